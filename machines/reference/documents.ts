@@ -1,0 +1,26 @@
+/** Identity documents with the labels and the spelling of the specification (§3). */
+export const identityTypes = [
+  { value: 'passport', label: 'Passport' },
+  { value: 'voterId', label: 'Voter Id' },
+  { value: 'pan', label: 'Pan' },
+  { value: 'dl', label: 'Driving License' },
+  { value: 'adhaar', label: 'Aadhaar Card' },
+  { value: 'nregaCard', label: 'Nrega Card' },
+  { value: 'gstin', label: 'GSTIN' },
+  { value: 'ckycNumber', label: 'Ckyc Number' },
+  { value: 'cin', label: 'CIN' },
+] as const
+export type IdentityType = (typeof identityTypes)[number]['value']
+
+/** Which documents an owner may bring (C-81). */
+export const identityTypesOf = {
+  individual: ['passport', 'voterId', 'pan', 'dl', 'adhaar', 'nregaCard', 'ckycNumber'],
+  organisation: ['gstin', 'cin', 'pan'],
+} as const satisfies Record<string, readonly IdentityType[]>
+
+/** `ckyc` looks the person up in the central register; `ovd` takes officially valid documents. */
+export const kycModes = ['ckyc', 'ovd'] as const
+export type KycMode = (typeof kycModes)[number]
+
+export const documentCategories = ['kyc', 'motorDocuments'] as const
+export type DocumentCategory = (typeof documentCategories)[number]

@@ -1,0 +1,14 @@
+import type { Insurer } from './insurer.ts'
+import * as all from './insurers/index.ts'
+
+/** The insurers by name, which is no ranking (§3). */
+export const insurers: readonly Insurer[] = Object.values<Insurer>(all).sort((a, b) =>
+  a.name.localeCompare(b.name),
+)
+
+const byId = new Map(insurers.map((insurer) => [insurer.insurerId, insurer]))
+
+export const insurerById = (insurerId: number): Insurer | undefined => byId.get(insurerId)
+
+export const insurerByKey = (key: string): Insurer | undefined =>
+  insurers.find((insurer) => insurer.key === key)

@@ -1,0 +1,60 @@
+import type { Insurer } from '../insurer.ts'
+
+export const magmaHdi: Insurer = {
+  key: 'magma-hdi',
+  name: 'Magma HDI',
+  insurerId: 19,
+  legalName: 'Magma HDI General Insurance Company Limited',
+  logo: '/logos/insurers/magma-hdi.svg',
+  sector: 'private',
+  kyc: ['ckyc', 'ovd'],
+  proposal: {
+    call: 'submitProposal',
+    panRequired: true,
+    aadhaarRequired: false,
+    gstinOfOrganisations: false,
+  },
+  latencyMs: [500, 1500],
+  idv: { min: 0.9, max: 1.2 },
+  maxVehicleAge: 15,
+  breakIn: { inspection: 'selfInspection', startsAfterDays: 0 },
+  cpa: { annual: 335, longTerm: { '2w': 1340, '4w': 928 } },
+  odDiscount: {
+    '2w': [
+      { maxAge: 1, petrol: 75, diesel: 67, electric: 68 },
+      { maxAge: 3, petrol: 67, diesel: 59, electric: 60 },
+      { maxAge: 5, petrol: 59, diesel: 51, electric: 52 },
+      { maxAge: 7, petrol: 51, diesel: 43, electric: 44 },
+      { maxAge: 10, petrol: 43, diesel: 35, electric: 36 },
+      { maxAge: 15, petrol: 35, diesel: 35, electric: 35 },
+    ],
+    '4w': [
+      { maxAge: 1, petrol: 80, diesel: 72, electric: 73 },
+      { maxAge: 3, petrol: 73, diesel: 65, electric: 66 },
+      { maxAge: 5, petrol: 66, diesel: 58, electric: 59 },
+      { maxAge: 7, petrol: 59, diesel: 51, electric: 52 },
+      { maxAge: 10, petrol: 52, diesel: 45, electric: 45 },
+      { maxAge: 15, petrol: 45, diesel: 45, electric: 45 },
+    ],
+  },
+  discountCuts: { zoneA: 4, claim: 7, breakIn: 8 },
+  addOns: {
+    '2w': {
+      zeroDepriciationCover: { basis: 'guide', amount: 0.95, underAge: 5 },
+      roadSideAssistance: { basis: 'flat', amount: 89, underAge: 15 },
+      consumables: { basis: 'idv', amount: 0.12, underAge: 5 },
+      invoiceCover: { basis: 'guide', amount: 1.1, underAge: 3 },
+      ncbProtection: { basis: 'od', amount: 12, underAge: 5 },
+      tyreProtection: { basis: 'idv', amount: 0.1, underAge: 3 },
+    },
+    '4w': {
+      zeroDepriciationCover: { basis: 'guide', amount: 1.1, underAge: 5 },
+      roadSideAssistance: { basis: 'flat', amount: 99, underAge: 15 },
+      consumables: { basis: 'guide', amount: 1.1, underAge: 5 },
+      invoiceCover: { basis: 'guide', amount: 1.2, underAge: 5 },
+      engineProtection: { basis: 'guide', amount: 1.05, underAge: 7 },
+      tyreProtection: { basis: 'idv', amount: 0.3, underAge: 3 },
+    },
+  },
+  declines: [],
+}

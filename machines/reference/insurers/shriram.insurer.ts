@@ -1,0 +1,71 @@
+import type { Insurer } from '../insurer.ts'
+
+export const shriram: Insurer = {
+  key: 'shriram',
+  name: 'Shriram',
+  insurerId: 28,
+  legalName: 'Shriram General Insurance Company Limited',
+  logo: '/logos/insurers/shriram.svg',
+  sector: 'private',
+  kyc: ['ckyc', 'ovd'],
+  proposal: {
+    call: 'submitProposal',
+    panRequired: false,
+    aadhaarRequired: false,
+    gstinOfOrganisations: false,
+  },
+  latencyMs: [400, 1200],
+  idv: { min: 0.9, max: 1.1 },
+  maxVehicleAge: 15,
+  breakIn: { inspection: 'selfInspection', startsAfterDays: 1 },
+  cpa: { annual: 325, longTerm: { '2w': 1300, '4w': 900 } },
+  odDiscount: {
+    '2w': [
+      { maxAge: 1, petrol: 75, diesel: 68, electric: 73 },
+      { maxAge: 3, petrol: 67, diesel: 60, electric: 65 },
+      { maxAge: 5, petrol: 59, diesel: 52, electric: 57 },
+      { maxAge: 7, petrol: 51, diesel: 44, electric: 49 },
+      { maxAge: 10, petrol: 43, diesel: 36, electric: 41 },
+      { maxAge: 15, petrol: 35, diesel: 35, electric: 35 },
+    ],
+    '4w': [
+      { maxAge: 1, petrol: 78, diesel: 71, electric: 76 },
+      { maxAge: 3, petrol: 71, diesel: 64, electric: 69 },
+      { maxAge: 5, petrol: 65, diesel: 58, electric: 63 },
+      { maxAge: 7, petrol: 58, diesel: 51, electric: 56 },
+      { maxAge: 10, petrol: 52, diesel: 45, electric: 50 },
+      { maxAge: 15, petrol: 45, diesel: 45, electric: 45 },
+    ],
+  },
+  discountCuts: { zoneA: 3, claim: 5, breakIn: 6 },
+  addOns: {
+    '2w': {
+      zeroDepriciationCover: { basis: 'guide', amount: 1.05, underAge: 5 },
+      roadSideAssistance: { basis: 'flat', amount: 109, underAge: 15 },
+      consumables: { basis: 'idv', amount: 0.14, underAge: 5 },
+      keyReplacement: { basis: 'flat', amount: 99, underAge: 10 },
+      invoiceCover: { basis: 'guide', amount: 1.2, underAge: 5 },
+      ncbProtection: { basis: 'od', amount: 10, underAge: 5 },
+      tyreProtection: { basis: 'idv', amount: 0.25, underAge: 3 },
+    },
+    '4w': {
+      zeroDepriciationCover: { basis: 'guide', amount: 1, underAge: 5 },
+      roadSideAssistance: { basis: 'flat', amount: 119, underAge: 15 },
+      consumables: { basis: 'guide', amount: 1.2, underAge: 5 },
+      keyReplacement: { basis: 'flat', amount: 499, underAge: 10 },
+      invoiceCover: { basis: 'guide', amount: 1.05, underAge: 3 },
+      ncbProtection: { basis: 'od', amount: 10, underAge: 5 },
+      lossOfPersonalBelongings: { basis: 'flat', amount: 249, underAge: 10 },
+      engineProtection: { basis: 'guide', amount: 1.3, underAge: 5 },
+      tyreProtection: { basis: 'idv', amount: 0.4, underAge: 3 },
+    },
+  },
+  declines: [
+    {
+      vehicleType: '4w',
+      fuelType: 'Electric',
+      overAge: 5,
+      reason: 'Electric cars over 5 years are not insured online',
+    },
+  ],
+}

@@ -1,0 +1,60 @@
+import type { Insurer } from '../insurer.ts'
+
+export const unitedIndia: Insurer = {
+  key: 'united-india',
+  name: 'United India',
+  insurerId: 33,
+  legalName: 'United India Insurance Company Limited',
+  logo: '/logos/insurers/united-india.svg',
+  sector: 'public',
+  kyc: ['ckyc', 'ovd'],
+  proposal: {
+    call: 'submitProposal',
+    panRequired: true,
+    aadhaarRequired: true,
+    gstinOfOrganisations: true,
+  },
+  latencyMs: [1500, 5000],
+  idv: { min: 0.95, max: 1.05 },
+  maxVehicleAge: 20,
+  breakIn: { inspection: 'agencySurvey', startsAfterDays: 3 },
+  cpa: { annual: 295, longTerm: { '2w': 1180, '4w': 817 } },
+  odDiscount: {
+    '2w': [
+      { maxAge: 1, petrol: 40, diesel: 37, electric: 37 },
+      { maxAge: 3, petrol: 35, diesel: 32, electric: 32 },
+      { maxAge: 5, petrol: 30, diesel: 27, electric: 27 },
+      { maxAge: 7, petrol: 25, diesel: 22, electric: 22 },
+      { maxAge: 10, petrol: 20, diesel: 17, electric: 17 },
+      { maxAge: 20, petrol: 15, diesel: 15, electric: 15 },
+    ],
+    '4w': [
+      { maxAge: 1, petrol: 60, diesel: 57, electric: 57 },
+      { maxAge: 3, petrol: 54, diesel: 51, electric: 51 },
+      { maxAge: 5, petrol: 48, diesel: 45, electric: 45 },
+      { maxAge: 7, petrol: 42, diesel: 39, electric: 39 },
+      { maxAge: 10, petrol: 36, diesel: 33, electric: 33 },
+      { maxAge: 20, petrol: 30, diesel: 30, electric: 30 },
+    ],
+  },
+  discountCuts: { zoneA: 4, claim: 5, breakIn: 9 },
+  addOns: {
+    '2w': {
+      zeroDepriciationCover: { basis: 'guide', amount: 1.1, underAge: 5 },
+      roadSideAssistance: { basis: 'flat', amount: 69, underAge: 20 },
+      keyReplacement: { basis: 'flat', amount: 139, underAge: 10 },
+      tyreProtection: { basis: 'idv', amount: 0.3, underAge: 3 },
+    },
+    '4w': {
+      zeroDepriciationCover: { basis: 'guide', amount: 1.15, underAge: 5 },
+      roadSideAssistance: { basis: 'flat', amount: 139, underAge: 20 },
+      consumables: { basis: 'guide', amount: 1.1, underAge: 5 },
+      keyReplacement: { basis: 'flat', amount: 399, underAge: 10 },
+      invoiceCover: { basis: 'guide', amount: 1.2, underAge: 3 },
+      ncbProtection: { basis: 'od', amount: 8, underAge: 5 },
+      lossOfPersonalBelongings: { basis: 'flat', amount: 199, underAge: 10 },
+      engineProtection: { basis: 'guide', amount: 0.9, underAge: 5 },
+    },
+  },
+  declines: [{ fuelType: 'CNG', overAge: 10, reason: 'CNG vehicles over 10 years are not insured online' }],
+}

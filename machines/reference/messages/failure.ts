@@ -1,0 +1,16 @@
+/** What is said when something breaks (§8), and what a caller of the server may read. */
+export const failure = {
+  crash: 'Unexpected Application Error!',
+  chunk: (page: number | string) => `Loading chunk ${page} failed`,
+  notFound: '404 Not Found',
+
+  offline: 'You seem to be offline. Your answers are kept.',
+  unexpected: 'Something went wrong on our side. Please try again.',
+  tooMany: 'Too many requests. Please wait a moment.',
+  notAllowed: 'You may not open this journey.',
+  unknownJourney: 'We do not know this journey.',
+  notNow: 'This is not possible at this point of the journey.',
+  insurerUnavailable: (name: string) => `${name} did not answer in time. Please try again.`,
+  insurerFailed: (name: string) => `${name} could not give a quote right now.`,
+  stillWorking: 'Still working',
+} as const

@@ -1,0 +1,27 @@
+/** What a form says beside a field. The wording of the first ten is the specification's (§5), spelling included. */
+export const form = {
+  required: 'Field is required',
+  registrationNumber: { '2w': 'Enter a Valid Number', '4w': 'Enter a valid Number' },
+  bharatSeries: 'The Bharat series number format is XXBH####YY(12BH1234AB)',
+  loginMobile: 'Enter a valid mobile number',
+  mobile: 'Invalid Mobile Number',
+  nameLetters: 'Please enter atleast 3 letters',
+  birthDateRequired: 'Date of Birth is required',
+  unsupportedFile: 'Unsupported file type',
+
+  email: 'Enter a valid email address',
+  date: 'Enter a valid date',
+  birthDate: 'Enter a valid date of birth as DD/MM/YYYY',
+  birthDateFuture: 'Date of Birth must be in the past',
+  adultOnly: 'Age must be 18 or more',
+  ageRange: 'Age must be between 18 and 99',
+  futureVehicleDate: 'The date cannot be in the future',
+  manufacturedAfterRegistration: 'A vehicle cannot be registered before it is made',
+  expiryConflict: 'The policy status does not fit the expiry date. Correct the date.',
+  choose: 'Choose one of the options',
+  amountMin: (rupees: number) => `Enter ₹${rupees} or more`,
+  tooLong: (max: number) => `Enter ${max} characters or fewer`,
+  reasonForNoCover: 'Choose why personal accident cover is not needed',
+  appointee: 'A nominee under 18 needs an appointee',
+  consent: 'Please accept to continue',
+} as const

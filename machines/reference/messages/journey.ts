@@ -1,0 +1,34 @@
+/** What is said along a journey: start, quotes, KYC, payment (§1, §4, §5, §8). */
+export const journey = {
+  comingSoon: (category: string) => `We're gearing up to introduce ${category} Insurance – Coming Soon!`,
+  started: 'process started!!',
+  quoteCountFetched: 'Quote Count Fetched',
+  kycPoaNeeded: 'CKYC Invalid, Please Enter POA Type ',
+  kycInvalidOtp: 'Invalid OTP, Please Try Again',
+  kycInvalidAadhaar: 'Invalid Aadhaar Number, Please Try Again',
+  kycFetched: (number: string) => `Your KYC is successfully fetched and your KYC Number is ${number}`,
+  paDeclineNoLicence: 'Owner Driver does not hold valid Driving License',
+  paDeclineStandalone: 'Insured has standalone PA cover >= 15 lakhs',
+
+  startFailed: 'We could not start your journey. Please try again.',
+  saveFailed: 'Not saved yet. We keep trying.',
+  savedElsewhere: 'This journey was moved on in another place. We show where it stands now.',
+  unknownStep: 'We could not tell where you left off, so we start from the beginning.',
+  firstPolicyRunning:
+    'The first-year policy of this vehicle is still running, so no plan can be offered yet.',
+  renewalTooEarly:
+    'A renewal opens 60 days before the policy ends. Please come back then or change the date.',
+  ncbLostOnTransfer: 'The no-claim bonus stays with the earlier owner, so it starts at 0%.',
+  ncbLapsed: 'Cover that lapsed for 90 days or more earns no bonus.',
+  quotesFailed: 'We could not fetch quotes. Please try again.',
+  noQuotes: 'No insurer offers a plan for these answers. Change an answer and try again.',
+  inspectionNote: 'The insurer may ask for an inspection before the policy starts.',
+  premiumChanged: 'The premium has changed since the quote.',
+  proposalFailed: 'The insurer did not accept the proposal.',
+  outcomeUnknown: 'We do not know yet how this ended. Check the status before trying again.',
+  paymentPending: 'The bank has not confirmed the payment yet. Please do not pay again.',
+  paymentFailed: 'The payment did not go through. No policy was issued.',
+  paymentLinkUnsafe: 'The payment page could not be opened. Nothing was charged.',
+  documentPending: 'Your policy is paid. The document will follow.',
+  linkCopied: 'Link copied',
+} as const

@@ -1,0 +1,57 @@
+export const genders = ['Male', 'Female', 'Other'] as const
+export type Gender = (typeof genders)[number]
+
+export const maritalStatuses = ['Single', 'Married'] as const
+export const salutations = ['Mr', 'Mrs', 'Ms', 'Dr', 'M/s'] as const
+
+/** For whom health cover is bought; only oneself so far (C-74). */
+export const healthRelations = ['Self'] as const
+
+/** Who is using the product; an employee is `empl` on the wire. */
+export const userKinds = { customer: 'customer', employee: 'empl' } as const
+export type UserKind = (typeof userKinds)[keyof typeof userKinds]
+
+export const otpActions = ['sendOtp', 'verify'] as const
+export const profileSections = ['myProfile', 'myPolicies', 'myQuotations', 'myTransaction'] as const
+export type ProfileSection = (typeof profileSections)[number]
+
+export const nomineeRelations = [
+  'Spouse',
+  'Son',
+  'Daughter',
+  'Father',
+  'Mother',
+  'Brother',
+  'Sister',
+  'Grandfather',
+  'Grandmother',
+  'Grandson',
+  'Granddaughter',
+  'Father-in-law',
+  'Mother-in-law',
+  'Son-in-law',
+  'Daughter-in-law',
+  'Brother-in-law',
+  'Sister-in-law',
+  'Uncle',
+  'Aunt',
+  'Nephew',
+  'Niece',
+  'Legal guardian',
+  'Employer',
+  'Other',
+] as const
+
+/** Who may receive the money for a nominee under 18. */
+export const appointeeRelations = [
+  'Father',
+  'Mother',
+  'Brother',
+  'Sister',
+  'Grandfather',
+  'Grandmother',
+  'Uncle',
+  'Aunt',
+  'Legal guardian',
+  'Other',
+] as const

@@ -1,0 +1,73 @@
+import { journey } from './messages/journey.ts'
+
+/** All vehicle types the data knows (§3); only `2w` and `4w` are sold. */
+export const vehicleTypes = ['4w', '2w', 'gcv', 'pcv'] as const
+export type VehicleType = (typeof vehicleTypes)[number]
+
+/** The two that have a journey. */
+export const vehicleKinds = ['2w', '4w'] as const satisfies readonly VehicleType[]
+export type VehicleKind = (typeof vehicleKinds)[number]
+
+export const vehicleModals = { '2w': 'MotorBike', '4w': 'Pvt Car' } as const
+export type VehicleModal = (typeof vehicleModals)[VehicleKind]
+
+/** How a person calls the vehicle. */
+export const vehicleWords = { '2w': 'Bike', '4w': 'Car' } as const
+
+export const fuelTypes = ['Petrol', 'Diesel', 'CNG', 'Electric', 'Hybrid'] as const
+export type FuelType = (typeof fuelTypes)[number]
+
+export const ownerTypes = ['individual', 'organisation'] as const
+export type OwnerType = (typeof ownerTypes)[number]
+
+/** The owner types in the words of the proposal draft (C-81). */
+export const customerTypes = { individual: 'INDIVIDUAL', organisation: 'ORGANISATION' } as const
+
+/** `bundled` has the value of comprehensive on purpose (§3). */
+export const policyTypes = {
+  comprehensive: 'comprehensive',
+  thirdParty: 'thirdParty',
+  odOnly: 'odOnly',
+  bundled: 'comprehensive',
+  previousBundled: 'previousBundled',
+} as const
+export type CoverType = 'comprehensive' | 'thirdParty' | 'odOnly'
+export const coverTypes = ['comprehensive', 'odOnly', 'thirdParty'] as const satisfies readonly CoverType[]
+
+export const policyStatusKinds = [
+  'rollover',
+  'breakInWithin90Days',
+  'breakInBefore90Days',
+  'new',
+  'used',
+] as const
+
+/** The business types on the wire, by the kind of policy status they belong to (C-56). */
+export const businessTypes = {
+  rollover: 'not expired',
+  breakInWithin90Days: 'expired within 90 days',
+  breakInBefore90Days: 'expired before 90 days',
+  new: 'new',
+} as const
+export type BusinessType = (typeof businessTypes)[keyof typeof businessTypes]
+
+/** What a person may say of the old policy; the first is `continue` on the wire (C-56, C-57). */
+export const policyStatusOptions = [
+  { value: 'continue', label: 'not expired' },
+  { value: 'expired within 90 days', label: 'expired within 90 days' },
+  { value: 'expired before 90 days', label: 'expired above 90 days' },
+  { value: 'no information', label: 'no information' },
+] as const
+export type PolicyStatus = (typeof policyStatusOptions)[number]['value']
+
+export const previousPolicyTypes = ['Comprehensive', 'ThirdParty', 'ODOnly'] as const
+export type PreviousPolicyType = (typeof previousPolicyTypes)[number]
+
+export const ncbOptions = [0, 20, 25, 35, 45, 50] as const
+export type Ncb = (typeof ncbOptions)[number]
+
+/** Reasons for not taking personal accident cover; the full text is what travels (C-82). */
+export const paDeclineReasons = [journey.paDeclineNoLicence, journey.paDeclineStandalone] as const
+
+export const quoteTypes = ['motor', 'health', 'pet'] as const
+export type QuoteType = (typeof quoteTypes)[number]

@@ -1,0 +1,81 @@
+import type { PricedAddOn } from './addons.ts'
+import data from './data/tariff.json' with { type: 'json' }
+import type { VehicleKind } from './policies.ts'
+
+/** A row of a tariff with the day it came into force. A change is a new row; old rows stay, so old prices can be rerun. */
+export interface Dated {
+  validFrom: string
+  source: string
+}
+
+type ByVehicle<T> = Record<VehicleKind, T>
+
+/** Rupees up to and including `max` cc or kW; the last band has no end. */
+export interface ThirdPartyBand {
+  max: number | null
+  annual: number
+  longTerm: number
+}
+
+export interface ThirdPartyTariff
+  extends Dated,
+    ByVehicle<{ cc: readonly ThirdPartyBand[]; kW: readonly ThirdPartyBand[] }> {
+  hybridDiscountPct: number
+}
+
+/** Percent of IDV a year, by zone, then age band, then engine band. */
+export interface OwnDamageTable {
+  cc: readonly (number | null)[]
+  kW: readonly (number | null)[]
+  ages: readonly (number | null)[]
+  A: readonly (readonly number[])[]
+  B: readonly (readonly number[])[]
+}
+
+export interface OwnDamageTariff extends Dated, ByVehicle<OwnDamageTable> {}
+
+export interface IdvTariff extends Dated {
+  depreciation: readonly { maxMonths: number | null; pct: number }[]
+}
+
+export interface ExtrasTariff extends Dated {
+  electricalPct: number
+  biFuelOdPct: number
+  biFuelFactoryOdPct: number
+  biFuelTpPerYear: number
+  antiTheft: { pct: number; max: number }
+  automobileAssociation: { pct: number; max: ByVehicle<number> }
+  voluntaryDeductible: ByVehicle<readonly { amount: number; pct: number; max: number }[]>
+  tppdPerYear: ByVehicle<number>
+  paidDriverPerYear: number
+  employeePerYear: number
+  passengerPer10000: ByVehicle<number>
+  compulsoryDeductible: ByVehicle<readonly { maxCc: number | null; amount: number }[]>
+}
+
+export interface AddOnGuide extends Dated {
+  percentByAge: ByVehicle<Partial<Record<PricedAddOn, readonly number[]>>>
+}
+
+export interface GstRate extends Dated {
+  motorPct: number
+}
+
+/** Every table the rating engine reads, rupees and percent as printed. */
+export interface Tariff {
+  thirdParty: readonly ThirdPartyTariff[]
+  ownDamage: readonly OwnDamageTariff[]
+  idv: readonly IdvTariff[]
+  extras: readonly ExtrasTariff[]
+  addOnGuide: readonly AddOnGuide[]
+  gst: readonly GstRate[]
+}
+
+export const tariff: Tariff = data
+
+/** The row in force on a day. */
+export function inForce<Row extends Dated>(rows: readonly Row[], day: string): Row {
+  const row = rows.findLast(({ validFrom }) => validFrom <= day)
+  if (!row) throw new RangeError(`No tariff was in force on ${day}`)
+  return row
+}
