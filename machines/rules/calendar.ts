@@ -1,0 +1,44 @@
+import dayjs from 'dayjs'
+import customParseFormat from 'dayjs/plugin/customParseFormat.js'
+import utc from 'dayjs/plugin/utc.js'
+
+dayjs.extend(utc)
+dayjs.extend(customParseFormat)
+
+const format = 'YYYY-MM-DD'
+const indiaAheadMs = 5.5 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
+
+// In UTC every day has 24 hours, so whole days can be counted whatever the zone of the machine.
+const at = (day: string) => dayjs.utc(day, format)
+
+/** The Asia/Kolkata calendar day of an instant, as YYYY-MM-DD. India keeps no summer time. */
+export const dayOf = (instant: Date): string =>
+  new Date(instant.getTime() + indiaAheadMs).toISOString().slice(0, 10)
+
+/** Whether the text is an existing day written YYYY-MM-DD (§5). */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && at(text).format(format) === text
+
+export const addDays = (day: string, days: number): string => at(day).add(days, 'day').format(format)
+
+/** 29 February falls back to the 28th in a common year. */
+export const addYears = (day: string, years: number): string => at(day).add(years, 'year').format(format)
+
+/** Whole days from one to the other, negative when the second comes first. */
+export const daysBetween = (from: string, to: string): number => at(to).diff(at(from)) / dayMs
+
+/** Years from one to the other with their fraction, unrounded (C-33). */
+export const yearsBetween = (from: string, to: string): number => at(to).diff(at(from), 'year', true)
+
+/** Months from one to the other with their fraction. */
+export const monthsBetween = (from: string, to: string): number => at(to).diff(at(from), 'month', true)
+
+/** DD/MM/YYYY, as people write it, to YYYY-MM-DD; nothing when there is no such day. */
+export function dayFromSlashes(text: string): string | undefined {
+  const [, date, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? []
+  const day = `${year}-${month}-${date}`
+  return isDay(day) ? day : undefined
+}
+
+export const dayToSlashes = (day: string): string => day.split('-').reverse().join('/')

@@ -1,0 +1,29 @@
+import { limits } from '../reference/limits.ts'
+import { form } from '../reference/messages/form.ts'
+
+export interface NameParts {
+  firstName: string
+  middleName?: string
+  lastName: string
+}
+
+/** What a name field holds after typing: no digits, at most so many characters (§5). */
+export const cleanName = (typed: string, max: number = limits.name.max): string =>
+  typed.replace(/\p{Nd}/gu, '').slice(0, max)
+
+/** Letters of any script; spaces and signs are none (C-66). */
+export const letterCount = (name: string): number => name.match(/\p{L}/gu)?.length ?? 0
+
+/** First word, last word, and the second word only when there are more than two (§5, C-67). */
+export function splitName(fullName: string): NameParts {
+  const words = fullName.trim().split(/\s+/)
+  const [firstName = '', second = ''] = words
+  const lastName = words.at(-1) ?? firstName
+  return words.length > 2 ? { firstName, middleName: second, lastName } : { firstName, lastName }
+}
+
+/** The full name at sign-up: required, at least three letters (§5). */
+export function signUpNameFault(name: string): string | undefined {
+  if (!name.trim()) return form.required
+  return letterCount(name) < limits.name.min ? form.nameLetters : undefined
+}
