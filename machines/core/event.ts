@@ -1,0 +1,84 @@
+import type * as v from 'valibot'
+import type { Fields, Option, Payload } from './field.ts'
+import { formSchema } from './field.ts'
+
+/**
+ * How an event comes about: a person fills a form and presses its button, chooses one of many tiles,
+ * presses a button; or the world outside says so.
+ */
+export type How = 'form' | 'choice' | 'button' | 'system'
+
+export type EventDefinition<P = unknown> = {
+  how: How
+  /** The accessible name of what sends it: the form's button, the button itself, the tile group. */
+  label: string
+  fields: Fields
+  /** What a payload must be, on this day. */
+  schema: (today: string) => v.GenericSchema<unknown, P>
+  /** Payloads that between them take every branch, on this day; the first is the usual one. */
+  samples: (today: string) => readonly P[]
+}
+
+type Samples<P> = readonly P[] | ((today: string) => readonly P[])
+const onDay = <P>(samples: Samples<P>) => (typeof samples === 'function' ? samples : () => samples)
+
+export function form<const F extends Fields>(
+  label: string,
+  fields: F,
+  samples: Samples<Payload<F>>,
+): EventDefinition<Payload<F>> {
+  return asking('form', label, fields, samples)
+}
+
+/** One tap on one of the options of its only field. */
+export function choice<const F extends Fields>(
+  label: string,
+  fields: F,
+  samples: Samples<Payload<F>>,
+): EventDefinition<Payload<F>> {
+  return asking('choice', label, fields, samples)
+}
+
+function asking<const F extends Fields>(how: How, label: string, fields: F, samples: Samples<Payload<F>>) {
+  return {
+    how,
+    label,
+    fields,
+    schema: (today: string) => formSchema(fields, today),
+    samples: onDay(samples),
+  }
+}
+
+// biome-ignore lint/complexity/noBannedTypes: an event without payload adds nothing to `{ type }`
+type Nothing = {}
+
+export function button(label: string): EventDefinition<Nothing> {
+  return asking('button', label, {}, [{}])
+}
+
+/** A button that says which one (a card's own button, a switch): the payload comes from where it stands. */
+export function pick<P>(
+  label: string,
+  schema: v.GenericSchema<unknown, P>,
+  samples: Samples<NoInfer<P>>,
+): EventDefinition<P> {
+  return { how: 'button', label, fields: {}, schema: () => schema, samples: onDay(samples) }
+}
+
+/** Said by the world outside, never by a person. */
+export function system<P>(
+  label: string,
+  schema: v.GenericSchema<unknown, P>,
+  samples: Samples<NoInfer<P>>,
+): EventDefinition<P> {
+  return { how: 'system', label, fields: {}, schema: () => schema, samples: onDay(samples) }
+}
+
+export type EventDefinitions = Record<string, EventDefinition>
+
+/** The union of a machine's events, from its definitions. */
+export type EventsOf<D> = {
+  [K in keyof D & string]: D[K] extends EventDefinition<infer P> ? { type: K } & P : never
+}[keyof D & string]
+
+export type { Option }

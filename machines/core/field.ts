@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+
+export type Answers = Record<string, unknown>
+export type Option = { value: string | number; label: string; hint?: string; logo?: string }
+
+/** A list too long to stand in a definition; the world provides it by name (reference calls). */
+export type ListName =
+  | 'makes'
+  | 'models'
+  | 'variants'
+  | 'rtos'
+  | 'previousInsurers'
+  | 'pincodes'
+  | 'financiers'
+  | 'relations'
+
+export type Control =
+  | 'text'
+  | 'registration'
+  | 'mobile'
+  | 'email'
+  | 'date'
+  | 'expiry'
+  | 'radio'
+  | 'select'
+  | 'combobox'
+  | 'checkbox'
+  | 'file'
+  /** Known already and only carried along, such as the vehicle type beside a number plate. */
+  | 'hidden'
+
+/** One question: how it is named, asked, cleaned while typed, and judged. */
+export type Field<T = unknown> = {
+  label: string
+  control: Control
+  schema: v.GenericSchema<unknown, T>
+  hint?: string
+  options?: readonly Option[] | ((answers: Answers, today: string) => readonly Option[])
+  list?: ListName
+  /** Asked only where this holds of the answers so far; otherwise neither shown nor required. */
+  when?: (answers: Answers) => boolean
+  /** What is wrong with an otherwise sound value beside the other answers, today. */
+  judge?(value: T, answers: Answers, today: string): string | undefined
+  clean?: (typed: string) => string
+  maxLength?: number
+  autocomplete?: string
+  /** Never kept as a draft in the browser (decisions 18). */
+  secret?: true
+}
+
+/** States a field whose `judge` needs to know the type of its own value. */
+export const field = <T>(definition: Field<T>): Field<T> => definition
+
+export type Fields = Record<string, Field>
+type Asked<F> = F extends { schema: v.GenericSchema<unknown, infer T> } ? T : never
+type Conditional<F extends Fields> = {
+  [K in keyof F]: F[K] extends { when: (answers: Answers) => boolean } ? K : never
+}[keyof F]
+
+/** What a form with these fields gives: conditional ones are optional. */
+export type Payload<F extends Fields> = { [K in Exclude<keyof F, Conditional<F>>]: Asked<F[K]> } & {
+  [K in Conditional<F>]?: Asked<F[K]>
+}
+
+/** The fields asked for, given the answers so far. */
+export function askedFields(fields: Fields, answers: Answers): [string, Field][] {
+  return Object.entries(fields).filter(([, field]) => field.when?.(answers) ?? true)
+}
+
+/** One schema for a whole form: asks each asked field, drops what was not asked. */
+export function formSchema<const F extends Fields>(
+  fields: F,
+  today: string,
+): v.GenericSchema<unknown, Payload<F>> {
+  return v.pipe(
+    v.looseObject({}),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const answers: Answers = dataset.value
+      const given: Answers = {}
+      const asked = askedFields(fields, answers)
+      for (const [key, field] of asked) {
+        const parsed = v.safeParse(field.schema, answers[key])
+        const fault = parsed.success
+          ? field.judge?.(parsed.output, answers, today)
+          : parsed.issues[0].message
+        if (fault === undefined) given[key] = parsed.output
+        else addIssue({ message: fault, path: [pathItem(answers, key)] })
+      }
+      return asked.every(([key]) => key in given) ? (given as Payload<F>) : NEVER
+    }),
+  )
+}
+
+function pathItem(input: Answers, key: string): v.ObjectPathItem {
+  return { type: 'object', origin: 'value', input, key, value: input[key] }
+}

@@ -1,0 +1,77 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+
+export type GraphNode = { id: string; key: string; parent?: string; type: AnyStateNode['type']; title?: string }
+export type GraphEdge = {
+  /** Stable: made of source, event and the branch's place among its siblings. */
+  id: string
+  source: string
+  /** Empty where the transition moves nowhere. */
+  targets: readonly string[]
+  event: string
+  branch: number
+  guard?: string
+  reenter: boolean
+}
+export type Graph = { nodes: GraphNode[]; edges: GraphEdge[] }
+
+/** A machine as nodes and edges: every declared transition, `always`, guards and outcomes included. */
+export function graphOf(machine: AnyStateMachine): Graph {
+  const nodes: GraphNode[] = []
+  const edges: GraphEdge[] = []
+  visit(machine.root, nodes, edges)
+  return { nodes, edges }
+}
+
+function visit(node: AnyStateNode, nodes: GraphNode[], edges: GraphEdge[]) {
+  const title: unknown = node.meta?.title
+  nodes.push({
+    id: node.id,
+    key: node.key,
+    type: node.type,
+    ...(node.parent && { parent: node.parent.id }),
+    ...(typeof title === 'string' && { title }),
+  })
+  for (const transition of transitionsOf(node)) edges.push(edgeOf(transition, node))
+  for (const child of Object.values(node.states)) visit(child, nodes, edges)
+}
+
+/** Every transition a node declares, in order. */
+export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
+}
+
+function edgeOf(transition: AnyTransitionDefinition, node: AnyStateNode): GraphEdge {
+  const guard = guardName(transition.guard)
+  return {
+    id: edgeId(transition),
+    source: node.id,
+    targets: (transition.target ?? []).map((target) => target.id),
+    event: transition.eventType,
+    branch: branchOf(transition),
+    reenter: transition.reenter,
+    ...(guard !== undefined && { guard }),
+  }
+}
+
+/** The stable id of a transition: `motor.make make.chosen 0`. */
+export function edgeId(transition: AnyTransitionDefinition): string {
+  return `${transition.source.id} ${transition.eventType || 'always'} ${branchOf(transition)}`
+}
+
+function branchOf(transition: AnyTransitionDefinition): number {
+  const { source, eventType } = transition
+  const siblings = eventType === '' ? source.always : source.transitions.get(eventType)
+  return Math.max(0, (siblings ?? []).indexOf(transition))
+}
+
+function guardName(guard: AnyTransitionDefinition['guard']): string | undefined {
+  if (guard === undefined) return undefined
+  if (typeof guard === 'string') return guard
+  if (typeof guard === 'object' && 'type' in guard) {
+    const params: unknown = 'params' in guard ? guard.params : undefined
+    return params === undefined || typeof params === 'function'
+      ? String(guard.type)
+      : `${String(guard.type)} ${JSON.stringify(params)}`
+  }
+  return 'guard'
+}

@@ -1,0 +1,334 @@
+import { assign, emit, setup } from 'xstate'
+import { outside, words } from '../core/actors.ts'
+import type { SavedStep, StateMeta, StateTag } from '../core/meta.ts'
+import { type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
+import { messages } from '../reference/messages.ts'
+import { policyType } from '../rules/policy-type.ts'
+import { screenForSavedStep } from '../rules/resume.ts'
+import { vehicleAge } from '../rules/vehicle-age.ts'
+import type { Day, VehicleType } from '../schemas/basics.ts'
+import { emptyRecord, type KnownVehicle, type MotorRecord } from '../schemas/record.ts'
+import type { MotorEvent } from './motor.events.ts'
+import { kept, vehicleOf } from './motor.record.ts'
+
+export type MotorInput = {
+  today: Day
+  record?: Partial<MotorRecord>
+  /** The screen asked for by the address or by "change"; without it the resume table decides. */
+  screen?: string
+  /** A number typed on the home page: looked up at once. */
+  lookUp?: boolean
+}
+
+type Context = {
+  today: Day
+  record: MotorRecord
+  screen: string
+  /** The vehicle the registry found for the number. */
+  found?: KnownVehicle
+  expiry?: ExpiryAnswer
+  problem?: string
+}
+
+export type Saved = { type: 'saved'; step: SavedStep; record: MotorRecord }
+
+const { journey, labels } = messages
+
+/**
+ * The motor wizard: screens 0-13, saved steps 1-6, and the doors to the pages of steps 7-10
+ * (specification §4; register 3.5). Its first state is the resume table.
+ */
+export const motorMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as MotorEvent,
+    input: {} as MotorInput,
+    emitted: {} as Saved,
+    meta: {} as StateMeta,
+    tags: {} as StateTag,
+  },
+  actors: {
+    lookUpVehicle: outside<KnownVehicle | null, { registrationNumber: string; vehicleType: VehicleType }>(
+      'the registry',
+    ),
+    startJourney: outside<{ leadId: string; version: number }, { record: MotorRecord }>('the journey store'),
+    expiry: expiryMachine,
+  },
+  guards: {
+    goesTo: ({ context }, { screen }: { screen: string }) => context.screen === screen,
+    knowsVehicleType: ({ context }) => context.record.vehicleType !== undefined,
+    found: (_, { vehicle }: { vehicle: KnownVehicle | null }) => vehicle !== null,
+    confirmed: ({ context }) => context.record.variant !== undefined,
+    isNew: ({ context }) => context.record.isNew,
+    noPlans: ({ context }) => planKind(context) === 'none',
+    exceeded: ({ context }) => context.record.policyDateExceeded,
+    sets: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer !== undefined,
+  },
+  actions: {
+    keep: assign(({ context, event }) => ({
+      record: withAnswer(context, event),
+      problem: undefined,
+    })),
+    goTo: assign((_, { screen }: { screen: string }) => ({ screen })),
+    keepFound: assign((_, { vehicle }: { vehicle: KnownVehicle | null }) => ({ found: vehicle ?? undefined })),
+    takeFound: assign(({ context }) => ({
+      record: { ...context.record, ...(context.found && vehicleOf(context.found)) },
+    })),
+    keepLead: assign(({ context }, lead: { leadId: string; version: number }) => ({
+      record: { ...context.record, ...lead, savedStep: context.record.variant ? 4 : 1 } as MotorRecord,
+      problem: undefined,
+    })),
+    keepExpiry: assign((_, { answer }: { answer: ExpiryAnswer | undefined }) => ({ expiry: answer })),
+    complain: assign((_, { error }: { error: unknown }) => ({ problem: words(error, journey.startFailed) })),
+    save: assign(({ context }, { step }: { step: SavedStep }) => ({
+      record: { ...context.record, savedStep: step },
+    })),
+    announce: emit(({ context }, { step }: { step: SavedStep }) => ({
+      type: 'saved' as const,
+      step,
+      record: context.record,
+    })),
+  },
+}).createMachine({
+  id: 'motor',
+  context: ({ input }) => {
+    const record = { ...emptyRecord, ...input.record }
+    return { today: input.today, record, screen: input.lookUp ? 'lookUp' : (input.screen ?? screenForSavedStep(record)) }
+  },
+  initial: 'resuming',
+  on: {
+    revisited: {
+      target: '.resuming',
+      actions: { type: 'goTo', params: ({ event }) => ({ screen: event.screen }) },
+    },
+  },
+  states: {
+    resuming: {
+      always: [
+        { guard: { type: 'goesTo', params: { screen: 'lookUp' } }, target: 'registrationNumber' },
+        { guard: { type: 'goesTo', params: { screen: 'city' } }, target: 'registrationNumber.city' },
+        { guard: { type: 'goesTo', params: { screen: 'make' } }, target: 'make' },
+        { guard: { type: 'goesTo', params: { screen: 'model' } }, target: 'model' },
+        { guard: { type: 'goesTo', params: { screen: 'variant' } }, target: 'variant' },
+        { guard: { type: 'goesTo', params: { screen: 'vehicleDates' } }, target: 'vehicleDates' },
+        { guard: { type: 'goesTo', params: { screen: 'ownership' } }, target: 'ownership' },
+        { guard: { type: 'goesTo', params: { screen: 'customerDetails' } }, target: 'customerDetails' },
+        { guard: { type: 'goesTo', params: { screen: 'previousPolicy' } }, target: 'previousPolicy' },
+        { guard: { type: 'goesTo', params: { screen: 'quotation' } }, target: 'quotation' },
+        { guard: { type: 'goesTo', params: { screen: 'kycAndUserDetails' } }, target: 'kycAndUserDetails' },
+        { guard: { type: 'goesTo', params: { screen: 'nomineeDetails' } }, target: 'nomineeDetails' },
+        { guard: { type: 'goesTo', params: { screen: 'vehicleDetails' } }, target: 'vehicleDetails' },
+        { guard: { type: 'goesTo', params: { screen: 'checkout' } }, target: 'checkout' },
+        { target: 'start' },
+      ],
+    },
+
+    start: {
+      meta: { title: 'Your vehicle', screen: 0 },
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'knowsVehicleType', target: 'number' }, { target: 'vehicle' }] },
+        vehicle: {
+          meta: { asks: 'vehicle.chosen', lead: 'What would you like to insure?' },
+          on: { 'vehicle.chosen': { target: 'number', actions: 'keep' } },
+        },
+        number: {
+          meta: { view: 'number', asks: 'registration.given', lead: 'We look the details up for you.' },
+          on: {
+            'registration.given': { target: '#motor.registrationNumber', actions: 'keep' },
+            'number.skipped': { target: '#motor.registrationNumber.city', actions: 'keep' },
+            'newVehicle.chosen': { target: '#motor.registrationNumber.city', actions: 'keep' },
+            back: 'vehicle',
+          },
+        },
+      },
+    },
+
+    registrationNumber: {
+      meta: { title: 'Registration', screen: 1, savedStep: 1 },
+      initial: 'lookingUp',
+      states: {
+        lookingUp: {
+          tags: 'busy',
+          meta: { view: 'waiting', title: 'Looking up your vehicle' },
+          invoke: {
+            id: 'lookUpVehicle',
+            src: 'lookUpVehicle',
+            input: ({ context: { record } }) => ({
+              registrationNumber: record.registrationNumber,
+              vehicleType: record.vehicleType ?? '4w',
+            }),
+            onDone: [
+              {
+                guard: { type: 'found', params: ({ event }) => ({ vehicle: event.output }) },
+                target: 'confirming',
+                actions: { type: 'keepFound', params: ({ event }) => ({ vehicle: event.output }) },
+              },
+              { target: 'starting' },
+            ],
+            onError: 'starting',
+          },
+          on: { back: '#motor.start' },
+        },
+        confirming: {
+          meta: { view: 'confirmVehicle', title: labels.rightDetails },
+          on: {
+            'vehicle.confirmed': { target: 'starting', actions: 'takeFound' },
+            'vehicle.denied': 'starting',
+            back: '#motor.start',
+          },
+        },
+        city: {
+          meta: { asks: 'city.chosen', title: 'Where is it registered?' },
+          on: {
+            'city.chosen': { target: 'starting', actions: 'keep' },
+            back: '#motor.start',
+          },
+        },
+        starting: {
+          tags: 'busy',
+          meta: { view: 'waiting', title: 'Starting your journey' },
+          invoke: {
+            id: 'startJourney',
+            src: 'startJourney',
+            input: ({ context }) => ({ record: context.record }),
+            onDone: [
+              {
+                guard: 'confirmed',
+                target: '#motor.vehicleDates',
+                actions: { type: 'keepLead', params: ({ event }) => event.output },
+              },
+              {
+                target: '#motor.make',
+                actions: { type: 'keepLead', params: ({ event }) => event.output },
+              },
+            ],
+            onError: {
+              target: '#motor.start',
+              actions: { type: 'complain', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+
+    make: {
+      meta: { view: 'choices', title: 'Make', asks: 'make.chosen', screen: 2, savedStep: 2 },
+      on: {
+        'make.chosen': { target: 'model', actions: saving(2) },
+        back: 'start',
+      },
+    },
+    model: {
+      meta: { view: 'choices', title: 'Model', asks: 'model.chosen', screen: 3, savedStep: 3 },
+      on: {
+        'model.chosen': { target: 'variant', actions: saving(3) },
+        back: 'make',
+      },
+    },
+    variant: {
+      meta: { view: 'choices', title: 'Variant', asks: 'variant.chosen', screen: 4, savedStep: 4 },
+      on: {
+        'variant.chosen': { target: 'vehicleDates', actions: saving(4) },
+        back: 'model',
+      },
+    },
+
+    vehicleDates: {
+      meta: { title: 'Registration and manufacture', asks: 'dates.given', screen: 5 },
+      on: {
+        'dates.given': { target: 'ageChecked', actions: 'keep' },
+        back: 'variant',
+      },
+    },
+    ageChecked: { always: [{ guard: 'noPlans', target: 'noPlans' }, { target: 'ownership' }] },
+    noPlans: {
+      meta: { view: 'noPlans', title: 'No plan yet', lead: journey.firstPolicyRunning, screen: 5 },
+      on: {
+        'newVehicle.chosen': { target: 'ownership', actions: 'keep' },
+        back: 'vehicleDates',
+      },
+    },
+    ownership: {
+      meta: { title: 'Ownership', asks: 'ownership.given', screen: 6 },
+      on: {
+        'ownership.given': { target: 'customerDetails', actions: 'keep' },
+        back: 'vehicleDates',
+      },
+    },
+    customerDetails: {
+      meta: { title: 'Contact details', asks: 'contact.given', screen: 7, savedStep: 5 },
+      on: {
+        'contact.given': { target: 'previousPolicy', actions: saving(5) },
+        back: 'ownership',
+      },
+    },
+
+    previousPolicy: {
+      meta: { title: 'Previous policy', asks: 'previousPolicy.given', screen: 8, savedStep: 6 },
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'isNew', target: '#motor.quotation' }, { target: 'asking' }] },
+        asking: {
+          on: {
+            'previousPolicy.given': { target: '#motor.renewalChecked', actions: saving(6) },
+            'expiry.opened': 'choosingExpiry',
+          },
+        },
+        choosingExpiry: {
+          meta: { view: 'expiry' },
+          invoke: {
+            id: 'expiry',
+            src: 'expiry',
+            input: ({ context: { today, record } }) => ({
+              today,
+              fromQuoteList: false,
+              ...(record.previousPolicy?.endDate && { endDate: record.previousPolicy.endDate }),
+            }),
+            onDone: [
+              {
+                guard: { type: 'sets', params: ({ event }) => ({ answer: event.output.answer }) },
+                target: 'asking',
+                actions: { type: 'keepExpiry', params: ({ event }) => ({ answer: event.output.answer }) },
+              },
+              { target: 'asking' },
+            ],
+          },
+        },
+      },
+      on: { back: 'customerDetails' },
+    },
+    renewalChecked: { always: [{ guard: 'exceeded', target: 'tooEarly' }, { target: 'quotation' }] },
+    tooEarly: {
+      meta: { view: 'tooEarly', title: 'Too early to renew', lead: journey.renewalTooEarly, screen: 8 },
+      on: { 'expiry.opened': 'previousPolicy', back: 'previousPolicy' },
+    },
+
+    quotation: { meta: { path: '/quotelist/{id}', screen: 9, savedStep: 7 } },
+    kycAndUserDetails: { meta: { path: '/proposal/{id}', screen: 10, savedStep: 8 } },
+    nomineeDetails: { meta: { path: '/proposal/{id}', screen: 11, savedStep: 9 } },
+    vehicleDetails: { meta: { path: '/proposal/{id}', screen: 12, savedStep: 10 } },
+    checkout: { meta: { path: '/checkout/{id}', screen: 13 } },
+  },
+})
+
+function saving<const S extends SavedStep>(step: S) {
+  return [
+    'keep' as const,
+    { type: 'save' as const, params: { step } },
+    { type: 'announce' as const, params: { step } },
+  ]
+}
+
+function withAnswer({ record, today }: Context, event: MotorEvent): MotorRecord {
+  const keep = kept[event.type as keyof typeof kept] as
+    | ((event: MotorEvent, record: MotorRecord, today: Day) => Partial<MotorRecord>)
+    | undefined
+  return { ...record, ...keep?.(event, record, today) }
+}
+
+function planKind({ record, today }: Context) {
+  if (record.registrationDate === undefined || record.vehicleType === undefined) return 'comprehensive'
+  const age = vehicleAge(record.registrationDate, today)
+  return policyType({ vehicleType: record.vehicleType, age, isNew: record.isNew })
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { messages } from '../reference/messages.ts'
+
+const required = messages.form.required
+
+/** A text that must be given. */
+export const given = v.pipe(v.string(required), v.trim(), v.nonEmpty(required))
+
+/** A text that must be given and that `fault` finds no fault with; `fault` says the message. */
+export function judged(fault: (value: string) => string | undefined) {
+  return v.pipe(
+    given,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const message = fault(dataset.value)
+      if (message !== undefined) addIssue({ message })
+    }),
+  )
+}
+
+/** Like `judged`, but may be left empty. */
+export function judgedIfGiven(fault: (value: string) => string | undefined) {
+  return v.union([v.pipe(v.optional(v.string(), ''), v.trim(), v.literal('')), judged(fault)])
+}
+
+/** One of a fixed set of words. */
+export function oneOf<const T extends readonly string[]>(words: T) {
+  return v.picklist(words, required)
+}
+
+export const yesNo = oneOf(['yes', 'no'])
+
+/** A day that must be given and that `fault` finds no fault with. */
+export function judgedDay(fault: (day: string) => string | undefined = () => undefined) {
+  return v.pipe(
+    v.string(required),
+    v.nonEmpty(required),
+    v.isoDate(messages.form.date),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const message = fault(dataset.value)
+      if (message !== undefined) addIssue({ message })
+    }),
+  )
+}
+
+/** One entry of a long list, as `{ value, label }`. */
+export const entry = v.object({ value: v.union([v.string(), v.number()]), label: v.string() }, required)

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { policyStatusOptions, previousPolicyTypes } from '../reference/policies.ts'
+import { day, ncbSlab } from './basics.ts'
+
+export const policyStatus = v.picklist(policyStatusOptions.map((option) => option.value))
+
+/** The previous policy as the person or the registry told it. */
+export const previousPolicy = v.object({
+  claimed: v.boolean(),
+  status: policyStatus,
+  insurer: v.optional(v.string()),
+  endDate: v.optional(day),
+  type: v.optional(v.picklist(previousPolicyTypes)),
+  /** The slab of the policy that ends; absent where it was never told. */
+  ncb: v.optional(ncbSlab),
+})
+
+export type PreviousPolicy = v.InferOutput<typeof previousPolicy>
