@@ -36,6 +36,8 @@ export interface Decline {
 /** What the rating engine has to know of an insurer. Rupees, percent and years, as a tariff prints them. */
 export interface RatingProfile {
   name: string
+  /** Letters of the state it sells from: buyers of the same state pay CGST and SGST, others IGST. */
+  homeState: string
   idv: { min: number; max: number }
   maxVehicleAge: number
   odDiscount: Readonly<Record<VehicleKind, readonly DiscountRow[]>>

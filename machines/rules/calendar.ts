@@ -1,16 +1,14 @@
 import dayjs from 'dayjs'
-import customParseFormat from 'dayjs/plugin/customParseFormat.js'
 import utc from 'dayjs/plugin/utc.js'
 
 dayjs.extend(utc)
-dayjs.extend(customParseFormat)
 
 const format = 'YYYY-MM-DD'
 const indiaAheadMs = 5.5 * 60 * 60 * 1000
 const dayMs = 24 * 60 * 60 * 1000
 
 // In UTC every day has 24 hours, so whole days can be counted whatever the zone of the machine.
-const at = (day: string) => dayjs.utc(day, format)
+const at = (day: string) => dayjs.utc(day)
 
 /** The Asia/Kolkata calendar day of an instant, as YYYY-MM-DD. India keeps no summer time. */
 export const dayOf = (instant: Date): string =>

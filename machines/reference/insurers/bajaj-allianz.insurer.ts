@@ -7,6 +7,7 @@ export const bajajAllianz: Insurer = {
   legalName: 'Bajaj Allianz General Insurance Company Limited',
   logo: '/logos/insurers/bajaj-allianz.svg',
   sector: 'private',
+  homeState: 'MH',
   kyc: ['ckyc', 'ovd'],
   proposal: {
     call: 'submitProposal',

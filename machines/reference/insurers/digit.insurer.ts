@@ -7,6 +7,7 @@ export const digit: Insurer = {
   legalName: 'Go Digit General Insurance Limited',
   logo: '/logos/insurers/digit.svg',
   sector: 'private',
+  homeState: 'KA',
   kyc: ['ckyc', 'ovd'],
   proposal: {
     call: 'submitProposal',

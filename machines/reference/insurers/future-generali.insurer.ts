@@ -7,6 +7,7 @@ export const futureGenerali: Insurer = {
   legalName: 'Future Generali India Insurance Company Limited',
   logo: '/logos/insurers/future-generali.svg',
   sector: 'private',
+  homeState: 'MH',
   kyc: ['ckyc', 'ovd'],
   proposal: {
     call: 'submitProposal',

@@ -7,6 +7,7 @@ export const hdfcErgo: Insurer = {
   legalName: 'HDFC ERGO General Insurance Company Limited',
   logo: '/logos/insurers/hdfc-ergo.svg',
   sector: 'private',
+  homeState: 'MH',
   kyc: ['ckyc', 'ovd'],
   proposal: {
     call: 'submitProposal',

@@ -7,6 +7,7 @@ export const iciciLombard: Insurer = {
   legalName: 'ICICI Lombard General Insurance Company Limited',
   logo: '/logos/insurers/icici-lombard.svg',
   sector: 'private',
+  homeState: 'MH',
   kyc: ['ckyc', 'ovd'],
   proposal: {
     call: 'submitProposal',

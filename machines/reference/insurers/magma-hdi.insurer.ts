@@ -7,6 +7,7 @@ export const magmaHdi: Insurer = {
   legalName: 'Magma HDI General Insurance Company Limited',
   logo: '/logos/insurers/magma-hdi.svg',
   sector: 'private',
+  homeState: 'WB',
   kyc: ['ckyc', 'ovd'],
   proposal: {
     call: 'submitProposal',

@@ -7,6 +7,7 @@ export const shriram: Insurer = {
   legalName: 'Shriram General Insurance Company Limited',
   logo: '/logos/insurers/shriram.svg',
   sector: 'private',
+  homeState: 'RJ',
   kyc: ['ckyc', 'ovd'],
   proposal: {
     call: 'submitProposal',

@@ -7,6 +7,7 @@ export const tataAig: Insurer = {
   legalName: 'Tata AIG General Insurance Company Limited',
   logo: '/logos/insurers/tata-aig.svg',
   sector: 'private',
+  homeState: 'MH',
   kyc: ['ckyc', 'ovd', 'otp'],
   proposal: {
     call: 'submitProposal',

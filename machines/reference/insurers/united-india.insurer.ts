@@ -7,6 +7,7 @@ export const unitedIndia: Insurer = {
   legalName: 'United India Insurance Company Limited',
   logo: '/logos/insurers/united-india.svg',
   sector: 'public',
+  homeState: 'TN',
   kyc: ['ckyc', 'ovd'],
   proposal: {
     call: 'submitProposal',

@@ -7,6 +7,7 @@ export const universalSompo: Insurer = {
   legalName: 'Universal Sompo General Insurance Company Limited',
   logo: '/logos/insurers/universal-sompo.svg',
   sector: 'private',
+  homeState: 'MH',
   kyc: ['ckyc', 'ovd'],
   proposal: {
     call: 'submitProposal',

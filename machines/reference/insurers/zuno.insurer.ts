@@ -7,6 +7,7 @@ export const zuno: Insurer = {
   legalName: 'Zuno General Insurance Limited',
   logo: '/logos/insurers/zuno.svg',
   sector: 'private',
+  homeState: 'MH',
   kyc: ['ckyc', 'ovd'],
   proposal: {
     call: 'submitProposal',

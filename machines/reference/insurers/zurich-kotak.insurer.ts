@@ -7,6 +7,7 @@ export const zurichKotak: Insurer = {
   legalName: 'Zurich Kotak General Insurance Company (India) Limited',
   logo: '/logos/insurers/zurich-kotak.svg',
   sector: 'private',
+  homeState: 'MH',
   kyc: ['ckyc', 'ovd', 'otp'],
   proposal: {
     call: 'saveKotakProposal',
