@@ -80,9 +80,7 @@ export function formSchema<const F extends Fields>(
       const asked = askedFields(fields, answers)
       for (const [key, field] of asked) {
         const parsed = v.safeParse(field.schema, answers[key])
-        const fault = parsed.success
-          ? field.judge?.(parsed.output, answers, today)
-          : parsed.issues[0].message
+        const fault = parsed.success ? field.judge?.(parsed.output, answers, today) : parsed.issues[0].message
         if (fault === undefined) given[key] = parsed.output
         else addIssue({ message: fault, path: [pathItem(answers, key)] })
       }

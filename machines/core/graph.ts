@@ -1,6 +1,12 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-export type GraphNode = { id: string; key: string; parent?: string; type: AnyStateNode['type']; title?: string }
+export type GraphNode = {
+  id: string
+  key: string
+  parent?: string
+  type: AnyStateNode['type']
+  title?: string
+}
 export type GraphEdge = {
   /** Stable: made of source, event and the branch's place among its siblings. */
   id: string

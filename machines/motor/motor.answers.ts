@@ -29,7 +29,7 @@ export const motorAnswers: Partial<Record<Asked, (record: MotorRecord) => Answer
   'previousPolicy.given': ({ previousPolicy: past }) => ({
     claimed: yesOrNo(past?.claimed),
     status: past?.status,
-    insurer: past?.insurer && { value: past.insurer, label: past.insurer },
+    insurer: past?.insurer,
     endDate: past?.endDate,
     policyType: past?.type,
     ncb: past?.ncb,

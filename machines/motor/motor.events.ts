@@ -69,9 +69,11 @@ export const motorEvents = {
     },
     [{ rto: { value: 'RJ14', city: 'Jaipur' } }],
   ),
-  'make.chosen': choice('Make', { make: { label: 'Make', control: 'combobox', list: 'makes', schema: entry } }, [
-    { make: { value: 47, label: 'Maruti' } },
-  ]),
+  'make.chosen': choice(
+    'Make',
+    { make: { label: 'Make', control: 'combobox', list: 'makes', schema: entry } },
+    [{ make: { value: 47, label: 'Maruti' } }],
+  ),
   'model.chosen': choice(
     'Model',
     { model: { label: 'Model', control: 'combobox', list: 'models', schema: entry } },
@@ -97,7 +99,10 @@ export const motorEvents = {
         control: 'select',
         schema: given,
         options: ({ isNew }, today) =>
-          yearList(today, isNew === true ? 'new' : 'used').map((year) => ({ value: String(year), label: String(year) })),
+          yearList(today, isNew === true ? 'new' : 'used').map((year) => ({
+            value: String(year),
+            label: String(year),
+          })),
         judge: (year, { registrationDate }) =>
           typeof registrationDate === 'string' && year > registrationDate.slice(0, 4)
             ? texts.manufacturedAfterRegistration
@@ -106,8 +111,16 @@ export const motorEvents = {
       isNew: { label: 'New vehicle', control: 'hidden', schema: v.boolean() },
     },
     (today) => [
-      { registrationDate: addYears(today, -4), manufacturingYear: addYears(today, -4).slice(0, 4), isNew: false },
-      { registrationDate: addDays(today, -30), manufacturingYear: addDays(today, -30).slice(0, 4), isNew: false },
+      {
+        registrationDate: addYears(today, -4),
+        manufacturingYear: addYears(today, -4).slice(0, 4),
+        isNew: false,
+      },
+      {
+        registrationDate: addDays(today, -30),
+        manufacturingYear: addDays(today, -30).slice(0, 4),
+        isNew: false,
+      },
     ],
   ),
   'ownership.given': form(

@@ -70,7 +70,9 @@ export const motorMachine = setup({
       problem: undefined,
     })),
     goTo: assign((_, { screen }: { screen: string }) => ({ screen })),
-    keepFound: assign((_, { vehicle }: { vehicle: KnownVehicle | null }) => ({ found: vehicle ?? undefined })),
+    keepFound: assign((_, { vehicle }: { vehicle: KnownVehicle | null }) => ({
+      found: vehicle ?? undefined,
+    })),
     takeFound: assign(({ context }) => ({
       record: { ...context.record, ...(context.found && vehicleOf(context.found)) },
     })),
@@ -93,7 +95,11 @@ export const motorMachine = setup({
   id: 'motor',
   context: ({ input }) => {
     const record = { ...emptyRecord, ...input.record }
-    return { today: input.today, record, screen: input.lookUp ? 'lookUp' : (input.screen ?? screenForSavedStep(record)) }
+    return {
+      today: input.today,
+      record,
+      screen: input.lookUp ? 'lookUp' : (input.screen ?? screenForSavedStep(record)),
+    }
   },
   initial: 'resuming',
   on: {
@@ -138,6 +144,7 @@ export const motorMachine = setup({
             'registration.given': { target: '#motor.registrationNumber', actions: 'keep' },
             'number.skipped': { target: '#motor.registrationNumber.city', actions: 'keep' },
             'newVehicle.chosen': { target: '#motor.registrationNumber.city', actions: 'keep' },
+            'vehicle.chosen': { target: 'number', actions: 'keep' },
             back: 'vehicle',
           },
         },

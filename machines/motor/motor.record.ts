@@ -53,18 +53,15 @@ export const kept = {
   'contact.given': ({ fullName, mobile, email }: Answer<'contact.given'>): Change => ({
     customer: { name: fullName, mobile, email },
   }),
-  'previousPolicy.given': (
-    answer: Answer<'previousPolicy.given'>,
-    _: MotorRecord,
-    today: Day,
-  ): Change => pastOf(previousPolicyOf(answer), today),
+  'previousPolicy.given': (answer: Answer<'previousPolicy.given'>, _: MotorRecord, today: Day): Change =>
+    pastOf(previousPolicyOf(answer), today),
 }
 
 function previousPolicyOf(answer: Answer<'previousPolicy.given'>): PreviousPolicy {
   return {
     claimed: answer.claimed === 'yes',
     status: answer.status,
-    ...(answer.insurer && { insurer: String(answer.insurer.value) }),
+    ...(answer.insurer && { insurer: answer.insurer }),
     ...(answer.endDate && { endDate: answer.endDate }),
     ...(answer.policyType && { type: answer.policyType }),
     ...(answer.ncb !== undefined && { ncb: answer.ncb }),
@@ -81,6 +78,13 @@ export function pastOf(previousPolicy: PreviousPolicy, today: Day): Change {
     plan: undefined,
     businessType: policyDateExceeded ? undefined : businessTypeOf(endDate, today),
   }
+}
+
+/** The record as of today: what follows from dates is derived anew at every start (register C-31). */
+export function asOfToday(record: MotorRecord, today: Day): MotorRecord {
+  if (record.isNew) return { ...record, businessType: businessTypes.new, policyDateExceeded: false }
+  if (!record.previousPolicy) return record
+  return { ...record, ...pastOf(record.previousPolicy, today), plan: record.plan }
 }
 
 /** "Don't know" counts as expired before 90 days (register C-58, EXPIRY-27). */

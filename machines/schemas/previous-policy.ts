@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { policyStatusOptions, previousPolicyTypes } from '../reference/policies.ts'
-import { day, ncbSlab } from './basics.ts'
+import { chosen, day, ncbSlab } from './basics.ts'
 
 export const policyStatus = v.picklist(policyStatusOptions.map((option) => option.value))
 
@@ -8,7 +8,7 @@ export const policyStatus = v.picklist(policyStatusOptions.map((option) => optio
 export const previousPolicy = v.object({
   claimed: v.boolean(),
   status: policyStatus,
-  insurer: v.optional(v.string()),
+  insurer: v.optional(chosen),
   endDate: v.optional(day),
   type: v.optional(v.picklist(previousPolicyTypes)),
   /** The slab of the policy that ends; absent where it was never told. */

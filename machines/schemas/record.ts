@@ -1,13 +1,6 @@
 import * as v from 'valibot'
 import { businessTypes } from '../reference/policies.ts'
-import {
-  chosen,
-  chosenCity,
-  chosenVariant,
-  customerType,
-  day,
-  vehicleType,
-} from './basics.ts'
+import { chosen, chosenCity, chosenVariant, customerType, day, vehicleType } from './basics.ts'
 import { plan } from './plan.ts'
 import { previousPolicy } from './previous-policy.ts'
 import { kycResult, nominee, person, vehicleDetails } from './proposal.ts'
@@ -79,7 +72,7 @@ export const knownVehicle = v.object({
   variant: chosenVariant,
   registrationDate: day,
   manufacturingDate: day,
-  previousInsurer: v.optional(v.string()),
+  previousInsurer: v.optional(chosen),
   previousEndDate: v.optional(day),
   financier: v.optional(v.string()),
   engineNumber: v.optional(v.string()),

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { messages } from '#machines/reference/messages.ts'
+import { call } from '../call.ts'
+import { motorRequest } from './motor-request.ts'
+import { stepName } from './step-name.ts'
+import { wireStepsPartial } from './steps.ts'
+
+const success = v.literal('success')
+
+/** Saves one step of a journey, or starts one where no lead id is given (§7; register C-47, decisions 5). */
+export const saveFlow = call({
+  method: 'POST',
+  path: 'admin/flow',
+  kind: 'authed',
+  lead: 'customerLeadId',
+  assumed: true,
+  request: v.object({
+    customerLeadId: v.optional(v.string()),
+    /** The version the save was made on; refused with 409 where the record has moved on. */
+    version: v.optional(v.number()),
+    quoteType: v.picklist(['motor', 'health', 'pet']),
+    step: stepName,
+    processDiscription: v.string(),
+    loggedInUser: v.boolean(),
+    source: v.optional(v.picklist(['customer', 'empl']), 'customer'),
+    emplId: v.optional(v.string()),
+    referralCode: v.optional(v.string()),
+    customerUniqueNumber: v.optional(v.union([v.string(), v.number()])),
+    motorRequest: v.optional(motorRequest),
+    ...wireStepsPartial.entries,
+  }),
+  reply: v.object({
+    status: success,
+    data: v.object({
+      message: v.string(),
+      data: v.object({ customerLeadId: v.string(), version: v.number() }),
+    }),
+  }),
+  isSuccess: (reply) => reply.status === 'success' && reply.data.data.customerLeadId !== '',
+})
+
+export const savedWords = { started: messages.journey.started, saved: 'process updated!!' } as const
+
+/** The resume record as it travels (specification §3). */
+export const resumeRecord = v.object({
+  customerLeadId: v.string(),
+  version: v.number(),
+  quoteType: v.picklist(['motor', 'health', 'pet']),
+  source: v.picklist(['customer', 'empl']),
+  emplId: v.optional(v.string()),
+  /** `step5`; empty before the first save. */
+  processStep: v.string(),
+  processDescription: v.string(),
+  /** The lifecycle status, absent before quotes are asked. */
+  status: v.optional(v.string()),
+  motorRequest: v.optional(motorRequest),
+  ...wireStepsPartial.entries,
+})
+
+export const readFlow = call({
+  method: 'POST',
+  path: 'admin/getFlow',
+  kind: 'authed',
+  lead: 'customerLeadId',
+  assumed: true,
+  request: v.object({ customerLeadId: v.string() }),
+  reply: v.object({ status: success, data: resumeRecord }),
+  isSuccess: (reply) => reply.status === 'success',
+})
+
+export type ResumeRecord = v.InferOutput<typeof resumeRecord>

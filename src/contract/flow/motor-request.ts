@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+
+const text = v.optional(v.string())
+const flag = v.optional(v.boolean())
+
+/** The motor request as every save and quote carries it (specification §3; register MOTOR-04, MOTOR-05). */
+export const motorRequest = v.looseObject({
+  registrationNumber: v.string(),
+  vehicleType: v.picklist(['2w', '4w']),
+  businessType: text,
+  prevPolicyEndDate: text,
+  policyDateExceeded: flag,
+  make: text,
+  model: text,
+  variant: text,
+  fuelType: text,
+  registrationDate: text,
+  manufacturingDate: text,
+  idv: v.optional(v.number()),
+  addOns: v.optional(v.record(v.string(), v.unknown())),
+  addressLine1: text,
+  addressLine2: text,
+  rcAddress: text,
+  pincode: text,
+  cityId: text,
+  stateId: text,
+  isHypothecation: flag,
+  hypothecationBank: text,
+  hypothecationCity: text,
+  previousInsurer: text,
+  previousPolicyNumber: text,
+  previousPolicyType: text,
+  previousNoClaimBonus: v.optional(v.number()),
+  tpInsurer: text,
+  tpPolicyNumber: text,
+  tpPolicyEndDate: text,
+  engineNumber: text,
+  chassisNumber: text,
+  isValidPuc: flag,
+  pucNumber: text,
+  pucValidUpto: text,
+  nomineeName: text,
+  nomineeRelation: text,
+  nomineeDob: text,
+  nomineeGender: text,
+  appointeeName: text,
+  appointeeRelation: text,
+  appointeeDob: text,
+  kycStatus: text,
+  kycType: text,
+  docName: text,
+  docNumber: text,
+  afterProposalKycData: v.optional(v.unknown()),
+  referralCode: text,
+  reasonForNotOptingPersonalAccident: text,
+})
+
+export type MotorRequest = v.InferOutput<typeof motorRequest>

@@ -1,0 +1,96 @@
+import type { SavedStep } from '#machines/core/meta.ts'
+import { splitAddress } from '#machines/rules/address.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { RequestOf } from '../call.ts'
+import type { saveFlow } from './flow.calls.ts'
+import type { MotorRequest } from './motor-request.ts'
+import { toWireSteps } from './record.codec.ts'
+import { processWords, spellStep } from './step-name.ts'
+import type { WireSteps } from './steps.ts'
+
+type Save = RequestOf<typeof saveFlow>
+
+/** One saved step of a journey, in the wire's words. A start tells every step it already knows. */
+export function toSave(record: MotorRecord, step: SavedStep, loggedInUser: boolean): Save {
+  const steps = toWireSteps(record)
+  const isStart = record.leadId === ''
+  return {
+    ...(record.leadId !== '' && { customerLeadId: record.leadId, version: record.version }),
+    quoteType: 'motor',
+    step,
+    processDiscription: processWords[step],
+    loggedInUser,
+    source: record.source,
+    ...(record.emplId && { emplId: record.emplId }),
+    motorRequest: motorRequestOf(record),
+    ...(isStart ? stepsUpTo(steps, step) : { step1: steps.step1, [spellStep(step)]: stepOf(steps, step) }),
+  }
+}
+
+function stepOf(steps: WireSteps, step: SavedStep) {
+  return steps[spellStep(step) as keyof WireSteps]
+}
+
+function stepsUpTo(steps: WireSteps, last: SavedStep): WireSteps {
+  return Object.fromEntries(Object.entries(steps).filter(([name]) => Number(name.slice(4)) <= last))
+}
+
+const addressLine = 60
+
+/** The flat motor request that travels beside the steps (register MOTOR-04, MOTOR-05). */
+export function motorRequestOf(record: MotorRecord): MotorRequest {
+  const { person, vehicle, nominee, kyc, previousPolicy: past } = record
+  const [addressLine1, addressLine2] = splitAddress(person?.addressLine ?? '', addressLine, 2).lines
+  return withoutBlanks({
+    registrationNumber: record.registrationNumber,
+    vehicleType: record.vehicleType ?? '4w',
+    businessType: record.businessType,
+    prevPolicyEndDate: past?.endDate,
+    policyDateExceeded: record.policyDateExceeded,
+    make: record.make?.label,
+    model: record.model?.label,
+    variant: record.variant?.label,
+    fuelType: record.variant?.fuelType,
+    registrationDate: record.registrationDate,
+    manufacturingDate: record.manufacturingDate,
+    idv: record.request?.idv,
+    addOns: record.request && { ...record.request },
+    addressLine1,
+    addressLine2,
+    rcAddress: vehicle?.registrationAddress,
+    pincode: person?.pincode,
+    cityId: person?.city,
+    stateId: person?.state,
+    isHypothecation: vehicle && vehicle.hypothecation !== undefined,
+    hypothecationBank: vehicle?.hypothecation?.bank,
+    hypothecationCity: vehicle?.hypothecation?.city,
+    previousInsurer: past?.insurer?.label,
+    previousPolicyNumber: vehicle?.previousPolicyNumber,
+    previousPolicyType: past?.type,
+    previousNoClaimBonus: past?.ncb,
+    tpInsurer: vehicle?.thirdPartyPolicy?.insurer,
+    tpPolicyNumber: vehicle?.thirdPartyPolicy?.number,
+    tpPolicyEndDate: vehicle?.thirdPartyPolicy?.end,
+    engineNumber: vehicle?.engineNumber,
+    chassisNumber: vehicle?.chassisNumber,
+    isValidPuc: vehicle && vehicle.pollutionCertificate !== undefined,
+    pucNumber: vehicle?.pollutionCertificate?.number,
+    pucValidUpto: vehicle?.pollutionCertificate?.validUntil,
+    nomineeName: nominee?.name,
+    nomineeRelation: nominee?.relation,
+    nomineeDob: nominee?.dateOfBirth,
+    nomineeGender: nominee?.gender,
+    appointeeName: nominee?.appointee?.name,
+    appointeeRelation: nominee?.appointee?.relation,
+    appointeeDob: nominee?.appointee?.dateOfBirth,
+    kycStatus: kyc?.kycStatus,
+    kycType: kyc?.kycType,
+    docName: kyc?.docName,
+    docNumber: kyc?.docNumber,
+    reasonForNotOptingPersonalAccident: record.personalAccidentDecline,
+  })
+}
+
+function withoutBlanks<T extends object>(fields: T): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { previousPolicyTypes } from '#machines/reference/policies.ts'
+import { chosen, chosenVariant, customerType, day, ncbSlab, vehicleType } from '#machines/schemas/basics.ts'
+import { plan } from '#machines/schemas/plan.ts'
+import { policyStatus } from '#machines/schemas/previous-policy.ts'
+import { kycResult, nominee, person, vehicleDetails } from '#machines/schemas/proposal.ts'
+import { quoteRequest } from '#machines/schemas/quote-request.ts'
+
+/** The saved steps as the resume record spells them (specification §3), misspellings included. */
+export const wireSteps = {
+  step1: v.object({
+    registrationNumber: v.string(),
+    vehicleType,
+    IsVehicleNew: v.optional(v.boolean(), false),
+    rtoCode: v.optional(v.string()),
+    RTOCityName: v.optional(v.string()),
+  }),
+  step2: v.object({ make: chosen }),
+  step3: v.object({ model: chosen }),
+  step4: v.object({ variantSelection: chosenVariant }),
+  step5: v.object({
+    customerDetails: v.object({
+      customer_name: v.string(),
+      customer_email: v.optional(v.string(), ''),
+      customer_phone: v.string(),
+    }),
+    customerType,
+    isOwnerChanged: v.boolean(),
+    manufaturingDate: day,
+    registrationDate: day,
+  }),
+  step6: v.object({
+    pypSelection: v.object({
+      claimInLastYear: v.picklist(['Yes', 'No']),
+      PolicyStatus: policyStatus,
+      PreInsurerCode: v.optional(chosen),
+      PrePolicyEndDate: v.optional(day),
+      PreviousPolicyType: v.optional(v.picklist(previousPolicyTypes)),
+      PreviousNoClaimBonus: v.optional(ncbSlab),
+    }),
+  }),
+  step7: v.object({
+    motorRequest: quoteRequest,
+    previousClaimData: v.optional(v.object({ claimed: v.boolean() })),
+    selectedPlan: v.optional(plan),
+    addOnAnswers: v.optional(v.record(v.string(), v.boolean())),
+  }),
+  step8: v.object({ kycAndUserDetails: v.object({ kyc: kycResult, person }) }),
+  step9: v.object({
+    nomineeDetails: v.object({
+      nominee: v.optional(nominee),
+      reasonForNotOptingPersonalAccident: v.optional(v.string()),
+    }),
+  }),
+  step10: v.object({
+    vehicleDetails: v.object({ ...vehicleDetails.entries, proposalStatus: v.optional(v.string()) }),
+  }),
+} as const
+
+export const wireStepsPartial = v.partial(v.object(wireSteps))
+export type WireSteps = v.InferOutput<typeof wireStepsPartial>
