@@ -8,7 +8,22 @@ export default defineConfig({
   build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2023', manifest: true },
   server: { proxy: { '/api': 'http://localhost:3000', '/sandbox': 'http://localhost:3000' } },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
+    projects: [
+      {
+        extends: true,
+        test: { name: 'parts', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/server/**'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/server/support/postgres.setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 })

@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { requestId } from 'hono/request-id'
+import type { Database } from './db/types.ts'
+import type { Deps, Module } from './deps.ts'
+import type { ServerEnv } from './http/env.ts'
+import { healthRoutes } from './http/health.ts'
+import { identify } from './http/identify.ts'
+import { onError, onNotFound } from './http/on-error.ts'
+import { requestLog } from './http/request-log.ts'
+import { sameOrigin } from './http/same-origin.ts'
+import { securityHeaders } from './http/security-headers.ts'
+
+type Parts = {
+  deps: Deps
+  ping: Database['ping']
+  modules: readonly Module[]
+  /** The outside world, mounted at /sandbox. */
+  sandbox?: Hono | undefined
+  /** The built pages; without them the server answers its calls only. */
+  pages?: Hono<ServerEnv> | undefined
+  checkReplies?: boolean
+}
+
+/**
+ * The whole server as one function of its parts. Browsers call under `/api/`; outside parties call back under
+ * `/hooks/`, where no origin is asked for because each proves itself by its signature.
+ */
+export function createApp({
+  deps,
+  ping,
+  modules,
+  sandbox,
+  pages,
+  checkReplies = false,
+}: Parts): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  app.onError(onError)
+  app.notFound(onNotFound)
+  app.use(requestId({ limitLength: 64 }), requestLog(deps.log))
+  app.route('/', healthRoutes(ping))
+  // The sandbox plays other sites: it gets none of our headers and is held to none of our rules.
+  if (sandbox) app.route('/sandbox', sandbox)
+  app.use(securityHeaders(deps.config.baseUrl, deps.config.partners.gateway), compress())
+  app.use('/api/*', sameOrigin(deps.config.baseUrl), identify(deps))
+  app.use('/hooks/*', identify(deps))
+  app.use(async (c, next) => {
+    c.set('checkReplies', checkReplies)
+    c.header('Cache-Control', 'no-store')
+    await next()
+  })
+  for (const module of modules) app.route('/', module(deps))
+  app.all('/api/*', onNotFound)
+  if (pages) app.route('/', pages)
+  return app
+}

@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { takeLock } from './lock.ts'
+import { migrationsFolder } from './migrations.ts'
+import * as schema from './schema.ts'
+import type { Database, ExecuteSql } from './types.ts'
+
+/** The embedded database in a directory, which belongs to one process at a time. */
+export async function openPglite(dataDir: string): Promise<Database> {
+  mkdirSync(dataDir, { recursive: true })
+  const unlock = takeLock(join(dataDir, 'db.lock'))
+  try {
+    const database = await overPglite(await PGlite.create(join(dataDir, 'db')))
+    return { ...database, close: () => database.close().finally(unlock) }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** The same over an instance that is open already. */
+export async function overPglite(client: PGlite): Promise<Database> {
+  const db = drizzle({ client, schema, casing: 'snake_case' })
+  await migrate(db, { migrationsFolder })
+  return {
+    db,
+    executeSql: executeOn(client),
+    ping: async () => void (await client.query('select 1')),
+    close: () => client.close(),
+  }
+}
+
+/** There is one connection: a failed `begin; …` would leave it in an aborted transaction for everybody. */
+function executeOn(client: PGlite): ExecuteSql {
+  return async (text, values = []) => {
+    if (values.length > 0) return client.query(text, values)
+    try {
+      const results = await client.exec(text)
+      return { rows: results.at(-1)?.rows ?? [] }
+    } catch (error) {
+      await client.exec('rollback')
+      throw error
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { migrationsFolder } from './migrations.ts'
+import * as schema from './schema.ts'
+import type { Database } from './types.ts'
+
+/** Any number that only this product locks; two servers starting at once then migrate one after the other. */
+const migrationLock = 5_274_106
+
+/** PostgreSQL by connection string. `onLost` hears of connections that broke while nobody used them. */
+export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 3_000 })
+  pool.on('error', onLost)
+  try {
+    await migrateAlone(pool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return {
+    db: drizzle({ client: pool, schema, casing: 'snake_case' }),
+    executeSql: (text, values) => pool.query(text, values),
+    ping: async () => void (await pool.query('select 1')),
+    close: () => pool.end(),
+  }
+}
+
+async function migrateAlone(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle({ client }), { migrationsFolder })
+    await client.query('select pg_advisory_unlock($1)', [migrationLock])
+  } finally {
+    client.release(true)
+  }
+}

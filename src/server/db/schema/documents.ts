@@ -1,0 +1,45 @@
+import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { type JsonObject, moment, randomId } from './columns.ts'
+import { leads } from './leads.ts'
+
+/** A stored file: an uploaded proof or a document we made. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: randomId(),
+    leadId: text()
+      .notNull()
+      .references(() => leads.id),
+    category: text().notNull(),
+    kind: text().notNull(),
+    originalName: text().notNull(),
+    /** The random name under which the bytes lie; it tells nothing about the person. */
+    storedName: text().notNull(),
+    mime: text().notNull(),
+    /** Bytes. */
+    size: integer().notNull(),
+    sha256: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('documents_lead').on(table.leadId)],
+)
+
+export const policies = pgTable('policies', {
+  id: randomId(),
+  leadId: text()
+    .notNull()
+    .unique()
+    .references(() => leads.id),
+  policyNumber: text().notNull().unique(),
+  insurerId: integer().notNull(),
+  documentId: text().references(() => documents.id),
+  /** Stands in the QR code of the document and opens its verification page. */
+  verifyCode: text().notNull().unique(),
+  issued: jsonb().$type<JsonObject>().notNull(),
+  periodStart: date({ mode: 'string' }).notNull(),
+  periodEnd: date({ mode: 'string' }).notNull(),
+  createdAt: moment().notNull(),
+})
+
+export type StoredDocument = typeof documents.$inferSelect
+export type Policy = typeof policies.$inferSelect

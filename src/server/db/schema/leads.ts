@@ -1,0 +1,41 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { type JsonObject, moment, randomId } from './columns.ts'
+
+/** One journey: the resume record of the specification, its version, and what a desk searches by. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: randomId(),
+    /** Counts saves; a save made on an older version is refused. */
+    version: integer().notNull(),
+    quoteType: text().notNull(),
+    vehicleType: text(),
+    record: jsonb().$type<JsonObject>().notNull(),
+    processStep: text(),
+    processDescription: text(),
+    /** Lifecycle status; null until quotes were asked for. Written by the lifecycle machine alone. */
+    status: text(),
+    source: text(),
+    emplId: text(),
+    customerId: text(),
+    /** Hash of the secret that the browser which started the journey keeps. */
+    ownerHash: text().notNull(),
+    registrationNumber: text(),
+    mobile: text(),
+    customerName: text(),
+    refCode: text(),
+    feCode: text(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    index('leads_updated').on(table.updatedAt, table.id),
+    index('leads_mobile').on(table.mobile),
+    index('leads_registration').on(table.registrationNumber),
+    index('leads_customer').on(table.customerId, table.updatedAt),
+    index('leads_employee').on(table.emplId, table.updatedAt),
+    index('leads_status').on(table.status, table.updatedAt),
+  ],
+)
+
+export type Lead = typeof leads.$inferSelect

@@ -1,0 +1,36 @@
+import type { Context, Hono } from 'hono'
+import type { Config } from './config.ts'
+import type { Db } from './db/types.ts'
+import type { Identity } from './http/asking.ts'
+import type { ServerEnv } from './http/env.ts'
+import type { JobQueue } from './jobs/queue.ts'
+import type { Log } from './log/log.ts'
+
+export type Clock = {
+  now: () => Date
+  /** The calendar day in Asia/Kolkata, `YYYY-MM-DD`. */
+  today: () => string
+}
+
+export type Random = {
+  /** 128 bits, base64url: an id nobody guesses. */
+  id: () => string
+  /** So many decimal digits, evenly distributed. */
+  digits: (count: number) => string
+}
+
+/** What a module may need. Everything that differs between the server and a test comes in here. */
+export type Deps = {
+  config: Config
+  db: Db
+  jobs: JobQueue
+  log: Log
+  clock: Clock
+  random: Random
+  fetch: typeof fetch
+  /** Who signed in on this request; nobody until the auth module says otherwise. */
+  identify: (c: Context) => Promise<Identity>
+}
+
+/** A part of the server: routes, and the handlers of its jobs. */
+export type Module = (deps: Deps) => Hono<ServerEnv>

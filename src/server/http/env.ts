@@ -1,0 +1,21 @@
+import type { Lead } from '../db/schema.ts'
+import type { Log } from '../log/log.ts'
+import type { Asking } from './asking.ts'
+import type { LeadQuestion } from './lead-guard.ts'
+
+/** What every handler finds on its context. */
+export type ServerEnv = {
+  Variables: {
+    requestId: string
+    /** Carries the request id. */
+    log: Log
+    asking: Asking
+    /** The lead in question, if whoever asks may open it; refuses otherwise. */
+    openLead: (question: LeadQuestion) => Promise<Lead>
+    /** Replies are held against their schema, which tests do and production does not. */
+    checkReplies: boolean
+    /** The code of a refused request, for its log line. */
+    refusedAs?: string
+    secureHeadersNonce?: string
+  }
+}

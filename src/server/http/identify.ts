@@ -1,0 +1,15 @@
+import { createMiddleware } from 'hono/factory'
+import type { Deps } from '../deps.ts'
+import type { ServerEnv } from './env.ts'
+import { ownerOf } from './lead-cookie.ts'
+import { openLead } from './lead-guard.ts'
+
+/** Puts who asks on the context, and how to open a lead for them. */
+export const identify = ({ db, config, identify }: Pick<Deps, 'db' | 'config' | 'identify'>) =>
+  createMiddleware<ServerEnv>(async (c, next) => {
+    const owner = await ownerOf(c, config.secrets.signing)
+    const asking = { owner, ...(await identify(c)) }
+    c.set('asking', asking)
+    c.set('openLead', (question) => openLead(db, asking, question))
+    await next()
+  })

@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import { deleteCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie'
+import { limits } from '#machines/reference/limits.ts'
+import type { Config } from '../config.ts'
+import type { Random } from '../deps.ts'
+import { hashOf } from './asking.ts'
+
+/** Says which lead this browser is at; scripts read it (specification §9). It opens nothing. */
+const leadCookie = 'customerLeadId'
+/** Proves that this browser began the lead; scripts cannot read it. */
+const ownerCookie = 'leadOwner'
+
+type Needs = { config: Pick<Config, 'baseUrl' | 'secrets'>; random: Random }
+
+/**
+ * Gives the browser both cookies, or two more hours on those it has, and returns the hash for `leads.ownerHash`.
+ * A browser keeps one secret for all its leads, so going back to an earlier one works.
+ */
+export async function keepLead(c: Context, { config, random }: Needs, leadId: string): Promise<string> {
+  const secret = (await readSecret(c, config.secrets.signing)) ?? random.id() + random.id()
+  const options = optionsFor(config.baseUrl)
+  setCookie(c, leadCookie, leadId, options)
+  await setSignedCookie(c, ownerCookie, secret, config.secrets.signing, { ...options, httpOnly: true })
+  return hashOf(secret)
+}
+
+/** Forgets the lead ('Start a New Search', logout). */
+export function dropLead(c: Context, config: Pick<Config, 'baseUrl'>): void {
+  deleteCookie(c, leadCookie, optionsFor(config.baseUrl))
+  deleteCookie(c, ownerCookie, { ...optionsFor(config.baseUrl), httpOnly: true })
+}
+
+/** Who this browser is among the owners of leads, if it began any. */
+export async function ownerOf(c: Context, signing: string): Promise<string | null> {
+  const secret = await readSecret(c, signing)
+  return secret === undefined ? null : hashOf(secret)
+}
+
+/** Undefined also where the signature is wrong, for which Hono says false. */
+async function readSecret(c: Context, signing: string): Promise<string | undefined> {
+  return (await getSignedCookie(c, signing, ownerCookie)) || undefined
+}
+
+function optionsFor(baseUrl: string) {
+  return {
+    path: '/',
+    maxAge: limits.leadCookieMs / 1000,
+    sameSite: 'Lax',
+    secure: baseUrl.startsWith('https:'),
+  } as const
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import type { LeadKey } from '#contract/call.ts'
+import { type Lead, leads, quotes } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+import { type Asking, mayOpen } from './asking.ts'
+import { refuse } from './refuse.ts'
+
+/** A lead named by its own id (`customerLeadId`, or `id` in a path) or by one of its quotes. */
+export type LeadQuestion = { key: LeadKey; value: string }
+
+/** The lead in question, or a refusal: nobody knows it, or it is not theirs to see. */
+export async function openLead(db: Db, asking: Asking, question: LeadQuestion): Promise<Lead> {
+  const lead = await findLead(db, question)
+  if (!lead) return refuse('unknown-journey')
+  if (!mayOpen(lead, asking)) return refuse('prove-owner')
+  return lead
+}
+
+async function findLead(db: Db, { key, value }: LeadQuestion): Promise<Lead | undefined> {
+  if (key !== 'caseId') {
+    const [lead] = await db.select().from(leads).where(eq(leads.id, value))
+    return lead
+  }
+  const [found] = await db
+    .select({ lead: leads })
+    .from(quotes)
+    .innerJoin(leads, eq(leads.id, quotes.leadId))
+    .where(eq(quotes.caseId, value))
+  return found?.lead
+}

@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { Failure, FailureCode } from '#contract/failure.ts'
+import { isDatabaseGone } from './database-gone.ts'
+import type { ServerEnv } from './env.ts'
+import { failures, Refusal } from './refuse.ts'
+
+const retrySeconds = 5
+
+/** Turns whatever was thrown into the one failed reply; only what nobody expected is logged here. */
+export function onError(error: Error, c: Context<ServerEnv>): Response {
+  if (error instanceof Refusal) {
+    const { retryAfterSeconds, ...details } = error.details
+    if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
+    return fail(c, error.code, { message: error.message, ...details })
+  }
+  if (error instanceof HTTPException && error.status < 500) return fail(c, 'bad-request')
+  c.var.log.error({ err: error }, 'unexpected')
+  if (!isDatabaseGone(error)) return fail(c, 'unexpected')
+  c.header('Retry-After', String(retrySeconds))
+  return fail(c, 'unavailable')
+}
+
+export function onNotFound(c: Context<ServerEnv>): Response {
+  return fail(c, 'not-found')
+}
+
+function fail(c: Context<ServerEnv>, code: FailureCode, details: Partial<Failure> = {}): Response {
+  c.set('refusedAs', code)
+  const { status, message } = failures[code]
+  const reply: Failure = { status: 'error', code, message, ...details, requestId: c.var.requestId }
+  return c.json(reply, status)
+}

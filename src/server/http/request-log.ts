@@ -1,0 +1,20 @@
+import { createMiddleware } from 'hono/factory'
+import { routePath } from 'hono/route'
+import type { Log } from '../log/log.ts'
+import type { ServerEnv } from './env.ts'
+
+/** One line a request, by the pattern of its route: an address itself may hold a lead id or worse. */
+export const requestLog = (log: Log) =>
+  createMiddleware<ServerEnv>(async (c, next) => {
+    const started = performance.now()
+    c.set('log', log.child({ requestId: c.var.requestId }))
+    await next()
+    const line = {
+      method: c.req.method,
+      route: routePath(c, -1),
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+      ...(c.var.refusedAs && { code: c.var.refusedAs }),
+    }
+    c.var.log.info(line, 'request')
+  })

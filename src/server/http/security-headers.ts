@@ -1,0 +1,23 @@
+import { NONCE, secureHeaders } from 'hono/secure-headers'
+
+/** Everything comes from this origin; a payment form may also go to the gateway's. */
+export function securityHeaders(baseUrl: string, gatewayUrl: string) {
+  const overHttps = baseUrl.startsWith('https:')
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      // The scroll lock of a dialog writes one style element; it is given the page's nonce.
+      styleSrc: ["'self'", NONCE],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'", new URL(gatewayUrl).origin],
+      frameAncestors: ["'none'"],
+    },
+    strictTransportSecurity: overHttps ? 'max-age=31536000; includeSubDomains' : false,
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    xFrameOptions: 'DENY',
+    permissionsPolicy: { camera: ['self'], geolocation: [], microphone: [] },
+  })
+}

@@ -1,0 +1,60 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as v from 'valibot'
+import { apiBase, type Call } from '#contract/call.ts'
+import type { Lead } from '../db/schema.ts'
+import type { Asking } from './asking.ts'
+import type { ServerEnv } from './env.ts'
+import { readInput } from './read-input.ts'
+import { refuse } from './refuse.ts'
+
+const kilobyte = 1024
+/** Bytes. An upload carries a file of at most 10 MB and a few fields beside it. */
+export const bodyLimits = { json: 256 * kilobyte, upload: 10 * kilobyte * kilobyte + 256 * kilobyte }
+
+export type Asked<Request> = {
+  request: Request
+  /** The lead that the call is about, opened for whoever asks; null where the request names none. */
+  lead: Lead | null
+  asking: Asking
+  c: Context<ServerEnv>
+}
+
+type Handler<Request, Reply> = (asked: Asked<Request>) => Promise<Reply | Response> | Reply | Response
+
+/**
+ * Mounts one call of the contract: reads and parses the request, opens the lead it is about, sends the reply.
+ * A handler that cannot say yes calls `refuse`. A reply that is a Response (a download) goes out as it is.
+ */
+export function serve<Request, Reply>(
+  call: Call<Request, Reply>,
+  handler: Handler<Request, Reply>,
+): Hono<ServerEnv> {
+  const limit = bodyLimit({
+    maxSize: call.kind === 'upload' ? bodyLimits.upload : bodyLimits.json,
+    onError: () => refuse('too-large'),
+  })
+  return new Hono<ServerEnv>().on(call.method, routeOf(call), limit, async (c) => {
+    const request = parse(call.request, await readInput(call, c))
+    const lead = await leadOf(call, request, c)
+    const reply = await handler({ request, lead, asking: c.var.asking, c })
+    if (reply instanceof Response) return reply
+    if (c.var.checkReplies) v.parse(call.reply, JSON.parse(JSON.stringify(reply)))
+    return c.json(reply as object)
+  })
+}
+
+const routeOf = (call: Pick<Call, 'path'>) => apiBase + call.path.replace('{id}', ':id')
+
+function parse<Request>(schema: v.GenericSchema<unknown, Request>, input: unknown): Request {
+  const parsed = v.safeParse(schema, input)
+  if (parsed.success) return parsed.output
+  const issues = parsed.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }))
+  return refuse('invalid', undefined, { issues })
+}
+
+async function leadOf(call: Pick<Call, 'lead'>, request: unknown, c: Context<ServerEnv>) {
+  if (!call.lead || typeof request !== 'object' || request === null) return null
+  const value: unknown = Object.entries(request).find(([key]) => key === call.lead)?.[1]
+  return typeof value === 'string' && value !== '' ? c.var.openLead({ key: call.lead, value }) : null
+}

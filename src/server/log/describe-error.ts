@@ -1,0 +1,38 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { scrub } from './scrub.ts'
+
+type Described = {
+  type: string
+  message: string
+  code?: string
+  constraint?: string
+  at?: string[]
+  query?: string
+}
+
+/**
+ * An error as the log may hold it. A failed query's own message lists the values it was made with,
+ * so only its statement is kept and what the database said of it.
+ */
+export function describeError(error: unknown): Described {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' }
+  if (error instanceof DrizzleQueryError) return { ...describeError(error.cause), query: error.query }
+  return {
+    type: error.name,
+    message: scrub(error.message),
+    ...textOf(error, 'code'),
+    ...textOf(error, 'constraint'),
+    at: framesOf(error),
+  }
+}
+
+function textOf<Key extends 'code' | 'constraint'>(error: Error, key: Key): { [K in Key]?: string } {
+  const value: unknown = Object.getOwnPropertyDescriptor(error, key)?.value
+  return typeof value === 'string' ? ({ [key]: value } as { [K in Key]: string }) : {}
+}
+
+/** Where it came from: the stack without its first lines, which repeat the message. */
+function framesOf(error: Error): string[] {
+  const lines = error.stack?.split('\n').map((line) => line.trim()) ?? []
+  return lines.filter((line) => line.startsWith('at ')).slice(0, 8)
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+const secret = v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))
+
+export const secrets = v.object({
+  /** Signs cookies and links. */
+  signing: secret,
+  gatewayKeyId: v.pipe(v.string(), v.minLength(1)),
+  gatewayKeySecret: secret,
+  gatewayWebhookSecret: secret,
+  /** Still accepted while the gateway is being moved to a new one. */
+  gatewayWebhookSecretOld: v.optional(secret),
+  /** Shown to the insurers, the registry, KYC and the message carriers. */
+  partnerKey: secret,
+})
+
+export type Secrets = v.InferOutput<typeof secrets>
+
+const made = (): Secrets => ({
+  signing: randomBytes(32).toString('base64url'),
+  gatewayKeyId: `rzp_test_${randomBytes(7).toString('hex')}`,
+  gatewayKeySecret: randomBytes(24).toString('base64url'),
+  gatewayWebhookSecret: randomBytes(24).toString('base64url'),
+  partnerKey: randomBytes(24).toString('base64url'),
+})
+
+/** The secrets of a data directory, made on its first use and readable by their owner alone. */
+export function keptSecrets(dataDir: string): Secrets {
+  const path = join(dataDir, 'secrets.json')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(path, JSON.stringify(made(), null, 2), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return v.parse(secrets, JSON.parse(readFileSync(path, 'utf8')))
+}

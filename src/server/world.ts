@@ -1,0 +1,16 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { Clock, Random } from './deps.ts'
+
+const kolkata = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+
+/** A clock from whatever tells the time; `en-CA` writes a day as `YYYY-MM-DD`. */
+export function clockOf(now: () => Date): Clock {
+  return { now, today: () => kolkata.format(now()) }
+}
+
+export const systemClock = clockOf(() => new Date())
+
+export const systemRandom: Random = {
+  id: () => randomBytes(16).toString('base64url'),
+  digits: (count) => Array.from({ length: count }, () => randomInt(10)).join(''),
+}

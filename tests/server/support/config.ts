@@ -1,0 +1,27 @@
+import type { Config } from '#server/config.ts'
+
+const baseUrl = 'http://safar.test'
+
+/** Everything outside is the sandbox, mounted in the server under test and reached by its address. */
+export const testConfig: Config = {
+  port: 0,
+  dataDir: 'test-results/data',
+  sandbox: true,
+  baseUrl,
+  logLevel: 'silent',
+  partners: {
+    insurers: `${baseUrl}/sandbox/insurers`,
+    registry: `${baseUrl}/sandbox/registry`,
+    kyc: `${baseUrl}/sandbox/kyc`,
+    gateway: `${baseUrl}/sandbox/gateway`,
+    sms: `${baseUrl}/sandbox/sms`,
+    mail: `${baseUrl}/sandbox/mail`,
+  },
+  secrets: {
+    signing: 'signing secret of the tests',
+    gatewayKeyId: 'rzp_test_tests',
+    gatewayKeySecret: 'gateway secret of the tests',
+    gatewayWebhookSecret: 'webhook secret of the tests',
+    partnerKey: 'partner key of the tests',
+  },
+}

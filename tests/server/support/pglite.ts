@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { migrationsFolder } from '#server/db/migrations.ts'
+import { overPglite } from '#server/db/pglite.ts'
+import type { Database } from '#server/db/types.ts'
+
+const cache = join('node_modules', '.cache', 'safar')
+
+/** A migrated embedded database in memory; making one takes seconds, so all tests start from one dump. */
+export async function testPglite(): Promise<Database> {
+  const dump = join(cache, `pglite-${migrationsHash()}.tar`)
+  if (!existsSync(dump)) await makeDump(dump)
+  const client = await PGlite.create({ dataDir: 'memory://', loadDataDir: new Blob([readFileSync(dump)]) })
+  return overPglite(client)
+}
+
+async function makeDump(path: string): Promise<void> {
+  const client = await PGlite.create('memory://')
+  await overPglite(client)
+  const dump = await client.dumpDataDir('none')
+  await client.close()
+  mkdirSync(cache, { recursive: true })
+  // Several workers may make it at once; each writes its own file and the last name given wins.
+  writeFileSync(`${path}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
+  renameSync(`${path}.${process.pid}`, path)
+}
+
+function migrationsHash(): string {
+  const hash = createHash('sha256')
+  for (const file of readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'))) {
+    hash.update(file).update(readFileSync(join(migrationsFolder, file)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,118 @@
+import type { Hono } from 'hono'
+import { createApp } from '#server/app.ts'
+import type { Database, Db } from '#server/db/types.ts'
+import type { Deps, Module } from '#server/deps.ts'
+import { nobody } from '#server/http/asking.ts'
+import type { ServerEnv } from '#server/http/env.ts'
+import { createJobs } from '#server/jobs/boss.ts'
+import type { JobQueue } from '#server/jobs/queue.ts'
+import { createLog } from '#server/log/log.ts'
+import { modules as allModules } from '#server/modules.ts'
+import { type TestClock, testClock } from './clock.ts'
+import { testConfig } from './config.ts'
+import { empty } from './empty.ts'
+import { onClock } from './on-clock.ts'
+import { testRandom } from './random.ts'
+import { type Visitor, visitorOf } from './visitor.ts'
+
+export type TestOptions = {
+  /** Without: every module of the server. */
+  modules?: readonly Module[]
+  /** What differs from the usual. */
+  deps?: Partial<Deps>
+}
+
+type Running = { app: Hono<ServerEnv>; deps: Deps; clock: TestClock; logs: LogLine[] }
+type LogLine = Record<string, unknown>
+
+/** The server on one database, new for every test but for the database, which is emptied. */
+export class TestServer {
+  readonly #options: TestOptions
+  #database: Database | undefined
+  #running: Running | undefined
+
+  constructor(options: TestOptions) {
+    this.#options = options
+  }
+
+  async start(open: () => Promise<Database>): Promise<void> {
+    this.#database = await open()
+  }
+
+  async reset(): Promise<void> {
+    await empty(this.database)
+    this.#running = run(this.database, this.#options)
+    await this.jobs.start()
+  }
+
+  async stop(): Promise<void> {
+    await this.#database?.close()
+  }
+
+  get database(): Database {
+    return this.#database ?? notYet()
+  }
+  get app(): Hono<ServerEnv> {
+    return (this.#running ?? notYet()).app
+  }
+  get deps(): Deps {
+    return (this.#running ?? notYet()).deps
+  }
+  get clock(): TestClock {
+    return (this.#running ?? notYet()).clock
+  }
+  /** What was logged since the test began. */
+  get logs(): LogLine[] {
+    return (this.#running ?? notYet()).logs
+  }
+  get db(): Db {
+    return this.database.db
+  }
+  get jobs(): JobQueue {
+    return this.deps.jobs
+  }
+
+  /** A browser nobody has used yet. */
+  visitor(): Visitor {
+    return visitorOf((path, init) => this.app.request(path, init), testConfig.baseUrl)
+  }
+
+  /** Lets so many ms pass and does the jobs that are due then. */
+  async pass(ms: number): Promise<number> {
+    this.clock.advance(ms)
+    return this.jobs.runDue()
+  }
+}
+
+function notYet(): never {
+  throw new Error('The test server can be used inside tests and hooks only')
+}
+
+function run(database: Database, options: TestOptions): Running {
+  const clock = testClock()
+  const logs: LogLine[] = []
+  const log = createLog('debug', { write: (line) => void logs.push(JSON.parse(line)) })
+  const { db, executeSql, ping } = database
+  const jobs = createJobs({ executeSql, log, pollMs: 0, wrap: (inner) => onClock(clock, inner) })
+  const reachable: { app?: Hono<ServerEnv> } = {}
+  const deps: Deps = {
+    config: testConfig,
+    db,
+    jobs,
+    log,
+    clock,
+    random: testRandom(),
+    fetch: (input, init) => inside(reachable, new Request(input, init)),
+    identify: async () => nobody,
+    ...options.deps,
+  }
+  const app = createApp({ deps, ping, modules: options.modules ?? allModules, checkReplies: true })
+  reachable.app = app
+  return { app, deps, clock, logs }
+}
+
+/** The server's own address leads back into it, the sandbox included; tests reach nothing else. */
+async function inside({ app }: { app?: Hono<ServerEnv> }, request: Request): Promise<Response> {
+  if (!app || !request.url.startsWith(testConfig.baseUrl)) throw new TypeError(`fetch failed: ${request.url}`)
+  return app.request(request)
+}
