@@ -1,0 +1,65 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { transition } from 'xstate'
+import { type LifecycleEventType, lifecycleEvents } from '#machines/lifecycle/lifecycle.events.ts'
+import { lifecycleMachine, type Who } from '#machines/lifecycle/lifecycle.machine.ts'
+import { isStatus, type Status } from '#machines/reference/statuses.ts'
+import { type Lead, leads, transitions } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+import { refuse } from '../http/refuse.ts'
+
+/** Who moves a purchase, when, and what made them (a call, a webhook, a job). */
+export type Mover = { actor: Who; at: Date; actorId?: string | undefined; cause?: string | undefined }
+
+/** Whether the machine knows this event in this status; null is a journey without quotes yet. */
+export function canMove(status: string | null, event: LifecycleEventType): boolean {
+  return snapshotOf(status).can({ type: event })
+}
+
+/**
+ * Moves a purchase in the caller's transaction and returns its new status. Refused where the machine
+ * refuses, where this actor may not cause the event, and where the status is no longer the one given.
+ */
+export async function moveLifecycle(
+  tx: Db,
+  lead: Pick<Lead, 'id' | 'status'>,
+  event: LifecycleEventType,
+  by: Mover,
+): Promise<Status> {
+  const to = nextStatus(lead.status, event, by.actor)
+  const moved = await tx
+    .update(leads)
+    .set({ status: to, updatedAt: by.at })
+    .where(and(eq(leads.id, lead.id), stillIn(lead.status)))
+    .returning({ id: leads.id })
+  if (moved.length === 0) return refuseMove(lead.status, event)
+  await tx.insert(transitions).values({
+    at: by.at,
+    leadId: lead.id,
+    machine: lifecycleMachine.id,
+    fromState: lead.status ?? 'none',
+    event,
+    toState: to,
+    actor: by.actor,
+    actorId: by.actorId ?? null,
+    cause: by.cause ?? null,
+  })
+  return to
+}
+
+function nextStatus(status: string | null, event: LifecycleEventType, actor: Who): Status {
+  const causers: readonly Who[] = lifecycleEvents[event]
+  if (!causers.includes(actor) || !canMove(status, event)) return refuseMove(status, event)
+  const [next] = transition(lifecycleMachine, snapshotOf(status), { type: event })
+  if (!isStatus(next.value)) throw new Error(`The lifecycle led to ${String(next.value)}`)
+  return next.value
+}
+
+function snapshotOf(status: string | null) {
+  if (status !== null && !isStatus(status)) throw new Error(`Unknown status ${status}`)
+  return lifecycleMachine.resolveState({ value: status ?? 'none', context: {} })
+}
+
+const stillIn = (status: string | null) => (status === null ? isNull(leads.status) : eq(leads.status, status))
+
+const refuseMove = (status: string | null, event: string) =>
+  refuse('not-now', undefined, { current: { state: status ?? 'none', event } })

@@ -1,0 +1,59 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import * as v from 'valibot'
+import { spellStep } from '#contract/flow/step-name.ts'
+import { type MotorRecord, motorRecord } from '#machines/schemas/record.ts'
+import { type Lead, leads } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+
+export type NewLead = Pick<Lead, 'id' | 'quoteType' | 'ownerHash'> & Partial<Lead>
+type Saved = { record: MotorRecord; processDescription?: string | undefined; at: Date }
+
+export async function findLead(db: Db, id: string): Promise<Lead | undefined> {
+  const [lead] = await db.select().from(leads).where(eq(leads.id, id))
+  return lead
+}
+
+/** Begins a journey at version 1. */
+export async function insertLead(tx: Db, lead: NewLead, saved: Saved): Promise<Lead> {
+  const row = { ...lead, ...columnsOf(saved), version: 1, createdAt: saved.at }
+  const [inserted] = await tx.insert(leads).values(row).returning()
+  if (!inserted) throw new Error('The journey was not inserted')
+  return inserted
+}
+
+/**
+ * Writes the record as the next version; undefined where the journey is no longer as `lead` was read,
+ * be it saved or moved on by somebody else.
+ */
+export async function updateLead(tx: Db, lead: Lead, saved: Saved): Promise<Lead | undefined> {
+  const sameStatus = lead.status === null ? isNull(leads.status) : eq(leads.status, lead.status)
+  const [updated] = await tx
+    .update(leads)
+    .set({ ...columnsOf(saved), version: lead.version + 1 })
+    .where(and(eq(leads.id, lead.id), eq(leads.version, lead.version), sameStatus))
+    .returning()
+  return updated
+}
+
+/** The record of a lead: the stored answers with the id, version and status of their row. */
+export function recordOf(lead: Lead): MotorRecord {
+  const { id, version, status } = lead
+  return v.parse(motorRecord, { ...lead.record, leadId: id, version, ...(status && { status }) })
+}
+
+/** The record, and beside it the columns that are searched by. */
+function columnsOf({ record, processDescription, at }: Saved) {
+  const { leadId: _id, version: _version, status: _status, ...answers } = record
+  return {
+    record: answers,
+    vehicleType: record.vehicleType ?? null,
+    registrationNumber: record.registrationNumber || null,
+    mobile: record.customer?.mobile ?? null,
+    customerName: record.customer?.name ?? null,
+    processStep: spellStep(record.savedStep),
+    ...(processDescription !== undefined && { processDescription }),
+    source: record.source,
+    emplId: record.emplId ?? null,
+    updatedAt: at,
+  }
+}
