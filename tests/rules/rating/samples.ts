@@ -1,5 +1,5 @@
-import { digit } from '#machines/reference/insurers/digit.insurer.ts'
 import type { RatingProfile } from '#machines/reference/insurer.ts'
+import { digit } from '#machines/reference/insurers/digit.insurer.ts'
 import { paise } from '#machines/rules/money.ts'
 import { isDeclined, rateMotor } from '#machines/rules/rating/motor-premium.ts'
 import type { MotorPremium, MotorRisk } from '#machines/rules/rating/types.ts'
