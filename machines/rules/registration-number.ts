@@ -36,6 +36,7 @@ export function checkRegistration(value: string, vehicleType: VehicleKind): stri
 
 /** The code of the office that gave the plate, RJ14 or DL08, under its present letters. The Bharat series has none. */
 export function rtoCodeOf(value: string): string | undefined {
-  const [, state, district] = plate.exec(bare(value)) ?? []
-  return state && district && `${renamedStateCodes[state] ?? state}${district.padStart(2, '0')}`
+  if (isBharatSeries(value) || checkRegistration(value, '4w')) return undefined
+  const [state = '', district = ''] = formatRegistration(value).split('-')
+  return `${renamedStateCodes[state] ?? state}${district.padStart(2, '0')}`
 }

@@ -1,5 +1,11 @@
 /** What a lifecycle status means for where a person may be (register 3.4). */
-const paid = ['paymentSuccess', 'policyDocRequested', 'policyDocPending', 'policyDocSuccess', 'policyDocFailure']
+const paid = [
+  'paymentSuccess',
+  'policyDocRequested',
+  'policyDocPending',
+  'policyDocSuccess',
+  'policyDocFailure',
+]
 const paying = ['paymentRequested', 'paymentInitiated', 'paymentPending']
 
 /** Money was taken: no way back to quotes, proposal or payment. */
