@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import styles from './button.module.css'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+export interface ButtonLook {
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  /** As wide as its column. */
+  wide?: boolean | undefined
+}
+
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** Waiting for an answer: disabled, and named by `busyLabel` where there is one. */
+  busy?: boolean | undefined
+  busyLabel?: string | undefined
+  iconStart?: ReactNode
+  iconEnd?: ReactNode
+}
+
+/** The classes of a button, for a link that looks like one. */
+export const buttonClass = ({ variant = 'primary', size = 'medium', wide }: ButtonLook = {}): string =>
+  cx(styles.button, styles[variant], styles[size], wide && styles.wide)
+
+export function Button(props: ButtonProps) {
+  const { variant, size, wide, busy = false, busyLabel, iconStart, iconEnd, ...rest } = props
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={rest.disabled || busy}
+      aria-busy={busy || undefined}
+      className={cx(buttonClass({ variant, size, wide }), rest.className)}
+    >
+      {busy ? <span className={styles.spinner} aria-hidden="true" /> : iconStart}
+      <span>{busy && busyLabel ? busyLabel : rest.children}</span>
+      {!busy && iconEnd}
+    </button>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { InfoIcon, SuccessIcon, WarningIcon } from '../icons/interface.tsx'
+import styles from './notice.module.css'
+
+export interface NoticeProps {
+  kind?: 'info' | 'success' | 'warn' | 'error' | undefined
+  title?: string | undefined
+  children?: ReactNode
+  /** A button for what can be done about it. */
+  action?: ReactNode
+}
+
+const icons = { info: InfoIcon, success: SuccessIcon, warn: WarningIcon, error: WarningIcon }
+
+/** Something to know, in its place on the page. An error is an alert; the others wait their turn. */
+export function Notice({ kind = 'info', title, children, action }: NoticeProps) {
+  const KindIcon = icons[kind]
+  return (
+    <div className={cx(styles.notice, styles[kind])} role={kind === 'error' ? 'alert' : 'note'}>
+      <KindIcon className={styles.icon} size={22} />
+      <div className={styles.text}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

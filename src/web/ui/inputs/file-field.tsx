@@ -1,0 +1,81 @@
+import { type DragEvent, useRef, useState } from 'react'
+import { IconButton } from '../actions/icon-button.tsx'
+import { cx } from '../cx.ts'
+import { FileIcon, Trash, Upload } from '../icons/interface.tsx'
+import { useControl } from './control.ts'
+import styles from './file-field.module.css'
+import { readableSize } from './readable-size.ts'
+
+export interface FileFieldProps {
+  value: File | undefined
+  onChange: (file: File | undefined) => void
+  /** As the attribute of the native input: 'image/png,application/pdf'. */
+  accept?: string | undefined
+  /** What is taken, in words: 'PDF, JPG or PNG up to 2 MB'. */
+  prompt?: string | undefined
+  name?: string | undefined
+  disabled?: boolean | undefined
+  onBlur?: (() => void) | undefined
+}
+
+/** One file, chosen or dropped. The native input stays, unseen, so label, keyboard and errors work as ever. */
+export function FileField({ value, onChange, accept, prompt, name, disabled, onBlur }: FileFieldProps) {
+  const control = useControl()
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+
+  const take = (files: FileList | null) => {
+    const file = files?.[0]
+    if (file && !disabled) onChange(file)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+  const remove = () => {
+    if (input.current) input.current.value = ''
+    onChange(undefined)
+    input.current?.focus()
+  }
+
+  return (
+    <div className={styles.field}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way, the input below is the way */}
+      <div
+        className={cx(styles.zone, over && styles.over)}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          type="file"
+          {...control}
+          ref={input}
+          name={name}
+          accept={accept}
+          disabled={disabled}
+          className={styles.input}
+          onChange={(event) => take(event.target.files)}
+          onBlur={onBlur}
+        />
+        <Upload className={styles.icon} size={24} />
+        <span>
+          <span className={styles.action}>Choose a file</span> or drop it here
+        </span>
+        {prompt && <span className={styles.prompt}>{prompt}</span>}
+      </div>
+      {value && (
+        <div className={styles.file}>
+          <FileIcon />
+          <span className={styles.name}>{value.name}</span>
+          <span className={styles.prompt}>{readableSize(value.size)}</span>
+          <IconButton label={`Remove ${value.name}`} icon={<Trash />} onClick={remove} />
+        </div>
+      )}
+    </div>
+  )
+}

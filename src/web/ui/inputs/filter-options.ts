@@ -1,0 +1,31 @@
+import { limits } from '#machines/reference/limits.ts'
+import type { Option } from './option.ts'
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+/** How well an option answers: its label begins so, a word of it does, it contains it, not at all. */
+function rank(label: string, hint: string, query: string): number {
+  if (label.startsWith(query)) return 0
+  if (label.includes(` ${query}`)) return 1
+  return `${label} ${hint}`.includes(query) ? 2 : 3
+}
+
+export interface Found<O> {
+  shown: readonly O[]
+  /** How many more match than are shown. */
+  more: number
+}
+
+/** The options that answer what was typed, best first, no more than a person can look through. */
+export function filterOptions<O extends Option>(options: readonly O[], typed: string): Found<O> {
+  const query = plain(typed.trim())
+  const ranked = options
+    .map((option) => ({ option, rank: rank(plain(option.label), plain(option.hint ?? ''), query) }))
+    .filter((entry) => entry.rank < 3)
+  const found = ranked.sort((a, b) => a.rank - b.rank).map(({ option }) => option)
+  return { shown: found.slice(0, limits.listShownMax), more: Math.max(0, found.length - limits.listShownMax) }
+}

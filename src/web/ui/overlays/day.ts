@@ -1,0 +1,18 @@
+import { isDay } from '#machines/rules/calendar.ts'
+
+/** The calendar works on local dates; only their year, month and day are meant. */
+export function dateOfDay(day: string | undefined): Date | undefined {
+  if (day === undefined || !isDay(day)) return undefined
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date)
+}
+
+export function dayOfDate(date: Date): string {
+  const pad = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
+}
+
+const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
+
+/** Thursday 2 July 2026: how a day is named to assistive technology. */
+export const nameOfDate = (date: Date): string => long.format(date)
