@@ -24,7 +24,8 @@ export type Phase = (typeof statuses)[Status]['phase']
 export const statusKeys = Object.keys(statuses) as Status[]
 export const phases = ['quotes', 'proposal', 'payment', 'document'] as const satisfies readonly Phase[]
 
-export const isStatus = (value: unknown): value is Status => typeof value === 'string' && value in statuses
+export const isStatus = (value: unknown): value is Status =>
+  typeof value === 'string' && Object.hasOwn(statuses, value)
 
 /** The key behind a key or a label; nothing when it is neither (C-28). */
 export function statusOf(value: unknown): Status | undefined {

@@ -19,7 +19,7 @@ export const form = {
   manufacturedAfterRegistration: 'A vehicle cannot be registered before it is made',
   expiryConflict: 'The policy status does not fit the expiry date. Correct the date.',
   choose: 'Choose one of the options',
-  amountMin: (rupees: number) => `Enter ₹${rupees} or more`,
+  amountMin: (rupees: number) => `Enter ₹${rupees.toLocaleString('en-IN')} or more`,
   tooLong: (max: number) => `Enter ${max} characters or fewer`,
   reasonForNoCover: 'Choose why personal accident cover is not needed',
   appointee: 'A nominee under 18 needs an appointee',

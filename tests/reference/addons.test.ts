@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addOnDefinition,
+  addOnDefinitions,
+  addOnsOf,
+  addOnValues,
+  inputAddOnValues,
+} from '#machines/reference/addons.ts'
+import { addOnOfFlag, flagsOfAddOn, quoteFlags } from '#machines/reference/quote-flags.ts'
+
+const options = (value: (typeof inputAddOnValues)[number]) =>
+  addOnDefinition(value)?.options?.map(({ label }) => label)
+
+describe('the add-ons', () => {
+  test('are eleven to choose and five with an input [REF-14]', () => {
+    expect(addOnValues).toEqual([
+      'zeroDepriciationCover',
+      'roadSideAssistance',
+      'consumables',
+      'keyReplacement',
+      'invoiceCover',
+      'ncbProtection',
+      'lossOfPersonalBelongings',
+      'engineProtection',
+      'tyreProtection',
+      'personalAccident',
+      'isTppdDiscount',
+    ])
+    expect(addOnDefinitions.map(({ value }) => value)).toEqual([...addOnValues, ...inputAddOnValues])
+  })
+
+  test('are defined by label, value and type; inputs also by name and minimum [REF-13]', () => {
+    for (const { label, value, type, inputName, min } of addOnDefinitions) {
+      const isInput = inputAddOnValues.some((input) => input === value)
+      expect(label).not.toBe('')
+      expect([type, typeof inputName, typeof min]).toEqual(
+        isInput ? ['input', 'string', 'number'] : ['select', 'undefined', 'undefined'],
+      )
+    }
+  })
+
+  test('ask amounts with a minimum for accessories [REF-15, REF-16, REF-17]', () => {
+    expect(addOnDefinition('isElectricalAccessories')).toMatchObject({
+      inputName: 'electricAmount',
+      min: 1000,
+    })
+    expect(addOnDefinition('isNonElectricalAccessories')).toMatchObject({
+      inputName: 'nonElectricAmount',
+      min: 1000,
+    })
+    expect(addOnDefinition('isCngAccessories')).toMatchObject({
+      label: 'Is Bi-fuel Kit?',
+      inputName: 'cngValue',
+      min: 0,
+    })
+  })
+
+  test('offer sums for passengers [REF-18, REF-28]', () => {
+    expect(addOnDefinition('isPassengerCover')).toMatchObject({
+      inputName: 'passengerCoverAmount',
+      min: 10_000,
+    })
+    expect(options('isPassengerCover')).toEqual(['Select Amount', '10000', '50000', '100000', '200000'])
+  })
+
+  test('offer a count of paid drivers beside the stray minimum [REF-19, REF-29]', () => {
+    expect(addOnDefinition('liabilitiesToPaidDriver')).toMatchObject({
+      inputName: 'noOfPaidDrivers',
+      min: 10_000,
+    })
+    expect(options('liabilitiesToPaidDriver')).toEqual(['Select', '1', '2'])
+  })
+
+  test('of third-party cover are four [QUOTE-11]', () => {
+    expect(addOnsOf.thirdParty).toEqual([
+      'personalAccident',
+      'isPassengerCover',
+      'liabilitiesToPaidDriver',
+      'isTppdDiscount',
+    ])
+  })
+
+  test('of own damage are the depreciation and protection covers and the accessories [QUOTE-12]', () => {
+    expect(addOnsOf.odOnly).toEqual([
+      'zeroDepriciationCover',
+      'roadSideAssistance',
+      'consumables',
+      'keyReplacement',
+      'invoiceCover',
+      'ncbProtection',
+      'lossOfPersonalBelongings',
+      'engineProtection',
+      'tyreProtection',
+      'isElectricalAccessories',
+      'isNonElectricalAccessories',
+      'isCngAccessories',
+    ])
+    expect([...addOnsOf.comprehensive].sort()).toEqual([...addOnValues, ...inputAddOnValues].sort())
+  })
+})
+
+describe('the flags of a quote', () => {
+  test('are nineteen [QUOTE-03]', () => {
+    expect(new Set(quoteFlags).size).toBe(19)
+  })
+
+  test('and the add-ons lead to each other both ways', () => {
+    for (const { value } of addOnDefinitions) {
+      for (const flag of flagsOfAddOn[value]) expect(addOnOfFlag(flag)).toBe(value)
+    }
+    expect(quoteFlags.filter((flag) => !addOnOfFlag(flag))).toEqual([
+      'RimProtection',
+      'VoluntaryDeductive',
+      'LlToEmployeeCover',
+    ])
+  })
+})

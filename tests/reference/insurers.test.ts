@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { insurerById, insurerByKey, insurers } from '#machines/reference/insurers.ts'
+import { partners } from '#machines/reference/partners.ts'
+
+describe('the insurers', () => {
+  test('are the twelve of the specification with their ids [REF-11]', () => {
+    expect(Object.fromEntries(insurers.map(({ name, insurerId }) => [name, insurerId]))).toEqual({
+      Digit: 13,
+      'Bajaj Allianz': 5,
+      'Future Generali': 12,
+      'Zurich Kotak': 17,
+      'Universal Sompo': 34,
+      'Magma HDI': 19,
+      'United India': 33,
+      Shriram: 28,
+      'ICICI Lombard': 15,
+      'Tata AIG': 30,
+      'HDFC ERGO': 14,
+      Zuno: 10,
+    })
+  })
+
+  test('come by name, each with a key, an id and a logo of its own [REF-12]', () => {
+    expect(insurers.map(({ name }) => name)).toEqual(insurers.map(({ name }) => name).toSorted())
+    for (const { key, logo, insurerId } of insurers) {
+      expect(logo).toBe(`/logos/insurers/${key}.svg`)
+      expect(insurerById(insurerId)).toBe(insurerByKey(key))
+    }
+    expect(insurerById(1)).toBeUndefined()
+  })
+
+  test('are a file each, and none is forgotten in the list', () => {
+    const files = readdirSync('machines/reference/insurers').filter((file) => file.endsWith('.insurer.ts'))
+    expect(files.map((file) => file.replace('.insurer.ts', '')).sort()).toEqual(
+      insurers.map(({ key }) => key).sort(),
+    )
+  })
+
+  test('send proposals alike but for Zurich Kotak, which has its own call', () => {
+    const own = insurers.filter(({ proposal }) => proposal.call === 'saveKotakProposal')
+    expect(own.map(({ insurerId }) => insurerId)).toEqual([17])
+  })
+
+  test.each(insurers.map((insurer) => [insurer.name, insurer] as const))(
+    '%s has rates that make sense',
+    (_, insurer) => {
+      expect(insurer.idv.min).toBeLessThan(1)
+      expect(insurer.idv.max).toBeGreaterThan(1)
+      for (const grid of Object.values(insurer.odDiscount)) {
+        const falls = (fuel: 'petrol' | 'diesel' | 'electric') =>
+          grid.every((row, index) => index === 0 || row[fuel] <= (grid[index - 1]?.[fuel] ?? 0))
+        expect([falls('petrol'), falls('diesel'), falls('electric')]).toEqual([true, true, true])
+        expect(grid.map(({ maxAge }) => maxAge)).toEqual(
+          grid.map(({ maxAge }) => maxAge).toSorted((a, b) => a - b),
+        )
+        expect(grid.at(-1)?.maxAge).toBe(insurer.maxVehicleAge)
+      }
+    },
+  )
+
+  test('differ from one another in what they sell and refuse', () => {
+    const profiles = insurers.map(({ addOns, odDiscount }) => JSON.stringify([addOns, odDiscount]))
+    expect(new Set(profiles).size).toBe(insurers.length)
+    expect(insurers.some(({ declines }) => declines.length === 0)).toBe(true)
+    expect(insurers.filter(({ declines }) => declines.length > 0).length).toBeGreaterThan(6)
+  })
+})
+
+describe('the partners', () => {
+  test('are 26 marks: every insurer, and neutral ones that claim no partnership', () => {
+    expect(partners).toHaveLength(26)
+    const marks = new Map(partners.map(({ name, logo }) => [name, logo]))
+    for (const { name, logo } of insurers) expect(marks.get(name)).toBe(logo)
+    expect(partners.slice(insurers.length).every(({ name }) => name.startsWith('Partner '))).toBe(true)
+  })
+})

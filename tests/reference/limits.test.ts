@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { limits, wire } from '#machines/reference/limits.ts'
+
+describe('the numbers of the specification', () => {
+  test('terms and windows of a policy [CONST-01, CONST-02, CONST-03, CONST-04, CONST-05, CONST-06, CONST-07]', () => {
+    expect(limits.policyTerm).toEqual({ years: 1, newVehicleYears: { '2w': 5, '4w': 3 } })
+    expect(limits.previousPolicy).toEqual({
+      exceededAfterDays: 60,
+      breakInDays: 90,
+      calendarMonthWindowDays: 90,
+      settleMs: 500,
+    })
+  })
+
+  test('dates and ages of a vehicle [CONST-08, CONST-09, CONST-10, CONST-11]', () => {
+    expect(limits.registrationDate.withinYears).toEqual({ '2w': 5, '4w': 3 })
+    expect(limits.yearList).toEqual({ used: 18, new: 2 })
+    expect(limits.vehicleAge).toEqual({ minimum: 0.7, comprehensiveOver: { '2w': 4.5, '4w': 2.5 } })
+    expect(limits.previousPolicyAge).toEqual({ bundledUnder: 1.5, odOnlyUpTo: { '2w': 5.5, '4w': 3.5 } })
+  })
+
+  test('what a person types [CONST-12, CONST-13, CONST-14, CONST-15, CONST-16, CONST-17, CONST-18, CONST-19]', () => {
+    expect(limits.otp.digits).toEqual({ customer: 4, employee: 6 })
+    expect(limits.otp.resendMs).toBe(30_000)
+    expect(limits.mobile.digits).toBe(10)
+    expect(limits.name).toEqual({ min: 3, signUpMax: 100, max: 50 })
+    expect(limits.city.max).toBe(20)
+    expect(limits.registrationNumber.min).toBe(10)
+    expect(limits.customerUniqueId.digits).toBe(13)
+    expect(limits.age).toEqual({ min: 18, max: 99 })
+  })
+
+  test('what a journey starts with [CONST-20, CONST-21, CONST-22, CONST-23]', () => {
+    expect(limits.health).toEqual({ sumInsured: '5LAC', members: 1, tenure: '1year', planType: 'Individual' })
+    expect(limits.motor).toEqual({ customerType: 'INDIVIDUAL', source: 'customer', policyType: 'Renewal' })
+    expect(limits.addOns.standalonePaLakhs).toBe(15)
+    expect(limits.quotationNumber.sequenceDigits).toBe(4)
+  })
+
+  test('clocks and caps of the browser [CONST-24, CONST-25, CONST-26, CONST-27, CONST-28, CONST-36]', () => {
+    expect(limits.quoteListDelayMs).toBe(1000)
+    expect(limits.leadCookieMs).toBe(2 * 60 * 60 * 1000)
+    expect(limits.persistMs).toBe(1000)
+    expect(limits.events).toMatchObject({ batchOver: 10, textMax: 100 })
+    expect(limits.chunkFailsMs).toBe(120_000)
+  })
+
+  test('layout and motion [CONST-29, CONST-30, CONST-31, CONST-32, CONST-33]', () => {
+    expect(limits.breakpoints.mobilePx).toBe(991)
+    expect(limits.notifications).toEqual({ loginMs: 3000, toastMs: 5000 })
+    expect(limits.sliderMs).toBe(2000)
+    expect(limits.layers.modal).toBe(1050)
+    expect(limits.layers.toast).toBeGreaterThan(limits.layers.modal)
+  })
+
+  test('fixed words of the wire [CONST-34, CONST-35]', () => {
+    expect(wire).toMatchObject({ accessTokenCookie: 'access_token', localization: 'en', apiVersion: 'v1' })
+    expect(wire.apiBase).toBe('/api/v1/')
+  })
+})
