@@ -3,12 +3,10 @@ import { transition } from 'xstate'
 import { type LifecycleEventType, lifecycleEvents } from '#machines/lifecycle/lifecycle.events.ts'
 import { lifecycleMachine, type Who } from '#machines/lifecycle/lifecycle.machine.ts'
 import { isStatus, type Status } from '#machines/reference/statuses.ts'
-import { type Lead, leads, transitions } from '../db/schema.ts'
+import { type Lead, leads } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { refuse } from '../http/refuse.ts'
-
-/** Who moves a purchase, when, and what made them (a call, a webhook, a job). */
-export type Mover = { actor: Who; at: Date; actorId?: string | undefined; cause?: string | undefined }
+import { logMoves, type Mover } from './log-moves.ts'
 
 /** Whether the machine knows this event in this status; null is a journey without quotes yet. */
 export function canMove(status: string | null, event: LifecycleEventType): boolean {
@@ -21,28 +19,19 @@ export function canMove(status: string | null, event: LifecycleEventType): boole
  */
 export async function moveLifecycle(
   tx: Db,
-  lead: Pick<Lead, 'id' | 'status'>,
+  { id, status }: Pick<Lead, 'id' | 'status'>,
   event: LifecycleEventType,
   by: Mover,
 ): Promise<Status> {
-  const to = nextStatus(lead.status, event, by.actor)
+  const to = nextStatus(status, event, by.actor)
   const moved = await tx
     .update(leads)
     .set({ status: to, updatedAt: by.at })
-    .where(and(eq(leads.id, lead.id), stillIn(lead.status)))
+    .where(and(eq(leads.id, id), status === null ? isNull(leads.status) : eq(leads.status, status)))
     .returning({ id: leads.id })
-  if (moved.length === 0) return refuseMove(lead.status, event)
-  await tx.insert(transitions).values({
-    at: by.at,
-    leadId: lead.id,
-    machine: lifecycleMachine.id,
-    fromState: lead.status ?? 'none',
-    event,
-    toState: to,
-    actor: by.actor,
-    actorId: by.actorId ?? null,
-    cause: by.cause ?? null,
-  })
+  if (moved.length === 0) return refuseMove(status, event)
+  const move = { machine: lifecycleMachine.id, fromState: status ?? 'none', event, toState: to }
+  await logMoves(tx, id, [move], by)
   return to
 }
 
@@ -58,8 +47,6 @@ function snapshotOf(status: string | null) {
   if (status !== null && !isStatus(status)) throw new Error(`Unknown status ${status}`)
   return lifecycleMachine.resolveState({ value: status ?? 'none', context: {} })
 }
-
-const stillIn = (status: string | null) => (status === null ? isNull(leads.status) : eq(leads.status, status))
 
 const refuseMove = (status: string | null, event: string) =>
   refuse('not-now', undefined, { current: { state: status ?? 'none', event } })
