@@ -1,0 +1,30 @@
+import { failure } from '#machines/reference/messages/failure.ts'
+import { buttonClass } from '../ui/actions/button.tsx'
+import styles from './crash-page.module.css'
+
+export interface CrashPageProps {
+  /** As of HTTP, where there is one. */
+  status?: number | string | undefined
+  message: string
+}
+
+/** The router's last resort. Home is loaded afresh, since what runs now may be broken. */
+export const CrashPage = ({ status, message }: CrashPageProps) => (
+  <div className={styles.page}>
+    {status !== undefined && (
+      <p className={styles.stone} aria-hidden="true">
+        {status}
+      </p>
+    )}
+    <h1>{failure.crash}</h1>
+    <p className={styles.message} role="alert">
+      {[status, message].filter((part) => part !== undefined).join(' ')}
+    </p>
+    <a href="/" className={buttonClass()}>
+      Home
+    </a>
+  </div>
+)
+
+/** No such page: the same screen, as the specification has it. */
+export const NotFound = () => <CrashPage status={404} message="Not Found" />

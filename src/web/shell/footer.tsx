@@ -1,0 +1,71 @@
+import { OutsideLink } from '../ui/actions/link.tsx'
+import { Pin } from '../ui/icons/interface.tsx'
+import { BrandMark } from './brand.tsx'
+import styles from './footer.module.css'
+import { QuickLinks } from './quick-links.tsx'
+import { site } from './site.ts'
+import { Support } from './support.tsx'
+
+export function Footer() {
+  const year = new Date().getFullYear()
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <section className={styles.about} aria-label={`About ${site.name}`}>
+          <p className={styles.brand}>
+            <BrandMark size={32} /> {site.name}
+          </p>
+          <p>{site.description}</p>
+        </section>
+        <QuickLinks />
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact" className={styles.heading}>
+            Support
+          </h2>
+          <Support />
+          <address className={styles.address}>
+            <Pin className={styles.pin} />
+            <span>
+              {site.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </span>
+          </address>
+        </section>
+        <AppDownloads />
+        <Legal />
+        <p className={styles.copyright}>
+          © {year} {site.legalName}. All rights reserved.
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+const AppDownloads = () => (
+  <section aria-labelledby="footer-app">
+    <h2 id="footer-app" className={styles.heading}>
+      Get the app
+    </h2>
+    <ul className={styles.apps}>
+      {site.apps.map(({ label, note, href }) => (
+        <li key={label}>
+          <OutsideLink href={href} className={styles.app}>
+            <span className={styles.note}>{note}</span> <strong>{label}</strong>
+          </OutsideLink>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const Legal = () => (
+  <section className={styles.legal} aria-label="Licence and disclaimers">
+    <p>
+      {site.licence.text} Registration valid until {site.licence.validUntil}.
+    </p>
+    {site.disclaimers.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </section>
+)
