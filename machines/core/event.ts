@@ -25,7 +25,7 @@ const onDay = <P>(samples: Samples<P>) => (typeof samples === 'function' ? sampl
 export function form<const F extends Fields>(
   label: string,
   fields: F,
-  samples: Samples<Payload<F>>,
+  samples: Samples<NoInfer<Payload<F>>>,
 ): EventDefinition<Payload<F>> {
   return asking('form', label, fields, samples)
 }
@@ -34,7 +34,7 @@ export function form<const F extends Fields>(
 export function choice<const F extends Fields>(
   label: string,
   fields: F,
-  samples: Samples<Payload<F>>,
+  samples: Samples<NoInfer<Payload<F>>>,
 ): EventDefinition<Payload<F>> {
   return asking('choice', label, fields, samples)
 }

@@ -26,6 +26,7 @@ export type Control =
   | 'combobox'
   | 'checkbox'
   | 'file'
+  | 'otp'
   /** Known already and only carried along, such as the vehicle type beside a number plate. */
   | 'hidden'
 
@@ -38,7 +39,7 @@ export type Field<T = unknown> = {
   options?: readonly Option[] | ((answers: Answers, today: string) => readonly Option[])
   list?: ListName
   /** Asked only where this holds of the answers so far; otherwise neither shown nor required. */
-  when?: (answers: Answers) => boolean
+  when?: (answers: Answers, today: string) => boolean
   /** What is wrong with an otherwise sound value beside the other answers, today. */
   judge?(value: T, answers: Answers, today: string): string | undefined
   clean?: (typed: string) => string
@@ -51,10 +52,18 @@ export type Field<T = unknown> = {
 /** States a field whose `judge` needs to know the type of its own value. */
 export const field = <T>(definition: Field<T>): Field<T> => definition
 
+type When = NonNullable<Field['when']>
+
+/** A field asked only where `when` holds of the answers so far. */
+export const onlyWhen = <T>(when: When, definition: Field<T>): Field<T> & { when: When } => ({
+  ...definition,
+  when,
+})
+
 export type Fields = Record<string, Field>
 type Asked<F> = F extends { schema: v.GenericSchema<unknown, infer T> } ? T : never
 type Conditional<F extends Fields> = {
-  [K in keyof F]: F[K] extends { when: (answers: Answers) => boolean } ? K : never
+  [K in keyof F]: F[K] extends { when: When } ? K : never
 }[keyof F]
 
 /** What a form with these fields gives: conditional ones are optional. */
@@ -63,8 +72,8 @@ export type Payload<F extends Fields> = { [K in Exclude<keyof F, Conditional<F>>
 }
 
 /** The fields asked for, given the answers so far. */
-export function askedFields(fields: Fields, answers: Answers): [string, Field][] {
-  return Object.entries(fields).filter(([, field]) => field.when?.(answers) ?? true)
+export function askedFields(fields: Fields, answers: Answers, today: string): [string, Field][] {
+  return Object.entries(fields).filter(([, field]) => field.when?.(answers, today) ?? true)
 }
 
 /** One schema for a whole form: asks each asked field, drops what was not asked. */
@@ -77,7 +86,7 @@ export function formSchema<const F extends Fields>(
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const answers: Answers = dataset.value
       const given: Answers = {}
-      const asked = askedFields(fields, answers)
+      const asked = askedFields(fields, answers, today)
       for (const [key, field] of asked) {
         const parsed = v.safeParse(field.schema, answers[key])
         const fault = parsed.success ? field.judge?.(parsed.output, answers, today) : parsed.issues[0].message

@@ -7,7 +7,7 @@ import { ncbOptions, ownerTypes, policyStatusOptions, previousPolicyTypes } from
 import { statusOn } from '../rules/business-type.ts'
 import { addDays, addYears } from '../rules/calendar.ts'
 import { emailFault } from '../rules/email.ts'
-import { cleanMobile, detailsMobileFault } from '../rules/mobile.ts'
+import { cleanDetailsMobile, detailsMobileFault } from '../rules/mobile.ts'
 import { cleanName } from '../rules/person-name.ts'
 import { checkRegistration, formatRegistration } from '../rules/registration-number.ts'
 import { yearList } from '../rules/year-list.ts'
@@ -165,7 +165,7 @@ export const motorEvents = {
         label: 'Mobile number',
         control: 'mobile',
         schema: judged(detailsMobileFault),
-        clean: cleanMobile,
+        clean: cleanDetailsMobile,
         autocomplete: 'tel-national',
         hint: 'For your quotes and your policy. Nobody calls you unless you ask for it.',
       },

@@ -1,100 +1,32 @@
-import { assign, emit, setup } from 'xstate'
-import { outside, words } from '../core/actors.ts'
-import type { SavedStep, StateMeta, StateTag } from '../core/meta.ts'
-import { type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
+import type { SavedStep } from '../core/meta.ts'
+import type { ExpiryOutput } from '../expiry/expiry.machine.ts'
 import { messages } from '../reference/messages.ts'
-import { policyType } from '../rules/policy-type.ts'
 import { screenForSavedStep } from '../rules/resume.ts'
-import { vehicleAge } from '../rules/vehicle-age.ts'
-import type { Day, VehicleType } from '../schemas/basics.ts'
-import { emptyRecord, type KnownVehicle, type MotorRecord } from '../schemas/record.ts'
-import type { MotorEvent } from './motor.events.ts'
-import { kept, vehicleOf } from './motor.record.ts'
-
-export type MotorInput = {
-  today: Day
-  record?: Partial<MotorRecord>
-  /** The screen asked for by the address or by "change"; without it the resume table decides. */
-  screen?: string
-  /** A number typed on the home page: looked up at once. */
-  lookUp?: boolean
-}
-
-type Context = {
-  today: Day
-  record: MotorRecord
-  screen: string
-  /** The vehicle the registry found for the number. */
-  found?: KnownVehicle
-  expiry?: ExpiryAnswer
-  problem?: string
-}
-
-export type Saved = { type: 'saved'; step: SavedStep; record: MotorRecord }
+import { emptyRecord } from '../schemas/record.ts'
+import { asOfToday } from './motor.record.ts'
+import { motor } from './motor.setup.ts'
 
 const { journey, labels } = messages
+
+const answer = ({ event }: { event: { output: ExpiryOutput } }) => ({ answer: event.output.answer })
+const goesTo = (screen: string) => ({ type: 'goesTo', params: { screen } }) as const
+
+function saving<const S extends SavedStep>(step: S) {
+  return [
+    'keep' as const,
+    { type: 'save' as const, params: { step } },
+    { type: 'announce' as const, params: { step } },
+  ]
+}
 
 /**
  * The motor wizard: screens 0-13, saved steps 1-6, and the doors to the pages of steps 7-10
  * (specification §4; register 3.5). Its first state is the resume table.
  */
-export const motorMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as MotorEvent,
-    input: {} as MotorInput,
-    emitted: {} as Saved,
-    meta: {} as StateMeta,
-    tags: {} as StateTag,
-  },
-  actors: {
-    lookUpVehicle: outside<KnownVehicle | null, { registrationNumber: string; vehicleType: VehicleType }>(
-      'the registry',
-    ),
-    startJourney: outside<{ leadId: string; version: number }, { record: MotorRecord }>('the journey store'),
-    expiry: expiryMachine,
-  },
-  guards: {
-    goesTo: ({ context }, { screen }: { screen: string }) => context.screen === screen,
-    knowsVehicleType: ({ context }) => context.record.vehicleType !== undefined,
-    found: (_, { vehicle }: { vehicle: KnownVehicle | null }) => vehicle !== null,
-    confirmed: ({ context }) => context.record.variant !== undefined,
-    isNew: ({ context }) => context.record.isNew,
-    noPlans: ({ context }) => planKind(context) === 'none',
-    exceeded: ({ context }) => context.record.policyDateExceeded,
-    sets: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer !== undefined,
-  },
-  actions: {
-    keep: assign(({ context, event }) => ({
-      record: withAnswer(context, event),
-      problem: undefined,
-    })),
-    goTo: assign((_, { screen }: { screen: string }) => ({ screen })),
-    keepFound: assign((_, { vehicle }: { vehicle: KnownVehicle | null }) => ({
-      found: vehicle ?? undefined,
-    })),
-    takeFound: assign(({ context }) => ({
-      record: { ...context.record, ...(context.found && vehicleOf(context.found)) },
-    })),
-    keepLead: assign(({ context }, lead: { leadId: string; version: number }) => ({
-      record: { ...context.record, ...lead, savedStep: context.record.variant ? 4 : 1 } as MotorRecord,
-      problem: undefined,
-    })),
-    keepExpiry: assign((_, { answer }: { answer: ExpiryAnswer | undefined }) => ({ expiry: answer })),
-    complain: assign((_, { error }: { error: unknown }) => ({ problem: words(error, journey.startFailed) })),
-    save: assign(({ context }, { step }: { step: SavedStep }) => ({
-      record: { ...context.record, savedStep: step },
-    })),
-    announce: emit(({ context }, { step }: { step: SavedStep }) => ({
-      type: 'saved' as const,
-      step,
-      record: context.record,
-    })),
-  },
-}).createMachine({
+export const motorMachine = motor.createMachine({
   id: 'motor',
   context: ({ input }) => {
-    const record = { ...emptyRecord, ...input.record }
+    const record = asOfToday({ ...emptyRecord, ...input.record }, input.today)
     return {
       today: input.today,
       record,
@@ -111,20 +43,21 @@ export const motorMachine = setup({
   states: {
     resuming: {
       always: [
-        { guard: { type: 'goesTo', params: { screen: 'lookUp' } }, target: 'registrationNumber' },
-        { guard: { type: 'goesTo', params: { screen: 'city' } }, target: 'registrationNumber.city' },
-        { guard: { type: 'goesTo', params: { screen: 'make' } }, target: 'make' },
-        { guard: { type: 'goesTo', params: { screen: 'model' } }, target: 'model' },
-        { guard: { type: 'goesTo', params: { screen: 'variant' } }, target: 'variant' },
-        { guard: { type: 'goesTo', params: { screen: 'vehicleDates' } }, target: 'vehicleDates' },
-        { guard: { type: 'goesTo', params: { screen: 'ownership' } }, target: 'ownership' },
-        { guard: { type: 'goesTo', params: { screen: 'customerDetails' } }, target: 'customerDetails' },
-        { guard: { type: 'goesTo', params: { screen: 'previousPolicy' } }, target: 'previousPolicy' },
-        { guard: { type: 'goesTo', params: { screen: 'quotation' } }, target: 'quotation' },
-        { guard: { type: 'goesTo', params: { screen: 'kycAndUserDetails' } }, target: 'kycAndUserDetails' },
-        { guard: { type: 'goesTo', params: { screen: 'nomineeDetails' } }, target: 'nomineeDetails' },
-        { guard: { type: 'goesTo', params: { screen: 'vehicleDetails' } }, target: 'vehicleDetails' },
-        { guard: { type: 'goesTo', params: { screen: 'checkout' } }, target: 'checkout' },
+        { guard: goesTo('lookUp'), target: 'registrationNumber' },
+        { guard: goesTo('unrecognised'), target: 'registrationNumber.starting' },
+        { guard: goesTo('city'), target: 'registrationNumber.city' },
+        { guard: goesTo('make'), target: 'make' },
+        { guard: goesTo('model'), target: 'model' },
+        { guard: goesTo('variant'), target: 'variant' },
+        { guard: goesTo('vehicleDates'), target: 'vehicleDates' },
+        { guard: goesTo('ownership'), target: 'ownership' },
+        { guard: goesTo('customerDetails'), target: 'customerDetails' },
+        { guard: goesTo('previousPolicy'), target: 'previousPolicy' },
+        { guard: goesTo('quotation'), target: 'quotation' },
+        { guard: goesTo('kycAndUserDetails'), target: 'kycAndUserDetails' },
+        { guard: goesTo('nomineeDetails'), target: 'nomineeDetails' },
+        { guard: goesTo('vehicleDetails'), target: 'vehicleDetails' },
+        { guard: goesTo('checkout'), target: 'checkout' },
         { target: 'start' },
       ],
     },
@@ -294,9 +227,9 @@ export const motorMachine = setup({
             }),
             onDone: [
               {
-                guard: { type: 'sets', params: ({ event }) => ({ answer: event.output.answer }) },
+                guard: { type: 'sets', params: answer },
                 target: 'asking',
-                actions: { type: 'keepExpiry', params: ({ event }) => ({ answer: event.output.answer }) },
+                actions: { type: 'keepExpiry', params: answer },
               },
               { target: 'asking' },
             ],
@@ -318,24 +251,3 @@ export const motorMachine = setup({
     checkout: { meta: { path: '/checkout/{id}', screen: 13 } },
   },
 })
-
-function saving<const S extends SavedStep>(step: S) {
-  return [
-    'keep' as const,
-    { type: 'save' as const, params: { step } },
-    { type: 'announce' as const, params: { step } },
-  ]
-}
-
-function withAnswer({ record, today }: Context, event: MotorEvent): MotorRecord {
-  const keep = kept[event.type as keyof typeof kept] as
-    | ((event: MotorEvent, record: MotorRecord, today: Day) => Partial<MotorRecord>)
-    | undefined
-  return { ...record, ...keep?.(event, record, today) }
-}
-
-function planKind({ record, today }: Context) {
-  if (record.registrationDate === undefined || record.vehicleType === undefined) return 'comprehensive'
-  const age = vehicleAge(record.registrationDate, today)
-  return policyType({ vehicleType: record.vehicleType, age, isNew: record.isNew })
-}

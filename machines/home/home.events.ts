@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { button, type EventsOf, form, pick } from '../core/event.ts'
+import { motorEvents } from '../motor/motor.events.ts'
+import { categories } from '../reference/categories.ts'
+import { limits } from '../reference/limits.ts'
+import { messages } from '../reference/messages.ts'
+import { genders, healthRelations } from '../reference/people.ts'
+import { given, oneOf } from '../schemas/answers.ts'
+
+const words = (list: readonly (string | number)[]) =>
+  list.map((word) => ({ value: String(word), label: String(word) }))
+const ages = Array.from({ length: limits.age.max - limits.age.min + 1 }, (_, index) => limits.age.min + index)
+const keys = categories.map((category) => category.key)
+
+/** What can be done on the home page: choose a category, give a number, or say that there is none. */
+export const homeEvents = {
+  'category.chosen': pick(
+    'Category',
+    v.object({ category: v.picklist(keys) }),
+    keys.map((category) => ({ category })),
+  ),
+  'registration.completed': motorEvents['registration.given'],
+  'registration.given': motorEvents['registration.given'],
+  'number.skipped': button("Don't have a number"),
+  'newVehicle.chosen': button('Buying a new vehicle'),
+  'health.given': form(
+    messages.labels.checkQuote,
+    {
+      relation: {
+        label: 'For Whom',
+        control: 'select',
+        schema: oneOf(healthRelations),
+        options: words(healthRelations),
+      },
+      gender: { label: 'Gender', control: 'select', schema: oneOf(genders), options: words(genders) },
+      age: { label: 'Age', control: 'select', schema: given, options: words(ages) },
+      pincode: {
+        label: 'Pincode',
+        control: 'combobox',
+        list: 'pincodes',
+        schema: v.optional(v.object({ value: v.union([v.string(), v.number()]), label: v.string() })),
+      },
+    },
+    [{ relation: 'Self', gender: 'Female', age: '34', pincode: undefined }],
+  ),
+} as const
+
+export type HomeEvent = EventsOf<typeof homeEvents>

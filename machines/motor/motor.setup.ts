@@ -1,0 +1,103 @@
+import { assign, emit, setup } from 'xstate'
+import { outside, words } from '../core/actors.ts'
+import type { SavedStep, StateMeta, StateTag } from '../core/meta.ts'
+import { type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
+import { messages } from '../reference/messages.ts'
+import { policyType } from '../rules/policy-type.ts'
+import { vehicleAge } from '../rules/vehicle-age.ts'
+import type { Day, VehicleType } from '../schemas/basics.ts'
+import type { KnownVehicle, MotorRecord } from '../schemas/record.ts'
+import type { MotorEvent } from './motor.events.ts'
+import { kept, vehicleOf } from './motor.record.ts'
+
+export type MotorInput = {
+  today: Day
+  record?: Partial<MotorRecord>
+  /** The screen asked for by the address or by "change"; without it the resume table decides. */
+  screen?: string
+  /** A number typed on the home page: looked up at once. */
+  lookUp?: boolean
+}
+
+export type MotorContext = {
+  today: Day
+  record: MotorRecord
+  screen: string
+  /** The vehicle the registry found for the number. */
+  found?: KnownVehicle
+  expiry?: ExpiryAnswer
+  problem?: string
+}
+
+export type Saved = { type: 'saved'; step: SavedStep; record: MotorRecord }
+
+const { journey } = messages
+
+/** The words of the motor wizard's machine: what its guards ask, what its actions keep, whom it calls. */
+export const motor = setup({
+  types: {
+    context: {} as MotorContext,
+    events: {} as MotorEvent,
+    input: {} as MotorInput,
+    emitted: {} as Saved,
+    meta: {} as StateMeta,
+    tags: {} as StateTag,
+  },
+  actors: {
+    lookUpVehicle: outside<KnownVehicle | null, { registrationNumber: string; vehicleType: VehicleType }>(
+      'the registry',
+    ),
+    startJourney: outside<{ leadId: string; version: number }, { record: MotorRecord }>('the journey store'),
+    expiry: expiryMachine,
+  },
+  guards: {
+    goesTo: ({ context }, { screen }: { screen: string }) => context.screen === screen,
+    knowsVehicleType: ({ context }) => context.record.vehicleType !== undefined,
+    found: (_, { vehicle }: { vehicle: KnownVehicle | null }) => vehicle !== null,
+    confirmed: ({ context }) => context.record.variant !== undefined,
+    isNew: ({ context }) => context.record.isNew,
+    noPlans: ({ context }) => planKind(context) === 'none',
+    exceeded: ({ context }) => context.record.policyDateExceeded,
+    sets: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer !== undefined,
+  },
+  actions: {
+    keep: assign(({ context, event }) => ({
+      record: withAnswer(context, event),
+      problem: undefined,
+    })),
+    goTo: assign((_, { screen }: { screen: string }) => ({ screen })),
+    keepFound: assign((_, { vehicle }: { vehicle: KnownVehicle | null }) => ({
+      found: vehicle ?? undefined,
+    })),
+    takeFound: assign(({ context }) => ({
+      record: { ...context.record, ...(context.found && vehicleOf(context.found)) },
+    })),
+    keepLead: assign(({ context }, lead: { leadId: string; version: number }) => ({
+      record: { ...context.record, ...lead, savedStep: context.record.variant ? 4 : 1 } as MotorRecord,
+      problem: undefined,
+    })),
+    keepExpiry: assign((_, { answer }: { answer: ExpiryAnswer | undefined }) => ({ expiry: answer })),
+    complain: assign((_, { error }: { error: unknown }) => ({ problem: words(error, journey.startFailed) })),
+    save: assign(({ context }, { step }: { step: SavedStep }) => ({
+      record: { ...context.record, savedStep: step },
+    })),
+    announce: emit(({ context }, { step }: { step: SavedStep }) => ({
+      type: 'saved' as const,
+      step,
+      record: context.record,
+    })),
+  },
+})
+
+function withAnswer({ record, today }: MotorContext, event: MotorEvent): MotorRecord {
+  const keep = kept[event.type as keyof typeof kept] as
+    | ((event: MotorEvent, record: MotorRecord, today: Day) => Partial<MotorRecord>)
+    | undefined
+  return { ...record, ...keep?.(event, record, today) }
+}
+
+function planKind({ record, today }: MotorContext) {
+  if (record.registrationDate === undefined || record.vehicleType === undefined) return 'comprehensive'
+  const age = vehicleAge(record.registrationDate, today)
+  return policyType({ vehicleType: record.vehicleType, age, isNew: record.isNew })
+}

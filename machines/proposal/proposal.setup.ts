@@ -1,0 +1,100 @@
+import { assign, emit, setup } from 'xstate'
+import { outside, words } from '../core/actors.ts'
+import type { SavedStep, StateMeta, StateTag } from '../core/meta.ts'
+import { type KycOutput, kycMachine } from '../kyc/kyc.machine.ts'
+import { messages } from '../reference/messages.ts'
+import { isPaid, isPaying } from '../rules/standing.ts'
+import type { Day } from '../schemas/basics.ts'
+import type { PremiumChange, ProposalOutcome } from '../schemas/outcome.ts'
+import type { MotorRecord } from '../schemas/record.ts'
+import type { ProposalEvent } from './proposal.events.ts'
+import { keptProposal } from './proposal.record.ts'
+
+export type ProposalInput = {
+  today: Day
+  record: MotorRecord
+  /** The page asked for by the address or by "change"; otherwise the first incomplete one. */
+  screen?: string
+  /** The customer has just come back from the identity provider's own page. */
+  returned?: boolean
+}
+
+type Context = ProposalInput & { change?: PremiumChange; problem?: string }
+
+const { journey } = messages
+
+/** The words of the proposal's machine: what its guards ask, what its actions keep, whom it calls. */
+export const proposal = setup({
+  types: {
+    context: {} as Context,
+    events: {} as ProposalEvent,
+    input: {} as ProposalInput,
+    emitted: {} as { type: 'saved'; step: SavedStep; record: MotorRecord },
+    meta: {} as StateMeta,
+    tags: {} as StateTag,
+  },
+  actors: {
+    kyc: kycMachine,
+    submitProposal: outside<ProposalOutcome, { record: MotorRecord; accepted?: number }>('the insurer'),
+    readProposal: outside<ProposalOutcome, { record: MotorRecord }>('the journey store'),
+    abandonPlan: outside<{ version: number }, { record: MotorRecord }>('the journey store'),
+  },
+  guards: {
+    isPaid: ({ context }) => isPaid(context.record.status),
+    isPaying: ({ context }) => isPaying(context.record.status),
+    noPlan: ({ context }) => context.record.plan === undefined,
+    returned: ({ context }) => context.returned === true,
+    isSent: ({ context }) =>
+      ['proposalRequest', 'proposalPremiumMismatch', 'proposalFailure'].includes(
+        context.record.status ?? '',
+      ) && context.screen === undefined,
+    goesTo: ({ context }, { screen }: { screen: string }) => context.screen === screen,
+    lacks: ({ context }, { what }: { what: 'kyc' | 'person' | 'nominee' | 'vehicle' }) =>
+      context.record[what] === undefined,
+    lacksNominee: ({ context }) =>
+      context.record.customerType !== 'organisation' && context.record.nominee === undefined,
+    isPerson: ({ context }) => context.record.customerType !== 'organisation',
+    is: (_, { outcome, kind }: { outcome: ProposalOutcome; kind: ProposalOutcome['kind'] }) =>
+      outcome.kind === kind,
+    verified: (_, { output }: { output: KycOutput }) => output.kyc !== undefined,
+  },
+  actions: {
+    keep: assign(({ context, event }) => ({ record: withAnswer(context, event), problem: undefined })),
+    keepKyc: assign(({ context }, { output }: { output: KycOutput }) => ({
+      record: { ...context.record, kyc: output.kyc },
+      returned: false,
+    })),
+    keepOutcome: assign(({ context }, { outcome }: { outcome: ProposalOutcome }) => ({
+      record: {
+        ...context.record,
+        version: outcome.version,
+        ...(outcome.kind === 'accepted' && { proposalStatus: 'proposalSuccess' }),
+      },
+      change: outcome.kind === 'premiumChanged' ? outcome : undefined,
+      problem: 'message' in outcome ? outcome.message : undefined,
+    })),
+    forgetPlan: assign(({ context }, { version }: { version: number }) => ({
+      record: { ...context.record, version, plan: undefined },
+    })),
+    goTo: assign((_, { screen }: { screen: string }) => ({ screen, problem: undefined })),
+    goOn: assign({ screen: undefined }),
+    complain: assign((_, { error }: { error: unknown }) => ({
+      problem: words(error, journey.outcomeUnknown),
+    })),
+    save: assign(({ context }, { step }: { step: SavedStep }) => ({
+      record: { ...context.record, savedStep: step },
+    })),
+    announce: emit(({ context }, { step }: { step: SavedStep }) => ({
+      type: 'saved' as const,
+      step,
+      record: context.record,
+    })),
+  },
+})
+
+function withAnswer({ record }: Context, event: ProposalEvent): MotorRecord {
+  const keep = keptProposal[event.type as keyof typeof keptProposal] as
+    | ((event: ProposalEvent) => Partial<MotorRecord>)
+    | undefined
+  return { ...record, ...keep?.(event) }
+}

@@ -1,0 +1,47 @@
+import type { ExpiryAnswer } from '../expiry/expiry.machine.ts'
+import { statusOn } from '../rules/business-type.ts'
+import { policyType } from '../rules/policy-type.ts'
+import { previousPolicyOption, previousPolicyType } from '../rules/previous-policy-type.ts'
+import { vehicleAge } from '../rules/vehicle-age.ts'
+import type { Day, NcbSlab } from '../schemas/basics.ts'
+import type { PreviousPolicy } from '../schemas/previous-policy.ts'
+import type { MotorRecord } from '../schemas/record.ts'
+
+const otherInsurer = { value: 'OTHER', label: 'Other / do not know' }
+const unknownPast: PreviousPolicy = { claimed: false, status: 'no information' }
+
+export function hasNoPlans({ vehicleType, registrationDate, isNew }: MotorRecord, today: Day) {
+  if (vehicleType === undefined || registrationDate === undefined) return false
+  return policyType({ vehicleType, age: vehicleAge(registrationDate, today), isNew }) === 'none'
+}
+
+/** The previous policy once its end was chosen, or said to be unknown, in the dialogs. */
+export function dated(record: MotorRecord, answer: ExpiryAnswer, today: Day): PreviousPolicy {
+  const past = record.previousPolicy ?? unknownPast
+  const bonus = !answer.exceeded && answer.ncb !== undefined ? { ncb: answer.ncb } : {}
+  if (answer.endDate === undefined) return { ...unknownPast, claimed: past.claimed, ...bonus }
+  return {
+    ...past,
+    status: statusOn(answer.endDate, today),
+    endDate: answer.endDate,
+    insurer: past.insurer ?? otherInsurer,
+    type: past.type ?? typeOf(record, today),
+    ncb: past.ncb ?? 0,
+    ...bonus,
+  }
+}
+
+function typeOf({ vehicleType, registrationDate }: MotorRecord, today: Day) {
+  const age = registrationDate === undefined ? 0 : vehicleAge(registrationDate, today)
+  return previousPolicyOption(previousPolicyType({ vehicleType: vehicleType ?? '4w', age }))
+}
+
+export function withBonus(record: MotorRecord, ncb: NcbSlab): MotorRecord {
+  return { ...record, plan: undefined, previousPolicy: { ...(record.previousPolicy ?? unknownPast), ncb } }
+}
+
+export function withClaim(record: MotorRecord, claimed: boolean): MotorRecord {
+  const past = record.previousPolicy ?? unknownPast
+  const ncb = claimed ? undefined : (past.ncb ?? 0)
+  return { ...record, plan: undefined, previousPolicy: { ...past, claimed, ncb } }
+}

@@ -1,0 +1,130 @@
+import { assign, emit, fromCallback, setup } from 'xstate'
+import { outside, words } from '../core/actors.ts'
+import type { SavedStep, StateMeta, StateTag } from '../core/meta.ts'
+import { type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
+import { pastOf } from '../motor/motor.record.ts'
+import { messages } from '../reference/messages.ts'
+import { isPaid, isPaying } from '../rules/standing.ts'
+import type { Day, NcbSlab } from '../schemas/basics.ts'
+import type { Plan, Unavailable } from '../schemas/plan.ts'
+import type { QuoteRequest } from '../schemas/quote-request.ts'
+import type { MotorRecord } from '../schemas/record.ts'
+import type { QuoteListEvent } from './quote-list.events.ts'
+import { dated, hasNoPlans, withBonus, withClaim } from './quote-list.record.ts'
+
+export type QuoteListInput = { today: Day; record: MotorRecord }
+
+type Context = {
+  today: Day
+  record: MotorRecord
+  request: QuoteRequest
+  /** One per insurer (register C-112). */
+  offers: Record<number, Plan>
+  refusals: Record<number, Unavailable>
+  /** The one insurer asked again; nobody means all. */
+  only?: number
+  compared: number[]
+  opened?: number
+  link?: string
+  /** The wizard's screen to go back to. */
+  screen?: string
+  problem?: string
+}
+
+const { journey } = messages
+
+/** The words of the quote list's machine: what its guards ask, what its actions keep, whom it calls. */
+export const quoteList = setup({
+  types: {
+    context: {} as Context,
+    events: {} as QuoteListEvent,
+    input: {} as QuoteListInput,
+    emitted: {} as { type: 'saved'; step: SavedStep; record: MotorRecord },
+    meta: {} as StateMeta,
+    tags: {} as StateTag,
+  },
+  actors: {
+    askQuotes: fromCallback<QuoteListEvent, { record: MotorRecord; only?: number }>(({ sendBack }) =>
+      sendBack({ type: 'quotes.failed', message: journey.quotesFailed }),
+    ),
+    savePlan: outside<{ version: number }, { record: MotorRecord }>('the journey store'),
+    shareQuotes: outside<{ url: string }, { record: MotorRecord }>('the sharing of quotes'),
+    expiry: expiryMachine,
+  },
+  guards: {
+    isPaid: ({ context }) => isPaid(context.record.status),
+    isPaying: ({ context }) => isPaying(context.record.status),
+    exceeded: ({ context }) => context.record.policyDateExceeded,
+    noPlans: ({ context }) => hasNoPlans(context.record, context.today),
+    hasOffers: ({ context }) => Object.keys(context.offers).length > 0,
+    isOffered: ({ context }, { insurerId }: { insurerId: number }) => insurerId in context.offers,
+    asksQuestions: ({ context }, { insurerId }: { insurerId: number }) =>
+      (context.offers[insurerId]?.questions.length ?? 0) > 0,
+    mayCompare: ({ context }, { insurerId }: { insurerId: number }) =>
+      insurerId in context.offers && (context.compared.includes(insurerId) || context.compared.length < 4),
+    comparesSeveral: ({ context }) => context.compared.length > 1,
+    tellsExceeded: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer?.exceeded === true,
+    tells: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer !== undefined,
+  },
+  actions: {
+    keepOffer: assign(({ context }, { plan }: { plan: Plan }) => ({
+      offers: { ...context.offers, [plan.insurerId]: plan },
+      refusals: without(context.refusals, plan.insurerId),
+    })),
+    keepRefusal: assign(({ context }, { unavailable }: { unavailable: Unavailable }) => ({
+      offers: without(context.offers, unavailable.insurerId),
+      refusals: { ...context.refusals, [unavailable.insurerId]: unavailable },
+    })),
+    keepRequest: assign(({ context }, { request }: { request: QuoteRequest }) => ({
+      request,
+      record: { ...context.record, request, plan: undefined, savedStep: 7 as const },
+    })),
+    keepBonus: assign(({ context }, { ncb }: { ncb: NcbSlab }) => ({
+      record: withBonus(context.record, ncb),
+    })),
+    keepClaim: assign(({ context }, { claimed }: { claimed: boolean }) => ({
+      record: withClaim(context.record, claimed),
+    })),
+    keepPast: assign(({ context }, { answer }: { answer: ExpiryAnswer | undefined }) => ({
+      record: answer
+        ? { ...context.record, ...pastOf(dated(context.record, answer, context.today), context.today) }
+        : context.record,
+    })),
+    askAll: assign({ offers: {}, refusals: {}, only: undefined, compared: [], problem: undefined }),
+    askOne: assign((_, { insurerId }: { insurerId: number }) => ({ only: insurerId, problem: undefined })),
+    open: assign((_, { insurerId }: { insurerId: number }) => ({ opened: insurerId })),
+    compare: assign(({ context }, { insurerId }: { insurerId: number }) => ({
+      compared: context.compared.includes(insurerId)
+        ? context.compared.filter((one) => one !== insurerId)
+        : [...context.compared, insurerId],
+    })),
+    choose: assign(({ context }, { insurerId }: { insurerId: number }) => ({
+      opened: insurerId,
+      record: {
+        ...context.record,
+        request: context.request,
+        plan: context.offers[insurerId],
+        savedStep: 7 as const,
+      },
+    })),
+    keepAnswers: assign(({ context }, { answers }: { answers: Record<string, boolean> }) => ({
+      record: { ...context.record, addOnAnswers: answers },
+    })),
+    keepVersion: assign(({ context }, { version }: { version: number }) => ({
+      record: { ...context.record, version },
+    })),
+    keepLink: assign((_, { url }: { url: string }) => ({ link: url })),
+    goTo: assign((_, { screen }: { screen: string }) => ({ screen })),
+    complain: assign((_, { error }: { error: unknown }) => ({ problem: words(error, journey.quotesFailed) })),
+    announce: emit(({ context }, { step }: { step: SavedStep }) => ({
+      type: 'saved' as const,
+      step,
+      record: context.record,
+    })),
+  },
+})
+
+function without<T>(entries: Record<number, T>, key: number): Record<number, T> {
+  const { [key]: _, ...rest } = entries
+  return rest
+}

@@ -1,0 +1,189 @@
+import { assign, setup } from 'xstate'
+import { outside, words } from '../core/actors.ts'
+import type { StateMeta, StateTag } from '../core/meta.ts'
+import { type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
+import { kept, pastOf, vehicleOf } from '../motor/motor.record.ts'
+import { hasNoPlans } from '../quote-list/quote-list.record.ts'
+import { limits } from '../reference/limits.ts'
+import { messages } from '../reference/messages.ts'
+import { statusOn } from '../rules/business-type.ts'
+import { previousPolicyOption, previousPolicyType } from '../rules/previous-policy-type.ts'
+import { vehicleAge } from '../rules/vehicle-age.ts'
+import type { Day } from '../schemas/basics.ts'
+import { emptyRecord, type KnownVehicle, type MotorRecord } from '../schemas/record.ts'
+import type { QuoteModalEvent } from './quote-modal.events.ts'
+
+export type QuoteModalInput = { today: Day; vehicle: KnownVehicle }
+/** Where to go on: the quotes of a started lead, the wizard with the number alone, or nowhere. */
+export type QuoteModalOutput = { goTo: 'quotes'; leadId: string } | { goTo: 'wizard' } | { goTo: 'nowhere' }
+
+type Context = QuoteModalInput & {
+  record: MotorRecord
+  expiry?: ExpiryAnswer
+  outcome: QuoteModalOutput
+  problem?: string
+}
+
+const { labels, journey } = messages
+
+/** Vehicle confirmation, personal details, previous policy, then the quotes (specification §4; register C-04 to C-06). */
+export const quoteModalMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as QuoteModalEvent,
+    input: {} as QuoteModalInput,
+    output: {} as QuoteModalOutput,
+    meta: {} as StateMeta,
+    tags: {} as StateTag,
+  },
+  actors: {
+    startJourney: outside<{ leadId: string; version: number }, { record: MotorRecord }>('the journey store'),
+    expiry: expiryMachine,
+  },
+  guards: {
+    tooYoung: ({ context }) => hasNoPlans(context.record, context.today),
+    pastIsKnown: ({ context }) => context.vehicle.previousEndDate !== undefined,
+    tells: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer !== undefined,
+  },
+  actions: {
+    keepDetails: assign(({ context }, { fullName, mobile }: { fullName: string; mobile: string }) => ({
+      record: { ...context.record, customer: { name: fullName, mobile, email: '' } },
+      problem: undefined,
+    })),
+    keepKnownPast: assign(({ context }) => ({
+      record: { ...context.record, ...knownPast(context) },
+    })),
+    keepPast: assign(
+      ({ context }, { event }: { event: Extract<QuoteModalEvent, { type: 'previousPolicy.given' }> }) => ({
+        record: {
+          ...context.record,
+          ...kept['previousPolicy.given'](event, context.record, context.today),
+        },
+        problem: undefined,
+      }),
+    ),
+    keepExpiry: assign((_, { answer }: { answer: ExpiryAnswer | undefined }) => ({ expiry: answer })),
+    keepLead: assign((_, { leadId }: { leadId: string }) => ({
+      outcome: { goTo: 'quotes', leadId } as const,
+    })),
+    sendToWizard: assign({ outcome: { goTo: 'wizard' } as const }),
+    complain: assign((_, { error }: { error: unknown }) => ({ problem: words(error, journey.startFailed) })),
+  },
+  delays: { arrive: limits.quoteListDelayMs },
+}).createMachine({
+  id: 'quoteModal',
+  context: ({ input }) => ({
+    ...input,
+    record: {
+      ...emptyRecord,
+      ...vehicleOf(input.vehicle),
+      customerType: 'individual',
+      ownerChanged: false,
+      savedStep: 6,
+    },
+    outcome: { goTo: 'nowhere' },
+  }),
+  output: ({ context }) => context.outcome,
+  initial: 'vehicle',
+  states: {
+    vehicle: {
+      meta: { view: 'confirmVehicle', title: labels.rightDetails },
+      on: {
+        'vehicle.confirmed': [
+          { guard: 'tooYoung', target: 'closed', actions: 'sendToWizard' },
+          { target: 'details' },
+        ],
+        'vehicle.denied': { target: 'closed', actions: 'sendToWizard' },
+      },
+    },
+    details: {
+      meta: { title: labels.personalDetails, asks: 'details.given' },
+      on: {
+        'details.given': [
+          {
+            guard: 'pastIsKnown',
+            target: 'starting',
+            actions: [{ type: 'keepDetails', params: ({ event }) => event }, 'keepKnownPast'],
+          },
+          {
+            target: 'previousPolicy',
+            actions: { type: 'keepDetails', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    previousPolicy: {
+      meta: { title: 'Previous policy', asks: 'previousPolicy.given' },
+      initial: 'asking',
+      states: {
+        asking: {
+          on: {
+            'previousPolicy.given': {
+              target: '#quoteModal.starting',
+              actions: { type: 'keepPast', params: ({ event }) => ({ event }) },
+            },
+            'expiry.opened': 'choosingExpiry',
+          },
+        },
+        choosingExpiry: {
+          meta: { view: 'expiry' },
+          invoke: {
+            id: 'expiry',
+            src: 'expiry',
+            input: ({ context }) => ({ today: context.today, fromQuoteList: false }),
+            onDone: [
+              {
+                guard: { type: 'tells', params: ({ event }) => ({ answer: event.output.answer }) },
+                target: 'asking',
+                actions: { type: 'keepExpiry', params: ({ event }) => ({ answer: event.output.answer }) },
+              },
+              { target: 'asking' },
+            ],
+          },
+        },
+      },
+    },
+    starting: {
+      tags: 'busy',
+      meta: { view: 'gettingQuotes', title: labels.personalDetails },
+      invoke: {
+        id: 'startJourney',
+        src: 'startJourney',
+        input: ({ context }) => ({ record: context.record }),
+        onDone: { target: 'arriving', actions: { type: 'keepLead', params: ({ event }) => event.output } },
+        onError: {
+          target: 'details',
+          actions: { type: 'complain', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    arriving: {
+      tags: 'busy',
+      meta: { view: 'gettingQuotes', title: labels.personalDetails },
+      after: { arrive: 'closed' },
+    },
+    closed: { type: 'final' },
+  },
+  on: { closed: '.closed' },
+})
+
+/** What the registry told of the policy that ends; claims and bonus are assumed none and listed as such. */
+function knownPast({ record, vehicle, today }: Context): Partial<MotorRecord> {
+  const { previousEndDate: endDate, previousInsurer, registrationDate, vehicleType } = vehicle
+  if (endDate === undefined) return {}
+  const age = vehicleAge(registrationDate, today)
+  return {
+    savedStep: record.savedStep,
+    ...pastOf(
+      {
+        claimed: false,
+        status: statusOn(endDate, today),
+        insurer: previousInsurer ?? { value: 'OTHER', label: 'Other / do not know' },
+        endDate,
+        type: previousPolicyOption(previousPolicyType({ vehicleType, age })),
+        ncb: 0,
+      },
+      today,
+    ),
+  }
+}

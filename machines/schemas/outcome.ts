@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { day, paise } from './basics.ts'
+import { premiumLine } from './plan.ts'
+
+/** How an insurer answered a proposal. */
+export const proposalOutcome = v.variant('kind', [
+  v.object({ kind: v.literal('accepted'), version: v.number() }),
+  v.object({
+    kind: v.literal('premiumChanged'),
+    quoted: paise,
+    now: paise,
+    reason: v.string(),
+    lines: v.array(premiumLine),
+    version: v.number(),
+  }),
+  v.object({ kind: v.literal('rejected'), message: v.string(), version: v.number() }),
+  v.object({ kind: v.literal('unknown'), message: v.string(), version: v.number() }),
+  /** Nothing has been sent for this plan. */
+  v.object({ kind: v.literal('none'), version: v.number() }),
+])
+
+/** Where the money of a proposal stands. */
+export const paymentStanding = v.object({
+  status: v.picklist(['notAsked', 'initiated', 'pending', 'success', 'failure']),
+  amount: paise,
+  /** Why it failed, in the gateway's words. */
+  message: v.optional(v.string()),
+  paymentURL: v.optional(v.string()),
+  /** Money taken twice and sent back. */
+  refund: v.optional(v.object({ amount: paise, status: v.string(), by: day })),
+})
+
+/** Where the policy document stands. */
+export const policyStanding = v.variant('kind', [
+  v.object({
+    kind: v.literal('ready'),
+    policyNumber: v.string(),
+    url: v.string(),
+    verifyUrl: v.string(),
+    start: day,
+    end: day,
+  }),
+  v.object({ kind: v.literal('pending') }),
+  v.object({ kind: v.literal('failure'), message: v.string() }),
+])
+
+export type ProposalOutcome = v.InferOutput<typeof proposalOutcome>
+export type PremiumChange = Extract<ProposalOutcome, { kind: 'premiumChanged' }>
+export type PaymentStanding = v.InferOutput<typeof paymentStanding>
+export type PolicyStanding = v.InferOutput<typeof policyStanding>
