@@ -12,9 +12,10 @@ const address = v.pipe(
 )
 const wholePort = v.pipe(
   v.string(),
-  v.regex(/^\d{1,5}$/, 'must be a port from 0 to 65535'),
+  v.regex(/^\d{1,5}$/, 'must be a port from 1 to 65535'),
   v.transform(Number),
-  v.maxValue(65_535, 'must be a port from 0 to 65535'),
+  v.minValue(1, 'must be a port from 1 to 65535'),
+  v.maxValue(65_535, 'must be a port from 1 to 65535'),
 )
 
 /** The outside parties, each an address; where one is not given the sandbox stands in. */

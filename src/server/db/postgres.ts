@@ -13,6 +13,9 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 3_000 })
   pool.on('error', onLost)
   try {
+    await pool.query('select 1').catch((cause) => {
+      throw new Error(`PostgreSQL at ${new URL(url).host} cannot be reached (${cause.code}).`, { cause })
+    })
     await migrateAlone(pool)
   } catch (error) {
     await pool.end()

@@ -11,7 +11,7 @@ export const requestLog = (log: Log) =>
     await next()
     const line = {
       method: c.req.method,
-      route: routePath(c, -1),
+      route: routePath(c),
       status: c.res.status,
       ms: Math.round(performance.now() - started),
       ...(c.var.refusedAs && { code: c.var.refusedAs }),

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
 import { spellStep } from '#contract/flow/step-name.ts'
+import { isStatus, type Status, statuses } from '#machines/reference/statuses.ts'
 import { type MotorRecord, motorRecord } from '#machines/schemas/record.ts'
 import { type Lead, leads } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
@@ -36,14 +37,27 @@ export async function updateLead(tx: Db, lead: Lead, saved: Saved): Promise<Lead
 }
 
 /** The record of a lead: the stored answers with the id, version and status of their row. */
-export function recordOf(lead: Lead): MotorRecord {
-  const { id, version, status } = lead
-  return v.parse(motorRecord, { ...lead.record, leadId: id, version, ...(status && { status }) })
+export function recordOf({ id, version, status, record }: Lead): MotorRecord {
+  const standing = {
+    leadId: id,
+    version,
+    status: status ?? undefined,
+    proposalStatus: proposalStatusOf(status),
+  }
+  return v.parse(motorRecord, { ...record, ...standing })
+}
+
+/** The resume record's proposalStatus follows from the lifecycle: what is being paid for was accepted. */
+function proposalStatusOf(status: string | null): Status | undefined {
+  if (!isStatus(status)) return undefined
+  const { phase } = statuses[status]
+  if (phase === 'quotes') return undefined
+  return phase === 'proposal' ? status : 'proposalSuccess'
 }
 
 /** The record, and beside it the columns that are searched by. */
 function columnsOf({ record, processDescription, at }: Saved) {
-  const { leadId: _id, version: _version, status: _status, ...answers } = record
+  const { leadId: _i, version: _v, status: _s, proposalStatus: _p, ...answers } = record
   return {
     record: answers,
     vehicleType: record.vehicleType ?? null,

@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino'
+import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, pino } from 'pino'
 import { describeError } from './describe-error.ts'
 
 export type Log = Logger
@@ -20,12 +20,20 @@ const personal = [
 
 /** Structured logs on standard output, one JSON object a line. */
 export function createLog(level: string, destination?: DestinationStream): Log {
-  const options = {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     redact: { paths: personal.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[redacted]' },
     serializers: { err: describeError },
+    hooks: { logMethod: withOwnWords },
   }
   return destination ? pino(options, destination) : pino(options)
+}
+
+/** Without words of our own pino would take the error's, which may hold anything. */
+function withOwnWords(this: Log, args: Parameters<LogFn>, method: LogFn): void {
+  const [what, ...words] = args as [unknown, ...string[]]
+  const line = what instanceof Error ? { err: what } : what
+  method.call(this, line, ...(words.length > 0 || typeof line === 'string' ? words : ['error']))
 }

@@ -6,7 +6,7 @@ import { type TestOptions, TestServer } from './test-server.ts'
 
 const postgresUrl = inject('postgresUrl')
 
-const databases: [string, () => Promise<Database>][] = [
+export const databases: [string, () => Promise<Database>][] = [
   ['PGlite', testPglite],
   ...(postgresUrl ? [['PostgreSQL', () => testPostgres(postgresUrl)] satisfies [string, unknown]] : []),
 ]

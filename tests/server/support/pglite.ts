@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { migrationsFolder } from '#server/db/migrations.ts'
 import { overPglite } from '#server/db/pglite.ts'
 import type { Database } from '#server/db/types.ts'
+import { installJobs } from './install-jobs.ts'
 
 const cache = join('node_modules', '.cache', 'safar')
 
@@ -18,9 +19,10 @@ export async function testPglite(): Promise<Database> {
 
 async function makeDump(path: string): Promise<void> {
   const client = await PGlite.create('memory://')
-  await overPglite(client)
+  await installJobs(await overPglite(client))
   const dump = await client.dumpDataDir('none')
   await client.close()
+  rmSync(cache, { recursive: true, force: true })
   mkdirSync(cache, { recursive: true })
   // Several workers may make it at once; each writes its own file and the last name given wins.
   writeFileSync(`${path}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))

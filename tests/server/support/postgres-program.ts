@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import pg from 'pg'
+import { sparePort } from './spare-port.ts'
 
 export type RunningPostgres = { url: string; stop: () => Promise<void> }
 
@@ -56,15 +56,6 @@ function unprivileged(): { uid: number; gid: number } | undefined {
     } catch {}
   }
   throw new Error('PostgreSQL cannot run as root and there is no user postgres or nobody')
-}
-
-async function sparePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('no spare port')
-  return address.port
 }
 
 async function answers(url: string): Promise<void> {

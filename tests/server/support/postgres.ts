@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { openPostgres } from '#server/db/postgres.ts'
 import type { Database } from '#server/db/types.ts'
+import { installJobs } from './install-jobs.ts'
 
 const template = 'safar_test_template'
 
@@ -8,6 +9,7 @@ const template = 'safar_test_template'
 export async function makeTemplate(url: string): Promise<void> {
   await administer(url, `drop database if exists ${template}`, `create database ${template}`)
   const database = await openPostgres(named(url, template), () => {})
+  await installJobs(database)
   await database.close()
 }
 

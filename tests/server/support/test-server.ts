@@ -4,7 +4,7 @@ import type { Database, Db } from '#server/db/types.ts'
 import type { Deps, Module } from '#server/deps.ts'
 import { nobody } from '#server/http/asking.ts'
 import type { ServerEnv } from '#server/http/env.ts'
-import { createJobs } from '#server/jobs/boss.ts'
+import { BossQueue } from '#server/jobs/boss-queue.ts'
 import type { JobQueue } from '#server/jobs/queue.ts'
 import { createLog } from '#server/log/log.ts'
 import { modules as allModules } from '#server/modules.ts'
@@ -93,7 +93,7 @@ function run(database: Database, options: TestOptions): Running {
   const logs: LogLine[] = []
   const log = createLog('debug', { write: (line) => void logs.push(JSON.parse(line)) })
   const { db, executeSql, ping } = database
-  const jobs = createJobs({ executeSql, log, pollMs: 0, wrap: (inner) => onClock(clock, inner) })
+  const jobs = new BossQueue({ executeSql, log, pollMs: 0, wrap: (inner) => onClock(clock, inner) })
   const reachable: { app?: Hono<ServerEnv> } = {}
   const deps: Deps = {
     config: testConfig,

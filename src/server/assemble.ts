@@ -1,0 +1,31 @@
+import { createApp } from './app.ts'
+import { assetRoutes } from './assets/asset-routes.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './db/open.ts'
+import type { Deps } from './deps.ts'
+import { nobody } from './http/asking.ts'
+import { BossQueue } from './jobs/boss-queue.ts'
+import { createLog } from './log/log.ts'
+import { modules } from './modules.ts'
+import { systemClock, systemRandom } from './world.ts'
+
+/** Between two looks for due jobs; what this process sends itself is done at once. */
+const pollMs = 1_000
+
+export type Assembled = Awaited<ReturnType<typeof assemble>>
+
+/** Everything but the socket: a migrated database, the routes, and the jobs being done. */
+export async function assemble(config: Config, pagesRoot?: string) {
+  const log = createLog(config.logLevel)
+  const database = await openDatabase(config, (error) =>
+    log.error({ err: error }, 'database connection lost'),
+  )
+  const { db, executeSql, ping } = database
+  const jobs = new BossQueue({ executeSql, log, pollMs })
+  const outside = { clock: systemClock, random: systemRandom, fetch, identify: async () => nobody }
+  const deps: Deps = { config, db, jobs, log, ...outside }
+  const pages = pagesRoot === undefined ? undefined : assetRoutes(pagesRoot)
+  const app = createApp({ deps, ping, modules, pages })
+  await jobs.start()
+  return { app, jobs, database }
+}

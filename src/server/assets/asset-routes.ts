@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono, type MiddlewareHandler } from 'hono'
+import type { ServerEnv } from '../http/env.ts'
+import { onNotFound } from '../http/on-error.ts'
+import { pages } from './pages.ts'
+
+const forever = 'public, max-age=31536000, immutable'
+const anHour = 'public, max-age=3600'
+
+/**
+ * The built browser bundle. Files under /assets carry a hash of their content in their name and never change;
+ * the page itself is asked for every time, so a new build shows at once.
+ */
+export function assetRoutes(root: string): Hono<ServerEnv> {
+  const html = readFileSync(join(root, 'index.html'), 'utf8')
+  const page = (status: 200 | 404): MiddlewareHandler<ServerEnv> => {
+    return async (c) => {
+      c.header('Cache-Control', 'no-cache')
+      return c.html(withNonce(html, c.var.secureHeadersNonce), status)
+    }
+  }
+  const app = new Hono<ServerEnv>()
+  app.get('/assets/*', files(root, forever), onNotFound)
+  for (const path of pages) app.get(path, page(200))
+  app.get('/:file{.+\\.[a-z0-9]+}', files(root, anHour))
+  app.get('*', page(404))
+  return app
+}
+
+/** Files beside which `.br` or `.gz` stands go out in that form where the browser takes it. */
+function files(root: string, cacheControl: string): MiddlewareHandler<ServerEnv> {
+  const serve = serveStatic<ServerEnv>({ root, precompressed: true })
+  return async (c, next) => {
+    const found = await serve(c, next)
+    if (found) found.headers.set('Cache-Control', cacheControl)
+    return found
+  }
+}
+
+/** Scripts that must write a style element read their nonce here. */
+function withNonce(html: string, nonce = ''): string {
+  return html.replace('<head>', `<head><meta property="csp-nonce" nonce="${nonce}">`)
+}

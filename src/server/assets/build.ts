@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+export const builtPages = join('dist', 'web')
+const stamp = join('dist', '.stamp')
+
+/** All that the bundle is made of. */
+const sources = [
+  'machines',
+  'src/web',
+  'src/contract',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
+
+/** Builds the browser bundle unless it was built from these very sources already. */
+export async function buildPages(): Promise<void> {
+  const hash = hashOf(sources)
+  if (existsSync(join(builtPages, 'index.html')) && readStamp() === hash) return
+  const { build } = await import('vite')
+  await build({ configFile: 'vite.config.ts', mode: 'production', logLevel: 'error' })
+  for (const file of filesIn(builtPages)) compress(file)
+  writeFileSync(stamp, hash)
+}
+
+function readStamp(): string | undefined {
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
+}
+
+function hashOf(paths: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of paths.flatMap(filesIn)) hash.update(file).update('\0').update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function filesIn(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/** Once at build time, as hard as it goes, instead of at every request. */
+function compress(file: string): void {
+  if (!/\.(js|css|svg|html|json|webmanifest|txt)$/.test(file)) return
+  const content = readFileSync(file)
+  if (content.length < 1024) return
+  writeFileSync(`${file}.br`, brotliCompressSync(content))
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+}

@@ -1,0 +1,21 @@
+/** The addresses of specification §2; any other is answered with the same page and status 404. */
+export const pages = [
+  '/',
+  '/health',
+  '/motor',
+  '/quotelist/:id',
+  '/proposal/:id',
+  '/checkout/:id',
+  '/success-page/:id',
+  '/kyc-redirection/:id',
+  '/why-choose',
+  '/about-health',
+  '/about-bike',
+  '/contact-us',
+  '/about-us',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/my-profile',
+  '/support',
+  '/pet',
+] as const

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import PgBoss from 'pg-boss'
+import * as v from 'valibot'
+import { executeOn } from '../db/execute-on.ts'
+import type { ExecuteSql } from '../db/types.ts'
+import type { Log } from '../log/log.ts'
+import { scrub } from '../log/scrub.ts'
+import type { JobKind } from './job-kind.ts'
+import { type Poller, poll } from './poll.ts'
+import type { JobHandler, JobQueue, SendOptions } from './queue.ts'
+import { within } from './within.ts'
+
+type Options = {
+  executeSql: ExecuteSql
+  log: Log
+  /** Between two looks for due jobs; 0 looks only when `runDue` is called. */
+  pollMs: number
+  /** Wraps every statement of the queue; tests put their clock into it. */
+  wrap?: (executeSql: ExecuteSql) => ExecuteSql
+}
+
+type Work = { kind: JobKind<unknown>; handler: JobHandler<unknown> }
+type Job = PgBoss.JobWithMetadata<unknown>
+
+/**
+ * The queue on pg-boss, over the database the rest of the server uses, embedded or not.
+ * Its own worker loop stays unused: that does not await the end of a job, so a lost database would end the process.
+ */
+export class BossQueue implements JobQueue {
+  readonly #options: Required<Options>
+  readonly #boss: PgBoss
+  readonly #works = new Map<string, Work>()
+  readonly #pollers = new Map<string, Poller>()
+
+  constructor({ wrap = (same) => same, ...options }: Options) {
+    this.#options = { ...options, wrap }
+    const db = { executeSql: wrap(options.executeSql) }
+    this.#boss = new PgBoss({ db, schedule: false, supervise: options.pollMs > 0 })
+    this.#boss.on('error', (error) => options.log.error({ err: error }, 'job queue'))
+  }
+
+  work<Data>(kind: JobKind<Data>, handler: JobHandler<Data>): void {
+    this.#works.set(kind.name, { kind, handler: handler as JobHandler<unknown> })
+  }
+
+  async send<Data>(kind: JobKind<Data>, data: Data, options: SendOptions = {}): Promise<boolean> {
+    if (!this.#works.has(kind.name)) throw new Error(`Nobody works on ${kind.name}`)
+    const id = await this.#boss.send(kind.name, data as object, this.#sendOptions(kind, options))
+    if (!options.startAfter) this.#pollers.get(kind.name)?.wake()
+    return id !== null
+  }
+
+  async start(): Promise<void> {
+    const { pollMs, log } = this.#options
+    await this.#boss.start()
+    // What a process that died was doing is taken up again once its time is over.
+    await this.#boss.expire()
+    for (const [name, work] of this.#works) {
+      // 'short' lets one job wait for each singleton key; where none is given a random one is made up.
+      await this.#boss.createQueue(name, { name, policy: 'short' })
+      if (pollMs > 0)
+        this.#pollers.set(
+          name,
+          poll(pollMs, () => this.#runNext(work), log),
+        )
+    }
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.#pollers.values()].map((poller) => poller.stop()))
+    await this.#boss.stop({ graceful: false, close: false })
+  }
+
+  async runDue(): Promise<number> {
+    let ran = 0
+    for (const work of this.#works.values()) while (await this.#runNext(work)) ran += 1
+    // A job may have sent one of a kind that was looked at before it.
+    return ran === 0 ? 0 : ran + (await this.runDue())
+  }
+
+  async #runNext(work: Work): Promise<boolean> {
+    const [job] = await this.#boss.fetch<unknown>(work.kind.name, { includeMetadata: true })
+    if (!job) return false
+    try {
+      await run(work, job)
+      await this.#boss.complete(job.name, job.id)
+    } catch (error) {
+      const { id, name, retryCount } = job
+      this.#options.log.error({ err: error, job: name, id, attempt: retryCount + 1 }, 'job failed')
+      await this.#boss.fail(name, id, { message: scrub(String(error)) })
+    }
+    return true
+  }
+
+  #sendOptions(kind: Omit<JobKind<never>, 'data'>, options: SendOptions): PgBoss.SendOptions {
+    const { startAfter, singletonKey = randomUUID(), tx } = options
+    return {
+      singletonKey,
+      retryLimit: kind.retries,
+      retryDelay: Math.ceil(kind.backoffMs / 1000),
+      retryBackoff: true,
+      // The job is given to somebody else only when its handler has surely been given up.
+      expireInSeconds: Math.ceil(kind.timeoutMs / 1000) + 30,
+      ...(startAfter && { startAfter }),
+      ...(tx && { db: { executeSql: this.#options.wrap(executeOn(tx)) } }),
+    }
+  }
+}
+
+async function run({ kind, handler }: Work, job: Job): Promise<void> {
+  const data = v.parse(kind.data, job.data)
+  const attempt = job.retryCount + 1
+  await within(kind.timeoutMs, (signal) =>
+    handler(data, { attempt, isLast: attempt > job.retryLimit, signal }),
+  )
+}

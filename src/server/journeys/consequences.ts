@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { LifecycleEventType } from '#machines/lifecycle/lifecycle.events.ts'
+import { defaultRequest } from '#machines/rules/quote-request.ts'
+import { isPaid, isPaying } from '#machines/rules/standing.ts'
+import type { Day } from '#machines/schemas/basics.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
+import { canMove } from '../engine/lifecycle.ts'
+
+/** While the insurer is asked, while money is on its way and after it was taken, answers stand still. */
+export const mayChange = (status: string | null): boolean =>
+  status === null || !(status === 'proposalRequest' || isPaying(status) || isPaid(status))
+
+/** What every insurer's price depends on; anything else may change without asking them again. */
+function ratingInput(record: MotorRecord, today: Day) {
+  const { vehicleType, isNew, registrationNumber, rto, make, model, variant } = record
+  const { registrationDate, manufacturingDate, customerType, ownerChanged } = record
+  const { previousPolicy, businessType, policyDateExceeded } = record
+  return {
+    vehicle: { vehicleType, isNew, registrationNumber, rto, make, model, variant },
+    ownership: { registrationDate, manufacturingDate, customerType, ownerChanged },
+    past: { previousPolicy, businessType, policyDateExceeded },
+    request: record.request ?? defaultRequest(record, today),
+  }
+}
+
+const answers = ({ version: _v, status: _s, proposalStatus: _p, savedStep: _n, ...rest }: MotorRecord) => rest
+
+export type Consequences = { moves: LifecycleEventType[]; dropsPlan: boolean }
+
+/**
+ * What changed answers make of a purchase (register 3.2). Other rating input sends it back to the quotes
+ * (T06, T07) and another plan or other details take back a proposal (T15, T17, T19, T20, T35); only a
+ * refused proposal may be corrected where it stands (T16).
+ */
+export function consequencesOf(
+  status: string | null,
+  before: MotorRecord,
+  after: MotorRecord,
+  today: Day,
+): Consequences {
+  if (isSame(answers(before), answers(after))) return { moves: [], dropsPlan: false }
+  const dropsPlan = !isSame(ratingInput(before, today), ratingInput(after, today))
+  const leaves = dropsPlan || !isSame(before.plan, after.plan)
+  const back = leaves ? leavingPlan(status) : leavingProposal(status)
+  const isQuoted = back !== undefined || canMove(status, 'EDIT_REQUEST')
+  return {
+    moves: [...(back ? [back] : []), ...(dropsPlan && isQuoted ? (['EDIT_REQUEST'] as const) : [])],
+    dropsPlan,
+  }
+}
+
+const leavingPlan = (status: string | null) => firstPossible(status, ['CHOOSE_ANOTHER_PLAN'])
+
+const leavingProposal = (status: string | null) =>
+  status === 'proposalFailure' ? undefined : firstPossible(status, ['EDIT_PROPOSAL', 'CHOOSE_ANOTHER_PLAN'])
+
+const firstPossible = (status: string | null, events: LifecycleEventType[]) =>
+  events.find((event) => canMove(status, event))
+
+/** Equal on the wire: a field that is absent equals one that is undefined. */
+const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(plain(one), plain(other))
+const plain = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))

@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { readFlow, savedWords, saveFlow } from '#contract/flow/flow.calls.ts'
+import type { Module } from '../deps.ts'
+import type { ServerEnv } from '../http/env.ts'
+import { keepLead } from '../http/lead-cookie.ts'
+import { refuse } from '../http/refuse.ts'
+import { serve } from '../http/serve.ts'
+import { resumeRecordOf } from './resume-record.ts'
+import { saveJourney } from './save-journey.ts'
+import { startJourney } from './start-journey.ts'
+
+/** Saving and reading a journey; either gives the browser two more hours with it (register C-29). */
+export const flowRoutes: Module = (deps) => {
+  const save = serve(saveFlow, async ({ request, lead, asking, c }) => {
+    if (request.quoteType !== 'motor') return refuse('not-now')
+    const keep = (leadId: string) => keepLead(c, deps, leadId)
+    const saved = lead
+      ? await saveJourney(deps, request, lead, asking)
+      : await startJourney(deps, request, { asking, keepLead: keep })
+    if (lead) await keep(lead.id)
+    const message = lead ? savedWords.saved : savedWords.started
+    return {
+      status: 'success' as const,
+      data: { message, data: { customerLeadId: saved.id, version: saved.version } },
+    }
+  })
+
+  const read = serve(readFlow, async ({ lead, c }) => {
+    if (!lead) return refuse('unknown-journey')
+    await keepLead(c, deps, lead.id)
+    return { status: 'success' as const, data: resumeRecordOf(lead, deps.clock.today()) }
+  })
+
+  return new Hono<ServerEnv>().route('/', save).route('/', read)
+}

@@ -1,0 +1,65 @@
+import { getRequestListener } from '@hono/node-server'
+import { type Assembled, assemble } from './assemble.ts'
+import { type Config, ConfigFault, readConfig } from './config.ts'
+import { type Listening, listen } from './listen.ts'
+
+/** For the requests in flight, and again for the running jobs, before both are cut off. */
+const graceMs = 10_000
+
+type Options = {
+  /** The folder of the built pages. */
+  pages?: string
+  /** Runs once the environment is known to be good, before anything is opened. */
+  prepare?: () => Promise<void>
+}
+
+/** Runs the server until it is told to stop; ends the process with a plain message where it cannot start. */
+export async function main({ pages, prepare }: Options = {}): Promise<void> {
+  try {
+    const config = readConfig(process.env)
+    await prepare?.()
+    await run(config, pages)
+  } catch (error) {
+    console.error(whyNot(error))
+    process.exit(1)
+  }
+}
+
+async function run(config: Config, pages: string | undefined): Promise<void> {
+  const assembled = await assemble(config, pages)
+  const { fetch } = assembled.app
+  const listening = await listen(
+    getRequestListener((request) => fetch(request)),
+    config.port,
+  ).catch(async (error) => {
+    await shutDown(assembled)
+    throw error
+  })
+  console.log(`Safar is ready at ${config.baseUrl}`)
+  stopOnSignal(assembled, listening)
+}
+
+/** The first signal ends things in order, a second one at once. */
+export function stopOnSignal(assembled: Assembled, listening: Listening): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, async () => {
+      process.once(signal, () => process.exit(1))
+      await listening.close(graceMs)
+      await shutDown(assembled)
+      process.exit(0)
+    })
+  }
+}
+
+async function shutDown({ jobs, database }: Assembled): Promise<void> {
+  await Promise.race([jobs.stop(), new Promise((resolve) => setTimeout(resolve, graceMs))])
+  await database.close()
+}
+
+function whyNot(error: unknown): string {
+  if (error instanceof ConfigFault) return ['The environment is not usable:', ...error.faults].join('\n  ')
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return `${error.message}. Stop what listens there, or set PORT.`
+  return code === undefined && error.name === 'Error' ? error.message : (error.stack ?? error.message)
+}

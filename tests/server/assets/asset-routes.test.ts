@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { assetRoutes } from '#server/assets/asset-routes.ts'
+import { pages } from '#server/assets/pages.ts'
+import type { ServerEnv } from '#server/http/env.ts'
+import { securityHeaders } from '#server/http/security-headers.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'safar-pages-'))
+let app: Hono<ServerEnv>
+beforeAll(() => {
+  mkdirSync(join(root, 'assets'))
+  writeFileSync(join(root, 'index.html'), '<!doctype html><head><title>Safar</title></head>')
+  writeFileSync(join(root, 'assets/main-1a2b.js'), 'plain')
+  writeFileSync(join(root, 'assets/main-1a2b.js.br'), 'brotli')
+  writeFileSync(join(root, 'favicon.svg'), '<svg/>')
+  app = new Hono<ServerEnv>()
+    .use(securityHeaders('http://a.test', 'http://b.test'))
+    .route('/', assetRoutes(root))
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+describe('the built pages', () => {
+  it.each(pages)('serves the page at %s, which is asked for anew every time', async (path) => {
+    const response = await app.request(path.replace(':id', 'lead-1'))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(await response.text()).toContain('<title>Safar</title>')
+  })
+
+  it.each(['/nothing', '/quotelist', '/motor/extra', '/nothing.png'])(
+    'serves the same page at %s as not found',
+    async (path) => {
+      const response = await app.request(path)
+      expect(response.status).toBe(404)
+      expect(await response.text()).toContain('<title>Safar</title>')
+    },
+  )
+
+  it('tells the page the nonce that its policy allows', async () => {
+    const response = await app.request('/')
+    const [, nonce] = (await response.text()).match(/<meta property="csp-nonce" nonce="([^"]+)">/) ?? []
+    expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+  })
+
+  it('lets files with a hash in their name be kept for ever', async () => {
+    const response = await app.request('/assets/main-1a2b.js')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-type')).toContain('javascript')
+  })
+
+  it('lets other files be kept for an hour', async () => {
+    expect((await app.request('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600')
+  })
+
+  it('sends the compressed form to a browser that takes it', async () => {
+    const response = await app.request('/assets/main-1a2b.js', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    expect(await response.text()).toBe('brotli')
+  })
+
+  it.each(['/assets/main-0000.js', '/assets/../secrets.json', '/assets/%2e%2e/secrets.json'])(
+    'has nothing at %s',
+    async (path) => expect((await app.request(path)).status).toBe(404),
+  )
+})

@@ -1,0 +1,103 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ConfigFault, readConfig } from '#server/config.ts'
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'safar-config-'))
+afterAll(() => rmSync(DATA_DIR, { recursive: true }))
+
+function faultsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig({ DATA_DIR, ...env })
+  } catch (error) {
+    if (error instanceof ConfigFault) return error.faults
+  }
+  return []
+}
+
+const secrets = {
+  SIGNING_SECRET: 'a signing secret of some length',
+  GATEWAY_KEY_ID: 'rzp_live_key',
+  GATEWAY_KEY_SECRET: 'a gateway secret of some length',
+  GATEWAY_WEBHOOK_SECRET: 'a webhook secret of some length',
+  PARTNER_KEY: 'a partner key of some length',
+}
+
+describe('readConfig', () => {
+  it('needs nothing: everything has a default that works on one machine', () => {
+    expect(readConfig({ DATA_DIR })).toMatchObject({
+      port: 3000,
+      sandbox: true,
+      baseUrl: 'http://localhost:3000',
+      logLevel: 'info',
+      partners: { gateway: 'http://localhost:3000/sandbox/gateway' },
+    })
+  })
+
+  it('takes an empty variable as not given', () => {
+    expect(readConfig({ DATA_DIR, PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+    })
+  })
+
+  it('names every fault at once, one line each, without repeating a value', () => {
+    const faults = faultsOf({
+      PORT: 'https',
+      SANDBOX: 'maybe',
+      BASE_URL: 'safar',
+      LOG_LEVEL: 'loud',
+      SIGNING_SECRET: 'hush',
+    })
+    expect(faults).toEqual([
+      'PORT: must be a port from 1 to 65535',
+      'SANDBOX: must be on or off',
+      'BASE_URL: must be an address such as https://example.com',
+      'LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent',
+      'SIGNING_SECRET: needs at least 16 characters',
+    ])
+  })
+
+  it.each(['0', '65536', '-1', '3000.5'])('refuses port %s', (PORT) => {
+    expect(faultsOf({ PORT })).toEqual(['PORT: must be a port from 1 to 65535'])
+  })
+
+  it('refuses a database that is not PostgreSQL', () => {
+    expect(faultsOf({ DATABASE_URL: 'mysql://localhost/safar' })).toEqual([
+      'DATABASE_URL: must begin with postgres:// or postgresql://',
+    ])
+  })
+
+  it('asks for every partner where there is no sandbox to stand in', () => {
+    expect(faultsOf({ SANDBOX: 'off', GATEWAY_URL: 'https://gateway.example' })).toEqual([
+      'INSURERS_URL: is required when SANDBOX is off',
+      'REGISTRY_URL: is required when SANDBOX is off',
+      'KYC_URL: is required when SANDBOX is off',
+      'SMS_URL: is required when SANDBOX is off',
+      'MAIL_URL: is required when SANDBOX is off',
+    ])
+  })
+
+  it('asks for the secrets in production on a shared database', () => {
+    const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/safar' }
+    expect(faultsOf(env)).toHaveLength(5)
+    expect(readConfig({ DATA_DIR, ...env, ...secrets }).secrets).toMatchObject({
+      gatewayKeyId: 'rzp_live_key',
+    })
+  })
+
+  it('makes secrets once and keeps them where only their owner reads', () => {
+    const first = readConfig({ DATA_DIR }).secrets
+    const path = join(DATA_DIR, 'secrets.json')
+    expect(readConfig({ DATA_DIR }).secrets).toEqual(first)
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(first)
+  })
+
+  it('prefers a secret from the environment to the kept one', () => {
+    const { signing, partnerKey } = readConfig({ DATA_DIR, SIGNING_SECRET: secrets.SIGNING_SECRET }).secrets
+    expect(signing).toBe(secrets.SIGNING_SECRET)
+    expect(partnerKey).not.toBe(secrets.PARTNER_KEY)
+  })
+})

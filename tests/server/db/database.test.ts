@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, getTableName, isTable } from 'drizzle-orm'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '#server/db/open.ts'
+import * as schema from '#server/db/schema.ts'
+import { aLead } from '../support/a-lead.ts'
+import { describeOnEachDatabase } from '../support/on-each-database.ts'
+
+const { leads, policies, transitions } = schema
+const tables = Object.values(schema).filter(isTable)
+
+describeOnEachDatabase('the database', { modules: [] }, (server) => {
+  it.each(tables.map((table) => [getTableName(table), table]))(
+    'has the table %s as the schema declares it',
+    async (_, table) => {
+      expect(await server.db.select().from(table)).toEqual([])
+    },
+  )
+
+  it('gives back what was stored, moments and objects included', async () => {
+    const lead = aLead({ record: { savedStep: 3, rto: { code: 'MH01' } } })
+    await server.db.insert(leads).values(lead)
+    expect(await server.db.select().from(leads)).toEqual([lead])
+  })
+
+  it('changes a row only where its version is the one that was read', async () => {
+    await server.db.insert(leads).values(aLead())
+    const save = (version: number) =>
+      server.db
+        .update(leads)
+        .set({ version: version + 1 })
+        .where(eq(leads.version, version))
+        .returning({ version: leads.version })
+    expect(await save(1)).toEqual([{ version: 2 }])
+    expect(await save(1)).toEqual([])
+  })
+
+  it('takes back all of a transaction that fails', async () => {
+    const failing = server.db.transaction(async (tx) => {
+      await tx.insert(leads).values(aLead())
+      throw new Error('undo')
+    })
+    await expect(failing).rejects.toThrow('undo')
+    expect(await server.db.select().from(leads)).toEqual([])
+  })
+
+  it('counts transitions from one in every test', async () => {
+    const move = {
+      leadId: 'lead-1',
+      machine: 'lifecycle',
+      fromState: 'a',
+      event: 'e',
+      toState: 'b',
+      actor: 'system',
+    } as const
+    const rows = await server.db
+      .insert(transitions)
+      .values({ ...move, at: server.clock.now() })
+      .returning()
+    expect(rows).toMatchObject([{ id: 1, actorId: null }])
+  })
+
+  it('refuses a policy of no lead', async () => {
+    const policy = {
+      id: 'p',
+      leadId: 'nobody',
+      policyNumber: '1',
+      insurerId: 1,
+      verifyCode: 'v',
+      issued: {},
+      periodStart: '2026-06-15',
+      periodEnd: '2027-06-14',
+      createdAt: server.clock.now(),
+    }
+    await expect(server.db.insert(policies).values(policy)).rejects.toMatchObject({
+      cause: { code: '23503' },
+    })
+  })
+
+  it('answers a ping, and a failed statement leaves it usable', async () => {
+    await expect(server.database.executeSql('begin; select 1/0; commit')).rejects.toThrow('division by zero')
+    await server.database.ping()
+    expect(await server.db.select().from(leads)).toEqual([])
+  })
+})
+
+describe('the embedded database', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'safar-db-'))
+  afterAll(() => rmSync(dataDir, { recursive: true }))
+  const open = () => openDatabase({ dataDir }, () => {})
+
+  it('keeps what was stored over a restart and belongs to one user at a time', async () => {
+    const first = await open()
+    await first.db.insert(leads).values(aLead())
+    await expect(open()).rejects.toThrow('already uses')
+    await first.close()
+    const second = await open()
+    expect(await second.db.select().from(leads)).toHaveLength(1)
+    await second.close()
+  }, 60_000)
+})
+
+describe('PostgreSQL that is not there', () => {
+  it('is named in the message', async () => {
+    const open = openDatabase({ dataDir: '.data', databaseUrl: 'postgres://127.0.0.1:1/safar' }, () => {})
+    await expect(open).rejects.toThrow('PostgreSQL at 127.0.0.1:1 cannot be reached (ECONNREFUSED).')
+  })
+})

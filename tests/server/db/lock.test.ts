@@ -1,0 +1,51 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { takeLock } from '#server/db/lock.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'safar-lock-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const path = () => join(folder, 'db.lock')
+const heldBy = (holder: object) => writeFileSync(path(), JSON.stringify(holder))
+
+describe('takeLock', () => {
+  it('leaves a file that says who holds it, until it is let go', () => {
+    const unlock = takeLock(path())
+    expect(JSON.parse(readFileSync(path(), 'utf8'))).toMatchObject({ pid: process.pid, host: hostname() })
+    unlock()
+    expect(existsSync(path())).toBe(false)
+  })
+
+  it('refuses a second holder in the same process', () => {
+    const unlock = takeLock(path())
+    expect(() => takeLock(path())).toThrow('This process already uses')
+    unlock()
+    takeLock(path())()
+  })
+
+  it('refuses while another process lives, and says which and what to do', () => {
+    const startedAt = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19]
+    heldBy({ pid: process.ppid, host: hostname(), startedAt })
+    expect(() => takeLock(path())).toThrow(`is in use by process ${process.ppid}`)
+    expect(() => takeLock(path())).toThrow('set DATA_DIR to another directory')
+  })
+
+  it('refuses while a process of another machine may live', () => {
+    heldBy({ pid: 1, host: 'another machine', startedAt: null })
+    expect(() => takeLock(path())).toThrow('process 1 on another machine')
+  })
+
+  it.each([
+    ['is gone', { pid: 4_194_000, host: hostname(), startedAt: '1' }],
+    ['gave its number to a later one', { pid: process.pid, host: hostname(), startedAt: '1' }],
+    ['did not finish writing it', 'half a fi'],
+  ])('takes over from a process that %s', (_, holder) => {
+    writeFileSync(path(), typeof holder === 'string' ? holder : JSON.stringify(holder))
+    takeLock(path())()
+  })
+})

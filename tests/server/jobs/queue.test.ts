@@ -1,0 +1,139 @@
+import * as v from 'valibot'
+import { afterEach, expect, it } from 'vitest'
+import { leads } from '#server/db/schema.ts'
+import { BossQueue } from '#server/jobs/boss-queue.ts'
+import { jobKind } from '#server/jobs/job-kind.ts'
+import type { JobHandler } from '#server/jobs/queue.ts'
+import { aLead } from '../support/a-lead.ts'
+import { onClock } from '../support/on-clock.ts'
+import { describeOnEachDatabase } from '../support/on-each-database.ts'
+
+const greet = jobKind('greet', v.object({ name: v.string() }), {
+  retries: 2,
+  backoffMs: 1_000,
+  timeoutMs: 50,
+})
+
+describeOnEachDatabase('the job queue', { modules: [] }, (server) => {
+  const greeted: string[] = []
+  afterEach(() => void greeted.splice(0))
+
+  /** A queue that starts after its kinds are known, as the server's does. */
+  async function queue(handler: JobHandler<{ name: string }> = async ({ name }) => void greeted.push(name)) {
+    const { executeSql } = server.database
+    const jobs = new BossQueue({
+      executeSql,
+      log: server.deps.log,
+      pollMs: 0,
+      wrap: (sql) => onClock(server.clock, sql),
+    })
+    jobs.work(greet, handler)
+    await jobs.start()
+    return jobs
+  }
+
+  it('does a job that was sent', async () => {
+    const jobs = await queue()
+    await jobs.send(greet, { name: 'Asha' })
+    expect(await jobs.runDue()).toBe(1)
+    expect(await jobs.runDue()).toBe(0)
+    expect(greeted).toEqual(['Asha'])
+  })
+
+  it('keeps a job back until its time', async () => {
+    const jobs = await queue()
+    await jobs.send(greet, { name: 'Asha' }, { startAfter: new Date(server.clock.now().getTime() + 5_000) })
+    server.clock.advance(4_999)
+    expect(await jobs.runDue()).toBe(0)
+    server.clock.advance(1)
+    expect(await jobs.runDue()).toBe(1)
+  })
+
+  it('lets one job wait for each singleton key', async () => {
+    const jobs = await queue()
+    expect(await jobs.send(greet, { name: 'Asha' }, { singletonKey: 'a' })).toBe(true)
+    expect(await jobs.send(greet, { name: 'again' }, { singletonKey: 'a' })).toBe(false)
+    expect(await jobs.send(greet, { name: 'Bala' }, { singletonKey: 'b' })).toBe(true)
+    await jobs.runDue()
+    expect(greeted).toEqual(['Asha', 'Bala'])
+    expect(await jobs.send(greet, { name: 'later' }, { singletonKey: 'a' })).toBe(true)
+  })
+
+  it('tries a failed job again, each time after a longer wait, and then gives it up', async () => {
+    const attempts: [number, boolean][] = []
+    const jobs = await queue()
+    jobs.work(greet, async (_, { attempt, isLast }) => {
+      attempts.push([attempt, isLast])
+      throw new Error('the mobile 9876543210 is not reachable')
+    })
+    await jobs.send(greet, { name: 'Asha' })
+    expect(await jobs.runDue()).toBe(1)
+    expect(await jobs.runDue()).toBe(0)
+    for (let second = 0; second < 10; second += 1) {
+      server.clock.advance(1_000)
+      await jobs.runDue()
+    }
+    expect(attempts).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+    ])
+    expect(JSON.stringify(server.logs)).toContain('the mobile [number] is not reachable')
+  })
+
+  it('fails a job whose handler takes longer than its time', async () => {
+    const jobs = await queue(() => new Promise<void>(() => {}))
+    await jobs.send(greet, { name: 'Asha' })
+    await jobs.runDue()
+    expect(JSON.stringify(server.logs)).toContain('took longer than 50 ms')
+  })
+
+  it('gives the jobs of a stopped queue to the next one', async () => {
+    const first = await queue()
+    await first.send(greet, { name: 'Asha' })
+    await first.stop()
+    const second = await queue()
+    expect(await second.runDue()).toBe(1)
+    expect(greeted).toEqual(['Asha'])
+  })
+
+  it('gives a job whose process died to the next one once its time is over', async () => {
+    const first = await queue()
+    await first.send(greet, { name: 'Asha' })
+    await server.database.executeSql(`update pgboss.job set state = 'active', started_on = '2000-01-01'`)
+    const second = await queue()
+    server.clock.advance(2_000)
+    expect(await second.runDue()).toBe(1)
+  })
+
+  it('sends inside a transaction only if that commits', async () => {
+    const jobs = await queue()
+    const undone = server.db.transaction(async (tx) => {
+      await jobs.send(greet, { name: 'undone' }, { tx })
+      throw new Error('undo')
+    })
+    await expect(undone).rejects.toThrow('undo')
+    await server.db.transaction(async (tx) => {
+      await tx.insert(leads).values(aLead())
+      await jobs.send(greet, { name: 'Asha' }, { tx })
+    })
+    await jobs.runDue()
+    expect(greeted).toEqual(['Asha'])
+  })
+
+  it('refuses a job nobody works on', async () => {
+    const jobs = await queue()
+    const unknown = jobKind('unknown', v.object({}))
+    await expect(jobs.send(unknown, {})).rejects.toThrow('Nobody works on unknown')
+  })
+
+  it('does jobs by itself as soon as they are sent', async () => {
+    const { executeSql } = server.database
+    const jobs = new BossQueue({ executeSql, log: server.deps.log, pollMs: 60_000 })
+    const done = new Promise<string>((resolve) => jobs.work(greet, async ({ name }) => resolve(name)))
+    await jobs.start()
+    await jobs.send(greet, { name: 'Asha' })
+    expect(await done).toBe('Asha')
+    await jobs.stop()
+  })
+})

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { sparePort } from './support/spare-port.ts'
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'safar-main-'))
+const running: ChildProcess[] = []
+let port: number
+
+type Started = { process: ChildProcess; said: string; ended: Promise<number | null> }
+
+/** Starts the server as its own process and waits until it is ready or gone. */
+async function start(env: Record<string, string> = {}): Promise<Started> {
+  const script = join(import.meta.dirname, 'support/main-process.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    env: { PATH: process.env.PATH, DATA_DIR, PORT: String(port), LOG_LEVEL: 'silent', ...env },
+  })
+  running.push(child)
+  const started: Started = { process: child, said: '', ended: once(child, 'exit').then(([code]) => code) }
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        started.said += text
+        if (started.said.includes('is ready')) resolve()
+      })
+    }
+  })
+  await Promise.race([ready, started.ended])
+  return started
+}
+
+describe('the server process', () => {
+  beforeAll(async () => {
+    port = await sparePort()
+  })
+  afterEach(() => {
+    for (const child of running.splice(0)) child.kill('SIGKILL')
+  })
+  afterAll(() => rmSync(DATA_DIR, { recursive: true }))
+
+  it('says in one line that it is ready, answers, and ends in order when it is told to', async () => {
+    const server = await start()
+    expect(server.said).toBe(`Safar is ready at http://localhost:${port}\n`)
+    expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200)
+    expect(existsSync(join(DATA_DIR, 'db.lock'))).toBe(true)
+    server.process.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    expect(existsSync(join(DATA_DIR, 'db.lock'))).toBe(false)
+  }, 60_000)
+
+  it('refuses a data directory or a port that another one uses', async () => {
+    const first = await start()
+    const second = await start({ PORT: String(await sparePort()) })
+    expect(await second.ended).toBe(1)
+    expect(second.said).toMatch(/^\S+ is in use by process \d+ on \S+\. Stop that process, or set DATA_DIR/)
+    expect(second.said.trim().split('\n')).toHaveLength(1)
+    const third = await start({ DATA_DIR: join(DATA_DIR, 'other') })
+    expect(await third.ended).toBe(1)
+    expect(third.said).toContain('Stop what listens there, or set PORT.')
+    first.process.kill('SIGINT')
+    expect(await first.ended).toBe(0)
+  }, 60_000)
+
+  it('starts again after it was killed', async () => {
+    const first = await start()
+    first.process.kill('SIGKILL')
+    await first.ended
+    const second = await start()
+    expect(second.said).toContain('is ready')
+    expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200)
+  }, 60_000)
+
+  it('names every fault of its environment', async () => {
+    const server = await start({ PORT: 'https', SANDBOX: 'maybe' })
+    expect(await server.ended).toBe(1)
+    expect(server.said).toBe(
+      'The environment is not usable:\n  PORT: must be a port from 1 to 65535\n  SANDBOX: must be on or off\n',
+    )
+  })
+
+  it('says that PostgreSQL cannot be reached', async () => {
+    const server = await start({ DATABASE_URL: 'postgres://127.0.0.1:1/safar' })
+    expect(await server.ended).toBe(1)
+    expect(server.said).toBe('PostgreSQL at 127.0.0.1:1 cannot be reached (ECONNREFUSED).\n')
+  })
+
+  it.runIf(inject('postgresUrl'))(
+    'runs twice on one PostgreSQL, both migrating it at once',
+    async () => {
+      const DATABASE_URL = inject('postgresUrl') ?? ''
+      const [first, second] = await Promise.all([
+        start({ DATABASE_URL }),
+        start({ DATABASE_URL, PORT: String(await sparePort()), DATA_DIR: join(DATA_DIR, 'second') }),
+      ])
+      expect([first.said, second.said]).toEqual([
+        expect.stringContaining('ready'),
+        expect.stringContaining('ready'),
+      ])
+      first.process.kill('SIGTERM')
+      second.process.kill('SIGTERM')
+      expect(await Promise.all([first.ended, second.ended])).toEqual([0, 0])
+    },
+    60_000,
+  )
+})
