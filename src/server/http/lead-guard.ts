@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { LeadKey } from '#contract/call.ts'
+import { maskMobile } from '#machines/rules/mask.ts'
 import { type Lead, leads, quotes } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { type Asking, mayOpen } from './asking.ts'
@@ -12,9 +13,12 @@ export type LeadQuestion = { key: LeadKey; value: string }
 export async function openLead(db: Db, asking: Asking, question: LeadQuestion): Promise<Lead> {
   const lead = await findLead(db, question)
   if (!lead) return refuse('unknown-journey')
-  if (!mayOpen(lead, asking)) return refuse('prove-owner')
+  if (!mayOpen(lead, asking)) return refuse('prove-owner', undefined, { current: whomToAsk(lead) })
   return lead
 }
+
+/** All that a stranger may know: which phone the proof is sent to. */
+const whomToAsk = ({ mobile }: Lead) => (mobile === null ? {} : { mobile: maskMobile(mobile) })
 
 async function findLead(db: Db, { key, value }: LeadQuestion): Promise<Lead | undefined> {
   if (key !== 'caseId') {

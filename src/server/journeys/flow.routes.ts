@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { readFlow, savedWords, saveFlow } from '#contract/flow/flow.calls.ts'
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
@@ -16,7 +16,7 @@ export const flowRoutes: Module = (deps) => {
     const keep = (leadId: string) => keepLead(c, deps, leadId)
     const saved = lead
       ? await saveJourney(deps, request, lead, asking)
-      : await startJourney(deps, request, { asking, keepLead: keep })
+      : await startJourney(deps, request, { asking, keepLead: keep }).catch(forget(c))
     if (lead) await keep(lead.id)
     const message = lead ? savedWords.saved : savedWords.started
     return {
@@ -32,4 +32,10 @@ export const flowRoutes: Module = (deps) => {
   })
 
   return new Hono<ServerEnv>().route('/', save).route('/', read)
+}
+
+/** A journey that did not begin leaves no cookie behind (register C-45). */
+const forget = (c: Context) => (error: unknown) => {
+  c.header('Set-Cookie', undefined)
+  throw error
 }
