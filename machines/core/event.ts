@@ -74,11 +74,13 @@ export function system<P>(
   return { how: 'system', label, fields: {}, schema: () => schema, samples: onDay(samples) }
 }
 
+export type PayloadOf<D> = D extends EventDefinition<infer P> ? P : never
+
 export type EventDefinitions = Record<string, EventDefinition>
 
 /** The union of a machine's events, from its definitions. */
 export type EventsOf<D> = {
-  [K in keyof D & string]: D[K] extends EventDefinition<infer P> ? { type: K } & P : never
+  [K in keyof D & string]: { type: K } & PayloadOf<D[K]>
 }[keyof D & string]
 
 export type { Option }

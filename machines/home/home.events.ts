@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { button, type EventsOf, form, pick } from '../core/event.ts'
-import { motorEvents } from '../motor/motor.events.ts'
+import { plateQuestion } from '../record/plate.question.ts'
 import { categories } from '../reference/categories.ts'
 import { limits } from '../reference/limits.ts'
 import { messages } from '../reference/messages.ts'
@@ -19,8 +19,8 @@ export const homeEvents = {
     v.object({ category: v.picklist(keys) }),
     keys.map((category) => ({ category })),
   ),
-  'registration.completed': motorEvents['registration.given'],
-  'registration.given': motorEvents['registration.given'],
+  'registration.completed': plateQuestion,
+  'registration.given': plateQuestion,
   'number.skipped': button("Don't have a number"),
   'newVehicle.chosen': button('Buying a new vehicle'),
   'health.given': form(

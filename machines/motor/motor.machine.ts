@@ -1,9 +1,9 @@
 import type { SavedStep } from '../core/meta.ts'
 import type { ExpiryOutput } from '../expiry/expiry.machine.ts'
+import { asOfToday } from '../record/past.ts'
 import { messages } from '../reference/messages.ts'
 import { screenForSavedStep } from '../rules/resume.ts'
 import { emptyRecord } from '../schemas/record.ts'
-import { asOfToday } from './motor.record.ts'
 import { motor } from './motor.setup.ts'
 
 const { journey, labels } = messages

@@ -2,13 +2,13 @@ import { assign, emit, setup } from 'xstate'
 import { outside, words } from '../core/actors.ts'
 import type { SavedStep, StateMeta, StateTag } from '../core/meta.ts'
 import { type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
+import { vehicleOf } from '../record/known-vehicle.ts'
+import { hasNoPlans } from '../record/plans.ts'
 import { messages } from '../reference/messages.ts'
-import { policyType } from '../rules/policy-type.ts'
-import { vehicleAge } from '../rules/vehicle-age.ts'
 import type { Day, VehicleType } from '../schemas/basics.ts'
 import type { KnownVehicle, MotorRecord } from '../schemas/record.ts'
 import type { MotorEvent } from './motor.events.ts'
-import { kept, vehicleOf } from './motor.record.ts'
+import { kept } from './motor.record.ts'
 
 export type MotorInput = {
   today: Day
@@ -56,7 +56,7 @@ export const motor = setup({
     found: (_, { vehicle }: { vehicle: KnownVehicle | null }) => vehicle !== null,
     confirmed: ({ context }) => context.record.variant !== undefined,
     isNew: ({ context }) => context.record.isNew,
-    noPlans: ({ context }) => planKind(context) === 'none',
+    noPlans: ({ context }) => hasNoPlans(context.record, context.today),
     exceeded: ({ context }) => context.record.policyDateExceeded,
     sets: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer !== undefined,
   },
@@ -94,10 +94,4 @@ function withAnswer({ record, today }: MotorContext, event: MotorEvent): MotorRe
     | ((event: MotorEvent, record: MotorRecord, today: Day) => Partial<MotorRecord>)
     | undefined
   return { ...record, ...keep?.(event, record, today) }
-}
-
-function planKind({ record, today }: MotorContext) {
-  if (record.registrationDate === undefined || record.vehicleType === undefined) return 'comprehensive'
-  const age = vehicleAge(record.registrationDate, today)
-  return policyType({ vehicleType: record.vehicleType, age, isNew: record.isNew })
 }

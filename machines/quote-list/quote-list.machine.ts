@@ -1,6 +1,6 @@
 import { raise } from 'xstate'
 import type { ExpiryOutput } from '../expiry/expiry.machine.ts'
-import { asOfToday } from '../motor/motor.record.ts'
+import { asOfToday } from '../record/past.ts'
 import { messages } from '../reference/messages.ts'
 import { defaultRequest } from '../rules/quote-request.ts'
 import { quoteList } from './quote-list.setup.ts'

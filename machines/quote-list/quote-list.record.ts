@@ -1,6 +1,5 @@
 import type { ExpiryAnswer } from '../expiry/expiry.machine.ts'
 import { statusOn } from '../rules/business-type.ts'
-import { policyType } from '../rules/policy-type.ts'
 import { previousPolicyOption, previousPolicyType } from '../rules/previous-policy-type.ts'
 import { vehicleAge } from '../rules/vehicle-age.ts'
 import type { Day, NcbSlab } from '../schemas/basics.ts'
@@ -9,11 +8,6 @@ import type { MotorRecord } from '../schemas/record.ts'
 
 const otherInsurer = { value: 'OTHER', label: 'Other / do not know' }
 const unknownPast: PreviousPolicy = { claimed: false, status: 'no information' }
-
-export function hasNoPlans({ vehicleType, registrationDate, isNew }: MotorRecord, today: Day) {
-  if (vehicleType === undefined || registrationDate === undefined) return false
-  return policyType({ vehicleType, age: vehicleAge(registrationDate, today), isNew }) === 'none'
-}
 
 /** The previous policy once its end was chosen, or said to be unknown, in the dialogs. */
 export function dated(record: MotorRecord, answer: ExpiryAnswer, today: Day): PreviousPolicy {

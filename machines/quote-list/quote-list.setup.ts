@@ -2,7 +2,8 @@ import { assign, emit, fromCallback, setup } from 'xstate'
 import { outside, words } from '../core/actors.ts'
 import type { SavedStep, StateMeta, StateTag } from '../core/meta.ts'
 import { type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
-import { pastOf } from '../motor/motor.record.ts'
+import { pastOf } from '../record/past.ts'
+import { hasNoPlans } from '../record/plans.ts'
 import { messages } from '../reference/messages.ts'
 import { isPaid, isPaying } from '../rules/standing.ts'
 import type { Day, NcbSlab } from '../schemas/basics.ts'
@@ -10,7 +11,7 @@ import type { Plan, Unavailable } from '../schemas/plan.ts'
 import type { QuoteRequest } from '../schemas/quote-request.ts'
 import type { MotorRecord } from '../schemas/record.ts'
 import type { QuoteListEvent } from './quote-list.events.ts'
-import { dated, hasNoPlans, withBonus, withClaim } from './quote-list.record.ts'
+import { dated, withBonus, withClaim } from './quote-list.record.ts'
 
 export type QuoteListInput = { today: Day; record: MotorRecord }
 

@@ -1,5 +1,5 @@
 import { button, type EventsOf, form } from '../core/event.ts'
-import { motorEvents } from '../motor/motor.events.ts'
+import { previousPolicyQuestion } from '../record/previous-policy.question.ts'
 import { limits } from '../reference/limits.ts'
 import { messages } from '../reference/messages.ts'
 import { cleanDetailsMobile, detailsMobileFault } from '../rules/mobile.ts'
@@ -34,8 +34,8 @@ export const quoteModalEvents = {
     },
     [{ fullName: 'Asha Rani Sharma', mobile: '9876543210' }],
   ),
-  'previousPolicy.given': { ...motorEvents['previousPolicy.given'], label: labels.submitAndView },
-  'expiry.opened': motorEvents['expiry.opened'],
+  'previousPolicy.given': { ...previousPolicyQuestion, label: labels.submitAndView },
+  'expiry.opened': button('Change date'),
   closed: button('Close'),
 } as const
 

@@ -2,8 +2,9 @@ import { assign, setup } from 'xstate'
 import { outside, words } from '../core/actors.ts'
 import type { StateMeta, StateTag } from '../core/meta.ts'
 import { type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
-import { kept, pastOf, vehicleOf } from '../motor/motor.record.ts'
-import { hasNoPlans } from '../quote-list/quote-list.record.ts'
+import { vehicleOf } from '../record/known-vehicle.ts'
+import { pastOf, previousPolicyOf } from '../record/past.ts'
+import { hasNoPlans } from '../record/plans.ts'
 import { limits } from '../reference/limits.ts'
 import { messages } from '../reference/messages.ts'
 import { statusOn } from '../rules/business-type.ts'
@@ -57,7 +58,7 @@ export const quoteModalMachine = setup({
       ({ context }, { event }: { event: Extract<QuoteModalEvent, { type: 'previousPolicy.given' }> }) => ({
         record: {
           ...context.record,
-          ...kept['previousPolicy.given'](event, context.record, context.today),
+          ...pastOf(previousPolicyOf(event), context.today),
         },
         problem: undefined,
       }),

@@ -1,5 +1,5 @@
 import { spellStep } from '#contract/flow/step-name.ts'
-import { asOfToday } from '#machines/motor/motor.record.ts'
+import { asOfToday } from '#machines/record/past.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import type { Lead } from '../db/schema.ts'
