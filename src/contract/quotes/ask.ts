@@ -1,0 +1,38 @@
+import { rupees } from '#machines/rules/money.ts'
+import type { QuoteRequest } from '#machines/schemas/quote-request.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
+import { motorRequestOf } from '../flow/save.ts'
+import type { QuotesRequest } from './quotes.calls.ts'
+import { wireAddOnsOf } from './wire-add-ons.ts'
+
+/** The question for prices of a journey as it stands in the browser, saved yet or not. */
+export function toQuotesRequest(
+  record: MotorRecord,
+  request: QuoteRequest,
+  loggedInUser: boolean,
+): QuotesRequest {
+  const {
+    idv: _idv,
+    addOns: _addOns,
+    previousPolicyType: _type,
+    previousNoClaimBonus: _ncb,
+    ...flat
+  } = motorRequestOf(record)
+  const past = record.isNew ? undefined : record.previousPolicy
+  return {
+    customerLeadId: record.leadId,
+    quoteType: 'motor',
+    loggedInUser,
+    motorRequest: {
+      ...flat,
+      policyType: request.coverType,
+      ...(request.idv !== undefined && { idv: rupees(request.idv) }),
+      addOns: wireAddOnsOf(request),
+      ...(past && { prevPolicyEndDate: past.endDate ?? '' }),
+      ...(past?.type && { previousPolicyType: past.type }),
+      ...(past?.ncb !== undefined && { previousNoClaimBonus: past.ncb }),
+    },
+    ...(past && { previousClaimData: { claimed: past.claimed } }),
+    searchText: '',
+  }
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { previousPolicyTypes } from '#machines/reference/policies.ts'
+import { coverType, day, ncbSlab } from '#machines/schemas/basics.ts'
+import { call } from '../call.ts'
+import { motorRequest } from '../flow/motor-request.ts'
+import { quoteResult, rupees, unavailableMessage } from './quote-result.ts'
+import { wireAddOns } from './wire-add-ons.ts'
+
+/** The motor request as it asks for prices: what the quote list can change is typed, all else goes along. */
+const pricedMotorRequest = v.looseObject({
+  ...motorRequest.entries,
+  policyType: v.optional(coverType),
+  idv: v.optional(rupees),
+  addOns: v.optional(wireAddOns),
+  /** Empty where the person does not know it. */
+  prevPolicyEndDate: v.optional(v.union([v.literal(''), day])),
+  previousPolicyType: v.optional(v.picklist(previousPolicyTypes)),
+  previousNoClaimBonus: v.optional(ncbSlab),
+})
+
+const request = v.object({
+  customerLeadId: v.string(),
+  quoteType: v.optional(v.literal('motor'), 'motor'),
+  loggedInUser: v.optional(v.boolean(), false),
+  motorRequest: pricedMotorRequest,
+  previousClaimData: v.optional(v.object({ claimed: v.boolean() })),
+  /** Part of an insurer's name; empty shows all. */
+  searchText: v.optional(v.string(), ''),
+})
+
+const answers = v.object({ quotes: v.array(quoteResult), unavailable: v.array(unavailableMessage) })
+const reply = v.object({ success: v.boolean(), message: v.optional(v.string()), data: answers })
+
+/** Asks every insurer and answers when the last one has, or has run out of time (§7; register QUOTE-08, C-113). */
+export const getQuotesData = call({
+  method: 'POST',
+  path: 'motor/getQuotesData',
+  kind: 'authed',
+  lead: 'customerLeadId',
+  request,
+  reply,
+  isSuccess: ({ success }) => success,
+})
+
+/** One line of the stream: a price or a refusal in the order of arrival, and one end. */
+export const quoteLine = v.variant('type', [
+  v.object({ type: v.literal('quote'), quote: quoteResult }),
+  v.object({ type: v.literal('unavailable'), unavailable: unavailableMessage }),
+  v.object({ type: v.literal('end'), asked: v.number(), priced: v.number() }),
+])
+
+export const quoteLinesType = 'application/x-ndjson'
+
+/** The same question, answered insurer by insurer: JSON lines, each a `quoteLine`. Its reply schema is one line. */
+export const quotesStream = call({
+  method: 'POST',
+  path: 'motor/quotesStream',
+  kind: 'authed',
+  lead: 'customerLeadId',
+  assumed: true,
+  request,
+  reply: quoteLine,
+  isSuccess: () => true,
+})
+
+/** Asks one insurer that gave no answer once more; the others' prices stay as they are. */
+export const retryQuote = call({
+  method: 'POST',
+  path: 'motor/retryQuote',
+  kind: 'authed',
+  lead: 'customerLeadId',
+  assumed: true,
+  request: v.object({ customerLeadId: v.string(), insurerId: v.number() }),
+  reply,
+  isSuccess: ({ success }) => success,
+})
+
+export type QuotesRequest = v.InferOutput<typeof request>
+export type QuotesReply = v.InferOutput<typeof reply>
+export type QuoteLine = v.InferOutput<typeof quoteLine>

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { coverType, day, vehicleType } from '#machines/schemas/basics.ts'
+import { call } from '../call.ts'
+import { quoteResult } from './quote-result.ts'
+
+const success = v.literal('success')
+
+/** Makes a link that shows the prices of a journey's last run to anybody who has it, for seven days. */
+export const shareQuotes = call({
+  method: 'POST',
+  path: 'journey/shareQuotes',
+  kind: 'authed',
+  lead: 'customerLeadId',
+  assumed: true,
+  request: v.object({ customerLeadId: v.string() }),
+  reply: v.object({ status: success, data: v.object({ url: v.string(), expiresOn: day }) }),
+  isSuccess: ({ status }) => status === 'success',
+})
+
+/** One insurer's price without anything that could be bought with or that names a person or a plate. */
+export const sharedQuote = v.object({
+  ...v.pick(quoteResult, [
+    'Logo',
+    'insurer',
+    'insurerId',
+    'policyType',
+    'idv',
+    'NetPremium',
+    'GST',
+    'FinalPremium',
+    'StartDate',
+    'EndDate',
+    'thirdPartyEndDate',
+  ]).entries,
+  included: v.array(v.string()),
+})
+
+/** What a shared link shows; `id` is the token at the end of its address. */
+export const sharedQuotes = call({
+  method: 'GET',
+  path: 'shared/quotes/{id}',
+  kind: 'read',
+  assumed: true,
+  request: v.object({ id: v.string() }),
+  reply: v.object({
+    status: success,
+    data: v.object({
+      vehicle: v.object({
+        vehicleType,
+        make: v.string(),
+        model: v.string(),
+        variant: v.string(),
+        city: v.string(),
+      }),
+      policyType: coverType,
+      quotes: v.array(sharedQuote),
+      /** The day the prices were given, and whether that is today: another day means asking again. */
+      onDay: day,
+      validToday: v.boolean(),
+    }),
+  }),
+  isSuccess: ({ status }) => status === 'success',
+})
+
+export type SharedQuotes = v.InferOutput<(typeof sharedQuotes)['reply']>

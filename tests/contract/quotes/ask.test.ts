@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { toQuotesRequest } from '#contract/quotes/ask.ts'
+import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
+import { requestOf, wireAddOns, wireAddOnsOf } from '#contract/quotes/wire-add-ons.ts'
+import { addOnDefinitions, addOnValues } from '#machines/reference/addons.ts'
+import { coverTypes } from '#machines/reference/policies.ts'
+import { addOn, type QuoteRequest, quoteRequest } from '#machines/schemas/quote-request.ts'
+import { newSwift, swift } from '../../rules/quoted-record.ts'
+
+const amount = fc.option(fc.integer({ min: 0, max: 10_000_000 }), { nil: undefined })
+const anyRequest: fc.Arbitrary<QuoteRequest> = fc
+  .record({
+    coverType: fc.constantFrom(...coverTypes),
+    idv: amount,
+    addOns: fc.subarray([...addOn.options]),
+    electricalAccessories: amount,
+    nonElectricalAccessories: amount,
+    biFuelKit: amount,
+    passengerCover: fc.constantFrom(undefined, ...quoteRequest.entries.passengerCover.wrapped.options),
+    paidDrivers: fc.constantFrom(undefined, 1, 2),
+    tppdRestricted: fc.boolean(),
+    personalAccident: fc.boolean(),
+    voluntaryDeductible: fc.constantFrom(undefined, 2500, 5000),
+  })
+  .map((request) => v.parse(quoteRequest, JSON.parse(JSON.stringify(request))))
+
+const overTheWire = <T>(value: T): unknown => JSON.parse(JSON.stringify(value))
+
+describe('the question for prices', () => {
+  test('carries every choice of the quote list and loses none', () => {
+    fc.assert(
+      fc.property(anyRequest, (request) => {
+        const { motorRequest } = v.parse(
+          getQuotesData.request,
+          overTheWire(toQuotesRequest(swift, request, false)),
+        )
+        const { addOns, policyType = 'comprehensive', idv } = motorRequest
+        const told = addOns && requestOf(addOns, { coverType: policyType, idv: idv && Math.round(idv * 100) })
+        expect(told).toEqual(request)
+      }),
+    )
+  })
+
+  test('names add-ons and their amounts as the specification does [QUOTE-10, REF-14, REF-16, REF-18]', () => {
+    const names = Object.keys(wireAddOns.entries)
+    expect(names).toEqual(expect.arrayContaining([...addOnValues]))
+    for (const { value, inputName } of addOnDefinitions) {
+      expect(names).toContain(value)
+      if (inputName) expect(names).toContain(inputName)
+    }
+  })
+
+  test('counts an amount only where its box is ticked', () => {
+    const wire = v.parse(wireAddOns, { electricAmount: 5000, isCngAccessories: true })
+    expect(requestOf(wire, { coverType: 'comprehensive' })).toEqual({
+      coverType: 'comprehensive',
+      addOns: [],
+      tppdRestricted: false,
+      personalAccident: false,
+      biFuelKit: 0,
+    })
+    expect(wireAddOnsOf(requestOf(wire, { coverType: 'comprehensive' }))).toMatchObject({ cngValue: 0 })
+  })
+
+  test('tells date, business type and bonus of the old policy, and nothing of one that never was [API-52]', () => {
+    const request: QuoteRequest = {
+      coverType: 'comprehensive',
+      addOns: [],
+      tppdRestricted: false,
+      personalAccident: true,
+    }
+    expect(toQuotesRequest(swift, request, true)).toMatchObject({
+      customerLeadId: 'lead-1',
+      loggedInUser: true,
+      searchText: '',
+      motorRequest: {
+        prevPolicyEndDate: '2026-07-05',
+        businessType: 'not expired',
+        previousNoClaimBonus: 25,
+        policyType: 'comprehensive',
+      },
+      previousClaimData: { claimed: false },
+    })
+    expect(toQuotesRequest(newSwift, request, false)).not.toHaveProperty('previousClaimData')
+  })
+
+  test('is answered successfully only where the reply says so [QUOTE-08]', () => {
+    const data = { quotes: [], unavailable: [] }
+    expect(getQuotesData.isSuccess({ success: true, data })).toBe(true)
+    expect(getQuotesData.isSuccess({ success: false, data })).toBe(false)
+  })
+})
