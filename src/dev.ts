@@ -4,11 +4,13 @@ import { assemble } from '#server/assemble.ts'
 import { readConfig } from '#server/config.ts'
 import { listen } from '#server/listen.ts'
 import { stopOnSignal } from '#server/main.ts'
+import viteConfig from '../vite.config.ts'
 
 /** The server and, for every other address, Vite with hot replacement, on one port. */
 const config = readConfig(process.env)
 const vite = await createServer({
-  configFile: 'vite.config.ts',
+  ...viteConfig,
+  configFile: false,
   appType: 'spa',
   server: { middlewareMode: true, ws: { port: config.port + 1 } },
 })

@@ -34,7 +34,7 @@ function files(root: string, cacheControl: string): MiddlewareHandler<ServerEnv>
   const serve = serveStatic<ServerEnv>({ root, precompressed: true })
   return async (c, next) => {
     const found = await serve(c, next)
-    if (found) found.headers.set('Cache-Control', cacheControl)
+    if (found instanceof Response) found.headers.set('Cache-Control', cacheControl)
     return found
   }
 }

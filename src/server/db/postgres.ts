@@ -8,9 +8,16 @@ import type { Database } from './types.ts'
 /** Any number that only this product locks; two servers starting at once then migrate one after the other. */
 const migrationLock = 5_274_106
 
+/** In ms. A request that waits longer for its database is better told to come back. */
+const patience = {
+  connectionTimeoutMillis: 3_000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+}
+
 /** PostgreSQL by connection string. `onLost` hears of connections that broke while nobody used them. */
 export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 3_000 })
+  const pool = new pg.Pool({ connectionString: url, max: 10, ...patience })
   pool.on('error', onLost)
   try {
     await pool.query('select 1').catch((cause) => {
@@ -32,6 +39,7 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
 async function migrateAlone(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
+    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle({ client }), { migrationsFolder })
     await client.query('select pg_advisory_unlock($1)', [migrationLock])
