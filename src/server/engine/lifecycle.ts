@@ -36,11 +36,17 @@ export async function moveLifecycle(
 }
 
 function nextStatus(status: string | null, event: LifecycleEventType, actor: Who): Status {
-  const causers: readonly Who[] = lifecycleEvents[event]
-  if (!causers.includes(actor) || !canMove(status, event)) return refuseMove(status, event)
+  if (!mayCause(actor, status, event) || !canMove(status, event)) return refuseMove(status, event)
   const [next] = transition(lifecycleMachine, snapshotOf(status), { type: event })
   if (!isStatus(next.value)) throw new Error(`The lifecycle led to ${String(next.value)}`)
   return next.value
+}
+
+/** A document that an insurer refused is asked for again by a person, never by a timer (T43). */
+function mayCause(actor: Who, status: string | null, event: LifecycleEventType): boolean {
+  if (status === 'policyDocFailure' && event === 'REQUEST_DOCUMENT' && actor === 'system') return false
+  const causers: readonly Who[] = lifecycleEvents[event]
+  return causers.includes(actor)
 }
 
 function snapshotOf(status: string | null) {

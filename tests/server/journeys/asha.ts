@@ -1,0 +1,70 @@
+import { saveFlow } from '#contract/flow/flow.calls.ts'
+import type { Visitor } from '../support/visitor.ts'
+
+/** What Asha answers of her four-year-old Swift, step by step, as it travels. */
+export const asha = {
+  step1: { registrationNumber: 'RJ-14-CA-1234', vehicleType: '4w', IsVehicleNew: false },
+  step2: { make: { value: 47, label: 'Maruti' } },
+  step3: { model: { value: 4701, label: 'Swift' } },
+  step4: { variantSelection: { value: 470101, label: 'VXi', fuelType: 'Petrol' } },
+  step5: {
+    customerDetails: {
+      customer_name: 'Asha Rani Sharma',
+      customer_email: 'asha@example.com',
+      customer_phone: '9876543210',
+    },
+    customerType: 'individual',
+    isOwnerChanged: false,
+    manufaturingDate: '2022-01-01',
+    registrationDate: '2022-03-10',
+  },
+  step6: {
+    pypSelection: {
+      claimInLastYear: 'No',
+      PolicyStatus: 'continue',
+      PreInsurerCode: { value: 'ICICI', label: 'ICICI Lombard General Insurance' },
+      PrePolicyEndDate: '2026-07-05',
+      PreviousPolicyType: 'Comprehensive',
+      PreviousNoClaimBonus: 25,
+    },
+  },
+} as const
+
+type Step = keyof typeof asha
+type Sent = Record<string, unknown>
+
+const words = [
+  '',
+  'registrationNumber',
+  'make',
+  'model',
+  'variant',
+  'customerDetails',
+  'pypSelection',
+  'quotation',
+]
+
+/** A save of one step as the browser makes it; a start has neither lead id nor version. */
+export function aSave(step: number, different: Sent = {}): Sent {
+  const key = `step${step}`
+  return {
+    quoteType: 'motor',
+    step,
+    processDiscription: words[step] ?? 'vehicleDetails',
+    loggedInUser: false,
+    source: 'customer',
+    ...(key in asha && { [key]: asha[key as Step] }),
+    ...different,
+  }
+}
+
+/** A journey that has come as far as a step, saved one by one. */
+export async function aJourney(visitor: Visitor, upTo: number, different: Sent = {}) {
+  const started = await visitor.call(saveFlow, aSave(1, different))
+  let { customerLeadId, version } = started.data.data
+  for (let step = 2; step <= upTo; step += 1) {
+    const saved = await visitor.call(saveFlow, aSave(step, { customerLeadId, version }))
+    version = saved.data.data.version
+  }
+  return { customerLeadId, version }
+}
