@@ -93,11 +93,16 @@ describeOnEachDatabase('a lead', { modules: [routes], deps: { identify } }, (ser
     expect(await visitor.call(byLead, { customerLeadId: 'lead-1' })).toEqual({ leadId: 'lead-1' })
   })
 
-  it('asks anybody else to prove who they are, and shows nothing of it', async () => {
+  it('asks anybody else to prove who they are, and shows only which number to ask', async () => {
     await begun()
+    await server.db.update(leads).set({ mobile: '9876543210', customerName: 'Asha' })
     const refused = await server.visitor().refused(byLead, { customerLeadId: 'lead-1' })
-    expect(refused).toMatchObject({ http: 403, code: 'prove-owner' })
-    expect(refused.current).toBeUndefined()
+    expect(refused).toMatchObject({
+      http: 403,
+      code: 'prove-owner',
+      current: { mobile: '98XXXXXX10' },
+    })
+    expect(JSON.stringify(refused)).not.toMatch(/876543|Asha/)
   })
 
   it('is not opened by its id in the readable cookie', async () => {
