@@ -1,30 +1,49 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { messages } from '#machines/reference/messages.ts'
 import { plan } from '#machines/schemas/plan.ts'
+import { kycResult } from '#machines/schemas/proposal.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
-import { type Lead, quotes } from '../db/schema.ts'
+import { kycChecks, type Lead, quotes } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { refuse } from '../http/refuse.ts'
 import type { SaveRequest } from './told.ts'
 
-/** A told record whose price is the insurer's own: of a chosen plan only its case is taken from the save. */
+/**
+ * A told record that says nothing on its own authority: the price of a chosen plan is the one its insurer
+ * gave, and who the customer is was found out by KYC.
+ */
 export async function trusted(
   db: Db,
   lead: Lead,
   { step, step7 }: SaveRequest,
   told: MotorRecord,
 ): Promise<MotorRecord> {
-  if (step !== 7 || !step7?.selectedPlan) return told
-  const plan = await planOfCase(db, lead.id, step7.selectedPlan.caseId)
-  if (plan) return { ...told, plan }
-  const issue = { path: 'step7.selectedPlan.caseId', message: messages.journey.quotesFailed }
-  return refuse('invalid', undefined, { issues: [issue] })
+  if (step === 7 && step7?.selectedPlan)
+    return { ...told, plan: await planOf(db, lead, step7.selectedPlan.caseId) }
+  if (step === 8) return { ...told, kyc: await kycOf(db, lead) }
+  return told
 }
-async function planOfCase(db: Db, leadId: string, caseId: string) {
+
+async function planOf(db: Db, lead: Lead, caseId: string) {
   const [quote] = await db
     .select()
     .from(quotes)
-    .where(and(eq(quotes.leadId, leadId), eq(quotes.caseId, caseId)))
-  return quote?.state === 'priced' ? v.parse(plan, quote.result) : undefined
+    .where(and(eq(quotes.leadId, lead.id), eq(quotes.caseId, caseId)))
+  if (quote?.state === 'priced') return v.parse(plan, quote.result)
+  return refuseField('step7.selectedPlan.caseId', messages.journey.quotesFailed)
 }
+
+async function kycOf(db: Db, lead: Lead) {
+  const [check] = await db
+    .select()
+    .from(kycChecks)
+    .where(and(eq(kycChecks.leadId, lead.id), eq(kycChecks.status, 'success')))
+    .orderBy(desc(kycChecks.createdAt))
+    .limit(1)
+  if (check) return v.parse(kycResult, check.data)
+  return refuseField('step8.kycAndUserDetails.kyc', messages.journey.kycPoaNeeded)
+}
+
+const refuseField = (path: string, message: string) =>
+  refuse('invalid', undefined, { issues: [{ path, message }] })
