@@ -1,4 +1,5 @@
 import { addOnDefinition, addOnsOf } from '../reference/addons.ts'
+import { form } from '../reference/messages/form.ts'
 import type { CoverType, FuelType } from '../reference/policies.ts'
 import type { QuoteRequest } from '../schemas/quote-request.ts'
 import type { MotorRecord } from '../schemas/record.ts'
@@ -60,21 +61,38 @@ const takesKit = (fuelType: FuelType | undefined): boolean => fuelType !== 'Elec
 const withoutBlanks = (request: { [K in keyof QuoteRequest]: QuoteRequest[K] | undefined }): QuoteRequest =>
   Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined)) as QuoteRequest
 
-/** Whether this may be asked for this vehicle today: an offered cover, only what goes with it, no amount under its least. */
-export function requestFits(request: QuoteRequest, record: MotorRecord, today: string): boolean {
-  const { coverType, electricalAccessories: electrical, nonElectricalAccessories: other } = request
-  return (
-    availableCovers(record, today).includes(coverType) &&
-    isSame(withCover(request, coverType, record), request) &&
-    isEnough('isElectricalAccessories', electrical) &&
-    isEnough('isNonElectricalAccessories', other)
-  )
+export interface RequestFault {
+  field: keyof QuoteRequest
+  message: string
 }
 
-const isEnough = (addOn: 'isElectricalAccessories' | 'isNonElectricalAccessories', value = Infinity) =>
-  value >= paise(addOnDefinition(addOn)?.min ?? 0)
+/** What may not be asked for this vehicle today: a cover not offered, an amount under its least, what this cover has not. */
+export function requestFault(
+  request: QuoteRequest,
+  record: MotorRecord,
+  today: string,
+): RequestFault | undefined {
+  if (!availableCovers(record, today).includes(request.coverType)) {
+    return { field: 'coverType', message: form.choose }
+  }
+  for (const [field, addOn] of amounts) {
+    const min = addOnDefinition(addOn)?.min ?? 0
+    if ((request[field] ?? Infinity) < paise(min)) return { field, message: form.amountMin(min) }
+  }
+  const field = firstDifference(request, withCover(request, request.coverType, record))
+  return field && { field, message: form.choose }
+}
 
-function isSame(one: QuoteRequest, other: QuoteRequest): boolean {
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof QuoteRequest>
-  return [...keys].every((key) => String(one[key]) === String(other[key]))
+export const requestFits = (request: QuoteRequest, record: MotorRecord, today: string): boolean =>
+  requestFault(request, record, today) === undefined
+
+const amounts = [
+  ['electricalAccessories', 'isElectricalAccessories'],
+  ['nonElectricalAccessories', 'isNonElectricalAccessories'],
+  ['biFuelKit', 'isCngAccessories'],
+] as const
+
+function firstDifference(one: QuoteRequest, other: QuoteRequest): keyof QuoteRequest | undefined {
+  const keys = Object.keys({ ...one, ...other }) as (keyof QuoteRequest)[]
+  return keys.find((key) => String(one[key]) !== String(other[key]))
 }
