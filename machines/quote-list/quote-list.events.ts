@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { button, type EventsOf, pick, system } from '../core/event.ts'
+import { samplePlan, sampleRequest } from '../record/sample-plan.ts'
 import { ncbSlab } from '../schemas/basics.ts'
 import { plan, unavailable } from '../schemas/plan.ts'
 import { quoteRequest } from '../schemas/quote-request.ts'
-import { samplePlan, sampleRequest } from './quote-list.samples.ts'
 
 const insurer = v.object({ insurerId: v.number() })
 

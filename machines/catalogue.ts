@@ -1,0 +1,25 @@
+import { expirySubject } from './expiry/expiry.subject.ts'
+import { homeSubject } from './home/home.subject.ts'
+import { kycSubject } from './kyc/kyc.subject.ts'
+import { lifecycleSubject } from './lifecycle/lifecycle.subject.ts'
+import { motorSubject } from './motor/motor.subject.ts'
+import { paymentSubject } from './payment/payment.subject.ts'
+import { proposalSubject } from './proposal/proposal.subject.ts'
+import { quoteListSubject } from './quote-list/quote-list.subject.ts'
+import { quoteModalSubject } from './quote-modal/quote-modal.subject.ts'
+import { resumeSubject } from './resume/resume.subject.ts'
+import type { Subject } from './subject.ts'
+
+/** Every machine, once. */
+export const catalogue: readonly Subject[] = [
+  homeSubject,
+  quoteModalSubject,
+  motorSubject,
+  expirySubject,
+  quoteListSubject,
+  proposalSubject,
+  kycSubject,
+  paymentSubject,
+  resumeSubject,
+  lifecycleSubject,
+]

@@ -1,0 +1,24 @@
+import { sampleVehicle } from '../record/samples.ts'
+import { type Subject, subject } from '../subject.ts'
+import { homeEvents } from './home.events.ts'
+import { homeMachine } from './home.machine.ts'
+
+export const homeSubject: Subject = subject<{
+  category?: string
+  found?: object
+  registrationNumber: string
+}>({
+  key: 'home',
+  title: 'Home page',
+  machine: homeMachine,
+  events: homeEvents,
+  starts: (today) => [{ name: 'a visit', input: { today } }],
+  outcomes: (today) => ({
+    lookUpVehicle: { done: [sampleVehicle(today), null] },
+    quoteModal: {
+      done: [{ goTo: 'quotes', leadId: 'lead-1' }, { goTo: 'wizard' }, { goTo: 'nowhere' }],
+      fails: false,
+    },
+  }),
+  identity: ({ category, found, registrationNumber }) => [category, found !== undefined, registrationNumber],
+})

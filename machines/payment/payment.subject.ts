@@ -1,0 +1,51 @@
+import { samplePlan, sampleRequest } from '../record/sample-plan.ts'
+import { sampleRecord } from '../record/samples.ts'
+import type { MotorRecord } from '../schemas/record.ts'
+import { type Subject, subject } from '../subject.ts'
+import { paymentEvents } from './payment.events.ts'
+import { paymentMachine } from './payment.machine.ts'
+
+const amount = 13_808_00
+const standings = (['success', 'failure', 'pending', 'notAsked'] as const).map((status) => ({
+  status,
+  amount,
+}))
+
+export const paymentSubject: Subject = subject<{ record: MotorRecord; asked: number }>({
+  key: 'payment',
+  title: 'Checkout and payment',
+  machine: paymentMachine,
+  events: paymentEvents,
+  starts: (today) => {
+    const record = { ...sampleRecord(today), request: sampleRequest, plan: samplePlan(today), savedStep: 10 }
+    return ['proposalSuccess', 'paymentPending', 'paymentFailure', 'paymentSuccess', 'quotesGenerated'].map(
+      (status) => ({ name: status, input: { today, record: { ...record, status } } }),
+    )
+  },
+  outcomes: (today) => ({
+    requestPayment: {
+      done: [
+        { status: 'initiated', amount, paymentURL: 'http://localhost:3000/pay/token' },
+        { status: 'success', amount },
+        { status: 'failure', amount, message: 'No payment page' },
+      ],
+    },
+    readPayment: { done: standings },
+    readPolicy: {
+      done: [
+        {
+          kind: 'ready',
+          policyNumber: 'SANDBOX-1',
+          url: '/policy.pdf',
+          verifyUrl: '/verify/x',
+          start: today,
+          end: today,
+        },
+        { kind: 'pending' },
+        { kind: 'failure', message: 'Not issued' },
+      ],
+    },
+    leavePlan: { done: [{ version: 12 }] },
+  }),
+  identity: ({ record }) => [record.status],
+})

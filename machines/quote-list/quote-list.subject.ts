@@ -1,0 +1,53 @@
+import { sampleRecord } from '../record/samples.ts'
+import { addDays } from '../rules/calendar.ts'
+import type { MotorRecord } from '../schemas/record.ts'
+import { type Subject, subject } from '../subject.ts'
+import { quoteListEvents } from './quote-list.events.ts'
+import { quoteListMachine } from './quote-list.machine.ts'
+
+type Identified = { record: MotorRecord; offers: object; compared: number[]; only?: number }
+
+export const quoteListSubject: Subject = subject<Identified>({
+  key: 'quote-list',
+  title: 'Quote list',
+  machine: quoteListMachine,
+  events: quoteListEvents,
+  starts: (today) => {
+    const record = sampleRecord(today)
+    return [
+      { name: 'a renewal', input: { today, record } },
+      {
+        name: 'too early',
+        input: {
+          today,
+          record: { ...record, previousPolicy: { ...record.previousPolicy, endDate: addDays(today, 61) } },
+        },
+      },
+      {
+        name: 'first year running',
+        input: { today, record: { ...record, registrationDate: addDays(today, -100) } },
+      },
+      { name: 'paying', input: { today, record: { ...record, status: 'paymentPending' } } },
+      { name: 'paid', input: { today, record: { ...record, status: 'paymentSuccess' } } },
+    ]
+  },
+  outcomes: (today) => ({
+    savePlan: { done: [{ version: 8 }] },
+    shareQuotes: { done: [{ url: 'https://safar.test/quotes' }] },
+    expiry: {
+      done: [
+        { answer: { exceeded: false, endDate: addDays(today, 10), businessType: 'not expired' } },
+        { answer: { exceeded: true, endDate: addDays(today, 61) } },
+        {},
+      ],
+      fails: false,
+    },
+  }),
+  identity: ({ record, offers, compared, only }) => [
+    record.status,
+    record.policyDateExceeded,
+    Object.keys(offers),
+    compared.length,
+    only !== undefined,
+  ],
+})

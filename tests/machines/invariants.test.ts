@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '#machines/catalogue.ts'
+import { graphOf } from '#machines/core/graph.ts'
+import { screenOf } from '#machines/core/screen.ts'
+import { explore } from '#paths/explore.ts'
+
+const today = '2026-11-21'
+
+describe.each(catalogue)('every reachable state of $title', (subject) => {
+  const nodes = [...explore(subject, today).nodes.values()]
+
+  test('asks only for events that are defined with fields or a schema', () => {
+    const asked = nodes.map(({ snapshot }) => screenOf(snapshot).asks).filter((event) => event !== undefined)
+    expect(asked.filter((event) => !(event in subject.events))).toEqual([])
+  })
+
+  test('waits for something: a person, the world outside, or its end', () => {
+    const stuck = nodes.filter(
+      ({ snapshot }) => snapshot.status === 'active' && Object.keys(eventsOf(snapshot)).length === 0,
+    )
+    expect(
+      stuck.filter(({ snapshot }) => screenOf(snapshot).path === undefined).map(({ state }) => state),
+    ).toEqual([])
+  })
+
+  test('is told by a stable edge id of its own', () => {
+    const ids = graphOf(subject.machine).edges.map((edge) => edge.id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('accepts every sample of its events on the day it is tried', () => {
+    for (const [type, definition] of Object.entries(subject.events)) {
+      for (const sample of definition.samples(today)) {
+        const checked = definition.schema(today)['~standard'].validate(sample)
+        expect(checked, type).not.toHaveProperty('issues')
+      }
+    }
+  })
+})
+
+function eventsOf(snapshot: {
+  _nodes: { transitions: Map<string, unknown>; always?: readonly unknown[] }[]
+}) {
+  return Object.fromEntries(snapshot._nodes.flatMap((node) => [...node.transitions.entries()]))
+}
