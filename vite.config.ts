@@ -20,6 +20,8 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/support/postgres.setup.ts'],
+          // Files that one worker runs share its two databases, which take a second to open.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

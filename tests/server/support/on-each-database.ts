@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest'
+import { beforeAll, beforeEach, describe, inject } from 'vitest'
 import type { Database } from '#server/db/types.ts'
 import { testPglite } from './pglite.ts'
 import { testPostgres } from './postgres.ts'
@@ -11,17 +11,25 @@ export const databases: [string, () => Promise<Database>][] = [
   ...(postgresUrl ? [['PostgreSQL', () => testPostgres(postgresUrl)] satisfies [string, unknown]] : []),
 ]
 
+const opened = new Map<string, Promise<Database>>()
+
+/** This worker's own one of each kind, opened when it is first needed and kept for its later files. */
+function shared(name: string, open: () => Promise<Database>): Promise<Database> {
+  const database = opened.get(name) ?? open()
+  opened.set(name, database)
+  return database
+}
+
 /** The same tests on the embedded database and, where there is one, on PostgreSQL. */
 export function describeOnEachDatabase(
   name: string,
   options: TestOptions,
   tests: (server: TestServer) => void,
 ): void {
-  describe.each(databases)(`${name} on %s`, (_, open) => {
+  describe.each(databases)(`${name} on %s`, (kind, open) => {
     const server = new TestServer(options)
-    beforeAll(() => server.start(open))
+    beforeAll(() => server.start(() => shared(kind, open)))
     beforeEach(() => server.reset())
-    afterAll(() => server.stop())
     tests(server)
   })
 }
