@@ -11,8 +11,8 @@ export interface TileGridProps {
   label: string
   /** `button`: one press answers. `radio`: the choice stays and something else sends it. */
   kind?: 'button' | 'radio' | undefined
-  /** Width of the narrowest tile. */
-  size?: 'small' | 'medium' | 'large' | undefined
+  /** Width of the narrowest tile; `sixth` puts two, three or six in a row, so that six fill their rows. */
+  size?: 'small' | 'medium' | 'large' | 'sixth' | undefined
   children: ReactNode
 }
 

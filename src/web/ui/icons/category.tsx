@@ -13,9 +13,9 @@ const Travel = (props: IconProps) => (
 
 const Bike = (props: IconProps) => (
   <Icon {...props}>
-    <circle cx="5.5" cy="16" r="3.25" />
-    <circle cx="18.5" cy="16" r="3.25" />
-    <path d="M5.5 16 9 10h5.5l4 6M9 10 7.8 7.5M13 16h-2.5L9 10m4 6 2-6 1.2-3.5H19M6 7.5h3.5" />
+    <circle cx="6" cy="17.5" r="2.75" />
+    <circle cx="19" cy="17.5" r="2.75" />
+    <path d="M14.5 5h2l2.5 9.5M8.75 17.5h4.75c.3-2.6 1.6-4.5 4.3-5.5M3 15.5c0-2.8 1.6-4.3 4.5-4.3h4l2 6.3M4.5 8.5H11" />
   </Icon>
 )
 

@@ -3,6 +3,7 @@ import { createContext, use, useId } from 'react'
 /** What a field tells the control inside it. */
 export interface Control {
   id: string
+  /** Only in a group; a single control is named by its label's `for`. */
   'aria-labelledby'?: string | undefined
   'aria-describedby'?: string | undefined
   'aria-invalid'?: true | undefined
@@ -11,14 +12,8 @@ export interface Control {
 
 export const ControlContext = createContext<Control | undefined>(undefined)
 
-/** The attributes for a text-like control, whose label points at it by `for`. */
-export function useControl(): Omit<Control, 'aria-labelledby'> {
-  const { 'aria-labelledby': _, ...control } = useGroupControl()
-  return control
-}
-
-/** The same for a group, which is named by `aria-labelledby`. */
-export function useGroupControl(): Control {
+/** The attributes that tie a control to the field around it. */
+export function useControl(): Control {
   const own = useId()
   return use(ControlContext) ?? { id: own }
 }

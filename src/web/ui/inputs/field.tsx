@@ -9,7 +9,7 @@ export interface FieldProps {
   /** What is wrong with the answer; said politely when it appears. */
   error?: string | undefined
   required?: boolean | undefined
-  /** For a control of several parts (radio group, one-time code): the label names the group. */
+  /** For a control of several parts such as a radio group: the label names the group. */
   group?: boolean | undefined
   /** Stands at the end of the label's line. */
   aside?: ReactNode
@@ -23,7 +23,7 @@ export function Field({ label, hint, error, required, group, aside, children }: 
   const describedBy = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ')
   const control = {
     id,
-    'aria-labelledby': ids.label,
+    'aria-labelledby': group ? ids.label : undefined,
     'aria-describedby': describedBy || undefined,
     'aria-invalid': error ? (true as const) : undefined,
     'aria-required': required || undefined,

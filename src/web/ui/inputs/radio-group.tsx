@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
-import { useGroupControl } from './control.ts'
+import { useControl } from './control.ts'
 import type { Option } from './option.ts'
 import styles from './radio-group.module.css'
 
@@ -24,7 +24,7 @@ export interface RadioGroupProps<V extends string | number> {
 /** Radio buttons as cards; the whole card is the target. Inside a `Field group`. */
 export function RadioGroup<V extends string | number>(props: RadioGroupProps<V>) {
   const { options, value, onChange, name, layout = 'row', disabled, label } = props
-  const control = useGroupControl()
+  const control = useControl()
   const ownName = useId()
   return (
     <div role="radiogroup" aria-label={label} {...control} className={cx(styles.group, styles[layout])}>

@@ -44,7 +44,6 @@ export function Calendar(props: CalendarProps) {
       {...(today && { today })}
       {...(from && { startMonth: from })}
       {...(to && { endMonth: to })}
-      className={cx(styles.calendar)}
       classNames={classNames}
       components={components}
       formatters={{ formatWeekdayName: shortName }}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
+import { Badge } from '../feedback/badge.tsx'
 import { ChevronDown } from '../icons/interface.tsx'
 import styles from './menu.module.css'
 import { useMenu } from './use-menu.ts'
@@ -71,6 +72,6 @@ const Item = ({ item, onChoose }: { item: MenuItem; onChoose: () => void }) => (
   <button type="button" role="menuitem" tabIndex={-1} className={styles.item} onClick={onChoose}>
     {item.icon}
     <span className={styles.itemLabel}>{item.label}</span>
-    {item.badge && <span className={styles.badge}>{item.badge}</span>}
+    {item.badge && <Badge tone="accent">{item.badge}</Badge>}
   </button>
 )

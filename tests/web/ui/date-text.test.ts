@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { dayOfText, textOfDay } from '#web/ui/inputs/date-text.ts'
+
+/** Types one character after another, as a keyboard does. */
+const typed = (text: string) =>
+  [...text].reduce((value, character) => {
+    const before = textOfDay(value)
+    return dayOfText(before + character, before)
+  }, '')
+
+describe('the text of a date field', () => {
+  it.each(['04072026', '04/07/2026', '4/7/2026', '4-7-2026', '04.07.2026'])('takes %s for a day', (text) => {
+    expect(typed(text)).toBe('2026-07-04')
+  })
+
+  it('takes a pasted day in either writing', () => {
+    expect(dayOfText('4/7/2026', '')).toBe('2026-07-04')
+    expect(dayOfText('2026-07-04', '')).toBe('2026-07-04')
+  })
+
+  it('sets the slashes while day and month are typed', () => {
+    expect(typed('0407')).toBe('04/07/')
+  })
+
+  it('leaves a day that does not exist as it was typed', () => {
+    expect(typed('31022026')).toBe('31/02/2026')
+  })
+
+  it('puts no slash back that is being erased', () => {
+    expect(dayOfText('04', '04/')).toBe('04')
+  })
+
+  it('shows a whole day with slashes and an unfinished one as it stands', () => {
+    expect(textOfDay('2026-07-04')).toBe('04/07/2026')
+    expect(textOfDay('04/0')).toBe('04/0')
+  })
+})

@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { AmountInput } from '#web/ui/inputs/amount-input.tsx'
+import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
+import { Field } from '#web/ui/inputs/field.tsx'
+import { FileField } from '#web/ui/inputs/file-field.tsx'
+import { MobileInput } from '#web/ui/inputs/mobile-input.tsx'
+import { RadioGroup } from '#web/ui/inputs/radio-group.tsx'
+import { Select } from '#web/ui/inputs/select.tsx'
+import { Slider } from '#web/ui/inputs/slider.tsx'
+import { TextInput } from '#web/ui/inputs/text-input.tsx'
+import { Kept, render } from './screen.tsx'
+
+const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+
+describe('a field', () => {
+  it('names its control and ties hint and error to it [A11Y-09]', () => {
+    render(
+      <Field label="Full name" hint="As on the RC" error="Field is required" required>
+        <TextInput value="" onChange={() => {}} />
+      </Field>,
+    )
+    const control = input('Full name')
+    const described = control.getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Field is required',
+      'As on the RC',
+    ])
+    expect(control.getAttribute('aria-invalid')).toBe('true')
+    expect(control.getAttribute('aria-required')).toBe('true')
+  })
+
+  it('says an error politely [A11Y-09, A11Y-12]', () => {
+    render(
+      <Field label="Full name" error="Field is required">
+        <TextInput value="" onChange={() => {}} />
+      </Field>,
+    )
+    expect(screen.getByRole('alert').getAttribute('aria-live')).toBe('polite')
+  })
+
+  it('names a group and its error', () => {
+    render(
+      <Field label="Owner" group error="Field is required">
+        <RadioGroup
+          options={[{ value: 'individual', label: 'Individual' }]}
+          value={undefined}
+          onChange={() => {}}
+        />
+      </Field>,
+    )
+    expect(screen.getByRole('radiogroup', { name: 'Owner' }).getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+describe('the inputs', () => {
+  it('group rupees while they are typed and keep paise', async () => {
+    const heard = vi.fn()
+    const person = render(
+      <Field label="Amount">
+        <Kept<number | undefined> initial={undefined}>
+          {(value, set) => (
+            <AmountInput
+              value={value}
+              onChange={(paise) => {
+                heard(paise)
+                set(paise)
+              }}
+            />
+          )}
+        </Kept>
+      </Field>,
+    )
+    await person.type(input('Amount'), '125000')
+    expect(input('Amount').value).toBe('1,25,000')
+    expect(heard).toHaveBeenLastCalledWith(12_500_000)
+    await person.clear(input('Amount'))
+    expect(heard).toHaveBeenLastCalledWith(undefined)
+  })
+
+  it('keep the caret where a digit of an amount is erased', async () => {
+    const person = render(
+      <Field label="Amount">
+        <Kept<number | undefined> initial={123_456_700}>
+          {(value, set) => <AmountInput value={value} onChange={set} />}
+        </Kept>
+      </Field>,
+    )
+    await person.type(input('Amount'), '{Backspace}', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+    expect([input('Amount').value, input('Amount').selectionStart]).toEqual(['1,34,567', 1])
+  })
+
+  it('tidy a pasted mobile number', async () => {
+    const person = render(
+      <Field label="Mobile">
+        <Kept initial="">{(value, set) => <MobileInput value={value} onChange={set} />}</Kept>
+      </Field>,
+    )
+    await person.click(input('Mobile'))
+    await person.paste('+91 98765-43210')
+    expect(input('Mobile').value).toBe('9876543210')
+  })
+
+  it('give back the value of an option as it was given, number or text', async () => {
+    const heard = vi.fn()
+    const options = [
+      { value: 20, label: '20 %' },
+      { value: 25, label: '25 %' },
+    ]
+    const person = render(
+      <>
+        <Field label="Bonus">
+          <Select options={options} value={undefined} onChange={heard} />
+        </Field>
+        <RadioGroup label="Bonus cards" options={options} value={undefined} onChange={heard} />
+      </>,
+    )
+    await person.selectOptions(screen.getByLabelText('Bonus'), '25 %')
+    await person.click(screen.getByRole('radio', { name: '20 %' }))
+    expect(heard.mock.calls).toEqual([[25], [20]])
+  })
+
+  it('say the value of a slider in words', () => {
+    render(
+      <Slider label="IDV" min={1} max={9} value={5} onChange={() => {}} format={(value) => `₹${value}`} />,
+    )
+    const slider = screen.getByRole('slider', { name: 'IDV' })
+    expect(slider.getAttribute('aria-valuetext')).toBe('₹5')
+    expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['1', '9'])
+  })
+
+  it('take a file, show its name and let it go', async () => {
+    const person = render(
+      <Field label="Certificate">
+        <Kept<File | undefined> initial={undefined}>
+          {(value, set) => <FileField value={value} onChange={set} />}
+        </Kept>
+      </Field>,
+    )
+    await person.upload(input('Certificate'), new File(['pdf'], 'puc.pdf', { type: 'application/pdf' }))
+    await person.click(screen.getByRole('button', { name: 'Remove puc.pdf' }))
+    expect(screen.queryByText('puc.pdf')).toBeNull()
+    expect(document.activeElement).toBe(input('Certificate'))
+  })
+
+  it('tie an error to a checkbox [A11Y-09]', () => {
+    render(<Checkbox label="I agree" checked={false} onChange={() => {}} error="Please agree" />)
+    const id = screen.getByRole('checkbox', { name: 'I agree' }).getAttribute('aria-describedby')
+    expect(document.getElementById(id ?? '')?.textContent).toBe('Please agree')
+  })
+})
