@@ -1,0 +1,42 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from 'playwright/test'
+import { chromiumArgs, findChromium } from '../tests/support/chromium.ts'
+
+const port = Number(process.env.E2E_PORT ?? 3377)
+const baseURL = `http://localhost:${port}`
+
+/** The product as it ships, on an empty database of its own, driven in a real Chromium. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+  },
+  webServer: {
+    command: 'node --import tsx src/start.ts',
+    cwd: '..',
+    url: `${baseURL}/readyz`,
+    timeout: 180_000,
+    env: {
+      ...Object.fromEntries(
+        Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+      ),
+      PORT: String(port),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'safar-e2e-')),
+      LOG_LEVEL: 'warn',
+    },
+  },
+})

@@ -1,0 +1,14 @@
+import { getAdjacencyMap } from '@xstate/graph'
+import { expect, test } from 'vitest'
+import { statePath } from '#machines/core/screen.ts'
+import { lifecycleMachine } from '#machines/lifecycle/lifecycle.machine.ts'
+import { lifecycleSubject } from '#machines/lifecycle/lifecycle.subject.ts'
+import { explore } from '#paths/explore.ts'
+
+test('reaches the very states and moves of the lifecycle that @xstate/graph finds [DESIGN-10]', () => {
+  const peer = Object.values(getAdjacencyMap(lifecycleMachine))
+  const ours = explore(lifecycleSubject, '2026-11-21')
+  expect([...ours.nodes.values()].map(({ state }) => state).sort()).toEqual(
+    peer.map(({ state }) => statePath(state.value)).sort(),
+  )
+})
