@@ -36,6 +36,11 @@ export async function updateLead(tx: Db, lead: Lead, saved: Saved): Promise<Lead
   return updated
 }
 
+/** Gives a journey to another browser: the one it belonged to has to prove itself from then on. */
+export async function setOwner(db: Db, id: string, ownerHash: string, at: Date): Promise<void> {
+  await db.update(leads).set({ ownerHash, updatedAt: at }).where(eq(leads.id, id))
+}
+
 /** The record of a lead: the stored answers with the id, version and status of their row. */
 export function recordOf({ id, version, status, record }: Lead): MotorRecord {
   const standing = {

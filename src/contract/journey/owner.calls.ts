@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { limits } from '#machines/reference/limits.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { call } from '../call.ts'
+
+const success = v.literal('success')
+const otp = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^\\d{${limits.otp.digits.customer}}$`), messages.account.invalidOtp),
+)
+
+/** Sends a code to the mobile number of a journey, to whoever holds it; says only how that number looks. */
+export const sendOwnerCode = call({
+  method: 'POST',
+  path: 'journey/sendCode',
+  kind: 'open',
+  assumed: true,
+  request: v.object({ customerLeadId: v.string() }),
+  reply: v.object({ status: success, data: v.object({ mobile: v.string() }) }),
+  isSuccess: (reply) => reply.status === 'success',
+})
+
+/** Opens the journey to the browser whose person was told the code. */
+export const verifyOwnerCode = call({
+  method: 'POST',
+  path: 'journey/verifyCode',
+  kind: 'open',
+  assumed: true,
+  request: v.object({ customerLeadId: v.string(), otp }),
+  reply: v.object({ status: success, data: v.object({ customerLeadId: v.string() }) }),
+  isSuccess: (reply) => reply.status === 'success',
+})

@@ -1,0 +1,27 @@
+import { BlockList, isIPv6 } from 'node:net'
+import type { Context } from 'hono'
+import * as v from 'valibot'
+
+const near = new BlockList()
+near.addSubnet('127.0.0.0', 8)
+near.addSubnet('10.0.0.0', 8)
+near.addSubnet('172.16.0.0', 12)
+near.addSubnet('192.168.0.0', 16)
+near.addAddress('::1', 'ipv6')
+near.addSubnet('fc00::', 7, 'ipv6')
+
+const connection = v.object({
+  incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }),
+})
+
+/**
+ * The address a request came from. A neighbour that forwards is our own proxy, so there the address it saw
+ * counts: the last one it names, since those before it are anybody's claim.
+ */
+export function addressOf(c: Context): string {
+  const read = v.safeParse(connection, c.env)
+  const socket = read.success ? read.output.incoming.socket.remoteAddress : '127.0.0.1'
+  const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+  const isNear = near.check(socket, isIPv6(socket) ? 'ipv6' : 'ipv4')
+  return isNear && forwarded ? forwarded : socket
+}

@@ -1,0 +1,12 @@
+import { limits } from '#machines/reference/limits.ts'
+
+/** A text as it is registered with the operators, by the number it has there. */
+export type SmsTemplate = { templateId: string; text: string }
+
+const minutes = limits.otp.expiresMs / 60_000
+
+/** The code that proves whose journey it is. */
+export const codeSms = (code: string): SmsTemplate => ({
+  templateId: '1007000000000000001',
+  text: `${code} is your Safar code, good for ${minutes} minutes. We never ask you for it. - Safar`,
+})
