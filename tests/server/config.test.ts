@@ -63,6 +63,10 @@ describe('readConfig', () => {
     expect(faultsOf({ PORT })).toEqual(['PORT: must be a port from 1 to 65535'])
   })
 
+  it.each(['safar', 'ftp://safar.example', '//safar.example'])('refuses the address %s', (BASE_URL) => {
+    expect(faultsOf({ BASE_URL })).toEqual(['BASE_URL: must be an address such as https://example.com'])
+  })
+
   it('refuses a database that is not PostgreSQL', () => {
     expect(faultsOf({ DATABASE_URL: 'mysql://localhost/safar' })).toEqual([
       'DATABASE_URL: must begin with postgres:// or postgresql://',

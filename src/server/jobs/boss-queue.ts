@@ -51,18 +51,13 @@ export class BossQueue implements JobQueue {
   }
 
   async start(): Promise<void> {
-    const { pollMs, log } = this.#options
     await this.#boss.start()
     // What a process that died was doing is taken up again once its time is over.
     await this.#boss.expire()
     for (const [name, work] of this.#works) {
       // 'short' lets one job wait for each singleton key; where none is given a random one is made up.
       await this.#boss.createQueue(name, { name, policy: 'short' })
-      if (pollMs > 0)
-        this.#pollers.set(
-          name,
-          poll(pollMs, () => this.#runNext(work), log),
-        )
+      if (this.#options.pollMs > 0) this.#pollers.set(name, this.#poll(work))
     }
   }
 
@@ -76,6 +71,10 @@ export class BossQueue implements JobQueue {
     for (const work of this.#works.values()) while (await this.#runNext(work)) ran += 1
     // A job may have sent one of a kind that was looked at before it.
     return ran === 0 ? 0 : ran + (await this.runDue())
+  }
+
+  #poll(work: Work): Poller {
+    return poll(this.#options.pollMs, () => this.#runNext(work), this.#options.log)
   }
 
   async #runNext(work: Work): Promise<boolean> {

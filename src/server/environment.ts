@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { secrets } from './secrets.ts'
+
+const isWebAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
+
+const switchedOn = v.pipe(
+  v.picklist(['on', 'off'], 'must be on or off'),
+  v.transform((word) => word === 'on'),
+)
+const address = v.pipe(
+  v.string(),
+  v.check(isWebAddress, 'must be an address such as https://example.com'),
+  v.transform((url) => url.replace(/\/+$/, '')),
+)
+const wholePort = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port from 1 to 65535'),
+  v.transform(Number),
+  v.minValue(1, 'must be a port from 1 to 65535'),
+  v.maxValue(65_535, 'must be a port from 1 to 65535'),
+)
+
+/** The outside parties, each an address; where one is not given the sandbox stands in. */
+const partnerVariables = {
+  INSURERS_URL: v.optional(address),
+  REGISTRY_URL: v.optional(address),
+  KYC_URL: v.optional(address),
+  GATEWAY_URL: v.optional(address),
+  SMS_URL: v.optional(address),
+  MAIL_URL: v.optional(address),
+}
+
+const secretVariables = {
+  SIGNING_SECRET: v.optional(secrets.entries.signing),
+  GATEWAY_KEY_ID: v.optional(secrets.entries.gatewayKeyId),
+  GATEWAY_KEY_SECRET: v.optional(secrets.entries.gatewayKeySecret),
+  GATEWAY_WEBHOOK_SECRET: v.optional(secrets.entries.gatewayWebhookSecret),
+  GATEWAY_WEBHOOK_SECRET_OLD: secrets.entries.gatewayWebhookSecretOld,
+  PARTNER_KEY: v.optional(secrets.entries.partnerKey),
+}
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+export const environment = v.object({
+  NODE_ENV: v.optional(v.string(), 'development'),
+  PORT: v.optional(wholePort, '3000'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  ),
+  SANDBOX: v.optional(switchedOn, 'on'),
+  BASE_URL: v.optional(address),
+  LOG_LEVEL: v.optional(v.picklist(levels, `must be one of ${levels.join(', ')}`), 'info'),
+  ...partnerVariables,
+  ...secretVariables,
+})
+
+export type Environment = v.InferOutput<typeof environment>
+/** What is given fits, yet something is not given that the rest makes necessary. */
+export const missingFrom = (from: Environment): string[] => [
+  ...missingPartners(from),
+  ...missingSecrets(from),
+]
+
+function missingPartners(from: Environment): string[] {
+  if (from.SANDBOX) return []
+  const names = Object.keys(partnerVariables) as (keyof typeof partnerVariables)[]
+  return names.filter((name) => !from[name]).map((name) => `${name}: is required when SANDBOX is off`)
+}
+
+export const secretNames = [
+  'SIGNING_SECRET',
+  'GATEWAY_KEY_ID',
+  'GATEWAY_KEY_SECRET',
+  'GATEWAY_WEBHOOK_SECRET',
+  'PARTNER_KEY',
+] as const
+
+/** Several servers on one database need the same secrets, so there they cannot come from a local file. */
+function missingSecrets(from: Environment): string[] {
+  if (from.NODE_ENV !== 'production' || !from.DATABASE_URL) return []
+  return secretNames
+    .filter((name) => !from[name])
+    .map((name) => `${name}: is required in production with DATABASE_URL`)
+}
