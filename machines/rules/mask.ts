@@ -1,3 +1,5 @@
+import type { IdentityType } from '../reference/documents.ts'
+
 /** 98XXXXXX10: enough to recognise one's own number. */
 export const maskMobile = (mobile: string): string => mobile.replace(/^(\d{2})\d{6}(\d{2})$/, '$1XXXXXX$2')
 
@@ -9,3 +11,20 @@ export const maskAadhaar = (aadhaar: string): string => `XXXX XXXX ${aadhaar.rep
 
 /** a***@example.com */
 export const maskEmail = (email: string): string => email.replace(/^(.).*(?=@)/, '$1***')
+
+/** 27ABCPEXXXXF1Z5: a GSTIN has a PAN in it. */
+export const maskGstin = (gstin: string): string => gstin.replace(/^(.{7})\d{4}(.{4})$/, '$1XXXX$2')
+
+const masks: Readonly<Partial<Record<IdentityType, (value: string) => string>>> = {
+  pan: maskPan,
+  adhaar: maskAadhaar,
+  gstin: maskGstin,
+}
+
+/** A document number as it may be kept and shown: of any without a custom of its own the last four signs. */
+export const maskIdentity = (kind: IdentityType, value: string): string =>
+  masks[kind]?.(value) ?? value.replace(/.(?=.{4})/g, 'X')
+
+/** Whether a PAN, Aadhaar number or GSTIN is masked, as one that was given before comes back to its form. */
+export const isMasked = (value: string): boolean =>
+  /^(?:\w{2})?[A-Z]{5}XXXX[A-Z](?:\w{3})?$/.test(value) || /^XXXX XXXX \d{4}$/.test(value)
