@@ -6,7 +6,7 @@ import { lifecycleSubject } from '#machines/lifecycle/lifecycle.subject.ts'
 import { explore } from '#paths/explore.ts'
 
 test('reaches the very states and moves of the lifecycle that @xstate/graph finds [DESIGN-10]', () => {
-  const peer = Object.values(getAdjacencyMap(lifecycleMachine))
+  const peer = Object.values(getAdjacencyMap(lifecycleMachine, {}))
   const ours = explore(lifecycleSubject, '2026-11-21')
   expect([...ours.nodes.values()].map(({ state }) => state).sort()).toEqual(
     peer.map(({ state }) => statePath(state.value)).sort(),
