@@ -3,9 +3,9 @@ import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { hear } from '../engine/hear.ts'
 import { logMoves } from '../engine/log-moves.ts'
+import { moverOf } from '../engine/mover.ts'
 import type { Asking } from '../http/asking.ts'
 import { insertLead } from './journeys.store.ts'
-import { moverOf } from './mover.ts'
 import { type SaveRequest, stepsOf, toldBy } from './told.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'random'>

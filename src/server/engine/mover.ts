@@ -1,5 +1,5 @@
-import type { Mover } from '../engine/log-moves.ts'
 import type { Asking } from '../http/asking.ts'
+import type { Mover } from './log-moves.ts'
 
 /** Whoever asks, as the log of moves names them. */
 export function moverOf({ employeeId, customerId }: Asking, at: Date, cause: string): Mover {
