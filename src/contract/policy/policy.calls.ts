@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { outcomes } from '#machines/reference/statuses.ts'
+import { day } from '#machines/schemas/basics.ts'
+import { call } from '../call.ts'
+
+/**
+ * Asks for the policy document of a paid journey, by its lead id (§7; register C-136, T37 to T44). While the
+ * insurer is still issuing it, asking once more makes the server ask the insurer once more.
+ */
+export const getPolicyDocument = call({
+  method: 'GET',
+  path: 'motor/getPolicyDocument/{id}',
+  kind: 'read',
+  lead: 'id',
+  request: v.object({ id: v.string() }),
+  reply: v.object({
+    status: v.picklist(outcomes),
+    message: v.optional(v.string()),
+    data: v.optional(
+      v.object({
+        policyNumber: v.string(),
+        /** Of the PDF; opens for those who may open the journey. */
+        url: v.string(),
+        /** Anybody may look there whether the policy is real. */
+        verifyUrl: v.string(),
+        startDate: day,
+        endDate: day,
+      }),
+    ),
+  }),
+  isSuccess: ({ status, data }) => status === 'success' && data !== undefined,
+})
+
+/** The PDF itself, as a download. */
+export const downloadPolicy = call({
+  method: 'GET',
+  path: 'motor/downloadPolicy/{id}',
+  kind: 'read',
+  lead: 'id',
+  assumed: true,
+  request: v.object({ id: v.string() }),
+  reply: v.unknown(),
+  isSuccess: () => true,
+})
+
+export type PolicyReply = v.InferOutput<(typeof getPolicyDocument)['reply']>
+
+/** The page that tells whether a policy is real, by the code in its document. */
+export const verifyPath = (code: string) => `/verify/${encodeURIComponent(code)}`
