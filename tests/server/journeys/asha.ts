@@ -5,8 +5,8 @@ import type { Visitor } from '../support/visitor.ts'
 export const asha = {
   step1: { registrationNumber: 'RJ-14-CA-1234', vehicleType: '4w', IsVehicleNew: false },
   step2: { make: { value: 47, label: 'Maruti' } },
-  step3: { model: { value: 4701, label: 'Swift' } },
-  step4: { variantSelection: { value: 470101, label: 'VXi', fuelType: 'Petrol' } },
+  step3: { model: { value: 4705, label: 'Swift' } },
+  step4: { variantSelection: { value: 470502, label: 'VXi', fuelType: 'Petrol' } },
   step5: {
     customerDetails: {
       customer_name: 'Asha Rani Sharma',

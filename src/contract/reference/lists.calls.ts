@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { vehicleKinds } from '#machines/reference/policies.ts'
+import { call } from '../call.ts'
+import { isSuccess, listReply } from './list-reply.ts'
+
+const option = v.object({ value: v.string(), label: v.string() })
+const nothing = v.object({})
+
+/** Registration offices, each with the city it stands for (register REF-10). */
+export const readRtos = call({
+  method: 'GET',
+  path: 'motor/rto',
+  kind: 'read',
+  request: nothing,
+  reply: listReply(v.object({ value: v.string(), registered_city_name: v.string() })),
+  isSuccess,
+})
+
+export const readPreviousInsurers = call({
+  method: 'GET',
+  path: 'motor/previous-insurer',
+  kind: 'read',
+  request: nothing,
+  reply: listReply(option),
+  isSuccess,
+})
+
+/** A pincode option carries value, City and State (specification §3). */
+const pincode = v.object({ value: v.string(), City: v.string(), State: v.string(), area: v.string() })
+
+export const readPincodes = call({
+  method: 'GET',
+  path: 'motor/pincode',
+  kind: 'read',
+  request: nothing,
+  reply: listReply(pincode),
+  isSuccess,
+})
+
+export const readHealthPincodes = call({
+  method: 'GET',
+  path: 'health/health_pincode',
+  kind: 'read',
+  request: nothing,
+  reply: listReply(pincode),
+  isSuccess,
+})
+
+/** The one GET with a query (register C-105), and spelt like this. */
+export const readFinanciers = call({
+  method: 'GET',
+  path: 'motor/getFiancierBanks',
+  kind: 'read',
+  request: v.object({
+    vehicleType: v.picklist(vehicleKinds),
+    insurerId: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer()),
+  }),
+  reply: listReply(option),
+  isSuccess,
+})
+
+export const readRelations = call({
+  method: 'GET',
+  path: 'motor/getRelations',
+  kind: 'read',
+  request: nothing,
+  reply: listReply(option),
+  isSuccess,
+})
