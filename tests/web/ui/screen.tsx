@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render as renderBare } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { afterEach } from 'vitest'
 
@@ -9,7 +9,8 @@ afterEach(cleanup)
 /** Puts a part on a screen; gives the person in front of it. */
 export function render(part: ReactNode) {
   renderBare(part)
-  return userEvent.setup()
+  // Style sheets are not loaded here, so nothing can say which part may be pressed.
+  return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
 }
 
 /** The same inside a router, for parts with links. */

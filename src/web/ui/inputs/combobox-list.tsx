@@ -52,12 +52,12 @@ export function ComboboxList<V extends string | number>(props: ComboboxListProps
         {found.more > 0 && <p className={styles.note}>{found.more} more. Keep typing to narrow the list.</p>}
       </div>
       <VisuallyHidden>
-        <span role="status">
-          {open && (empty ? emptyText : `${found.shown.length + found.more} results`)}
-        </span>
+        <span role="status">{open && (empty ? emptyText : countOf(found.shown.length + found.more))}</span>
       </VisuallyHidden>
     </>
   )
 }
+
+const countOf = (results: number) => (results === 1 ? '1 result' : `${results} results`)
 
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()

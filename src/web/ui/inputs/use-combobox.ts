@@ -48,8 +48,6 @@ export function useCombobox<V extends string | number>(
     const known = open ? ['ArrowDown', 'ArrowUp', 'Enter', 'Escape'] : ['ArrowDown', 'ArrowUp']
     if (!known.includes(event.key)) return
     event.preventDefault()
-    // An open list takes Escape for itself, or it would close the dialog around it too.
-    event.stopPropagation()
     act(event.key)
   }
   return { text: typed ?? chosen?.label ?? '', open, active, found, show, close, choose, type, onKeyDown }

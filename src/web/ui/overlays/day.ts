@@ -12,7 +12,9 @@ export function dayOfDate(date: Date): string {
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
 }
 
-const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'long' })
+const month = new Intl.DateTimeFormat('en', { month: 'long' })
 
-/** Thursday 2 July 2026: how a day is named to assistive technology. */
-export const nameOfDate = (date: Date): string => long.format(date)
+/** Thursday, 2 July 2026: how a day is named to assistive technology, the same in every browser. */
+export const nameOfDate = (date: Date): string =>
+  `${weekday.format(date)}, ${date.getDate()} ${month.format(date)} ${date.getFullYear()}`

@@ -4,6 +4,7 @@ import { IconButton } from '../actions/icon-button.tsx'
 import { cx } from '../cx.ts'
 import { CloseIcon } from '../icons/interface.tsx'
 import styles from './dialog.module.css'
+import { keepForOpenList, keepForToasts, useDialogFocus } from './dialog-focus.ts'
 
 export interface DialogProps {
   open: boolean
@@ -18,47 +19,43 @@ export interface DialogProps {
 }
 
 /** A modal dialog: centred on wide screens, a sheet from below on small ones. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  description,
-  children,
-  actions,
-  size = 'medium',
-}: DialogProps) {
+export function Dialog({ open, onClose, size = 'medium', actions, ...words }: DialogProps) {
+  const focus = useDialogFocus()
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
           className={cx(styles.dialog, styles[size])}
+          onOpenAutoFocus={focus.enter}
+          onCloseAutoFocus={focus.leave}
           onInteractOutside={keepForToasts}
-          {...(!description && { 'aria-describedby': undefined })}
+          onEscapeKeyDown={keepForOpenList}
+          {...(!words.description && { 'aria-describedby': undefined })}
         >
-          <header className={styles.header}>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
-            <Radix.Close asChild>
-              <IconButton label="Close" icon={<CloseIcon />} className={styles.close} />
-            </Radix.Close>
-          </header>
-          <div className={styles.body}>
-            {description && (
-              <Radix.Description className={styles.description} asChild>
-                <div>{description}</div>
-              </Radix.Description>
-            )}
-            {children}
-          </div>
-          {actions && <footer className={styles.actions}>{actions}</footer>}
+          <Words {...words} />
+          {actions && <div className={styles.actions}>{actions}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   )
 }
 
-/** Closing a toast that lies over the dialog is not leaving the dialog. */
-function keepForToasts(event: CustomEvent<{ originalEvent: Event }>) {
-  const { target } = event.detail.originalEvent
-  if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault()
-}
+const Words = ({ title, description, children }: Pick<DialogProps, 'title' | 'description' | 'children'>) => (
+  <>
+    <div className={styles.header}>
+      <Radix.Title className={styles.title}>{title}</Radix.Title>
+      <Radix.Close asChild>
+        <IconButton label="Close" icon={<CloseIcon />} className={styles.close} />
+      </Radix.Close>
+    </div>
+    <div className={styles.body}>
+      {description && (
+        <Radix.Description className={styles.description} asChild>
+          <div>{description}</div>
+        </Radix.Description>
+      )}
+      {children}
+    </div>
+  </>
+)

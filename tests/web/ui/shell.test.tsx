@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { SignedIn, SignedOut } from '#web/shell/account.tsx'
+import { NotFound } from '#web/shell/crash-page.tsx'
+import { Layout } from '#web/shell/layout.tsx'
+import { render, renderWithLinks } from './screen.tsx'
+
+afterEach(() => void vi.useRealTimers())
+
+const products = ['Health', 'Bike', 'Car', 'Family', 'Pet', 'Travel']
+const show = (account = <SignedOut onLogin={() => {}} />, onProduct = vi.fn()) =>
+  renderWithLinks(
+    <Layout account={account} onProduct={onProduct}>
+      Page
+    </Layout>,
+  )
+const footer = () => within(screen.getByRole('contentinfo'))
+
+describe('the layout', () => {
+  it('has header, main area and footer [ROUTE-20]', async () => {
+    await show()
+    expect(screen.getByRole('main').textContent).toBe('Page')
+    for (const role of ['banner', 'contentinfo']) expect(screen.getByRole(role)).toBeTruthy()
+  })
+})
+
+describe('the header', () => {
+  const header = () => within(screen.getByRole('banner'))
+
+  it('leads home by its logo [HEADER-01]', async () => {
+    await show()
+    expect(header().getByRole('link', { name: 'Safar home' }).getAttribute('href')).toBe('/')
+  })
+
+  it('lists the products and tells which is chosen [HEADER-02]', async () => {
+    const onProduct = vi.fn()
+    const person = await show(undefined, onProduct)
+    await person.click(screen.getByRole('button', { name: 'Insurance Product' }))
+    const items = screen.getAllByRole('menuitem')
+    expect(items.map(({ textContent }) => textContent?.replace('Coming Soon', ''))).toEqual(products)
+    await person.click(screen.getByRole('menuitem', { name: 'Bike' }))
+    expect(onProduct).toHaveBeenCalledWith('bike')
+  })
+
+  it('offers Login to a visitor and no menu of a user [HEADER-05]', async () => {
+    const onLogin = vi.fn()
+    const person = await show(<SignedOut onLogin={onLogin} />)
+    await person.click(screen.getByRole('button', { name: 'Login' }))
+    expect(onLogin).toHaveBeenCalledOnce()
+  })
+
+  it('shows the name of who is logged in and no Login [HEADER-07]', async () => {
+    const onChoose = vi.fn()
+    const items = [{ key: 'support', label: 'Support' }]
+    const person = await show(<SignedIn name="Ananya" items={items} onChoose={onChoose} />)
+    expect(screen.queryByRole('button', { name: 'Login' })).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Ananya' }))
+    await person.click(screen.getByRole('menuitem', { name: 'Support' }))
+    expect(onChoose).toHaveBeenCalledWith('support')
+  })
+
+  it('can be called and mailed from [HEADER-18]', async () => {
+    await show()
+    const links = header().getAllByRole('link', { hidden: true })
+    const hrefs = links.map((link) => link.getAttribute('href') ?? '')
+    expect(hrefs.some((href) => href.startsWith('tel:'))).toBe(true)
+    expect(hrefs.some((href) => href.startsWith('mailto:'))).toBe(true)
+  })
+
+  it('has the products behind a hamburger too, which closes when one is chosen', async () => {
+    const onProduct = vi.fn()
+    const person = await show(undefined, onProduct)
+    await person.click(screen.getByRole('button', { name: 'Open menu' }))
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Menu' })
+    expect(dialog.open).toBe(true)
+    await person.click(within(dialog).getByRole('button', { name: 'Car' }))
+    expect([dialog.open, onProduct.mock.calls]).toEqual([false, [['car']]])
+  })
+})
+
+describe('the footer', () => {
+  it('describes the company and its licence [FOOTER-01, FOOTER-02]', async () => {
+    await show()
+    expect(footer().getByText(/^Safar compares motor, health and pet cover/)).toBeTruthy()
+    expect(footer().getByText(/valid until 04\/07\/2026/)).toBeTruthy()
+  })
+
+  it('carries both disclaimers [FOOTER-03, FOOTER-04]', async () => {
+    await show()
+    expect(footer().getByText(/Discounts are approved by the regulator/)).toBeTruthy()
+    expect(footer().getByText(/submit may be shared with insurers/)).toBeTruthy()
+  })
+
+  it('offers the app [FOOTER-05]', async () => {
+    await show()
+    const apps = within(footer().getByRole('region', { name: 'Get the app' }))
+    expect(apps.getAllByRole('link')).toHaveLength(2)
+  })
+
+  it('says where support is reached [FOOTER-06, FOOTER-07, FOOTER-08]', async () => {
+    await show()
+    expect(footer().getByRole('link', { name: /^Mail/ }).getAttribute('href')).toMatch(/^mailto:/)
+    expect(footer().getByRole('link', { name: /^Call/ }).getAttribute('href')).toMatch(/^tel:/)
+    expect(footer().getByRole('group').textContent).toContain('Rajasthan')
+  })
+
+  it('works out the year when it is shown [FOOTER-09]', async () => {
+    vi.useFakeTimers({ now: new Date('2031-06-01'), toFake: ['Date'] })
+    await show()
+    expect(footer().getByText(/© 2031/)).toBeTruthy()
+  })
+
+  it('links to the pages [FOOTER-10, FOOTER-11, FOOTER-12, FOOTER-13]', async () => {
+    await show()
+    const links = ['Home', 'Contact Us', 'About Us', 'Privacy Policy'].map((name) =>
+      footer().getByRole('link', { name }).getAttribute('href'),
+    )
+    expect(links).toEqual(['/', '/contact-us', '/about-us', '/privacy-policy'])
+  })
+
+  it('loads the terms as a document of their own [FOOTER-14]', async () => {
+    const person = await show()
+    let stopped: boolean | undefined
+    const listen = (event: Event) => {
+      stopped = event.defaultPrevented
+      event.preventDefault()
+    }
+    document.addEventListener('click', listen)
+    await person.click(footer().getByRole('link', { name: 'Terms & Conditions' }))
+    document.removeEventListener('click', listen)
+    expect(stopped).toBe(false)
+  })
+
+  it('opens the licence in a tab that cannot reach back [FOOTER-15, A11Y-07]', async () => {
+    await show()
+    const link = footer().getByRole<HTMLAnchorElement>('link', { name: /licence/ })
+    expect([link.target, link.rel, link.href.endsWith('.pdf')]).toEqual([
+      '_blank',
+      'noopener noreferrer',
+      true,
+    ])
+  })
+})
+
+describe('the crash page', () => {
+  it('names status and message and leads home [ROUTE-21, ERR-23]', () => {
+    render(<NotFound />)
+    expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toBe('404 Not Found')
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
+  })
+})
