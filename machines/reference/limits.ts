@@ -51,6 +51,8 @@ export const limits = {
   stillWorkingMs: 10_000,
   listShownMax: 50,
   partnerLogos: 26,
+  upload: { maxBytes: 10 * 1024 * 1024, perJourney: 20 },
+  kyc: { checksPerHour: 20 },
 } as const
 
 /** Fixed words of the wire and of the browser's storage (§3, §9). */

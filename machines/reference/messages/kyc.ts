@@ -1,0 +1,18 @@
+/** What an identity check says beyond the three texts that §8 fixes. */
+export const kyc = {
+  found: 'Your identity is verified.',
+  otpSent: 'An OTP was sent to the mobile number of your Aadhaar.',
+  inReview: 'Your document is being checked. You can go on; we ask again before your proposal is sent.',
+  nameMismatch: (name: string) =>
+    `The name on this document is not ${name}. Use a document in that name, or go back and correct the owner's name.`,
+  birthDateMismatch: 'The date of birth is not the one on this record. Correct it and try again.',
+  unreadable: 'We could not read this document. Upload a sharp picture or the PDF you were given.',
+  papersRefused: 'This document was not accepted. Upload another one.',
+  noRedirect: 'You have not come back from DigiLocker yet. Open it again or use a document.',
+  redirectPending: 'DigiLocker has not confirmed yet. Please try again in a moment.',
+  redirectDenied: 'You did not agree to share your documents. Use another way to prove who you are.',
+  redirectExpired: 'The DigiLocker page has expired. Please open it again.',
+  notOffered: 'This insurer does not accept this way of proving who you are.',
+  unavailable: 'The KYC registry does not answer right now. Please try again.',
+  tooMany: 'Too many identity checks were made for this journey. Please try again in an hour.',
+} as const

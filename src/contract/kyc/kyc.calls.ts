@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { identityTypes } from '#machines/reference/documents.ts'
+import { customerType, day } from '#machines/schemas/basics.ts'
+import { kycConfig, kycFinding } from '#machines/schemas/kyc.ts'
+import { call } from '../call.ts'
+
+const success = v.literal('success')
+export const docName = v.picklist(identityTypes.map((type) => type.value))
+const lead = { customerLeadId: v.string(), insurerId: v.number() }
+
+/**
+ * How every identity check answers. `success` is true where it led on: somebody was found, or an OTP was sent.
+ * `data` says what was found; a document number in it is masked.
+ */
+export const kycReply = v.object({ success: v.boolean(), message: v.string(), data: kycFinding })
+export type KycReply = v.InferOutput<typeof kycReply>
+
+const ofLead = { method: 'POST', kind: 'authed', lead: 'customerLeadId' } as const
+const answering = { ...ofLead, reply: kycReply, isSuccess: ({ success }: KycReply) => success }
+
+/** How an insurer lets an owner of this type prove who they are (§7; register PROPOSAL-06). */
+export const getKycConfig = call({
+  method: 'POST',
+  path: 'kyc/getKycConfig',
+  kind: 'authed',
+  request: v.object({ insurerId: v.number(), customerType }),
+  reply: v.object({ status: success, data: kycConfig }),
+  isSuccess: ({ status }) => status === 'success',
+})
+
+/** Looks the owner up by one document; an Aadhaar number has an OTP sent (§7; register C-107). */
+export const getKyc = call({
+  ...answering,
+  path: 'kyc/getKyc',
+  assumed: true,
+  request: v.object({ ...lead, docName, docNumber: v.string(), dateOfBirth: v.optional(day) }),
+})
+
+/** The OTP that `getKyc` had sent; `reference` is the one it answered with. */
+export const verifyKycWithOtp = call({
+  ...answering,
+  path: 'kyc/verifyKYCWithOtp',
+  assumed: true,
+  request: v.object({ customerLeadId: v.string(), reference: v.string(), otp: v.string() }),
+})
+
+/** How the check that was begun last stands now, after the identity provider's own page or while papers are read. */
+export const getKycStatus = call({
+  ...answering,
+  path: 'kyc/getKycStatus',
+  assumed: true,
+  request: v.object(lead),
+})
+
+/** Whether identity checks for this insurer work at this moment. */
+export const getKycServiceStatus = call({
+  method: 'POST',
+  path: 'kyc/getKycServiceStatus',
+  kind: 'authed',
+  assumed: true,
+  request: v.object({ insurerId: v.number() }),
+  reply: v.object({ status: success, data: v.object({ insurerId: v.number(), available: v.boolean() }) }),
+  isSuccess: ({ status }) => status === 'success',
+})
+
+/** Begins a check on the identity provider's own page, which sends the browser back to `/kyc-redirection/{id}`. */
+export const startKycRedirect = call({
+  ...ofLead,
+  path: 'kyc/startRedirect',
+  assumed: true,
+  request: v.object(lead),
+  reply: v.object({ status: success, data: v.object({ url: v.string() }) }),
+  isSuccess: ({ status }) => status === 'success',
+})
+
+/** Has an uploaded document read and checked; `fileId` is the `id` that its upload answered with. */
+export const checkKycPapers = call({
+  ...answering,
+  path: 'kyc/checkPapers',
+  assumed: true,
+  request: v.object({ ...lead, docName, fileId: v.string() }),
+})
