@@ -24,7 +24,8 @@ export function assetRoutes(root: string): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get('/assets/*', files(root, forever), onNotFound)
   for (const path of pages) app.get(path, page(200))
-  app.get('/:file{.+\\.[a-z0-9]+}', files(root, anHour))
+  // Not what begins with a dot: the bundler's notes lie there.
+  app.get('/:file{[^.].*\\.[a-z0-9]+}', files(root, anHour))
   app.get('*', page(404))
   return app
 }

@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 export const builtPages = join('dist', 'web')
@@ -20,10 +23,18 @@ const sources = [
 export async function buildPages(): Promise<void> {
   const hash = hashOf(sources)
   if (existsSync(join(builtPages, 'index.html')) && readStamp() === hash) return
-  const { build } = await import('vite')
-  await build({ configFile: 'vite.config.ts', mode: 'production', logLevel: 'error' })
+  await runVite()
   for (const file of filesIn(builtPages)) compress(file)
   writeFileSync(stamp, hash)
+}
+
+/** In a process of its own: what a bundler needs would stay with the server for as long as it runs. */
+async function runVite(): Promise<void> {
+  const program = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
+  const args = [program, 'build', '--config', 'vite.config.ts', '--logLevel', 'error']
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const [code] = await once(spawn(process.execPath, args, { env, stdio: 'inherit' }), 'exit')
+  if (code !== 0) throw new Error('The pages could not be built.')
 }
 
 function readStamp(): string | undefined {

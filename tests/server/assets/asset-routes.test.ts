@@ -12,6 +12,8 @@ const root = mkdtempSync(join(tmpdir(), 'safar-pages-'))
 let app: Hono<ServerEnv>
 beforeAll(() => {
   mkdirSync(join(root, 'assets'))
+  mkdirSync(join(root, '.vite'))
+  writeFileSync(join(root, '.vite/manifest.json'), '{}')
   writeFileSync(join(root, 'index.html'), '<!doctype html><head><title>Safar</title></head>')
   writeFileSync(join(root, 'assets/main-1a2b.js'), 'plain')
   writeFileSync(join(root, 'assets/main-1a2b.js.br'), 'brotli')
@@ -62,8 +64,10 @@ describe('the built pages', () => {
     expect(await response.text()).toBe('brotli')
   })
 
-  it.each(['/assets/main-0000.js', '/assets/../secrets.json', '/assets/%2e%2e/secrets.json'])(
-    'has nothing at %s',
-    async (path) => expect((await app.request(path)).status).toBe(404),
-  )
+  it.each([
+    '/assets/main-0000.js',
+    '/assets/../secrets.json',
+    '/assets/%2e%2e/secrets.json',
+    '/.vite/manifest.json',
+  ])('has nothing at %s', async (path) => expect((await app.request(path)).status).toBe(404))
 })
