@@ -15,7 +15,7 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: { port: config.port + 1 } },
 })
 const assembled = await assemble(config)
-const server = getRequestListener((request) => assembled.app.fetch(request))
+const server = getRequestListener((request, env) => assembled.app.fetch(request, env))
 const ours = /^\/(api|sandbox|hooks|healthz|readyz)(\/|\?|$)/
 
 const listening = await listen((incoming, outgoing) => {

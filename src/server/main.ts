@@ -29,7 +29,7 @@ async function run(config: Config, pages: string | undefined): Promise<void> {
   const assembled = await assemble(config, pages)
   const { fetch } = assembled.app
   const listening = await listen(
-    getRequestListener((request) => fetch(request)),
+    getRequestListener((request, env) => fetch(request, env)),
     config.port,
   ).catch(async (error) => {
     await shutDown(assembled)
