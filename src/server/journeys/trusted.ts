@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { messages } from '#machines/reference/messages.ts'
-import { plan } from '#machines/schemas/plan.ts'
 import { kycResult } from '#machines/schemas/proposal.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
-import { kycChecks, type Lead, quotes } from '../db/schema.ts'
+import { kycChecks, type Lead } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { refuse } from '../http/refuse.ts'
+import { planOfCase } from '../quotes/quotes.store.ts'
 import type { SaveRequest } from './told.ts'
 
 /**
@@ -26,12 +26,8 @@ export async function trusted(
 }
 
 async function planOf(db: Db, lead: Lead, caseId: string) {
-  const [quote] = await db
-    .select()
-    .from(quotes)
-    .where(and(eq(quotes.leadId, lead.id), eq(quotes.caseId, caseId)))
-  if (quote?.state === 'priced') return v.parse(plan, quote.result)
-  return refuseField('step7.selectedPlan.caseId', messages.journey.quotesFailed)
+  const plan = await planOfCase(db, lead.id, caseId)
+  return plan ?? refuseField('step7.selectedPlan.caseId', messages.journey.quotesFailed)
 }
 
 async function kycOf(db: Db, lead: Lead) {
