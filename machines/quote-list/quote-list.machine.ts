@@ -165,7 +165,8 @@ export const quoteListMachine = quoteList.createMachine({
                   {
                     guard: { type: 'tellsExceeded', params: answer },
                     target: '#quoteList.deciding',
-                    actions: [{ type: 'keepPast', params: answer }, save(6)],
+                    actions: [{ type: 'keepPast', params: answer },
+                      'askAll', save(6)],
                   },
                   {
                     guard: { type: 'tells', params: answer },
