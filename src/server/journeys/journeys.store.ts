@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
 import { spellStep } from '#contract/flow/step-name.ts'
 import { isStatus, type Status, statuses } from '#machines/reference/statuses.ts'
+import { cleanDetailsMobile } from '#machines/rules/mobile.ts'
 import { type MotorRecord, motorRecord } from '#machines/schemas/record.ts'
 import { type Lead, leads } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
@@ -67,7 +68,7 @@ function columnsOf({ record, processDescription, at }: Saved) {
     record: answers,
     vehicleType: record.vehicleType ?? null,
     registrationNumber: record.registrationNumber || null,
-    mobile: record.customer?.mobile ?? null,
+    mobile: record.customer ? cleanDetailsMobile(record.customer.mobile) : null,
     customerName: record.customer?.name ?? null,
     processStep: spellStep(record.savedStep),
     ...(processDescription !== undefined && { processDescription }),

@@ -38,7 +38,7 @@ const places = pincodes.map(({ pincode, city, state, area }) => ({
 const relations = nomineeRelations.map((relation) => ({ value: relation, label: relation }))
 
 /** The lists that forms choose from: the same for everybody. */
-export const referenceRoutes: Module = () => {
+export const reference: Module = () => {
   const read = new Hono<ServerEnv>()
   for (const call of Object.values(lists)) read.use(apiBase + call.path, mayBeKept, etag())
   return read

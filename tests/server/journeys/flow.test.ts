@@ -87,6 +87,14 @@ describeOnEachDatabase('a journey', { modules: [flowRoutes] }, (server) => {
     expect(lead?.record).not.toHaveProperty('leadId')
   })
 
+  it('keeps a mobile number without the prefix it was typed with, so that it can be masked', async () => {
+    const visitor = server.visitor()
+    const lead = await aJourney(visitor, 4)
+    const customerDetails = { ...asha.step5.customerDetails, customer_phone: '919876543210' }
+    await visitor.call(saveFlow, aSave(5, { ...lead, step5: { ...asha.step5, customerDetails } }))
+    expect((await rows())[0]?.mobile).toBe('9876543210')
+  })
+
   it('logs what the machine heard, with the save', async () => {
     const { customerLeadId } = await aJourney(server.visitor(), 2)
     const moves = (await logged()).map(({ machine, fromState, event, toState }) => [

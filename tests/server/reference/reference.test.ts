@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import * as lists from '#contract/reference/lists.calls.ts'
 import { readMakes, readModels, readVariants } from '#contract/reference/vehicles.calls.ts'
-import { referenceRoutes } from '#server/reference/reference.routes.ts'
+import { reference } from '#server/reference/reference.routes.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 
-describeOnEachDatabase('reference lists', { modules: [referenceRoutes] }, (server) => {
+describeOnEachDatabase('reference lists', { modules: [reference] }, (server) => {
   it('lists makes, models and variants, each within the one before [API-20, API-21, API-22, MOTOR-26]', async () => {
     const visitor = server.visitor()
     const makes = await visitor.call(readMakes, { vehicleType: '4w' })

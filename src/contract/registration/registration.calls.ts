@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { messages } from '#machines/reference/messages.ts'
+import { call } from '../call.ts'
+import { wireVehicle } from './known-vehicle.ts'
+
+const success = v.literal('success')
+const number = v.pipe(v.string(), v.trim(), v.nonEmpty(messages.form.required))
+
+/** The vehicle behind a number plate; nothing where the registry or we do not know it for sure (C-140). */
+export const searchRegistration = call({
+  method: 'POST',
+  path: 'motor/registrationNo-search',
+  kind: 'authed',
+  assumed: true,
+  request: v.object({ registrationNumber: number }),
+  reply: v.object({ status: success, data: v.nullable(wireVehicle) }),
+  isSuccess: (reply) => reply.status === 'success',
+})
+
+/** Puts another number on a journey (§7: two inputs; register C-43). */
+export const saveRegistration = call({
+  method: 'POST',
+  path: 'motor/registrationNo-save',
+  kind: 'authed',
+  lead: 'customerLeadId',
+  assumed: true,
+  request: v.object({ registrationNumber: number, customerLeadId: v.string() }),
+  reply: v.object({
+    status: success,
+    data: v.object({ registrationNumber: v.string(), version: v.number() }),
+  }),
+  isSuccess: (reply) => reply.status === 'success',
+})

@@ -1,0 +1,14 @@
+import { Hono } from 'hono'
+import type { Module } from '../deps.ts'
+import type { ServerEnv } from '../http/env.ts'
+import { customerRoutes } from './customer.routes.ts'
+import { flowRoutes } from './flow.routes.ts'
+import { ownerRoutes } from './owner.routes.ts'
+import { registrationRoutes } from './registration.routes.ts'
+
+/** Journeys: saving and reading them, proving whose they are, and the small calls beside them. */
+export const journeys: Module = (deps) =>
+  [flowRoutes, ownerRoutes, registrationRoutes, customerRoutes].reduce(
+    (routes, part) => routes.route('/', part(deps)),
+    new Hono<ServerEnv>(),
+  )

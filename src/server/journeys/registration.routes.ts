@@ -1,0 +1,33 @@
+import { saveRegistration } from '#contract/registration/registration.calls.ts'
+import { formatRegistration } from '#machines/rules/registration-number.ts'
+import type { Lead } from '../db/schema.ts'
+import type { Module } from '../deps.ts'
+import { refuse } from '../http/refuse.ts'
+import { serve } from '../http/serve.ts'
+import { recordOf } from './journeys.store.ts'
+import { saveJourney } from './save-journey.ts'
+import type { SaveRequest } from './told.ts'
+
+/** Another number is another first step, heard and refused like one; the same number changes nothing. */
+export const registrationRoutes: Module = (deps) =>
+  serve(saveRegistration, async ({ request, lead, asking }) => {
+    if (!lead) return refuse('unknown-journey')
+    const registrationNumber = formatRegistration(request.registrationNumber)
+    const isKnown = registrationNumber === lead.registrationNumber
+    const saved = isKnown ? lead : await saveJourney(deps, firstStep(lead, registrationNumber), lead, asking)
+    return { status: 'success' as const, data: { registrationNumber, version: saved.version } }
+  })
+
+function firstStep(lead: Lead, registrationNumber: string): SaveRequest {
+  const { vehicleType = '4w', source } = recordOf(lead)
+  return {
+    customerLeadId: lead.id,
+    version: lead.version,
+    quoteType: 'motor',
+    step: 1,
+    processDiscription: 'registrationNumber',
+    loggedInUser: false,
+    source,
+    step1: { registrationNumber, vehicleType, IsVehicleNew: false },
+  }
+}
