@@ -30,8 +30,8 @@ export function keepForOpenList(event: KeyboardEvent) {
     event.preventDefault()
 }
 
-/** Closing a toast that lies over the dialog is not leaving the dialog. */
+/** Closing a toast that lies over the dialog is not leaving the dialog. By then the toast may be off the page. */
 export function keepForToasts(event: CustomEvent<{ originalEvent: Event }>) {
   const { target } = event.detail.originalEvent
-  if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault()
+  if (target instanceof Element && target.closest('[data-toast]')) event.preventDefault()
 }

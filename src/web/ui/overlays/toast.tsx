@@ -21,7 +21,6 @@ export function Toasts() {
       className={styles.toasts}
       aria-label="Notifications"
       aria-live="off"
-      data-toasts=""
       onPointerEnter={toasts.pause}
       onPointerLeave={toasts.resume}
       onFocus={toasts.pause}
@@ -34,6 +33,7 @@ export function Toasts() {
             key={id}
             className={cx(styles.toast, styles[kind])}
             role={kind === 'error' ? 'alert' : 'status'}
+            data-toast=""
           >
             <KindIcon className={styles.icon} size={22} />
             <p className={styles.text}>{text}</p>
