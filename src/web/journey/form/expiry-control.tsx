@@ -1,0 +1,27 @@
+import { isDay } from '#machines/rules/calendar.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { textOfDay } from '../../ui/inputs/date-text.ts'
+import { TextInput } from '../../ui/inputs/text-input.tsx'
+import type { QuestionProps } from './question.tsx'
+
+/** A day that is chosen in the expiry dialog; the machine opens it. */
+export function ExpiryControl({ name, answer, disabled, journey }: QuestionProps) {
+  const open = () => journey.send({ type: 'expiry.opened' })
+  const change = (
+    <Button variant="quiet" size="small" onClick={open} disabled={disabled}>
+      {journey.journey.events['expiry.opened']?.label}
+    </Button>
+  )
+  return (
+    <TextInput
+      name={name}
+      readOnly
+      value={typeof answer === 'string' && isDay(answer) ? textOfDay(answer) : ''}
+      onChange={open}
+      onClick={open}
+      placeholder="DD/MM/YYYY"
+      disabled={disabled}
+      suffix={change}
+    />
+  )
+}

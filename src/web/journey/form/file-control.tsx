@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { ThreeDots } from '../../ui/feedback/three-dots.tsx'
+import { FieldError } from '../../ui/inputs/field.tsx'
+import { FileField } from '../../ui/inputs/file-field.tsx'
+import type { QuestionProps } from './question.tsx'
+
+type Sending = { file: File; isBusy: boolean; problem?: string }
+
+/** A document, sent as soon as it is chosen; the answer is the id under which the server keeps it. */
+export function FileControl({ name, disabled, journey, onAnswer }: QuestionProps) {
+  const [sending, setSending] = useState<Sending>()
+  const choose = async (file: File | undefined) => {
+    onAnswer(undefined)
+    setSending(file && { file, isBusy: true })
+    if (!file) return
+    try {
+      onAnswer(await journey.journey.upload?.(file, journey.context))
+      setSending({ file, isBusy: false })
+    } catch (error) {
+      setSending({ file, isBusy: false, problem: error instanceof Error ? error.message : '' })
+    }
+  }
+  return (
+    <>
+      <FileField
+        name={name}
+        value={sending?.file}
+        onChange={choose}
+        accept="application/pdf,image/*"
+        disabled={disabled || sending?.isBusy}
+      />
+      {sending?.isBusy && <ThreeDots label="Sending the document" />}
+      {sending?.problem && <FieldError>{sending.problem}</FieldError>}
+    </>
+  )
+}

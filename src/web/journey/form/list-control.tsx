@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import type { ListName } from '#machines/core/field.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Combobox } from '../../ui/inputs/combobox.tsx'
+import { recordIn } from '../record-of.ts'
+import { type Entry, useList } from './lists.ts'
+import type { QuestionProps } from './question.tsx'
+
+/** A long list searched by typing. The answer is what the chosen entry stands for. */
+export function ListControl(props: QuestionProps) {
+  const { list } = props.field
+  return list ? <FromList {...props} list={list} /> : null
+}
+
+function FromList({ name, answer, disabled, journey, onAnswer, list }: QuestionProps & { list: ListName }) {
+  const { entries, isPending, isFailed, retry } = useList(list, recordIn(journey.context))
+  const chosen = valueIn(answer)
+  return (
+    <>
+      <Combobox
+        name={name}
+        options={withChosen(entries, answer)}
+        value={chosen}
+        onChange={(value) => onAnswer(entries.find((entry) => entry.value === value)?.answer)}
+        disabled={disabled}
+        emptyText={isPending ? 'Loading the list' : undefined}
+      />
+      {isFailed && (
+        <Notice
+          kind="warn"
+          action={
+            <Button variant="secondary" size="small" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          The list could not be loaded.
+        </Notice>
+      )}
+    </>
+  )
+}
+
+const value = v.union([v.string(), v.number()])
+const answered = v.union([v.object({ value, label: v.string() }), v.object({ value, city: v.string() })])
+
+function valueIn(answer: unknown): string | number | undefined {
+  const entry = v.safeParse(answered, answer)
+  if (entry.success) return entry.output.value
+  return typeof answer === 'string' || typeof answer === 'number' ? answer : undefined
+}
+
+/** An answer given earlier is shown even while its list is not there. */
+function withChosen(entries: readonly Entry[], answer: unknown): readonly Entry[] {
+  const entry = v.safeParse(answered, answer)
+  if (!entry.success || entries.some((one) => one.value === entry.output.value)) return entries
+  const label = 'label' in entry.output ? entry.output.label : entry.output.city
+  return [...entries, { value: entry.output.value, label, answer }]
+}

@@ -1,0 +1,91 @@
+/** The lists too long to stand in a definition, by name; each is asked for once and kept for the visit. */
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import type { Call } from '#contract/call.ts'
+import * as lists from '#contract/reference/lists.calls.ts'
+import * as vehicles from '#contract/reference/vehicles.calls.ts'
+import type { ListName, Option } from '#machines/core/field.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
+import { queryClient } from '../query-client.ts'
+import { send } from '../send.ts'
+
+/** One entry of a list: how it is found, and the answer it stands for. */
+export type Entry = Option & { answer: unknown }
+export type Listed = { entries: readonly Entry[]; isPending: boolean; isFailed: boolean; retry: () => void }
+
+const aDay = 24 * 60 * 60 * 1000
+
+/** Without a `read` where what it depends on is not answered yet. */
+type Source = { key: readonly unknown[]; read?: (signal: AbortSignal) => Promise<Entry[]> }
+type Many = { data: readonly unknown[] }
+
+function source<Request, Reply extends Many>(
+  call: Call<Request, Reply>,
+  request: Request | undefined,
+  entryOf: (one: Reply['data'][number]) => Entry,
+): Source {
+  const key = ['list', call.path, request]
+  return request === undefined ? { key } : { key, read: (signal) => read(call, request, entryOf, signal) }
+}
+
+async function read<Request, Reply extends Many>(
+  call: Call<Request, Reply>,
+  request: Request,
+  entryOf: (one: Reply['data'][number]) => Entry,
+  signal: AbortSignal,
+): Promise<Entry[]> {
+  const sent = await send(call, request, { signal })
+  if (!sent.ok) throw new Error(sent.failure.message)
+  return sent.body.data.map(entryOf)
+}
+
+const queryOf = ({ key, read }: Source) =>
+  queryOptions({
+    queryKey: key,
+    queryFn: read ? ({ signal }) => read(signal) : skipToken,
+    staleTime: aDay,
+    gcTime: aDay,
+  })
+
+const asIs = <T extends Option>(one: T): Entry => ({ value: one.value, label: one.label, answer: one })
+
+const sources: Record<ListName, (record: Partial<MotorRecord>) => Source> = {
+  makes: ({ vehicleType }) =>
+    source(vehicles.readMakes, vehicleType && { vehicleType }, ({ value, label, logo }) => ({
+      value,
+      label,
+      logo,
+      answer: { value, label },
+    })),
+  models: ({ vehicleType, make }) =>
+    source(vehicles.readModels, vehicleType && make && { vehicleType, makeId: Number(make.value) }, asIs),
+  variants: ({ vehicleType, model }) =>
+    source(
+      vehicles.readVariants,
+      vehicleType && model && { vehicleType, modelId: Number(model.value) },
+      (one) => ({ ...asIs(one), hint: one.fuelType }),
+    ),
+  rtos: () =>
+    source(lists.readRtos, {}, ({ value, registered_city_name: city }) => ({
+      value,
+      label: `${city} (${value})`,
+      answer: { value, city },
+    })),
+  previousInsurers: () => source(lists.readPreviousInsurers, {}, asIs),
+  pincodes: () =>
+    source(lists.readPincodes, {}, ({ value, City, State, area }) => {
+      const label = `${value} ${City}, ${State}`
+      return { value, label, hint: area, answer: { value, label } }
+    }),
+  financiers: ({ vehicleType, plan }) =>
+    source(lists.readFinanciers, vehicleType && plan && { vehicleType, insurerId: plan.insurerId }, asIs),
+  relations: () => source(lists.readRelations, {}, (one) => ({ ...asIs(one), answer: one.value })),
+}
+
+export function useList(name: ListName, record: Partial<MotorRecord> = {}): Listed {
+  const { data = [], isPending, isError, refetch } = useQuery(queryOf(sources[name](record)), queryClient)
+  return { entries: data, isPending, isFailed: isError, retry: () => void refetch() }
+}
+
+/** Asks for a list before it is needed. */
+export const prefetchList = (name: ListName, record: Partial<MotorRecord> = {}): void =>
+  void queryClient.prefetchQuery(queryOf(sources[name](record)))

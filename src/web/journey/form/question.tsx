@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import type { Answers, Control, Field as FieldDefinition, Option } from '#machines/core/field.ts'
+import { Checkbox } from '../../ui/inputs/checkbox.tsx'
+import { DateField } from '../../ui/inputs/date-field.tsx'
+import { Field } from '../../ui/inputs/field.tsx'
+import { OtpField } from '../../ui/inputs/otp-field.tsx'
+import { RadioGroup } from '../../ui/inputs/radio-group.tsx'
+import { Select } from '../../ui/inputs/select.tsx'
+import type { Handle } from '../journey.ts'
+import { today } from '../today.ts'
+import { ExpiryControl } from './expiry-control.tsx'
+import { FileControl } from './file-control.tsx'
+import { ListControl } from './list-control.tsx'
+import { TextControl } from './text-control.tsx'
+
+export type QuestionProps = {
+  name: string
+  field: FieldDefinition
+  answer: unknown
+  /** All answers so far, which options may depend on. */
+  answers: Answers
+  error: string | undefined
+  disabled: boolean
+  journey: Handle
+  onAnswer: (answer: unknown) => void
+  /** The last digit of a code is there. */
+  onFull: () => void
+}
+
+/** One question of a form: its label, its control and what is wrong with its answer. */
+export function Question(props: QuestionProps) {
+  const { field, error } = props
+  if (field.control === 'hidden') return null
+  if (field.control === 'checkbox') return <CheckboxQuestion {...props} />
+  const group = field.control === 'radio'
+  return (
+    <Field label={field.label} hint={field.hint} error={error} group={group}>
+      {controls[field.control](props)}
+    </Field>
+  )
+}
+
+type Inside = Exclude<Control, 'hidden' | 'checkbox'>
+
+const text = (props: QuestionProps) => <TextControl {...props} />
+
+const controls: Record<Inside, (props: QuestionProps) => ReactNode> = {
+  text,
+  registration: text,
+  mobile: text,
+  email: text,
+  date: ({ name, answer, disabled, field, onAnswer }) => (
+    <DateField
+      name={name}
+      value={textOf(answer)}
+      onChange={onAnswer}
+      today={today()}
+      autoComplete={field.autocomplete}
+      disabled={disabled}
+      farAway
+    />
+  ),
+  expiry: (props) => <ExpiryControl {...props} />,
+  radio: ({ name, answer, disabled, onAnswer, ...props }) => (
+    <RadioGroup
+      name={name}
+      options={optionsOf(props)}
+      value={choiceOf(answer)}
+      onChange={onAnswer}
+      disabled={disabled}
+    />
+  ),
+  select: ({ name, answer, disabled, onAnswer, ...props }) => (
+    <Select
+      name={name}
+      options={optionsOf(props)}
+      value={choiceOf(answer)}
+      onChange={onAnswer}
+      disabled={disabled}
+    />
+  ),
+  combobox: (props) => <ListControl {...props} />,
+  file: (props) => <FileControl {...props} />,
+  otp: ({ name, answer, disabled, field, onAnswer, onFull }) => (
+    <OtpField
+      name={name}
+      length={field.maxLength ?? 4}
+      value={textOf(answer)}
+      onChange={onAnswer}
+      onFull={onFull}
+      disabled={disabled}
+    />
+  ),
+}
+
+const CheckboxQuestion = ({ name, field, answer, error, disabled, onAnswer }: QuestionProps) => (
+  <Checkbox
+    name={name}
+    label={field.label}
+    hint={field.hint}
+    error={error}
+    checked={answer === true}
+    onChange={onAnswer}
+    disabled={disabled}
+  />
+)
+
+function optionsOf({ field, answers }: Pick<QuestionProps, 'field' | 'answers'>): readonly Option[] {
+  const { options = [] } = field
+  return typeof options === 'function' ? options(answers, today()) : options
+}
+
+const textOf = (answer: unknown): string => (typeof answer === 'string' ? answer : '')
+const choiceOf = (answer: unknown): string | number | undefined =>
+  typeof answer === 'string' || typeof answer === 'number' ? answer : undefined

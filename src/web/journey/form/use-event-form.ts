@@ -1,0 +1,40 @@
+import { revalidateLogic, useForm } from '@tanstack/react-form'
+import { useEffect, useRef } from 'react'
+import * as v from 'valibot'
+import type { EventDefinition } from '#machines/core/event.ts'
+import type { Answers } from '#machines/core/field.ts'
+import type { Handle } from '../journey.ts'
+import { leadIdOf } from '../record-of.ts'
+import { today } from '../today.ts'
+import { draftOf } from './drafts.ts'
+import { initialAnswers, newlyKnown } from './initial.ts'
+
+/** The form of an event: filled from draft and record, judged by the event's schema, sent to the machine. */
+export function useEventForm(journey: Handle, asks: string, definition: EventDefinition) {
+  const known = journey.journey.answers?.(asks, journey.context) ?? {}
+  const draft = draftOf(
+    `${journey.journey.machine.id}:${leadIdOf(journey.context) ?? 'new'}:${asks}`,
+    definition,
+  )
+  const schema = definition.schema(today()) as v.GenericSchema<Answers, Answers>
+
+  const form = useForm({
+    defaultValues: initialAnswers(definition.fields, known, draft.read()),
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: schema },
+    listeners: { onChange: ({ formApi }) => draft.write(formApi.state.values) },
+    onSubmit: ({ value }) => {
+      draft.forget()
+      journey.send({ type: asks, ...v.parse(schema, value) })
+    },
+  })
+
+  const before = useRef(known)
+  useEffect(() => {
+    const told = Object.entries(newlyKnown(before.current, known))
+    before.current = known
+    for (const [key, answer] of told) form.setFieldValue(key, answer)
+  })
+
+  return form
+}

@@ -1,0 +1,56 @@
+/**
+ * What the browser adds to a machine so that it can be shown. One constant a feature:
+ *
+ *   export const motorJourney = defineJourney({
+ *     machine: motorMachine.provide({ actors }),      its outside calls, from actors.ts
+ *     events: motorEvents,
+ *     answers: (asks, context) => …,                  what fills a form again
+ *     views: { number: NumberView },                  for states whose meta names one; all others are made from `asks`
+ *     overlays: { expiry: ExpiryDialog },             views that stand over the screen instead of in its place
+ *   })
+ *
+ * A view is a component with one prop, `journey`: what to show (`screen`, `context`, `today`) and one `send`.
+ */
+import type { ReactNode } from 'react'
+import type { ActorRefFrom, AnyStateMachine, ContextFrom, EventFromLogic } from 'xstate'
+import type { EventDefinitions } from '#machines/core/event.ts'
+import type { Answers } from '#machines/core/field.ts'
+import type { Screen } from '#machines/core/screen.ts'
+
+export type Fault = { path: string; message: string }
+
+/** A running machine in the hands of a view. */
+export type Handle<M extends AnyStateMachine = AnyStateMachine> = {
+  journey: Journey<M>
+  actor: ActorRefFrom<M>
+  screen: Screen
+  context: ContextFrom<M>
+  /** What the server found wrong with saved answers, by field. */
+  faults: readonly Fault[]
+  send(event: EventFromLogic<M>): void
+  /** Whether an event would be heard: by its name, or whole where its answers decide. */
+  can(event: EventFromLogic<M>['type'] | EventFromLogic<M>): boolean
+}
+
+export type ViewProps<M extends AnyStateMachine> = { journey: Handle<M> }
+export type View<M extends AnyStateMachine> = { show(props: ViewProps<M>): ReactNode }['show']
+
+export type Journey<M extends AnyStateMachine = AnyStateMachine> = {
+  machine: M
+  events: EventDefinitions
+  answers?(asks: string, context: ContextFrom<M>): Answers
+  views?: Partial<Record<string, View<M>>>
+  overlays?: Partial<Record<string, View<M>>>
+  /** The name of a screen in the address, where each screen has its own entry in the browser's history. */
+  step?(screen: Screen): string | undefined
+  /** The screen nearest to the one asked for whose answers are all there. */
+  reach?(step: string, context: ContextFrom<M>): string
+  /** How far along a screen is. */
+  progress?(screen: Screen): { step: number; of: number } | undefined
+  /** Keeps a document that a form asks for; gives the id that answers the question. */
+  upload?(file: File, context: ContextFrom<M>): Promise<string>
+  /** What goes along in the history when the machine leaves for another page. */
+  luggage?(context: ContextFrom<M>): Record<string, unknown>
+}
+
+export const defineJourney = <M extends AnyStateMachine>(journey: Journey<M>): Journey<M> => journey

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+
+export type Kept<T> = { read: () => T | undefined; write: (value: T) => void; forget: () => void }
+
+/**
+ * One value kept in the browser under a key. What is read is parsed, for it may be old or somebody's work;
+ * a storage that is full or forbidden keeps nothing and stops nobody.
+ */
+export function kept<T>(storage: () => Storage, key: string, schema: v.GenericSchema<unknown, T>): Kept<T> {
+  return {
+    read: () => attempt(() => parsed(schema, storage().getItem(key))),
+    write: (value) => void attempt(() => storage().setItem(key, JSON.stringify(value))),
+    forget: () => void attempt(() => storage().removeItem(key)),
+  }
+}
+
+/** In this tab only: the one place where personal answers may wait. */
+export const inTab = (): Storage => window.sessionStorage
+/** In this browser for good: nothing personal. */
+export const inBrowser = (): Storage => window.localStorage
+
+function parsed<T>(schema: v.GenericSchema<unknown, T>, text: string | null): T | undefined {
+  if (text === null) return undefined
+  const result = v.safeParse(schema, JSON.parse(text))
+  return result.success ? result.output : undefined
+}
+
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * A page of one lead: reads its journey, asks for proof where it is somebody else's browser, says so where nobody
+ * knows it, and gives the record to what it holds.
+ *
+ *   <LeadPage leadId={id}>{(record) => <JourneyPage … input={{ today: today(), record }} />}</LeadPage>
+ */
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { messages } from '#machines/reference/messages.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
+import { LoadingPage } from '../shell/loading-page.tsx'
+import { Button, buttonClass } from '../ui/actions/button.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { readJourney } from './lead.ts'
+import { ProveOwner } from './prove-owner.tsx'
+import { queryClient } from './query-client.ts'
+import { useTitle } from './use-title.ts'
+
+export type LeadPageProps = { leadId: string; children: (record: MotorRecord) => ReactNode }
+
+export function LeadPage({ leadId, children }: LeadPageProps) {
+  const lead = useQuery(
+    {
+      queryKey: ['lead', leadId],
+      queryFn: ({ signal }) => readJourney(leadId, signal),
+      gcTime: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    queryClient,
+  )
+  const again = () => void lead.refetch()
+  if (!lead.data) return <LoadingPage />
+  if (lead.data.kind === 'unknown') return <Unknown />
+  if (lead.data.kind === 'locked') {
+    return <ProveOwner leadId={leadId} mobile={lead.data.mobile} onProved={again} />
+  }
+  if (lead.data.kind === 'failed') return <Failed message={lead.data.message} onRetry={again} />
+  return children(lead.data.record)
+}
+
+function Unknown() {
+  useTitle(messages.failure.notFound)
+  return (
+    <EmptyState
+      title={messages.failure.unknownJourney}
+      action={
+        <a href="/" className={buttonClass()}>
+          Start a new search
+        </a>
+      }
+    >
+      The address may be mistyped, or the journey may have been closed. A new search takes a minute.
+    </EmptyState>
+  )
+}
+
+const Failed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
+  <EmptyState title="This page could not be loaded" action={<Button onClick={onRetry}>Try again</Button>}>
+    {message}
+  </EmptyState>
+)

@@ -1,0 +1,62 @@
+/**
+ * A journey by its lead id, as the server has it:
+ *
+ *   const lead = await readJourney(leadId)
+ *   lead.kind   'found' (record) | 'locked' (prove by OTP) | 'unknown' (no such journey) | 'failed' (message)
+ *
+ * What this tab has not saved yet is saved first. `recordOf` reads the wire's record.
+ */
+
+import * as v from 'valibot'
+import type { ResumeRecord } from '#contract/flow/flow.calls.ts'
+import { readFlow } from '#contract/flow/flow.calls.ts'
+import { fromWireSteps } from '#contract/flow/record.codec.ts'
+import { stepName } from '#contract/flow/step-name.ts'
+import { asOfToday } from '#machines/record/past.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { emptyRecord, type MotorRecord } from '#machines/schemas/record.ts'
+import { send } from './send.ts'
+import { outbox } from './the-outbox.ts'
+import { today } from './today.ts'
+
+export type Lead =
+  | { kind: 'found'; record: MotorRecord }
+  | { kind: 'locked'; mobile: string | undefined }
+  | { kind: 'unknown' }
+  | { kind: 'failed'; message: string }
+
+export async function readJourney(leadId: string, signal?: AbortSignal): Promise<Lead> {
+  const isSaved = await outbox.flush()
+  if (!isSaved && outbox.pending().some((save) => save.customerLeadId === leadId)) {
+    return { kind: 'failed', message: messages.journey.saveFailed }
+  }
+  const sent = await send(readFlow, { customerLeadId: leadId }, signal ? { signal } : {})
+  if (sent.ok) return { kind: 'found', record: recordOf(sent.body.data) }
+  const { code, message, current } = sent.failure
+  if (code === 'prove-owner') return { kind: 'locked', mobile: mobileOf(current) }
+  if (code === 'unknown-journey' || code === 'invalid') return { kind: 'unknown' }
+  return { kind: 'failed', message }
+}
+
+export function recordOf(resume: ResumeRecord): MotorRecord {
+  const saved = v.safeParse(stepName, resume.processStep)
+  outbox.learn(resume.customerLeadId, resume.version)
+  return asOfToday(
+    {
+      ...emptyRecord,
+      leadId: resume.customerLeadId,
+      version: resume.version,
+      source: resume.source,
+      ...(resume.emplId && { emplId: resume.emplId }),
+      ...(resume.status && { status: resume.status }),
+      ...fromWireSteps(resume),
+      savedStep: saved.success ? saved.output : 0,
+    },
+    today(),
+  )
+}
+
+function mobileOf(current: unknown): string | undefined {
+  const said = v.safeParse(v.object({ mobile: v.string() }), current)
+  return said.success ? said.output.mobile : undefined
+}

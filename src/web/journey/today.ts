@@ -1,0 +1,4 @@
+import { dayOf } from '#machines/rules/calendar.ts'
+
+/** Today in India, whatever the zone of the device. */
+export const today = (): string => dayOf(new Date())

@@ -1,0 +1,42 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { screenOf } from '#machines/core/screen.ts'
+import type { Handle } from './journey.ts'
+
+/**
+ * One entry in the browser's history for each screen, where the journey names its screens: the address follows the
+ * machine, and the machine follows the browser's own back and forward.
+ */
+export function useFollowing(journey: Handle): void {
+  const { history } = useRouter()
+  const shown = journey.journey.step?.(journey.screen)
+  const asked = useRouterState({ select: ({ location }) => stepIn(location.searchStr) })
+  const before = useRef<{ shown?: string; asked?: string | undefined }>({})
+
+  useEffect(() => {
+    if (shown === undefined) return
+    const last = before.current
+    before.current = { shown, asked }
+    if (shown === asked) return
+    if (last.shown === shown && asked !== undefined && asked !== last.asked) {
+      const now = revisit(journey, asked)
+      if (now !== undefined && now !== asked) history.replace(addressOf(now), history.location.state)
+      before.current = { shown: now ?? shown, asked }
+    } else if (last.shown === undefined || asked === undefined) {
+      history.replace(addressOf(shown), history.location.state)
+    } else history.push(addressOf(shown))
+  }, [shown, asked, journey, history])
+}
+
+/** Takes the machine to the screen of the address, or as near as its answers allow. */
+function revisit(journey: Handle, asked: string): string | undefined {
+  const screen = journey.journey.reach?.(asked, journey.context) ?? asked
+  journey.send({ type: 'revisited', screen })
+  return journey.journey.step?.(screenOf(journey.actor.getSnapshot()))
+}
+
+/** The screen that the address names. */
+export const stepIn = (search: string): string | undefined =>
+  new URLSearchParams(search).get('step') ?? undefined
+
+const addressOf = (step: string) => `${window.location.pathname}?step=${step}`

@@ -1,0 +1,69 @@
+/**
+ * Runs a journey for as long as the component stands, and goes to another page when a state lives there:
+ *
+ *   const journey = useJourney(homeJourney, { today: today() })
+ *   const expiry = useChild(journey, 'expiry', expiryJourney)     an invoked machine, while it runs
+ *
+ * Most pages use <JourneyPage> instead, which also saves, shows and names the screens.
+ */
+import { useRouter } from '@tanstack/react-router'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import type { ActorRefFrom, AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InputFrom } from 'xstate'
+import { screenOf } from '#machines/core/screen.ts'
+import type { Fault, Handle, Journey } from './journey.ts'
+import { leadIdOf } from './record-of.ts'
+
+export function useJourney<M extends AnyStateMachine>(
+  journey: Journey<M>,
+  input: InputFrom<M>,
+  faults?: readonly Fault[],
+): Handle<M> {
+  const actor: AnyActorRef = useActorRef(journey.machine as AnyStateMachine, { input })
+  const handle = useHandle(journey, actor as ActorRefFrom<M>, faults)
+  useLeaving(handle)
+  return handle
+}
+
+/** A machine that another one runs, as a journey of its own; nothing while it does not run. */
+export function useChild<M extends AnyStateMachine>(
+  parent: Handle,
+  id: string,
+  journey: Journey<M>,
+): Handle<M> | undefined {
+  const child: AnyActorRef | undefined = parent.actor.getSnapshot().children[id]
+  const handle = useHandle(journey, (child ?? parent.actor) as ActorRefFrom<M>)
+  return child && handle
+}
+
+const nothingWrong: readonly Fault[] = []
+
+function useHandle<M extends AnyStateMachine>(
+  journey: Journey<M>,
+  actor: ActorRefFrom<M>,
+  faults: readonly Fault[] = nothingWrong,
+): Handle<M> {
+  const snapshot: AnyMachineSnapshot = useSelector(actor as AnyActorRef, (current) => current)
+  return useMemo(
+    () => ({
+      journey,
+      actor,
+      faults,
+      screen: screenOf(snapshot),
+      context: snapshot.context,
+      send: (event) => (actor as AnyActorRef).send(event),
+      can: (event) =>
+        snapshot.status === 'active' && snapshot.can(typeof event === 'string' ? { type: event } : event),
+    }),
+    [journey, actor, snapshot, faults],
+  )
+}
+
+function useLeaving({ journey, screen, context }: Handle): void {
+  const { history } = useRouter()
+  const path = screen.path?.replace('{id}', encodeURIComponent(leadIdOf(context) ?? ''))
+  useEffect(() => {
+    if (path === undefined || path === history.location.pathname) return
+    history.push(path, journey.luggage?.(context) ?? {})
+  }, [path, history, journey, context])
+}
