@@ -1,7 +1,6 @@
 /** Who runs the product. Neutral values that a deployment replaces; nothing here is a real firm's. */
 export const site = {
   name: 'Safar',
-  tagline: 'Insurance, mile by mile',
   description:
     'Safar compares motor, health and pet cover from several Indian insurers, shows what every price is made of, and stays with you until a claim is settled.',
   legalName: 'Safar Insurance Marketplace (Example) Private Limited',
