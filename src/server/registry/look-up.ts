@@ -1,0 +1,49 @@
+import { and, eq, gt } from 'drizzle-orm'
+import * as v from 'valibot'
+import { type KnownVehicle, knownVehicle } from '#machines/schemas/record.ts'
+import { vehiclesCache } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { askRegistry } from './ask-registry.ts'
+import { vehicleOfRc } from './vehicle-of-rc.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'fetch' | 'config' | 'random' | 'log'>
+
+const keptMs = 24 * 3_600_000
+/** Kept is the vehicle as we understood it, also that we did not; never the certificate with its owner. */
+const kept = v.object({ vehicle: v.nullable(knownVehicle) })
+
+/**
+ * The vehicle behind a number, or null; asks the registry at most once a day for each, after `mayAsk`. One
+ * that fails is as good as one that does not know the vehicle, but it is asked again.
+ */
+export async function lookUp(
+  deps: Needs,
+  registrationNumber: string,
+  mayAsk: () => Promise<void>,
+): Promise<KnownVehicle | null> {
+  const known = await readKept(deps, registrationNumber)
+  if (known) return known.vehicle
+  await mayAsk()
+  const asked = await askRegistry(deps, registrationNumber).then(
+    (rc) => ({ rc }),
+    (error: unknown) => deps.log.warn({ err: error }, 'registry'),
+  )
+  if (!asked) return null
+  const vehicle = (asked.rc && vehicleOfRc(registrationNumber, asked.rc)) ?? null
+  const row = { reply: { vehicle }, fetchedAt: deps.clock.now() }
+  await deps.db
+    .insert(vehiclesCache)
+    .values({ registrationNumber, ...row })
+    .onConflictDoUpdate({ target: vehiclesCache.registrationNumber, set: row })
+  return vehicle
+}
+
+async function readKept({ db, clock }: Needs, registrationNumber: string) {
+  const since = new Date(clock.now().getTime() - keptMs)
+  const isFresh = and(
+    eq(vehiclesCache.registrationNumber, registrationNumber),
+    gt(vehiclesCache.fetchedAt, since),
+  )
+  const [row] = await db.select().from(vehiclesCache).where(isFresh)
+  return row && v.parse(kept, row.reply)
+}

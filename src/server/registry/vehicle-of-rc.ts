@@ -1,0 +1,77 @@
+import type { VehicleRc } from '#contract/partners/registry.ts'
+import { previousInsurers } from '#machines/reference/lists.ts'
+import type { VehicleKind } from '#machines/reference/policies.ts'
+import { rtoByCode } from '#machines/reference/rtos.ts'
+import { rtoCodeOf } from '#machines/rules/registration-number.ts'
+import type { KnownVehicle } from '#machines/schemas/record.ts'
+import { matchVariant } from './match-variant.ts'
+import { longestNamed } from './words.ts'
+
+/**
+ * A registration certificate as the vehicle it describes, without its owner; nothing where it is no longer
+ * on the road, of a kind we do not insure, or not surely one of ours.
+ */
+export function vehicleOfRc(registrationNumber: string, rc: VehicleRc): KnownVehicle | undefined {
+  const vehicleType = kindOf(rc)
+  const [month = '', year = ''] = rc.vehicle_manufacturing_month_year.split('/')
+  if (rc.status !== 'VALID' || rc.rc_status !== 'ACTIVE' || !vehicleType) return undefined
+  const match = matchVariant({
+    vehicleType,
+    maker: rc.vehicle_manufacturer_name,
+    model: rc.model,
+    fuel: rc.type,
+    cubicCapacity: Number(rc.vehicle_cubic_capacity) || 0,
+    madeIn: Number(year),
+  })
+  return (
+    match && {
+      registrationNumber,
+      vehicleType,
+      ...cityOf(registrationNumber),
+      make: { value: match.make.value, label: match.make.label },
+      model: { value: match.model.value, label: match.model.label },
+      variant: { value: match.variant.value, label: match.variant.label, fuelType: match.variant.fuelType },
+      registrationDate: isoDay(rc.reg_date),
+      manufacturingDate: `${year}-${month}-01`,
+      ...pastOf(rc),
+      ...(rc.rc_financer && { financier: rc.rc_financer }),
+      ...unmasked('engineNumber', rc.engine),
+      ...unmasked('chassisNumber', rc.chassis),
+    }
+  )
+}
+
+function kindOf({ class: words, vehicle_category }: VehicleRc): VehicleKind | undefined {
+  const text = `${words} ${vehicle_category}`
+  if (/2WN|m-?cycle|scooter/i.test(text)) return '2w'
+  return /LMV|motor car/i.test(text) && !/transport|taxi|cab/i.test(text.replace(/non-transport/i, ''))
+    ? '4w'
+    : undefined
+}
+
+function cityOf(registrationNumber: string): Pick<KnownVehicle, 'rto'> {
+  const value = rtoCodeOf(registrationNumber)
+  return value === undefined ? {} : { rto: { value, city: rtoByCode(value)?.registered_city_name ?? '' } }
+}
+
+function pastOf({ vehicle_insurance_company_name: company, vehicle_insurance_upto: end }: VehicleRc) {
+  const insurer = company === null ? undefined : longestNamed(company, insurersByName)
+  return {
+    ...(insurer && { previousInsurer: { value: insurer.value, label: insurer.full } }),
+    ...(end !== null && { previousEndDate: isoDay(end) }),
+  }
+}
+
+/** "The New India Assurance" and "L&T General Insurance (merged…)" as a registry would write them. */
+const insurersByName = previousInsurers.map(({ value, label }) => ({
+  value,
+  full: label,
+  label: label.replace(/^The |\s*\(.*\)$|\s*General Insurance/g, ''),
+}))
+
+const isoDay = (day: string) => day.split('/').reverse().join('-')
+
+/** Some registries hide part of a number behind X or stars. */
+function unmasked<Key extends string>(key: Key, value: string): { [K in Key]?: string } {
+  return value === '' || /X{3,}|\*/i.test(value) ? {} : ({ [key]: value } as { [K in Key]: string })
+}

@@ -1,0 +1,22 @@
+/** A text as its words in capitals: only letters and digits count. */
+export const wordsOf = (text: string): string[] => text.toUpperCase().match(/[A-Z0-9]+/g) ?? []
+
+/** Its letters and digits in one: registries write WAGONR as well as WAGON R. */
+export const lettersOf = (text: string): string => wordsOf(text).join('')
+
+/** Whether a text names something: all its words in any order, or its letters in one. */
+export function names(text: string, label: string): boolean {
+  const said = new Set(wordsOf(text))
+  return wordsOf(label).every((word) => said.has(word)) || lettersOf(text).includes(lettersOf(label))
+}
+
+/** Of all that a text names the one with the longest label; nothing where it names none, or two alike. */
+export function longestNamed<T extends { label: string }>(
+  text: string,
+  candidates: readonly T[],
+): T | undefined {
+  const named = candidates.filter(({ label }) => names(text, label))
+  const longest = Math.max(...named.map(({ label }) => lettersOf(label).length))
+  const best = named.filter(({ label }) => lettersOf(label).length === longest)
+  return best.length === 1 ? best[0] : undefined
+}
