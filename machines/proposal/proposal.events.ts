@@ -9,6 +9,7 @@ import { coverTypes, ownerTypes, paDeclineReasons } from '../reference/policies.
 import { addDays, addYears } from '../rules/calendar.ts'
 import { emailFault } from '../rules/email.ts'
 import { checkIdentity } from '../rules/identity.ts'
+import { isMasked } from '../rules/mask.ts'
 import { cleanDetailsMobile, detailsMobileFault } from '../rules/mobile.ts'
 import { cleanName } from '../rules/person-name.ts'
 import { entry, given, judged, judgedDay, oneOf, yesNo } from '../schemas/answers.ts'
@@ -31,6 +32,10 @@ const birthFault = (birth: string, _: Answers, today: string) =>
   birth > today ? texts.birthDateFuture : undefined
 const adultFault = (birth: string, answers: Answers, today: string) =>
   birthFault(birth, answers, today) ?? (isMinor({ dateOfBirth: birth }, today) ? texts.adultOnly : undefined)
+
+/** A number that was given before comes back masked, and is taken as it stands. */
+const numberFault = (...[kind, value, owner]: Parameters<typeof checkIdentity>) =>
+  isMasked(value) ? undefined : checkIdentity(kind, value, owner)
 
 /** Answers of the proposal, saved steps 8-10: only what the chosen insurer asks of this owner and vehicle. */
 export const proposalEvents = {
@@ -99,19 +104,19 @@ export const proposalEvents = {
         schema: given,
         clean: (typed: string) => typed.toUpperCase(),
         judge: (value, { customerType }) =>
-          checkIdentity('pan', value, customerType === 'organisation' ? 'organisation' : 'individual'),
+          numberFault('pan', value, customerType === 'organisation' ? 'organisation' : 'individual'),
       }),
       aadhaar: onlyWhen(needs('aadhaar'), {
         label: 'Aadhaar number',
         control: 'text',
         secret: true,
-        schema: judged((value) => checkIdentity('adhaar', value)),
+        schema: judged((value) => numberFault('adhaar', value)),
       }),
       gstin: onlyWhen(needs('gst'), {
         label: 'GSTIN',
         control: 'text',
         secret: true,
-        schema: judged((value) => checkIdentity('gstin', value)),
+        schema: judged((value) => numberFault('gstin', value)),
         clean: (typed: string) => typed.toUpperCase(),
       }),
       customerType: hidden(oneOf(ownerTypes)),

@@ -40,6 +40,8 @@ export const motorRecord = v.object({
   addOnAnswers: v.optional(v.record(v.string(), v.boolean())),
   kyc: v.optional(kycResult),
   person: v.optional(person),
+  /** The numbers of `person` in full, which stand there masked; only the server can open it. */
+  sealed: v.optional(v.string()),
   nominee: v.optional(nominee),
   personalAccidentDecline: v.optional(v.string()),
   vehicle: v.optional(vehicleDetails),

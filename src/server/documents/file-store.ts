@@ -1,0 +1,42 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+
+/** Where the bytes of documents lie: a local folder now, an object store where several servers share them. */
+export type FileStore = {
+  /** Returns when the file is safely kept; a name is written once. */
+  put: (name: string, bytes: Uint8Array) => Promise<void>
+  get: (name: string) => Promise<Uint8Array | undefined>
+  remove: (name: string) => Promise<void>
+}
+
+/** Files in a folder that no page is served from, readable by their owner alone. */
+export function localFiles(folder: string): FileStore {
+  return {
+    async put(name, bytes) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const unfinished = await open(pathOf(folder, `${name}.part`), 'wx', 0o600)
+      try {
+        await unfinished.writeFile(bytes)
+        await unfinished.sync()
+      } finally {
+        await unfinished.close()
+      }
+      await rename(pathOf(folder, `${name}.part`), pathOf(folder, name))
+    },
+    get: (name) => readFile(pathOf(folder, name)).catch(undefinedIfMissing),
+    remove: (name) => rm(pathOf(folder, name), { force: true }),
+  }
+}
+
+export const filesOf = ({ dataDir }: Pick<Config, 'dataDir'>): FileStore => localFiles(join(dataDir, 'files'))
+
+/** Names are ours and random; anything that could lead out of the folder is a mistake of ours. */
+function pathOf(folder: string, name: string): string {
+  if (!/^[\w-]+(\.part)?$/.test(name)) throw new Error('not the name of a stored file')
+  return join(folder, name)
+}
+
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
+import { downloadDocument, uploadDocument } from '#contract/kyc/upload.calls.ts'
+import { uploadName } from '#contract/kyc/upload-name.ts'
+import { limits } from '#machines/reference/limits.ts'
+import { messages } from '#machines/reference/messages.ts'
+import type { Deps, Module } from '../deps.ts'
+import type { ServerEnv } from '../http/env.ts'
+import { refuse } from '../http/refuse.ts'
+import { serve } from '../http/serve.ts'
+import { type FileStore, filesOf } from './file-store.ts'
+import { countDocuments, findDocument, insertDocument } from './uploads.store.ts'
+import { contentOf } from './uploads-content.ts'
+
+/** Documents that customers bring along, and their way back to them. */
+export const uploadRoutes: Module = (deps) => {
+  const files = filesOf(deps.config)
+
+  const upload = serve(uploadDocument, async ({ request: { docName, category, file }, lead }) => {
+    if (!lead) return refuse('unknown-journey')
+    if ((await countDocuments(deps.db, lead.id, category)) >= limits.upload.perJourney) refuse('too-many')
+    const kept = await keep(deps, files, file)
+    await insertDocument(deps.db, { ...kept, leadId: lead.id, category, kind: docName })
+    const { id, originalName: name, mime: type, size } = kept
+    return { status: 'success' as const, data: { id, name, type, size } }
+  })
+
+  const download = serve(downloadDocument, async ({ request: { id }, c }) => {
+    const document = await findDocument(deps.db, id)
+    if (!document) return refuse('not-found')
+    await c.var.openLead({ key: 'customerLeadId', value: document.leadId })
+    const bytes = await files.get(document.storedName)
+    if (!bytes) return refuse('not-found')
+    // Whatever hides in a file besides the picture, no browser opens it as a page of ours.
+    const disposition = `attachment; filename="${document.originalName}"`
+    return c.body(new Uint8Array(bytes), 200, {
+      'Content-Type': document.mime,
+      'Content-Disposition': disposition,
+    })
+  })
+
+  return new Hono<ServerEnv>().route('/', upload).route('/', download)
+}
+
+/** Stores the bytes of an acceptable file under a random name, before anything else knows of it. */
+async function keep({ random, clock }: Pick<Deps, 'random' | 'clock'>, files: FileStore, file: File) {
+  if (file.size > limits.upload.maxBytes) refuse('too-large')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const content = await contentOf(bytes, file.type)
+  if (!content) return refuseFile()
+  const storedName = random.id()
+  await files.put(storedName, bytes)
+  const at = clock.now()
+  return {
+    id: random.id(),
+    originalName: uploadName(content.mime, at.getTime(), content.extension),
+    storedName,
+    mime: content.mime,
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    createdAt: at,
+  }
+}
+
+const refuseFile = () =>
+  refuse('invalid', messages.form.unsupportedFile, {
+    issues: [{ path: 'file', message: messages.form.unsupportedFile }],
+  })

@@ -1,0 +1,73 @@
+import { messages } from '#machines/reference/messages.ts'
+import { maskAadhaar } from '#machines/rules/mask.ts'
+import type { KycFinding } from '#machines/schemas/kyc.ts'
+import type { KycResult } from '#machines/schemas/proposal.ts'
+import { judged, refused } from './findings.ts'
+import { personOfAadhaar } from './found-person.ts'
+import { type Check, concludeCheck, findCheck, insertCheck, resultOf, takeTry } from './kyc.store.ts'
+import { KycFault } from './kyc-fault.ts'
+import type { KycNeeds, Owner } from './owner.ts'
+
+const { account, journey } = messages
+
+/** Has an OTP sent to the mobile number of an Aadhaar; the number itself is not kept. */
+export async function sendOtp(
+  { db, clock, random, partner }: KycNeeds,
+  { leadId }: Owner,
+  insurerId: number,
+  aadhaar: string,
+): Promise<KycFinding> {
+  try {
+    const { ref_id } = await partner.sendAadhaarOtp(aadhaar)
+    const id = random.id()
+    const proof = { docName: 'adhaar', docNumberMasked: maskAadhaar(aadhaar), reference: ref_id }
+    const check = { id, leadId, insurerId, mode: 'otp', status: 'otpSent', createdAt: clock.now() } as const
+    await insertCheck(db, { ...check, ...proof })
+    return { kind: 'otpSent', reference: id }
+  } catch (error) {
+    if (error instanceof KycFault && error.kind === 'refused') return refused(journey.kycInvalidAadhaar)
+    throw error
+  }
+}
+
+/** Whose Aadhaar it is, once the OTP is right; so many tries and no more. */
+export async function verifyOtp(
+  needs: KycNeeds,
+  owner: Owner,
+  reference: string,
+  otp: string,
+): Promise<KycFinding> {
+  const check = await findCheck(needs.db, owner.leadId, reference)
+  if (check?.mode !== 'otp') return refused(account.otpExpired)
+  const known = resultOf(check)
+  if (known) return { kind: 'verified', result: known }
+  if (!(await takeTry(needs.db, check.id))) return refused(account.otpTriesUsed)
+  const finding = await personBehind(needs, owner, check, otp)
+  if (finding.kind === 'verified') await concludeCheck(needs.db, check.id, 'success', finding.result)
+  return finding
+}
+
+async function personBehind(
+  { partner }: KycNeeds,
+  owner: Owner,
+  check: Check,
+  otp: string,
+): Promise<KycFinding> {
+  try {
+    const person = personOfAadhaar(await partner.verifyAadhaarOtp(check.reference ?? '', otp))
+    return judged({ ...proofOf(check), ...person }, owner.name)
+  } catch (error) {
+    if (!(error instanceof KycFault) || error.kind !== 'refused') throw error
+    return refused(/expired/i.test(error.code) ? account.otpExpired : journey.kycInvalidOtp)
+  }
+}
+
+/** What a check of Aadhaar proves with: e-KYC counts as an officially valid document. */
+export const proofOf = ({ id, docName, docNumberMasked }: Check) =>
+  ({
+    kycStatus: 'success',
+    kycType: 'ovd',
+    docName: docName ?? '',
+    docNumber: docNumberMasked ?? '',
+    reference: id,
+  }) as const satisfies Partial<KycResult>

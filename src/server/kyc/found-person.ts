@@ -1,0 +1,49 @@
+import type { AadhaarPerson, CkycDownloadReply } from '#contract/partners/kyc.ts'
+import type { PapersReply } from '#contract/partners/kyc-papers.ts'
+import type { Gender } from '#machines/reference/people.ts'
+import type { KycResult } from '#machines/schemas/proposal.ts'
+
+/** What a source of identity tells of its holder. */
+export type FoundPerson = Pick<
+  KycResult,
+  'name' | 'gender' | 'dateOfBirth' | 'address' | 'pincode' | 'kycNumber'
+> & { name: string }
+
+const genders: Readonly<Record<'M' | 'F' | 'T', Gender>> = { M: 'Male', F: 'Female', T: 'Other' }
+
+/** `dd-mm-yyyy` as `YYYY-MM-DD`. */
+const dayOf = (printed: string) => printed.split('-').reverse().join('-')
+
+export function personOfCkyc({ data }: CkycDownloadReply): FoundPerson {
+  const { personalDetails: person } = data.kycResult.personalIdentifiableData
+  const { line1, city, state, pin } = person.presentAddress
+  return {
+    name: person.fullName,
+    kycNumber: person.ckycNo,
+    ...(person.gender && { gender: genders[person.gender] }),
+    ...(person.constitutionType === 'Individual' && { dateOfBirth: dayOf(person.dob) }),
+    address: [line1, city, state].join(', '),
+    pincode: pin,
+  }
+}
+
+export function personOfAadhaar({ name, gender, dob, address, split_address }: AadhaarPerson): FoundPerson {
+  return {
+    name,
+    gender: genders[gender],
+    dateOfBirth: dayOf(dob),
+    address,
+    pincode: String(split_address.pincode),
+  }
+}
+
+type Fields = NonNullable<PapersReply['document_fields']>
+
+export function personOfPapers({ name, dob, address, pincode }: Fields): FoundPerson {
+  return {
+    name,
+    ...(dob && { dateOfBirth: dayOf(dob) }),
+    ...(address && { address }),
+    ...(pincode && { pincode }),
+  }
+}

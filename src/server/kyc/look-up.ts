@@ -1,0 +1,101 @@
+import type { RequestOf } from '#contract/call.ts'
+import type { getKyc } from '#contract/kyc/kyc.calls.ts'
+import type { CkycSearchRequest } from '#contract/partners/kyc.ts'
+import { type IdentityType, identityTypesOf } from '#machines/reference/documents.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { checkIdentity, cleanIdentity } from '#machines/rules/identity.ts'
+import { maskIdentity } from '#machines/rules/mask.ts'
+import type { KycFinding } from '#machines/schemas/kyc.ts'
+import { sendOtp } from './aadhaar-otp.ts'
+import { judged, notFound, refused } from './findings.ts'
+import { type FoundPerson, personOfCkyc } from './found-person.ts'
+import { insertCheck } from './kyc.store.ts'
+import { insurerOf } from './kyc-config.ts'
+import { KycFault } from './kyc-fault.ts'
+import type { KycNeeds, Owner } from './owner.ts'
+
+export type Document = Pick<RequestOf<typeof getKyc>, 'insurerId' | 'docName' | 'docNumber' | 'dateOfBirth'>
+
+const wireTypes: Readonly<Record<IdentityType, CkycSearchRequest['document_type']>> = {
+  passport: 'PASSPORT',
+  voterId: 'VOTERID',
+  pan: 'PAN',
+  dl: 'DRIVING_LICENSE',
+  adhaar: 'AADHAAR',
+  nregaCard: 'NREGA_JOB_CARD',
+  gstin: 'GSTIN',
+  ckycNumber: 'CKYC_NUMBER',
+  cin: 'CIN',
+}
+
+/** Looks the owner up by a document: an Aadhaar number has an OTP sent, any other is searched in the central registry. */
+export async function lookUp(needs: KycNeeds, owner: Owner, given: Document): Promise<KycFinding> {
+  const { docName, insurerId } = given
+  const allowed: readonly IdentityType[] = identityTypesOf[owner.customerType]
+  if (!allowed.includes(docName)) return refused(messages.kyc.notOffered)
+  const docNumber = cleanIdentity(docName, given.docNumber)
+  const fault = checkIdentity(docName, docNumber, owner.customerType)
+  if (docName === 'adhaar') {
+    if (fault) return refused(messages.journey.kycInvalidAadhaar)
+    return insurerOf(insurerId).kyc.includes('otp') ? sendOtp(needs, owner, insurerId, docNumber) : notFound
+  }
+  if (fault) return refused(fault)
+  return searchRegistry(needs, owner, { ...given, docNumber })
+}
+
+async function searchRegistry(needs: KycNeeds, owner: Owner, document: Document): Promise<KycFinding> {
+  const { docName, docNumber, insurerId } = document
+  const id = needs.random.id()
+  const finding = await found(needs, owner, document, id)
+  await insertCheck(needs.db, {
+    id,
+    leadId: owner.leadId,
+    insurerId,
+    mode: 'ckyc',
+    docName,
+    docNumberMasked: maskIdentity(docName, docNumber),
+    createdAt: needs.clock.now(),
+    ...(finding.kind === 'verified' ? { status: 'success', data: finding.result } : { status: 'failed' }),
+  })
+  return finding
+}
+
+async function found(needs: KycNeeds, owner: Owner, document: Document, id: string): Promise<KycFinding> {
+  const { docName, docNumber, dateOfBirth } = document
+  if (owner.customerType === 'individual' && !dateOfBirth) return refused(messages.form.birthDateRequired)
+  const search = {
+    reference_id: id,
+    document_type: wireTypes[docName],
+    id_number: docNumber,
+    full_name: owner.name,
+  }
+  const record = await needs.partner.search(search).catch(refusedAs(undefined))
+  if (!record) return notFound
+  const { ckycNumber, name } = record.data.kycResult
+  const person = dateOfBirth
+    ? await download(needs, { reference_id: id, id_number: ckycNumber, birthDate: dateOfBirth })
+    : { name, kycNumber: ckycNumber }
+  if (!person) return refused(messages.kyc.birthDateMismatch)
+  const proof = {
+    kycType: 'ckyc',
+    docName,
+    docNumber: maskIdentity(docName, docNumber),
+    reference: id,
+  } as const
+  return judged({ kycStatus: 'success', ...proof, ...person }, owner.name)
+}
+
+type Download = Parameters<KycNeeds['partner']['download']>[0]
+
+async function download({ partner }: KycNeeds, request: Download): Promise<FoundPerson | undefined> {
+  const reply = await partner.download(request).catch(refusedAs(undefined))
+  return reply && personOfCkyc(reply)
+}
+
+/** A no of the registry as a value; that it does not answer stays an error. */
+const refusedAs =
+  <T>(value: T) =>
+  (error: unknown): T => {
+    if (error instanceof KycFault && error.kind === 'refused') return value
+    throw error
+  }

@@ -1,0 +1,19 @@
+import type { CustomerType } from '#machines/schemas/basics.ts'
+import type { Lead } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { refuse } from '../http/refuse.ts'
+import { recordOf } from '../journeys/journeys.store.ts'
+import type { KycPartner } from './kyc.partner.ts'
+
+export type KycNeeds = Pick<Deps, 'db' | 'clock' | 'random' | 'config'> & { partner: KycPartner }
+
+/** Whose identity is checked: the owner of a journey, by the name that was given for them. */
+export type Owner = { leadId: string; name: string; customerType: CustomerType }
+
+/** The owner of a journey, once they have said who they are. */
+export function ownerOf(lead: Lead | null): Owner {
+  if (!lead) return refuse('unknown-journey')
+  const { customer, customerType } = recordOf(lead)
+  if (!customer || !customerType) return refuse('not-now')
+  return { leadId: lead.id, name: customer.name, customerType }
+}

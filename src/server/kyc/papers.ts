@@ -1,0 +1,101 @@
+import type { RequestOf } from '#contract/call.ts'
+import type { checkKycPapers } from '#contract/kyc/kyc.calls.ts'
+import type { PapersReply, PaperType } from '#contract/partners/kyc-papers.ts'
+import { type IdentityType, identityTypesOf } from '#machines/reference/documents.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { cleanIdentity } from '#machines/rules/identity.ts'
+import { maskIdentity } from '#machines/rules/mask.ts'
+import type { KycFinding } from '#machines/schemas/kyc.ts'
+import type { KycResult } from '#machines/schemas/proposal.ts'
+import type { FileStore } from '../documents/file-store.ts'
+import { documentOf } from '../documents/uploads.store.ts'
+import { refuse } from '../http/refuse.ts'
+import { judged, refused } from './findings.ts'
+import { personOfPapers } from './found-person.ts'
+import { type Check, type CheckStatus, concludeCheck, insertCheck } from './kyc.store.ts'
+import { KycFault } from './kyc-fault.ts'
+import type { KycNeeds, Owner } from './owner.ts'
+
+type Papers = Omit<RequestOf<typeof checkKycPapers>, 'customerLeadId'>
+
+const { kyc } = messages
+
+/** A CKYC number is no paper. */
+const paperTypes: Readonly<Partial<Record<IdentityType, PaperType>>> = {
+  passport: 'PASSPORT',
+  voterId: 'VOTER_ID',
+  pan: 'PAN',
+  dl: 'DRIVING_LICENCE',
+  adhaar: 'AADHAAR',
+  nregaCard: 'NREGA_JOB_CARD',
+  gstin: 'GSTIN',
+  cin: 'CIN',
+}
+
+/** Has an uploaded document read; where a person must look at it the customer goes on and it is asked for again. */
+export async function checkPapers(
+  needs: KycNeeds & { files: FileStore },
+  owner: Owner,
+  { insurerId, docName, fileId }: Papers,
+): Promise<KycFinding> {
+  const type = paperTypes[docName]
+  const allowed: readonly IdentityType[] = identityTypesOf[owner.customerType]
+  if (!type || !allowed.includes(docName)) return refused(kyc.notOffered)
+  const { db, clock, random } = needs
+  const paper = { id: random.id(), docName }
+  const file = await fileOf(needs, owner, fileId)
+  const request = { verification_id: paper.id, document_type: type, full_name: owner.name, file }
+  const finding = judgedPaper(await needs.partner.sendPapers(request).catch(asInvalid), owner, paper)
+  const check = { ...paper, leadId: owner.leadId, insurerId, mode: 'papers', createdAt: clock.now() } as const
+  await insertCheck(db, { ...check, ...outcomeOf(finding) })
+  return finding
+}
+
+/** What became of papers that were still being read. */
+export async function readPapers(needs: KycNeeds, owner: Owner, check: Check): Promise<KycFinding> {
+  const paper = { id: check.id, docName: check.docName as IdentityType }
+  const finding = judgedPaper(await needs.partner.readPapers(check.id).catch(asInvalid), owner, paper)
+  const { status, data } = outcomeOf(finding)
+  if (status !== 'reading') await concludeCheck(needs.db, check.id, status, data)
+  return finding
+}
+
+type Paper = { id: string; docName: IdentityType }
+
+function outcomeOf(finding: KycFinding): { status: CheckStatus; data?: KycResult } {
+  if (finding.kind !== 'verified') return { status: 'failed' }
+  const { result } = finding
+  return { status: result.kycStatus === 'pending' ? 'reading' : 'success', data: result }
+}
+
+type Read = Pick<PapersReply, 'status' | 'document_fields'>
+
+function judgedPaper(
+  { status, document_fields: fields }: Read,
+  owner: Owner,
+  { id, docName }: Paper,
+): KycFinding {
+  if (status === 'PENDING') return { kind: 'verified', result: waiting(docName, id) }
+  if (status === 'INVALID' || !fields) return refused(kyc.papersRefused)
+  const docNumber = maskIdentity(docName, cleanIdentity(docName, fields.id_number))
+  const result = { ...waiting(docName, id), kycStatus: 'success' as const, docNumber }
+  return judged({ ...result, ...personOfPapers(fields) }, owner.name)
+}
+
+/** The result while nobody can say yet. */
+const waiting = (docName: IdentityType, reference: string) =>
+  ({ kycStatus: 'pending', kycType: 'ovd', docName, docNumber: '', reference }) as const
+
+/** A picture that cannot be read is refused, not failed. */
+function asInvalid(error: unknown): Read {
+  if (error instanceof KycFault && error.kind === 'refused')
+    return { status: 'INVALID', document_fields: null }
+  throw error
+}
+
+async function fileOf({ db, files }: KycNeeds & { files: FileStore }, owner: Owner, id: string) {
+  const document = await documentOf(db, owner.leadId, id)
+  const bytes = document?.category === 'kyc' ? await files.get(document.storedName) : undefined
+  if (!document || !bytes) return refuse('not-found')
+  return new File([new Uint8Array(bytes)], document.originalName, { type: document.mime })
+}

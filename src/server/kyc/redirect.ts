@@ -1,0 +1,68 @@
+import { messages } from '#machines/reference/messages.ts'
+import type { KycFinding } from '#machines/schemas/kyc.ts'
+import { refuse } from '../http/refuse.ts'
+import { proofOf } from './aadhaar-otp.ts'
+import { judged, refused } from './findings.ts'
+import { personOfAadhaar } from './found-person.ts'
+import { type Check, concludeCheck, findCheck, insertCheck } from './kyc.store.ts'
+import { configOf, insurerOf } from './kyc-config.ts'
+import type { KycNeeds, Owner } from './owner.ts'
+import { readState, signState } from './redirect-state.ts'
+
+const { kyc } = messages
+
+/** Where browsers come back to from the provider's page. */
+export const returnPath = '/hooks/kyc/returned'
+
+/** The address of the provider's page for this owner; the check's own id is what the provider knows it by. */
+export async function startRedirect(needs: KycNeeds, owner: Owner, insurerId: number): Promise<string> {
+  if (!configOf(insurerOf(insurerId), owner.customerType).redirect)
+    return refuse('not-allowed', kyc.notOffered)
+  const { db, clock, random, config, partner } = needs
+  const { leadId } = owner
+  const id = random.id()
+  const state = signState(config.secrets.signing, { leadId, checkId: id }, clock.now())
+  const { url } = await partner.openDigilocker({
+    verification_id: id,
+    document_requested: ['AADHAAR'],
+    redirect_url: `${config.baseUrl}${returnPath}?state=${encodeURIComponent(state)}`,
+    user_flow: 'signin',
+    full_name: owner.name,
+  })
+  const check = { id, leadId, insurerId, mode: 'redirect', status: 'away', createdAt: clock.now() } as const
+  await insertCheck(db, { ...check, docName: 'adhaar' })
+  return url
+}
+
+/**
+ * Notes that the browser came back, and says to which journey. It must be one that may open the journey:
+ * otherwise a link sent to somebody else would bring their identity into this one.
+ */
+export async function noteReturn(
+  { db, config, clock }: KycNeeds,
+  state: string,
+  mayOpen: (leadId: string) => Promise<boolean>,
+): Promise<string | undefined> {
+  const read = readState(config.secrets.signing, state, clock.now())
+  if (!read) return undefined
+  const check = await findCheck(db, read.leadId, read.checkId)
+  if (check?.status === 'away' && (await mayOpen(read.leadId))) await concludeCheck(db, check.id, 'back')
+  return read.leadId
+}
+
+/** What the provider itself says of a check whose browser came back. */
+export async function readRedirect(needs: KycNeeds, owner: Owner, check: Check): Promise<KycFinding> {
+  const { partner, db } = needs
+  const { status } = await partner.readDigilocker(check.id)
+  if (status === 'PENDING') return refused(kyc.redirectPending)
+  if (status !== 'AUTHENTICATED') {
+    await concludeCheck(db, check.id, 'failed')
+    return refused(status === 'EXPIRED' ? kyc.redirectExpired : kyc.redirectDenied)
+  }
+  const aadhaar = await partner.readDigilockerAadhaar(check.id)
+  const docNumber = `XXXX XXXX ${aadhaar.uid.slice(-4)}`
+  const finding = judged({ ...proofOf(check), docNumber, ...personOfAadhaar(aadhaar) }, owner.name)
+  if (finding.kind === 'verified') await concludeCheck(db, check.id, 'success', finding.result)
+  else await concludeCheck(db, check.id, 'failed')
+  return finding
+}
