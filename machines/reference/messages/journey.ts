@@ -26,6 +26,8 @@ export const journey = {
   premiumChanged: 'The premium has changed since the quote.',
   proposalFailed: 'The insurer did not accept the proposal.',
   outcomeUnknown: 'We do not know yet how this ended. Check the status before trying again.',
+  proposalExpired: 'The day this policy was to begin has passed. Please ask for quotes again.',
+  paymentCancelled: 'You left the payment page. Nothing was charged.',
   paymentPending: 'The bank has not confirmed the payment yet. Please do not pay again.',
   paymentFailed: 'The payment did not go through. No policy was issued.',
   paymentLinkUnsafe: 'The payment page could not be opened. Nothing was charged.',

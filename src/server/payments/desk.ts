@@ -1,0 +1,12 @@
+import type { Deps } from '../deps.ts'
+import type { Mover } from '../engine/log-moves.ts'
+import type { Gateway } from './gateway/gateway.ts'
+
+/** What the payment module works with. */
+export type Desk = Pick<Deps, 'db' | 'jobs' | 'clock' | 'random' | 'log' | 'config'> & { gateway: Gateway }
+
+export const system = ({ clock }: Pick<Desk, 'clock'>, cause: string): Mover => ({
+  actor: 'system',
+  at: clock.now(),
+  cause,
+})

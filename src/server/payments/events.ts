@@ -1,0 +1,54 @@
+import type { InferOutput } from 'valibot'
+import { type Order, webhookEvents } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+import type { Desk } from './desk.ts'
+import { type eventRead, factOf, type PaymentFact } from './gateway/facts.ts'
+import { isExactFact } from './keep-facts.ts'
+import { askPayment } from './payments.jobs.ts'
+import { findOrder } from './payments.store.ts'
+import { keepRefund } from './refund.ts'
+import { settleIn } from './settle.ts'
+
+type Told = InferOutput<typeof eventRead>
+
+/** Takes in one event of the gateway, however often it is sent, in one transaction with all that follows from it. */
+export async function takeEvent(desk: Desk, eventId: string, told: Told): Promise<void> {
+  const fact = factOf(told.payload.payment.entity)
+  await desk.db.transaction(async (tx) => {
+    if (!(await isNew(tx, desk, eventId, told))) return
+    if (told.payload.refund) await keepRefund(tx, told.payload.refund.entity)
+    const order = await findOrder(tx, 'gatewayOrderId', fact.gatewayOrderId)
+    if (order) await takeFact(tx, desk, order, fact, told.event)
+    else desk.log.warn({ eventId, gatewayOrderId: fact.gatewayOrderId }, 'webhook of an unknown order')
+  })
+}
+
+async function isNew(tx: Db, desk: Desk, eventId: string, { event, payload }: Told): Promise<boolean> {
+  const { id, order_id, status, amount, currency } = payload.payment.entity
+  const inserted = await tx
+    .insert(webhookEvents)
+    .values({
+      eventId,
+      type: event,
+      receivedAt: desk.clock.now(),
+      payload: { paymentId: id, orderId: order_id, status, amount, currency },
+    })
+    .onConflictDoNothing()
+    .returning({ eventId: webhookEvents.eventId })
+  return inserted.length > 0
+}
+
+/** An amount that is not ours is never believed from a webhook: the gateway is asked what is true. */
+async function takeFact(tx: Db, desk: Desk, order: Order, fact: PaymentFact, event: string): Promise<void> {
+  if (isExactFact(order, fact)) {
+    await settleIn(tx, desk, { orderId: order.id, facts: [fact], cause: event })
+    return
+  }
+  const { amount, currency } = fact
+  desk.log.error(
+    { orderId: order.id, paymentId: fact.id, amount, currency, asked: order.amountPaise },
+    'webhook of another amount',
+  )
+  const singletonKey = `${order.id}/amount`
+  await desk.jobs.send(askPayment, { orderId: order.id, round: 0 }, { tx, singletonKey })
+}

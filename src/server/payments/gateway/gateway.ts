@@ -1,0 +1,58 @@
+import type { OrderRequest, RefundRequest } from '#contract/partners/gateway.ts'
+import { factOf, orderRead, type PaymentFact, paymentsRead, type RefundFact, refundRead } from './facts.ts'
+import { GatewayFault } from './gateway-fault.ts'
+import { createGuard } from './guard.ts'
+import { type Asked, type Needs, send } from './send.ts'
+
+/** Milliseconds; a customer waits for the first two. */
+const deadlines = { order: 10_000, read: 6_000, refund: 30_000 }
+
+export type RefundOrder = {
+  paymentId: string
+  /** Paise. */
+  amount: number
+  /** The same for every try, so that the money goes back once. */
+  key: string
+}
+
+export type Gateway = {
+  /** The form of the payment page is posted there by the browser. */
+  checkoutUrl: string
+  /** Opens an order over so many paise, and returns its id. */
+  createOrder: (receipt: string, amount: number) => Promise<string>
+  /** Every payment that was tried on an order. */
+  paymentsOf: (gatewayOrderId: string) => Promise<PaymentFact[]>
+  refund: (order: RefundOrder) => Promise<RefundFact>
+  readRefund: (gatewayRefundId: string) => Promise<RefundFact>
+}
+
+/** The payment gateway by its contract (Razorpay's orders, payments and refunds). Rejects with a `GatewayFault`. */
+export function createGateway(needs: Needs): Gateway {
+  const guard = createGuard()
+  const ask = <T>(deadlineMs: number, asked: Asked, schema: Parameters<typeof send<T>>[2]) =>
+    guard(deadlineMs, (signal) => send(needs, asked, schema, signal))
+
+  return {
+    checkoutUrl: `${needs.config.partners.gateway}/v1/checkout/embedded`,
+    async createOrder(receipt, amount) {
+      const body: OrderRequest = { amount, currency: 'INR', receipt }
+      const order = await ask(deadlines.order, { path: '/v1/orders', body }, orderRead)
+      if (order.amount !== amount) throw new GatewayFault('unknown', 'an order over another amount')
+      return order.id
+    },
+    async paymentsOf(gatewayOrderId) {
+      const path = `/v1/orders/${encodeURIComponent(gatewayOrderId)}/payments`
+      const { items } = await ask(deadlines.read, { path }, paymentsRead)
+      return items.map(factOf)
+    },
+    refund({ paymentId, amount, key }) {
+      const body: RefundRequest = { amount }
+      const path = `/v1/payments/${encodeURIComponent(paymentId)}/refund`
+      const headers = { 'x-refund-idempotency': key }
+      return ask(deadlines.refund, { path, body, headers }, refundRead)
+    },
+    readRefund(gatewayRefundId) {
+      return ask(deadlines.read, { path: `/v1/refunds/${encodeURIComponent(gatewayRefundId)}` }, refundRead)
+    },
+  }
+}

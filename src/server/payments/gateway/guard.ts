@@ -1,0 +1,41 @@
+import {
+  BrokenCircuitError,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+  TaskCancelledError,
+  TimeoutStrategy,
+  timeout,
+} from 'cockatiel'
+import { GatewayFault } from './gateway-fault.ts'
+
+const faultsInARow = 5
+const restMs = 15_000
+
+const isUnknown = (error: Error) => error instanceof GatewayFault && error.kind === 'unknown'
+
+export type Guard = <T>(deadlineMs: number, call: (signal: AbortSignal) => Promise<T>) => Promise<T>
+
+/** Runs calls to the gateway within a deadline, and leaves it alone for a while after too many went wrong. */
+export function createGuard(): Guard {
+  const breaker = new ConsecutiveBreaker(faultsInARow)
+  const circuit = circuitBreaker(handleWhen(isUnknown), { halfOpenAfter: restMs, breaker })
+
+  return async (deadlineMs, call) => {
+    try {
+      return await circuit.execute(() => inTime(deadlineMs, call))
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) throw new GatewayFault('unknown', 'left alone for a while')
+      throw error
+    }
+  }
+}
+
+async function inTime<T>(deadlineMs: number, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  try {
+    return await timeout(deadlineMs, TimeoutStrategy.Aggressive).execute(({ signal }) => call(signal))
+  } catch (error) {
+    if (error instanceof TaskCancelledError) throw new GatewayFault('unknown', `over ${deadlineMs} ms`)
+    throw error
+  }
+}

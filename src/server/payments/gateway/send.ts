@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { gatewayError } from '#contract/partners/gateway.ts'
+import type { Deps } from '../../deps.ts'
+import { GatewayFault } from './gateway-fault.ts'
+
+export type Needs = Pick<Deps, 'config' | 'fetch'>
+export type Asked = { path: string; body?: object; headers?: Record<string, string> }
+
+/** One request to the gateway by basic auth, and its answer read by a schema; anything else is a `GatewayFault`. */
+export async function send<T>(
+  { config, fetch }: Needs,
+  { path, body, headers = {} }: Asked,
+  schema: v.GenericSchema<unknown, T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const { gatewayKeyId, gatewayKeySecret } = config.secrets
+  const credentials = Buffer.from(`${gatewayKeyId}:${gatewayKeySecret}`).toString('base64')
+  const response = await fetch(config.partners.gateway + path, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Basic ${credentials}`, 'content-type': 'application/json', ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+    signal,
+  }).catch((error) => {
+    throw new GatewayFault('unknown', String(error))
+  })
+  return read(response, schema)
+}
+
+async function read<T>(response: Response, schema: v.GenericSchema<unknown, T>): Promise<T> {
+  const text = await response.text().catch(() => '')
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
+  if (!response.ok) throw faultOf(response.status, json.output)
+  const answer = v.safeParse(schema, json.output)
+  if (answer.success) return answer.output
+  throw new GatewayFault('unknown', `${response.status} without what was asked for`)
+}
+
+/** A refusal is one only where the gateway says so in its own words; 409 and 429 ask to come again. */
+function faultOf(status: number, body: unknown): GatewayFault {
+  const told = v.safeParse(gatewayError, body)
+  const words = told.success ? told.output.error.description : 'no reason given'
+  const isRefusal = told.success && status >= 400 && status < 500 && status !== 409 && status !== 429
+  return new GatewayFault(isRefusal ? 'refused' : 'unknown', `${status}: ${words}`)
+}

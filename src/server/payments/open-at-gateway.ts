@@ -1,0 +1,40 @@
+import { isSafePaymentUrl } from '#contract/payment/safe-url.ts'
+import type { Order } from '../db/schema.ts'
+import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
+import { type Desk, system } from './desk.ts'
+import { GatewayFault } from './gateway/gateway-fault.ts'
+import { findOrder, lockLead, updateOrder } from './payments.store.ts'
+
+/**
+ * Opens an order at the gateway; where that fails nothing was charged (register T22, T23). An order whose answer was
+ * lost is opened once more: the lost one can never be paid, for no browser was told its id.
+ */
+export async function openAtGateway(desk: Desk, order: Order): Promise<void> {
+  const gatewayOrderId = await createSafely(desk, order)
+  await desk.db.transaction(async (tx) => {
+    const lead = await lockLead(tx, order.leadId)
+    const now = await findOrder(tx, 'id', order.id)
+    // Another tab was faster; what it opened is the order.
+    if (now?.gatewayOrderId !== null) return
+    if (gatewayOrderId !== undefined) return updateOrder(tx, order.id, { gatewayOrderId })
+    await updateOrder(tx, order.id, { status: 'failure' })
+    if (!canMove(lead.status, 'PAYMENT_LINK_FAILED')) return
+    await moveLifecycle(tx, lead, 'PAYMENT_LINK_FAILED', system(desk, 'gateway'))
+  })
+}
+
+async function createSafely(desk: Desk, order: Order): Promise<string | undefined> {
+  const { config, gateway, log } = desk
+  const trusted = { ours: config.baseUrl, gateways: [config.partners.gateway] }
+  if (!isSafePaymentUrl(gateway.checkoutUrl, trusted)) {
+    log.error({ orderId: order.id }, 'unsafe address of the gateway')
+    return undefined
+  }
+  try {
+    return await gateway.createOrder(order.id, order.amountPaise)
+  } catch (error) {
+    if (!(error instanceof GatewayFault)) throw error
+    log.warn({ err: error, orderId: order.id }, 'order not opened at the gateway')
+    return undefined
+  }
+}

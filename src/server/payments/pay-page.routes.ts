@@ -1,0 +1,73 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import type { CheckoutForm } from '#contract/partners/gateway.ts'
+import { cancelledPath, paymentPaths, returnedPath } from '#contract/payment/addresses.ts'
+import { formatRupees } from '#machines/rules/money.ts'
+import type { Lead, Order } from '../db/schema.ts'
+import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
+import { mayOpen } from '../http/asking.ts'
+import type { ServerEnv } from '../http/env.ts'
+import { page } from '../http/page.ts'
+import { type Desk, system } from './desk.ts'
+import { findOrder, lockLead, updateOrder } from './payments.store.ts'
+import { mayBePaid } from './standing.ts'
+
+const submit = "document.querySelector('form').submit()"
+
+/** Our own page before the gateway's: it tells what will be paid to whom and posts the gateway's form (register T22). */
+export function payPageRoutes(desk: Desk): Hono<ServerEnv> {
+  return new Hono<ServerEnv>()
+    .get(paymentPaths.script, (c) => c.body(submit, 200, { 'content-type': 'text/javascript' }))
+    .get(paymentPaths.page, async (c) => {
+      const opened = await open(desk, c.req.param('token'))
+      if (!opened) return page(c, { title: 'This link is no longer valid', status: 404, body: stale })
+      const { lead, order, isPayable } = opened
+      if (!isPayable) return c.redirect(`/success-page/${lead.id}`, 303)
+      const form = formOf(desk, order, mayOpen(lead, c.var.asking) ? lead : undefined)
+      const body = bodyOf(desk.gateway.checkoutUrl, order, form)
+      return page(c, { title: 'Going to the payment page', script: paymentPaths.script, body })
+    })
+}
+
+const stale = html`<p>Open your journey again to see where your payment stands.</p><p><a href="/">To the home page</a></p>`
+
+type OpenedPage = { lead: Lead; order: Order; isPayable: boolean }
+
+/** Finds the order of a link and, where it may be paid, notes that its page was opened. */
+function open(desk: Desk, token: string): Promise<OpenedPage | undefined> {
+  return desk.db.transaction(async (tx) => {
+    const order = await findOrder(tx, 'paymentToken', token)
+    if (!order) return undefined
+    const lead = await lockLead(tx, order.leadId)
+    const isPayable = mayBePaid(lead, order)
+    if (!isPayable) return { lead, order, isPayable }
+    await updateOrder(tx, order.id, { status: 'opened' })
+    if (canMove(lead.status, 'GATEWAY_OPENED')) {
+      await moveLifecycle(tx, lead, 'GATEWAY_OPENED', system(desk, paymentPaths.page))
+    }
+    return { lead, order, isPayable }
+  })
+}
+
+/** What the gateway needs; who pays only where the browser is known to be theirs, for a link may be passed on. */
+function formOf({ config }: Desk, order: Order, payer: Lead | undefined): CheckoutForm {
+  return {
+    key_id: config.secrets.gatewayKeyId,
+    order_id: order.gatewayOrderId ?? '',
+    amount: String(order.amountPaise),
+    name: 'Safar',
+    description: 'Motor insurance premium',
+    ...(payer?.customerName && { 'prefill[name]': payer.customerName }),
+    ...(payer?.mobile && { 'prefill[contact]': payer.mobile }),
+    callback_url: config.baseUrl + returnedPath(order.paymentToken),
+    cancel_url: config.baseUrl + cancelledPath(order.paymentToken),
+  }
+}
+
+const bodyOf = (action: string, { amountPaise, leadId }: Order, form: CheckoutForm) => html`
+  <p>You pay <strong>${formatRupees(amountPaise)}</strong>. We never see your card or bank details.</p>
+  <form method="post" action="${action}">
+    ${Object.entries(form).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+    <button type="submit">Continue to payment</button>
+  </form>
+  <p class="soft"><a href="/checkout/${leadId}">Back to the summary</a></p>`

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import type { Db } from '../db/types.ts'
+import { jobKind } from '../jobs/job-kind.ts'
+import { askDelay } from './ask-delays.ts'
+import type { Desk } from './desk.ts'
+
+const round = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** Asks the gateway where an order stands; the round says how often that was done before. */
+export const askPayment = jobKind('ask-payment', v.object({ orderId: v.string(), round }))
+
+/** Sends money back, or looks whether it arrived. */
+export const refundPayment = jobKind('refund-payment', v.object({ refundId: v.string(), round }), {
+  retries: 12,
+  backoffMs: 5_000,
+})
+
+type Asking = { orderId: string; round: number; isPending?: boolean }
+
+/** Lets an order be asked for when its time comes. Of each round one waits at most, so starting anew does no harm. */
+export async function askAgain(
+  { jobs, clock }: Pick<Desk, 'jobs' | 'clock'>,
+  { orderId, round, isPending = true }: Asking,
+  tx?: Db,
+): Promise<void> {
+  const delay = askDelay(round, isPending)
+  if (delay === undefined) return
+  const startAfter = new Date(clock.now().getTime() + delay)
+  const singletonKey = `${orderId}/${round}`
+  await jobs.send(askPayment, { orderId, round }, { startAfter, singletonKey, ...(tx && { tx }) })
+}

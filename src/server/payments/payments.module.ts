@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import type { Module } from '../deps.ts'
+import type { ServerEnv } from '../http/env.ts'
+import { identify } from '../http/identify.ts'
+import { ask } from './ask.ts'
+import type { Desk } from './desk.ts'
+import { createGateway } from './gateway/gateway.ts'
+import { GatewayFault } from './gateway/gateway-fault.ts'
+import { payPageRoutes } from './pay-page.routes.ts'
+import { paymentRoutes } from './payment.routes.ts'
+import { askAgain, askPayment, refundPayment } from './payments.jobs.ts'
+import { findOrder } from './payments.store.ts'
+import { doRefund } from './refund.ts'
+import { returnRoutes } from './return.routes.ts'
+import { webhookRoutes } from './webhook.routes.ts'
+
+/** Everything about money: the calls, the pages around the gateway's, its webhook, and asking and refunding as jobs. */
+export const payments: Module = (deps) => {
+  const desk: Desk = { ...deps, gateway: createGateway(deps) }
+  deps.jobs.work(askPayment, (data) => askOnce(desk, data))
+  deps.jobs.work(refundPayment, (data, run) => doRefund(desk, data, run))
+
+  return new Hono<ServerEnv>()
+    .use('/pay/*', identify(deps))
+    .route('/', paymentRoutes(desk))
+    .route('/', payPageRoutes(desk))
+    .route('/', returnRoutes(desk))
+    .route('/', webhookRoutes(desk))
+}
+
+/**
+ * One asking of the job that follows an order: until it is settled however silent the gateway is, and for a few
+ * days after, when a bank may still settle what had failed or take money a second time.
+ */
+async function askOnce(desk: Desk, { orderId, round }: { orderId: string; round: number }): Promise<void> {
+  const order = await findOrder(desk.db, 'id', orderId)
+  if (!order) return
+  const standing = await ask(desk, order, askPayment.name).then(
+    (verdict) => verdict.standing,
+    (error) => {
+      if (!(error instanceof GatewayFault)) throw error
+      desk.log.warn({ err: error, orderId }, 'gateway not asked')
+      return 'pending'
+    },
+  )
+  await askAgain(desk, { orderId, round: round + 1, isPending: standing === 'pending' })
+}

@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import {
+  type Lead,
+  leads,
+  type Order,
+  orders,
+  type Payment,
+  type Proposal,
+  payments,
+  proposals,
+  type Refund,
+  refunds,
+} from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+
+/** How far an order got: the first three are the customer's doing, the last three what its payments mean. */
+export const orderStatuses = ['asked', 'opened', 'left', 'pending', 'success', 'failure'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** Holds the journey, and with it all its orders, until the transaction ends. */
+export async function lockLead(tx: Db, leadId: string): Promise<Lead> {
+  const [lead] = await tx.select().from(leads).where(eq(leads.id, leadId)).for('update')
+  if (!lead) throw new Error('The journey of an order is gone')
+  return lead
+}
+
+/** What may be paid for: the proposal an insurer accepted last, for one offer or for any. */
+export async function acceptedProposal(
+  db: Db,
+  leadId: string,
+  caseId?: string,
+): Promise<Proposal | undefined> {
+  const [proposal] = await db
+    .select()
+    .from(proposals)
+    .where(
+      and(
+        eq(proposals.leadId, leadId),
+        eq(proposals.status, 'accepted'),
+        ...(caseId === undefined ? [] : [eq(proposals.caseId, caseId)]),
+      ),
+    )
+    .orderBy(desc(proposals.createdAt), desc(proposals.updatedAt))
+    .limit(1)
+  return proposal
+}
+
+type OrderKey = 'id' | 'proposalId' | 'gatewayOrderId' | 'paymentToken'
+
+export async function findOrder(db: Db, key: OrderKey, value: string): Promise<Order | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders[key], value))
+  return order
+}
+
+export async function updateOrder(tx: Db, id: string, change: Partial<Order>): Promise<void> {
+  await tx.update(orders).set(change).where(eq(orders.id, id))
+}
+
+export type KnownPayment = Payment & { isGivenBack: boolean }
+
+/** The payments of an order in the order in which they were taken, or else first heard of. */
+export async function paymentsOf(db: Db, orderId: string): Promise<KnownPayment[]> {
+  const rows = await db
+    .select({ payment: payments, refundId: refunds.id })
+    .from(payments)
+    .leftJoin(refunds, eq(refunds.paymentId, payments.gatewayPaymentId))
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(payments.capturedAt), asc(payments.createdAt), asc(payments.gatewayPaymentId))
+  return rows.map(({ payment, refundId }) => ({ ...payment, isGivenBack: refundId !== null }))
+}
+
+/** The money that goes back on any order of a journey. */
+export function refundsOf(db: Db, leadId: string): Promise<Refund[]> {
+  const orderIds = db.select({ id: orders.id }).from(orders).where(eq(orders.leadId, leadId))
+  const paymentIds = db
+    .select({ id: payments.gatewayPaymentId })
+    .from(payments)
+    .where(inArray(payments.orderId, orderIds))
+  return db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.paymentId, paymentIds))
+    .orderBy(asc(refunds.createdAt))
+}
+
+export type PaidOrder = { order: Order; payment: Payment; proposal: Proposal }
+
+/** The payment that counts for a journey, with what was paid for: the proof an insurer issues a policy on. */
+export async function paidOrder(db: Db, leadId: string): Promise<PaidOrder | undefined> {
+  const [row] = await db
+    .select({ order: orders, proposal: proposals })
+    .from(orders)
+    .innerJoin(proposals, eq(proposals.id, orders.proposalId))
+    .where(and(eq(orders.leadId, leadId), eq(orders.status, 'success')))
+  if (!row) return undefined
+  const known = await paymentsOf(db, row.order.id)
+  const counted = known.find((payment) => payment.capturedAt !== null && !payment.isGivenBack)
+  return counted && { ...row, payment: counted }
+}

@@ -1,0 +1,67 @@
+import type { LifecycleEventType } from '#machines/lifecycle/lifecycle.events.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { isPaid } from '#machines/rules/standing.ts'
+import type { Lead, Order } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
+import type { Mover } from '../engine/log-moves.ts'
+import { refuse } from '../http/refuse.ts'
+import { ask } from './ask.ts'
+import { type Desk, system } from './desk.ts'
+import { GatewayFault } from './gateway/gateway-fault.ts'
+import { isExpired } from './is-expired.ts'
+import { openAtGateway } from './open-at-gateway.ts'
+import { openOrder, renewOrder } from './orders.ts'
+import { askAgain } from './payments.jobs.ts'
+import { acceptedProposal, findOrder, lockLead } from './payments.store.ts'
+
+const { journey, failure } = messages
+
+/**
+ * Lets a customer pay: for the first time, on the page that was left, or anew after a failure (register T18, T33, T46,
+ * T47). What may have been paid meanwhile, in another tab or late, is asked of the gateway first.
+ */
+export async function requestPayment(desk: Desk, lead: Lead, by: Mover): Promise<void> {
+  await confirmUnpaid(desk, lead)
+  const opened = await desk.db.transaction((tx) => open(tx, desk, lead.id, by))
+  if ('refused' in opened) return refuse('not-now', opened.refused)
+  if (opened.order?.gatewayOrderId === null) await openAtGateway(desk, opened.order)
+}
+
+async function confirmUnpaid(desk: Desk, lead: Lead): Promise<void> {
+  const proposal = await acceptedProposal(desk.db, lead.id)
+  const order = proposal && (await findOrder(desk.db, 'proposalId', proposal.id))
+  if (!order) return
+  try {
+    await ask(desk, order, 'motor/requestPayment')
+  } catch (error) {
+    if (!(error instanceof GatewayFault)) throw error
+    desk.log.warn({ err: error, orderId: order.id }, 'gateway not asked')
+    refuse('unavailable', journey.outcomeUnknown, { retryAfterSeconds: 5 })
+  }
+}
+
+type Opened = { order?: Order } | { refused: string }
+
+async function open(tx: Db, desk: Desk, leadId: string, by: Mover): Promise<Opened> {
+  const lead = await lockLead(tx, leadId)
+  if (isPaid(lead.status ?? undefined)) return {}
+  const event = firstPossible(lead.status, ['PAY', 'REOPEN_PAYMENT_PAGE'])
+  const proposal = await acceptedProposal(tx, leadId)
+  if (!event || !proposal) return { refused: whyNot(lead.status) }
+  if (canMove(lead.status, 'PROPOSAL_EXPIRED') && isExpired(lead, desk.clock.today())) {
+    await moveLifecycle(tx, lead, 'PROPOSAL_EXPIRED', system(desk, by.cause ?? ''))
+    return { refused: journey.proposalExpired }
+  }
+  await moveLifecycle(tx, lead, event, by)
+  const known = await openOrder(tx, desk, proposal)
+  const order = lead.status === 'paymentFailure' ? await renewOrder(tx, desk, known) : known
+  await askAgain(desk, { orderId: order.id, round: 0 }, tx)
+  return { order }
+}
+
+const firstPossible = (status: string | null, events: LifecycleEventType[]) =>
+  events.find((event) => canMove(status, event))
+
+const whyNot = (status: string | null) =>
+  status === 'paymentPending' ? journey.paymentPending : failure.notNow

@@ -1,0 +1,62 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as v from 'valibot'
+import { callbackSuccess } from '#contract/partners/gateway.ts'
+import { paymentPaths } from '#contract/payment/addresses.ts'
+import type { Order } from '../db/schema.ts'
+import type { ServerEnv } from '../http/env.ts'
+import { bodyLimits } from '../http/serve.ts'
+import type { Desk } from './desk.ts'
+import { askPayment } from './payments.jobs.ts'
+import { findOrder, lockLead, updateOrder } from './payments.store.ts'
+import { isSignedReturn } from './signatures.ts'
+
+/**
+ * The browser coming back from the gateway. What it brings is a hint to ask the gateway and proof of nothing, so a
+ * wrong signature is noted and otherwise treated like a right one (register C-108, decisions 6).
+ */
+export function returnRoutes(desk: Desk): Hono<ServerEnv> {
+  const orderOf = (c: Context) => findOrder(desk.db, 'paymentToken', c.req.param('token') ?? '')
+  const limit = bodyLimit({ maxSize: bodyLimits.json })
+
+  return new Hono<ServerEnv>()
+    .post(paymentPaths.returned, limit, async (c) => {
+      const order = await orderOf(c)
+      if (!order) return c.redirect('/', 303)
+      const brought = v.safeParse(callbackSuccess, await c.req.parseBody().catch(() => ({})))
+      if (brought.success && !isOurs(desk, order, brought.output)) {
+        desk.log.warn({ orderId: order.id }, 'payment return with a wrong signature')
+      }
+      return back(c, desk, order)
+    })
+    .get(paymentPaths.cancelled, async (c) => {
+      const order = await orderOf(c)
+      if (!order) return c.redirect('/', 303)
+      await leave(desk, order)
+      return back(c, desk, order)
+    })
+}
+
+const isOurs = ({ config }: Desk, order: Order, brought: v.InferOutput<typeof callbackSuccess>) =>
+  order.gatewayOrderId !== null &&
+  isSignedReturn(
+    order.gatewayOrderId,
+    { paymentId: brought.razorpay_payment_id, signature: brought.razorpay_signature },
+    config.secrets,
+  )
+
+/** Asks at once and lets the browser go on; the page it comes to asks as well. */
+async function back(c: Context<ServerEnv>, { jobs }: Desk, { id, leadId }: Order) {
+  await jobs.send(askPayment, { orderId: id, round: 0 }, { singletonKey: `${id}/return` })
+  return c.redirect(`/success-page/${leadId}`, 303)
+}
+
+/** The customer turned back; whether money was taken all the same the gateway will say. */
+async function leave(desk: Desk, { id, leadId }: Order): Promise<void> {
+  await desk.db.transaction(async (tx) => {
+    await lockLead(tx, leadId)
+    const order = await findOrder(tx, 'id', id)
+    if (order?.status !== 'asked' && order?.status !== 'opened') return
+    await updateOrder(tx, id, { status: 'left' })
+  })
+}

@@ -1,0 +1,83 @@
+import type { LifecycleEventType } from '#machines/lifecycle/lifecycle.events.ts'
+import type { Lead, Order } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
+import { issuePolicy } from '../policies/policies.store.ts'
+import { type Desk, system } from './desk.ts'
+import type { PaymentFact } from './gateway/facts.ts'
+import { giveBack } from './give-back.ts'
+import { judge, type Verdict } from './judge.ts'
+import { keepFacts, seenOf } from './keep-facts.ts'
+import { askAgain } from './payments.jobs.ts'
+import { acceptedProposal, findOrder, lockLead, paymentsOf, updateOrder } from './payments.store.ts'
+
+const events: Record<Verdict['standing'], LifecycleEventType | undefined> = {
+  initiated: undefined,
+  pending: 'PAYMENT_PENDING',
+  success: 'PAYMENT_CONFIRMED',
+  failure: 'PAYMENT_DECLINED',
+}
+
+/**
+ * Takes in what is told of an order's payments, by a webhook or because we asked, and does all that follows, in one
+ * transaction: the order's standing, the move of the purchase, refunds of money that is too much, the next errands.
+ */
+export function settle(
+  desk: Desk,
+  orderId: string,
+  facts: readonly PaymentFact[],
+  cause: string,
+): Promise<Verdict> {
+  return desk.db.transaction((tx) => settleIn(tx, desk, { orderId, facts, cause }))
+}
+
+type Told = { orderId: string; facts: readonly PaymentFact[]; cause: string }
+
+/** The same within a transaction that is open already. */
+export async function settleIn(tx: Db, desk: Desk, { orderId, facts, cause }: Told): Promise<Verdict> {
+  const { leadId } = await orderOf(tx, orderId)
+  const lead = await lockLead(tx, leadId)
+  const order = await orderOf(tx, orderId)
+  const by = system(desk, cause)
+  await keepFacts(tx, order, facts, by.at)
+  const isCurrent = await mayStillPay(tx, lead, order)
+  const payments = (await paymentsOf(tx, order.id)).map((payment) => seenOf(order, payment))
+  const verdict = judge({
+    mayCount: isCurrent || order.status === 'success',
+    isClosed: order.status === 'left' || order.status === 'failure',
+    payments,
+  })
+  await giveBack(tx, desk, verdict.giveBack)
+  await writeStanding(tx, desk, order, verdict)
+  if (isCurrent) await moveOn(tx, desk, lead, verdict, cause)
+  return verdict
+}
+
+async function orderOf(tx: Db, orderId: string): Promise<Order> {
+  return (await findOrder(tx, 'id', orderId)) ?? lost(orderId)
+}
+
+function lost(orderId: string): never {
+  throw new Error(`There is no order ${orderId}`)
+}
+
+/** Money makes a policy only for the proposal that stands, and only while the purchase waits for it. */
+async function mayStillPay(tx: Db, lead: Lead, order: Order): Promise<boolean> {
+  if (!canMove(lead.status, 'PAYMENT_CONFIRMED')) return false
+  return (await acceptedProposal(tx, lead.id))?.id === order.proposalId
+}
+
+async function writeStanding(tx: Db, desk: Desk, order: Order, { standing }: Verdict): Promise<void> {
+  if (standing === 'initiated' || standing === order.status) return
+  await updateOrder(tx, order.id, { status: standing, updatedAt: desk.clock.now() })
+  // A bank that owes an answer is asked soon again, however long ago the page was opened.
+  if (standing === 'pending') await askAgain(desk, { orderId: order.id, round: 0 }, tx)
+}
+
+async function moveOn(tx: Db, desk: Desk, lead: Lead, { standing }: Verdict, cause: string): Promise<void> {
+  const event = events[standing]
+  if (!event || !canMove(lead.status, event)) return
+  await moveLifecycle(tx, lead, event, system(desk, cause))
+  if (standing === 'success')
+    await desk.jobs.send(issuePolicy, { leadId: lead.id }, { tx, singletonKey: lead.id })
+}

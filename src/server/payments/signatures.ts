@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Secrets } from '../secrets.ts'
+
+/** Whether the gateway sent this very body; after a change of secret its old deliveries still carry the old one. */
+export function isSignedWebhook(
+  body: Uint8Array,
+  signature: string,
+  { gatewayWebhookSecret, gatewayWebhookSecretOld }: Secrets,
+): boolean {
+  const known = [gatewayWebhookSecret, ...(gatewayWebhookSecretOld ? [gatewayWebhookSecretOld] : [])]
+  return known.filter((secret) => isSame(hmac(secret, body), signature)).length > 0
+}
+
+/** Whether the gateway gave the browser this payment of our own order to bring back. */
+export function isSignedReturn(
+  gatewayOrderId: string,
+  { paymentId, signature }: { paymentId: string; signature: string },
+  { gatewayKeySecret }: Pick<Secrets, 'gatewayKeySecret'>,
+): boolean {
+  return isSame(hmac(gatewayKeySecret, `${gatewayOrderId}|${paymentId}`), signature)
+}
+
+const hmac = (secret: string, of: string | Uint8Array) =>
+  createHmac('sha256', secret).update(of).digest('hex')
+
+/** In constant time for equal lengths; the length of a signature is no secret. */
+function isSame(right: string, given: string): boolean {
+  const [one, other] = [Buffer.from(right), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

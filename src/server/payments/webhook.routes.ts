@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as v from 'valibot'
+import { webhookHeaders } from '#contract/partners/gateway.ts'
+import { paymentPaths } from '#contract/payment/addresses.ts'
+import type { ServerEnv } from '../http/env.ts'
+import { refuse } from '../http/refuse.ts'
+import { bodyLimits } from '../http/serve.ts'
+import type { Desk } from './desk.ts'
+import { takeEvent } from './events.ts'
+import { eventRead } from './gateway/facts.ts'
+import { isSignedWebhook } from './signatures.ts'
+
+/**
+ * What the gateway tells by itself. Only its signature counts; a second telling, an order we do not know and an event
+ * we cannot use are all taken in, for the gateway would send them again for a day.
+ */
+export function webhookRoutes(desk: Desk): Hono<ServerEnv> {
+  const limit = bodyLimit({ maxSize: bodyLimits.json, onError: () => refuse('too-large') })
+
+  return new Hono<ServerEnv>().post(paymentPaths.webhook, limit, async (c) => {
+    const body = new Uint8Array(await c.req.arrayBuffer())
+    const headers = v.safeParse(webhookHeaders, c.req.header())
+    if (!headers.success) return refuse('bad-request')
+    const { 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId } = headers.output
+    if (!isSignedWebhook(body, signature, desk.config.secrets)) {
+      desk.log.warn({ eventId }, 'webhook with a wrong signature')
+      return refuse('not-allowed')
+    }
+    const read = v.safeParse(readable, new TextDecoder().decode(body))
+    if (read.success) await takeEvent(desk, eventId, read.output)
+    else desk.log.error({ eventId, at: v.getDotPath(read.issues[0]) }, 'webhook not understood')
+    return c.json({ status: 'ok' })
+  })
+}
+
+const readable = v.pipe(v.string(), v.parseJson(), eventRead)
