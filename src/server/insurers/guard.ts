@@ -1,0 +1,45 @@
+import {
+  BrokenCircuitError,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleType,
+  TaskCancelledError,
+  TimeoutStrategy,
+  timeout,
+} from 'cockatiel'
+import { InsurerFault } from './insurer-fault.ts'
+import type { Timings } from './timings.ts'
+
+type Guarded<T> = (signal: AbortSignal) => Promise<T>
+export type Guard = <T>(call: Guarded<T>, signal?: AbortSignal) => Promise<T>
+
+/**
+ * Runs calls of one kind to one insurer, each within its deadline and behind a circuit breaker, so that an
+ * insurer that is down is left alone and nobody waits for it. Whoever asked and went away breaks nothing.
+ */
+export function createGuard(deadlineMs: number, { faultsInARow, restMs }: Omit<Timings, 'deadlines'>): Guard {
+  const breaker = circuitBreaker(handleType(InsurerFault), {
+    halfOpenAfter: restMs,
+    breaker: new ConsecutiveBreaker(faultsInARow),
+  })
+  const deadline = timeout(deadlineMs, TimeoutStrategy.Aggressive)
+
+  async function inTime<T>(call: Guarded<T>, signal?: AbortSignal): Promise<T> {
+    try {
+      return await deadline.execute(({ signal: either }) => call(either), signal)
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (error instanceof TaskCancelledError) throw new InsurerFault('late', `over ${deadlineMs} ms`, true)
+      throw error
+    }
+  }
+
+  return async (call, signal) => {
+    try {
+      return await breaker.execute(() => inTime(call, signal))
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) throw new InsurerFault('down', 'left alone for a while')
+      throw error
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { insurerById } from '#machines/reference/insurers.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { type Plan, plan, type Unavailable } from '#machines/schemas/plan.ts'
+import type { Quote } from '../db/schema.ts'
+import type { InsurerFault } from '../insurers/insurer-fault.ts'
+
+/** A price, and the number under which the insurer knows it. */
+export type Priced = { plan: Plan; quoteNumber: string }
+/** What an insurer said when it was asked for a price. */
+export type Answer = Priced | { unavailable: Unavailable }
+
+export const isPriced = (answer: Answer): answer is Priced => 'plan' in answer
+
+const kept = v.object({ ...plan.entries, quoteNumber: v.string() })
+
+/** The price that a row keeps. */
+export function pricedOf({ result }: Pick<Quote, 'result'>): Priced {
+  const { quoteNumber, ...plan } = v.parse(kept, result)
+  return { plan, quoteNumber }
+}
+
+/** The answer that a row keeps; undefined while the insurer is still asked. */
+export function answerOf(row: Quote): Answer | undefined {
+  const { state, insurerId, message } = row
+  if (state === 'asked') return undefined
+  if (state === 'priced') return pricedOf(row)
+  return unavailableFor(insurerId, state, message ?? '')
+}
+
+/** A fault in the words for the person who asked. */
+export function answerOfFault(insurerId: number, fault: InsurerFault): Answer {
+  const name = insurerById(insurerId)?.name ?? ''
+  const { insurerUnavailable, insurerFailed } = messages.failure
+  const said = { declined: fault.message, late: insurerUnavailable(name), down: insurerFailed(name) }
+  return unavailableFor(insurerId, fault.kind, said[fault.kind])
+}
+
+function unavailableFor(insurerId: number, reason: Unavailable['reason'], message: string): Answer {
+  const insurer = insurerById(insurerId)
+  return {
+    unavailable: { insurerId, insurer: insurer?.name ?? '', logo: insurer?.logo ?? '', reason, message },
+  }
+}
+
+/** The columns of a row that keep an answer. */
+export function columnsOf(answer: Answer): Pick<Quote, 'state' | 'caseId' | 'result' | 'message'> {
+  if (isPriced(answer)) {
+    const { plan, quoteNumber } = answer
+    return { state: 'priced', caseId: plan.caseId, result: { ...plan, quoteNumber }, message: null }
+  }
+  const { reason, message } = answer.unavailable
+  return { state: reason, caseId: null, result: null, message }
+}

@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm'
+import { type QuoteRun, quoteRuns, quotes } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+import { refuse } from '../http/refuse.ts'
+import { type Answer, answerOf, columnsOf } from './answer.ts'
+import { movesOf, moveThrough, standingOf } from './moves.ts'
+import { latestRun, lockLead } from './quotes.store.ts'
+
+/**
+ * Keeps what an insurer said and moves the journey by it, in one transaction; what was kept first stays. An
+ * answer to a run that a newer one has replaced comes too late and is ignored (register C-61).
+ */
+export function keepAnswer(
+  db: Db,
+  run: QuoteRun,
+  insurerId: number,
+  answer: Answer,
+  at: Date,
+): Promise<Answer> {
+  return db.transaction(async (tx) => {
+    const status = await lockLead(tx, run.leadId)
+    if ((await latestRun(tx, run.leadId))?.id !== run.id) return refuse('not-now')
+    const row = and(eq(quotes.runId, run.id), eq(quotes.insurerId, insurerId))
+    const [kept] = await tx
+      .update(quotes)
+      .set({ ...columnsOf(answer), answeredAt: at })
+      .where(and(row, eq(quotes.state, 'asked')))
+      .returning({ id: quotes.id })
+    const rows = await tx.select({ state: quotes.state }).from(quotes).where(eq(quotes.runId, run.id))
+    const standing = standingOf(rows)
+    if (standing.asked === 0) await tx.update(quoteRuns).set({ endedAt: at }).where(eq(quoteRuns.id, run.id))
+    const by = { actor: 'system' as const, at, cause: 'motor/getQuotesData' }
+    await moveThrough(tx, { id: run.leadId, status }, movesOf(status, standing), by)
+    if (kept) return answer
+    const [first] = await tx.select().from(quotes).where(row)
+    return (first && answerOf(first)) ?? answer
+  })
+}

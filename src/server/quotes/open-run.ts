@@ -1,0 +1,76 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { insurers } from '#machines/reference/insurers.ts'
+import { isStatus, statuses } from '#machines/reference/statuses.ts'
+import { type Quote, type QuoteRun, quoteRuns, quotes } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
+import type { Mover } from '../engine/log-moves.ts'
+import { movesToAskAgain, movesToAskAnew, moveThrough, standingOf } from './moves.ts'
+import { latestRun, lockLead, quotesOf } from './quotes.store.ts'
+import type { Terms } from './terms.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'random'>
+
+export type Opened = {
+  run: QuoteRun
+  /** One row an insurer; those still `asked` have to be asked. */
+  rows: Quote[]
+  /** The run whose place it takes. */
+  replaced?: string | undefined
+}
+
+/**
+ * The run that answers a question. The same question on the same day is answered from what is kept, and only
+ * insurers that gave no answer are asked again; anything else is asked of all of them anew.
+ */
+export function openRun({ db, ...deps }: Needs, leadId: string, terms: Terms, by: Mover): Promise<Opened> {
+  const today = deps.clock.today()
+  return db.transaction(async (tx) => {
+    const status = await lockLead(tx, leadId)
+    const latest = await latestRun(tx, leadId)
+    const isSame = latest?.requestHash === terms.hash
+    if (latest && isSame && !isQuoting(status)) return { run: latest, rows: await answered(tx, latest.id) }
+    if (latest && isSame && latest.onDay === today) return resume(tx, latest, status, by)
+    const isStale = latest !== undefined && latest.onDay !== today
+    await moveThrough(tx, { id: leadId, status }, movesToAskAnew(status, isStale), by)
+    const begun = await begin(tx, leadId, terms, deps, latest)
+    return { ...begun, replaced: latest?.id }
+  })
+}
+
+/** Only before a proposal are insurers asked for prices; after it those that were given are shown as they were. */
+export const isQuoting = (status: string | null): boolean =>
+  status === null || (isStatus(status) && statuses[status].phase === 'quotes')
+
+const answered = async (tx: Db, runId: string) =>
+  (await quotesOf(tx, runId)).filter(({ state }) => state !== 'asked')
+
+async function resume(tx: Db, run: QuoteRun, status: string | null, by: Mover): Promise<Opened> {
+  await tx
+    .update(quotes)
+    .set({ state: 'asked', answeredAt: null, message: null })
+    .where(and(eq(quotes.runId, run.id), inArray(quotes.state, ['late', 'down'])))
+  const rows = await quotesOf(tx, run.id)
+  await moveThrough(tx, { id: run.leadId, status }, movesToAskAgain(status, standingOf(rows)), by)
+  return { run, rows }
+}
+
+type Begin = Pick<Needs, 'clock' | 'random'>
+
+async function begin(tx: Db, leadId: string, terms: Terms, { clock, random }: Begin, latest?: QuoteRun) {
+  const now = clock.now()
+  // The newest run is the one that began last, so it begins later than the one before even on a clock that stands still.
+  const startedAt = latest && latest.startedAt >= now ? new Date(latest.startedAt.getTime() + 1) : now
+  const { hash: requestHash, ...request } = terms
+  const values = { id: random.id(), leadId, request, requestHash, onDay: clock.today(), startedAt }
+  const [run] = await tx.insert(quoteRuns).values(values).returning()
+  if (!run) throw new Error('The run was not inserted')
+  const asked = insurers.map(({ insurerId }) => ({
+    id: random.id(),
+    runId: run.id,
+    leadId,
+    insurerId,
+    state: 'asked' as const,
+  }))
+  return { run, rows: await tx.insert(quotes).values(asked).returning() }
+}

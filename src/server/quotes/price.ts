@@ -1,0 +1,70 @@
+import type { QuoteReply, Risk } from '#contract/partners/insurer.ts'
+import { addOnsIn } from '#contract/quotes/line-flags.ts'
+import type { Insurer } from '#machines/reference/insurer.ts'
+import { insurerById } from '#machines/reference/insurers.ts'
+import type { OwnerType } from '#machines/reference/policies.ts'
+import type { IdentityNeed, Plan } from '#machines/schemas/plan.ts'
+import type { Deps } from '../deps.ts'
+import { InsurerFault } from '../insurers/insurer-fault.ts'
+import { createInsurers } from '../insurers/insurers.ts'
+import type { Timings } from '../insurers/timings.ts'
+import { answerOfFault } from './answer.ts'
+import type { AskInsurer } from './live-runs.ts'
+import { termsOf } from './terms.ts'
+
+type Needs = Pick<Deps, 'config' | 'fetch' | 'random' | 'log'>
+
+/** Asks one insurer for its price of what a run is about. */
+export function askForPrice(deps: Needs, timings: Timings): AskInsurer {
+  const insurers = createInsurers(deps, timings)
+  return async (run, insurerId, signal) => {
+    const insurer = insurerById(insurerId)
+    if (!insurer) throw new Error(`There is no insurer ${insurerId}`)
+    const { risk } = termsOf(run)
+    try {
+      const reply = await insurers.quote(insurer.key, { reference: `${run.id}-${insurer.key}`, risk }, signal)
+      return { plan: planOf(insurer, reply, risk, deps.random.id()), quoteNumber: reply.quote_number }
+    } catch (error) {
+      if (!(error instanceof InsurerFault)) throw error
+      deps.log.info({ insurer: insurer.key, kind: error.kind, err: error }, 'no price')
+      return answerOfFault(insurerId, error)
+    }
+  }
+}
+
+function planOf(insurer: Insurer, reply: QuoteReply, { coverType, ownerType }: Risk, caseId: string): Plan {
+  const { premium, plan_id: planId, questions, notes } = reply
+  const { start, end, odEnd = end, idv, minIdv, maxIdv, net, gst, final } = premium
+  const lines = premium.lines.map(({ key, label, amount, reason }) => ({ key, label, amount, reason }))
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0)
+  if (total !== net || net + gst !== final) throw new InsurerFault('down', 'a price that does not add up')
+  return {
+    insurerId: insurer.insurerId,
+    insurer: insurer.name,
+    logo: insurer.logo,
+    caseId,
+    planId,
+    coverType,
+    ...(idv > 0 && { idv: { value: idv, min: minIdv, max: maxIdv } }),
+    start,
+    end: odEnd,
+    ...(odEnd !== end && { thirdPartyEnd: end }),
+    lines,
+    net,
+    gst,
+    final,
+    included: addOnsIn(lines),
+    missing: premium.notOffered.map(({ key, reason }) => ({ addOn: key, reason })),
+    needs: needsOf(insurer, ownerType),
+    questions,
+    notes,
+  }
+}
+
+function needsOf({ proposal }: Insurer, ownerType: OwnerType): IdentityNeed[] {
+  return [
+    ...(proposal.panRequired ? (['pan'] as const) : []),
+    ...(proposal.aadhaarRequired ? (['aadhaar'] as const) : []),
+    ...(proposal.gstinOfOrganisations && ownerType === 'organisation' ? (['gst'] as const) : []),
+  ]
+}

@@ -1,0 +1,51 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Plan } from '#machines/schemas/plan.ts'
+import { leads, type Quote, type QuoteRun, quoteRuns, quotes } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+import { type Priced, pricedOf } from './answer.ts'
+import { type KeptTerms, termsOf } from './terms.ts'
+
+/** The last asking of all insurers for a journey; an earlier one no longer counts. */
+export async function latestRun(db: Db, leadId: string): Promise<QuoteRun | undefined> {
+  const [run] = await db
+    .select()
+    .from(quoteRuns)
+    .where(eq(quoteRuns.leadId, leadId))
+    .orderBy(desc(quoteRuns.startedAt))
+    .limit(1)
+  return run
+}
+
+/** What each insurer said in a run, or that it is still asked. */
+export function quotesOf(db: Db, runId: string): Promise<Quote[]> {
+  return db.select().from(quotes).where(eq(quotes.runId, runId))
+}
+
+/** A price that can be bought, and what it was asked for: day, risk and request. */
+export type Offer = Priced & KeptTerms & { run: QuoteRun }
+
+/** An insurer's offer by its case; nothing where a newer run has taken the place of its own. */
+export async function offerOfCase(db: Db, leadId: string, caseId: string): Promise<Offer | undefined> {
+  const run = await latestRun(db, leadId)
+  if (!run) return undefined
+  const [quote] = await db
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.runId, run.id), eq(quotes.caseId, caseId)))
+  return quote && { ...pricedOf(quote), ...termsOf(run), run }
+}
+
+export async function planOfCase(db: Db, leadId: string, caseId: string): Promise<Plan | undefined> {
+  return (await offerOfCase(db, leadId, caseId))?.plan
+}
+
+/** Holds the journey until the transaction ends, so that its runs and its status change one at a time. */
+export async function lockLead(tx: Db, leadId: string): Promise<string | null> {
+  const [lead] = await tx
+    .select({ status: leads.status })
+    .from(leads)
+    .where(eq(leads.id, leadId))
+    .for('update')
+  if (!lead) throw new Error('The journey is gone')
+  return lead.status
+}

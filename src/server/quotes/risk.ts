@@ -1,0 +1,63 @@
+import { zoneOf } from '#machines/reference/rtos.ts'
+import { findVariant } from '#machines/reference/vehicles.ts'
+import { paise } from '#machines/rules/money.ts'
+import { previousPolicyOption, previousPolicyType } from '#machines/rules/previous-policy-type.ts'
+import type { MotorRisk } from '#machines/rules/rating/types.ts'
+import { rtoCodeOf } from '#machines/rules/registration-number.ts'
+import { vehicleAge } from '#machines/rules/vehicle-age.ts'
+import type { Day } from '#machines/schemas/basics.ts'
+import type { QuoteRequest } from '#machines/schemas/quote-request.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
+
+/**
+ * Everything that a price of this journey depends on; undefined while an answer is still missing or our
+ * catalogue does not know the variant. What is taken for granted here stands in `assumptionsOf`.
+ */
+export function riskOf(record: MotorRecord, request: QuoteRequest, today: Day): MotorRisk | undefined {
+  const { vehicleType, registrationDate, businessType, isNew } = record
+  const found = record.variant && findVariant(record.variant.value)
+  if (!vehicleType || !found || !registrationDate || !businessType) return undefined
+  const { fuelType, cubicCapacity, motorKw, seating, exShowroom } = found.variant
+  const office = record.rto?.value ?? rtoCodeOf(record.registrationNumber)
+  return {
+    vehicleType,
+    fuelType,
+    cubicCapacity,
+    motorKw,
+    seating,
+    exShowroom,
+    zone: zoneOf(office),
+    registrationDate,
+    isNew,
+    ownerType: record.customerType ?? 'individual',
+    businessType,
+    ownerChanged: record.ownerChanged ?? false,
+    ...pastOf(record, today),
+    ...coverOf(request),
+    personalAccidentLongTerm: isNew,
+    // Settles how the tax is split and never how much it is, so the office's state will do until the address is known.
+    buyerState: office?.slice(0, 2),
+  }
+}
+
+function pastOf(
+  { isNew, previousPolicy: past, vehicleType = '4w', registrationDate = '' }: MotorRecord,
+  today: Day,
+) {
+  if (isNew) return { previousNcb: 0, claimed: false } as const
+  const age = vehicleAge(registrationDate, today)
+  return {
+    previousEnd: past?.endDate,
+    previousPolicyType: past?.type ?? previousPolicyOption(previousPolicyType({ vehicleType, age })),
+    previousNcb: past?.ncb ?? 0,
+    claimed: past?.claimed ?? false,
+  }
+}
+
+function coverOf({ passengerCover, voluntaryDeductible, ...request }: QuoteRequest) {
+  return {
+    ...request,
+    passengerCover: passengerCover && paise(passengerCover),
+    voluntaryDeductible: voluntaryDeductible && paise(voluntaryDeductible),
+  }
+}

@@ -1,0 +1,29 @@
+import { jwtVerify, SignJWT } from 'jose'
+import type { Clock } from '../deps.ts'
+
+const audience = 'shared-quotes'
+export const sharedForDays = 7
+
+const keyOf = (signing: string) => new TextEncoder().encode(signing)
+
+/** A token that names one run and opens nothing but its prices, until seven days from now. */
+export function signShare(runId: string, signing: string, clock: Pick<Clock, 'now'>): Promise<string> {
+  const now = Math.floor(clock.now().getTime() / 1000)
+  return new SignJWT()
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience(audience)
+    .setSubject(runId)
+    .setExpirationTime(now + sharedForDays * 24 * 60 * 60)
+    .sign(keyOf(signing))
+}
+
+/** The run a token names, if it is ours and still good. */
+export async function readShare(
+  token: string,
+  signing: string,
+  clock: Pick<Clock, 'now'>,
+): Promise<string | undefined> {
+  const options = { audience, algorithms: ['HS256'], currentDate: clock.now() }
+  const { payload } = await jwtVerify(token, keyOf(signing), options).catch(() => ({ payload: undefined }))
+  return payload?.sub
+}

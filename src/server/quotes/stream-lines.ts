@@ -1,0 +1,28 @@
+import type { Context } from 'hono'
+import { stream } from 'hono/streaming'
+import { quoteLinesType } from '#contract/quotes/quotes.calls.ts'
+import type { ServerEnv } from '../http/env.ts'
+import { Refusal } from '../http/refuse.ts'
+
+/**
+ * Sends values as JSON lines, each as soon as there is one. Where their making fails the body ends early, which
+ * the reader knows by the missing last line.
+ */
+export function streamLines(c: Context<ServerEnv>, lines: AsyncIterable<unknown>): Response {
+  c.header('Content-Type', quoteLinesType)
+  // A proxy that compresses or gathers a body would hold the first price back until the last.
+  c.header('Cache-Control', 'no-store, no-transform')
+  c.header('X-Accel-Buffering', 'no')
+  return stream(
+    c,
+    async (body) => {
+      for await (const line of lines) {
+        if (body.aborted) return
+        await body.writeln(JSON.stringify(line))
+      }
+    },
+    async (error) => {
+      if (!(error instanceof Refusal)) c.var.log.error({ err: error }, 'quotes stream')
+    },
+  )
+}
