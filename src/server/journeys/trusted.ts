@@ -1,44 +1,48 @@
-import { and, desc, eq } from 'drizzle-orm'
-import * as v from 'valibot'
 import { messages } from '#machines/reference/messages.ts'
-import { kycResult } from '#machines/schemas/proposal.ts'
+import type { KycResult, Person } from '#machines/schemas/proposal.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
-import { kycChecks, type Lead } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
 import { refuse } from '../http/refuse.ts'
+import { kycOf } from '../kyc/kyc.store.ts'
 import { planOfCase } from '../quotes/quotes.store.ts'
+import { type IdentityNumbers, openNumbers, unknownNumber, unmasked } from '../sealed/numbers.ts'
+import { sealOf } from '../sealed/seal.ts'
 import type { SaveRequest } from './told.ts'
+
+type Needs = Pick<Deps, 'db' | 'config'>
 
 /**
  * A told record that says nothing on its own authority: the price of a chosen plan is the one its insurer
- * gave, and who the customer is was found out by KYC.
+ * gave, who the customer is was found out by KYC, and a masked number is the one we keep sealed.
  */
 export async function trusted(
-  db: Db,
-  lead: Lead,
+  { db, config }: Needs,
   { step, step7 }: SaveRequest,
   told: MotorRecord,
 ): Promise<MotorRecord> {
-  if (step === 7 && step7?.selectedPlan)
-    return { ...told, plan: await planOf(db, lead, step7.selectedPlan.caseId) }
-  if (step === 8) return { ...told, kyc: await kycOf(db, lead) }
-  return told
+  if (step === 7 && step7?.selectedPlan) {
+    return { ...told, plan: await planOf(db, told.leadId, step7.selectedPlan.caseId) }
+  }
+  if (step !== 8) return told
+  const known = openNumbers(sealOf(config.secrets.signing), told)
+  return { ...told, kyc: await foundOut(db, told), person: told.person && inFull(told.person, known) }
 }
 
-async function planOf(db: Db, lead: Lead, caseId: string) {
-  const plan = await planOfCase(db, lead.id, caseId)
+async function planOf(db: Db, leadId: string, caseId: string) {
+  const plan = await planOfCase(db, leadId, caseId)
   return plan ?? refuseField('step7.selectedPlan.caseId', messages.journey.quotesFailed)
 }
 
-async function kycOf(db: Db, lead: Lead) {
-  const [check] = await db
-    .select()
-    .from(kycChecks)
-    .where(and(eq(kycChecks.leadId, lead.id), eq(kycChecks.status, 'success')))
-    .orderBy(desc(kycChecks.createdAt))
-    .limit(1)
-  if (check) return v.parse(kycResult, check.data)
-  return refuseField('step8.kycAndUserDetails.kyc', messages.journey.kycPoaNeeded)
+async function foundOut(db: Db, { leadId, kyc: told }: MotorRecord): Promise<KycResult> {
+  const kyc = told && (await kycOf(db, leadId, told.reference))
+  return kyc ?? refuseField('step8.kycAndUserDetails.kyc', messages.journey.kycPoaNeeded)
+}
+
+function inFull(person: Person, known: IdentityNumbers): Person {
+  const full = unmasked(person, known)
+  const missing = unknownNumber(full)
+  return missing === undefined ? full : refuseField(missing, messages.form.required)
 }
 
 const refuseField = (path: string, message: string) =>

@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest'
 import { readFlow, saveFlow } from '#contract/flow/flow.calls.ts'
 import type { Status } from '#machines/reference/statuses.ts'
-import { kycChecks, leads, quoteRuns, quotes, transitions } from '#server/db/schema.ts'
+import { leads, transitions } from '#server/db/schema.ts'
 import { flowRoutes } from '#server/journeys/flow.routes.ts'
-import { startOfTests } from '../support/clock.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { aPlan } from './a-plan.ts'
-import { aJourney, aSave, asha } from './asha.ts'
+import { aSave, asha } from './asha.ts'
+import { aJourneyWithPlan, choosePlan, plainRequest } from './with-plan.ts'
 
-const at = new Date(startOfTests)
-const request = { coverType: 'comprehensive', addOns: [], tppdRestricted: false, personalAccident: true }
-const moreCover = { ...request, addOns: ['zeroDepriciationCover'] }
+const moreCover = { ...plainRequest, addOns: ['zeroDepriciationCover'] }
 const otherBonus = { pypSelection: { ...asha.step6.pypSelection, PreviousNoClaimBonus: 35 } }
 const otherName = {
   ...asha.step5,
@@ -26,25 +24,7 @@ describeOnEachDatabase('a save while the purchase is under way', { modules: [flo
       .map(({ event, toState }) => `${event} ${toState}`)
   const stands = (status: Status) => server.db.update(leads).set({ status })
 
-  /** Two insurers have answered, and the offer of the first was chosen. */
-  async function chosen(visitor: Visitor) {
-    const lead = await aJourney(visitor, 6)
-    const leadId = lead.customerLeadId
-    const run = { id: 'run-1', leadId, request: {}, requestHash: 'x', onDay: '2026-06-15', startedAt: at }
-    await server.db.insert(quoteRuns).values(run)
-    for (const plan of [aPlan(), aPlan({ insurerId: 15, insurer: 'ICICI Lombard', caseId: 'case-2' })]) {
-      const { insurerId, caseId } = plan
-      const quote = { id: caseId, runId: 'run-1', leadId, insurerId, caseId, state: 'priced' as const }
-      await server.db.insert(quotes).values({ ...quote, result: plan })
-    }
-    await stands('quotesGenerated')
-    return choose(visitor, lead, 'case-1')
-  }
-
-  async function choose(visitor: Visitor, lead: { customerLeadId: string; version: number }, caseId: string) {
-    const step7 = { motorRequest: request, selectedPlan: aPlan({ caseId, final: 1_00 }) }
-    return (await visitor.call(saveFlow, aSave(7, { ...lead, step7 }))).data.data
-  }
+  const chosen = (visitor: Visitor) => aJourneyWithPlan(server.db, visitor)
 
   it('takes the price of a chosen plan from what its insurer said, not from the save', async () => {
     const visitor = server.visitor()
@@ -92,7 +72,7 @@ describeOnEachDatabase('a save while the purchase is under way', { modules: [flo
       const visitor = server.visitor()
       const lead = await chosen(visitor)
       await stands(status)
-      await choose(visitor, lead, 'case-2')
+      await choosePlan(visitor, lead, 'case-2')
       const { data } = await visitor.call(readFlow, lead)
       expect(data.status).toBe('quotesGenerated')
       expect(data.step7?.selectedPlan).toMatchObject({ caseId: 'case-2', final: 13_808_36 })
@@ -145,28 +125,6 @@ describeOnEachDatabase('a save while the purchase is under way', { modules: [flo
     expect(await lifecycle()).toEqual([])
   })
 
-  it('believes of the identity only what KYC has found out', async () => {
-    const visitor = server.visitor()
-    const lead = await chosen(visitor)
-    const kyc = {
-      kycStatus: 'success',
-      kycType: 'ckyc',
-      docName: 'pan',
-      docNumber: 'ABCPEXXXXF',
-      reference: 'forged',
-    }
-    const step8 = { kycAndUserDetails: { kyc, person } }
-    const refused = await visitor.refused(saveFlow, aSave(8, { ...lead, step8 }))
-    expect(refused).toMatchObject({ code: 'invalid', issues: [{ path: 'step8.kycAndUserDetails.kyc' }] })
-    const check = { id: 'kyc-1', leadId: lead.customerLeadId, insurerId: 13, mode: 'ckyc', createdAt: at }
-    await server.db
-      .insert(kycChecks)
-      .values({ ...check, status: 'success', data: { ...kyc, reference: 'found' } })
-    await visitor.call(saveFlow, aSave(8, { ...lead, step8 }))
-    const { data } = await visitor.call(readFlow, lead)
-    expect(data.step8?.kycAndUserDetails.kyc.reference).toBe('found')
-  })
-
   it.each<[Status, string | undefined]>([
     ['quotesGenerated', undefined],
     ['proposalFailure', 'proposalFailure'],
@@ -186,16 +144,3 @@ describeOnEachDatabase('a save while the purchase is under way', { modules: [flo
     expect(data.step10?.vehicleDetails.proposalStatus).toBe(proposalStatus)
   })
 })
-
-const person = {
-  salutation: 'Ms',
-  fullName: 'Asha Rani Sharma',
-  gender: 'Female',
-  dateOfBirth: '1992-06-15',
-  email: 'asha@example.com',
-  mobile: '9876543210',
-  addressLine: '12 Lake Road, Civil Lines',
-  pincode: '302001',
-  city: 'Jaipur',
-  state: 'Rajasthan',
-}

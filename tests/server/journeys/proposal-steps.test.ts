@@ -1,0 +1,135 @@
+import { expect, it } from 'vitest'
+import { readFlow, saveFlow } from '#contract/flow/flow.calls.ts'
+import { kycChecks, leads, transitions } from '#server/db/schema.ts'
+import { flowRoutes } from '#server/journeys/flow.routes.ts'
+import { startOfTests } from '../support/clock.ts'
+import { describeOnEachDatabase } from '../support/on-each-database.ts'
+import { aSave } from './asha.ts'
+import { aJourneyWithPlan } from './with-plan.ts'
+
+const kyc = {
+  kycStatus: 'success',
+  kycType: 'ckyc',
+  docName: 'pan',
+  docNumber: 'ABCPEXXXXF',
+  reference: 'kyc-1',
+}
+const person = {
+  salutation: 'Ms',
+  fullName: 'Asha Rani Sharma',
+  gender: 'Female',
+  dateOfBirth: '1992-06-15',
+  email: 'asha@example.com',
+  mobile: '9876543210',
+  addressLine: '12 Lake Road, Civil Lines',
+  pincode: '302001',
+  city: 'Jaipur',
+  state: 'Rajasthan',
+  pan: 'ABCPE1234F',
+}
+const nominee = { name: 'Ravi Sharma', relation: 'Spouse', dateOfBirth: '1990-02-01', gender: 'Male' }
+const vehicleDetails = {
+  engineNumber: 'K12MN1234567',
+  chassisNumber: 'MA3EWDE1S00123456',
+  registrationAddressSame: true,
+  pollutionCertificate: { number: 'RJ01400120012345', validUntil: '2026-09-01' },
+  previousPolicyNumber: 'OG-25-1234-5678',
+}
+const step8 = (different = {}) => ({
+  step8: { kycAndUserDetails: { kyc, person: { ...person, ...different } } },
+})
+const step9 = { step9: { nomineeDetails: { nominee } } }
+const step10 = { step10: { vehicleDetails } }
+
+describeOnEachDatabase('the steps of the proposal', { modules: [flowRoutes] }, (server) => {
+  /** Asha has chosen a plan that needs her PAN, and was found by it. */
+  async function found() {
+    const visitor = server.visitor()
+    let lead = await aJourneyWithPlan(server.db, visitor, { needs: ['pan'] })
+    const { customerLeadId: leadId } = lead
+    const createdAt = new Date(startOfTests)
+    const check = {
+      id: 'kyc-1',
+      leadId,
+      insurerId: 13,
+      mode: 'ckyc',
+      status: 'success',
+      createdAt,
+      data: kyc,
+    }
+    await server.db.insert(kycChecks).values(check)
+    const save = async (step: number, answers: object) => {
+      lead = (await visitor.call(saveFlow, aSave(step, { ...lead, ...answers }))).data.data
+    }
+    const refused = (step: number, answers: object) =>
+      visitor.refused(saveFlow, aSave(step, { ...lead, ...answers }))
+    const read = async () => (await visitor.call(readFlow, lead)).data
+    return { save, refused, read }
+  }
+
+  it('are saved one after the other and read back [RESUME-16]', async () => {
+    const { save, read } = await found()
+    await save(8, step8())
+    await save(9, step9)
+    await save(10, step10)
+    const data = await read()
+    expect(data).toMatchObject({ processStep: 'step10', status: 'quotesGenerated', ...step9, ...step10 })
+    expect(data.step8?.kycAndUserDetails.kyc).toEqual(kyc)
+    const moves = await server.db.select().from(transitions)
+    expect(moves.filter(({ machine }) => machine === 'proposal').map(({ event }) => event)).toEqual([
+      'xstate.done.actor.kyc',
+      'person.given',
+      'nominee.given',
+      'vehicleDetails.given',
+    ])
+  })
+
+  it('keep an identity number masked, and take the masked one back', async () => {
+    const { save, read } = await found()
+    await save(8, step8())
+    const [row] = await server.db.select().from(leads)
+    expect(JSON.stringify(row)).not.toContain('ABCPE1234F')
+    const data = await read()
+    expect(data.step8?.kycAndUserDetails.person.pan).toBe('ABCPEXXXXF')
+    expect(JSON.stringify(data)).not.toContain('sealed')
+    await save(8, step8({ pan: 'ABCPEXXXXF', addressLine: '14 Lake Road' }))
+    const [saved] = await server.db.select().from(leads)
+    expect(saved?.record).toMatchObject({
+      sealed: row?.record.sealed,
+      person: { addressLine: '14 Lake Road' },
+    })
+  })
+
+  it('refuse a masked number that we do not keep, and one that is wrong', async () => {
+    const { refused } = await found()
+    expect((await refused(8, step8({ pan: 'ABCPEXXXXF' }))).issues).toMatchObject([{ path: 'pan' }])
+    expect((await refused(8, step8({ pan: 'ABC' }))).issues).toMatchObject([{ path: 'pan' }])
+  })
+
+  it('refuse an identity that KYC has not found', async () => {
+    const { refused } = await found()
+    const forged = { kycAndUserDetails: { kyc: { ...kyc, reference: 'kyc-2' }, person } }
+    expect(await refused(8, { step8: forged })).toMatchObject({
+      code: 'invalid',
+      issues: [{ path: 'step8.kycAndUserDetails.kyc' }],
+    })
+  })
+
+  it('take of an identity only what KYC found under its reference', async () => {
+    const { save, read } = await found()
+    await save(8, { step8: { kycAndUserDetails: { kyc: { ...kyc, docNumber: 'XXXXX9999X' }, person } } })
+    expect((await read()).step8?.kycAndUserDetails.kyc.docNumber).toBe('ABCPEXXXXF')
+  })
+
+  it('ask for a minor’s appointee', async () => {
+    const { save, refused } = await found()
+    await save(8, step8())
+    const child = { nominee: { ...nominee, dateOfBirth: '2015-02-01' } }
+    expect((await refused(9, { step9: { nomineeDetails: child } })).issues).toEqual(
+      ['appointeeName', 'appointeeRelation', 'appointeeBirth'].map((path) => ({
+        path,
+        message: 'Field is required',
+      })),
+    )
+  })
+})

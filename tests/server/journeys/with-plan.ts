@@ -1,0 +1,47 @@
+import { saveFlow } from '#contract/flow/flow.calls.ts'
+import type { Plan } from '#machines/schemas/plan.ts'
+import { leads, quoteRuns, quotes } from '#server/db/schema.ts'
+import type { Db } from '#server/db/types.ts'
+import { startOfTests } from '../support/clock.ts'
+import type { Visitor } from '../support/visitor.ts'
+import { aPlan } from './a-plan.ts'
+import { aJourney, aSave } from './asha.ts'
+
+type Saved = { customerLeadId: string; version: number }
+
+/** What is priced where nothing was added to the usual cover. */
+export const plainRequest = {
+  coverType: 'comprehensive',
+  addOns: [],
+  tppdRestricted: false,
+  personalAccident: true,
+}
+
+/** Two insurers have answered, and the offer of the first, case-1, was chosen. */
+export async function aJourneyWithPlan(
+  db: Db,
+  visitor: Visitor,
+  different: Partial<Plan> = {},
+): Promise<Saved> {
+  const lead = await aJourney(visitor, 6)
+  const leadId = lead.customerLeadId
+  const startedAt = new Date(startOfTests)
+  const run = { id: 'run-1', leadId, request: {}, requestHash: 'x', onDay: '2026-06-15', startedAt }
+  await db.insert(quoteRuns).values(run)
+  for (const plan of [
+    aPlan(different),
+    aPlan({ insurerId: 15, insurer: 'ICICI Lombard', caseId: 'case-2' }),
+  ]) {
+    const { insurerId, caseId } = plan
+    const quote = { id: caseId, runId: 'run-1', leadId, insurerId, caseId, state: 'priced' as const }
+    await db.insert(quotes).values({ ...quote, result: plan })
+  }
+  await db.update(leads).set({ status: 'quotesGenerated' })
+  return choosePlan(visitor, lead, 'case-1')
+}
+
+/** Chooses an offer by its case, telling another price than its insurer did. */
+export async function choosePlan(visitor: Visitor, lead: Saved, caseId: string): Promise<Saved> {
+  const step7 = { motorRequest: plainRequest, selectedPlan: aPlan({ caseId, final: 1_00 }) }
+  return (await visitor.call(saveFlow, aSave(7, { ...lead, step7 }))).data.data
+}
