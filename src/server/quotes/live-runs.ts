@@ -7,8 +7,6 @@ import { keepAnswer } from './keep-answer.ts'
 /** Asks one insurer; a fault of the insurer is an answer, too. Rejects only where it is told to stop. */
 export type AskInsurer = (run: QuoteRun, insurerId: number, signal: AbortSignal) => Promise<Answer>
 
-type Live = { abort: AbortController; answers: Map<number, Promise<Answer>> }
-
 export type LiveRuns = {
   /** The insurer's answer in this run, kept: of the question under way, or of one that is asked now. */
   answer: (run: QuoteRun, insurerId: number) => Promise<Answer>
@@ -16,44 +14,39 @@ export type LiveRuns = {
   drop: (runId: string) => void
 }
 
+type Live = { runId: string; abort: AbortController; answer: Promise<Answer> }
+
 /** The questions under way in this process. They go on to be kept when whoever asked has gone away. */
 export function createLiveRuns(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
   ask: AskInsurer,
 ): LiveRuns {
-  const runs = new Map<string, Live>()
+  const underWay = new Map<string, Live>()
 
-  async function askAndKeep(run: QuoteRun, insurerId: number, { abort }: Live): Promise<Answer> {
-    const answer = await ask(run, insurerId, abort.signal)
-    return keepAnswer(db, run, insurerId, answer, clock.now())
-  }
-
-  function liveOf(runId: string): Live {
-    const live = runs.get(runId) ?? { abort: new AbortController(), answers: new Map() }
-    runs.set(runId, live)
-    return live
-  }
-
-  function forget(runId: string, insurerId: number, { answers }: Live): void {
-    answers.delete(insurerId)
-    if (answers.size === 0) runs.delete(runId)
+  async function askAndKeep(run: QuoteRun, insurerId: number, { signal }: AbortController): Promise<Answer> {
+    try {
+      const answer = await ask(run, insurerId, signal)
+      return await keepAnswer(db, run, insurerId, answer, clock.now())
+    } catch (error) {
+      if (!signal.aborted && !(error instanceof Refusal)) log.error({ err: error }, 'quote not kept')
+      throw error
+    } finally {
+      underWay.delete(`${run.id} ${insurerId}`)
+    }
   }
 
   return {
     answer(run, insurerId) {
-      const live = liveOf(run.id)
-      const underWay = live.answers.get(insurerId)
-      if (underWay) return underWay
-      const answer = askAndKeep(run, insurerId, live).finally(() => forget(run.id, insurerId, live))
-      live.answers.set(insurerId, answer)
-      answer.catch((error) => {
-        if (!live.abort.signal.aborted && !(error instanceof Refusal))
-          log.error({ err: error }, 'quote not kept')
-      })
-      return answer
+      const name = `${run.id} ${insurerId}`
+      const abort = new AbortController()
+      const live = underWay.get(name) ?? { runId: run.id, abort, answer: askAndKeep(run, insurerId, abort) }
+      underWay.set(name, live)
+      // Whoever waits hears of a failure; nobody may be waiting any more.
+      live.answer.catch(() => {})
+      return live.answer
     },
     drop(runId) {
-      runs.get(runId)?.abort.abort()
+      for (const live of underWay.values()) if (live.runId === runId) live.abort.abort()
     },
   }
 }

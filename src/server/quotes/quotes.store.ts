@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Plan } from '#machines/schemas/plan.ts'
+import * as v from 'valibot'
+import { type Plan, plan } from '#machines/schemas/plan.ts'
 import { leads, type Quote, type QuoteRun, quoteRuns, quotes } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { type Priced, pricedOf } from './answer.ts'
@@ -26,17 +27,22 @@ export type Offer = Priced & KeptTerms & { run: QuoteRun }
 
 /** An insurer's offer by its case; nothing where a newer run has taken the place of its own. */
 export async function offerOfCase(db: Db, leadId: string, caseId: string): Promise<Offer | undefined> {
-  const run = await latestRun(db, leadId)
-  if (!run) return undefined
-  const [quote] = await db
-    .select()
-    .from(quotes)
-    .where(and(eq(quotes.runId, run.id), eq(quotes.caseId, caseId)))
-  return quote && { ...pricedOf(quote), ...termsOf(run), run }
+  const found = await findCase(db, leadId, caseId)
+  return found && { ...pricedOf(found.quote), ...termsOf(found.run), run: found.run }
 }
 
+/** The price alone. */
 export async function planOfCase(db: Db, leadId: string, caseId: string): Promise<Plan | undefined> {
-  return (await offerOfCase(db, leadId, caseId))?.plan
+  const found = await findCase(db, leadId, caseId)
+  return found && v.parse(plan, found.quote.result)
+}
+
+async function findCase(db: Db, leadId: string, caseId: string) {
+  const run = await latestRun(db, leadId)
+  if (!run) return undefined
+  const wanted = and(eq(quotes.runId, run.id), eq(quotes.caseId, caseId))
+  const [quote] = await db.select().from(quotes).where(wanted)
+  return quote && { run, quote }
 }
 
 /** Holds the journey until the transaction ends, so that its runs and its status change one at a time. */
