@@ -35,8 +35,8 @@ async function run(config: Config, pages: string | undefined): Promise<void> {
     await shutDown(assembled)
     throw error
   })
-  console.log(`Safar is ready at ${config.baseUrl}`)
   stopOnSignal(assembled, listening)
+  console.log(`Safar is ready at ${config.baseUrl}`)
 }
 
 /** The first signal ends things in order, a second one at once. */
