@@ -1,0 +1,68 @@
+import type { Call } from './call.ts'
+import { readFlow, saveFlow } from './flow/flow.calls.ts'
+import { createCustomer, getFeCode, readQuoteCount } from './journey/customer.calls.ts'
+import { captureEvents } from './journey/event-capture.calls.ts'
+import { sendOwnerCode, verifyOwnerCode } from './journey/owner.calls.ts'
+import * as kyc from './kyc/kyc.calls.ts'
+import { downloadDocument, uploadDocument } from './kyc/upload.calls.ts'
+import { getPaymentStatus, requestPayment } from './payment/payment.calls.ts'
+import { downloadPolicy, getPolicyDocument } from './policy/policy.calls.ts'
+import {
+  choosePlanAgain,
+  getProposalStatus,
+  saveKotakProposal,
+  submitProposal,
+} from './proposal/proposal.calls.ts'
+import { getQuotesData, quotesStream, retryQuote } from './quotes/quotes.calls.ts'
+import { sharedQuotes, shareQuotes } from './quotes/shared-quotes.calls.ts'
+import * as lists from './reference/lists.calls.ts'
+import { readMakes, readModels, readVariants } from './reference/vehicles.calls.ts'
+import { saveRegistration, searchRegistration } from './registration/registration.calls.ts'
+
+/** A call without the types of what it carries. */
+export type AnyCall = Pick<Call, 'method' | 'path' | 'kind' | 'lead' | 'assumed' | 'request' | 'reply'>
+
+/** Every call of the product. */
+export const calls: readonly AnyCall[] = [
+  saveFlow,
+  readFlow,
+  sendOwnerCode,
+  verifyOwnerCode,
+  createCustomer,
+  getFeCode,
+  readQuoteCount,
+  captureEvents,
+  searchRegistration,
+  saveRegistration,
+  readMakes,
+  readModels,
+  readVariants,
+  lists.readRtos,
+  lists.readPreviousInsurers,
+  lists.readPincodes,
+  lists.readHealthPincodes,
+  lists.readFinanciers,
+  lists.readRelations,
+  getQuotesData,
+  quotesStream,
+  retryQuote,
+  shareQuotes,
+  sharedQuotes,
+  kyc.getKycConfig,
+  kyc.getKyc,
+  kyc.getKycStatus,
+  kyc.getKycServiceStatus,
+  kyc.verifyKycWithOtp,
+  kyc.startKycRedirect,
+  kyc.checkKycPapers,
+  uploadDocument,
+  downloadDocument,
+  submitProposal,
+  saveKotakProposal,
+  getProposalStatus,
+  choosePlanAgain,
+  requestPayment,
+  getPaymentStatus,
+  getPolicyDocument,
+  downloadPolicy,
+]

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { fromWireSteps, toWireSteps } from '#contract/flow/record.codec.ts'
+import { wireStepsPartial } from '#contract/flow/steps.ts'
+import { emptyRecord, type MotorRecord } from '#machines/schemas/record.ts'
+import { fullRecord } from './a-record.ts'
+
+/** What the wire's steps do not carry: it stands beside them, or follows from dates. */
+const beside = (record: Partial<MotorRecord>) => {
+  const { leadId, version, savedStep, source, emplId, businessType, policyDateExceeded, status, ...steps } =
+    record
+  return steps
+}
+
+describe('a record on the wire', () => {
+  it('comes back as it was [RESUME-12, RESUME-13, RESUME-14, RESUME-15, RESUME-16]', () => {
+    const steps = v.parse(wireStepsPartial, JSON.parse(JSON.stringify(toWireSteps(fullRecord))))
+    expect(fromWireSteps(steps)).toEqual(beside(fullRecord))
+  })
+
+  it('names its steps and their fields as the specification does [RESUME-12, RESUME-13, RESUME-16]', () => {
+    const { step1, step2, step4, step5, step10, ...rest } = toWireSteps(fullRecord)
+    expect(step1).toMatchObject({
+      registrationNumber: 'RJ-14-CA-1234',
+      vehicleType: '4w',
+      IsVehicleNew: false,
+    })
+    expect(Object.keys(step2?.make ?? {})).toEqual(['value', 'label'])
+    expect(Object.keys(step4?.variantSelection ?? {})).toEqual(['value', 'label', 'fuelType'])
+    expect(step5).toMatchObject({
+      customerDetails: {
+        customer_name: 'Asha Rani Sharma',
+        customer_email: 'asha@example.com',
+        customer_phone: '9876543210',
+      },
+      customerType: 'individual',
+      isOwnerChanged: false,
+      manufaturingDate: fullRecord.manufacturingDate,
+    })
+    expect(rest.step7).toMatchObject({ previousClaimData: { claimed: false } })
+    expect(step10?.vehicleDetails.proposalStatus).toBe('proposalSuccess')
+  })
+
+  it('leaves out the steps that are not answered yet', () => {
+    const begun = {
+      ...emptyRecord,
+      vehicleType: '2w',
+      isNew: true,
+      rto: { value: 'RJ14', city: 'Jaipur' },
+    } as const
+    expect(toWireSteps(begun)).toEqual({
+      step1: {
+        registrationNumber: '',
+        vehicleType: '2w',
+        IsVehicleNew: true,
+        rtoCode: 'RJ14',
+        RTOCityName: 'Jaipur',
+      },
+    })
+  })
+
+  it('never carries what is sealed', () => {
+    expect(JSON.stringify(toWireSteps({ ...fullRecord, sealed: 'v1.secret' }))).not.toContain('secret')
+  })
+})

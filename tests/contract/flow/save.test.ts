@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { saveFlow } from '#contract/flow/flow.calls.ts'
+import { motorRequestOf, toSave } from '#contract/flow/save.ts'
+import { fullRecord } from './a-record.ts'
+
+const stepsIn = (save: object) => Object.keys(save).filter((key) => key.startsWith('step') && key !== 'step')
+
+describe('a save', () => {
+  it('of a journey that has begun tells its own step, whether the vehicle is new, and its version [MOTOR-04]', () => {
+    const save = toSave(fullRecord, 5, false)
+    expect(save).toMatchObject({
+      customerLeadId: 'lead-1',
+      version: 6,
+      quoteType: 'motor',
+      step: 5,
+      processDiscription: 'customerDetails',
+      loggedInUser: false,
+      source: 'empl',
+      emplId: 'E42',
+    })
+    expect(stepsIn(save)).toEqual(['step1', 'step5'])
+    expect(v.safeParse(saveFlow.request, save).success).toBe(true)
+  })
+
+  it('that begins a journey tells every step that is known up to its own [API-48, MOTOR-07]', () => {
+    const save = toSave({ ...fullRecord, leadId: '' }, 4, true)
+    expect(save).not.toHaveProperty('customerLeadId')
+    expect(save).not.toHaveProperty('version')
+    expect(save).toMatchObject({ step: 4, loggedInUser: true })
+    expect(stepsIn(save)).toEqual(['step1', 'step2', 'step3', 'step4'])
+  })
+
+  it('carries the flat motor request beside its steps [MOTOR-04, MOTOR-05]', () => {
+    expect(motorRequestOf(fullRecord)).toMatchObject({
+      registrationNumber: 'RJ-14-CA-1234',
+      vehicleType: '4w',
+      businessType: 'not expired',
+      prevPolicyEndDate: fullRecord.previousPolicy?.endDate,
+      policyDateExceeded: false,
+      make: 'Maruti',
+      fuelType: 'Petrol',
+      rcAddress: '7 Hill Street, Ajmer',
+      pincode: '302001',
+      isHypothecation: true,
+      hypothecationBank: 'HDFC Bank',
+      previousNoClaimBonus: 25,
+      engineNumber: 'K12MN1234567',
+      isValidPuc: true,
+      pucNumber: 'RJ01400120012345',
+      nomineeName: 'Ravi Sharma',
+      kycStatus: 'success',
+      docNumber: 'ABCPEXXXXF',
+      reasonForNotOptingPersonalAccident: 'Insured has standalone PA cover >= 15 lakhs',
+    })
+  })
+})

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { processWords, spellStep, stepName } from '#contract/flow/step-name.ts'
+
+it.each([5, '5', 'step5', 'Step5', 'STEP 5'])('reads %o as the fifth step [RESUME-17]', (written) => {
+  expect(v.parse(stepName, written)).toBe(5)
+})
+
+it.each(['step11', 'customer details', '', 0])('does not guess what %o means', (written) => {
+  expect(v.safeParse(stepName, written).success).toBe(false)
+})
+
+it('writes a step as the resume table spells it, and nothing before the first [MOTOR-03]', () => {
+  expect([0, 1, 10].map((step) => spellStep(step as 0))).toEqual(['', 'step1', 'step10'])
+})
+
+it('describes the first and the seventh step in the words of the specification [MOTOR-07, MOTOR-08]', () => {
+  expect([processWords[1], processWords[7]]).toEqual(['registrationNumber', 'quotation'])
+})
