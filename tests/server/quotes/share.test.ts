@@ -1,0 +1,86 @@
+import { beforeEach, expect, it } from 'vitest'
+import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
+import { sharedQuotes, shareQuotes } from '#contract/quotes/shared-quotes.calls.ts'
+import { quoteRoutes } from '#server/quotes/quotes.routes.ts'
+import { shareRoutes } from '#server/quotes/share.routes.ts'
+import { describeOnEachDatabase } from '../support/on-each-database.ts'
+import { aQuestion, aQuotedLead, asha } from './a-quoted-lead.ts'
+import { InsurersOnCall } from './insurers-on-call.ts'
+
+const onCall = new InsurersOnCall()
+let visitor: { customerId: string | null; employeeId: null } = asha
+const deps = { fetch: onCall.fetch, identify: async () => visitor }
+const nobody = { customerId: null, employeeId: null }
+
+describeOnEachDatabase('sharing quotes', { modules: [quoteRoutes, shareRoutes], deps }, (server) => {
+  beforeEach(async () => {
+    onCall.reset()
+    visitor = asha
+    await aQuotedLead(server)
+  })
+
+  async function aLink(): Promise<string> {
+    const { data } = await server.visitor().call(shareQuotes, { customerLeadId: 'lead-1' })
+    visitor = nobody
+    return data.url.split('/').at(-1) ?? ''
+  }
+
+  it('makes a link that shows anybody the very same prices', async () => {
+    const own = await server.visitor().call(getQuotesData, aQuestion())
+    const shared = await server.visitor().call(sharedQuotes, { id: await aLink() })
+    expect(shared.data).toMatchObject({
+      vehicle: { vehicleType: '4w', make: 'Maruti', model: 'Swift', variant: 'VXi', city: 'Jaipur' },
+      policyType: 'comprehensive',
+      onDay: '2026-06-15',
+      validToday: true,
+    })
+    expect(shared.data.quotes.map(({ insurerId, FinalPremium }) => ({ insurerId, FinalPremium }))).toEqual(
+      own.data.quotes.map(({ insurerId, FinalPremium }) => ({ insurerId, FinalPremium })),
+    )
+  })
+
+  it('shows nobody a name, a number, a plate or anything that could be bought with', async () => {
+    const own = await server.visitor().call(getQuotesData, aQuestion())
+    const response = await server.visitor().ask(sharedQuotes, { id: await aLink() })
+    const text = await response.text()
+    const secrets = ['Asha', '9876543210', 'asha@example.com', 'RJ-14-CA-1234', 'lead-1']
+    for (const secret of [...secrets, ...own.data.quotes.map(({ caseId }) => caseId)]) {
+      expect(text).not.toContain(secret)
+    }
+  })
+
+  it('says on another day that the prices were of that day', async () => {
+    await server.visitor().call(getQuotesData, aQuestion())
+    const id = await aLink()
+    server.clock.set('2026-06-16T09:00:00+05:30')
+    const { data } = await server.visitor().call(sharedQuotes, { id })
+    expect(data).toMatchObject({ onDay: '2026-06-15', validToday: false })
+  })
+
+  it('ends after seven days', async () => {
+    await server.visitor().call(getQuotesData, aQuestion())
+    const { data } = await server.visitor().call(shareQuotes, { customerLeadId: 'lead-1' })
+    expect(data.expiresOn).toBe('2026-06-22')
+    const id = await aLink()
+    server.clock.set('2026-06-22T10:00:01+05:30')
+    expect(await server.visitor().refused(sharedQuotes, { id })).toMatchObject({
+      http: 404,
+      code: 'not-found',
+    })
+  })
+
+  it('opens nothing for a token that is not ours', async () => {
+    await server.visitor().call(getQuotesData, aQuestion())
+    const id = await aLink()
+    for (const forged of ['nonsense', `${id.slice(0, -4)}AAAA`]) {
+      expect(await server.visitor().refused(sharedQuotes, { id: forged })).toMatchObject({ http: 404 })
+    }
+  })
+
+  it('shares only what was quoted, and only for whom it was', async () => {
+    const mine = { customerLeadId: 'lead-1' }
+    expect(await server.visitor().refused(shareQuotes, mine)).toMatchObject({ code: 'not-now' })
+    visitor = nobody
+    expect(await server.visitor().refused(shareQuotes, mine)).toMatchObject({ code: 'prove-owner' })
+  })
+})
