@@ -2,6 +2,8 @@
 export type StateMeta = {
   /** Which view shows it; absent where the generic one, made from `asks`, will do. */
   view?: string
+  /** What stands over that view: a dialog. */
+  overlay?: string
   /** The screen's heading. */
   title?: string
   /** One sentence under the heading: what is asked and why. */

@@ -149,10 +149,11 @@ export const quoteListMachine = quoteList.createMachine({
                 'sharing.opened': 'sharing',
               },
             },
-            breakup: {},
-            assumptions: { on: { 'expiry.opened': 'expiry' } },
-            comparison: {},
+            breakup: { meta: { overlay: 'breakup' } },
+            assumptions: { meta: { overlay: 'assumptions' }, on: { 'expiry.opened': 'expiry' } },
+            comparison: { meta: { overlay: 'comparison' } },
             expiry: {
+              meta: { overlay: 'expiry' },
               invoke: {
                 id: 'expiry',
                 src: 'expiry',
@@ -165,8 +166,7 @@ export const quoteListMachine = quoteList.createMachine({
                   {
                     guard: { type: 'tellsExceeded', params: answer },
                     target: '#quoteList.deciding',
-                    actions: [{ type: 'keepPast', params: answer },
-                      'askAll', save(6)],
+                    actions: [{ type: 'keepPast', params: answer }, 'askAll', save(6)],
                   },
                   {
                     guard: { type: 'tells', params: answer },
@@ -178,6 +178,7 @@ export const quoteListMachine = quoteList.createMachine({
               },
             },
             questions: {
+              meta: { overlay: 'questions' },
               on: {
                 'questions.answered': {
                   target: '#quoteList.choosing',
@@ -186,6 +187,7 @@ export const quoteListMachine = quoteList.createMachine({
               },
             },
             sharing: {
+              meta: { overlay: 'sharing' },
               invoke: {
                 id: 'shareQuotes',
                 src: 'shareQuotes',
@@ -200,7 +202,7 @@ export const quoteListMachine = quoteList.createMachine({
                 },
               },
             },
-            shared: {},
+            shared: { meta: { overlay: 'sharing' } },
           },
         },
       },

@@ -22,6 +22,8 @@ type Context = {
   /** One per insurer (register C-112). */
   offers: Record<number, Plan>
   refusals: Record<number, Unavailable>
+  /** The least and the most that any insurer lets the vehicle be insured for, as far as prices have told. */
+  idvRange?: { min: number; max: number }
   /** The one insurer asked again; nobody means all. */
   only?: number
   compared: number[]
@@ -71,6 +73,7 @@ export const quoteList = setup({
     keepOffer: assign(({ context }, { plan }: { plan: Plan }) => ({
       offers: { ...context.offers, [plan.insurerId]: plan },
       refusals: without(context.refusals, plan.insurerId),
+      idvRange: widened(context.idvRange, plan.idv),
     })),
     keepRefusal: assign(({ context }, { unavailable }: { unavailable: Unavailable }) => ({
       offers: without(context.offers, unavailable.insurerId),
@@ -124,6 +127,13 @@ export const quoteList = setup({
     })),
   },
 })
+
+type Range = { min: number; max: number } | undefined
+
+function widened(range: Range, by: Range): Range {
+  if (!range || !by) return range ?? by
+  return { min: Math.min(range.min, by.min), max: Math.max(range.max, by.max) }
+}
 
 function without<T>(entries: Record<number, T>, key: number): Record<number, T> {
   const { [key]: _, ...rest } = entries
