@@ -7,6 +7,7 @@ import { nobody } from './http/asking.ts'
 import { BossQueue } from './jobs/boss-queue.ts'
 import { createLog } from './log/log.ts'
 import { modules } from './modules.ts'
+import { sandboxOf, sandboxState } from './sandbox.ts'
 import { systemClock, systemRandom } from './world.ts'
 
 /** Between two looks for due jobs; what this process sends itself is done at once. */
@@ -25,7 +26,8 @@ export async function assemble(config: Config, pagesRoot?: string) {
   const outside = { clock: systemClock, random: systemRandom, fetch, identify: async () => nobody }
   const deps: Deps = { config, db, jobs, log, ...outside }
   const pages = pagesRoot === undefined ? undefined : assetRoutes(pagesRoot)
-  const app = createApp({ deps, ping, modules, pages })
+  const sandbox = sandboxOf(config, { clock: systemClock.now, fetch, stateFile: sandboxState(config) })
+  const app = createApp({ deps, ping, modules, pages, sandbox })
   await jobs.start()
   return { app, jobs, database }
 }

@@ -8,6 +8,7 @@ import { BossQueue } from '#server/jobs/boss-queue.ts'
 import type { JobQueue } from '#server/jobs/queue.ts'
 import { createLog } from '#server/log/log.ts'
 import { modules as allModules } from '#server/modules.ts'
+import { sandboxOf } from '#server/sandbox.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { testConfig } from './config.ts'
 import { empty } from './empty.ts'
@@ -106,7 +107,13 @@ function run(database: Database, options: TestOptions): Running {
     identify: async () => nobody,
     ...options.deps,
   }
-  const app = createApp({ deps, ping, modules: options.modules ?? allModules, checkReplies: true })
+  const sandbox = sandboxOf(testConfig, {
+    clock: clock.now,
+    fetch: (url, init) => inside(reachable, new Request(url, init)),
+    latencyFactor: 0,
+    wait: async () => undefined,
+  })
+  const app = createApp({ deps, ping, modules: options.modules ?? allModules, checkReplies: true, sandbox })
   reachable.app = app
   return { app, deps, clock, logs }
 }

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+
+/** `POST api/v2/sendsms`, header `authkey` (MSG91's contract). */
+export const smsRequest = v.object({
+  sender: v.pipe(v.string(), v.length(6, 'sender must have 6 letters')),
+  /** 4 is transactional. */
+  route: v.literal('4'),
+  country: v.literal('91'),
+  /** The template's number on the operators' register: no Indian SMS goes out without. */
+  DLT_TE_ID: v.string(),
+  sms: v.pipe(
+    v.array(
+      v.object({
+        message: v.pipe(v.string(), v.minLength(1)),
+        to: v.pipe(v.array(v.pipe(v.string(), v.regex(/^(91)?[6-9]\d{9}$/))), v.minLength(1)),
+      }),
+    ),
+    v.minLength(1),
+  ),
+})
+
+/** `message` is the request's id, or says what was wrong. Delivery is another matter. */
+export const smsReply = v.object({ type: v.picklist(['success', 'error']), message: v.string() })
+
+const mailbox = v.object({ email: v.pipe(v.string(), v.email()), name: v.optional(v.string()) })
+
+/** `POST v3/mail/send`, `Authorization: Bearer` (SendGrid's contract); 202 without a body, `X-Message-Id`. */
+export const mailRequest = v.object({
+  personalizations: v.pipe(
+    v.array(v.object({ to: v.pipe(v.array(mailbox), v.minLength(1)) })),
+    v.minLength(1),
+  ),
+  from: mailbox,
+  subject: v.string(),
+  content: v.pipe(
+    v.array(v.object({ type: v.picklist(['text/plain', 'text/html']), value: v.string() })),
+    v.minLength(1),
+  ),
+  attachments: v.optional(
+    v.array(v.object({ content: v.string(), filename: v.string(), type: v.optional(v.string()) })),
+  ),
+  headers: v.optional(v.record(v.string(), v.string())),
+})
+
+export const mailError = v.object({
+  errors: v.array(v.object({ message: v.string(), field: v.nullable(v.string()) })),
+})
+
+export type SmsRequest = v.InferOutput<typeof smsRequest>
+export type SmsReply = v.InferOutput<typeof smsReply>
+export type MailRequest = v.InferOutput<typeof mailRequest>

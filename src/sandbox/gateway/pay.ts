@@ -1,0 +1,51 @@
+import type { Order, Payment, PaymentMethod } from '#contract/partners/gateway.ts'
+import type { World } from '../world.ts'
+import type { Ledger } from './ledger.ts'
+import type { Webhooks } from './webhooks.ts'
+
+export type Answer = 'pay' | 'fail' | 'wait'
+
+/** What comes of a person's press on the hosted page, as the button and the plans have it. */
+export function cashier(world: World, ledger: Ledger, { tell }: Webhooks) {
+  async function take(order: Order, method: PaymentMethod, answer: Answer): Promise<Payment> {
+    const planned = world.plans.take('gateway', 'pay', order.id)
+    const payment = ledger.openPayment(order, method)
+    if (answer === 'wait' || planned?.do === 'pending') {
+      if (planned?.ms !== undefined) void settleLater(payment.id, planned.ms, planned.ending ?? 'success')
+      return payment
+    }
+    if (answer === 'fail' || planned?.do === 'decline') return settle(payment.id, 'failure')
+    if (planned?.do === 'late') {
+      const failed = await settle(payment.id, 'failure')
+      void settleLater(payment.id, planned.ms ?? 0, 'success')
+      return failed
+    }
+    if (planned?.do === 'twice') await settle(ledger.openPayment(order, method).id, 'success')
+    return settle(payment.id, 'success')
+  }
+
+  async function settle(id: string, ending: 'success' | 'failure'): Promise<Payment> {
+    const payment = ending === 'success' ? ledger.capture(id) : ledger.fail(id, 'declined')
+    if (!payment) throw new Error('No such payment')
+    const told =
+      ending === 'success'
+        ? tell(
+            { event: 'payment.authorized', payment: { ...payment, status: 'authorized', captured: false } },
+            { event: 'payment.captured', payment },
+            { event: 'order.paid', payment },
+          )
+        : tell({ event: 'payment.failed', payment })
+    const early = world.plans.take('gateway', 'webhook', payment.order_id, 'early')
+    if (early) await told
+    return payment
+  }
+
+  async function settleLater(id: string, ms: number, ending: 'success' | 'failure') {
+    await world.wait(ms)
+    await settle(id, ending)
+  }
+
+  return { take, settle }
+}
+
+export type Cashier = ReturnType<typeof cashier>

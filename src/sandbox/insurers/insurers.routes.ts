@@ -1,0 +1,140 @@
+import { type Context, Hono } from 'hono'
+import {
+  type IssueReply,
+  issueRequest,
+  type ProposeReply,
+  proposeRequest,
+  quoteRequest,
+} from '#contract/partners/insurer.ts'
+import type { Insurer } from '#machines/reference/insurer.ts'
+import { insurerByKey } from '#machines/reference/insurers.ts'
+import { dayOf } from '../days.ts'
+import { numberFrom } from '../hash.ts'
+import { type Played, play, type Refuse } from '../plan/play.ts'
+import { firstProblem, readJson } from '../read.ts'
+import type { World } from '../world.ts'
+import { openBook } from './book.ts'
+import { dearer, declineOf, quoteOf } from './price.ts'
+
+const refuse: Refuse = (c, status, message) =>
+  c.json({ type: 'insurer_error', code: codes[status] ?? 'internal_error', message }, status)
+
+const codes: Readonly<Record<number, string>> = {
+  400: 'bad_request',
+  401: 'unauthorised',
+  404: 'not_found',
+  409: 'conflict',
+  422: 'declined',
+  429: 'too_many_requests',
+  503: 'maintenance',
+  504: 'timed_out',
+}
+
+/** Twelve insurers under one contract, each with its own rates, declines and pace: `/insurers/{key}/…`. */
+export function insurerRoutes(world: World): Hono<Played> {
+  const app = new Hono<Played>()
+  const book = openBook(world.journal)
+  const key = (c: Context) => c.req.param('key')
+  const planned = (call: 'quote' | 'propose' | 'lookup' | 'issue' | 'document') =>
+    play(world, { party: 'insurer', call, key, refuse })
+
+  app.use('/:key/*', async (c, next) => {
+    if (c.req.header('x-client-secret') !== world.secrets.partnerKey) return refuse(c, 401, 'Unknown client')
+    if (!insurerByKey(c.req.param('key'))) return refuse(c, 404, 'No such insurer')
+    return next()
+  })
+
+  app.post('/:key/quotes', planned('quote'), async (c) => {
+    const insurer = insurerOf(c)
+    const read = await readJson(c, quoteRequest)
+    if (read.issues) return refuse(c, 400, firstProblem(read.issues))
+    await world.wait(paceOf(insurer, read.output.reference) * world.latencyFactor)
+    if (c.get('planned')?.do === 'decline') return refuse(c, 422, 'This vehicle is not insured online')
+    const quote = quoteOf(insurer, read.output, dayOf(world.clock()))
+    return 'declined' in quote ? refuse(c, 422, quote.declined) : c.json(quote)
+  })
+
+  app.post('/:key/proposals', planned('propose'), async (c) => {
+    const insurer = insurerOf(c)
+    const idempotencyKey = c.req.header('x-idempotency-key')
+    if (!idempotencyKey) return refuse(c, 400, 'x-idempotency-key is missing')
+    const known = book.proposals.get(idempotencyKey)
+    if (known) return c.json(known.reply)
+    const read = await readJson(c, proposeRequest)
+    if (read.issues) return refuse(c, 400, firstProblem(read.issues))
+    const { risk, agreed_premium } = read.output
+    const today = dayOf(world.clock())
+    const number = `${insurer.key.toUpperCase()}-P-${numberFrom(idempotencyKey, 1_000_000, 9_999_999)}`
+    const extra = dearer.of(c.get('planned'), book.loadings.get(read.output.quote_number))
+    if (extra !== undefined) book.loadings.set(read.output.quote_number, extra)
+    const reply = answerTo()
+    book.proposals.set(idempotencyKey, { insurer: insurer.key, number, reply })
+    return c.json(reply)
+
+    function answerTo(): ProposeReply {
+      if (c.get('planned')?.do === 'decline') {
+        return {
+          status: 'declined',
+          proposal_number: number,
+          reason: 'The underwriter does not accept this vehicle.',
+        }
+      }
+      const priced = dearer.priced(insurer, risk, today, extra)
+      if ('declined' in priced)
+        return { status: 'declined', proposal_number: number, reason: priced.declined }
+      const changed = { status: 'premium_changed', proposal_number: number, premium: priced } as const
+      if (priced.final !== agreed_premium) return { ...changed, reason: dearer.reason(extra) }
+      return { status: 'accepted', proposal_number: number, premium: priced }
+    }
+  })
+
+  app.get('/:key/proposals', planned('lookup'), (c) => {
+    const known = book.proposals.get(c.req.query('idempotency_key') ?? '')
+    return known?.insurer === c.req.param('key') ? c.json(known.reply) : refuse(c, 404, 'No such proposal')
+  })
+
+  app.post('/:key/policies', planned('issue'), async (c) => {
+    const read = await readJson(c, issueRequest)
+    if (read.issues) return refuse(c, 400, firstProblem(read.issues))
+    const { proposal_number: number, payment } = read.output
+    const known = book.policies.get(number)
+    if (known) return c.json(known)
+    const proposal = book.proposals.values().find((one) => one.number === number)
+    if (proposal?.reply.status !== 'accepted') return refuse(c, 422, declineOf.noProposal)
+    if (proposal.reply.premium.final !== payment.amount) return refuse(c, 422, declineOf.wrongAmount)
+    const { start, end, odEnd } = proposal.reply.premium
+    const reply: IssueReply = {
+      policy_number: `SANDBOX/${insurerOf(c).key.toUpperCase()}/${numberFrom(number, 10_000_000, 99_999_999)}`,
+      start,
+      end,
+      ...(odEnd && { od_end: odEnd }),
+      issued_at: world.clock().toISOString(),
+    }
+    return c.json(book.policies.set(number, reply))
+  })
+
+  app.get('/:key/policies', planned('lookup'), (c) => {
+    const known = book.policies.get(c.req.query('proposal_number') ?? '')
+    return known ? c.json(known) : refuse(c, 404, 'No such policy')
+  })
+
+  app.get('/:key/policies/:number{.+}/document', planned('document'), (c) => {
+    const number = decodeURIComponent(c.req.param('number'))
+    const known = book.policies.values().some((policy) => policy.policy_number === number)
+    if (!known) return refuse(c, 404, 'No such policy')
+    const pending = c.get('planned')?.do === 'pending'
+    return c.json({ policy_number: number, status: pending ? 'pending' : 'ready' })
+  })
+
+  return app
+}
+
+function insurerOf(c: Context): Insurer {
+  const insurer = insurerByKey(c.req.param('key') ?? '')
+  if (!insurer) throw new Error('No such insurer')
+  return insurer
+}
+
+/** Milliseconds this insurer takes for this question; the same question always takes the same. */
+const paceOf = ({ key, latencyMs: [least, most] }: Insurer, reference: string) =>
+  numberFrom(`${key}/${reference}`, least, most)

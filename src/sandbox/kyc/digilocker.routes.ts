@@ -1,0 +1,135 @@
+import { type Context, Hono } from 'hono'
+import { html } from 'hono/html'
+import * as v from 'valibot'
+import {
+  type DigilockerAadhaar,
+  type DigilockerStatus,
+  type DigilockerStatusReply,
+  digilockerCreateRequest,
+  digilockerStatus,
+} from '#contract/partners/kyc.ts'
+import { dayOf, printed } from '../days.ts'
+import { hash } from '../hash.ts'
+import { page } from '../pages/page.ts'
+import { bodyKey, type Played, play } from '../plan/play.ts'
+import { firstProblem, readJson } from '../read.ts'
+import { pathOf, type World } from '../world.ts'
+import { aadhaarOf, personOf } from './people.ts'
+import { needsKey, refuseKyc } from './refuse.ts'
+
+const locker = v.object({ request: digilockerCreateRequest, status: digilockerStatus, until: v.number() })
+type Locker = v.InferOutput<typeof locker>
+
+const goodForMs = 600_000
+
+/** DigiLocker by Cashfree's contract, with the page on which a person says yes or no. */
+export function digilockerRoutes(world: World): { api: Hono<Played>; pages: Hono } {
+  const lockers = world.journal.collection('digilocker', locker)
+  const api = new Hono<Played>()
+  const queryKey = (c: Context) => c.req.query('verification_id')
+  const planned = (call: 'digilockerStatus' | 'digilockerDocument') =>
+    play(world, { party: 'kyc', call, key: queryKey, refuse: refuseKyc })
+  const creating = play(world, {
+    party: 'kyc',
+    call: 'digilockerCreate',
+    key: bodyKey('verification_id'),
+    refuse: refuseKyc,
+  })
+
+  api.use(needsKey(world))
+  api.post('/', creating, async (c) => {
+    const read = await readJson(c, digilockerCreateRequest)
+    if (read.issues) return refuseKyc(c, 400, firstProblem(read.issues))
+    const request = read.output
+    if (lockers.get(request.verification_id)) return refuseKyc(c, 409, 'verification_id was used before')
+    lockers.set(request.verification_id, {
+      request,
+      status: 'PENDING',
+      until: world.clock().getTime() + goodForMs,
+    })
+    return c.json({
+      verification_id: request.verification_id,
+      reference_id: hash(request.verification_id),
+      url: `${world.publicUrl}/digilocker/${encodeURIComponent(request.verification_id)}`,
+      status: 'PENDING',
+      document_requested: request.document_requested,
+      redirect_url: request.redirect_url,
+    })
+  })
+
+  api.get('/', planned('digilockerStatus'), (c) => {
+    const known = lockers.get(queryKey(c) ?? '')
+    if (!known) return refuseKyc(c, 404, 'No such request')
+    const plan = c.get('planned')?.do
+    const status = plan === 'pending' ? 'PENDING' : plan === 'expire' ? 'EXPIRED' : statusOf(known)
+    return c.json(standingOf(known, status))
+  })
+
+  api.get('/document/AADHAAR', planned('digilockerDocument'), (c) => {
+    const known = lockers.get(queryKey(c) ?? '')
+    if (!known || statusOf(known) !== 'AUTHENTICATED') return refuseKyc(c, 404, 'user_not_authenticated')
+    const { verification_id } = known.request
+    const reply: DigilockerAadhaar = {
+      ...aadhaarOf(ownerOf(known, c.get('planned')?.do === 'mismatch')),
+      verification_id,
+      reference_id: hash(verification_id),
+      status: 'SUCCESS',
+      message: 'Aadhaar document fetched',
+      uid: `xxxxxxxx${String(hash(verification_id) % 10_000).padStart(4, '0')}`,
+    }
+    return c.json(reply)
+  })
+
+  const pages = new Hono()
+  pages.get('/:id', (c) => {
+    const known = lockers.get(c.req.param('id'))
+    if (!known || statusOf(known) === 'EXPIRED')
+      return c.html(page('This address has expired', html`<p>Go back and ask for a new one.</p>`), 410)
+    const action = pathOf(world, `/digilocker/${encodeURIComponent(known.request.verification_id)}`)
+    return c.html(
+      page(
+        'Share your documents',
+        html`<form method="post" action="${action}" class="card">
+          <p>Safar asks to read your Aadhaar from DigiLocker for your insurance proposal.</p>
+          <button class="go" name="answer" value="allow">Allow</button>
+          <button class="stop" name="answer" value="deny">Deny</button>
+          <button name="answer" value="expire">Let it expire</button>
+        </form>`,
+      ),
+    )
+  })
+  pages.post('/:id', async (c) => {
+    const known = lockers.get(c.req.param('id'))
+    if (!known) return c.html(page('No such request', html`<p>Go back and try again.</p>`), 404)
+    const { answer } = await c.req.parseBody()
+    const status = answer === 'allow' ? 'AUTHENTICATED' : answer === 'deny' ? 'CONSENT_DENIED' : 'EXPIRED'
+    lockers.set(c.req.param('id'), { ...known, status })
+    const back = new URL(known.request.redirect_url)
+    back.searchParams.set('verification_id', known.request.verification_id)
+    return c.redirect(back.toString(), 303)
+  })
+
+  const statusOf = ({ status, until }: Locker): DigilockerStatus =>
+    status === 'PENDING' && world.clock().getTime() > until ? 'EXPIRED' : status
+
+  const ownerOf = ({ request }: Locker, isOther: boolean) =>
+    personOf(request.verification_id, request.full_name, isOther, dayOf(world.clock()))
+
+  function standingOf(known: Locker, status: DigilockerStatus): DigilockerStatusReply {
+    const { verification_id, document_requested } = known.request
+    const isOpen = status === 'AUTHENTICATED'
+    const { name, born, gender } = ownerOf(known, false)
+    return {
+      verification_id,
+      reference_id: hash(verification_id),
+      status,
+      document_requested,
+      document_consent: isOpen ? document_requested : [],
+      user_details: isOpen
+        ? { name, dob: printed(born, '-'), gender, eaadhaar: 'Y', mobile: '9000000001' }
+        : null,
+    }
+  }
+
+  return { api, pages }
+}

@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { page } from '../pages/page.ts'
+import type { World } from '../world.ts'
+
+/** What arrived by SMS and mail: for programs as JSON, for people as a page. */
+export function inboxRoutes(world: World): Hono {
+  const app = new Hono()
+  app.get('/inbox.json', (c) => c.json(world.inbox.list(c.req.query('to'))))
+  app.get('/inbox', (c) => {
+    const messages = world.inbox.list(c.req.query('to'))
+    const items = messages.map(
+      ({ to, channel, text, at }) =>
+        html`<li class="card">
+          <strong>${channel === 'sms' ? 'SMS' : 'Mail'} to ${to}</strong> <span class="soft">${at}</span>
+          <pre>${text}</pre>
+        </li>`,
+    )
+    return c.html(
+      page(
+        'Inbox',
+        html`${items.length > 0 ? html`<ol>${items}</ol>` : html`<p>Nothing has arrived yet.</p>`}`,
+      ),
+    )
+  })
+  return app
+}

@@ -1,0 +1,52 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { World } from '../world.ts'
+import type { CallOf, Party } from './calls.ts'
+import type { Planned } from './plans.ts'
+
+/** A route behind `play` finds here what it alone can do otherwise. */
+export type Played = { Variables: { planned?: Planned } }
+
+/** How a party says no, in its own words. */
+export type Refuse = (c: Context, status: ContentfulStatusCode, description: string) => Response
+
+type Part<P extends Party> = {
+  party: P
+  call: CallOf<P>
+  key?: (c: Context) => string | undefined | Promise<string | undefined>
+  refuse: Refuse
+}
+
+const refusals = {
+  fail: [500, 'Something went wrong at our end'],
+  down: [503, 'Closed for maintenance'],
+  tooMany: [429, 'Too many requests'],
+} as const
+
+const isRefusal = (name: string): name is keyof typeof refusals => name in refusals
+
+/** Carries out the plan for a call where that needs no knowledge of it, and hands any other to the route. */
+export function play<P extends Party>(world: World, part: Part<P>): MiddlewareHandler<Played> {
+  return async (c, next) => {
+    const planned = world.plans.take(part.party, part.call, await part.key?.(c))
+    if (!planned) return next()
+    if (isRefusal(planned.do)) {
+      const [status, description] = refusals[planned.do]
+      return part.refuse(c, status, description)
+    }
+    if (planned.do === 'garbled') return c.html('<p>Oracle error: tablespace exhausted</p>')
+    if (planned.do === 'slow' || planned.do === 'late') await world.wait(planned.ms ?? 0)
+    c.set('planned', planned)
+    await next()
+    if (planned.do === 'lost') c.res = part.refuse(c, 504, 'The answer was lost on its way')
+  }
+}
+
+/** A text field of a JSON body, for `key`; the body can still be read by the route. */
+export const bodyKey =
+  (field: string) =>
+  async (c: Context): Promise<string | undefined> => {
+    const body: unknown = await c.req.json().catch(() => undefined)
+    const value = body && typeof body === 'object' && Reflect.get(body, field)
+    return typeof value === 'string' ? value : undefined
+  }

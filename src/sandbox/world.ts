@@ -1,0 +1,59 @@
+import type { Collection, Journal } from './journal.ts'
+import type { Inbox } from './messages/inbox.ts'
+import type { Plans } from './plan/plans.ts'
+
+/** What a caller must show: the gateway's own pair, one key for everybody else. */
+export type Secrets = {
+  gatewayKeyId: string
+  gatewayKeySecret: string
+  gatewayWebhookSecret: string
+  partnerKey: string
+}
+
+export type SandboxOptions = {
+  /** The present moment. */
+  clock: () => Date
+  /** 0 up to 1, for ids and one-time codes. */
+  random?: () => number
+  /** Where browsers reach this app, mount path included: `http://localhost:3000/sandbox`. */
+  publicUrl: string
+  /** Delivers webhooks. */
+  fetch: (url: string, init: RequestInit) => Promise<Response>
+  secrets: Secrets
+  /** Where the gateway sends its events; none are sent without. */
+  webhookUrl?: string
+  /** Orders, payments, proposals and policies outlive the process here. */
+  stateFile?: string
+  /** Stretches or shortens the parties' usual time to answer; 0 is at once. Planned waits keep theirs. */
+  latencyFactor?: number
+  wait?: (ms: number) => Promise<void>
+}
+
+/** What every party has at hand. */
+export type World = Required<Omit<SandboxOptions, 'stateFile' | 'webhookUrl'>> & {
+  webhookUrl: string | undefined
+  plans: Plans
+  inbox: Inbox
+  journal: Journal
+}
+
+export type { Collection }
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** `order_` and fourteen letters and digits, as the gateway's ids look. */
+export function newId(world: Pick<World, 'random'>, prefix: string): string {
+  const pick = () => letters.charAt(Math.floor(world.random() * letters.length))
+  return prefix + Array.from({ length: 14 }, pick).join('')
+}
+
+/** Six digits. */
+export const newCode = (world: Pick<World, 'random'>): string =>
+  String(Math.floor(world.random() * 1_000_000)).padStart(6, '0')
+
+/** Seconds since 1970, as the gateway writes moments. */
+export const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000)
+
+/** The path under which browsers reach this app; pages link by path so that any host name will do. */
+export const pathOf = (world: Pick<World, 'publicUrl'>, path: string): string =>
+  new URL(world.publicUrl).pathname.replace(/\/$/, '') + path

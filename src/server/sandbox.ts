@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { sandboxApp } from '#sandbox/sandbox.ts'
+import type { SandboxOptions } from '#sandbox/world.ts'
+import type { Config } from './config.ts'
+
+type Outside = Pick<SandboxOptions, 'clock' | 'fetch'> & Partial<SandboxOptions>
+
+/** The outside world for this configuration, to be mounted at /sandbox; nothing where it is turned off. */
+export function sandboxOf(config: Config, outside: Outside): Hono | undefined {
+  if (!config.sandbox) return undefined
+  return sandboxApp({
+    publicUrl: `${config.baseUrl}/sandbox`,
+    webhookUrl: `${config.baseUrl}/webhooks/gateway`,
+    secrets: config.secrets,
+    ...outside,
+  })
+}
+
+/** Where orders, payments and policies of the sandbox outlive the process. */
+export const sandboxState = (config: Config): string => join(config.dataDir, 'sandbox.jsonl')
