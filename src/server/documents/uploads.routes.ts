@@ -13,7 +13,7 @@ import { countDocuments, findDocument, insertDocument } from './uploads.store.ts
 import { contentOf } from './uploads-content.ts'
 
 /** Documents that customers bring along, and their way back to them. */
-export const uploadRoutes: Module = (deps) => {
+export const uploads: Module = (deps) => {
   const files = filesOf(deps.config)
 
   const upload = serve(uploadDocument, async ({ request: { docName, category, file }, lead }) => {

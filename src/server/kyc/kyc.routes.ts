@@ -32,7 +32,7 @@ import { readStatus } from './status.ts'
 const hour = 3_600
 
 /** Who the customer is, found out at the identity services and never taken from the browser. */
-export const kycRoutes: Module = (deps) => {
+export const kyc: Module = (deps) => {
   const needs = { ...deps, partner: kycPartner(deps), files: filesOf(deps.config) }
   const answer = answering(deps)
   const times = limits.kyc.checksPerHour

@@ -1,0 +1,12 @@
+/** What is said of a proposal that was sent, or that may not be. */
+export const proposal = {
+  accepted: 'The insurer accepted your proposal.',
+  sending: 'Your proposal is with the insurer. Check the status in a moment.',
+  notArrived: 'The insurer has not received your proposal. You can send it again.',
+  noPlan: 'Choose a plan before a proposal is sent.',
+  otherPlan: 'This plan is no longer the chosen one. Look at your quotes again.',
+  quotesStale: 'Prices hold for one day. Please fetch today’s.',
+  incomplete: 'Some of your answers are missing or no longer hold. Please go through them again.',
+  kycMissing: 'Prove who you are before a proposal is sent.',
+  otherName: (name: string) => `KYC was done for ${name}. The policy can be issued in that name only.`,
+} as const

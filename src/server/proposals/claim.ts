@@ -1,0 +1,38 @@
+import type { Lead, Proposal } from '../db/schema.ts'
+import { moveLifecycle } from '../engine/lifecycle.ts'
+import type { Mover } from '../engine/log-moves.ts'
+import { sendFindOut } from './find-out.job.ts'
+import { proposalKey } from './proposal-key.ts'
+import { countProposals, holdLead, insertProposal } from './proposals.store.ts'
+import type { Needs } from './propose.ts'
+import type { Ready } from './ready.ts'
+
+type Claim = { agreed: number; ready: Ready; by: Mover }
+
+/**
+ * Makes the proposal this request's to send: the row, the move and the job that looks after a lost answer, in one
+ * transaction. Undefined where the journey has moved on since, as when two tabs send at once.
+ */
+export function claim(needs: Needs, lead: Lead, { agreed, ready, by }: Claim): Promise<Proposal | undefined> {
+  const { plan } = ready.offer
+  return needs.db.transaction(async (tx) => {
+    if (!(await holdLead(tx, lead))) return undefined
+    const event = lead.status === 'proposalPremiumMismatch' ? 'ACCEPT_PREMIUM' : 'SUBMIT_PROPOSAL'
+    await moveLifecycle(tx, lead, event, by)
+    const attempt = await countProposals(tx, lead.id)
+    const proposal = await insertProposal(tx, {
+      id: needs.random.id(),
+      leadId: lead.id,
+      caseId: plan.caseId,
+      insurerId: plan.insurerId,
+      idempotencyKey: proposalKey({ leadId: lead.id, caseId: plan.caseId, agreed, attempt }),
+      quotedPaise: plan.final,
+      agreedPaise: agreed,
+      status: 'asked',
+      createdAt: by.at,
+      updatedAt: by.at,
+    })
+    await sendFindOut(needs, tx, proposal.id)
+    return proposal
+  })
+}

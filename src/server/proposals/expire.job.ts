@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { addDays } from '#machines/rules/calendar.ts'
+import type { Db } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
+import { jobKind } from '../jobs/job-kind.ts'
+import type { JobQueue } from '../jobs/queue.ts'
+import { findLead } from '../journeys/journeys.store.ts'
+import { expireProposal } from './expire.ts'
+
+const expireKind = jobKind('expire-proposal', v.object({ leadId: v.string() }))
+
+export function workOnExpiry(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): void {
+  deps.jobs.work(expireKind, async ({ leadId }) => {
+    const lead = await findLead(deps.db, leadId)
+    if (lead) await expireProposal(deps, lead)
+  })
+}
+
+/** Looks at an accepted proposal once more as soon as the day its policy was to begin is over. */
+export async function sendExpiry(jobs: JobQueue, tx: Db, leadId: string, start: string): Promise<void> {
+  const startAfter = new Date(`${addDays(start, 1)}T00:05:00+05:30`)
+  await jobs.send(expireKind, { leadId }, { startAfter, tx })
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import type { Db } from '../db/types.ts'
+import { jobKind } from '../jobs/job-kind.ts'
+import { lookFor } from './ask-insurer.ts'
+import { findProposal } from './proposals.store.ts'
+import type { Needs } from './propose.ts'
+import { settle } from './settle.ts'
+
+/** Looked up so long after a proposal was sent, each time counted from the one before. */
+const roundsMs = [40_000, 60_000, 5 * 60_000, 60 * 60_000, 24 * 60 * 60_000]
+
+const findOutKind = jobKind('find-out-proposal', v.object({ proposalId: v.string(), round: v.number() }))
+
+/** Looks for lost answers without the customer's having to ask; it never sends a proposal. */
+export function workOnFindingOut(needs: Needs): void {
+  needs.jobs.work(findOutKind, async ({ proposalId, round }) => {
+    const proposal = await findProposal(needs.db, proposalId)
+    if (proposal?.status !== 'asked' && proposal?.status !== 'unknown') return
+    const found = await lookFor(needs, proposal)
+    if (found === 'absent') return
+    if (found.status === 'unknown') await sendFindOut(needs, needs.db, proposalId, round + 1)
+    await settle(needs, proposal, found)
+  })
+}
+
+export async function sendFindOut(
+  { jobs, clock }: Pick<Needs, 'jobs' | 'clock'>,
+  tx: Db,
+  proposalId: string,
+  round = 0,
+): Promise<void> {
+  const waitMs = roundsMs[round]
+  if (waitMs === undefined) return
+  const startAfter = new Date(clock.now().getTime() + waitMs)
+  await jobs.send(findOutKind, { proposalId, round }, { startAfter, tx })
+}

@@ -1,0 +1,24 @@
+import type { Lead } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
+import type { Mover } from '../engine/log-moves.ts'
+import { refuse } from '../http/refuse.ts'
+import { recordOf, updateLead } from '../journeys/journeys.store.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock'>
+
+/** Gives the chosen plan back, and the quotes too where they are of an earlier day (T08, T15, T17, T20, T35). */
+export async function givePlanBack({ db }: Needs, lead: Lead, by: Mover, isStale: boolean): Promise<Lead> {
+  return db.transaction(async (tx) => {
+    const record = { ...recordOf(lead), plan: undefined }
+    const updated = (await updateLead(tx, lead, { record, at: by.at })) ?? refuse('not-now')
+    let { status } = updated
+    if (canMove(status, 'CHOOSE_ANOTHER_PLAN'))
+      status = await moveLifecycle(tx, { ...lead, status }, 'CHOOSE_ANOTHER_PLAN', by)
+    if (isStale && canMove(status, 'QUOTES_STALE')) {
+      const system = { actor: 'system' as const, at: by.at, cause: by.cause }
+      status = await moveLifecycle(tx, { ...lead, status }, 'QUOTES_STALE', system)
+    }
+    return { ...updated, status }
+  })
+}

@@ -1,0 +1,70 @@
+import { and, count, desc, eq, inArray, lt, or } from 'drizzle-orm'
+import { type Lead, leads, type Proposal, proposals } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+
+/** `asked`: its answer is awaited; `unknown`: the answer was lost; the others are the insurer's own. */
+export type ProposalStatus = 'asked' | 'unknown' | 'accepted' | 'premiumChanged' | 'rejected'
+
+/** What the customer has said yes to, in paise. */
+export const agreedOf = ({ agreedPaise, quotedPaise }: Proposal): number => agreedPaise ?? quotedPaise
+
+export async function insertProposal(tx: Db, proposal: typeof proposals.$inferInsert): Promise<Proposal> {
+  const [inserted] = await tx.insert(proposals).values(proposal).returning()
+  if (!inserted) throw new Error('The proposal was not inserted')
+  return inserted
+}
+
+export async function findProposal(db: Db, id: string): Promise<Proposal | undefined> {
+  const [proposal] = await db.select().from(proposals).where(eq(proposals.id, id))
+  return proposal
+}
+
+/** What was put to an insurer last; it counts while the purchase stands where its answer led. */
+export async function latestProposal(db: Db, leadId: string): Promise<Proposal | undefined> {
+  const [proposal] = await db
+    .select()
+    .from(proposals)
+    .where(eq(proposals.leadId, leadId))
+    .orderBy(desc(proposals.createdAt), desc(proposals.id))
+    .limit(1)
+  return proposal
+}
+
+export async function countProposals(db: Db, leadId: string): Promise<number> {
+  const ofLead = db.select({ times: count() }).from(proposals).where(eq(proposals.leadId, leadId))
+  return (await ofLead)[0]?.times ?? 0
+}
+
+type Answered = { status: ProposalStatus; at: Date } & Partial<Proposal>
+
+/** Writes what became of a proposal that had no answer yet; false where somebody else knew it first. */
+export async function answerProposal(tx: Db, id: string, { at, ...answer }: Answered): Promise<boolean> {
+  const open = inArray(proposals.status, ['asked', 'unknown'])
+  const written = await tx
+    .update(proposals)
+    .set({ ...answer, updatedAt: at })
+    .where(and(eq(proposals.id, id), open))
+    .returning({ id: proposals.id })
+  return written.length > 0
+}
+
+/** Takes a proposal whose answer was lost, or whose asker died before `since`, to ask for it once more; one asker gets it. */
+export async function reopenProposal(db: Db, id: string, since: Date, at: Date): Promise<boolean> {
+  const died = and(eq(proposals.status, 'asked'), lt(proposals.updatedAt, since))
+  const taken = await db
+    .update(proposals)
+    .set({ status: 'asked', updatedAt: at })
+    .where(and(eq(proposals.id, id), or(eq(proposals.status, 'unknown'), died)))
+    .returning({ id: proposals.id })
+  return taken.length > 0
+}
+
+/** Holds a journey until the transaction ends, if it still is as it was read. */
+export async function holdLead(tx: Db, { id, version, status }: Lead): Promise<boolean> {
+  const [lead] = await tx
+    .select({ version: leads.version, status: leads.status })
+    .from(leads)
+    .where(eq(leads.id, id))
+    .for('update')
+  return lead?.version === version && lead.status === status
+}

@@ -1,0 +1,71 @@
+import type { Premium, ProposeReply } from '#contract/partners/insurer.ts'
+import type { LifecycleEventType } from '#machines/lifecycle/lifecycle.events.ts'
+import type { Plan } from '#machines/schemas/plan.ts'
+import type { Proposal } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
+import { moveLifecycle } from '../engine/lifecycle.ts'
+import { findLead, recordOf, updateLead } from '../journeys/journeys.store.ts'
+import { sendExpiry } from './expire.job.ts'
+import { agreedOf, answerProposal, type ProposalStatus } from './proposals.store.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'jobs'>
+
+/** What an insurer's answer makes of a proposal; `unknown` where the answer was lost. */
+export type Answer = ProposeReply | { status: 'unknown' } | { status: 'failed'; reason: string }
+
+type Verdict = { status: ProposalStatus; event: LifecycleEventType; premium?: Premium }
+
+/** Accepted is what is accepted at the agreed premium, to the paisa; any other premium needs a new yes (T10 to T13). */
+function verdictOf(answer: Answer, agreedPaise: number): Verdict {
+  if (answer.status === 'unknown') return { status: 'unknown', event: 'OUTCOME_UNKNOWN' }
+  if (answer.status === 'declined' || answer.status === 'failed')
+    return { status: 'rejected', event: 'PROPOSAL_REJECTED' }
+  const { premium } = answer
+  const isAgreed = answer.status === 'accepted' && premium.final === agreedPaise
+  return isAgreed
+    ? { status: 'accepted', event: 'PROPOSAL_ACCEPTED', premium }
+    : { status: 'premiumChanged', event: 'PREMIUM_CHANGED', premium }
+}
+
+/** Writes an answer and makes its move in one transaction; an answer that was known already changes nothing. */
+export function settle({ db, clock, jobs }: Needs, proposal: Proposal, answer: Answer): Promise<void> {
+  const at = clock.now()
+  const { status, event, premium } = verdictOf(answer, agreedOf(proposal))
+  return db.transaction(async (tx) => {
+    const reply = 'proposal_number' in answer ? { insurerReference: answer.proposal_number } : {}
+    const said = {
+      ...reply,
+      ...(premium && { insurerPaise: premium.final }),
+      ...(answer.status !== 'unknown' && { insurerReply: { ...answer } }),
+    }
+    if (!(await answerProposal(tx, proposal.id, { status, at, ...said }))) return
+    const by = { actor: 'system' as const, at, cause: 'insurer' }
+    const lead = { id: proposal.leadId, status: 'proposalRequest' }
+    if (status === 'accepted' && premium) {
+      const start = await keepAgreedPrice(tx, proposal, premium, at)
+      await sendExpiry(jobs, tx, proposal.leadId, start)
+    }
+    await moveLifecycle(tx, lead, event, by)
+  })
+}
+
+/** The plan in the record is the one that is bought, so it bears the premium that was agreed to. */
+async function keepAgreedPrice(tx: Db, { leadId }: Proposal, premium: Premium, at: Date): Promise<string> {
+  const lead = await findLead(tx, leadId)
+  const record = lead && recordOf(lead)
+  if (!lead || !record?.plan) throw new Error('An accepted proposal has no plan')
+  if (record.plan.final !== premium.final) {
+    const saved = await updateLead(tx, lead, {
+      record: { ...record, plan: priced(record.plan, premium) },
+      at,
+    })
+    if (!saved) throw new Error('The journey changed while its proposal was out')
+  }
+  return record.plan.start
+}
+
+function priced(plan: Plan, { lines, net, gst, final }: Premium): Plan {
+  const printed = lines.map(({ key, label, amount, reason }) => ({ key, label, amount, reason }))
+  return { ...plan, lines: printed, net, gst, final }
+}
