@@ -6,7 +6,7 @@ import type { MotorRisk } from '#machines/rules/rating/types.ts'
 import { rtoCodeOf } from '#machines/rules/registration-number.ts'
 import { vehicleAge } from '#machines/rules/vehicle-age.ts'
 import type { Day } from '#machines/schemas/basics.ts'
-import type { QuoteRequest } from '#machines/schemas/quote-request.ts'
+import { addOn, type QuoteRequest } from '#machines/schemas/quote-request.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 
 /**
@@ -54,9 +54,11 @@ function pastOf(
   }
 }
 
-function coverOf({ passengerCover, voluntaryDeductible, ...request }: QuoteRequest) {
+function coverOf({ addOns, passengerCover, voluntaryDeductible, ...request }: QuoteRequest) {
   return {
     ...request,
+    // In one order, whatever the order of the ticks: the same wishes are the same risk.
+    addOns: addOn.options.filter((one) => addOns.includes(one)),
     passengerCover: passengerCover && paise(passengerCover),
     voluntaryDeductible: voluntaryDeductible && paise(voluntaryDeductible),
   }

@@ -3,7 +3,7 @@ import { getQuotesData, quotesStream, retryQuote } from '#contract/quotes/quotes
 import { insurers } from '#machines/reference/insurers.ts'
 import { createApp } from '#server/app.ts'
 import { leads, quoteRuns } from '#server/db/schema.ts'
-import { quoteRoutes } from '#server/quotes/quotes.routes.ts'
+import { quotes } from '#server/quotes/quotes.routes.ts'
 import { latestRun, quotesOf } from '#server/quotes/quotes.store.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { visitorOf } from '../support/visitor.ts'
@@ -14,7 +14,7 @@ const onCall = new InsurersOnCall()
 const deps = { fetch: onCall.fetch, identify: async () => asha }
 const keys = insurers.map(({ key }) => key)
 
-describeOnEachDatabase('asking for prices again', { modules: [quoteRoutes], deps }, (server) => {
+describeOnEachDatabase('asking for prices again', { modules: [quotes], deps }, (server) => {
   beforeEach(async () => {
     onCall.reset()
     await aQuotedLead(server)
@@ -107,7 +107,7 @@ describeOnEachDatabase('asking for prices again', { modules: [quoteRoutes], deps
     for (let answers = 0; answers < 11; answers += 1) await lines.next()
     onCall.reset()
     const { deps, database } = server
-    const restarted = createApp({ deps, ping: database.ping, modules: [quoteRoutes] })
+    const restarted = createApp({ deps, ping: database.ping, modules: [quotes] })
     const visitor = visitorOf((path, init) => restarted.request(path, init), deps.config.baseUrl)
     const { data } = await visitor.call(getQuotesData, aQuestion())
     expect(onCall.asked).toEqual(['digit'])

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { getQuotesData, quotesStream } from '#contract/quotes/quotes.calls.ts'
 import { insurers } from '#machines/reference/insurers.ts'
-import { quoteRoutes } from '#server/quotes/quotes.routes.ts'
+import { quotes } from '#server/quotes/quotes.routes.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aQuestion, aQuotedLead, asha, linesOf, movesOf, statusOf, told } from './a-quoted-lead.ts'
 import { InsurersOnCall, says } from './insurers-on-call.ts'
@@ -9,7 +9,7 @@ import { InsurersOnCall, says } from './insurers-on-call.ts'
 const onCall = new InsurersOnCall()
 const deps = { fetch: onCall.fetch, identify: async () => asha }
 
-describeOnEachDatabase('asking for prices', { modules: [quoteRoutes], deps }, (server) => {
+describeOnEachDatabase('asking for prices', { modules: [quotes], deps }, (server) => {
   beforeEach(() => onCall.reset())
 
   it('asks all twelve and returns their prices, the cheapest first [QUOTE-05, QUOTE-08, API-29]', async () => {

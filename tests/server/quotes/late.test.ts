@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { getQuotesData, quotesStream } from '#contract/quotes/quotes.calls.ts'
 import { usualTimings } from '#server/insurers/timings.ts'
-import { quoteRoutesAt } from '#server/quotes/quotes.routes.ts'
+import { quotesAt } from '#server/quotes/quotes.routes.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aQuestion, aQuotedLead, asha, linesOf, told } from './a-quoted-lead.ts'
 import { InsurersOnCall, says } from './insurers-on-call.ts'
@@ -9,7 +9,7 @@ import { InsurersOnCall, says } from './insurers-on-call.ts'
 const onCall = new InsurersOnCall()
 const deps = { fetch: onCall.fetch, identify: async () => asha }
 const deadline = 400
-const hasty = quoteRoutesAt({ ...usualTimings, deadlines: { ...usualTimings.deadlines, quote: deadline } })
+const hasty = quotesAt({ ...usualTimings, deadlines: { ...usualTimings.deadlines, quote: deadline } })
 
 describeOnEachDatabase('an insurer that does not answer', { modules: [hasty], deps }, (server) => {
   beforeEach(async () => {

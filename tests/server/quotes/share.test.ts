@@ -1,8 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
 import { sharedQuotes, shareQuotes } from '#contract/quotes/shared-quotes.calls.ts'
-import { quoteRoutes } from '#server/quotes/quotes.routes.ts'
-import { shareRoutes } from '#server/quotes/share.routes.ts'
+import { quotes } from '#server/quotes/quotes.routes.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aQuestion, aQuotedLead, asha } from './a-quoted-lead.ts'
 import { InsurersOnCall } from './insurers-on-call.ts'
@@ -12,7 +11,7 @@ let visitor: { customerId: string | null; employeeId: null } = asha
 const deps = { fetch: onCall.fetch, identify: async () => visitor }
 const nobody = { customerId: null, employeeId: null }
 
-describeOnEachDatabase('sharing quotes', { modules: [quoteRoutes, shareRoutes], deps }, (server) => {
+describeOnEachDatabase('sharing quotes', { modules: [quotes], deps }, (server) => {
   beforeEach(async () => {
     onCall.reset()
     visitor = asha
