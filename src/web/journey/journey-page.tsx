@@ -6,7 +6,7 @@
  *
  * When the server has another record than this page thought, it begins anew from that one, `{ today, record }`.
  */
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { AnyStateMachine, InputFrom } from 'xstate'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import { Asked } from './asked.tsx'
@@ -40,7 +40,7 @@ function Running<M extends AnyStateMachine>({ journey, input, onMoved }: Running
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const [isLocked, setLocked] = useState(false)
   const running: Handle<M> = useJourney(journey, input, faults)
-  useSaves(running.actor)
+  useSaves(running)
   useFollowing(running)
   useNews(running, { onMoved, onFaults: setFaults, onLocked: () => setLocked(true) })
 
@@ -54,13 +54,13 @@ function Running<M extends AnyStateMachine>({ journey, input, onMoved }: Running
 
 /** What a state looks like: its view or its question, and what stands over it. */
 export function JourneyView<M extends AnyStateMachine>({ journey }: { journey: Handle<M> }) {
-  const { view = '', state } = journey.screen
-  const Overlay = journey.journey.overlays?.[view]
+  const { view = '', overlay = view, state } = journey.screen
+  const Overlay = journey.journey.overlays?.[overlay]
   const View = journey.journey.views?.[view]
   return (
     <>
       {View ? <View journey={journey} /> : <Generic key={topOf(state)} journey={journey} />}
-      {Overlay && <Overlay journey={journey} />}
+      <Suspense>{Overlay && <Overlay journey={journey} />}</Suspense>
     </>
   )
 }

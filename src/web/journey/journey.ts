@@ -15,7 +15,9 @@ import type { ReactNode } from 'react'
 import type { ActorRefFrom, AnyStateMachine, ContextFrom, EventFromLogic } from 'xstate'
 import type { EventDefinitions } from '#machines/core/event.ts'
 import type { Answers } from '#machines/core/field.ts'
+import type { SavedStep } from '#machines/core/meta.ts'
 import type { Screen } from '#machines/core/screen.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
 
 export type Fault = { path: string; message: string }
 
@@ -49,8 +51,11 @@ export type Journey<M extends AnyStateMachine = AnyStateMachine> = {
   progress?(screen: Screen): { step: number; of: number } | undefined
   /** Keeps a document that a form asks for; gives the id that answers the question. */
   upload?(file: File, context: ContextFrom<M>): Promise<string>
-  /** What goes along in the history when the machine leaves for another page. */
-  luggage?(context: ContextFrom<M>): Record<string, unknown>
+  /** What goes along when the machine leaves for another page: in its address, and in the browser's history. */
+  luggage?(context: ContextFrom<M>): { search?: string; state?: Record<string, unknown> }
+  /** Told of every change, and of every step that is on its way to the server. */
+  changed?(context: ContextFrom<M>, screen: Screen): void
+  saved?(step: SavedStep, record: MotorRecord): void
 }
 
 export const defineJourney = <M extends AnyStateMachine>(journey: Journey<M>): Journey<M> => journey

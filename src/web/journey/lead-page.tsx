@@ -16,7 +16,7 @@ import { ProveOwner } from './prove-owner.tsx'
 import { queryClient } from './query-client.ts'
 import { useTitle } from './use-title.ts'
 
-export type LeadPageProps = { leadId: string; children: (record: MotorRecord) => ReactNode }
+export type LeadPageProps = { leadId: string; children: (record: MotorRecord, isNews: boolean) => ReactNode }
 
 export function LeadPage({ leadId, children }: LeadPageProps) {
   const lead = useQuery(
@@ -35,7 +35,7 @@ export function LeadPage({ leadId, children }: LeadPageProps) {
     return <ProveOwner leadId={leadId} mobile={lead.data.mobile} onProved={again} />
   }
   if (lead.data.kind === 'failed') return <Failed message={lead.data.message} onRetry={again} />
-  return children(lead.data.record)
+  return children(lead.data.record, lead.data.isNews)
 }
 
 function Unknown() {

@@ -20,7 +20,8 @@ import { outbox } from './the-outbox.ts'
 import { today } from './today.ts'
 
 export type Lead =
-  | { kind: 'found'; record: MotorRecord }
+  /** `isNews`: somebody else has moved it on since this tab last knew. */
+  | { kind: 'found'; record: MotorRecord; isNews: boolean }
   | { kind: 'locked'; mobile: string | undefined }
   | { kind: 'unknown' }
   | { kind: 'failed'; message: string }
@@ -31,7 +32,10 @@ export async function readJourney(leadId: string, signal?: AbortSignal): Promise
     return { kind: 'failed', message: messages.journey.saveFailed }
   }
   const sent = await send(readFlow, { customerLeadId: leadId }, signal ? { signal } : {})
-  if (sent.ok) return { kind: 'found', record: recordOf(sent.body.data) }
+  if (sent.ok) {
+    const isNews = sent.body.data.version > outbox.version(leadId)
+    return { kind: 'found', record: recordOf(sent.body.data), isNews }
+  }
   const { code, message, current } = sent.failure
   if (code === 'prove-owner') return { kind: 'locked', mobile: mobileOf(current) }
   if (code === 'unknown-journey' || code === 'invalid') return { kind: 'unknown' }

@@ -69,7 +69,7 @@ function judged<Reply>(call: Judge<Reply>, status: number, data: unknown): Sent<
   return { ...refused(status, data), body: reply.output }
 }
 
-function refused(status: number, data: unknown): Refused<never> {
+export function refused(status: number, data: unknown): Refused<never> {
   const said = v.safeParse(failureSchema, data)
   return { ok: false, status, failure: said.success ? said.output : unexplained(status, data) }
 }
@@ -84,7 +84,7 @@ function unexplained(status: number, data: unknown): Failure {
 type Spelt = { address: string; options: FetchOptions }
 
 /** Path, headers and body of the call's kind (specification §7; register API-02 to 06). */
-function spell(call: Pick<Call, 'path' | 'method' | 'kind'>, request: Record<string, unknown>): Spelt {
+export function spell(call: Pick<Call, 'path' | 'method' | 'kind'>, request: Record<string, unknown>): Spelt {
   const { path, method, kind } = call
   const { id, ...rest } = request
   const named = path.includes('{id}')

@@ -8,7 +8,7 @@
  */
 import { useRouter } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { ActorRefFrom, AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InputFrom } from 'xstate'
 import { screenOf } from '#machines/core/screen.ts'
 import type { Fault, Handle, Journey } from './journey.ts'
@@ -59,11 +59,17 @@ function useHandle<M extends AnyStateMachine>(
   )
 }
 
-function useLeaving({ journey, screen, context }: Handle): void {
+/** What nobody chose on this page takes its place in the history, so that Back does not lead here again. */
+function useLeaving({ journey, screen, context, actor }: Handle): void {
   const { history } = useRouter()
+  const arrived = useRef<unknown>(actor)
   const path = screen.path?.replace('{id}', encodeURIComponent(leadIdOf(context) ?? ''))
   useEffect(() => {
+    const isFirst = arrived.current === actor
+    arrived.current = undefined
     if (path === undefined || path === history.location.pathname) return
-    history.push(path, journey.luggage?.(context) ?? {})
-  }, [path, history, journey, context])
+    const { search = '', state = {} } = journey.luggage?.(context) ?? {}
+    if (isFirst) history.replace(path + search, state)
+    else history.push(path + search, state)
+  }, [path, history, journey, context, actor])
 }

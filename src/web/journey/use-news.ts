@@ -34,12 +34,15 @@ async function act(news: News, journey: Handle, { onMoved, onFaults, onLocked }:
     journey.send({ type: 'revisited', screen })
     return onFaults(issues)
   }
-  const lead = news.current
-    ? { kind: 'found' as const, record: recordOf(news.current) }
-    : await readJourney(news.leadId)
-  if (lead.kind !== 'found') return
+  const record = news.current ? recordOf(news.current) : await recordNow(news.leadId)
+  if (!record) return
   toast({ text: messages.journey.savedElsewhere })
-  onMoved(lead.record)
+  onMoved(record)
+}
+
+async function recordNow(leadId: string): Promise<MotorRecord | undefined> {
+  const lead = await readJourney(leadId)
+  return lead.kind === 'found' ? lead.record : undefined
 }
 
 /** The screen whose form has one of the fields at fault. */

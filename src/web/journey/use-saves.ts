@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
-import type { AnyActorRef } from 'xstate'
+import type { AnyMachineSnapshot } from 'xstate'
 import type { SavedStep } from '#machines/core/meta.ts'
+import { screenOf } from '#machines/core/screen.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { Handle } from './journey.ts'
 import { choicesOf } from './policy-state/motor-choices.ts'
 import { policyState } from './policy-state/policy-state.ts'
 import { recordIn } from './record-of.ts'
@@ -11,18 +13,22 @@ import { today } from './today.ts'
 type Announced = { step: SavedStep; record: MotorRecord }
 
 /** What the machine announces as saved goes to the outbox, and what was chosen to the stored choices. */
-export function useSaves(actor: AnyActorRef): void {
+export function useSaves({ actor, journey }: Handle): void {
   useEffect(() => {
-    const saves = actor.on('saved', (event) => {
-      const { step, record } = event as unknown as Announced
+    const saves = actor.on('saved', (event: unknown) => {
+      const { step, record } = event as Announced
       outbox.add(record, step)
+      journey.saved?.(step, record)
     })
-    const changes = actor.subscribe(({ context }) => remember(recordIn(context)))
+    const changes = actor.subscribe((snapshot: AnyMachineSnapshot) => {
+      journey.changed?.(snapshot.context, screenOf(snapshot))
+      remember(recordIn(snapshot.context))
+    })
     return () => {
       saves.unsubscribe()
       changes.unsubscribe()
     }
-  }, [actor])
+  }, [actor, journey])
 }
 
 let remembered: MotorRecord | undefined

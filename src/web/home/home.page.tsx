@@ -1,0 +1,37 @@
+import { labels } from '#machines/reference/messages/labels.ts'
+import { today } from '../journey/today.ts'
+import { useJourney } from '../journey/use-journey.ts'
+import { useTitle } from '../journey/use-title.ts'
+import { CategoryTiles } from './category-tiles.tsx'
+import { homeJourney } from './home.journey.ts'
+import styles from './home.module.css'
+import { LaterDialogs } from './later-dialogs.tsx'
+import { Panel } from './panel.tsx'
+import { Promises } from './promises.tsx'
+import { Road } from './road.tsx'
+
+/** The home page: which cover, then the way into its journey. */
+export default function HomePage() {
+  const home = useJourney(homeJourney, { today: today() })
+  useTitle(labels.headline)
+  return (
+    <div className={styles.page}>
+      <Road />
+      <div className={styles.inner}>
+        <header className={styles.header}>
+          <h1 className={styles.headline}>{labels.headline}</h1>
+          <p className={styles.lead}>
+            Twelve insurers answer at once. You see what every rupee of a price is for, and nobody calls you
+            unless you ask.
+          </p>
+        </header>
+        <section className={styles.desk} aria-label="Choose a cover">
+          <CategoryTiles home={home} />
+          <Panel home={home} />
+        </section>
+      </div>
+      <Promises />
+      <LaterDialogs home={home} />
+    </div>
+  )
+}

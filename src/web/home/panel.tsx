@@ -1,0 +1,36 @@
+import { categoryOf } from '#machines/reference/categories.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { Asked } from '../journey/asked.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import type { HomeHandle } from './home.journey.ts'
+import styles from './home.module.css'
+import { PlatePanel } from './plate-panel.tsx'
+
+/** What the chosen category opens under the tiles. */
+export function Panel({ home }: { home: HomeHandle }) {
+  const category = categoryOf(home.context.category ?? '')
+  if (!category || home.screen.view === 'tiles') return null
+  if (home.screen.view === 'comingSoon') {
+    return (
+      <div className={styles.panel}>
+        <Notice>{messages.journey.comingSoon(category.label)}</Notice>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.panel}>
+      <h2 className={styles.question}>{questions[category.key]}</h2>
+      {category.vehicleType ? (
+        <PlatePanel home={home} vehicleType={category.vehicleType} key={category.key} />
+      ) : (
+        <Asked journey={home} />
+      )}
+    </div>
+  )
+}
+
+const questions: Readonly<Record<string, string>> = {
+  bike: 'Which bike is it?',
+  car: 'Which car is it?',
+  health: 'Whom shall it cover?',
+}

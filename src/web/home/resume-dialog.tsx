@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { labels } from '#machines/reference/messages/labels.ts'
+import { vehicleWords } from '#machines/reference/policies.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
+import { leadCookie } from '../journey/lead-cookie.ts'
+import { policyState } from '../journey/policy-state/policy-state.ts'
+import { useJourney } from '../journey/use-journey.ts'
+import { Button } from '../ui/actions/button.tsx'
+import { KeyValue } from '../ui/facts/key-value.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
+import { resumeJourney } from './resume.journey.ts'
+
+/** "Vehicle Details": go on where you left off, or begin anew (register MODAL-17 to 19, RESUME-22). */
+export function ResumeDialog({ leadId }: { leadId: string }) {
+  const resume = useJourney(resumeJourney, { leadId })
+  const { record } = resume.context
+  const [isOpen, setOpen] = useState(true)
+  const restart = () => {
+    leadCookie.drop()
+    policyState.forgetJourney()
+    resume.send({ type: 'search.restarted' })
+  }
+  const actions = (
+    <>
+      <Button size="large" onClick={() => resume.send({ type: 'journey.continued' })}>
+        {labels.continueJourney}
+      </Button>
+      <Button size="large" variant="secondary" onClick={restart}>
+        {labels.newSearch}
+      </Button>
+    </>
+  )
+  if (!isOpen || resume.screen.view !== 'resume' || !record) return null
+  return (
+    <Dialog
+      open
+      onClose={() => setOpen(false)}
+      title={resume.screen.title ?? ''}
+      description="You began a journey in this browser. Go on where you left off, or start anew."
+      actions={actions}
+    >
+      <KeyValue entries={known(record)} />
+    </Dialog>
+  )
+}
+
+function known({ registrationNumber, vehicleType, make, model, variant }: MotorRecord): [string, string][] {
+  const vehicle = [make, model, variant].flatMap((part) => (part ? [part.label] : [])).join(' ')
+  return [
+    ['Vehicle', vehicle || (vehicleType ? vehicleWords[vehicleType] : '')],
+    ...(registrationNumber === '' ? [] : [['Registration number', registrationNumber] as [string, string]]),
+  ]
+}

@@ -1,0 +1,20 @@
+import type { expiryMachine } from '#machines/expiry/expiry.machine.ts'
+import type { Handle } from '../journey.ts'
+import { recordIn } from '../record-of.ts'
+import { useChild } from '../use-journey.ts'
+import { BonusDialog } from './bonus-dialog.tsx'
+import { CalendarDialog } from './calendar-dialog.tsx'
+import { expiryJourney } from './expiry.journey.ts'
+
+export type ExpiryHandle = Handle<typeof expiryMachine>
+
+/** Expiry date, then no-claim bonus, over the screen of the machine that asks for them. */
+export function ExpiryOverlay({ journey }: { journey: Handle }) {
+  const expiry = useChild(journey, 'expiry', expiryJourney)
+  if (!expiry) return null
+  if (expiry.screen.view === 'calendar') return <CalendarDialog expiry={expiry} />
+  if (expiry.screen.view === 'bonus') {
+    return <BonusDialog expiry={expiry} ownerChanged={recordIn(journey.context)?.ownerChanged ?? false} />
+  }
+  return null
+}

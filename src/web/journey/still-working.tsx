@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { limits } from '#machines/reference/limits.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { Button } from '../ui/actions/button.tsx'
+import { ThreeDots } from '../ui/feedback/three-dots.tsx'
+import { Stack } from '../ui/layout/stack.tsx'
+import type { Handle } from './journey.ts'
+import { JourneyScreen } from './journey-screen.tsx'
+
+/** A screen that waits for an answer from outside; after ten seconds it says so and offers a way out (C-102). */
+export function StillWorking({ journey }: { journey: Handle }) {
+  const isLong = useLong(journey.screen.state)
+  return (
+    <JourneyScreen journey={journey}>
+      <Stack>
+        <ThreeDots label={isLong ? messages.failure.stillWorking : journey.screen.title} />
+        {isLong && <p>{messages.failure.stillWorking}</p>}
+        {isLong && journey.screen.canGoBack && (
+          <Button variant="secondary" onClick={() => journey.send({ type: 'back' })}>
+            Cancel
+          </Button>
+        )}
+      </Stack>
+    </JourneyScreen>
+  )
+}
+
+function useLong(state: string): boolean {
+  const [long, setLong] = useState<string>()
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(state), limits.stillWorkingMs)
+    return () => clearTimeout(timer)
+  }, [state])
+  return long === state
+}

@@ -1,0 +1,43 @@
+/**
+ * A call whose reply is JSON lines, each as soon as it arrives:
+ *
+ *   for await (const line of lines(quotesStream, request, signal)) …
+ *
+ * Throws a `StreamFailure` with words for the person where the call is refused or the body breaks off.
+ */
+import * as v from 'valibot'
+import type { Call } from '#contract/call.ts'
+import { refused, spell } from './send.ts'
+
+export class StreamFailure extends Error {}
+
+export async function* lines<Request, Line>(
+  call: Call<Request, Line>,
+  request: Request,
+  signal: AbortSignal,
+): AsyncGenerator<Line> {
+  const response = await open(call, request, signal)
+  for await (const line of textLines(response)) yield v.parse(call.reply, JSON.parse(line))
+}
+
+async function open<Request, Line>(call: Call<Request, Line>, request: Request, signal: AbortSignal) {
+  const { address, options } = spell(call, request as Record<string, unknown>)
+  const { method, headers, body } = options
+  const init = { method, headers, body: JSON.stringify(body), signal, credentials: 'include' }
+  const response = await fetch(address, init as RequestInit).catch(() => undefined)
+  if (response?.ok && response.body) return response.body
+  const said: unknown = await response?.json().catch(() => undefined)
+  throw new StreamFailure(refused(response?.status ?? 0, said).failure.message)
+}
+
+async function* textLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  const reader = body.getReader()
+  let rest = ''
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    const whole = (rest + decoder.decode(chunk.value, { stream: true })).split('\n')
+    rest = whole.pop() ?? ''
+    for (const line of whole) if (line !== '') yield line
+  }
+  if (rest.trim() !== '') yield rest
+}

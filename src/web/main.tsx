@@ -1,0 +1,17 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { router } from './router.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no root')
+
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+)
+
+/** What nobody waits for comes after the first screen. */
+const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200))
+whenIdle(() => void import('./journey/visit.ts').then(({ startVisit }) => startVisit()))

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { makesOf } from '#machines/reference/makes.ts'
+import { useList } from '../journey/form/lists.ts'
+import { Tile, TileGrid } from '../ui/choices/tile-grid.tsx'
+import { filterOptions } from '../ui/inputs/filter-options.ts'
+import { SearchBox } from '../ui/inputs/search-box.tsx'
+import { ListState } from './list-state.tsx'
+import type { MotorHandle } from './motor.journey.ts'
+
+/** The popular makes with their marks; the search looks through all there are (register C-44). */
+export function MakeChoice({ journey }: { journey: MotorHandle }) {
+  const { record } = journey.context
+  const [typed, setTyped] = useState('')
+  const all = useList('makes', record)
+  const popular = makesOf(record.vehicleType ?? '4w')
+  const known = [
+    ...popular,
+    ...all.entries.filter(({ value }) => !popular.some((make) => make.value === value)),
+  ]
+  const { shown } = typed === '' ? { shown: popular } : filterOptions(known, typed)
+  return (
+    <>
+      <SearchBox label="Search all makes" value={typed} onChange={setTyped} />
+      <TileGrid label="Make">
+        {shown.map(({ value, label, logo }) => (
+          <Tile
+            key={value}
+            label={label}
+            logo={logo}
+            selected={record.make?.value === value}
+            onSelect={() => journey.send({ type: 'make.chosen', make: { value, label } })}
+          />
+        ))}
+      </TileGrid>
+      {typed !== '' && <ListState list={all} isEmpty={shown.length === 0} typed={typed} />}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { motorAnswers } from '#machines/motor/motor.answers.ts'
+import { type MotorEvent, motorEvents } from '#machines/motor/motor.events.ts'
+import { motorMachine } from '#machines/motor/motor.machine.ts'
+import { lookUpVehicle, startJourney } from '../journey/actors.ts'
+import { ExpiryOverlay } from '../journey/expiry/expiry.journey.ts'
+import { expiryAnswers } from '../journey/expiry/expiry-answers.ts'
+import { defineJourney, type Handle } from '../journey/journey.ts'
+import { StillWorking } from '../journey/still-working.tsx'
+import { ChoicesView } from './choices.view.tsx'
+import { ConfirmVehicleView } from './confirm-vehicle.view.tsx'
+import { keepCustomer } from './keep-customer.ts'
+import { NoPlansView } from './no-plans.view.tsx'
+import { NumberView } from './number.view.tsx'
+import { progress, reach, stepOf } from './steps.ts'
+import { TooEarlyView } from './too-early.view.tsx'
+import { wizardDraft } from './wizard-draft.ts'
+
+export type MotorHandle = Handle<typeof motorMachine>
+
+/** The motor wizard in the browser. */
+export const motorJourney = defineJourney({
+  machine: motorMachine.provide({ actors: { lookUpVehicle, startJourney } }),
+  events: motorEvents,
+  answers: (asks, { record, expiry, today }) => ({
+    ...motorAnswers[asks as MotorEvent['type']]?.(record),
+    ...(asks === 'previousPolicy.given' && expiryAnswers(expiry, today)),
+  }),
+  views: {
+    number: NumberView,
+    choices: ChoicesView,
+    waiting: StillWorking,
+    confirmVehicle: ConfirmVehicleView,
+    noPlans: NoPlansView,
+    tooEarly: TooEarlyView,
+  },
+  overlays: { expiry: ExpiryOverlay },
+  step: stepOf,
+  reach: (step, { record }) => reach(step, record),
+  progress,
+  changed: ({ record }, { path }) => (path ? wizardDraft.forget() : wizardDraft.write(record)),
+  saved: (step, record) => void (step === 5 && keepCustomer(record)),
+})

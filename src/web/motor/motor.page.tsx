@@ -1,0 +1,52 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { MotorRecord } from '#machines/schemas/record.ts'
+import { JourneyPage } from '../journey/journey-page.tsx'
+import { LeadPage } from '../journey/lead-page.tsx'
+import { today } from '../journey/today.ts'
+import { stepIn } from '../journey/use-following.ts'
+import { motorJourney } from './motor.journey.ts'
+import { type Start, startOf, unpacked } from './start.ts'
+import { reach } from './steps.ts'
+import { withDraft } from './wizard-draft.ts'
+
+export default function MotorPage() {
+  const { start, count } = useStart()
+  if (start.kind === 'input') return <JourneyPage key={count} journey={motorJourney} input={start.input} />
+  return (
+    <LeadPage key={count} leadId={start.leadId}>
+      {(record, isNews) => <JourneyPage journey={motorJourney} input={resumed(withDraft(record, isNews))} />}
+    </LeadPage>
+  )
+}
+
+/** Without a screen in the address the resume table decides. */
+function resumed(record: MotorRecord) {
+  const step = stepIn(window.location.search)
+  return { today: today(), record, ...(step !== undefined && { screen: reach(step, record) }) }
+}
+
+/** History states the wizard has begun from; the header may bring another one while it stands. */
+const begun = new WeakSet<object>()
+
+function useStart(): { start: Start; count: number } {
+  const { history } = useRouter()
+  const state = useRouterState({ select: ({ location }) => location.state })
+  const [begin, setBegin] = useState(() => ({
+    start: startOf(state, stepIn(window.location.search)),
+    count: 0,
+  }))
+  const [first] = useState(state)
+
+  useEffect(() => {
+    const luggage = unpacked(state)
+    if (!luggage || luggage.isBegun || begun.has(state)) return
+    begun.add(state)
+    if (state !== first) {
+      setBegin(({ count }) => ({ start: startOf(state, undefined), count: count + 1 }))
+    }
+    history.replace(history.location.href, { ...state, isBegun: true })
+  }, [state, first, history])
+
+  return begin
+}

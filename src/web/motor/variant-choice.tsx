@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { fuelTypes } from '#machines/reference/policies.ts'
+import { chosenVariant } from '#machines/schemas/basics.ts'
+import { type Entry, useList } from '../journey/form/lists.ts'
+import { Tile, TileGrid } from '../ui/choices/tile-grid.tsx'
+import { filterOptions } from '../ui/inputs/filter-options.ts'
+import { SearchBox } from '../ui/inputs/search-box.tsx'
+import { Stack } from '../ui/layout/stack.tsx'
+import { ListState } from './list-state.tsx'
+import type { MotorHandle } from './motor.journey.ts'
+
+/** The variants of a model, fuel by fuel. */
+export function VariantChoice({ journey }: { journey: MotorHandle }) {
+  const { record } = journey.context
+  const [typed, setTyped] = useState('')
+  const variants = useList('variants', record)
+  const { shown } = filterOptions(variants.entries, typed)
+  const choose = ({ answer }: Entry) =>
+    journey.send({ type: 'variant.chosen', variant: v.parse(chosenVariant, answer) })
+  return (
+    <>
+      <SearchBox
+        label={`Search variants of ${record.model?.label ?? 'this model'}`}
+        value={typed}
+        onChange={setTyped}
+      />
+      {fuelsOf(shown).map(([fuel, entries]) => (
+        <Stack key={fuel} gap="small">
+          <h2>{fuel}</h2>
+          <TileGrid label={`${fuel} variants`}>
+            {entries.map((entry) => (
+              <Tile
+                key={entry.value}
+                label={entry.label}
+                selected={record.variant?.value === entry.value}
+                onSelect={() => choose(entry)}
+              />
+            ))}
+          </TileGrid>
+        </Stack>
+      ))}
+      <ListState list={variants} isEmpty={shown.length === 0} typed={typed} />
+    </>
+  )
+}
+
+const fuelsOf = (entries: readonly Entry[]) =>
+  fuelTypes
+    .map((fuel) => [fuel, entries.filter(({ hint }) => hint === fuel)] as const)
+    .filter(([, ofFuel]) => ofFuel.length > 0)

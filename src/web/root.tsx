@@ -1,0 +1,40 @@
+import { type ErrorComponentProps, Outlet, useNavigate } from '@tanstack/react-router'
+import { type CategoryKey, categoryOf } from '#machines/reference/categories.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { vehicleSelected } from './journey/luggage.ts'
+import styles from './root.module.css'
+import { SignedOut } from './shell/account.tsx'
+import { CrashPage } from './shell/crash-page.tsx'
+import { Layout } from './shell/layout.tsx'
+import { Button } from './ui/actions/button.tsx'
+import { toast } from './ui/overlays/toast.tsx'
+
+/** What stands around every page. */
+export function Root() {
+  const navigate = useNavigate()
+  const open = (key: CategoryKey) => {
+    const category = categoryOf(key)
+    if (category?.vehicleType) {
+      const state = { ...vehicleSelected(category.vehicleType), activeStep: 0 }
+      return void navigate({ to: '/motor', state })
+    }
+    toast({ text: messages.journey.comingSoon(category?.label ?? '') })
+  }
+  return (
+    <Layout account={<SignedOut onLogin={() => void navigate({ to: '/my-profile' })} />} onProduct={open}>
+      <Outlet />
+    </Layout>
+  )
+}
+
+/** A page that broke or whose code did not come. */
+export const ErrorPage = ({ error }: ErrorComponentProps<unknown>) => (
+  <>
+    <CrashPage message={error instanceof Error ? error.message : String(error)} />
+    <p className={styles.reload}>
+      <Button variant="secondary" onClick={() => window.location.reload()}>
+        Reload
+      </Button>
+    </p>
+  </>
+)

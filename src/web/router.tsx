@@ -1,0 +1,76 @@
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import HomePage from './home/home.page.tsx'
+import WhyChoosePage from './info/why-choose.page.tsx'
+import { lazyPage } from './lazy-page.ts'
+import { ErrorPage, Root } from './root.tsx'
+import { NotFound } from './shell/crash-page.tsx'
+import { LoadingPage } from './shell/loading-page.tsx'
+
+const rootRoute = createRootRoute({ component: Root })
+const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => rootRoute, path })
+
+/**
+ * The addresses of specification §2. A page is the default export of `<feature>/<name>.page.tsx`; all but the first
+ * two are fetched when they are first wanted.
+ */
+const routeTree = rootRoute.addChildren([
+  createRoute({ ...at('/'), component: HomePage }),
+  createRoute({ ...at('/why-choose'), component: WhyChoosePage }),
+  createRoute({ ...at('/health'), component: lazyPage(2, () => import('./info/health.page.tsx')) }),
+  createRoute({ ...at('/motor'), component: lazyPage(3, () => import('./motor/motor.page.tsx')) }),
+  createRoute({
+    ...at('/quotelist/$id'),
+    component: lazyPage(4, () => import('./quote-list/quote-list.page.tsx')),
+  }),
+  createRoute({
+    ...at('/proposal/$id'),
+    component: lazyPage(5, () => import('./proposal/proposal.page.tsx')),
+  }),
+  createRoute({
+    ...at('/checkout/$id'),
+    component: lazyPage(6, () => import('./checkout/checkout.page.tsx')),
+  }),
+  createRoute({
+    ...at('/success-page/$id'),
+    component: lazyPage(7, () => import('./checkout/success.page.tsx')),
+  }),
+  createRoute({
+    ...at('/kyc-redirection/$id'),
+    component: lazyPage(8, () => import('./proposal/kyc-redirection.page.tsx')),
+  }),
+  createRoute({
+    ...at('/about-health'),
+    component: lazyPage(9, () => import('./info/about-health.page.tsx')),
+  }),
+  createRoute({ ...at('/about-bike'), component: lazyPage(10, () => import('./info/about-bike.page.tsx')) }),
+  createRoute({ ...at('/contact-us'), component: lazyPage(11, () => import('./info/contact-us.page.tsx')) }),
+  createRoute({ ...at('/about-us'), component: lazyPage(12, () => import('./info/about-us.page.tsx')) }),
+  createRoute({
+    ...at('/privacy-policy'),
+    component: lazyPage(13, () => import('./info/privacy-policy.page.tsx')),
+  }),
+  createRoute({
+    ...at('/terms-conditions'),
+    component: lazyPage(14, () => import('./info/terms-conditions.page.tsx')),
+  }),
+  createRoute({ ...at('/my-profile'), component: lazyPage(15, () => import('./info/my-profile.page.tsx')) }),
+  createRoute({ ...at('/support'), component: lazyPage(16, () => import('./info/support.page.tsx')) }),
+  createRoute({ ...at('/pet'), component: lazyPage(17, () => import('./info/pet.page.tsx')) }),
+])
+
+export const router = createRouter({
+  routeTree,
+  defaultErrorComponent: ErrorPage,
+  defaultNotFoundComponent: NotFound,
+  defaultPendingComponent: LoadingPage,
+  defaultPendingMs: 120,
+  defaultPendingMinMs: 240,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}
