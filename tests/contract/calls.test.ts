@@ -22,6 +22,8 @@ const specified = [
   ['POST', 'kyc/getKycServiceStatus', 'authed', 'API-35'],
   ['POST', 'kyc/verifyKYCWithOtp', 'authed', 'API-36'],
   ['POST', 'motor/getMotorKycDocumentUrl', 'upload', 'API-37'],
+  ['POST', 'motor/saveKotakProposal', 'authed', 'API-38'],
+  ['POST', 'motor/submitProposal', 'authed', 'API-39'],
   ['POST', 'motor/getPaymentStatus', 'authed', 'API-40'],
   ['GET', 'motor/getPolicyDocument/{id}', 'read', 'API-41'],
   ['POST', 'motor/registrationNo-save', 'authed', 'API-42'],
