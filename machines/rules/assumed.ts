@@ -5,6 +5,7 @@ import { addDays, dayToSlashes } from './calendar.ts'
 import { thirdPartyYears } from './policy-period.ts'
 import { previousPolicyOption, previousPolicyType } from './previous-policy-type.ts'
 import { defaultRequest } from './quote-request.ts'
+import { rtoCodeOf } from './registration-number.ts'
 import { vehicleAge } from './vehicle-age.ts'
 
 export interface Facts {
@@ -21,9 +22,9 @@ const hadPolicy = ({ record }: Facts) => !record.isNew
 const insuresVehicle = ({ request }: Facts) => request.coverType !== 'thirdParty'
 const insuresOthers = ({ request }: Facts) => request.coverType !== 'odOnly'
 
-export const zone: Assume = ({ record: { rto } }) => {
-  if (!rto) return 'Outside the eight big cities'
-  return rto.city ? `${rto.city} (${rto.value})` : rto.value
+export const zone: Assume = ({ record: { rto, registrationNumber } }) => {
+  if (rto?.city) return `${rto.city} (${rto.value})`
+  return rto?.value ?? rtoCodeOf(registrationNumber) ?? 'Outside the eight big cities'
 }
 
 export const owner: Assume = ({ record }) => (record.customerType ? undefined : 'A person')

@@ -67,6 +67,15 @@ describe('the assumptions behind a price', () => {
     expect(listed(claimed)).not.toHaveProperty('ncb')
   })
 
+  test('name the place whose rate counts, be it only told by the plate', () => {
+    const { rto: _, ...unplaced } = swift
+    expect(listed(swift).zone).toBe('Jaipur (RJ14)')
+    expect(listed(unplaced).zone).toBe('RJ14')
+    expect(listed({ ...unplaced, registrationNumber: '22BH1234AB' }).zone).toBe(
+      'Outside the eight big cities',
+    )
+  })
+
   test('say when the policy starts', () => {
     expect(listed(swift).start).toBe('06/07/2026, when the old policy has ended')
     expect(listed({ ...swift, businessType: 'expired within 90 days' }).start).toMatch(/^As soon as/)

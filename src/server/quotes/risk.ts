@@ -18,7 +18,7 @@ export function riskOf(record: MotorRecord, request: QuoteRequest, today: Day): 
   const found = record.variant && findVariant(record.variant.value)
   if (!vehicleType || !found || !registrationDate || !businessType) return undefined
   const { fuelType, cubicCapacity, motorKw, seating, exShowroom } = found.variant
-  const office = record.rto?.value ?? rtoCodeOf(record.registrationNumber)
+  const office = officeOf(record)
   return {
     vehicleType,
     fuelType,
@@ -39,6 +39,10 @@ export function riskOf(record: MotorRecord, request: QuoteRequest, today: Day): 
     buyerState: office?.slice(0, 2),
   }
 }
+
+/** Code of the office that registered it, chosen or told by the plate; the Bharat series has none. */
+export const officeOf = ({ rto, registrationNumber }: MotorRecord): string | undefined =>
+  rto?.value ?? rtoCodeOf(registrationNumber)
 
 function pastOf(
   { isNew, previousPolicy: past, vehicleType = '4w', registrationDate = '' }: MotorRecord,

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { risk } from '#contract/partners/insurer.ts'
+import { rtoByCode } from '#machines/reference/rtos.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import { vehicleType } from '#machines/schemas/basics.ts'
 import { type QuoteRequest, quoteRequest } from '#machines/schemas/quote-request.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import type { QuoteRun } from '../db/schema.ts'
-import { riskOf } from './risk.ts'
+import { officeOf, riskOf } from './risk.ts'
 
 const terms = v.object({
   /** What insurers are asked to price. */
@@ -39,7 +40,7 @@ export function termsOn(record: MotorRecord, request: QuoteRequest, today: Day):
     make: record.make?.label ?? '',
     model: record.model?.label ?? '',
     variant: record.variant?.label ?? '',
-    city: record.rto?.city ?? '',
+    city: record.rto?.city || rtoByCode(officeOf(record) ?? '')?.registered_city_name || '',
   }
   const kept = v.parse(terms, { risk, request, vehicle })
   return { ...kept, hash: hashOf({ risk: kept.risk, vehicle }) }

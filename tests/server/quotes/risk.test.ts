@@ -77,6 +77,11 @@ describe('the terms of a run', () => {
     expect(ticked('consumables')).not.toBe(ticked('tyreProtection'))
   })
 
+  it('name the city that the plate tells where none was chosen', () => {
+    const { rto: _, ...unplaced } = swift
+    expect(termsOn(unplaced, usual(unplaced), today)?.vehicle.city).toBe('Jaipur')
+  })
+
   it('differ with every answer that a price depends on, and not with who asks', () => {
     const hash = (record: MotorRecord) => termsOn(record, usual(record), today)?.hash
     expect(hash({ ...swift, ownerChanged: true })).not.toBe(hash(swift))
