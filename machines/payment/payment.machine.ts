@@ -117,7 +117,7 @@ export const paymentMachine = setup({
     },
     opening: {
       tags: 'busy',
-      meta: { view: 'waiting', title: 'Opening the payment page', path: checkout, screen: 13 },
+      meta: { view: 'waiting', title: 'Opening the payment page', screen: 13 },
       invoke: {
         id: 'requestPayment',
         src: 'requestPayment',
@@ -135,7 +135,7 @@ export const paymentMachine = setup({
       },
     },
     atGateway: {
-      meta: { view: 'gateway', title: 'Opening the payment page', path: checkout, screen: 13 },
+      meta: { view: 'gateway', title: 'Opening the payment page', screen: 13 },
       on: { 'status.checked': 'checking' },
     },
 
@@ -214,7 +214,7 @@ export const paymentMachine = setup({
 
     correcting: {
       tags: 'busy',
-      meta: { view: 'waiting', title: 'Back to your details', path: successPage },
+      meta: { view: 'waiting', title: 'Back to your details' },
       invoke: {
         id: 'leavePlan',
         src: 'leavePlan',
@@ -225,7 +225,7 @@ export const paymentMachine = setup({
     },
     leaving: {
       tags: 'busy',
-      meta: { view: 'waiting', title: 'Back to your quotes', path: successPage },
+      meta: { view: 'waiting', title: 'Back to your quotes' },
       invoke: {
         id: 'leavePlan',
         src: 'leavePlan',

@@ -1,18 +1,7 @@
 import { useParams } from '@tanstack/react-router'
-import { paymentEvents } from '#machines/payment/payment.events.ts'
-import { paymentMachine } from '#machines/payment/payment.machine.ts'
-import { defineJourney } from '../journey/journey.ts'
-import { JourneyPage } from '../journey/journey-page.tsx'
-import { LeadPage } from '../journey/lead-page.tsx'
-import { today } from '../journey/today.ts'
-
-const journey = defineJourney({ machine: paymentMachine, events: paymentEvents })
+import { PaymentPage } from './payment-page.tsx'
 
 export default function CheckoutPage() {
   const { id } = useParams({ from: '/checkout/$id' })
-  return (
-    <LeadPage leadId={id}>
-      {(record) => <JourneyPage journey={journey} input={{ today: today(), record }} />}
-    </LeadPage>
-  )
+  return <PaymentPage leadId={id} />
 }

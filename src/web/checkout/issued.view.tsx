@@ -1,0 +1,53 @@
+import { dayToSlashes } from '#machines/rules/calendar.ts'
+import { JourneyScreen } from '../journey/journey-screen.tsx'
+import { buttonClass } from '../ui/actions/button.tsx'
+import { linkClass } from '../ui/actions/link.tsx'
+import { KeyValue } from '../ui/facts/key-value.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { Stack } from '../ui/layout/stack.tsx'
+import type { PaymentHandle } from './payment.journey.ts'
+import { RefundNotice } from './refund-notice.tsx'
+import { Support } from './support.tsx'
+
+/** The end of the journey: insured, with the document in hand. */
+export function IssuedView({ journey }: { journey: PaymentHandle }) {
+  const { policy, record, standing } = journey.context
+  if (policy?.kind !== 'ready') return null
+  const { policyNumber, url, verifyUrl, start, end } = policy
+  const vehicle = [record.make?.label, record.model?.label].filter(Boolean).join(' ')
+  const download = (
+    <a className={buttonClass({ size: 'large' })} href={url} download>
+      Download policy
+    </a>
+  )
+  return (
+    <JourneyScreen journey={journey} actions={download}>
+      <Stack gap="large">
+        <Notice kind="success" title="Payment received, policy issued">
+          A copy is on its way to {record.person?.email ?? 'your mail address'}.
+        </Notice>
+        <Card as="section" aria-label="Your policy">
+          <KeyValue
+            entries={[
+              ['Policy number', policyNumber],
+              ['Insurer', record.plan?.insurer ?? ''],
+              ['Vehicle', [vehicle, record.registrationNumber].filter(Boolean).join(', ')],
+              ['From', dayToSlashes(start)],
+              ['To', dayToSlashes(end)],
+            ]}
+          />
+        </Card>
+        <RefundNotice refund={standing?.refund} />
+        <p>
+          Anybody can check that the policy is real:{' '}
+          <a className={linkClass.inline} href={verifyUrl}>
+            verification page
+          </a>
+          .
+        </p>
+        <Support />
+      </Stack>
+    </JourneyScreen>
+  )
+}

@@ -1,0 +1,11 @@
+import { JourneyPage } from '../journey/journey-page.tsx'
+import { LeadPage } from '../journey/lead-page.tsx'
+import { today } from '../journey/today.ts'
+import { paymentJourney } from './payment.journey.ts'
+
+/** Checkout and success page are one journey: the status of the purchase decides which of them is shown. */
+export const PaymentPage = ({ leadId }: { leadId: string }) => (
+  <LeadPage leadId={leadId}>
+    {(record) => <JourneyPage journey={paymentJourney} input={{ today: today(), record }} />}
+  </LeadPage>
+)

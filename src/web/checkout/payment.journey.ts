@@ -1,0 +1,33 @@
+import { paymentEvents } from '#machines/payment/payment.events.ts'
+import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { defineJourney, type Handle } from '../journey/journey.ts'
+import { StillWorking } from '../journey/still-working.tsx'
+import { askForPayment, leavePlan, readPayment, readPolicy } from './actors.ts'
+import { DocumentFailedView } from './document-failed.view.tsx'
+import { FailedView } from './failed.view.tsx'
+import { GatewayView } from './gateway.view.tsx'
+import { IssuedView } from './issued.view.tsx'
+import { PaidView } from './paid.view.tsx'
+import { PendingView } from './pending.view.tsx'
+import { SummaryView } from './summary.view.tsx'
+
+export type PaymentHandle = Handle<typeof paymentMachine>
+
+/** Checkout, payment and policy document in the browser. */
+export const paymentJourney = defineJourney({
+  machine: paymentMachine.provide({
+    actors: { requestPayment: askForPayment, readPayment, readPolicy, leavePlan },
+  }),
+  events: paymentEvents,
+  views: {
+    summary: SummaryView,
+    waiting: StillWorking,
+    checking: StillWorking,
+    gateway: GatewayView,
+    pending: PendingView,
+    failed: FailedView,
+    paid: PaidView,
+    documentFailed: DocumentFailedView,
+    issued: IssuedView,
+  },
+})

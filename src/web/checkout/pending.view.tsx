@@ -1,0 +1,35 @@
+import { JourneyScreen } from '../journey/journey-screen.tsx'
+import { Money } from '../ui/facts/money.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { Stack } from '../ui/layout/stack.tsx'
+import type { PaymentHandle } from './payment.journey.ts'
+import { Press } from './press.tsx'
+import { RefundNotice } from './refund-notice.tsx'
+import { Support } from './support.tsx'
+
+/** The bank has not said its last word: nobody may pay again, and nobody is left in the dark. */
+export function PendingView({ journey }: { journey: PaymentHandle }) {
+  const { standing, problem } = journey.context
+  const actions = (
+    <>
+      <Press journey={journey} event="status.checked" />
+      <Press journey={journey} event="page.reopened" variant="secondary" />
+    </>
+  )
+  return (
+    <JourneyScreen journey={journey} actions={actions}>
+      <Stack>
+        {problem && <Notice kind="warn">{problem}</Notice>}
+        {standing && (
+          <p>
+            We are asking the bank about <Money paise={standing.amount} />. This page shows the answer by
+            itself; you can also close it, and we tell you by SMS and mail.
+          </p>
+        )}
+        <p>If the money was taken and no policy follows, it goes back by itself within 7 working days.</p>
+        <RefundNotice refund={standing?.refund} />
+        <Support />
+      </Stack>
+    </JourneyScreen>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Plan } from '#machines/schemas/plan.ts'
+import { BreakupTable } from '../ui/facts/breakup-table.tsx'
+import { Logo } from '../ui/facts/logo.tsx'
+import { Money } from '../ui/facts/money.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { Disclosure } from '../ui/layout/disclosure.tsx'
+import { Stack } from '../ui/layout/stack.tsx'
+import styles from './checkout.module.css'
+
+/** What is bought and what it costs, with every line of the price. */
+export function PremiumCard({ plan }: { plan: Plan }) {
+  const lines = plan.lines.map(({ label, reason, amount }) => ({ label, reason, paise: amount }))
+  return (
+    <Card as="section" aria-label="Your plan">
+      <Stack>
+        <div className={styles.plan}>
+          <Logo src={plan.logo} alt="" wide />
+          <p className={styles.insurer}>{plan.insurer}</p>
+        </div>
+        <p className={styles.payable}>
+          <span>To pay, GST included</span>
+          <Money paise={plan.final} size="price" />
+        </p>
+        <Disclosure label="Premium breakup">
+          <BreakupTable
+            caption="How the premium is made up"
+            lines={[...lines, { label: 'GST', reason: '18% of the net premium', paise: plan.gst }]}
+            total={{ label: 'Total', paise: plan.final }}
+          />
+        </Disclosure>
+      </Stack>
+    </Card>
+  )
+}

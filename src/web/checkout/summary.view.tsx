@@ -1,0 +1,35 @@
+import { Asked } from '../journey/asked.tsx'
+import { JourneyScreen } from '../journey/journey-screen.tsx'
+import { KeyValue } from '../ui/facts/key-value.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { Stack } from '../ui/layout/stack.tsx'
+import type { PaymentHandle } from './payment.journey.ts'
+import { PremiumCard } from './premium-card.tsx'
+import { Press } from './press.tsx'
+import { summaryOf } from './summary-of.ts'
+import { TermsInShort } from './terms-in-short.tsx'
+
+/** Everything that is about to be bought, once more, before the money. */
+export function SummaryView({ journey }: { journey: PaymentHandle }) {
+  const { record } = journey.context
+  return (
+    <JourneyScreen journey={journey} aside={record.plan && <PremiumCard plan={record.plan} />}>
+      <Stack gap="large">
+        {summaryOf(record).map(({ title, entries }) => (
+          <Card key={title} as="section" aria-label={title}>
+            <Stack gap="small">
+              <h2>{title}</h2>
+              <KeyValue entries={entries} />
+            </Stack>
+          </Card>
+        ))}
+        <TermsInShort />
+        <Asked journey={journey} />
+        <Stack gap="small">
+          <Press journey={journey} event="proposal.corrected" variant="secondary" />
+          <Press journey={journey} event="plan.abandoned" variant="quiet" />
+        </Stack>
+      </Stack>
+    </JourneyScreen>
+  )
+}
