@@ -2,10 +2,22 @@ import type { Module } from './deps.ts'
 import { uploads } from './documents/uploads.routes.ts'
 import { journeys } from './journeys/journeys.routes.ts'
 import { kyc } from './kyc/kyc.routes.ts'
+import { payments } from './payments/payments.routes.ts'
+import { policies } from './policies/policies.routes.ts'
 import { proposals } from './proposals/proposals.routes.ts'
 import { quotes } from './quotes/quotes.routes.ts'
 import { reference } from './reference/reference.routes.ts'
 import { registry } from './registry/registry.routes.ts'
 
 /** Every part of the server that has routes; a new one is one line here. */
-export const modules: readonly Module[] = [journeys, reference, registry, quotes, kyc, uploads, proposals]
+export const modules: readonly Module[] = [
+  journeys,
+  reference,
+  registry,
+  quotes,
+  kyc,
+  uploads,
+  proposals,
+  payments,
+  policies,
+]

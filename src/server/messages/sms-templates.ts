@@ -10,3 +10,9 @@ export const codeSms = (code: string): SmsTemplate => ({
   templateId: '1007000000000000001',
   text: `${code} is your Safar code, good for ${minutes} minutes. We never ask you for it. - Safar`,
 })
+
+/** The way to a policy document. */
+export const policySms = (link: string): SmsTemplate => ({
+  templateId: '1007000000000000002',
+  text: `Your motor insurance policy is ready: ${link} - Safar`,
+})

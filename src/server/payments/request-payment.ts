@@ -8,8 +8,8 @@ import type { Mover } from '../engine/log-moves.ts'
 import { refuse } from '../http/refuse.ts'
 import { ask } from './ask.ts'
 import { type Desk, system } from './desk.ts'
+import { expire } from './expire.ts'
 import { GatewayFault } from './gateway/gateway-fault.ts'
-import { isExpired } from './is-expired.ts'
 import { openAtGateway } from './open-at-gateway.ts'
 import { openOrder, renewOrder } from './orders.ts'
 import { askAgain } from './payments.jobs.ts'
@@ -49,10 +49,8 @@ async function open(tx: Db, desk: Desk, leadId: string, by: Mover): Promise<Open
   const event = firstPossible(lead.status, ['PAY', 'REOPEN_PAYMENT_PAGE'])
   const proposal = await acceptedProposal(tx, leadId)
   if (!event || !proposal) return { refused: whyNot(lead.status) }
-  if (canMove(lead.status, 'PROPOSAL_EXPIRED') && isExpired(lead, desk.clock.today())) {
-    await moveLifecycle(tx, lead, 'PROPOSAL_EXPIRED', system(desk, by.cause ?? ''))
-    return { refused: journey.proposalExpired }
-  }
+  const expiring = system(desk, by.cause ?? '')
+  if (await expire(tx, lead, desk.clock.today(), expiring)) return { refused: journey.proposalExpired }
   await moveLifecycle(tx, lead, event, by)
   const known = await openOrder(tx, desk, proposal)
   const order = lead.status === 'paymentFailure' ? await renewOrder(tx, desk, known) : known

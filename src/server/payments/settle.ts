@@ -79,5 +79,5 @@ async function moveOn(tx: Db, desk: Desk, lead: Lead, { standing }: Verdict, cau
   if (!event || !canMove(lead.status, event)) return
   await moveLifecycle(tx, lead, event, system(desk, cause))
   if (standing === 'success')
-    await desk.jobs.send(issuePolicy, { leadId: lead.id }, { tx, singletonKey: lead.id })
+    await desk.jobs.send(issuePolicy, { leadId: lead.id, round: 0 }, { tx, singletonKey: lead.id })
 }

@@ -1,9 +1,45 @@
+import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
+import { type Policy, policies, type StoredDocument } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+import { insertDocument } from '../documents/uploads.store.ts'
 import { jobKind } from '../jobs/job-kind.ts'
+import { type IssuedPolicy, issuedPolicy } from './document/issued.ts'
 
 /** Makes the policy of a paid journey and its document; sent in the transaction that took the money. */
-export const issuePolicy = jobKind('issue-policy', v.object({ leadId: v.string() }), {
-  retries: 8,
-  backoffMs: 5_000,
-  timeoutMs: 150_000,
-})
+export const issuePolicy = jobKind(
+  'issue-policy',
+  v.object({ leadId: v.string(), round: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  { retries: 6, backoffMs: 5_000, timeoutMs: 180_000 },
+)
+
+export async function policyOfLead(db: Db, leadId: string): Promise<Policy | undefined> {
+  const [policy] = await db.select().from(policies).where(eq(policies.leadId, leadId))
+  return policy
+}
+
+export async function policyOfCode(db: Db, verifyCode: string): Promise<Policy | undefined> {
+  const [policy] = await db.select().from(policies).where(eq(policies.verifyCode, verifyCode))
+  return policy
+}
+
+export const issuedOf = ({ issued }: Policy): IssuedPolicy => v.parse(issuedPolicy, issued)
+
+/** Keeps the one policy of a journey; what was kept before stays. */
+export async function keepPolicy(db: Db, policy: typeof policies.$inferInsert): Promise<Policy> {
+  await db.insert(policies).values(policy).onConflictDoNothing()
+  const kept = await policyOfLead(db, policy.leadId)
+  if (!kept) throw new Error('The policy was not kept')
+  return kept
+}
+
+/** Gives a policy its document; false where it has one already. */
+export function keepDocument(db: Db, policyId: string, document: StoredDocument): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [policy] = await tx.select().from(policies).where(eq(policies.id, policyId)).for('update')
+    if (policy?.documentId !== null) return false
+    await insertDocument(tx, document)
+    await tx.update(policies).set({ documentId: document.id }).where(eq(policies.id, policyId))
+    return true
+  })
+}

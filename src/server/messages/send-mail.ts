@@ -1,0 +1,27 @@
+import type { MailRequest } from '#contract/partners/messaging.ts'
+import type { Deps } from '../deps.ts'
+import type { MailTemplate } from './mail-templates.ts'
+
+const from = { email: 'hello@safar.example', name: 'Safar' }
+const deadlineMs = 10_000
+
+/** Hands one mail to the carrier; rejects where it was not taken. */
+export async function sendMail(
+  { fetch, config }: Pick<Deps, 'fetch' | 'config'>,
+  email: string,
+  { subject, text }: MailTemplate,
+): Promise<void> {
+  const body: MailRequest = {
+    personalizations: [{ to: [{ email }] }],
+    from,
+    subject,
+    content: [{ type: 'text/plain', value: text }],
+  }
+  const response = await fetch(`${config.partners.mail}/v3/mail/send`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${config.secrets.partnerKey}` },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(deadlineMs),
+  })
+  if (!response.ok) throw new Error(`Mail not taken: ${response.status}`)
+}

@@ -1,0 +1,83 @@
+import { messages } from '#machines/reference/messages.ts'
+import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
+import type { Mover } from '../engine/log-moves.ts'
+import { InsurerFault } from '../insurers/insurer-fault.ts'
+import { lockLead } from '../payments/payments.store.ts'
+import { keyOf, policyFor } from './issue.ts'
+import { makeDocument } from './make-document.ts'
+import type { Needs } from './needs.ts'
+import { issueAgain } from './rounds.ts'
+import { tellCustomer } from './tell-customer.ts'
+
+/** What one attempt at a policy and its document came to. */
+export type Attempt =
+  | { kind: 'ready' }
+  /** The insurer has not issued it yet, or could not be asked. */
+  | { kind: 'pending'; isSilent: boolean }
+  | { kind: 'failure'; message: string }
+
+/** An insurer that is silent is asked so many times more before the customer is told to come back later. */
+const patientRounds = 3
+
+/**
+ * Takes a paid journey towards its document: asks for it (T37, T41, T43), issues, prints, and says how it ended (T38 to
+ * T40). Safe to run twice at once: the insurer knows its key, and the first to be done makes the move.
+ */
+export async function advance(needs: Needs, leadId: string, round: number, by: Mover): Promise<Attempt> {
+  if (!(await begin(needs, leadId, by))) return { kind: 'ready' }
+  const attempt = await attemptOf(needs, leadId)
+  await end(needs, leadId, round, attempt)
+  return attempt
+}
+
+/** After a fault of our own that no further try mended: the customer is told to come back, and we come back too. */
+export const giveUpForNow = (needs: Needs, leadId: string, round: number): Promise<void> =>
+  end(needs, leadId, Math.max(round, patientRounds), { kind: 'pending', isSilent: false })
+
+/** False where there is nothing left to do. */
+function begin({ db, jobs, clock }: Needs, leadId: string, by: Mover): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const lead = await lockLead(tx, leadId)
+    if (lead.status === 'policyDocSuccess') return false
+    if (lead.status === 'policyDocRequested') return true
+    await moveLifecycle(tx, lead, 'REQUEST_DOCUMENT', by)
+    // Should this process die meanwhile, somebody takes it up again.
+    await issueAgain({ jobs, clock }, { leadId, round: 'watch' }, tx)
+    return true
+  })
+}
+
+async function attemptOf(needs: Needs, leadId: string): Promise<Attempt> {
+  try {
+    const policy = await policyFor(needs, leadId)
+    const { status, reason } = await needs.insurers.document(keyOf(policy.insurerId), policy.policyNumber)
+    if (status === 'pending') return { kind: 'pending', isSilent: false }
+    if (status === 'refused') return { kind: 'failure', message: reason ?? messages.journey.documentRefused }
+    await makeDocument(needs, policy)
+    return { kind: 'ready' }
+  } catch (error) {
+    if (!(error instanceof InsurerFault)) throw error
+    needs.log.warn({ kind: error.kind, leadId }, 'policy not issued')
+    if (error.kind === 'declined') return { kind: 'failure', message: error.message }
+    return { kind: 'pending', isSilent: true }
+  }
+}
+
+async function end(needs: Needs, leadId: string, round: number, attempt: Attempt): Promise<void> {
+  const by: Mover = { actor: 'system', at: needs.clock.now(), cause: 'insurer' }
+  await needs.db.transaction(async (tx) => {
+    const lead = await lockLead(tx, leadId)
+    if (attempt.kind === 'pending') await issueAgain(needs, { leadId, round: round + 1 }, tx)
+    const event = eventOf(attempt, round)
+    if (!event || !canMove(lead.status, event)) return
+    await moveLifecycle(tx, lead, event, by)
+    if (event === 'DOCUMENT_READY') await tellCustomer(needs, tx, leadId)
+    if (event === 'DOCUMENT_FAILED') needs.log.error({ leadId }, 'insurer refused to issue a paid policy')
+  })
+}
+
+function eventOf(attempt: Attempt, round: number) {
+  if (attempt.kind === 'ready') return 'DOCUMENT_READY'
+  if (attempt.kind === 'failure') return 'DOCUMENT_FAILED'
+  return attempt.isSilent && round < patientRounds ? undefined : 'DOCUMENT_PENDING'
+}

@@ -1,0 +1,63 @@
+import { inForce, tariff } from '#machines/reference/tariff.ts'
+import { findVariant } from '#machines/reference/vehicles.ts'
+import { formatRupees, paise } from '#machines/rules/money.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { Fact } from '../document.ts'
+import { printDay } from './format.ts'
+
+export const registrationOf = ({ registrationNumber, isNew }: MotorRecord): string =>
+  isNew || registrationNumber === '' ? 'New vehicle, to be registered' : registrationNumber
+
+export const vehicleName = ({ make, model, variant }: MotorRecord): string =>
+  [make?.label, model?.label, variant?.label].filter(Boolean).join(' ')
+
+const variantOf = ({ variant }: MotorRecord) => variant && findVariant(variant.value)?.variant
+
+/** 1197 cc, or 95 kW of an electric one. */
+export function engineSize(record: MotorRecord): string {
+  const { cubicCapacity, motorKw } = variantOf(record) ?? { cubicCapacity: null, motorKw: null }
+  if (cubicCapacity !== null) return `${cubicCapacity} cc`
+  return motorKw === null ? 'Not known' : `${motorKw} kW`
+}
+
+export const seatsOf = (record: MotorRecord): string => String(variantOf(record)?.seating ?? 'Not known')
+
+export function vehicleFacts(record: MotorRecord): Fact[] {
+  const { rto, variant, vehicle, registrationDate, manufacturingDate } = record
+  return [
+    ['Registration', registrationOf(record)],
+    ['Registering office', rto ? `${rto.city} (${rto.value})` : 'Not known'],
+    ['Make, model, variant', vehicleName(record)],
+    ['Fuel', variant?.fuelType ?? 'Not known'],
+    ['Engine', engineSize(record)],
+    ['Seats', seatsOf(record)],
+    ['Engine number', vehicle?.engineNumber ?? 'To be endorsed'],
+    ['Chassis number', vehicle?.chassisNumber ?? 'To be endorsed'],
+    ['Registered on', registrationDate ? printDay(registrationDate) : 'Not yet'],
+    ['Manufactured', manufacturingDate ? printMonth(manufacturingDate) : 'Not known'],
+    [
+      'Financed by',
+      vehicle?.hypothecation ? `${vehicle.hypothecation.bank}, ${vehicle.hypothecation.city}` : 'Nobody',
+    ],
+    ['Pollution certificate', pollutionOf(record)],
+  ]
+}
+
+const printMonth = (day: string) => printDay(day).slice(3)
+
+function pollutionOf({ vehicle }: MotorRecord): string {
+  const certificate = vehicle?.pollutionCertificate
+  return certificate ? `${certificate.number}, valid to ${printDay(certificate.validUntil)}` : 'Not told'
+}
+
+/** What the insured bears of each own-damage claim: the tariff's own and what was chosen on top. */
+export function deductibleFacts(record: MotorRecord, soldOn: string): Fact[] {
+  const { vehicleType = '4w', request } = record
+  const cc = variantOf(record)?.cubicCapacity ?? 0
+  const rows = inForce(tariff.extras, soldOn).compulsoryDeductible[vehicleType]
+  const compulsory = rows.find(({ maxCc }) => maxCc === null || cc <= maxCc)?.amount ?? 0
+  return [
+    ['Compulsory deductible', formatRupees(paise(compulsory))],
+    ['Voluntary deductible', formatRupees(paise(request?.voluntaryDeductible ?? 0))],
+  ]
+}

@@ -1,0 +1,106 @@
+import PDFDocument from 'pdfkit'
+import { colours, fonts, sheet, sizes, type Weight } from './style.ts'
+
+export type Writing = {
+  size?: number
+  weight?: Weight
+  colour?: string
+  width?: number
+  align?: 'left' | 'right'
+}
+
+/** Points. The font leaves room for Devanagari above and below, more than lines of Latin need. */
+const lineGap = -1.5
+
+type Element = PDFKit.PDFStructureElement
+type Content = Element | (() => void)
+/** Also what the library takes and its types do not tell: the scope of a heading cell, the place of a figure. */
+type Options = PDFKit.Mixins.StructureElementOptions & { scope?: 'Column'; bbox?: number[] }
+
+/**
+ * Writes a tagged PDF from top to bottom: whatever is written stands in a structure element that says what it is, so
+ * that a screen reader reads it in order. `y` is where the next thing goes.
+ */
+export class Pen {
+  readonly doc: PDFKit.PDFDocument
+  readonly #root: Element
+  y: number = sheet.top
+
+  constructor(title: string, author: string) {
+    this.doc = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      pdfVersion: '1.7',
+      tagged: true,
+      displayTitle: true,
+      lang: 'en-IN',
+      bufferPages: true,
+      autoFirstPage: false,
+      info: { Title: title, Author: author, Creator: 'Safar', Producer: 'Safar' },
+    })
+    for (const [name, file] of Object.entries(fonts)) this.doc.registerFont(name, file)
+    this.#root = this.doc.struct('Document')
+    this.doc.addStructure(this.#root)
+  }
+
+  newPage(): void {
+    this.doc.addPage()
+    this.y = sheet.top
+  }
+
+  /** Goes on to a new page where less than so many points are left. */
+  ensure(height: number): void {
+    if (this.y + height > sheet.bottom) this.newPage()
+  }
+
+  /** Adds an element of the document's structure; its content is drawn now. */
+  add(type: string, content: Content | Content[], options: Options = {}): void {
+    this.#root.add(this.element(type, content, options))
+  }
+
+  /** Adds an element to which others are still added; whoever opens it ends it. */
+  group(type: string): Element {
+    const element = this.doc.struct(type)
+    this.#root.add(element)
+    return element
+  }
+
+  element(type: string, content: Content | Content[], options: Options = {}): Element {
+    return this.doc.struct(type, options, content)
+  }
+
+  /** Something for the eye only, which is not read out. */
+  artifact(draw: () => void): void {
+    this.doc.markContent('Artifact', { type: 'Layout' })
+    draw()
+    this.doc.endMarkedContent()
+  }
+
+  write(text: string, x: number, y: number, writing: Writing = {}): void {
+    const { colour = colours.ink, width = sheet.width, align = 'left' } = writing
+    this.#set(writing).fillColor(colour).text(text, x, y, { width, align, lineGap })
+  }
+
+  heightOf(text: string, writing: Writing = {}): number {
+    return this.#set(writing).heightOfString(text, { width: writing.width ?? sheet.width, lineGap })
+  }
+
+  line(y: number, colour: string = colours.line, thickness = 0.5): void {
+    this.doc.moveTo(sheet.left, y).lineTo(sheet.right, y).lineWidth(thickness).strokeColor(colour).stroke()
+  }
+
+  #set({ size = sizes.text, weight = 'regular' }: Writing): PDFKit.PDFDocument {
+    return this.doc.font(weight).fontSize(size)
+  }
+
+  /** Ends the document and gives its bytes. */
+  async bytes(): Promise<Buffer> {
+    this.#root.end()
+    const chunks: Buffer[] = []
+    this.doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    const ended = new Promise((resolve, reject) => this.doc.on('end', resolve).on('error', reject))
+    this.doc.end()
+    await ended
+    return Buffer.concat(chunks)
+  }
+}

@@ -1,0 +1,76 @@
+import type { IssueReply } from '#contract/partners/insurer.ts'
+import { insurerById } from '#machines/reference/insurers.ts'
+import { dayOf } from '#machines/rules/calendar.ts'
+import type { Policy } from '../db/schema.ts'
+import { findLead, recordOf } from '../journeys/journeys.store.ts'
+import { type PaidOrder, paidOrder } from '../payments/payments.store.ts'
+import type { IssuedPolicy } from './document/issued.ts'
+import type { Needs } from './needs.ts'
+import { periodFrom } from './period.ts'
+import { keepPolicy, policyOfLead } from './policies.store.ts'
+
+/** The policy of a paid journey: the one we have, else the insurer's, who is asked for it only once. */
+export async function policyFor(needs: Needs, leadId: string): Promise<Policy> {
+  const known = await policyOfLead(needs.db, leadId)
+  if (known) return known
+  const paid = await paidOrder(needs.db, leadId)
+  const lead = await findLead(needs.db, leadId)
+  if (!paid || !lead) throw new Error('A policy is asked for that nobody paid for')
+  const reply = await issued(needs, paid)
+  // The numbers of identity papers that are sealed in a record stay there.
+  const { sealed: _, ...record } = recordOf(lead)
+  return keep(needs, leadId, paid, snapshot(needs, reply, paid, record))
+}
+
+/** Issued already, as after a lost answer or a restart; if not, issued now on the proof of payment. */
+async function issued({ insurers }: Needs, { proposal, payment }: PaidOrder): Promise<IssueReply> {
+  const number = proposal.insurerReference
+  if (number === null) throw new Error('An accepted proposal without its number')
+  const key = keyOf(proposal.insurerId)
+  const found = await insurers.findPolicy(key, number)
+  if (found) return found
+  const proof = { reference: payment.gatewayPaymentId, amount: payment.amountPaise, paid_at: paidAt(payment) }
+  return insurers.issue(key, { proposal_number: number, payment: proof }, `issue-${proposal.id}`)
+}
+
+function snapshot(
+  { random }: Needs,
+  reply: IssueReply,
+  { payment }: PaidOrder,
+  record: IssuedPolicy['record'],
+): IssuedPolicy {
+  const { policy_number: policyNumber, start, end, od_end: odEnd, issued_at: issuedAt } = reply
+  const { odEnd: movedOdEnd, ...period } = periodFrom({ start, end, odEnd }, dayOf(new Date(paidAt(payment))))
+  return {
+    policyNumber,
+    verifyCode: random.id(),
+    issuedAt,
+    ...period,
+    ...(movedOdEnd && { odEnd: movedOdEnd }),
+    payment: { reference: payment.gatewayPaymentId, amount: payment.amountPaise, paidAt: paidAt(payment) },
+    record,
+  }
+}
+
+function keep({ db, clock, random }: Needs, leadId: string, paid: PaidOrder, issued: IssuedPolicy) {
+  const { policyNumber, verifyCode, start, end } = issued
+  return keepPolicy(db, {
+    id: random.id(),
+    leadId,
+    policyNumber,
+    insurerId: paid.proposal.insurerId,
+    verifyCode,
+    issued,
+    periodStart: start,
+    periodEnd: end,
+    createdAt: clock.now(),
+  })
+}
+
+const paidAt = ({ capturedAt, createdAt }: PaidOrder['payment']) => (capturedAt ?? createdAt).toISOString()
+
+export function keyOf(insurerId: number): string {
+  const insurer = insurerById(insurerId)
+  if (!insurer) throw new Error(`There is no insurer ${insurerId}`)
+  return insurer.key
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { Policy } from '../db/schema.ts'
+import { policyDocument } from './document/policy-document.ts'
+import { policyPdf } from './document/print/policy-pdf.ts'
+import type { Needs } from './needs.ts'
+import { issuedOf, keepDocument } from './policies.store.ts'
+
+/** Makes the document of a policy and keeps it, unless there is one. */
+export async function makeDocument(needs: Needs, policy: Policy): Promise<void> {
+  if (policy.documentId !== null) return
+  const { config, files, random, clock, db } = needs
+  const isSandbox = config.partners.insurers.startsWith(`${config.baseUrl}/sandbox/`)
+  const bytes = await policyPdf(policyDocument(issuedOf(policy), { baseUrl: config.baseUrl, isSandbox }))
+  const storedName = random.id()
+  await files.put(storedName, bytes)
+  const kept = await keepDocument(db, policy.id, {
+    id: random.id(),
+    leadId: policy.leadId,
+    category: 'policy',
+    kind: 'policy',
+    originalName: fileName(policy.policyNumber),
+    storedName,
+    mime: 'application/pdf',
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    createdAt: clock.now(),
+  })
+  if (!kept) await files.remove(storedName)
+}
+
+/** A policy number may hold anything; a file name may not. */
+const fileName = (policyNumber: string) => `safar-policy-${policyNumber.replace(/[^\w]+/g, '-')}.pdf`

@@ -1,0 +1,9 @@
+import type { Deps } from '../deps.ts'
+import type { FileStore } from '../documents/file-store.ts'
+import type { Insurers } from '../insurers/insurers.ts'
+
+/** What the policy module works with. */
+export type Needs = Pick<Deps, 'db' | 'jobs' | 'clock' | 'random' | 'log' | 'config' | 'fetch'> & {
+  insurers: Insurers
+  files: FileStore
+}

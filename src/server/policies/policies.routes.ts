@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import type { Module } from '../deps.ts'
+import { filesOf } from '../documents/file-store.ts'
+import type { ServerEnv } from '../http/env.ts'
+import { createInsurers } from '../insurers/insurers.ts'
+import { advance, giveUpForNow } from './advance.ts'
+import type { Needs } from './needs.ts'
+import { issuePolicy } from './policies.store.ts'
+import { policyRoutes } from './policy.routes.ts'
+import { tell, tellOfPolicy } from './tell-customer.ts'
+import { verifyRoutes } from './verify.routes.ts'
+
+/** From money to policy: issuing it, its document, the way to it, and the page that proves it. */
+export const policies: Module = (deps) => {
+  const needs: Needs = { ...deps, insurers: createInsurers(deps), files: filesOf(deps.config) }
+  deps.jobs.work(issuePolicy, async ({ leadId, round }, { isLast }) => {
+    const by = { actor: 'system' as const, at: deps.clock.now(), cause: issuePolicy.name }
+    try {
+      await advance(needs, leadId, round, by)
+    } catch (error) {
+      if (isLast) await giveUpForNow(needs, leadId, round)
+      throw error
+    }
+  })
+  deps.jobs.work(tellOfPolicy, (telling) => tell(needs, telling))
+
+  return new Hono<ServerEnv>().route('/', policyRoutes(needs)).route('/', verifyRoutes(needs))
+}

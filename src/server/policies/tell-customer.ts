@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import type { Db } from '../db/types.ts'
+import { jobKind } from '../jobs/job-kind.ts'
+import { findLead, recordOf } from '../journeys/journeys.store.ts'
+import { policyMail } from '../messages/mail-templates.ts'
+import { sendMail } from '../messages/send-mail.ts'
+import { sendSms } from '../messages/send-sms.ts'
+import { policySms } from '../messages/sms-templates.ts'
+import type { Needs } from './needs.ts'
+
+const channels = ['sms', 'mail'] as const
+
+/** One message each, so that a carrier that fails does not make the other send twice. */
+export const tellOfPolicy = jobKind(
+  'tell-of-policy',
+  v.object({ leadId: v.string(), channel: v.picklist(channels) }),
+)
+
+/** Lets the customer know that the document is there, by SMS and mail. */
+export async function tellCustomer({ jobs }: Needs, tx: Db, leadId: string): Promise<void> {
+  for (const channel of channels)
+    await jobs.send(tellOfPolicy, { leadId, channel }, { tx, singletonKey: `${leadId}/${channel}` })
+}
+
+type Telling = v.InferOutput<typeof tellOfPolicy.data>
+
+/** Sends the way to the document, which opens for its owner alone; the message itself names nobody. */
+export async function tell(needs: Needs, { leadId, channel }: Telling): Promise<void> {
+  const lead = await findLead(needs.db, leadId)
+  if (!lead) return
+  const link = `${needs.config.baseUrl}/success-page/${leadId}`
+  const { person, customer } = recordOf(lead)
+  const email = person?.email ?? customer?.email
+  if (channel === 'sms' && lead.mobile) await sendSms(needs, lead.mobile, policySms(link))
+  if (channel === 'mail' && email) await sendMail(needs, email, policyMail(link))
+}
