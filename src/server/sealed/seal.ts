@@ -23,10 +23,10 @@ export function sealOf(secret: string): Seal {
     open(sealed, about) {
       const [kind, text] = sealed.split('.')
       if (kind !== version || !text) return undefined
-      const bytes = Buffer.from(text, 'base64url')
-      const opener = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))
-      opener.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(-tagBytes))
       try {
+        const bytes = Buffer.from(text, 'base64url')
+        const opener = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))
+        opener.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(-tagBytes))
         return opener.update(bytes.subarray(ivBytes, -tagBytes), undefined, 'utf8') + opener.final('utf8')
       } catch {
         return undefined

@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import { readFlow, saveFlow } from '#contract/flow/flow.calls.ts'
+import { getKyc } from '#contract/kyc/kyc.calls.ts'
+import { choosePlanAgain, getProposalStatus, submitProposal } from '#contract/proposal/proposal.calls.ts'
+import { toQuotesRequest } from '#contract/quotes/ask.ts'
+import { planFromQuoteResult } from '#contract/quotes/quote-result.codec.ts'
+import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
+import { insurerById } from '#machines/reference/insurers.ts'
+import { defaultRequest } from '#machines/rules/quote-request.ts'
+import type { Plan } from '#machines/schemas/plan.ts'
+import { leads, proposals, transitions } from '#server/db/schema.ts'
+import { uploads } from '#server/documents/uploads.routes.ts'
+import { journeys } from '#server/journeys/journeys.routes.ts'
+import { recordOf } from '#server/journeys/journeys.store.ts'
+import { kyc } from '#server/kyc/kyc.routes.ts'
+import { proposals as proposalModule } from '#server/proposals/proposals.routes.ts'
+import { quotes } from '#server/quotes/quotes.routes.ts'
+import { aJourney, aSave } from '../journeys/asha.ts'
+import { plan } from '../support/sandbox-plan.ts'
+import type { TestServer } from '../support/test-server.ts'
+
+export const modules = [journeys, quotes, kyc, uploads, proposalModule]
+export const [digit, unitedIndia, kotak] = [13, 33, 17]
+
+export const person = {
+  salutation: 'Ms',
+  fullName: 'Asha Rani Sharma',
+  gender: 'Female',
+  dateOfBirth: '1992-06-15',
+  email: 'asha@example.com',
+  mobile: '9876543210',
+  addressLine: '12 Lake Road, Civil Lines',
+  pincode: '302001',
+  city: 'Jaipur',
+  state: 'Rajasthan',
+}
+export const nominee = { name: 'Ravi Sharma', relation: 'Spouse', dateOfBirth: '1990-02-01', gender: 'Male' }
+export const vehicleDetails = {
+  engineNumber: 'K12MN1234567',
+  chassisNumber: 'MA3EWDE1S00123456',
+  registrationAddressSame: true,
+  pollutionCertificate: { number: 'RJ01400120012345', validUntil: '2026-09-01' },
+  previousPolicyNumber: 'OG-25-1234-5678',
+}
+
+type Sent = Record<string, unknown>
+
+/** Asha, who has prices of all insurers for her Swift and goes on from there by the calls of her browser. */
+export async function aShopper(server: TestServer) {
+  const visitor = server.visitor()
+  let lead = await aJourney(visitor, 6)
+  const { customerLeadId } = lead
+  const row = async () => {
+    const [found] = await server.db.select().from(leads).where(eq(leads.id, customerLeadId))
+    if (!found) throw new Error('The lead is gone')
+    return found
+  }
+
+  const shopper = {
+    visitor,
+    customerLeadId,
+    row,
+    record: async () => recordOf(await row()),
+    status: async () => (await row()).status,
+    proposals: () => server.db.select().from(proposals).orderBy(proposals.createdAt, proposals.id),
+
+    /** Every move of the purchase since it had quotes. */
+    async moves() {
+      const rows = await server.db.select().from(transitions).orderBy(transitions.id)
+      const ofPurchase = rows.filter(({ machine }) => machine === 'lifecycle')
+      const quoted = ofPurchase.findIndex(({ event }) => event === 'QUOTES_RECEIVED')
+      return ofPurchase.slice(quoted + 1).map(({ event, toState }) => `${event} ${toState}`)
+    },
+
+    async save(step: number, answers: Sent) {
+      lead = { customerLeadId, version: (await row()).version }
+      return (await visitor.call(saveFlow, aSave(step, { ...lead, ...answers }))).data.data
+    },
+
+    async askForPrices(): Promise<Plan[]> {
+      const record = await shopper.record()
+      const request = defaultRequest(record, server.clock.today())
+      const { data } = await visitor.call(getQuotesData, toQuotesRequest(record, request, false))
+      return data.quotes.map(planFromQuoteResult)
+    },
+
+    async choose(insurerId: number): Promise<Plan> {
+      const chosen = (await shopper.askForPrices()).find((offer) => offer.insurerId === insurerId)
+      if (!chosen) throw new Error(`No price of ${insurerId}`)
+      const motorRequest = defaultRequest(await shopper.record(), server.clock.today())
+      await shopper.save(7, { step7: { motorRequest, selectedPlan: chosen } })
+      return chosen
+    },
+
+    async identify(insurerId: number) {
+      const document = { docName: 'pan', docNumber: 'ABCPS1234D', dateOfBirth: '1992-06-15' }
+      const { data } = await visitor.call(getKyc, { customerLeadId, insurerId, ...document })
+      if (data.kind !== 'verified') throw new Error(`KYC found ${data.kind}`)
+      return data.result
+    },
+
+    /** All that a proposal needs, saved. */
+    async complete(insurerId: number, numbers: Sent = {}): Promise<Plan> {
+      const chosen = await shopper.choose(insurerId)
+      const found = await shopper.identify(insurerId)
+      await shopper.save(8, {
+        step8: { kycAndUserDetails: { kyc: found, person: { ...person, ...numbers } } },
+      })
+      await shopper.save(9, { step9: { nomineeDetails: { nominee } } })
+      await shopper.save(10, { step10: { vehicleDetails } })
+      return chosen
+    },
+
+    /** The proposal as the browser sends it, with numbers of its own that nobody believes. */
+    async proposal(different: Sent = {}): Promise<Sent> {
+      const { plan: chosen } = await shopper.record()
+      const motorRequest = { registrationNumber: 'XX-00-XX-0000', vehicleType: '2w' }
+      const { caseId = '', insurerId = 0 } = chosen ?? {}
+      return { customerLeadId, caseId, insurerId, motorRequest, finalPremium: 1, ...different }
+    },
+    submit: async (different: Sent = {}) => visitor.call(submitProposal, await shopper.proposal(different)),
+    refusedSubmit: async (different: Sent = {}) =>
+      visitor.refused(submitProposal, await shopper.proposal(different)),
+    standing: () => visitor.call(getProposalStatus, { customerLeadId }),
+    leave: () => visitor.call(choosePlanAgain, { customerLeadId }),
+    read: async () => (await visitor.call(readFlow, { customerLeadId })).data,
+  }
+  return shopper
+}
+
+export type Shopper = Awaited<ReturnType<typeof aShopper>>
+
+/** What an insurer's next call of this kind shall do otherwise. */
+export const insurerDoes = (
+  server: TestServer,
+  insurerId: number,
+  call: 'propose' | 'lookup',
+  outcome: Sent,
+): Promise<void> => plan(server, 'insurer', { call, key: insurerById(insurerId)?.key, ...outcome })

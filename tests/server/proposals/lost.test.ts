@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest'
+import { outcomeOf } from '#contract/proposal/proposal.codec.ts'
+import { proposals } from '#server/db/schema.ts'
+import { describeOnEachDatabase } from '../support/on-each-database.ts'
+import { aShopper, digit, insurerDoes, modules, nominee, type Shopper } from './a-shopper.ts'
+
+const unknown = { status: 'pending', data: { proposalStatus: 'proposalRequest', isSent: true } }
+
+describeOnEachDatabase('a proposal whose answer was lost', { modules }, (server) => {
+  const propose = (outcome: string) => insurerDoes(server, digit, 'propose', { do: outcome })
+  const lookup = (outcome: string, times = 1) => insurerDoes(server, digit, 'lookup', { do: outcome, times })
+  async function lost(outcome = 'lost') {
+    const shopper = await aShopper(server)
+    await shopper.complete(digit)
+    await propose(outcome)
+    return { shopper, reply: await shopper.submit() }
+  }
+  const kindOf = async (shopper: Shopper, reply: Awaited<ReturnType<Shopper['submit']>>) =>
+    outcomeOf({ ok: true, body: reply }, await shopper.record()).kind
+
+  it.each(['lost', 'fail', 'garbled', 'down'])('is said to be unknown (%s)', async (outcome) => {
+    const { shopper, reply } = await lost(outcome)
+    expect(reply).toMatchObject(unknown)
+    expect(await kindOf(shopper, reply)).toBe('unknown')
+    expect(await shopper.moves()).toEqual([
+      'SUBMIT_PROPOSAL proposalRequest',
+      'OUTCOME_UNKNOWN proposalRequest',
+    ])
+  })
+
+  it('is found by its key when the status is checked', async () => {
+    const { shopper } = await lost()
+    expect((await shopper.standing()).data.proposalStatus).toBe('proposalSuccess')
+    expect(await shopper.proposals()).toMatchObject([{ status: 'accepted' }])
+  })
+
+  it('is found by its key instead of being sent again', async () => {
+    const { shopper } = await lost()
+    await propose('decline')
+    expect((await shopper.submit()).data.proposalStatus).toBe('proposalSuccess')
+    expect(await shopper.proposals()).toHaveLength(1)
+  })
+
+  it('is found without anybody asking', async () => {
+    const { shopper } = await lost()
+    await server.pass(41_000)
+    expect(await shopper.status()).toBe('proposalSuccess')
+  })
+
+  it('stays unknown while the insurer cannot be asked, and is looked up again later', async () => {
+    const { shopper } = await lost()
+    await lookup('down', 2)
+    expect(await shopper.standing()).toMatchObject(unknown)
+    await server.pass(41_000)
+    expect(await shopper.status()).toBe('proposalRequest')
+    await server.pass(61_000)
+    expect(await shopper.status()).toBe('proposalSuccess')
+  })
+
+  it('that never arrived may be sent again, under the same key', async () => {
+    const { shopper } = await lost('fail')
+    const standing = await shopper.standing()
+    expect(standing).toMatchObject({ data: { isSent: false } })
+    expect(await kindOf(shopper, standing)).toBe('none')
+    const [before] = await shopper.proposals()
+    expect((await shopper.submit()).data.proposalStatus).toBe('proposalSuccess')
+    expect(await shopper.proposals()).toMatchObject([{ idempotencyKey: before?.idempotencyKey }])
+    expect(await shopper.moves()).toEqual([
+      'SUBMIT_PROPOSAL proposalRequest',
+      'OUTCOME_UNKNOWN proposalRequest',
+      'PROPOSAL_ACCEPTED proposalSuccess',
+    ])
+  })
+
+  it('that never arrived is sent once by two tabs', async () => {
+    const { shopper } = await lost('fail')
+    await Promise.all([shopper.submit(), shopper.submit()])
+    expect(await shopper.status()).toBe('proposalSuccess')
+    expect(await shopper.proposals()).toHaveLength(1)
+  })
+
+  it('that never arrived has failed a day later, and the plan can be given back', async () => {
+    const { shopper } = await lost('fail')
+    server.clock.advance(24 * 60 * 60 * 1000)
+    expect(await shopper.submit()).toMatchObject({
+      status: 'failure',
+      message: 'Prices hold for one day. Please fetch today’s.',
+      data: { proposalStatus: 'proposalFailure' },
+    })
+    await shopper.leave()
+    expect(await shopper.status()).toBe('quotesRequested')
+  })
+
+  it('keeps the answers as they were sent', async () => {
+    const { shopper } = await lost()
+    const { version } = await shopper.row()
+    const other = { nomineeDetails: { nominee: { ...nominee, name: 'Meera Sharma' } } }
+    await expect(shopper.save(9, { step9: other })).rejects.toThrow('not-now')
+    expect((await shopper.row()).version).toBe(version)
+  })
+
+  it('is under way while somebody waits for it, and looked up when they surely do no more', async () => {
+    const { shopper } = await lost()
+    await server.db.update(proposals).set({ status: 'asked' })
+    expect(await shopper.standing()).toMatchObject(unknown)
+    server.clock.advance(36_000)
+    expect((await shopper.standing()).data.proposalStatus).toBe('proposalSuccess')
+  })
+})

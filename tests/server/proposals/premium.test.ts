@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { outcomeOf } from '#contract/proposal/proposal.codec.ts'
+import { describeOnEachDatabase } from '../support/on-each-database.ts'
+import { aShopper, digit, insurerDoes, modules } from './a-shopper.ts'
+
+describeOnEachDatabase('a premium that changed at the proposal', { modules }, (server) => {
+  async function changed(by: number) {
+    const shopper = await aShopper(server)
+    const plan = await shopper.complete(digit)
+    await insurerDoes(server, digit, 'propose', { do: 'changePrice', by })
+    const reply = await shopper.submit()
+    return { shopper, plan, reply, now: reply.data.finalPremium ?? 0 }
+  }
+
+  it.each([500, -500])('is shown beside the old one, with why and each line (%i rupees)', async (by) => {
+    const { plan, reply, now, shopper } = await changed(by)
+    expect(reply).toMatchObject({
+      status: 'failure',
+      message: 'The premium has changed since the quote.',
+      data: { proposalStatus: 'proposalPremiumMismatch', quotedPremium: plan.final / 100 },
+    })
+    expect(Math.sign(now - plan.final / 100)).toBe(Math.sign(by))
+    const outcome = outcomeOf({ ok: true, body: reply }, await shopper.record())
+    if (outcome.kind !== 'premiumChanged') throw new Error(outcome.kind)
+    expect(outcome).toMatchObject({ quoted: plan.final, now: Math.round(now * 100) })
+    expect(outcome.reason).toMatch(/underwriter/i)
+    expect(outcome.lines.find(({ key }) => key === 'underwriterLoading')?.amount).toBe(by * 100)
+  })
+
+  it.each([500, -500])('goes on only with a yes to that very amount (%i rupees)', async (by) => {
+    const { shopper, plan, now } = await changed(by)
+    for (const acceptedPremium of [undefined, plan.final / 100, now + 0.01, now - 0.01]) {
+      const { data } = await shopper.submit({ acceptedPremium })
+      expect(data).toMatchObject({ proposalStatus: 'proposalPremiumMismatch', finalPremium: now })
+    }
+    expect(await shopper.proposals()).toHaveLength(1)
+    const accepted = await shopper.submit({ acceptedPremium: now })
+    expect(accepted.data).toMatchObject({
+      proposalStatus: 'proposalSuccess',
+      quotedPremium: now,
+      finalPremium: now,
+    })
+    expect(await shopper.moves()).toEqual([
+      'SUBMIT_PROPOSAL proposalRequest',
+      'PREMIUM_CHANGED proposalPremiumMismatch',
+      'ACCEPT_PREMIUM proposalRequest',
+      'PROPOSAL_ACCEPTED proposalSuccess',
+    ])
+  })
+
+  it('stands in the plan that is bought, line by line to the paisa', async () => {
+    const { shopper, now, plan } = await changed(500)
+    const { data } = await shopper.submit({ acceptedPremium: now })
+    const record = await shopper.record()
+    expect(record.version).toBe(data.version)
+    expect(record.plan?.final).toBe(Math.round(now * 100))
+    expect(record.plan?.caseId).toBe(plan.caseId)
+    const { lines = [], net, gst, final } = record.plan ?? {}
+    expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(net)
+    expect((net ?? 0) + (gst ?? 0)).toBe(final)
+    const [, accepted] = await shopper.proposals()
+    expect(accepted).toMatchObject({
+      quotedPaise: plan.final,
+      agreedPaise: record.plan?.final,
+      status: 'accepted',
+    })
+  })
+
+  it('may change once more after a yes, and asks for another yes', async () => {
+    const { shopper, now } = await changed(500)
+    await insurerDoes(server, digit, 'propose', { do: 'changePrice', by: 900 })
+    const again = await shopper.submit({ acceptedPremium: now })
+    expect(again.data).toMatchObject({ proposalStatus: 'proposalPremiumMismatch', quotedPremium: now })
+    const newer = again.data.finalPremium
+    expect((await shopper.submit({ acceptedPremium: now })).data.finalPremium).toBe(newer)
+    expect((await shopper.submit({ acceptedPremium: newer })).data.proposalStatus).toBe('proposalSuccess')
+  })
+
+  it('is not a yes of two tabs twice', async () => {
+    const { shopper, now } = await changed(500)
+    await Promise.all([1, 2].map(() => shopper.submit({ acceptedPremium: now })))
+    expect(await shopper.proposals()).toHaveLength(2)
+    expect(await shopper.status()).toBe('proposalSuccess')
+  })
+})

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import type { ProposeRequest } from '#contract/partners/insurer.ts'
+import { partnerProposal } from '#server/proposals/partner-proposal.ts'
+import { offerOf, readyToPropose } from '#server/proposals/ready.ts'
+import { describeOnEachDatabase } from '../support/on-each-database.ts'
+import { aShopper, digit, insurerDoes, modules, type Shopper, unitedIndia } from './a-shopper.ts'
+
+const numbers = { pan: 'ABCPE1234F', aadhaar: '2341 2341 2346' }
+
+describeOnEachDatabase('what is told of a customer', { modules }, (server) => {
+  async function toldTo(shopper: Shopper): Promise<ProposeRequest> {
+    const offer = await offerOf(server.db, await shopper.record())
+    return partnerProposal(await readyToPropose(server.deps, await shopper.row(), offer), offer.plan.final)
+  }
+
+  it('to an insurer that needs no numbers contains none', async () => {
+    const shopper = await aShopper(server)
+    await shopper.complete(digit)
+    const { proposer, kyc, nominee, vehicle, previous_policy } = await toldTo(shopper)
+    expect(proposer).toEqual({
+      type: 'individual',
+      salutation: 'Ms',
+      name: 'Asha Rani Sharma',
+      gender: 'Female',
+      date_of_birth: '1992-06-15',
+      email: 'asha@example.com',
+      mobile: '9876543210',
+      address: '12 Lake Road, Civil Lines',
+      pincode: '302001',
+      city: 'Jaipur',
+      state: 'Rajasthan',
+    })
+    expect(kyc).toMatchObject({ mode: 'ckyc', ckyc_number: expect.stringMatching(/^\d{14}$/) })
+    expect(nominee).toEqual({
+      name: 'Ravi Sharma',
+      relation: 'Spouse',
+      date_of_birth: '1990-02-01',
+      gender: 'Male',
+    })
+    expect(vehicle).toMatchObject({ registration_number: 'RJ-14-CA-1234', engine_number: 'K12MN1234567' })
+    expect(previous_policy).toEqual({
+      insurer: 'ICICI Lombard General Insurance',
+      number: 'OG-25-1234-5678',
+      end: '2026-07-05',
+    })
+  })
+
+  it('to an insurer that needs numbers contains them in full, though they are stored sealed', async () => {
+    const shopper = await aShopper(server)
+    await shopper.complete(unitedIndia, numbers)
+    expect((await toldTo(shopper)).proposer).toMatchObject({ pan: 'ABCPE1234F', aadhaar: '234123412346' })
+    expect((await shopper.submit()).status).toBe('success')
+  })
+
+  it('in logs, rows and replies contains no number in full', async () => {
+    const shopper = await aShopper(server)
+    await shopper.complete(unitedIndia, numbers)
+    await insurerDoes(server, unitedIndia, 'propose', { do: 'lost' })
+    const said = [
+      await shopper.submit(),
+      await shopper.standing(),
+      await shopper.read(),
+      await shopper.row(),
+      await shopper.proposals(),
+      server.logs,
+    ]
+    for (const number of ['ABCPE1234F', 'ABCPS1234D', '234123412346', '2341 2341 2346'])
+      expect(JSON.stringify(said)).not.toContain(number)
+    const logged = JSON.stringify(server.logs)
+    for (const personal of ['Asha', '9876543210', 'Lake Road', 'K12MN1234567'])
+      expect(logged).not.toContain(personal)
+  })
+})
