@@ -20,7 +20,7 @@ const everything: QuoteRequest = {
 }
 
 describe('the covers on offer', () => {
-  test('are the usual one of the age and third party [REF-04]', () => {
+  test('are the usual one of the age and third party', () => {
     expect(availableCovers(swift, today)).toEqual(['comprehensive', 'thirdParty'])
     expect(availableCovers(aged(2), today)).toEqual(['odOnly', 'thirdParty'])
     expect(availableCovers(newSwift, today)).toEqual(['comprehensive', 'thirdParty'])

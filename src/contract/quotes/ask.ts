@@ -23,6 +23,7 @@ export function toQuotesRequest(
     customerLeadId: record.leadId,
     quoteType: 'motor',
     loggedInUser,
+    ...(loggedInUser && record.customer && { customerDetails: detailsOf(record.customer) }),
     motorRequest: {
       ...flat,
       policyType: request.coverType,
@@ -36,3 +37,9 @@ export function toQuotesRequest(
     searchText: '',
   }
 }
+
+const detailsOf = ({ name, email, mobile }: NonNullable<MotorRecord['customer']>) => ({
+  customer_name: name,
+  customer_email: email,
+  customer_phone: mobile,
+})

@@ -3,6 +3,7 @@ import { previousPolicyTypes } from '#machines/reference/policies.ts'
 import { coverType, day, ncbSlab } from '#machines/schemas/basics.ts'
 import { call } from '../call.ts'
 import { motorRequest } from '../flow/motor-request.ts'
+import { wireSteps } from '../flow/steps.ts'
 import { quoteResult, rupees, unavailableMessage } from './quote-result.ts'
 import { wireAddOns } from './wire-add-ons.ts'
 
@@ -22,6 +23,8 @@ const request = v.object({
   customerLeadId: v.string(),
   quoteType: v.optional(v.literal('motor'), 'motor'),
   loggedInUser: v.optional(v.boolean(), false),
+  /** Copied in for whoever is logged in (§3); no price depends on it. */
+  customerDetails: v.optional(wireSteps.step5.entries.customerDetails),
   motorRequest: pricedMotorRequest,
   previousClaimData: v.optional(v.object({ claimed: v.boolean() })),
   /** Part of an insurer's name; empty shows all. */

@@ -64,7 +64,7 @@ describe('the question for prices', () => {
     expect(wireAddOnsOf(requestOf(wire, { coverType: 'comprehensive' }))).toMatchObject({ cngValue: 0 })
   })
 
-  test('tells date, business type and bonus of the old policy, and nothing of one that never was [API-52]', () => {
+  test('tells the old policy where there was one, and who is logged in [API-52]', () => {
     const request: QuoteRequest = {
       coverType: 'comprehensive',
       addOns: [],
@@ -74,6 +74,7 @@ describe('the question for prices', () => {
     expect(toQuotesRequest(swift, request, true)).toMatchObject({
       customerLeadId: 'lead-1',
       loggedInUser: true,
+      customerDetails: { customer_name: 'Asha Rani Sharma', customer_phone: '9876543210' },
       searchText: '',
       motorRequest: {
         prevPolicyEndDate: '2026-07-05',
@@ -83,7 +84,9 @@ describe('the question for prices', () => {
       },
       previousClaimData: { claimed: false },
     })
-    expect(toQuotesRequest(newSwift, request, false)).not.toHaveProperty('previousClaimData')
+    const ofNobody = toQuotesRequest(newSwift, request, false)
+    expect(ofNobody).not.toHaveProperty('previousClaimData')
+    expect(ofNobody).not.toHaveProperty('customerDetails')
   })
 
   test('is answered successfully only where the reply says so [QUOTE-08]', () => {

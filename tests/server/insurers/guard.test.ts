@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createGuard } from '#server/insurers/guard.ts'
 import { InsurerFault } from '#server/insurers/insurer-fault.ts'
 
-const restMs = 60
+const restMs = 150
 const timings = { faultsInARow: 3, restMs }
 const fault = () => Promise.reject(new InsurerFault('down', 'answered 500'))
 const answer = async () => 'a price'

@@ -23,7 +23,7 @@ describeOnEachDatabase('asking for prices', { modules: [quotes], deps }, (server
     expect(data.quotes[0]).toMatchObject({ RegisterNumber: 'RJ-14-CA-1234', Make: 'Maruti', Model: 'Swift' })
   })
 
-  it('moves the journey from its request to its quotes [QUOTE-15, LIFE-01]', async () => {
+  it('moves the journey from its request to its quotes', async () => {
     await aQuotedLead(server)
     await server.visitor().call(getQuotesData, aQuestion())
     expect(await movesOf(server)).toEqual(['REQUEST_QUOTES', 'QUOTES_CALL_SENT', 'QUOTES_RECEIVED'])
@@ -48,7 +48,7 @@ describeOnEachDatabase('asking for prices', { modules: [quotes], deps }, (server
     expect((await lines.next()).done).toBe(true)
   })
 
-  it('has a card for an insurer that declines and for one that is down [QUOTE-06, QUOTE-07]', async () => {
+  it('has a card for an insurer that declines and for one that is down [QUOTE-06]', async () => {
     await aQuotedLead(server)
     onCall.let('digit', says.no('Cars of this colour are not insured online'))
     onCall.let('shriram', says.fault(500))

@@ -27,7 +27,7 @@ describeOnEachDatabase('asking for prices too early or wrongly', { modules: [quo
     return refused
   }
 
-  it('explains that a renewal opens 60 days before the policy ends [EXPIRY-15]', async () => {
+  it('explains that a renewal opens 60 days before the policy ends', async () => {
     const past = {
       ...swift.previousPolicy,
       claimed: false,

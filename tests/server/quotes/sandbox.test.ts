@@ -30,7 +30,7 @@ const plan = (key: string, outcome: object) =>
 
 const deps = { fetch: inSandbox, identify: async () => asha }
 const { deadlines } = usualTimings
-const module = quotesAt({ deadlines: { ...deadlines, quote: 1_000 }, faultsInARow: 2, restMs: 300 })
+const module = quotesAt({ deadlines: { ...deadlines, quote: 1_000 }, faultsInARow: 2, restMs: 1_000 })
 
 describeOnEachDatabase('the insurers of the sandbox', { modules: [module], deps }, (server) => {
   beforeEach(async () => {
@@ -64,7 +64,7 @@ describeOnEachDatabase('the insurers of the sandbox', { modules: [module], deps 
     await retryDigit()
     const alone = await retryDigit()
     expect(alone.data.unavailable).toMatchObject([{ Api_name: 'Digit', reason: 'down' }])
-    await new Promise((resolve) => setTimeout(resolve, 350))
+    await new Promise((resolve) => setTimeout(resolve, 1_050))
     expect((await retryDigit()).data.quotes).toMatchObject([{ insurer: 'Digit' }])
   })
 
