@@ -1,46 +1,55 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { type PapersReply, papersReply, papersRequest } from '#contract/partners/kyc-papers.ts'
 import { dayOf, printed } from '../days.ts'
 import { hash } from '../hash.ts'
+import { type Played, play } from '../plan/play.ts'
 import { firstProblem, readForm } from '../read.ts'
 import type { World } from '../world.ts'
 import { personOf } from './people.ts'
 import { refuseKyc } from './refuse.ts'
 
-/**
- * Documents read from a picture, by Cashfree's contract. The file's name decides: one with `pending` in it stays
- * with a person, one with `invalid` cannot be read, any other is sound.
- */
-export function papersRoutes(world: World): Hono {
-  const app = new Hono()
+/** Documents read from a picture, by Cashfree's contract; every one is sound unless a plan says otherwise. */
+export function papersRoutes(world: World): Hono<Played> {
+  const app = new Hono<Played>()
   const answers = world.journal.collection('papers', papersReply)
-  app.post('/', async (c) => {
+  const planned = play(world, {
+    party: 'kyc',
+    call: 'papers',
+    key: (c) => c.req.query('verification_id'),
+    refuse: refuseKyc,
+  })
+
+  app.post('/', planned, async (c) => {
     const read = await readForm(c, papersRequest)
     if (read.issues) return refuseKyc(c, 400, firstProblem(read.issues))
-    const { verification_id, document_type, file, full_name } = read.output
-    const status = /pending/i.test(file.name) ? 'PENDING' : /invalid/i.test(file.name) ? 'INVALID' : 'VALID'
-    const person = personOf(verification_id, full_name, false, dayOf(world.clock()))
+    const { verification_id, document_type, full_name } = read.output
+    if (c.get('planned')?.do === 'decline') return refuseKyc(c, 422, 'The document cannot be read')
+    const isOther = c.get('planned')?.do === 'mismatch'
+    const person = personOf(verification_id, full_name, isOther, dayOf(world.clock()))
     const reply: PapersReply = {
       verification_id,
       reference_id: hash(verification_id),
       document_type,
-      status,
-      document_fields:
-        status === 'VALID'
-          ? {
-              name: person.name,
-              id_number: `X${hash(verification_id) % 10_000_000}`,
-              dob: printed(person.born, '-'),
-              address: person.street,
-              pincode: person.pincode,
-            }
-          : null,
+      status: 'VALID',
+      document_fields: {
+        name: person.name,
+        id_number: `X${hash(verification_id) % 10_000_000}`,
+        dob: printed(person.born, '-'),
+        address: person.street,
+        pincode: person.pincode,
+      },
     }
-    return c.json(answers.set(verification_id, reply))
+    return c.json(asPlanned(c, answers.set(verification_id, reply)))
   })
-  app.get('/', (c) => {
+
+  app.get('/', planned, (c) => {
     const known = answers.get(c.req.query('verification_id') ?? '')
-    return known ? c.json(known) : refuseKyc(c, 404, 'No such request')
+    return known ? c.json(asPlanned(c, known)) : refuseKyc(c, 404, 'No such request')
   })
   return app
+}
+
+/** While a person looks at a document nothing is told of it. */
+function asPlanned(c: Context<Played>, reply: PapersReply): PapersReply {
+  return c.get('planned')?.do === 'pending' ? { ...reply, status: 'PENDING', document_fields: null } : reply
 }

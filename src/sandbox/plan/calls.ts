@@ -10,6 +10,7 @@ export const calls = {
     'digilockerCreate',
     'digilockerStatus',
     'digilockerDocument',
+    'papers',
   ],
   gateway: ['createOrder', 'fetch', 'checkout', 'pay', 'callback', 'webhook', 'refund'],
   messages: ['sms', 'mail'],

@@ -48,7 +48,7 @@ export const outcomes = [
     where: {
       insurer: ['quote', 'propose'],
       registry: ['vehicleRc'],
-      kyc: ['ckycSearch', 'aadhaarOtp'],
+      kyc: ['ckycSearch', 'aadhaarOtp', 'papers'],
       gateway: ['pay'],
     },
     what: 'The insurer declines, the registry or KYC has no record, the bank refuses the payment.',
@@ -63,10 +63,10 @@ export const outcomes = [
     do: 'pending',
     where: {
       insurer: ['document'],
-      kyc: ['digilockerStatus'],
+      kyc: ['digilockerStatus', 'papers'],
       gateway: ['pay', 'refund'],
     },
-    what: 'Not yet: the document or consent is still pending; the payment or refund is settled after ms as `ending` says (success unless told), or for want of ms only by gateway/settle.',
+    what: 'Not yet: the document, the consent or the reading of papers is still pending; the payment or refund is settled after ms as `ending` says (success unless told), or for want of ms only by gateway/settle.',
   },
   {
     do: 'twice',
@@ -91,7 +91,7 @@ export const outcomes = [
   },
   {
     do: 'mismatch',
-    where: { kyc: ['ckycSearch', 'ckycDownload', 'aadhaarVerify', 'digilockerDocument'] },
+    where: { kyc: ['ckycSearch', 'ckycDownload', 'aadhaarVerify', 'digilockerDocument', 'papers'] },
     what: "The record bears another person's name.",
   },
   {
