@@ -5,6 +5,10 @@ import { ncbSlab } from '../schemas/basics.ts'
 import { plan, unavailable } from '../schemas/plan.ts'
 import { quoteRequest } from '../schemas/quote-request.ts'
 
+/** The parts of the request that are edited beside the prices. */
+export const editParts = ['cover', 'idv', 'claim', 'ncb', 'addOns'] as const
+export type EditPart = (typeof editParts)[number]
+
 const insurer = v.object({ insurerId: v.number() })
 
 /** Everything that happens on the quote list: what insurers answer, what the person changes or chooses. */
@@ -40,6 +44,9 @@ export const quoteListEvents = {
   'plan.compared': pick('Compare', insurer, [{ insurerId: 13 }, { insurerId: 15 }]),
   'comparison.opened': button('Compare plans'),
   'assumptions.opened': button('What we assumed'),
+  'edits.opened': pick('Edit details', v.object({ part: v.optional(v.picklist(editParts)) }), [
+    { part: 'ncb' },
+  ]),
   'expiry.opened': button('Change expiry date'),
   'sharing.opened': button('Share quotes'),
   closed: button('Close'),

@@ -3,11 +3,13 @@ import type { ExpiryOutput } from '../expiry/expiry.machine.ts'
 import { asOfToday } from '../record/past.ts'
 import { messages } from '../reference/messages.ts'
 import { defaultRequest } from '../rules/quote-request.ts'
+import type { EditPart } from './quote-list.events.ts'
 import { quoteList } from './quote-list.setup.ts'
 
 const { journey } = messages
 
 const insurer = ({ event }: { event: { insurerId: number } }) => ({ insurerId: event.insurerId })
+const part = ({ event }: { event: { part?: EditPart | undefined } }) => ({ part: event.part })
 const answer = ({ event }: { event: { output: ExpiryOutput } }) => ({ answer: event.output.answer })
 const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 const save = (step: 6 | 7) => ({ type: 'announce', params: { step } }) as const
@@ -145,12 +147,20 @@ export const quoteListMachine = quoteList.createMachine({
                 },
                 'assumptions.opened': 'assumptions',
                 'comparison.opened': { guard: 'comparesSeveral', target: 'comparison' },
+                'edits.opened': { target: 'edits', actions: { type: 'edit', params: part } },
                 'expiry.opened': 'expiry',
                 'sharing.opened': 'sharing',
               },
             },
             breakup: { meta: { overlay: 'breakup' } },
-            assumptions: { meta: { overlay: 'assumptions' }, on: { 'expiry.opened': 'expiry' } },
+            assumptions: {
+              meta: { overlay: 'assumptions' },
+              on: {
+                'edits.opened': { target: 'edits', actions: { type: 'edit', params: part } },
+                'expiry.opened': 'expiry',
+              },
+            },
+            edits: { meta: { overlay: 'edits' }, on: { 'expiry.opened': 'expiry' } },
             comparison: { meta: { overlay: 'comparison' } },
             expiry: {
               meta: { overlay: 'expiry' },

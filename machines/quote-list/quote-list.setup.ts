@@ -10,7 +10,7 @@ import type { Day, NcbSlab } from '../schemas/basics.ts'
 import type { Plan, Unavailable } from '../schemas/plan.ts'
 import type { QuoteRequest } from '../schemas/quote-request.ts'
 import type { MotorRecord } from '../schemas/record.ts'
-import type { QuoteListEvent } from './quote-list.events.ts'
+import type { EditPart, QuoteListEvent } from './quote-list.events.ts'
 import { dated, withBonus, withClaim } from './quote-list.record.ts'
 
 export type QuoteListInput = { today: Day; record: MotorRecord }
@@ -28,6 +28,8 @@ type Context = {
   only?: number
   compared: number[]
   opened?: number
+  /** The part of the request that is wanted first where it is edited. */
+  part?: EditPart
   link?: string
   /** The wizard's screen to go back to. */
   screen?: string
@@ -97,6 +99,7 @@ export const quoteList = setup({
     askAll: assign({ offers: {}, refusals: {}, only: undefined, compared: [], problem: undefined }),
     askOne: assign((_, { insurerId }: { insurerId: number }) => ({ only: insurerId, problem: undefined })),
     open: assign((_, { insurerId }: { insurerId: number }) => ({ opened: insurerId })),
+    edit: assign((_, { part }: { part: EditPart | undefined }) => ({ part })),
     compare: assign(({ context }, { insurerId }: { insurerId: number }) => ({
       compared: context.compared.includes(insurerId)
         ? context.compared.filter((one) => one !== insurerId)

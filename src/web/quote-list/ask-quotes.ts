@@ -1,0 +1,61 @@
+import { fromCallback } from 'xstate'
+import { toQuotesRequest } from '#contract/quotes/ask.ts'
+import { planFromQuoteResult } from '#contract/quotes/quote-result.codec.ts'
+import { type QuoteLine, quotesStream, retryQuote } from '#contract/quotes/quotes.calls.ts'
+import { unavailableFromMessage } from '#contract/quotes/unavailable.codec.ts'
+import type { QuoteListEvent } from '#machines/quote-list/quote-list.events.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { defaultRequest } from '#machines/rules/quote-request.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
+import { send } from '../journey/send.ts'
+import { isLoggedIn } from '../journey/session.ts'
+import { lines, StreamFailure } from '../journey/stream.ts'
+import { outbox } from '../journey/the-outbox.ts'
+import { today } from '../journey/today.ts'
+
+type Asking = { record: MotorRecord; only?: number }
+
+/** Tells the machine what insurers answer as it comes, until all have or the machine asks for something else. */
+export const askQuotes = fromCallback<QuoteListEvent, Asking>(({ input, sendBack }) => {
+  const leaving = new AbortController()
+  const tell = (event: QuoteListEvent) => {
+    if (!leaving.signal.aborted) sendBack(event)
+  }
+  void (async () => {
+    try {
+      for await (const event of answers(input, leaving.signal)) tell(event)
+    } catch (error) {
+      const message = error instanceof StreamFailure ? error.message : messages.journey.quotesFailed
+      tell({ type: 'quotes.failed', message })
+    }
+  })()
+  return () => leaving.abort()
+})
+
+/** What was changed on this page is saved first: the server prices what it has. */
+async function* answers({ record, only }: Asking, signal: AbortSignal): AsyncGenerator<QuoteListEvent> {
+  await outbox.flush()
+  if (only !== undefined) return yield* answersOfOne(record.leadId, only, signal)
+  const request = toQuotesRequest(record, record.request ?? defaultRequest(record, today()), isLoggedIn())
+  let isWhole = false
+  for await (const line of lines(quotesStream, request, signal)) {
+    isWhole ||= line.type === 'end'
+    yield eventOf(line)
+  }
+  if (!isWhole) throw new StreamFailure(messages.journey.quotesFailed)
+}
+
+async function* answersOfOne(customerLeadId: string, insurerId: number, signal: AbortSignal) {
+  const sent = await send(retryQuote, { customerLeadId, insurerId }, { signal })
+  if (!sent.body) throw new StreamFailure(sent.ok ? messages.journey.quotesFailed : sent.failure.message)
+  const { quotes, unavailable } = sent.body.data
+  for (const quote of quotes) yield eventOf({ type: 'quote', quote })
+  for (const message of unavailable) yield eventOf({ type: 'unavailable', unavailable: message })
+  yield { type: 'quotes.ended' } as const
+}
+
+function eventOf(line: QuoteLine): QuoteListEvent {
+  if (line.type === 'quote') return { type: 'quote.arrived', plan: planFromQuoteResult(line.quote) }
+  if (line.type === 'end') return { type: 'quotes.ended' }
+  return { type: 'insurer.unavailable', unavailable: unavailableFromMessage(line.unavailable) }
+}

@@ -1,0 +1,38 @@
+import { insurerById } from '#machines/reference/insurers.ts'
+import { Button } from '../ui/actions/button.tsx'
+import { Logo } from '../ui/facts/logo.tsx'
+import styles from './compare-bar.module.css'
+import type { QuoteListProps } from './quote-list.journey.ts'
+
+const most = 4
+
+/** The plans picked for a comparison; it stays at the bottom edge. */
+export function CompareBar({ journey }: QuoteListProps) {
+  const { compared } = journey.context
+  if (compared.length === 0) return null
+  return (
+    <div className={styles.bar}>
+      <ul className={styles.logos}>
+        {compared.map((insurerId) => (
+          <li key={insurerId}>
+            <Logo
+              src={insurerById(insurerId)?.logo ?? ''}
+              alt={insurerById(insurerId)?.name ?? ''}
+              size={26}
+              wide
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.count} role="status">
+        {compared.length === 1 ? 'Pick at least one more' : `${compared.length} of ${most} picked`}
+      </p>
+      <Button
+        disabled={!journey.can('comparison.opened')}
+        onClick={() => journey.send({ type: 'comparison.opened' })}
+      >
+        {journey.journey.events['comparison.opened']?.label}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { type EditPart, editParts } from '#machines/quote-list/quote-list.events.ts'
+import { type Assumption, assumptionsOf } from '#machines/rules/assumptions.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import type { QuoteListHandle, QuoteListProps } from '../quote-list.journey.ts'
+import styles from './assumptions.module.css'
+
+/** Everything the prices take for granted, each with one tap to say how it really is. */
+export function AssumptionsDialog({ journey }: QuoteListProps) {
+  const { record, request, today } = journey.context
+  return (
+    <Dialog
+      open
+      title="What we assumed"
+      description="Nobody has told us these yet. If one is wrong the price changes, so please correct it now rather than at the end."
+      onClose={() => journey.send({ type: 'closed' })}
+    >
+      <ul className={styles.list}>
+        {assumptionsOf({ ...record, request }, today).map((assumption) => (
+          <Row key={assumption.key} journey={journey} assumption={assumption} />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function Row({ journey, assumption }: { journey: QuoteListHandle; assumption: Assumption }) {
+  const { text, value, change } = assumption
+  return (
+    <li className={styles.row}>
+      <p>
+        <span className={styles.text}>{text}</span>
+        <b>{value}</b>
+      </p>
+      {change && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Change: ${text}`}
+          onClick={() => journey.send(changing(change))}
+        >
+          Change
+        </Button>
+      )}
+    </li>
+  )
+}
+
+type Change = NonNullable<Assumption['change']>
+
+function changing(change: Change): Parameters<QuoteListHandle['send']>[0] {
+  if (change === 'expiry') return { type: 'expiry.opened' }
+  if (isEdited(change)) return { type: 'edits.opened', part: change }
+  return { type: 'revisited', screen: change }
+}
+
+const isEdited = (change: Change): change is EditPart & Change =>
+  (editParts as readonly string[]).includes(change)

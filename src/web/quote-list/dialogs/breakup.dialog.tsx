@@ -1,0 +1,46 @@
+import { formatRupees } from '#machines/rules/money.ts'
+import type { Plan } from '#machines/schemas/plan.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { BreakupTable } from '../../ui/facts/breakup-table.tsx'
+import { KeyValue } from '../../ui/facts/key-value.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import type { QuoteListProps } from '../quote-list.journey.ts'
+import { coverWords, datesOf, periodOf } from '../words.ts'
+
+/** How one insurer's price came about, to the rupee, with the reason of every line. */
+export function BreakupDialog({ journey }: QuoteListProps) {
+  const { opened, offers } = journey.context
+  const plan = opened === undefined ? undefined : offers[opened]
+  const close = () => journey.send({ type: 'closed' })
+  if (!plan) return null
+  const buy = (
+    <Button
+      aria-label={`Buy this plan from ${plan.insurer}`}
+      onClick={() => journey.send({ type: 'plan.chosen', insurerId: plan.insurerId })}
+    >
+      Buy this plan
+    </Button>
+  )
+  return (
+    <Dialog open title={`${plan.insurer}: premium breakup`} onClose={close} actions={buy}>
+      <KeyValue entries={factsOf(plan)} />
+      <BreakupTable
+        caption="Premium"
+        lines={linesOf(plan)}
+        total={{ label: 'You pay', reason: 'Including GST', paise: plan.final }}
+      />
+    </Dialog>
+  )
+}
+
+const factsOf = (plan: Plan): [string, string][] => [
+  ['Cover', coverWords[plan.coverType].label],
+  ['IDV', plan.idv ? formatRupees(plan.idv.value) : 'Vehicle not insured'],
+  ['Policy', datesOf(plan)],
+  ...(plan.thirdPartyEnd ? [['Term', periodOf(plan)] as [string, string]] : []),
+]
+
+const linesOf = ({ lines, net, gst }: Plan) => [
+  ...lines.map(({ label, reason, amount }) => ({ label, reason, paise: amount })),
+  { label: 'GST', reason: `On the net premium of ${formatRupees(net)}`, paise: gst },
+]

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { Plan } from '#machines/schemas/plan.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Logo } from '../../ui/facts/logo.tsx'
+import { Badge } from '../../ui/feedback/badge.tsx'
+import { Switch } from '../../ui/inputs/switch.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import type { QuoteListProps } from '../quote-list.journey.ts'
+import styles from './comparison.module.css'
+import { type ComparedRow, comparedRows } from './comparison.ts'
+
+/** Two to four plans side by side; rows in which they differ say so. */
+export function ComparisonDialog({ journey }: QuoteListProps) {
+  const [isShort, setShort] = useState(false)
+  const { compared, offers } = journey.context
+  const plans = compared.flatMap((insurerId) => offers[insurerId] ?? [])
+  const rows = comparedRows(plans).filter(({ differs }) => differs || !isShort)
+  return (
+    <Dialog open size="large" title="Compare plans" onClose={() => journey.send({ type: 'closed' })}>
+      <Switch label="Only what differs" checked={isShort} onChange={setShort} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.scroll} aria-label="Comparison" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Insurer</th>
+              {plans.map((plan) => (
+                <PlanHead key={plan.insurerId} journey={journey} plan={plan} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.label} row={row} plans={plans} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Dialog>
+  )
+}
+
+const PlanHead = ({ journey, plan }: QuoteListProps & { plan: Plan }) => (
+  <th scope="col">
+    <Logo src={plan.logo} alt="" size={28} wide />
+    {plan.insurer}
+    <Button
+      size="small"
+      aria-label={`Buy this plan from ${plan.insurer}`}
+      onClick={() => journey.send({ type: 'plan.chosen', insurerId: plan.insurerId })}
+    >
+      Buy this plan
+    </Button>
+  </th>
+)
+
+const Row = ({ row, plans }: { row: ComparedRow; plans: readonly Plan[] }) => (
+  <tr className={row.differs ? styles.differs : undefined}>
+    <th scope="row">
+      {row.label} {row.differs && <Badge tone="accent">differs</Badge>}
+    </th>
+    {plans.map((plan, index) => (
+      <td key={plan.insurerId}>{row.values[index]}</td>
+    ))}
+  </tr>
+)

@@ -1,0 +1,43 @@
+import { formatRupees } from '#machines/rules/money.ts'
+import type { Plan } from '#machines/schemas/plan.ts'
+import { datesOf, extraName } from '../words.ts'
+
+export type ComparedRow = { label: string; values: readonly string[]; differs: boolean }
+
+/** Plans side by side, row by row; `differs` where not all say the same. */
+export function comparedRows(plans: readonly Plan[]): ComparedRow[] {
+  const row = (label: string, tell: (plan: Plan) => string): ComparedRow => {
+    const values = plans.map(tell)
+    return { label, values, differs: new Set(values).size > 1 }
+  }
+  const extras = unique(
+    plans.flatMap(({ included, missing }) => [...included, ...missing.map((one) => one.addOn)]),
+  )
+  const lines = unique(plans.flatMap((plan) => plan.lines.map(({ label }) => label)))
+  return [
+    row('Price, including GST', ({ final }) => formatRupees(final)),
+    row('Above the lowest', ({ final }) => above(final, plans)),
+    row('Insured value (IDV)', ({ idv }) => (idv ? formatRupees(idv.value) : 'Not insured')),
+    row('Policy dates', datesOf),
+    ...extras.map((key) => row(extraName(key), (plan) => extraOf(plan, key))),
+    ...lines.map((label) => row(label, (plan) => lineOf(plan, label))),
+    row('GST', ({ gst }) => formatRupees(gst)),
+  ]
+}
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)]
+
+function above(final: number, plans: readonly Plan[]): string {
+  const more = final - Math.min(...plans.map((plan) => plan.final))
+  return more === 0 ? 'The lowest of these' : `+ ${formatRupees(more)}`
+}
+
+function extraOf({ included, missing }: Plan, key: string): string {
+  if (included.includes(key)) return 'Included'
+  return missing.find(({ addOn }) => addOn === key)?.reason ?? 'Not included'
+}
+
+function lineOf({ lines }: Plan, label: string): string {
+  const amounts = lines.filter((line) => line.label === label).map(({ amount }) => amount)
+  return amounts.length === 0 ? 'None' : formatRupees(amounts.reduce((sum, amount) => sum + amount))
+}

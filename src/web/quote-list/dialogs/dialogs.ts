@@ -1,0 +1,5 @@
+export { AssumptionsDialog } from './assumptions.dialog.tsx'
+export { BreakupDialog } from './breakup.dialog.tsx'
+export { ComparisonDialog } from './comparison.dialog.tsx'
+export { QuestionsDialog } from './questions.dialog.tsx'
+export { SharingDialog } from './sharing.dialog.tsx'

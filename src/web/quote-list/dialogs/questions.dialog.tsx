@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { form } from '#machines/reference/messages/form.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Field } from '../../ui/inputs/field.tsx'
+import { RadioGroup } from '../../ui/inputs/radio-group.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import type { QuoteListProps } from '../quote-list.journey.ts'
+
+const options = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const
+
+/** What an insurer wants to know before its plan is taken (register QUOTE-16). */
+export function QuestionsDialog({ journey }: QuoteListProps) {
+  const { insurer = '', questions = [] } = journey.context.record.plan ?? {}
+  const [answers, setAnswers] = useState<Record<string, boolean>>({})
+  const [isJudged, setJudged] = useState(false)
+  const missing = questions.filter(({ key }) => !(key in answers))
+  const go = () => {
+    setJudged(true)
+    if (missing.length === 0) journey.send({ type: 'questions.answered', answers })
+  }
+  return (
+    <Dialog
+      open
+      title={`${insurer} asks`}
+      description="The insurer needs these answers before a proposal."
+      onClose={() => journey.send({ type: 'closed' })}
+      actions={<Button onClick={go}>{journey.journey.events['questions.answered']?.label}</Button>}
+    >
+      <Stack>
+        {questions.map(({ key, text }) => (
+          <Field key={key} label={text} group error={isJudged && !(key in answers) ? form.choose : undefined}>
+            <RadioGroup
+              options={options}
+              value={wordOf(answers[key])}
+              onChange={(answer) => setAnswers({ ...answers, [key]: answer === 'yes' })}
+            />
+          </Field>
+        ))}
+      </Stack>
+    </Dialog>
+  )
+}
+
+function wordOf(answer: boolean | undefined): 'yes' | 'no' | undefined {
+  if (answer === undefined) return undefined
+  return answer ? 'yes' : 'no'
+}

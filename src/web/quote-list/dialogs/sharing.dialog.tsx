@@ -1,0 +1,53 @@
+import { messages } from '#machines/reference/messages.ts'
+import { Button, buttonClass } from '../../ui/actions/button.tsx'
+import { OutsideLink } from '../../ui/actions/link.tsx'
+import { ThreeDots } from '../../ui/feedback/three-dots.tsx'
+import { Field } from '../../ui/inputs/field.tsx'
+import { TextInput } from '../../ui/inputs/text-input.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { toast } from '../../ui/overlays/toast.tsx'
+import type { QuoteListProps } from '../quote-list.journey.ts'
+
+/** A link to these prices, for somebody to look at who cannot change anything. */
+export function SharingDialog({ journey }: QuoteListProps) {
+  const { link } = journey.context
+  return (
+    <Dialog
+      open
+      size="small"
+      title={journey.journey.events['sharing.opened']?.label ?? ''}
+      description="Whoever has the link sees the vehicle’s model and the prices for seven days: no name, no number, no plate."
+      onClose={() => journey.send({ type: 'closed' })}
+    >
+      {link === undefined ? <ThreeDots label="Making the link" /> : <Link url={link} />}
+    </Dialog>
+  )
+}
+
+function Link({ url }: { url: string }) {
+  const copy = async () => {
+    await navigator.clipboard.writeText(url)
+    toast({ kind: 'success', text: messages.journey.linkCopied })
+  }
+  return (
+    <>
+      <Field label="Link">
+        <TextInput
+          readOnly
+          value={url}
+          onChange={() => undefined}
+          onFocus={({ target }) => target.select()}
+        />
+      </Field>
+      <Button wide onClick={() => void copy()}>
+        Copy link
+      </Button>
+      <OutsideLink
+        className={buttonClass({ variant: 'secondary', wide: true })}
+        href={`https://wa.me/?text=${encodeURIComponent(`Insurance prices to compare: ${url}`)}`}
+      >
+        Send by WhatsApp
+      </OutsideLink>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { addOnDefinition, addOnsOf } from '#machines/reference/addons.ts'
+import { vehicleWords } from '#machines/reference/policies.ts'
+import { addOnOffers } from '#machines/rules/add-on-offers.ts'
+import { type AddOn, addOn } from '#machines/schemas/quote-request.ts'
+import { Checkbox } from '../../ui/inputs/checkbox.tsx'
+import type { QuoteListHandle, QuoteListProps } from '../quote-list.journey.ts'
+import { Part } from './part.tsx'
+import { useRequest } from './use-request.ts'
+
+/** The covers that come on top of own damage (register QUOTE-10, QUOTE-12); a cover without it has none. */
+export function AddOnEdits({ journey }: QuoteListProps) {
+  const { request, change } = useRequest(journey)
+  const sold = new Set<string>(addOnsOf[request.coverType])
+  const offered = addOn.options.filter((key) => sold.has(key))
+  if (offered.length === 0) return null
+  const toggle = (key: AddOn, isTaken: boolean) =>
+    change({ addOns: isTaken ? [...request.addOns, key] : request.addOns.filter((one) => one !== key) })
+  return (
+    <Part title="Add-ons" part="addOns">
+      <div>
+        {offered.map((key) => (
+          <Checkbox
+            key={key}
+            label={addOnDefinition(key)?.label}
+            hint={offersHint(key, journey)}
+            checked={request.addOns.includes(key)}
+            onChange={(isTaken) => toggle(key, isTaken)}
+          />
+        ))}
+      </div>
+    </Part>
+  )
+}
+
+/** Who sells it for a vehicle of this age. */
+function offersHint(key: AddOn, { context: { record, today } }: QuoteListHandle): string | undefined {
+  const { offered, of, underAge } = addOnOffers(key, record, today)
+  const vehicle = vehicleWords[record.vehicleType ?? '4w'].toLowerCase()
+  if (underAge === undefined) return `No insurer sells it for a ${vehicle}`
+  if (offered === 0) return `Only for a ${vehicle} under ${underAge} years`
+  return offered < of ? `From ${offered} of ${of} insurers for a ${vehicle} of this age` : undefined
+}

@@ -1,0 +1,34 @@
+import { formatRupees } from '#machines/rules/money.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Pencil } from '../../ui/icons/interface.tsx'
+import type { QuoteListProps } from '../quote-list.journey.ts'
+import { coverWords } from '../words.ts'
+import styles from './edits.module.css'
+import { vehicleName } from './vehicle-edit.tsx'
+
+/** What the prices are for in two lines, where there is no room beside them. */
+export function EditsSummary({ journey }: QuoteListProps) {
+  const { record, request } = journey.context
+  const words = [
+    coverWords[request.coverType].label,
+    request.idv !== undefined && `IDV ${formatRupees(request.idv)}`,
+    request.addOns.length > 0 && `${request.addOns.length} add-ons`,
+  ].filter(Boolean)
+  return (
+    <div className={styles.summary}>
+      <p>
+        <b>{vehicleName(record)}</b>
+        <span className={styles.hint}>{words.join(' · ')}</span>
+      </p>
+      <Button
+        variant="secondary"
+        size="small"
+        iconStart={<Pencil />}
+        aria-label={`Edit: ${journey.journey.events['edits.opened']?.label}`}
+        onClick={() => journey.send({ type: 'edits.opened' })}
+      >
+        Edit
+      </Button>
+    </div>
+  )
+}

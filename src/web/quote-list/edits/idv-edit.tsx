@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { formatRupees } from '#machines/rules/money.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { LinkButton } from '../../ui/actions/link.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Slider } from '../../ui/inputs/slider.tsx'
+import { Popover } from '../../ui/overlays/popover.tsx'
+import type { QuoteListHandle, QuoteListProps } from '../quote-list.journey.ts'
+import styles from './edits.module.css'
+import { Part } from './part.tsx'
+import { useRequest } from './use-request.ts'
+
+const stepPaise = 100_000
+
+/** What the vehicle is insured for, between the least and the most that any insurer takes (register QUOTE-17). */
+export function IdvEdit({ journey }: QuoteListProps) {
+  const { request, idvRange } = journey.context
+  if (request.coverType === 'thirdParty') return null
+  return (
+    <Part title="Insured value (IDV)" part="idv" aside={<AboutIdv />}>
+      {idvRange ? (
+        <IdvSlider key={`${request.idv}`} journey={journey} {...idvRange} />
+      ) : (
+        <Skeleton height="5.5rem" />
+      )}
+    </Part>
+  )
+}
+
+type IdvSliderProps = QuoteListProps & { min: number; max: number }
+
+function IdvSlider({ journey, min, max }: IdvSliderProps) {
+  const { request, change } = useRequest(journey)
+  const own = middleOf(journey, { min, max })
+  const [value, setValue] = useState(request.idv)
+  const commit = (idv: number) => {
+    if (idv !== request.idv && value !== undefined) change({ idv })
+  }
+  return (
+    <>
+      <p className={styles.hint}>
+        {value === undefined
+          ? 'Each insurer’s own value now; move the slider to ask all for one.'
+          : 'Asked of all; each takes the nearest it offers.'}
+      </p>
+      <Slider
+        label="Insured value (IDV)"
+        min={min}
+        max={max}
+        step={stepPaise}
+        value={Math.min(max, Math.max(min, value ?? own))}
+        format={formatRupees}
+        onChange={setValue}
+        onCommit={commit}
+      />
+      {request.idv !== undefined && (
+        <div>
+          <LinkButton onClick={() => change({ idv: undefined })}>Use each insurer’s own value</LinkButton>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Where the slider stands while insurers use values of their own. */
+function middleOf({ context }: QuoteListHandle, { min, max }: { min: number; max: number }): number {
+  const values = Object.values(context.offers).flatMap(({ idv }) => idv?.value ?? [])
+  if (values.length === 0) return (min + max) / 2
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? min
+}
+
+const AboutIdv = () => (
+  <Popover
+    label="About the insured value"
+    trigger={
+      <Button variant="quiet" size="small">
+        What is IDV?
+      </Button>
+    }
+  >
+    <p className={styles.popover}>
+      What the insurer pays when the vehicle is stolen or cannot be repaired. A value below its worth lowers
+      the price, and lowers what is paid for smaller damage in the same proportion.
+    </p>
+  </Popover>
+)

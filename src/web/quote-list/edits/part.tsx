@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { EditPart } from '#machines/quote-list/quote-list.events.ts'
+import styles from './edits.module.css'
+
+export const partId = (part: EditPart | undefined): string => `edit-${part ?? 'cover'}`
+
+type PartProps = { title: string; part?: EditPart; aside?: ReactNode; children: ReactNode }
+
+/** One part of what is edited; the program brings the focus here where somebody asked to change just this. */
+export const Part = ({ title, part, aside, children }: PartProps) => (
+  <section className={styles.part} aria-label={title} {...(part && { id: partId(part), tabIndex: -1 })}>
+    <div className={styles.head}>
+      <h2 className={styles.title}>{title}</h2>
+      {aside}
+    </div>
+    {children}
+  </section>
+)

@@ -1,0 +1,76 @@
+import { businessTypes, ncbOptions } from '#machines/reference/policies.ts'
+import { dayToSlashes } from '#machines/rules/calendar.ts'
+import { nextNcb } from '#machines/rules/ncb.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { CalendarIcon } from '../../ui/icons/interface.tsx'
+import { Field } from '../../ui/inputs/field.tsx'
+import { RadioGroup } from '../../ui/inputs/radio-group.tsx'
+import { Select } from '../../ui/inputs/select.tsx'
+import type { QuoteListProps } from '../quote-list.journey.ts'
+import styles from './edits.module.css'
+import { Part, partId } from './part.tsx'
+
+const claims = [
+  { value: 'no', label: 'No' },
+  { value: 'yes', label: 'Yes' },
+] as const
+const slabs = ncbOptions.map((value) => ({ value, label: `${value}%` }))
+
+/** The policy that ends: when, whether it paid a claim, and its bonus. A new vehicle has none. */
+export function PastEdits({ journey }: QuoteListProps) {
+  const { record } = journey.context
+  if (record.isNew) return null
+  const { claimed, ncb = 0, endDate } = record.previousPolicy ?? { claimed: false }
+  return (
+    <Part title="Previous policy">
+      <div className={styles.line}>
+        <span>
+          {endDate ? `Ends ${dayToSlashes(endDate)}` : 'End not known'}
+          <span className={styles.hint}>{record.businessType}</span>
+        </span>
+        <Button
+          variant="secondary"
+          size="small"
+          iconStart={<CalendarIcon />}
+          aria-label={journey.journey.events['expiry.opened']?.label}
+          onClick={() => journey.send({ type: 'expiry.opened' })}
+        >
+          Change
+        </Button>
+      </div>
+      <div id={partId('claim')} tabIndex={-1}>
+        <Field label="Claim in the last year" group>
+          <RadioGroup
+            options={claims}
+            value={claimed ? 'yes' : 'no'}
+            onChange={(answer) => journey.send({ type: 'claim.told', claimed: answer === 'yes' })}
+          />
+        </Field>
+      </div>
+      <div id={partId('ncb')} tabIndex={-1}>
+        <Field label="No Claim Bonus" hint={bonusHint(record)}>
+          <Select
+            options={slabs}
+            value={ncb}
+            disabled={claimed}
+            onChange={(slab) => journey.send({ type: 'ncb.chosen', ncb: slab })}
+          />
+        </Field>
+      </div>
+    </Part>
+  )
+}
+
+/** What the bonus printed on the old policy becomes on the new one. */
+function bonusHint({ previousPolicy, ownerChanged = false, businessType }: MotorRecord): string {
+  const { claimed = false, ncb: previous = 0, type } = previousPolicy ?? {}
+  const next = nextNcb({
+    previous,
+    claimed,
+    ownerChanged,
+    businessType: businessType ?? businessTypes.breakInBefore90Days,
+    previousPolicyType: type,
+  })
+  return `As printed on the old policy. On the new one: ${next}%`
+}

@@ -1,0 +1,15 @@
+import { withCover } from '#machines/rules/quote-request.ts'
+import type { QuoteRequest } from '#machines/schemas/quote-request.ts'
+import type { QuoteListHandle } from '../quote-list.journey.ts'
+
+type Change = { [K in keyof QuoteRequest]?: QuoteRequest[K] | undefined }
+
+/** The request, and how a part of it is changed: with what goes with its cover, and nothing else. */
+export function useRequest({ context, send }: QuoteListHandle) {
+  const { request, record } = context
+  const change = (part: Change) => {
+    const next = { ...request, ...part } as QuoteRequest
+    send({ type: 'request.changed', request: withCover(next, next.coverType, record) })
+  }
+  return { request, change }
+}

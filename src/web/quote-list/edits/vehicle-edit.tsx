@@ -1,0 +1,37 @@
+import { dayToSlashes } from '#machines/rules/calendar.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
+import { LinkButton } from '../../ui/actions/link.tsx'
+import { KeyValue } from '../../ui/facts/key-value.tsx'
+import type { QuoteListProps } from '../quote-list.journey.ts'
+import { Part } from './part.tsx'
+
+/** The vehicle, and the way back to the questions about it. */
+export function VehicleEdit({ journey }: QuoteListProps) {
+  const { record } = journey.context
+  const change = (screen: string, label: string, name: string) => (
+    <LinkButton aria-label={name} onClick={() => journey.send({ type: 'revisited', screen })}>
+      {label}
+    </LinkButton>
+  )
+  return (
+    <Part title={vehicleName(record)} aside={change('start', 'Change', 'Change vehicle')}>
+      <KeyValue entries={vehicleFacts(record)} />
+      <div>{change('vehicleDates', 'Change dates', 'Change dates of the vehicle')}</div>
+    </Part>
+  )
+}
+
+export const vehicleName = ({ make, model, variant }: MotorRecord): string =>
+  [make, model, variant].flatMap((one) => one?.label ?? []).join(' ') || 'Your vehicle'
+
+function vehicleFacts(record: MotorRecord): [string, string][] {
+  const { registrationNumber, rto, registrationDate, variant, isNew } = record
+  const place = rto && [rto.city, rto.value].filter(Boolean).join(', ')
+  const facts: [string, string | undefined][] = [
+    ['Number', registrationNumber || (isNew ? 'New vehicle' : undefined)],
+    ['Registered in', place],
+    ['Registered on', registrationDate && dayToSlashes(registrationDate)],
+    ['Fuel', variant?.fuelType],
+  ]
+  return facts.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []))
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Logo } from '../../ui/facts/logo.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import styles from './card.module.css'
+
+export type CardFrameProps = {
+  insurer: { insurerId: number; name: string; logo: string }
+  /** What the vehicle is insured for, or why there is no price. */
+  facts: ReactNode
+  price: ReactNode
+  actions: ReactNode
+  /** Beside the insurer's name. */
+  aside?: ReactNode
+}
+
+/** The one shape of every insurer's card, priced, refused or awaited: no card is louder than another. */
+export const CardFrame = ({ insurer, facts, price, actions, aside }: CardFrameProps) => (
+  <li id={`insurer-${insurer.insurerId}`}>
+    <Card as="article" flush className={styles.card} aria-labelledby={`name-${insurer.insurerId}`}>
+      <div className={styles.who}>
+        <Logo src={insurer.logo} alt="" size={34} wide />
+        <h3 id={`name-${insurer.insurerId}`} className={styles.name}>
+          {insurer.name}
+        </h3>
+      </div>
+      <div className={styles.aside}>{aside}</div>
+      <div className={styles.facts}>{facts}</div>
+      <div className={styles.price}>{price}</div>
+      <div className={styles.actions}>{actions}</div>
+    </Card>
+  </li>
+)

@@ -1,0 +1,47 @@
+import { formatRupees } from '#machines/rules/money.ts'
+import type { Plan } from '#machines/schemas/plan.ts'
+import type { QuoteRequest } from '#machines/schemas/quote-request.ts'
+import { Check, CloseIcon } from '../../ui/icons/interface.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { extraName } from '../words.ts'
+import styles from './card.module.css'
+
+/** What a price insures: the vehicle's value, what was added, and what this insurer leaves out and why. */
+export const PlanFacts = ({ plan, request }: { plan: Plan; request: QuoteRequest }) => (
+  <>
+    <p>
+      <span className={styles.term}>IDV</span>{' '}
+      <b>{plan.idv ? formatRupees(plan.idv.value) : 'Not insured'}</b>
+      <span className={styles.note}>{idvNote(plan, request)}</span>
+    </p>
+    <ul className={styles.extras}>
+      {plan.included.map((addOn) => (
+        <li key={addOn}>
+          <Check size={16} />
+          <VisuallyHidden>Included: </VisuallyHidden>
+          {extraName(addOn)}
+        </li>
+      ))}
+      {plan.missing.map(({ addOn, reason }) => (
+        <li key={addOn} className={styles.missing}>
+          <CloseIcon size={16} />
+          <span>
+            <VisuallyHidden>Not included: </VisuallyHidden>
+            {extraName(addOn)} <span className={styles.note}>{reason}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+    {plan.notes.map((note) => (
+      <p key={note} className={styles.note}>
+        {note}
+      </p>
+    ))}
+  </>
+)
+
+/** Where the value asked for lies outside what the insurer takes, the nearest it does take is priced. */
+function idvNote({ idv }: Plan, { idv: asked }: QuoteRequest): string | undefined {
+  if (!idv || asked === undefined || asked === idv.value) return undefined
+  return asked > idv.value ? 'The most this insurer takes' : 'The least this insurer takes'
+}

@@ -1,0 +1,37 @@
+import { failure } from '#machines/reference/messages/failure.ts'
+import type { Unavailable } from '#machines/schemas/plan.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import type { QuoteListHandle } from '../quote-list.journey.ts'
+import styles from './card.module.css'
+import { CardFrame, type CardFrameProps } from './card-frame.tsx'
+
+type RefusalCardProps = { journey: QuoteListHandle; unavailable: Unavailable } & Pick<
+  CardFrameProps,
+  'insurer'
+>
+
+const reasons: Readonly<Record<Unavailable['reason'], string>> = {
+  declined: 'Does not insure this',
+  late: 'No answer in time',
+  down: 'Not reachable now',
+}
+
+/** No price, why, and another try (register QUOTE-06). */
+export const RefusalCard = ({ journey, unavailable, insurer }: RefusalCardProps) => (
+  <CardFrame
+    insurer={insurer}
+    facts={<p>{unavailable.message || failure.insurerFailed(unavailable.insurer)}</p>}
+    price={<span className={styles.noPrice}>{reasons[unavailable.reason]}</span>}
+    actions={
+      <Button
+        wide
+        variant="secondary"
+        aria-label={`Ask again: ${unavailable.insurer}`}
+        disabled={!journey.can({ type: 'insurer.retried', insurerId: insurer.insurerId })}
+        onClick={() => journey.send({ type: 'insurer.retried', insurerId: insurer.insurerId })}
+      >
+        Ask again
+      </Button>
+    }
+  />
+)

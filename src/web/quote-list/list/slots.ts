@@ -1,0 +1,52 @@
+import type { Insurer } from '#machines/reference/insurer.ts'
+import { insurers } from '#machines/reference/insurers.ts'
+import type { Plan, Unavailable } from '#machines/schemas/plan.ts'
+
+type Asked = Pick<Insurer, 'insurerId' | 'name' | 'logo'>
+
+/** The place of one insurer in the list, kept for it before it has answered. */
+export type Slot = { insurer: Asked } & (
+  | { kind: 'priced'; plan: Plan }
+  | { kind: 'refused'; unavailable: Unavailable }
+  | { kind: 'awaited' }
+)
+
+export type Answers = {
+  offers: Readonly<Record<number, Plan>>
+  refusals: Readonly<Record<number, Unavailable>>
+  /** The one insurer asked again. */
+  only?: number
+}
+
+/** One slot an insurer (register C-112), by name; while prices stream in, one for those who have yet to answer, too. */
+export function slotsOf({ offers, refusals, only }: Answers, isStreaming: boolean): Slot[] {
+  return insurers.flatMap((insurer): Slot[] => {
+    const plan = offers[insurer.insurerId]
+    const unavailable = refusals[insurer.insurerId]
+    const isAskedAgain = isStreaming && only === insurer.insurerId
+    if (plan && !isAskedAgain) return [{ insurer, kind: 'priced', plan }]
+    if (unavailable && !isAskedAgain) return [{ insurer, kind: 'refused', unavailable }]
+    return isStreaming ? [{ insurer, kind: 'awaited' }] : []
+  })
+}
+
+const rank = { priced: 0, awaited: 1, refused: 2 } as const
+
+/** Cheapest first (register QUOTE-05), then who is still awaited, then who gave no price; equals by name. */
+export const inOrder = (slots: readonly Slot[]): Slot[] =>
+  slots.toSorted((one, other) => rank[one.kind] - rank[other.kind] || finalOf(one) - finalOf(other))
+
+const finalOf = (slot: Slot): number => (slot.kind === 'priced' ? slot.plan.final : 0)
+
+/** Those whose insurer's name contains the text (register QUOTE-09, C-61). */
+export const named = (slots: readonly Slot[], text: string): Slot[] =>
+  slots.filter(({ insurer }) => insurer.name.toLowerCase().includes(text.trim().toLowerCase()))
+
+/** Slots in the order in which their insurers were shown before; who was not shown comes last. */
+export function inOrderShown(slots: readonly Slot[], shown: readonly number[]): Slot[] {
+  const at = ({ insurer }: Slot) => {
+    const index = shown.indexOf(insurer.insurerId)
+    return index === -1 ? shown.length : index
+  }
+  return slots.toSorted((one, other) => at(one) - at(other))
+}

@@ -1,0 +1,42 @@
+import { Button } from '../../ui/actions/button.tsx'
+import { InfoIcon, Share } from '../../ui/icons/interface.tsx'
+import { SearchBox } from '../../ui/inputs/search-box.tsx'
+import type { QuoteListProps } from '../quote-list.journey.ts'
+import { Progress } from './progress.tsx'
+import type { Slot } from './slots.ts'
+import styles from './toolbar.module.css'
+
+type ToolbarProps = QuoteListProps & {
+  slots: readonly Slot[]
+  search: string
+  onSearch: (text: string) => void
+}
+
+/** How far the insurers are, the rule by which they stand, and what can be done with the whole list. */
+export const Toolbar = ({ journey, slots, search, onSearch }: ToolbarProps) => (
+  <div className={styles.toolbar}>
+    <div className={styles.words}>
+      <Progress slots={slots} />
+      <p className={styles.rule}>Sorted by price, lowest first. No insurer pays for its place.</p>
+    </div>
+    <div className={styles.tools}>
+      <div className={styles.search}>
+        <SearchBox label="Search insurers" value={search} onChange={onSearch} />
+      </div>
+      <Button
+        variant="secondary"
+        iconStart={<InfoIcon />}
+        onClick={() => journey.send({ type: 'assumptions.opened' })}
+      >
+        {journey.journey.events['assumptions.opened']?.label}
+      </Button>
+      <Button
+        variant="secondary"
+        iconStart={<Share />}
+        onClick={() => journey.send({ type: 'sharing.opened' })}
+      >
+        {journey.journey.events['sharing.opened']?.label}
+      </Button>
+    </div>
+  </div>
+)

@@ -1,0 +1,27 @@
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { inOrder, inOrderShown, type Slot } from './slots.ts'
+
+/**
+ * The slots in order, except while prices stream in and somebody has the pointer or the focus on the list: then
+ * every card stays where it is, and the list settles when they leave it or the stream ends.
+ */
+export function useCalmOrder(slots: readonly Slot[], isStreaming: boolean) {
+  const [isHeld, setHeld] = useState(false)
+  const shown = useRef<readonly number[]>([])
+  const ordered = isHeld && isStreaming ? inOrderShown(slots, shown.current) : inOrder(slots)
+
+  useEffect(() => {
+    shown.current = ordered.map(({ insurer }) => insurer.insurerId)
+  })
+
+  const hold = () => setHeld(true)
+  const handlers = {
+    onPointerEnter: hold,
+    onFocus: hold,
+    onPointerLeave: ({ currentTarget }: PointerEvent) =>
+      setHeld(currentTarget.contains(document.activeElement)),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setHeld(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')),
+  }
+  return { ordered, handlers }
+}

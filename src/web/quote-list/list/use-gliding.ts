@@ -1,0 +1,29 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+const glideMs = 180
+
+/**
+ * Children that change places glide there, and the one under the pointer or with the focus stays where it is on
+ * the screen: the page scrolls along with it. The list must turn off the browser's own `overflow-anchor`.
+ */
+export function useGliding(list: RefObject<HTMLElement | null>): void {
+  const tops = useRef(new Map<string, number>())
+
+  useLayoutEffect(() => {
+    const cards = [...(list.current?.children ?? [])] as HTMLElement[]
+    const before = tops.current
+    tops.current = new Map(cards.map((card) => [card.id, card.offsetTop]))
+    const moved = (card: HTMLElement) => (before.get(card.id) ?? card.offsetTop) - card.offsetTop
+    const held = cards.find((card) => card.matches(':hover, :focus-within'))
+    const scrolled = held ? -moved(held) : 0
+    if (scrolled !== 0) window.scrollBy({ top: scrolled, behavior: 'instant' })
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    for (const card of cards) glide(card, moved(card) + scrolled)
+  })
+}
+
+function glide(card: HTMLElement, from: number): void {
+  if (from === 0) return
+  const frames = [{ transform: `translateY(${from}px)` }, { transform: 'none' }]
+  card.animate(frames, { duration: glideMs, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' })
+}

@@ -1,0 +1,31 @@
+import { lazy } from 'react'
+import { quoteListEvents } from '#machines/quote-list/quote-list.events.ts'
+import { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import { ExpiryOverlay } from '../journey/expiry/expiry.journey.ts'
+import { defineJourney, type Handle } from '../journey/journey.ts'
+import { askQuotes, savePlan, shareQuotes } from './actors.ts'
+import { EditsOverlay } from './edits/edits-overlay.tsx'
+import { NoPlansView } from './no-plans.view.tsx'
+import { QuotesView } from './quotes.view.tsx'
+import { TooEarlyView } from './too-early.view.tsx'
+
+export type QuoteListHandle = Handle<typeof quoteListMachine>
+export type QuoteListProps = { journey: QuoteListHandle }
+
+const dialogs = () => import('./dialogs/dialogs.ts')
+
+/** The quote list in the browser; its dialogs are fetched when they are first opened. */
+export const quoteListJourney = defineJourney({
+  machine: quoteListMachine.provide({ actors: { askQuotes, savePlan, shareQuotes } }),
+  events: quoteListEvents,
+  views: { quotes: QuotesView, tooEarly: TooEarlyView, noPlans: NoPlansView },
+  overlays: {
+    expiry: ExpiryOverlay,
+    edits: EditsOverlay,
+    breakup: lazy(async () => ({ default: (await dialogs()).BreakupDialog })),
+    comparison: lazy(async () => ({ default: (await dialogs()).ComparisonDialog })),
+    assumptions: lazy(async () => ({ default: (await dialogs()).AssumptionsDialog })),
+    questions: lazy(async () => ({ default: (await dialogs()).QuestionsDialog })),
+    sharing: lazy(async () => ({ default: (await dialogs()).SharingDialog })),
+  },
+})
