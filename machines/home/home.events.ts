@@ -3,7 +3,7 @@ import { button, type EventsOf, form, pick } from '../core/event.ts'
 import { plateQuestion } from '../record/plate.question.ts'
 import { categories } from '../reference/categories.ts'
 import { limits } from '../reference/limits.ts'
-import { messages } from '../reference/messages.ts'
+import { labels } from '../reference/messages/labels.ts'
 import { genders, healthRelations } from '../reference/people.ts'
 import { given, oneOf } from '../schemas/answers.ts'
 
@@ -24,7 +24,7 @@ export const homeEvents = {
   'number.skipped': button("Don't have a number"),
   'newVehicle.chosen': button('Buying a new vehicle'),
   'health.given': form(
-    messages.labels.checkQuote,
+    labels.checkQuote,
     {
       relation: {
         label: 'For Whom',

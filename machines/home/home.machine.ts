@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 import { outside } from '../core/actors.ts'
 import type { StateMeta, StateTag } from '../core/meta.ts'
-import { type QuoteModalOutput, quoteModalMachine } from '../quote-modal/quote-modal.machine.ts'
+import type { QuoteModalInput, QuoteModalOutput } from '../quote-modal/quote-modal.machine.ts'
 import { type CategoryKey, categoryOf } from '../reference/categories.ts'
-import { messages } from '../reference/messages.ts'
+import { labels } from '../reference/messages/labels.ts'
 import type { Day, VehicleType } from '../schemas/basics.ts'
 import type { KnownVehicle } from '../schemas/record.ts'
 import type { HomeEvent } from './home.events.ts'
@@ -44,7 +44,8 @@ const home = setup({
     lookUpVehicle: outside<KnownVehicle | null, { registrationNumber: string; vehicleType: VehicleType }>(
       'the registry',
     ),
-    quoteModal: quoteModalMachine,
+    // A machine of its own that the browser fetches when a vehicle was found: the home page stays light.
+    quoteModal: outside<QuoteModalOutput, QuoteModalInput>('the quote modal'),
   },
   guards: {
     opensPlate: (_, { category, vehicleType }: { category: CategoryKey; vehicleType: VehicleType }) =>
@@ -52,6 +53,7 @@ const home = setup({
     opensHealth: (_, { category }: { category: CategoryKey }) => categoryOf(category)?.opens === 'healthForm',
     isKnown: ({ context }, { registrationNumber }: { registrationNumber: string }) =>
       context.found?.registrationNumber === registrationNumber,
+    isBike: ({ context }) => categoryOf(context.category ?? '')?.vehicleType === '2w',
     goesTo: (_, { output: said, place }: { output: QuoteModalOutput; place: string }) => said.goTo === place,
   },
   actions: {
@@ -133,7 +135,7 @@ export const homeMachine = home.createMachine({
     ],
   },
   states: {
-    none: { meta: { view: 'tiles', title: messages.labels.headline, path: '/' } },
+    none: { meta: { view: 'tiles', title: labels.headline, path: '/' } },
     motorBike: {
       meta: { view: 'plate', title: 'Bike', asks: 'registration.given', path: '/' },
       ...plate('2w'),
@@ -148,7 +150,7 @@ export const homeMachine = home.createMachine({
         },
       },
     },
-    comingSoon: { meta: { view: 'comingSoon', title: messages.labels.comingSoonBadge, path: '/' } },
+    comingSoon: { meta: { view: 'comingSoon', title: labels.comingSoonBadge, path: '/' } },
 
     confirming: {
       meta: { view: 'quoteModal', path: '/' },
@@ -167,7 +169,8 @@ export const homeMachine = home.createMachine({
             target: 'wizard',
             actions: 'markDenied',
           },
-          { target: 'none' },
+          { guard: 'isBike', target: 'motorBike' },
+          { target: 'pvtCar' },
         ],
       },
     },

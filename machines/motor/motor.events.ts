@@ -52,12 +52,12 @@ export const motorEvents = {
   'model.chosen': choice(
     'Model',
     { model: { label: 'Model', control: 'combobox', list: 'models', schema: entry } },
-    [{ model: { value: 4701, label: 'Swift' } }],
+    [{ model: { value: 4705, label: 'Swift' } }],
   ),
   'variant.chosen': choice(
     'Variant',
     { variant: { label: 'Variant', control: 'combobox', list: 'variants', schema: chosenVariant } },
-    [{ variant: { value: 470101, label: 'VXi', fuelType: 'Petrol' } }],
+    [{ variant: { value: 470502, label: 'VXi', fuelType: 'Petrol' } }],
   ),
   'dates.given': form(
     'Continue',

@@ -44,7 +44,7 @@ export const motorMachine = motor.createMachine({
     resuming: {
       always: [
         { guard: goesTo('lookUp'), target: 'registrationNumber' },
-        { guard: goesTo('unrecognised'), target: 'registrationNumber.starting' },
+        { guard: goesTo('unrecognised'), target: 'registrationNumber.placing' },
         { guard: goesTo('city'), target: 'registrationNumber.city' },
         { guard: goesTo('make'), target: 'make' },
         { guard: goesTo('model'), target: 'model' },
@@ -104,20 +104,21 @@ export const motorMachine = motor.createMachine({
                 target: 'confirming',
                 actions: { type: 'keepFound', params: ({ event }) => ({ vehicle: event.output }) },
               },
-              { target: 'starting' },
+              { target: 'placing' },
             ],
-            onError: 'starting',
+            onError: 'placing',
           },
           on: { back: '#motor.start' },
         },
         confirming: {
           meta: { view: 'confirmVehicle', title: labels.rightDetails },
           on: {
-            'vehicle.confirmed': { target: 'starting', actions: 'takeFound' },
-            'vehicle.denied': 'starting',
+            'vehicle.confirmed': { target: 'placing', actions: 'takeFound' },
+            'vehicle.denied': 'placing',
             back: '#motor.start',
           },
         },
+        placing: { always: [{ guard: 'lacksCity', target: 'city' }, { target: 'starting' }] },
         city: {
           meta: { asks: 'city.chosen', title: 'Where is it registered?' },
           on: {

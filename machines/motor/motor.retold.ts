@@ -1,4 +1,5 @@
 import type { SavedStep } from '../core/meta.ts'
+import { isBharatSeries } from '../rules/registration-number.ts'
 import type { MotorRecord } from '../schemas/record.ts'
 import { motorAnswers } from './motor.answers.ts'
 import type { MotorEvent } from './motor.events.ts'
@@ -38,5 +39,6 @@ const retellings: Partial<Record<SavedStep, Retelling>> = {
 function startOf(told: MotorRecord): Asked[] {
   if (told.isNew) return ['vehicle.chosen', 'newVehicle.chosen', 'city.chosen']
   if (told.registrationNumber === '') return ['vehicle.chosen', 'number.skipped', 'city.chosen']
-  return ['vehicle.chosen', 'registration.given']
+  const city = isBharatSeries(told.registrationNumber) ? (['city.chosen'] as const) : []
+  return ['vehicle.chosen', 'registration.given', ...city]
 }

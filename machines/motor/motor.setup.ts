@@ -5,6 +5,7 @@ import { type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
 import { vehicleOf } from '../record/known-vehicle.ts'
 import { hasNoPlans } from '../record/plans.ts'
 import { messages } from '../reference/messages.ts'
+import { isBharatSeries } from '../rules/registration-number.ts'
 import type { Day, VehicleType } from '../schemas/basics.ts'
 import type { KnownVehicle, MotorRecord } from '../schemas/record.ts'
 import type { MotorEvent } from './motor.events.ts'
@@ -54,6 +55,9 @@ export const motor = setup({
     goesTo: ({ context }, { screen }: { screen: string }) => context.screen === screen,
     knowsVehicleType: ({ context }) => context.record.vehicleType !== undefined,
     found: (_, { vehicle }: { vehicle: KnownVehicle | null }) => vehicle !== null,
+    /** A Bharat series number tells no registration office. */
+    lacksCity: ({ context: { record } }) =>
+      isBharatSeries(record.registrationNumber) && record.rto === undefined,
     confirmed: ({ context }) => context.record.variant !== undefined,
     isNew: ({ context }) => context.record.isNew,
     noPlans: ({ context }) => hasNoPlans(context.record, context.today),

@@ -25,6 +25,10 @@ export const motorSubject: Subject = subject<MotorContext>({
         name: 'a number whose vehicle was denied',
         input: { today, record: { vehicleType: '4w' }, screen: 'unrecognised' },
       },
+      {
+        name: 'a Bharat series number',
+        input: { today, lookUp: true, record: { vehicleType: '4w', registrationNumber: '22BH1234AB' } },
+      },
       { name: 'without a number', input: { today, record: { vehicleType: '4w' }, screen: 'city' } },
       ...savedSteps.map((savedStep) => ({
         name: `saved step ${savedStep}`,
@@ -60,6 +64,8 @@ export const motorSubject: Subject = subject<MotorContext>({
     found !== undefined,
     record.vehicleType,
     record.isNew,
+    record.registrationNumber === '22BH1234AB',
+    record.rto !== undefined,
     record.policyDateExceeded,
     record.variant !== undefined,
     record.registrationDate,

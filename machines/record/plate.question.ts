@@ -1,13 +1,13 @@
 import { form } from '../core/event.ts'
 import { field } from '../core/field.ts'
-import { messages } from '../reference/messages.ts'
+import { labels } from '../reference/messages/labels.ts'
 import { checkRegistration, formatRegistration } from '../rules/registration-number.ts'
 import { given } from '../schemas/answers.ts'
 import { vehicleType } from '../schemas/basics.ts'
 
 /** The number plate, judged by the kind of vehicle (register VALID-29 to 35). */
 export const plateQuestion = form(
-  messages.labels.checkQuote,
+  labels.checkQuote,
   {
     registrationNumber: field({
       label: 'Registration number',

@@ -1,18 +1,15 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
 
+export { dayOf, dayToSlashes } from './day.ts'
+
 dayjs.extend(utc)
 
 const format = 'YYYY-MM-DD'
-const indiaAheadMs = 5.5 * 60 * 60 * 1000
 const dayMs = 24 * 60 * 60 * 1000
 
 // In UTC every day has 24 hours, so whole days can be counted whatever the zone of the machine.
 const at = (day: string) => dayjs.utc(day)
-
-/** The Asia/Kolkata calendar day of an instant, as YYYY-MM-DD. India keeps no summer time. */
-export const dayOf = (instant: Date): string =>
-  new Date(instant.getTime() + indiaAheadMs).toISOString().slice(0, 10)
 
 /** Whether the text is an existing day written YYYY-MM-DD (§5). */
 export const isDay = (text: string): boolean =>
@@ -38,5 +35,3 @@ export function dayFromSlashes(text: string): string | undefined {
   const day = `${year}-${month}-${date}`
   return isDay(day) ? day : undefined
 }
-
-export const dayToSlashes = (day: string): string => day.split('-').reverse().join('/')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { messages } from '../reference/messages.ts'
+import { form } from '../reference/messages/form.ts'
 
-const required = messages.form.required
+const required = form.required
 
 /** A text that must be given. */
 export const given = v.pipe(v.string(required), v.trim(), v.nonEmpty(required))
@@ -35,7 +35,7 @@ export function judgedDay(fault: (day: string) => string | undefined = () => und
   return v.pipe(
     v.string(required),
     v.nonEmpty(required),
-    v.isoDate(messages.form.date),
+    v.isoDate(form.date),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       const message = fault(dataset.value)

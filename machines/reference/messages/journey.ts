@@ -31,7 +31,8 @@ export const journey = {
   paymentPending: 'The bank has not confirmed the payment yet. Please do not pay again.',
   paymentFailed: 'The payment did not go through. No policy was issued.',
   paymentLinkUnsafe: 'The payment page could not be opened. Nothing was charged.',
-  documentRefused: 'The insurer could not issue the document. Your payment is safe; please try again or call us.',
+  documentRefused:
+    'The insurer could not issue the document. Your payment is safe; please try again or call us.',
   documentPending: 'Your policy is paid. The document will follow.',
   linkCopied: 'Link copied',
 } as const

@@ -1,4 +1,6 @@
+import { paise, rupees } from '#machines/rules/money.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
+import { requestOf, wireAddOnsOf } from '../quotes/wire-add-ons.ts'
 import type { WireSteps } from './steps.ts'
 
 /** The record's answers as the wire's steps; steps not answered yet are left out. */
@@ -64,7 +66,11 @@ const writers: { [S in keyof WireSteps]-?: (record: MotorRecord) => WireSteps[S]
     },
   step7: ({ request, previousPolicy, plan, addOnAnswers }) =>
     request && {
-      motorRequest: request,
+      motorRequest: {
+        policyType: request.coverType,
+        ...(request.idv !== undefined && { idv: rupees(request.idv) }),
+        addOns: wireAddOnsOf(request),
+      },
       ...(previousPolicy && { previousClaimData: { claimed: previousPolicy.claimed } }),
       ...(plan && { selectedPlan: plan }),
       ...(addOnAnswers && { addOnAnswers }),
@@ -124,7 +130,10 @@ function fromStep6({ pypSelection }: NonNullable<WireSteps['step6']>): Partial<M
 
 function fromStep7({ motorRequest, selectedPlan, addOnAnswers }: NonNullable<WireSteps['step7']>) {
   return {
-    request: motorRequest,
+    request: requestOf(motorRequest.addOns, {
+      coverType: motorRequest.policyType,
+      ...(motorRequest.idv !== undefined && { idv: paise(motorRequest.idv) }),
+    }),
     ...(selectedPlan && { plan: selectedPlan }),
     ...(addOnAnswers && { addOnAnswers }),
   }

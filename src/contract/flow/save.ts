@@ -1,7 +1,9 @@
 import type { SavedStep } from '#machines/core/meta.ts'
 import { splitAddress } from '#machines/rules/address.ts'
+import { rupees } from '#machines/rules/money.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import type { RequestOf } from '../call.ts'
+import { wireAddOnsOf } from '../quotes/wire-add-ons.ts'
 import type { saveFlow } from './flow.calls.ts'
 import type { MotorRequest } from './motor-request.ts'
 import { toWireSteps } from './record.codec.ts'
@@ -53,8 +55,8 @@ export function motorRequestOf(record: MotorRecord): MotorRequest {
     fuelType: record.variant?.fuelType,
     registrationDate: record.registrationDate,
     manufacturingDate: record.manufacturingDate,
-    idv: record.request?.idv,
-    addOns: record.request && { ...record.request },
+    idv: record.request?.idv === undefined ? undefined : rupees(record.request.idv),
+    addOns: record.request && { ...wireAddOnsOf(record.request) },
     addressLine1,
     addressLine2,
     rcAddress: vehicle?.registrationAddress,

@@ -1,10 +1,18 @@
 import * as v from 'valibot'
 import { previousPolicyTypes } from '#machines/reference/policies.ts'
-import { chosen, chosenVariant, customerType, day, ncbSlab, vehicleType } from '#machines/schemas/basics.ts'
+import {
+  chosen,
+  chosenVariant,
+  coverType,
+  customerType,
+  day,
+  ncbSlab,
+  vehicleType,
+} from '#machines/schemas/basics.ts'
 import { plan } from '#machines/schemas/plan.ts'
 import { policyStatus } from '#machines/schemas/previous-policy.ts'
 import { kycResult, nominee, person, vehicleDetails } from '#machines/schemas/proposal.ts'
-import { quoteRequest } from '#machines/schemas/quote-request.ts'
+import { wireAddOns } from '../quotes/wire-add-ons.ts'
 
 /** The saved steps as the resume record spells them (specification §3), misspellings included. */
 export const wireSteps = {
@@ -40,7 +48,12 @@ export const wireSteps = {
     }),
   }),
   step7: v.object({
-    motorRequest: quoteRequest,
+    motorRequest: v.object({
+      policyType: coverType,
+      /** Rupees, like every amount of the wire. */
+      idv: v.optional(v.number()),
+      addOns: wireAddOns,
+    }),
     previousClaimData: v.optional(v.object({ claimed: v.boolean() })),
     selectedPlan: v.optional(plan),
     addOnAnswers: v.optional(v.record(v.string(), v.boolean())),

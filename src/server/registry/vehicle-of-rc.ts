@@ -1,7 +1,7 @@
 import type { VehicleRc } from '#contract/partners/registry.ts'
 import { previousInsurers } from '#machines/reference/lists.ts'
 import type { VehicleKind } from '#machines/reference/policies.ts'
-import { rtoByCode } from '#machines/reference/rtos.ts'
+import { rtoByCode, rtos } from '#machines/reference/rtos.ts'
 import { rtoCodeOf } from '#machines/rules/registration-number.ts'
 import type { KnownVehicle } from '#machines/schemas/record.ts'
 import { matchVariant } from './match-variant.ts'
@@ -27,7 +27,7 @@ export function vehicleOfRc(registrationNumber: string, rc: VehicleRc): KnownVeh
     match && {
       registrationNumber,
       vehicleType,
-      ...cityOf(registrationNumber),
+      ...cityOf(registrationNumber, rc.reg_authority),
       make: { value: match.make.value, label: match.make.label },
       model: { value: match.model.value, label: match.model.label },
       variant: { value: match.variant.value, label: match.variant.label, fuelType: match.variant.fuelType },
@@ -49,9 +49,17 @@ function kindOf({ class: words, vehicle_category }: VehicleRc): VehicleKind | un
     : undefined
 }
 
-function cityOf(registrationNumber: string): Pick<KnownVehicle, 'rto'> {
+/** The office on the plate; a Bharat series number names none, so there the authority's city has to do. */
+function cityOf(registrationNumber: string, authority: string): Pick<KnownVehicle, 'rto'> {
   const value = rtoCodeOf(registrationNumber)
-  return value === undefined ? {} : { rto: { value, city: rtoByCode(value)?.registered_city_name ?? '' } }
+  const office = value === undefined ? officeIn(authority) : rtoByCode(value)
+  if (!office) return value === undefined ? {} : { rto: { value, city: '' } }
+  return { rto: { value: office.value, city: office.registered_city_name } }
+}
+
+const officeIn = (authority: string) => {
+  const city = (authority.split(',')[0] ?? '').trim().toLowerCase()
+  return rtos.find((rto) => rto.status === 'active' && rto.registered_city_name.toLowerCase() === city)
 }
 
 function pastOf({ vehicle_insurance_company_name: company, vehicle_insurance_upto: end }: VehicleRc) {
