@@ -5,6 +5,7 @@ import { flowRoutes } from '#server/journeys/flow.routes.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aPlan } from './a-plan.ts'
 import { aJourney, aSave, asha } from './asha.ts'
+import { plainWire } from './with-plan.ts'
 
 const json = { 'content-type': 'application/json' }
 
@@ -73,10 +74,7 @@ describeOnEachDatabase('a save that cannot be', { modules: [flowRoutes] }, (serv
     const visitor = server.visitor()
     const lead = await aJourney(visitor, 6)
     const selectedPlan = aPlan({ final: 1_00 })
-    const step7 = {
-      motorRequest: { coverType: 'comprehensive', addOns: [], tppdRestricted: false, personalAccident: true },
-      selectedPlan,
-    }
+    const step7 = { motorRequest: plainWire, selectedPlan }
     const refused = await visitor.refused(saveFlow, aSave(7, { ...lead, step7 }))
     expect(refused).toMatchObject({ http: 422, issues: [{ path: 'step7.selectedPlan.caseId' }] })
     await nothingChanged(6)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readFlow, saveFlow } from '#contract/flow/flow.calls.ts'
+import { wireAddOnsOf } from '#contract/quotes/wire-add-ons.ts'
 import type { Status } from '#machines/reference/statuses.ts'
 import { leads, transitions } from '#server/db/schema.ts'
 import { flowRoutes } from '#server/journeys/flow.routes.ts'
@@ -9,7 +10,10 @@ import { aPlan } from './a-plan.ts'
 import { aSave, asha } from './asha.ts'
 import { aJourneyWithPlan, choosePlan, plainRequest } from './with-plan.ts'
 
-const moreCover = { ...plainRequest, addOns: ['zeroDepriciationCover'] }
+const moreCover = {
+  policyType: 'comprehensive',
+  addOns: wireAddOnsOf({ ...plainRequest, addOns: ['zeroDepriciationCover'] }),
+}
 const otherBonus = { pypSelection: { ...asha.step6.pypSelection, PreviousNoClaimBonus: 35 } }
 const otherName = {
   ...asha.step5,

@@ -1,5 +1,7 @@
 import { saveFlow } from '#contract/flow/flow.calls.ts'
+import { wireAddOnsOf } from '#contract/quotes/wire-add-ons.ts'
 import type { Plan } from '#machines/schemas/plan.ts'
+import type { QuoteRequest } from '#machines/schemas/quote-request.ts'
 import { leads, quoteRuns, quotes } from '#server/db/schema.ts'
 import type { Db } from '#server/db/types.ts'
 import { startOfTests } from '../support/clock.ts'
@@ -10,12 +12,15 @@ import { aJourney, aSave } from './asha.ts'
 type Saved = { customerLeadId: string; version: number }
 
 /** What is priced where nothing was added to the usual cover. */
-export const plainRequest = {
+export const plainRequest: QuoteRequest = {
   coverType: 'comprehensive',
   addOns: [],
   tppdRestricted: false,
   personalAccident: true,
 }
+
+/** The same as the wire spells it. */
+export const plainWire = { policyType: 'comprehensive' as const, addOns: wireAddOnsOf(plainRequest) }
 
 /** Two insurers have answered, and the offer of the first, case-1, was chosen. */
 export async function aJourneyWithPlan(
@@ -42,6 +47,6 @@ export async function aJourneyWithPlan(
 
 /** Chooses an offer by its case, telling another price than its insurer did. */
 export async function choosePlan(visitor: Visitor, lead: Saved, caseId: string): Promise<Saved> {
-  const step7 = { motorRequest: plainRequest, selectedPlan: aPlan({ caseId, final: 1_00 }) }
+  const step7 = { motorRequest: plainWire, selectedPlan: aPlan({ caseId, final: 1_00 }) }
   return (await visitor.call(saveFlow, aSave(7, { ...lead, step7 }))).data.data
 }
