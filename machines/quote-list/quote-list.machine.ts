@@ -2,7 +2,7 @@ import { raise } from 'xstate'
 import type { ExpiryOutput } from '../expiry/expiry.machine.ts'
 import { asOfToday } from '../record/past.ts'
 import { messages } from '../reference/messages.ts'
-import { defaultRequest } from '../rules/quote-request.ts'
+import { defaultRequest } from '../record/quote-request.ts'
 import type { EditPart } from './quote-list.events.ts'
 import { quoteList } from './quote-list.setup.ts'
 

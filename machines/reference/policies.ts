@@ -1,4 +1,4 @@
-import { journey } from './messages/journey.ts'
+import { paDecline } from './messages/pa-decline.ts'
 
 /** All vehicle types the data knows (§3); only `2w` and `4w` are sold. */
 export const vehicleTypes = ['4w', '2w', 'gcv', 'pcv'] as const
@@ -67,7 +67,7 @@ export const ncbOptions = [0, 20, 25, 35, 45, 50] as const
 export type Ncb = (typeof ncbOptions)[number]
 
 /** Reasons for not taking personal accident cover; the full text is what travels (C-82). */
-export const paDeclineReasons = [journey.paDeclineNoLicence, journey.paDeclineStandalone] as const
+export const paDeclineReasons = [paDecline.paDeclineNoLicence, paDecline.paDeclineStandalone] as const
 
 export const quoteTypes = ['motor', 'health', 'pet'] as const
 export type QuoteType = (typeof quoteTypes)[number]

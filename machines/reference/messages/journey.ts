@@ -1,14 +1,16 @@
+import { comingSoon } from './coming-soon.ts'
+import { paDecline } from './pa-decline.ts'
+
 /** What is said along a journey: start, quotes, KYC, payment (§1, §4, §5, §8). */
 export const journey = {
-  comingSoon: (category: string) => `We're gearing up to introduce ${category} Insurance – Coming Soon!`,
+  comingSoon,
   started: 'process started!!',
   quoteCountFetched: 'Quote Count Fetched',
   kycPoaNeeded: 'CKYC Invalid, Please Enter POA Type ',
   kycInvalidOtp: 'Invalid OTP, Please Try Again',
   kycInvalidAadhaar: 'Invalid Aadhaar Number, Please Try Again',
   kycFetched: (number: string) => `Your KYC is successfully fetched and your KYC Number is ${number}`,
-  paDeclineNoLicence: 'Owner Driver does not hold valid Driving License',
-  paDeclineStandalone: 'Insured has standalone PA cover >= 15 lakhs',
+  ...paDecline,
 
   startFailed: 'We could not start your journey. Please try again.',
   saveFailed: 'Not saved yet. We keep trying.',

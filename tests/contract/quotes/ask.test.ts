@@ -7,7 +7,7 @@ import { requestOf, wireAddOns, wireAddOnsOf } from '#contract/quotes/wire-add-o
 import { addOnDefinitions, addOnValues } from '#machines/reference/addons.ts'
 import { coverTypes } from '#machines/reference/policies.ts'
 import { addOn, type QuoteRequest, quoteRequest } from '#machines/schemas/quote-request.ts'
-import { newSwift, swift } from '../../rules/quoted-record.ts'
+import { newSwift, swift } from '../../record/quoted-record.ts'
 
 const amount = fc.option(fc.integer({ min: 0, max: 10_000_000 }), { nil: undefined })
 const anyRequest: fc.Arbitrary<QuoteRequest> = fc

@@ -8,7 +8,7 @@ import { messageFromUnavailable, unavailableFromMessage } from '#contract/quotes
 import { quoteFlags } from '#machines/reference/quote-flags.ts'
 import { isDeclined, rateMotor } from '#machines/rules/rating/motor-premium.ts'
 import type { Plan } from '#machines/schemas/plan.ts'
-import { swift } from '../../rules/quoted-record.ts'
+import { swift } from '../../record/quoted-record.ts'
 import { anyInsurer, anyRisk } from '../../rules/rating/any-risk.ts'
 import { anyPlan } from './any-plan.ts'
 

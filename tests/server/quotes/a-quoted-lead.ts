@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { toQuotesRequest } from '#contract/quotes/ask.ts'
 import { type QuoteLine, quoteLine } from '#contract/quotes/quotes.calls.ts'
-import { defaultRequest } from '#machines/rules/quote-request.ts'
+import { defaultRequest } from '#machines/record/quote-request.ts'
 import type { QuoteRequest } from '#machines/schemas/quote-request.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import { leads, transitions } from '#server/db/schema.ts'
-import { swift } from '../../rules/quoted-record.ts'
+import { swift } from '../../record/quoted-record.ts'
 import { aLead } from '../support/a-lead.ts'
 import type { TestServer } from '../support/test-server.ts'
 

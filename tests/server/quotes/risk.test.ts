@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { defaultRequest } from '#machines/rules/quote-request.ts'
+import { defaultRequest } from '#machines/record/quote-request.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import { riskOf } from '#server/quotes/risk.ts'
 import { termsOn } from '#server/quotes/terms.ts'
-import { newSwift, swift, today } from '../../rules/quoted-record.ts'
+import { newSwift, swift, today } from '../../record/quoted-record.ts'
 
 const usual = (record: MotorRecord) => defaultRequest(record, today)
 const risk = (record: MotorRecord) => riskOf(record, usual(record), today)

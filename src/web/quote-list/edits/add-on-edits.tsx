@@ -1,9 +1,10 @@
 import { addOnDefinition, addOnsOf } from '#machines/reference/addons.ts'
 import { vehicleWords } from '#machines/reference/policies.ts'
-import { addOnOffers } from '#machines/rules/add-on-offers.ts'
+import { addOnOffers } from '#machines/record/add-on-offers.ts'
 import { type AddOn, addOn } from '#machines/schemas/quote-request.ts'
 import { Checkbox } from '../../ui/inputs/checkbox.tsx'
 import type { QuoteListHandle, QuoteListProps } from '../quote-list.journey.ts'
+import styles from './edits.module.css'
 import { Part } from './part.tsx'
 import { useRequest } from './use-request.ts'
 
@@ -22,7 +23,7 @@ export function AddOnEdits({ journey }: QuoteListProps) {
           <Checkbox
             key={key}
             label={addOnDefinition(key)?.label}
-            hint={offersHint(key, journey)}
+            hint={closeTo(offersHint(key, journey))}
             checked={request.addOns.includes(key)}
             onChange={(isTaken) => toggle(key, isTaken)}
           />
@@ -32,11 +33,13 @@ export function AddOnEdits({ journey }: QuoteListProps) {
   )
 }
 
+const closeTo = (hint: string | undefined) => hint && <span className={styles.close}>{hint}</span>
+
 /** Who sells it for a vehicle of this age. */
 function offersHint(key: AddOn, { context: { record, today } }: QuoteListHandle): string | undefined {
   const { offered, of, underAge } = addOnOffers(key, record, today)
   const vehicle = vehicleWords[record.vehicleType ?? '4w'].toLowerCase()
   if (underAge === undefined) return `No insurer sells it for a ${vehicle}`
   if (offered === 0) return `Only for a ${vehicle} under ${underAge} years`
-  return offered < of ? `From ${offered} of ${of} insurers for a ${vehicle} of this age` : undefined
+  return offered < of ? `${offered} of ${of} insurers at this age` : undefined
 }

@@ -1,7 +1,7 @@
 import type { PricedAddOn } from '../reference/addons.ts'
 import { insurers } from '../reference/insurers.ts'
+import { vehicleAge } from '../rules/vehicle-age.ts'
 import type { MotorRecord } from '../schemas/record.ts'
-import { vehicleAge } from './vehicle-age.ts'
 
 export interface AddOnOffers {
   /** How many insurers sell it for a vehicle of this age, of how many. */

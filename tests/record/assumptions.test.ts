@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { assumptionsOf } from '#machines/rules/assumptions.ts'
-import { defaultRequest } from '#machines/rules/quote-request.ts'
+import { assumptionsOf } from '#machines/record/assumptions.ts'
+import { defaultRequest } from '#machines/record/quote-request.ts'
 import type { MotorRisk } from '#machines/rules/rating/types.ts'
 import { emptyRecord, type MotorRecord } from '#machines/schemas/record.ts'
 import { newSwift, swift, today } from './quoted-record.ts'

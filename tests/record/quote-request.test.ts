@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { availableCovers, defaultRequest, requestFits, withCover } from '#machines/record/quote-request.ts'
 import { addDays, addYears } from '#machines/rules/calendar.ts'
-import { availableCovers, defaultRequest, requestFits, withCover } from '#machines/rules/quote-request.ts'
 import type { QuoteRequest } from '#machines/schemas/quote-request.ts'
 import { newSwift, swift, today } from './quoted-record.ts'
 

@@ -1,12 +1,12 @@
 import { businessTypes, type CoverType } from '../reference/policies.ts'
+import { addDays, dayToSlashes } from '../rules/calendar.ts'
+import { thirdPartyYears } from '../rules/policy-period.ts'
+import { previousPolicyOption, previousPolicyType } from '../rules/previous-policy-type.ts'
+import { rtoCodeOf } from '../rules/registration-number.ts'
+import { vehicleAge } from '../rules/vehicle-age.ts'
 import type { QuoteRequest } from '../schemas/quote-request.ts'
 import type { MotorRecord } from '../schemas/record.ts'
-import { addDays, dayToSlashes } from './calendar.ts'
-import { thirdPartyYears } from './policy-period.ts'
-import { previousPolicyOption, previousPolicyType } from './previous-policy-type.ts'
 import { defaultRequest } from './quote-request.ts'
-import { rtoCodeOf } from './registration-number.ts'
-import { vehicleAge } from './vehicle-age.ts'
 
 export interface Facts {
   record: MotorRecord

@@ -1,11 +1,11 @@
 import { addOnDefinition, addOnsOf } from '../reference/addons.ts'
 import { form } from '../reference/messages/form.ts'
 import type { CoverType, FuelType } from '../reference/policies.ts'
+import { paise } from '../rules/money.ts'
+import { policyType } from '../rules/policy-type.ts'
+import { vehicleAge } from '../rules/vehicle-age.ts'
 import type { QuoteRequest } from '../schemas/quote-request.ts'
 import type { MotorRecord } from '../schemas/record.ts'
-import { paise } from './money.ts'
-import { policyType } from './policy-type.ts'
-import { vehicleAge } from './vehicle-age.ts'
 
 /** The covers a person may choose between, the usual one first; none while the first bundled year runs (C-134). */
 export function availableCovers(record: MotorRecord, today: string): readonly CoverType[] {
