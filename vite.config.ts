@@ -5,7 +5,16 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   root: process.env.VITEST ? '.' : 'src/web',
   plugins: [react()],
-  build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2023', manifest: true },
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    target: 'es2023',
+    manifest: true,
+    // All that the first screen needs as one file: in pieces it compresses a tenth worse.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'first', test: /src\/web\/main\.tsx$/ }] } },
+    },
+  },
   server: { proxy: { '/api': 'http://localhost:3000', '/sandbox': 'http://localhost:3000' } },
   test: {
     environment: 'node',
