@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, Outlet, useNavigate } from '@tanstack/react-router'
 import { type CategoryKey, categoryOf } from '#machines/reference/categories.ts'
-import { messages } from '#machines/reference/messages.ts'
-import { vehicleSelected } from './journey/luggage.ts'
+import { comingSoon } from '#machines/reference/messages/coming-soon.ts'
+import { vehicleSelected } from './journey/vehicle-selected.ts'
 import styles from './root.module.css'
 import { SignedOut } from './shell/account.tsx'
 import { CrashPage } from './shell/crash-page.tsx'
@@ -18,7 +18,7 @@ export function Root() {
       const state = { ...vehicleSelected(category.vehicleType), activeStep: 0 }
       return void navigate({ to: '/motor', state })
     }
-    toast({ text: messages.journey.comingSoon(category?.label ?? '') })
+    toast({ text: comingSoon(category?.label ?? '') })
   }
   return (
     <Layout account={<SignedOut onLogin={() => void navigate({ to: '/my-profile' })} />} onProduct={open}>

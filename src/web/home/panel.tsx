@@ -1,7 +1,7 @@
 import { categoryOf } from '#machines/reference/categories.ts'
-import { messages } from '#machines/reference/messages.ts'
-import { Asked } from '../journey/asked.tsx'
+import { comingSoon } from '#machines/reference/messages/coming-soon.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
+import { HealthForm } from './health-form.tsx'
 import type { HomeHandle } from './home.journey.ts'
 import styles from './home.module.css'
 import { PlatePanel } from './plate-panel.tsx'
@@ -13,7 +13,7 @@ export function Panel({ home }: { home: HomeHandle }) {
   if (home.screen.view === 'comingSoon') {
     return (
       <div className={styles.panel}>
-        <Notice>{messages.journey.comingSoon(category.label)}</Notice>
+        <Notice>{comingSoon(category.label)}</Notice>
       </div>
     )
   }
@@ -23,7 +23,7 @@ export function Panel({ home }: { home: HomeHandle }) {
       {category.vehicleType ? (
         <PlatePanel home={home} vehicleType={category.vehicleType} key={category.key} />
       ) : (
-        <Asked journey={home} />
+        <HealthForm home={home} />
       )}
     </div>
   )

@@ -5,7 +5,8 @@ import { vehicleFacts } from '../journey/vehicle-words.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
-import { type HomeHandle, type QuoteModalHandle, quoteModalJourney } from './home.journey.ts'
+import type { HomeHandle } from './home.journey.ts'
+import { type QuoteModalHandle, quoteModalJourney } from './quote-modal.journey.ts'
 
 /** Is it this vehicle, who are you, which policy ends: one dialog after the other (specification §2, §4). */
 export function QuoteModal({ home }: { home: HomeHandle }) {

@@ -6,7 +6,7 @@ import { screenForSavedStep } from '#machines/rules/resume.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import { defineJourney } from '../journey/journey.ts'
 import { readJourney as read } from '../journey/lead.ts'
-import { vehicleSelected } from '../journey/luggage.ts'
+import { vehicleSelected } from '../journey/vehicle-selected.ts'
 
 const readJourney = fromPromise<MotorRecord | null, { leadId: string }>(async ({ input, signal }) => {
   const lead = await read(input.leadId, signal)

@@ -1,6 +1,6 @@
 /** What goes along in the browser's history from page to page (specification §2; register ROUTE-04, ROUTE-07). */
 import * as v from 'valibot'
-import { type VehicleKind, vehicleKinds, vehicleModals } from '#machines/reference/policies.ts'
+import { vehicleKinds, vehicleModals } from '#machines/reference/policies.ts'
 import { chosenCity } from '#machines/schemas/basics.ts'
 
 const selectedVehicleType = v.object({
@@ -26,10 +26,6 @@ export const motorLuggage = v.object({
 })
 
 export type MotorLuggage = v.InferOutput<typeof motorLuggage>
-
-export const vehicleSelected = (vehicleType: VehicleKind) => ({
-  selectedVehicleType: { vehicleModal: vehicleModals[vehicleType], vehicleType },
-})
 
 declare module '@tanstack/history' {
   interface HistoryState extends Partial<MotorLuggage> {

@@ -31,10 +31,15 @@ export function useChild<M extends AnyStateMachine>(
   id: string,
   journey: Journey<M>,
 ): Handle<M> | undefined {
-  const child: AnyActorRef | undefined = parent.actor.getSnapshot().children[id]
+  const held: AnyActorRef | undefined = parent.actor.getSnapshot().children[id]
+  const child = useSelector(held ?? (parent.actor as AnyActorRef), innerOf(held))
   const handle = useHandle(journey, (child ?? parent.actor) as ActorRefFrom<M>)
   return child && handle
 }
+
+/** What a child holds whose code came later, else the child. */
+const innerOf = (held: AnyActorRef | undefined) => (snapshot: object | undefined) =>
+  held && snapshot && 'inner' in snapshot ? (snapshot.inner as AnyActorRef | undefined) : held
 
 const nothingWrong: readonly Fault[] = []
 

@@ -1,4 +1,4 @@
-import { dayToSlashes } from '#machines/rules/calendar.ts'
+import { dayToSlashes } from '#machines/rules/day.ts'
 import type { KnownVehicle } from '#machines/schemas/record.ts'
 
 type Named = Pick<KnownVehicle, 'make' | 'model' | 'variant'>
