@@ -11,7 +11,7 @@ const Calendar = lazy(() =>
 )
 
 export interface DateFieldProps extends Omit<TextInputProps, 'suffix' | 'min' | 'max'> {
-  /** YYYY-MM-DD, or the text of an unfinished date, which is refused by the schema as any wrong answer is. */
+  /** YYYY-MM-DD, or the text of an unfinished date, which the schema refuses like every wrong answer. */
   value: string
   /** The days that may be picked, YYYY-MM-DD. */
   min?: string | undefined
