@@ -1,5 +1,5 @@
 import { type EditPart, editParts } from '#machines/quote-list/quote-list.events.ts'
-import { type Assumption, assumptionsOf } from '#machines/rules/assumptions.ts'
+import { type Assumption, assumptionsOf } from '#machines/record/assumptions.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import type { QuoteListHandle, QuoteListProps } from '../quote-list.journey.ts'

@@ -1,6 +1,6 @@
+import { addOnOffers } from '#machines/record/add-on-offers.ts'
 import { addOnDefinition, addOnsOf } from '#machines/reference/addons.ts'
 import { vehicleWords } from '#machines/reference/policies.ts'
-import { addOnOffers } from '#machines/record/add-on-offers.ts'
 import { type AddOn, addOn } from '#machines/schemas/quote-request.ts'
 import { Checkbox } from '../../ui/inputs/checkbox.tsx'
 import type { QuoteListHandle, QuoteListProps } from '../quote-list.journey.ts'

@@ -1,4 +1,4 @@
-import { availableCovers, withCover } from '#machines/rules/quote-request.ts'
+import { availableCovers, withCover } from '#machines/record/quote-request.ts'
 import { RadioGroup } from '../../ui/inputs/radio-group.tsx'
 import type { QuoteListProps } from '../quote-list.journey.ts'
 import { coverWords } from '../words.ts'

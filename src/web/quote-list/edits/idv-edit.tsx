@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { formatRupees } from '#machines/rules/money.ts'
-import { Button } from '../../ui/actions/button.tsx'
+import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { LinkButton } from '../../ui/actions/link.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { InfoIcon } from '../../ui/icons/interface.tsx'
 import { Slider } from '../../ui/inputs/slider.tsx'
 import { Popover } from '../../ui/overlays/popover.tsx'
 import type { QuoteListHandle, QuoteListProps } from '../quote-list.journey.ts'
@@ -72,11 +73,7 @@ function middleOf({ context }: QuoteListHandle, { min, max }: { min: number; max
 const AboutIdv = () => (
   <Popover
     label="About the insured value"
-    trigger={
-      <Button variant="quiet" size="small">
-        What is IDV?
-      </Button>
-    }
+    trigger={<IconButton label="What is IDV?" icon={<InfoIcon />} className={styles.about} />}
   >
     <p className={styles.popover}>
       What the insurer pays when the vehicle is stolen or cannot be repaired. A value below its worth lowers

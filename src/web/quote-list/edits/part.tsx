@@ -4,13 +4,20 @@ import styles from './edits.module.css'
 
 export const partId = (part: EditPart | undefined): string => `edit-${part ?? 'cover'}`
 
-type PartProps = { title: string; part?: EditPart; aside?: ReactNode; children: ReactNode }
+type PartProps = {
+  title: string
+  part?: EditPart
+  /** What stands as heading, where it is more than the title. */
+  heading?: ReactNode
+  aside?: ReactNode
+  children: ReactNode
+}
 
 /** One part of what is edited; the program brings the focus here where somebody asked to change just this. */
-export const Part = ({ title, part, aside, children }: PartProps) => (
+export const Part = ({ title, part, heading = title, aside, children }: PartProps) => (
   <section className={styles.part} aria-label={title} {...(part && { id: partId(part), tabIndex: -1 })}>
     <div className={styles.head}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>{heading}</h2>
       {aside}
     </div>
     {children}

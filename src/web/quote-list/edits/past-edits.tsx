@@ -5,16 +5,12 @@ import type { MotorRecord } from '#machines/schemas/record.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { CalendarIcon } from '../../ui/icons/interface.tsx'
 import { Field } from '../../ui/inputs/field.tsx'
-import { RadioGroup } from '../../ui/inputs/radio-group.tsx'
 import { Select } from '../../ui/inputs/select.tsx'
+import { Switch } from '../../ui/inputs/switch.tsx'
 import type { QuoteListProps } from '../quote-list.journey.ts'
 import styles from './edits.module.css'
 import { Part, partId } from './part.tsx'
 
-const claims = [
-  { value: 'no', label: 'No' },
-  { value: 'yes', label: 'Yes' },
-] as const
 const slabs = ncbOptions.map((value) => ({ value, label: `${value}%` }))
 
 /** The policy that ends: when, whether it paid a claim, and its bonus. A new vehicle has none. */
@@ -40,13 +36,11 @@ export function PastEdits({ journey }: QuoteListProps) {
         </Button>
       </div>
       <div id={partId('claim')} tabIndex={-1}>
-        <Field label="Claim in the last year" group>
-          <RadioGroup
-            options={claims}
-            value={claimed ? 'yes' : 'no'}
-            onChange={(answer) => journey.send({ type: 'claim.told', claimed: answer === 'yes' })}
-          />
-        </Field>
+        <Switch
+          label={journey.journey.events['claim.told']?.label}
+          checked={claimed}
+          onChange={(told) => journey.send({ type: 'claim.told', claimed: told })}
+        />
       </div>
       <div id={partId('ncb')} tabIndex={-1}>
         <Field label="No Claim Bonus" hint={bonusHint(record)}>

@@ -1,4 +1,4 @@
-import { withCover } from '#machines/rules/quote-request.ts'
+import { withCover } from '#machines/record/quote-request.ts'
 import type { QuoteRequest } from '#machines/schemas/quote-request.ts'
 import type { QuoteListHandle } from '../quote-list.journey.ts'
 

@@ -9,16 +9,18 @@ export type CardFrameProps = {
   facts: ReactNode
   price: ReactNode
   actions: ReactNode
+  /** How the price came about. */
+  more?: ReactNode
   /** Beside the insurer's name. */
   aside?: ReactNode
 }
 
 /** The one shape of every insurer's card, priced, refused or awaited: no card is louder than another. */
-export const CardFrame = ({ insurer, facts, price, actions, aside }: CardFrameProps) => (
+export const CardFrame = ({ insurer, facts, price, more, actions, aside }: CardFrameProps) => (
   <li id={`insurer-${insurer.insurerId}`}>
-    <Card as="article" flush className={styles.card} aria-labelledby={`name-${insurer.insurerId}`}>
+    <Card as="article" className={styles.card} aria-labelledby={`name-${insurer.insurerId}`}>
       <div className={styles.who}>
-        <Logo src={insurer.logo} alt="" size={34} wide />
+        <Logo src={insurer.logo} alt="" size={32} wide />
         <h3 id={`name-${insurer.insurerId}`} className={styles.name}>
           {insurer.name}
         </h3>
@@ -26,6 +28,7 @@ export const CardFrame = ({ insurer, facts, price, actions, aside }: CardFramePr
       <div className={styles.aside}>{aside}</div>
       <div className={styles.facts}>{facts}</div>
       <div className={styles.price}>{price}</div>
+      <div className={styles.more}>{more}</div>
       <div className={styles.actions}>{actions}</div>
     </Card>
   </li>

@@ -56,12 +56,8 @@ export function PlanCard({ journey, plan, insurer }: PlanCardProps) {
           <span className={styles.note}>incl. GST · {periodOf(plan)}</span>
         </>
       }
-      actions={
-        <>
-          {buy}
-          {breakup}
-        </>
-      }
+      more={breakup}
+      actions={buy}
     />
   )
 }

@@ -17,7 +17,7 @@ export const Toolbar = ({ journey, slots, search, onSearch }: ToolbarProps) => (
   <div className={styles.toolbar}>
     <div className={styles.words}>
       <Progress slots={slots} />
-      <p className={styles.rule}>Sorted by price, lowest first. No insurer pays for its place.</p>
+      <p className={styles.rule}>Sorted by price, lowest first.</p>
     </div>
     <div className={styles.tools}>
       <div className={styles.search}>
@@ -25,6 +25,7 @@ export const Toolbar = ({ journey, slots, search, onSearch }: ToolbarProps) => (
       </div>
       <Button
         variant="secondary"
+        size="small"
         iconStart={<InfoIcon />}
         onClick={() => journey.send({ type: 'assumptions.opened' })}
       >
@@ -32,6 +33,7 @@ export const Toolbar = ({ journey, slots, search, onSearch }: ToolbarProps) => (
       </Button>
       <Button
         variant="secondary"
+        size="small"
         iconStart={<Share />}
         onClick={() => journey.send({ type: 'sharing.opened' })}
       >

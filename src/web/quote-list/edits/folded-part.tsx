@@ -1,0 +1,28 @@
+import { type ReactNode, useState } from 'react'
+import { ChevronDown } from '../../ui/icons/interface.tsx'
+import styles from './edits.module.css'
+import { Part } from './part.tsx'
+
+type FoldedPartProps = {
+  title: string
+  /** How much of it is in the request. */
+  taken: number
+  children: ReactNode
+}
+
+/** What few people change, folded away unless something of it is in the request. */
+export function FoldedPart({ title, taken, children }: FoldedPartProps) {
+  const [isOpen, setOpen] = useState(taken > 0)
+  const toggle = (
+    <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      {title}
+      <span className={styles.taken}>{taken > 0 ? `${taken} chosen` : 'None'}</span>
+      <ChevronDown />
+    </button>
+  )
+  return (
+    <Part title={title} heading={toggle}>
+      {isOpen && children}
+    </Part>
+  )
+}

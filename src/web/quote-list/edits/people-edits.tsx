@@ -1,0 +1,49 @@
+import { addOnDefinition, addOnsOf } from '#machines/reference/addons.ts'
+import { limits } from '#machines/reference/limits.ts'
+import { formatRupees, paise } from '#machines/rules/money.ts'
+import { Checkbox } from '../../ui/inputs/checkbox.tsx'
+import type { QuoteListProps } from '../quote-list.journey.ts'
+import styles from './edits.module.css'
+import { NumberChoice } from './number-choice.tsx'
+import { Part } from './part.tsx'
+import { useRequest } from './use-request.ts'
+
+const { passengerCoverChoices, paidDriverChoices } = limits.addOns
+
+/** Cover for people, which goes with third-party cover (register QUOTE-11). */
+export function PeopleEdits({ journey }: QuoteListProps) {
+  const { request, change } = useRequest(journey)
+  const isPerson = journey.context.record.customerType !== 'organisation'
+  if (!addOnsOf[request.coverType].includes('isPassengerCover')) return null
+  return (
+    <Part title="People">
+      {isPerson && (
+        <Checkbox
+          label={addOnDefinition('personalAccident')?.label}
+          hint={
+            <span className={styles.close}>
+              ₹15 lakh for the owner who drives. The law asks for it unless you have it elsewhere.
+            </span>
+          }
+          checked={request.personalAccident}
+          onChange={(personalAccident) => change({ personalAccident })}
+        />
+      )}
+      <NumberChoice
+        label={addOnDefinition('isPassengerCover')?.label ?? ''}
+        hint="For each seat"
+        choices={passengerCoverChoices}
+        value={request.passengerCover}
+        format={(rupees) => formatRupees(paise(rupees))}
+        onChange={(passengerCover) => change({ passengerCover })}
+      />
+      <NumberChoice
+        label={addOnDefinition('liabilitiesToPaidDriver')?.label ?? ''}
+        choices={paidDriverChoices}
+        value={request.paidDrivers}
+        format={(count) => (count === 1 ? '1 driver' : `${count} drivers`)}
+        onChange={(paidDrivers) => change({ paidDrivers })}
+      />
+    </Part>
+  )
+}

@@ -1,0 +1,41 @@
+import { addOnDefinition, addOnsOf } from '#machines/reference/addons.ts'
+import { voluntaryDeductibles } from '#machines/reference/deductibles.ts'
+import { formatRupees, paise } from '#machines/rules/money.ts'
+import { Checkbox } from '../../ui/inputs/checkbox.tsx'
+import type { QuoteListProps } from '../quote-list.journey.ts'
+import styles from './edits.module.css'
+import { FoldedPart } from './folded-part.tsx'
+import { NumberChoice } from './number-choice.tsx'
+import { useRequest } from './use-request.ts'
+
+/** What makes the price lower because the customer bears more. */
+export function SavingEdits({ journey }: QuoteListProps) {
+  const { request, change } = useRequest(journey)
+  const { coverType, voluntaryDeductible, tppdRestricted } = request
+  const { vehicleType = '4w' } = journey.context.record
+  const taken = [voluntaryDeductible !== undefined, tppdRestricted].filter(Boolean).length
+  return (
+    <FoldedPart title="Pay less, bear more" taken={taken}>
+      {coverType !== 'thirdParty' && (
+        <NumberChoice
+          label="Voluntary Deductible"
+          hint="What you bear of each claim, beside what the policy asks anyway"
+          choices={voluntaryDeductibles[vehicleType]}
+          value={voluntaryDeductible}
+          format={(rupees) => formatRupees(paise(rupees))}
+          onChange={(amount) => change({ voluntaryDeductible: amount })}
+        />
+      )}
+      {addOnsOf[coverType].includes('isTppdDiscount') && (
+        <Checkbox
+          label={addOnDefinition('isTppdDiscount')?.label}
+          hint={
+            <span className={styles.close}>Damage to others’ property is then paid up to ₹6,000 only</span>
+          }
+          checked={tppdRestricted}
+          onChange={(isTaken) => change({ tppdRestricted: isTaken })}
+        />
+      )}
+    </FoldedPart>
+  )
+}
