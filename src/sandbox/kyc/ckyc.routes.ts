@@ -62,6 +62,7 @@ export function ckycRoutes(world: World): Hono<Played> {
     const { id_number: ckycNumber, auth_factor } = read.output
     const record = records.get(ckycNumber)
     if (!record) return refuseKyc(c, 422, 'CKYC record not found')
+    if (c.get('planned')?.do === 'decline') return refuseKyc(c, 422, 'Authentication factor does not match')
     const other = record.other || c.get('planned')?.do === 'mismatch'
     const person = personOf(record.documentNumber, record.name, other, dayOf(world.clock()))
     const reply: CkycDownloadReply = {

@@ -48,10 +48,10 @@ export const outcomes = [
     where: {
       insurer: ['quote', 'propose'],
       registry: ['vehicleRc'],
-      kyc: ['ckycSearch', 'aadhaarOtp', 'papers'],
+      kyc: ['ckycSearch', 'ckycDownload', 'aadhaarOtp', 'papers'],
       gateway: ['pay'],
     },
-    what: 'The insurer declines, the registry or KYC has no record, the bank refuses the payment.',
+    what: 'The insurer declines, the registry or KYC has no record, the birth date is not the one on record, the bank refuses the payment.',
   },
   {
     do: 'changePrice',

@@ -24,8 +24,8 @@ export function localFiles(folder: string): FileStore {
       }
       await rename(pathOf(folder, `${name}.part`), pathOf(folder, name))
     },
-    get: (name) => readFile(pathOf(folder, name)).catch(undefinedIfMissing),
-    remove: (name) => rm(pathOf(folder, name), { force: true }),
+    get: async (name) => readFile(pathOf(folder, name)).catch(undefinedIfMissing),
+    remove: async (name) => rm(pathOf(folder, name), { force: true }),
   }
 }
 

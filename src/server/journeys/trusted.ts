@@ -1,4 +1,5 @@
 import { messages } from '#machines/reference/messages.ts'
+import { nameScore, sameNameFrom } from '#machines/rules/name-match.ts'
 import type { KycResult, Person } from '#machines/schemas/proposal.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import type { Db } from '../db/types.ts'
@@ -34,9 +35,12 @@ async function planOf(db: Db, leadId: string, caseId: string) {
   return plan ?? refuseField('step7.selectedPlan.caseId', messages.journey.quotesFailed)
 }
 
-async function foundOut(db: Db, { leadId, kyc: told }: MotorRecord): Promise<KycResult> {
+/** Who KYC found, whose policy it will be: it can be issued in no other name. */
+async function foundOut(db: Db, { leadId, kyc: told, person }: MotorRecord): Promise<KycResult> {
   const kyc = told && (await kycOf(db, leadId, told.reference))
-  return kyc ?? refuseField('step8.kycAndUserDetails.kyc', messages.journey.kycPoaNeeded)
+  if (!kyc) return refuseField('step8.kycAndUserDetails.kyc', messages.journey.kycPoaNeeded)
+  const isSame = !kyc.name || !person || nameScore(kyc.name, person.fullName) >= sameNameFrom
+  return isSame ? kyc : refuseField('fullName', messages.proposal.otherName(kyc.name ?? ''))
 }
 
 function inFull(person: Person, known: IdentityNumbers): Person {

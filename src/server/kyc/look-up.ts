@@ -40,6 +40,8 @@ export async function lookUp(needs: KycNeeds, owner: Owner, given: Document): Pr
     return insurerOf(insurerId).kyc.includes('otp') ? sendOtp(needs, owner, insurerId, docNumber) : notFound
   }
   if (fault) return refused(fault)
+  const isPerson = owner.customerType === 'individual'
+  if (isPerson && !given.dateOfBirth) return refused(messages.form.birthDateRequired)
   return searchRegistry(needs, owner, { ...given, docNumber })
 }
 
@@ -62,7 +64,6 @@ async function searchRegistry(needs: KycNeeds, owner: Owner, document: Document)
 
 async function found(needs: KycNeeds, owner: Owner, document: Document, id: string): Promise<KycFinding> {
   const { docName, docNumber, dateOfBirth } = document
-  if (owner.customerType === 'individual' && !dateOfBirth) return refused(messages.form.birthDateRequired)
   const search = {
     reference_id: id,
     document_type: wireTypes[docName],

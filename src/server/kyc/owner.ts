@@ -1,11 +1,15 @@
 import type { CustomerType } from '#machines/schemas/basics.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import type { FileStore } from '../documents/file-store.ts'
 import { refuse } from '../http/refuse.ts'
 import { recordOf } from '../journeys/journeys.store.ts'
 import type { KycPartner } from './kyc.partner.ts'
 
-export type KycNeeds = Pick<Deps, 'db' | 'clock' | 'random' | 'config'> & { partner: KycPartner }
+export type KycNeeds = Pick<Deps, 'db' | 'clock' | 'random' | 'config' | 'jobs' | 'log'> & {
+  partner: KycPartner
+  files: FileStore
+}
 
 /** Whose identity is checked: the owner of a journey, by the name that was given for them. */
 export type Owner = { leadId: string; name: string; customerType: CustomerType }

@@ -7,7 +7,6 @@ import { cleanIdentity } from '#machines/rules/identity.ts'
 import { maskIdentity } from '#machines/rules/mask.ts'
 import type { KycFinding } from '#machines/schemas/kyc.ts'
 import type { KycResult } from '#machines/schemas/proposal.ts'
-import type { FileStore } from '../documents/file-store.ts'
 import { documentOf } from '../documents/uploads.store.ts'
 import { refuse } from '../http/refuse.ts'
 import { judged, refused } from './findings.ts'
@@ -15,6 +14,7 @@ import { personOfPapers } from './found-person.ts'
 import { type Check, type CheckStatus, concludeCheck, insertCheck } from './kyc.store.ts'
 import { KycFault } from './kyc-fault.ts'
 import type { KycNeeds, Owner } from './owner.ts'
+import { askLater } from './reading.ts'
 
 type Papers = Omit<RequestOf<typeof checkKycPapers>, 'customerLeadId'>
 
@@ -34,7 +34,7 @@ const paperTypes: Readonly<Partial<Record<IdentityType, PaperType>>> = {
 
 /** Has an uploaded document read; where a person must look at it the customer goes on and it is asked for again. */
 export async function checkPapers(
-  needs: KycNeeds & { files: FileStore },
+  needs: KycNeeds,
   owner: Owner,
   { insurerId, docName, fileId }: Papers,
 ): Promise<KycFinding> {
@@ -47,7 +47,9 @@ export async function checkPapers(
   const request = { verification_id: paper.id, document_type: type, full_name: owner.name, file }
   const finding = judgedPaper(await needs.partner.sendPapers(request).catch(asInvalid), owner, paper)
   const check = { ...paper, leadId: owner.leadId, insurerId, mode: 'papers', createdAt: clock.now() } as const
-  await insertCheck(db, { ...check, ...outcomeOf(finding) })
+  const outcome = outcomeOf(finding)
+  await insertCheck(db, { ...check, ...outcome })
+  if (outcome.status === 'reading') await askLater(needs, { leadId: owner.leadId, checkId: paper.id })
   return finding
 }
 
@@ -93,7 +95,7 @@ function asInvalid(error: unknown): Read {
   throw error
 }
 
-async function fileOf({ db, files }: KycNeeds & { files: FileStore }, owner: Owner, id: string) {
+async function fileOf({ db, files }: KycNeeds, owner: Owner, id: string) {
   const document = await documentOf(db, owner.leadId, id)
   const bytes = document?.category === 'kyc' ? await files.get(document.storedName) : undefined
   if (!document || !bytes) return refuse('not-found')
