@@ -5,6 +5,7 @@ import { executeOn } from '../db/execute-on.ts'
 import type { ExecuteSql } from '../db/types.ts'
 import type { Log } from '../log/log.ts'
 import { scrub } from '../log/scrub.ts'
+import { createQueues } from './create-queues.ts'
 import type { JobKind } from './job-kind.ts'
 import { type Poller, poll } from './poll.ts'
 import type { JobHandler, JobQueue, SendOptions } from './queue.ts'
@@ -54,11 +55,15 @@ export class BossQueue implements JobQueue {
     await this.#boss.start()
     // What a process that died was doing is taken up again once its time is over.
     await this.#boss.expire()
-    for (const [name, work] of this.#works) {
-      // 'short' lets one job wait for each singleton key; where none is given a random one is made up.
-      await this.#boss.createQueue(name, { name, policy: 'short' })
-      if (this.#options.pollMs > 0) this.#pollers.set(name, this.#poll(work))
-    }
+    await this.#makeQueues()
+    if (this.#options.pollMs === 0) return
+    for (const [name, work] of this.#works) this.#pollers.set(name, this.#poll(work))
+  }
+
+  async #makeQueues(): Promise<void> {
+    const known = (await this.#boss.getQueues()).map((queue) => queue.name)
+    const missing = [...this.#works.keys()].filter((name) => !known.includes(name))
+    if (missing.length > 0) await createQueues(this.#options.executeSql, missing)
   }
 
   async stop(): Promise<void> {
@@ -94,6 +99,7 @@ export class BossQueue implements JobQueue {
   #sendOptions(kind: Omit<JobKind<never>, 'data'>, options: SendOptions): PgBoss.SendOptions {
     const { startAfter, singletonKey = randomUUID(), tx } = options
     return {
+      // Without a key of its own a job would share one with all others of its kind.
       singletonKey,
       retryLimit: kind.retries,
       retryDelay: Math.ceil(kind.backoffMs / 1000),
