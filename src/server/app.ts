@@ -23,8 +23,8 @@ type Parts = {
 }
 
 /**
- * The whole server as one function of its parts. Browsers call under `/api/`; outside parties call back under
- * `/hooks/`, where no origin is asked for because each proves itself by its signature.
+ * The whole server as one function of its parts. Browsers call under `/api/`, where only our own pages may make
+ * them; what outside parties call back lies elsewhere, for each of those proves itself by its signature.
  */
 export function createApp({
   deps,

@@ -1,9 +1,10 @@
+import type { Hono } from 'hono'
 import { createApp } from './app.ts'
-import { assetRoutes } from './assets/asset-routes.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
 import { nobody } from './http/asking.ts'
+import type { ServerEnv } from './http/env.ts'
 import { BossQueue } from './jobs/boss-queue.ts'
 import { createLog } from './log/log.ts'
 import { modules } from './modules.ts'
@@ -16,7 +17,7 @@ const pollMs = 1_000
 export type Assembled = Awaited<ReturnType<typeof assemble>>
 
 /** Everything but the socket: a migrated database, the routes, and the jobs being done. */
-export async function assemble(config: Config, pagesRoot?: string) {
+export async function assemble(config: Config, pages?: Hono<ServerEnv>) {
   const log = createLog(config.logLevel)
   const database = await openDatabase(config, (error) =>
     log.error({ err: error }, 'database connection lost'),
@@ -25,7 +26,6 @@ export async function assemble(config: Config, pagesRoot?: string) {
   const jobs = new BossQueue({ executeSql, log, pollMs })
   const outside = { clock: systemClock, random: systemRandom, fetch, identify: async () => nobody }
   const deps: Deps = { config, db, jobs, log, ...outside }
-  const pages = pagesRoot === undefined ? undefined : assetRoutes(pagesRoot)
   const sandbox = sandboxOf(config, { clock: systemClock.now, fetch, stateFile: sandboxState(config) })
   const app = createApp({ deps, ping, modules, pages, sandbox })
   await jobs.start()

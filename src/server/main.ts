@@ -1,37 +1,34 @@
 import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
 import { type Assembled, assemble } from './assemble.ts'
 import { type Config, ConfigFault, readConfig } from './config.ts'
+import type { ServerEnv } from './http/env.ts'
 import { type Listening, listen } from './listen.ts'
 
 /** For the requests in flight, and again for the running jobs, before both are cut off. */
 const graceMs = 10_000
 
-type Options = {
-  /** The folder of the built pages. */
-  pages?: string
-  /** Runs once the environment is known to be good, before anything is opened. */
-  prepare?: () => Promise<void>
-}
+type Pages = Hono<ServerEnv>
 
-/** Runs the server until it is told to stop; ends the process with a plain message where it cannot start. */
-export async function main({ pages, prepare }: Options = {}): Promise<void> {
+/**
+ * Runs the server until it is told to stop; ends the process with a plain message where it cannot start.
+ * The pages are made once the environment is known to be good, before anything is opened.
+ */
+export async function main(makePages?: () => Promise<Pages>): Promise<void> {
   try {
     const config = readConfig(process.env)
-    await prepare?.()
-    await run(config, pages)
+    await run(config, await makePages?.())
   } catch (error) {
     console.error(whyNot(error))
     process.exit(1)
   }
 }
 
-async function run(config: Config, pages: string | undefined): Promise<void> {
+async function run(config: Config, pages?: Pages): Promise<void> {
   const assembled = await assemble(config, pages)
   const { fetch } = assembled.app
-  const listening = await listen(
-    getRequestListener((request, env) => fetch(request, env)),
-    config.port,
-  ).catch(async (error) => {
+  const listener = getRequestListener((request, env) => fetch(request, env))
+  const listening = await listen(listener, config.port).catch(async (error) => {
     await shutDown(assembled)
     throw error
   })
@@ -40,7 +37,7 @@ async function run(config: Config, pages: string | undefined): Promise<void> {
 }
 
 /** The first signal ends things in order, a second one at once. */
-export function stopOnSignal(assembled: Assembled, listening: Listening): void {
+function stopOnSignal(assembled: Assembled, listening: Listening): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       process.once(signal, () => process.exit(1))

@@ -4,6 +4,7 @@ export const pages = [
   '/health',
   '/motor',
   '/quotelist/:id',
+  '/quotelist/shared/:token',
   '/proposal/:id',
   '/checkout/:id',
   '/success-page/:id',

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Lead } from '../db/schema.ts'
 import type { Log } from '../log/log.ts'
 import type { Asking } from './asking.ts'
@@ -5,6 +6,8 @@ import type { LeadQuestion } from './lead-guard.ts'
 
 /** What every handler finds on its context. */
 export type ServerEnv = {
+  /** Node's own request and reply; absent where a test asks without a socket. */
+  Bindings: Partial<HttpBindings>
   Variables: {
     requestId: string
     /** Carries the request id. */
