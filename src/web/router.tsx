@@ -23,6 +23,10 @@ const routeTree = rootRoute.addChildren([
     component: lazyPage(4, () => import('./quote-list/quote-list.page.tsx')),
   }),
   createRoute({
+    ...at('/quotelist/shared/$token'),
+    component: lazyPage(18, () => import('./quote-list/shared/shared-quotes.page.tsx')),
+  }),
+  createRoute({
     ...at('/proposal/$id'),
     component: lazyPage(5, () => import('./proposal/proposal.page.tsx')),
   }),

@@ -24,11 +24,14 @@ export function BreakupDialog({ journey }: QuoteListProps) {
   return (
     <Dialog open title={`${plan.insurer}: premium breakup`} onClose={close} actions={buy}>
       <KeyValue entries={factsOf(plan)} />
-      <BreakupTable
-        caption="Premium"
-        lines={linesOf(plan)}
-        total={{ label: 'You pay', reason: 'Including GST', paise: plan.final }}
-      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section aria-label="Premium, line by line" tabIndex={0}>
+        <BreakupTable
+          caption="Premium"
+          lines={linesOf(plan)}
+          total={{ label: 'You pay', reason: 'Including GST', paise: plan.final }}
+        />
+      </section>
     </Dialog>
   )
 }

@@ -13,14 +13,14 @@ export function comparedRows(plans: readonly Plan[]): ComparedRow[] {
   const extras = unique(
     plans.flatMap(({ included, missing }) => [...included, ...missing.map((one) => one.addOn)]),
   )
-  const lines = unique(plans.flatMap((plan) => plan.lines.map(({ label }) => label)))
+  const lines = new Map(plans.flatMap((plan) => plan.lines.map(({ key, label }) => [key, label] as const)))
   return [
     row('Price, including GST', ({ final }) => formatRupees(final)),
     row('Above the lowest', ({ final }) => above(final, plans)),
     row('Insured value (IDV)', ({ idv }) => (idv ? formatRupees(idv.value) : 'Not insured')),
     row('Policy dates', datesOf),
     ...extras.map((key) => row(extraName(key), (plan) => extraOf(plan, key))),
-    ...lines.map((label) => row(label, (plan) => lineOf(plan, label))),
+    ...[...lines].map(([key, label]) => row(withoutRate(label), (plan) => lineOf(plan, key))),
     row('GST', ({ gst }) => formatRupees(gst)),
   ]
 }
@@ -37,7 +37,10 @@ function extraOf({ included, missing }: Plan, key: string): string {
   return missing.find(({ addOn }) => addOn === key)?.reason ?? 'Not included'
 }
 
-function lineOf({ lines }: Plan, label: string): string {
-  const amounts = lines.filter((line) => line.label === label).map(({ amount }) => amount)
+function lineOf({ lines }: Plan, key: string): string {
+  const amounts = lines.filter((line) => line.key === key).map(({ amount }) => amount)
   return amounts.length === 0 ? 'None' : formatRupees(amounts.reduce((sum, amount) => sum + amount))
 }
+
+/** An insurer's own rate has no place beside the others' amounts. */
+const withoutRate = (label: string): string => label.replace(/ [\d.]+%$/, '')

@@ -13,6 +13,7 @@ export const AwaitedCard = ({ insurer }: Pick<CardFrameProps, 'insurer'>) => (
         <span className={styles.note}>Asking…</span>
       </>
     }
+    aside={<Skeleton width="6rem" height="1.4rem" />}
     actions={<Skeleton height="2.75rem" />}
   />
 )

@@ -8,7 +8,7 @@ export type CardFrameProps = {
   /** What the vehicle is insured for, or why there is no price. */
   facts: ReactNode
   price: ReactNode
-  actions: ReactNode
+  actions?: ReactNode
   /** How the price came about. */
   more?: ReactNode
   /** Beside the insurer's name. */
@@ -25,11 +25,11 @@ export const CardFrame = ({ insurer, facts, price, more, actions, aside }: CardF
           {insurer.name}
         </h3>
       </div>
-      <div className={styles.aside}>{aside}</div>
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       <div className={styles.facts}>{facts}</div>
       <div className={styles.price}>{price}</div>
-      <div className={styles.more}>{more}</div>
-      <div className={styles.actions}>{actions}</div>
+      {more !== undefined && <div className={styles.more}>{more}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </Card>
   </li>
 )

@@ -15,13 +15,7 @@ export const PlanFacts = ({ plan, request }: { plan: Plan; request: QuoteRequest
       <span className={styles.note}>{idvNote(plan, request)}</span>
     </p>
     <ul className={styles.extras}>
-      {plan.included.map((addOn) => (
-        <li key={addOn}>
-          <Check size={16} />
-          <VisuallyHidden>Included: </VisuallyHidden>
-          {extraName(addOn)}
-        </li>
-      ))}
+      <Included addOns={plan.included} />
       {plan.missing.map(({ addOn, reason }) => (
         <li key={addOn} className={styles.missing}>
           <CloseIcon size={16} />
@@ -39,6 +33,15 @@ export const PlanFacts = ({ plan, request }: { plan: Plan; request: QuoteRequest
     ))}
   </>
 )
+
+export const Included = ({ addOns }: { addOns: readonly string[] }) =>
+  addOns.map((addOn) => (
+    <li key={addOn}>
+      <Check size={16} />
+      <VisuallyHidden>Included: </VisuallyHidden>
+      {extraName(addOn)}
+    </li>
+  ))
 
 /** Where the value asked for lies outside what the insurer takes, the nearest it does take is priced. */
 function idvNote({ idv }: Plan, { idv: asked }: QuoteRequest): string | undefined {

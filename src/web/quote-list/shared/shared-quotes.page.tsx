@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { sharedQuotes } from '#contract/quotes/shared-quotes.calls.ts'
+import { bodyOf } from '../../journey/calls.ts'
+import { queryClient } from '../../journey/query-client.ts'
+import { send } from '../../journey/send.ts'
+import { useTitle } from '../../journey/use-title.ts'
+import { LoadingPage } from '../../shell/loading-page.tsx'
+import { buttonClass } from '../../ui/actions/button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { SharedQuotesView } from './shared-quotes.view.tsx'
+
+/** Prices that somebody shares: to look at, without a way to change or buy. */
+export default function SharedQuotesPage() {
+  const { token } = useParams({ from: '/quotelist/shared/$token' })
+  useTitle('Shared quotes')
+  const shared = useQuery(
+    {
+      queryKey: ['sharedQuotes', token],
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        bodyOf(await send(sharedQuotes, { id: token }, { signal })).data,
+      retry: false,
+    },
+    queryClient,
+  )
+  if (shared.data) return <SharedQuotesView shared={shared.data} />
+  return shared.isError ? <Gone /> : <LoadingPage />
+}
+
+const Gone = () => (
+  <EmptyState
+    title="These prices are no longer shared"
+    action={
+      <a href="/" className={buttonClass()}>
+        Get prices of your own
+      </a>
+    }
+  >
+    A shared link works for seven days. Ask for a new one, or start a search: it takes a minute.
+  </EmptyState>
+)

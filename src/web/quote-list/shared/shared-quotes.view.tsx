@@ -1,0 +1,40 @@
+import type { SharedQuotes } from '#contract/quotes/shared-quotes.calls.ts'
+import { dayToSlashes } from '#machines/rules/calendar.ts'
+import { buttonClass } from '../../ui/actions/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Screen } from '../../ui/layout/screen.tsx'
+import list from '../list/list.module.css'
+import page from '../quotes.module.css'
+import { coverWords } from '../words.ts'
+import { SharedCard } from './shared-card.tsx'
+
+type SharedQuotesViewProps = { shared: SharedQuotes['data'] }
+
+export function SharedQuotesView({ shared }: SharedQuotesViewProps) {
+  const { vehicle, policyType, quotes, onDay, validToday } = shared
+  const lead = [coverWords[policyType].label, vehicle.city, `prices of ${dayToSlashes(onDay)}`]
+  return (
+    <Screen
+      width="page"
+      title={`Quotes for a ${vehicle.make} ${vehicle.model} ${vehicle.variant}`}
+      lead={lead.filter(Boolean).join(' · ')}
+      actions={
+        <a href="/" className={buttonClass({ size: 'large' })}>
+          Get prices of your own
+        </a>
+      }
+    >
+      {!validToday && (
+        <Notice kind="warn">These prices were given on another day and may have changed.</Notice>
+      )}
+      <section className={page.results} aria-label="Prices">
+        <p className={list.progress}>{quotes.length} insurers, sorted by price, lowest first</p>
+        <ul className={list.cards}>
+          {quotes.map((quote) => (
+            <SharedCard key={quote.insurerId} quote={quote} />
+          ))}
+        </ul>
+      </section>
+    </Screen>
+  )
+}
