@@ -16,19 +16,23 @@ export default function HomePage() {
   useTitle(labels.headline)
   return (
     <div className={styles.page}>
-      <Road />
-      <div className={styles.inner}>
-        <header className={styles.header}>
-          <h1 className={styles.headline}>{labels.headline}</h1>
-          <p className={styles.lead}>
-            Twelve insurers answer at once. You see what every rupee of a price is for, and nobody calls you
-            unless you ask.
-          </p>
-        </header>
-        <section className={styles.desk} aria-label="Choose a cover">
-          <CategoryTiles home={home} />
-          <Panel home={home} />
-        </section>
+      <div className={styles.stage}>
+        <Road />
+        <div className={styles.inner}>
+          <header className={styles.header}>
+            <h1 className={styles.headline}>{labels.headline}</h1>
+            <p className={styles.lead}>
+              Twelve insurers answer at once. You see what every rupee of a price is for, and nobody calls you
+              unless you ask.
+            </p>
+          </header>
+          <section className={styles.desk} aria-label="Choose a cover">
+            <div className={styles.tiles}>
+              <CategoryTiles home={home} />
+            </div>
+            <Panel home={home} />
+          </section>
+        </div>
       </div>
       <Promises />
       <LaterDialogs home={home} />

@@ -21,15 +21,17 @@ const promises = [
 
 /** What a person may expect of us, in three lines. */
 export const Promises = () => (
-  <ul className={styles.promises}>
-    {promises.map(({ Icon, title, text }) => (
-      <li key={title} className={styles.promise}>
-        <Icon size={26} />
-        <div>
-          <h2 className={styles.promiseTitle}>{title}</h2>
-          <p>{text}</p>
-        </div>
-      </li>
-    ))}
-  </ul>
+  <div className={styles.promises}>
+    <ul>
+      {promises.map(({ Icon, title, text }) => (
+        <li key={title} className={styles.promise}>
+          <Icon size={26} />
+          <div>
+            <h2 className={styles.promiseTitle}>{title}</h2>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </div>
 )
