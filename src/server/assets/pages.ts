@@ -1,9 +1,10 @@
-/** The addresses of specification §2; any other is answered with the same page and status 404. */
+/** The addresses the browser's router knows; any other is answered with the same page and status 404. */
 export const pages = [
   '/',
   '/health',
   '/motor',
   '/quotelist/:id',
+  '/quotelist/shared/:token',
   '/quotelist/shared/:token',
   '/proposal/:id',
   '/checkout/:id',

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -26,7 +26,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 describe('the built pages', () => {
   it.each(pages)('serves the page at %s, which is asked for anew every time', async (path) => {
-    const response = await app.request(path.replace(':id', 'lead-1'))
+    const response = await app.request(path.replace(/:\w+/, 'lead-1'))
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(await response.text()).toContain('<title>Safar</title>')
@@ -40,6 +40,12 @@ describe('the built pages', () => {
       expect(await response.text()).toContain('<title>Safar</title>')
     },
   )
+
+  it('are the addresses that the browser routes', () => {
+    const router = readFileSync('src/web/router.tsx', 'utf8')
+    const routed = [...router.matchAll(/\bat\('([^']+)'\)/g)].map(([, path = '']) => path.replace('$', ':'))
+    expect([...pages].sort()).toEqual(routed.sort())
+  })
 
   it('tells the page the nonce that its policy allows', async () => {
     const response = await app.request('/')
