@@ -1,26 +1,25 @@
+import { eq } from 'drizzle-orm'
 import { getPaymentStatus, requestPayment } from '#contract/payment/payment.calls.ts'
 import { standingOfReply } from '#contract/payment/standing.codec.ts'
-import { orders, payments, refunds, webhookEvents } from '#server/db/schema.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
+import { leads, orders, payments, refunds, transitions, webhookEvents } from '#server/db/schema.ts'
+import { journeys } from '#server/journeys/journeys.routes.ts'
 import { payments as paymentModule } from '#server/payments/payments.routes.ts'
 import { policies as policyModule } from '#server/policies/policies.routes.ts'
-import { aShopper, digit, modules as shopModules } from '../proposals/a-shopper.ts'
-import { testConfig } from '../support/config.ts'
 import { plan } from '../support/sandbox-plan.ts'
 import type { TestServer } from '../support/test-server.ts'
+import { anAcceptedProposal } from './an-accepted-proposal.ts'
 import { formIn } from './form-in.ts'
 
-export const modules = [...shopModules, paymentModule, policyModule]
+export const modules = [journeys, paymentModule, policyModule]
 
 type Sent = Record<string, unknown>
 type Button = 'pay' | 'fail' | 'wait'
 
 /** Asha, whose proposal was accepted, with everything her browser and her thumb can do about money. */
-export async function aPayer(server: TestServer) {
-  const shopper = await aShopper(server)
-  const chosen = await shopper.complete(digit)
-  await shopper.submit()
-  const { visitor, customerLeadId } = shopper
-  const { caseId, final } = chosen
+export async function aPayer(server: TestServer, base?: MotorRecord) {
+  const accepted = await anAcceptedProposal(server, base)
+  const { visitor, customerLeadId, caseId } = accepted
   const form = (body: Record<string, string>): RequestInit => ({
     method: 'POST',
     body: new URLSearchParams(body),
@@ -29,9 +28,7 @@ export async function aPayer(server: TestServer) {
   const elsewhere = server.visitor()
 
   const payer = {
-    ...shopper,
-    caseId,
-    amount: final,
+    ...accepted,
 
     request: async () => standingOfReply(await visitor.call(requestPayment, { customerLeadId })),
     read: async () => standingOfReply(await visitor.call(getPaymentStatus, { caseId })),
@@ -51,18 +48,19 @@ export async function aPayer(server: TestServer) {
       return (await payer.openPage(paymentURL)).fields
     },
 
-    /** Presses a button at the gateway and comes back as the gateway sends the browser. */
-    async press(answer: Button, fields: Record<string, string>): Promise<Response> {
+    /** Presses a button at the gateway; what comes back is how the browser then goes back to us. */
+    async press(answer: Button, fields: Record<string, string>): Promise<() => Promise<Response>> {
       const answered = await elsewhere.fetch('/sandbox/gateway/checkout/answer', form({ ...fields, answer }))
       const location = answered.headers.get('location')
-      if (location) return visitor.fetch(new URL(location).pathname)
+      if (location) return () => visitor.fetch(new URL(location).pathname)
       const back = formIn(await answered.text())
-      return elsewhere.fetch(new URL(back.action).pathname, form(back.fields))
+      return () => elsewhere.fetch(new URL(back.action).pathname, form(back.fields))
     },
 
     /** From the checkout to the gateway, a button, and back. */
     async pay(answer: Button = 'pay'): Promise<Response> {
-      return payer.press(answer, await payer.goToGateway())
+      const goBack = await payer.press(answer, await payer.goToGateway())
+      return goBack()
     },
 
     async cancel(): Promise<Response> {
@@ -83,10 +81,18 @@ export async function aPayer(server: TestServer) {
     refunds: () => server.db.select().from(refunds),
     events: () => server.db.select().from(webhookEvents),
 
-    /** The moves since the proposal was accepted. */
-    async paymentMoves() {
-      const moves = await shopper.moves()
-      return moves.slice(moves.indexOf('PROPOSAL_ACCEPTED proposalSuccess') + 1)
+    async lead() {
+      const [lead] = await server.db.select().from(leads).where(eq(leads.id, customerLeadId))
+      if (!lead) throw new Error('The lead is gone')
+      return lead
+    },
+    status: async () => (await payer.lead()).status,
+
+    /** Every move of the purchase since its proposal was accepted. */
+    async moves() {
+      const rows = await server.db.select().from(transitions).orderBy(transitions.id)
+      const ofPurchase = rows.filter(({ machine }) => machine === 'lifecycle')
+      return ofPurchase.map(({ event, toState }) => `${event} ${toState}`)
     },
   }
   return payer
@@ -101,5 +107,3 @@ export const gatewayDoes = (server: TestServer, call: string, outcome: Sent): Pr
 /** No webhook arrives: what is known comes from asking. */
 export const noWebhooks = (server: TestServer): Promise<void> =>
   gatewayDoes(server, 'webhook', { do: 'lost', times: 50 })
-
-export const origin = testConfig.baseUrl

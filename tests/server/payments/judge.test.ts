@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  further,
+  judge,
+  type OrderFacts,
+  type PaymentStatus,
+  paymentStatuses,
+  type SeenPayment,
+} from '#server/payments/judge.ts'
+
+const seen = (id: string, status: PaymentStatus, different: Partial<SeenPayment> = {}): SeenPayment => ({
+  id,
+  status,
+  isExact: true,
+  wasTaken: status === 'captured',
+  isGivenBack: false,
+  ...different,
+})
+const judged = (payments: SeenPayment[], different: Partial<OrderFacts> = {}) =>
+  judge({ mayCount: true, isClosed: false, payments, ...different })
+
+describe('what the payments of an order mean', () => {
+  it.each<[string, SeenPayment[], Partial<OrderFacts>, string, string[]]>([
+    ['nothing was tried', [], {}, 'initiated', []],
+    ['the customer turned back', [], { isClosed: true }, 'failure', []],
+    ['a bank owes an answer', [seen('a', 'created')], {}, 'pending', []],
+    ['a bank owes an answer after all', [seen('a', 'authorized')], { isClosed: true }, 'pending', []],
+    ['one failed', [seen('a', 'failed')], {}, 'failure', []],
+    ['one failed and another is open', [seen('a', 'failed'), seen('b', 'created')], {}, 'pending', []],
+    ['what failed was before the customer asked anew', [seen('a', 'superseded')], {}, 'initiated', []],
+    ['one was taken', [seen('a', 'captured')], { isClosed: true }, 'success', []],
+    ['two were taken', [seen('a', 'captured'), seen('b', 'captured')], {}, 'success', ['b']],
+    [
+      'two were taken and one goes back already',
+      [seen('a', 'captured', { isGivenBack: true }), seen('b', 'captured')],
+      {},
+      'success',
+      [],
+    ],
+    ['another amount was taken', [seen('a', 'captured', { isExact: false })], {}, 'failure', ['a']],
+    [
+      'another amount was taken and then the right one',
+      [seen('a', 'captured', { isExact: false }), seen('b', 'captured')],
+      {},
+      'success',
+      ['a'],
+    ],
+    ['the proposal is gone', [seen('a', 'captured')], { mayCount: false }, 'failure', ['a']],
+    ['what counted was refunded by hand', [seen('a', 'refunded', { wasTaken: true })], {}, 'success', []],
+  ])('is right when %s', (_, payments, different, standing, giveBack) => {
+    expect(judged(payments, different)).toEqual({ standing, giveBack })
+  })
+
+  const anyPayment = fc.record({
+    status: fc.constantFrom(...paymentStatuses),
+    isExact: fc.boolean(),
+    isGivenBack: fc.boolean(),
+  })
+  const anyFacts = fc.record({
+    mayCount: fc.boolean(),
+    isClosed: fc.boolean(),
+    payments: fc
+      .array(anyPayment, { maxLength: 5 })
+      .map((all) => all.map(({ status, ...rest }, place) => seen(`pay_${place}`, status, rest))),
+  })
+
+  it('keeps the money of one payment at most, and only where it makes a policy', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const { standing, giveBack } = judge(facts)
+        const held = facts.payments.filter(
+          ({ id, status, isGivenBack }) => status === 'captured' && !isGivenBack && !giveBack.includes(id),
+        )
+        expect(held.length).toBe(standing === 'success' ? 1 : 0)
+        if (standing === 'success') expect(facts.mayCount).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('two tellings of one payment', () => {
+  const status = fc.constantFrom(...paymentStatuses)
+
+  it('come to the same in any order and however often', () => {
+    const told = fc.uniqueArray(status, { minLength: 1 })
+    fc.assert(
+      fc.property(told, told, (once, more) => {
+        const all = [...once, ...more]
+        const last = (tellings: PaymentStatus[]) => tellings.reduce(further)
+        expect(last([...all].reverse())).toBe(last(all))
+        expect(last([...all, ...all])).toBe(last(all))
+      }),
+    )
+  })
+})

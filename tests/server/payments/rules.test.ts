@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { isSafePaymentUrl } from '#contract/payment/safe-url.ts'
+import { replyOfStanding, standingOfReply } from '#contract/payment/standing.codec.ts'
+import { policyOfReply, replyOfPolicy } from '#contract/policy/policy.codec.ts'
+import type { PaymentStanding, PolicyStanding } from '#machines/schemas/outcome.ts'
+import { askDelay } from '#server/payments/ask-delays.ts'
+import { refundedBy } from '#server/payments/refund-day.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+describe('the rules of paying', () => {
+  it('ask for an open payment ever more seldom, and for a settled one no longer than a week', () => {
+    const rounds = Array.from({ length: 14 }, (_, round) => askDelay(round, true))
+    expect(rounds.slice(0, 6)).toEqual([5_000, 15_000, minute, 5 * minute, hour, 24 * hour])
+    expect(rounds.every((delay) => delay !== undefined)).toBe(true)
+    expect(askDelay(11, false)).toBe(24 * hour)
+    expect(askDelay(12, false)).toBeUndefined()
+  })
+
+  it.each([
+    ['2026-06-15', '2026-06-24'],
+    ['2026-06-19', '2026-06-30'],
+    ['2026-06-20', '2026-06-30'],
+    ['2026-12-31', '2027-01-11'],
+  ])('promise a refund of %s by the seventh working day, %s', (from, by) => {
+    expect(refundedBy(from)).toBe(by)
+  })
+
+  it.each([
+    ['https://api.razorpay.com/v1/checkout/embedded', true],
+    ['http://localhost:4000/gateway', true],
+    ['https://safar.test/pay/token', true],
+    ['http://api.razorpay.com/v1/checkout/embedded', false],
+    ['https://api.razorpay.com.evil.test/', false],
+    ['https://evil.test/', false],
+    ['javascript:alert(1)', false],
+    ['/pay/token', false],
+  ])('lead to %s: %s', (url, isSafe) => {
+    const gateways = ['https://api.razorpay.com', 'http://localhost:4000', 'http://api.razorpay.com']
+    expect(isSafePaymentUrl(url, { ours: 'https://safar.test', gateways })).toBe(isSafe)
+  })
+})
+
+describe('the wire', () => {
+  it.each<[PaymentStanding, string]>([
+    [{ status: 'notAsked', amount: 13_808_36 }, 'pending'],
+    [{ status: 'initiated', amount: 1, paymentURL: 'https://safar.test/pay/x' }, 'pending'],
+    [{ status: 'pending', amount: 1 }, 'pending'],
+    [{ status: 'failure', amount: 1, message: 'Your bank declined the payment' }, 'failure'],
+    [{ status: 'success', amount: 1, refund: { amount: 1, status: 'pending', by: '2026-06-24' } }, 'success'],
+  ])('carries a payment that is %o as %s and back', (standing, word) => {
+    const reply = replyOfStanding(standing, 'paymentPending')
+    expect(reply.status).toBe(word)
+    expect(reply.data.lifecycleStatus).toBe('paymentPending')
+    expect(standingOfReply(reply)).toEqual(standing)
+  })
+
+  it.each<PolicyStanding>([
+    { kind: 'pending' },
+    { kind: 'failure', message: 'Not issued' },
+    {
+      kind: 'ready',
+      policyNumber: 'P-1',
+      url: '/api/v1/motor/downloadPolicy/lead-1',
+      verifyUrl: 'https://safar.test/verify/x',
+      start: '2026-07-06',
+      end: '2027-07-05',
+    },
+  ])('carries a policy document that is $kind and back', (standing) => {
+    expect(policyOfReply(replyOfPolicy(standing))).toEqual(standing)
+  })
+})
