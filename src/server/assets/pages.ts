@@ -5,7 +5,6 @@ export const pages = [
   '/motor',
   '/quotelist/:id',
   '/quotelist/shared/:token',
-  '/quotelist/shared/:token',
   '/proposal/:id',
   '/checkout/:id',
   '/success-page/:id',

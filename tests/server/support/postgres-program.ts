@@ -22,6 +22,9 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
+/** Ends the program when its input does, which is also when the test run is killed. */
+const whileWatched = '"$0" "$@" & cat > /dev/null; kill -INT $!; wait $!'
+
 /** Starts a new, empty server on a spare port. */
 export async function startPostgres(programs: string): Promise<RunningPostgres> {
   const as = unprivileged()
@@ -32,14 +35,18 @@ export async function startPostgres(programs: string): Promise<RunningPostgres> 
   const port = await sparePort()
   const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings]
   const args = ['-D', data, '-p', String(port), ...options.flatMap((option) => ['-c', option])]
-  const server = spawn(join(programs, 'postgres'), args, { ...as, cwd: data, stdio: 'ignore' })
+  const server = spawn('sh', ['-c', whileWatched, join(programs, 'postgres'), ...args], {
+    ...as,
+    cwd: data,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
   const url = `postgres://safar@127.0.0.1:${port}/postgres`
   await answers(url)
   return {
     url,
     async stop() {
       const ended = once(server, 'exit')
-      server.kill('SIGINT')
+      server.stdin.end()
       await ended
       rmSync(data, { recursive: true, force: true })
     },
