@@ -3,6 +3,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { router } from './router.tsx'
 
+/** Dialogs lock the page's scrolling by a style element, which asks for the page's nonce under this name. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
+if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce })
+
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root')
 

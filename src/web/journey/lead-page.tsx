@@ -5,7 +5,7 @@
  *   <LeadPage leadId={id}>{(record) => <JourneyPage … input={{ today: today(), record }} />}</LeadPage>
  */
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { messages } from '#machines/reference/messages.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import { LoadingPage } from '../shell/loading-page.tsx'
@@ -18,10 +18,14 @@ import { useTitle } from './use-title.ts'
 
 export type LeadPageProps = { leadId: string; children: (record: MotorRecord, isNews: boolean) => ReactNode }
 
+let visits = 0
+
 export function LeadPage({ leadId, children }: LeadPageProps) {
+  // The page before has moved the journey on: what it had read is no beginning for this one.
+  const [visit] = useState(() => ++visits)
   const lead = useQuery(
     {
-      queryKey: ['lead', leadId],
+      queryKey: ['lead', leadId, visit],
       queryFn: ({ signal }) => readJourney(leadId, signal),
       gcTime: 0,
       staleTime: Number.POSITIVE_INFINITY,
