@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import type { Answers, Control, Field, Option } from '#machines/core/field.ts'
+import { dayToSlashes } from '#machines/rules/day.ts'
+import { chooseExpiry } from './expiry.ts'
+import { today } from './today.ts'
+import { startingWith } from './words.ts'
+
+type Fill = (page: Page, field: Field, answer: unknown, answers: Answers) => Promise<void>
+
+/** Answers one question of a form by its label, as its kind of control asks. */
+export const fill: Fill = (page, field, answer, answers) => fills[field.control](page, field, answer, answers)
+
+const type: Fill = (page, { label }, answer) => textbox(page, label).fill(String(answer))
+
+const fills: Record<Control, Fill> = {
+  text: type,
+  registration: type,
+  mobile: type,
+  email: type,
+  otp: type,
+  date: (page, { label }, answer) => textbox(page, label).fill(dayToSlashes(String(answer))),
+  expiry: (page, _, answer, { ncb }) => chooseExpiry(page, String(answer), ncb),
+  radio: (page, field, answer, answers) =>
+    page
+      .getByRole('radiogroup', { name: field.label, exact: true })
+      .getByRole('radio', { name: startingWith(labelOf(field, answer, answers)) })
+      .check(),
+  select: async (page, field, answer, answers) => {
+    await combobox(page, field.label).selectOption({ label: labelOf(field, answer, answers) })
+  },
+  combobox: (page, { label }, answer) => search(page, combobox(page, label), entryOf(answer)),
+  checkbox: async (page, { label }) => page.getByRole('checkbox', { name: label, exact: true }).check(),
+  file: async (page, { label }, answer) => {
+    await page.getByLabel(label, { exact: true }).setInputFiles(paper(String(answer)))
+    await expect(page.getByText('Sending the document')).toBeHidden()
+  },
+  hidden: async () => undefined,
+}
+
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const combobox = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+
+async function search(page: Page, box: Locator, entry: string): Promise<void> {
+  await box.fill(entry)
+  await page
+    .getByRole('option', { name: startingWith(entry) })
+    .first()
+    .click()
+}
+
+/** How a list calls what was chosen from it. */
+export function entryOf(answer: unknown): string {
+  const { label, city, value } = answer as { label?: string; city?: string; value: string | number }
+  return label ?? `${city} (${value})`
+}
+
+/** How a question's options call an answer. */
+export function labelOf({ options = [] }: Field, answer: unknown, answers: Answers): string {
+  const offered: readonly Option[] = typeof options === 'function' ? options(answers, today()) : options
+  return offered.find(({ value }) => value === answer)?.label ?? String(answer)
+}
+
+/** A photo of a document, as small as a PNG can be. */
+const paper = (name: string) => ({
+  name: `${name}.png`,
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+})

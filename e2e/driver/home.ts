@@ -1,0 +1,25 @@
+import { expect, type Page } from 'playwright/test'
+import { homeEvents } from '#machines/home/home.events.ts'
+import { labels } from '#machines/reference/messages/labels.ts'
+import { fillForm, press } from './perform.ts'
+
+export type Vehicle = 'Bike' | 'Car'
+const kinds = { Bike: '2w', Car: '4w' } as const
+
+/** The home page with a category's form open. */
+export async function openForm(page: Page, vehicle: Vehicle): Promise<void> {
+  await page.goto('/')
+  await chooseCategory(page, vehicle)
+}
+
+export const chooseCategory = (page: Page, label: string) =>
+  page.getByRole('group', { name: 'Category' }).getByRole('button', { name: new RegExp(`${label}$`) }).click()
+
+/** Gives a number the registry knows, and waits until the page says so before going on. */
+export async function giveKnownNumber(page: Page, vehicle: Vehicle, registrationNumber: string): Promise<void> {
+  await openForm(page, vehicle)
+  await fillForm(page, homeEvents['registration.given'], { registrationNumber, vehicleType: kinds[vehicle] })
+  await expect(page.getByText('We found your')).toBeVisible()
+  await press(page, homeEvents['registration.given'])
+  await expect(page.getByRole('dialog', { name: labels.rightDetails, exact: true })).toBeVisible()
+}
