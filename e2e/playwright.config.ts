@@ -37,6 +37,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'safar-e2e-')),
       LOG_LEVEL: 'warn',
+      SANDBOX_PACE: '0.15',
     },
   },
 })

@@ -9,6 +9,8 @@ export type Config = {
   dataDir: string
   databaseUrl?: string | undefined
   sandbox: boolean
+  /** Factor on the time the sandbox's parties take. */
+  sandboxPace: number
   /** Where browsers reach this server; no slash at its end. */
   baseUrl: string
   logLevel: Environment['LOG_LEVEL']
@@ -39,6 +41,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: from.DATA_DIR,
     databaseUrl: from.DATABASE_URL,
     sandbox: from.SANDBOX,
+    sandboxPace: from.SANDBOX_PACE,
     baseUrl,
     logLevel: from.LOG_LEVEL,
     partners: partnersOf(from, baseUrl),

@@ -20,6 +20,9 @@ const wholePort = v.pipe(
   v.maxValue(65_535, 'must be a port from 1 to 65535'),
 )
 
+/** How long the sandbox's parties take: 1 is as the real ones do, 0 is at once. */
+const pace = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'must be a number such as 0.2'), v.transform(Number))
+
 /** The outside parties, each an address; where one is not given the sandbox stands in. */
 const partnerVariables = {
   INSURERS_URL: v.optional(address),
@@ -49,6 +52,7 @@ export const environment = v.object({
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   ),
   SANDBOX: v.optional(switchedOn, 'on'),
+  SANDBOX_PACE: v.optional(pace, '1'),
   BASE_URL: v.optional(address),
   LOG_LEVEL: v.optional(v.picklist(levels, `must be one of ${levels.join(', ')}`), 'info'),
   ...partnerVariables,

@@ -13,6 +13,7 @@ export function sandboxOf(config: Config, outside: Outside): Hono | undefined {
     publicUrl: `${config.baseUrl}/sandbox`,
     webhookUrl: `${config.baseUrl}/webhooks/gateway`,
     secrets: config.secrets,
+    latencyFactor: config.sandboxPace,
     ...outside,
   })
 }

@@ -7,6 +7,7 @@ export const testConfig: Config = {
   port: 0,
   dataDir: 'test-results/data',
   sandbox: true,
+  sandboxPace: 0,
   baseUrl,
   logLevel: 'silent',
   partners: {

@@ -110,7 +110,6 @@ function run(database: Database, options: TestOptions): Running {
   const sandbox = sandboxOf(testConfig, {
     clock: clock.now,
     fetch: (url, init) => inside(reachable, new Request(url, init)),
-    latencyFactor: 0,
     wait: async () => undefined,
   })
   const app = createApp({ deps, ping, modules: options.modules ?? allModules, checkReplies: true, sandbox })
