@@ -5,6 +5,7 @@ import type { ServerEnv } from '../http/env.ts'
 import { keepLead } from '../http/lead-cookie.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
+import { expireProposal } from '../proposals/expire.ts'
 import { resumeRecordOf } from './resume-record.ts'
 import { saveJourney } from './save-journey.ts'
 import { startJourney } from './start-journey.ts'
@@ -28,7 +29,8 @@ export const flowRoutes: Module = (deps) => {
   const read = serve(readFlow, async ({ lead, c }) => {
     if (!lead) return refuse('unknown-journey')
     await keepLead(c, deps, lead.id)
-    return { status: 'success' as const, data: resumeRecordOf(lead, deps.clock.today()) }
+    const current = await expireProposal(deps, lead)
+    return { status: 'success' as const, data: resumeRecordOf(current, deps.clock.today()) }
   })
 
   return new Hono<ServerEnv>().route('/', save).route('/', read)

@@ -6,14 +6,13 @@ import type { Db } from '../db/types.ts'
 import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
 import type { Mover } from '../engine/log-moves.ts'
 import { refuse } from '../http/refuse.ts'
-import { ask } from './ask.ts'
+import { expire } from '../proposals/expire.ts'
+import { confirmUnpaid } from './confirm-unpaid.ts'
 import { type Desk, system } from './desk.ts'
-import { expire } from './expire.ts'
-import { GatewayFault } from './gateway/gateway-fault.ts'
 import { openAtGateway } from './open-at-gateway.ts'
 import { openOrder, renewOrder } from './orders.ts'
 import { askAgain } from './payments.jobs.ts'
-import { acceptedProposal, findOrder, lockLead } from './payments.store.ts'
+import { acceptedProposal, lockLead } from './payments.store.ts'
 
 const { journey, failure } = messages
 
@@ -22,23 +21,10 @@ const { journey, failure } = messages
  * T47). What may have been paid meanwhile, in another tab or late, is asked of the gateway first.
  */
 export async function requestPayment(desk: Desk, lead: Lead, by: Mover): Promise<void> {
-  await confirmUnpaid(desk, lead)
+  await confirmUnpaid(desk, lead, 'motor/requestPayment')
   const opened = await desk.db.transaction((tx) => open(tx, desk, lead.id, by))
   if ('refused' in opened) return refuse('not-now', opened.refused)
   if (opened.order?.gatewayOrderId === null) await openAtGateway(desk, opened.order)
-}
-
-async function confirmUnpaid(desk: Desk, lead: Lead): Promise<void> {
-  const proposal = await acceptedProposal(desk.db, lead.id)
-  const order = proposal && (await findOrder(desk.db, 'proposalId', proposal.id))
-  if (!order) return
-  try {
-    await ask(desk, order, 'motor/requestPayment')
-  } catch (error) {
-    if (!(error instanceof GatewayFault)) throw error
-    desk.log.warn({ err: error, orderId: order.id }, 'gateway not asked')
-    refuse('unavailable', journey.outcomeUnknown, { retryAfterSeconds: 5 })
-  }
 }
 
 type Opened = { order?: Order } | { refused: string }

@@ -4,21 +4,30 @@ import type { Deps } from '../deps.ts'
 import { canMove } from '../engine/lifecycle.ts'
 import type { Mover } from '../engine/log-moves.ts'
 import { refuse } from '../http/refuse.ts'
-import { recordOf } from '../journeys/journeys.store.ts'
+import { findLead, recordOf } from '../journeys/journeys.store.ts'
 import { latestRun } from '../quotes/quotes.store.ts'
 import { expireProposal } from './expire.ts'
 import { givePlanBack } from './give-back.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock'>
+type Needs = Pick<Deps, 'db' | 'clock'> & {
+  /** Makes sure at the gateway that a payment that failed has stayed so (T35). */
+  confirmUnpaid: (lead: Lead) => Promise<void>
+}
 
 /** Back to the quotes with KYC, nominee and vehicle kept; refused while a proposal or money is on its way. */
 export async function chooseAgain(needs: Needs, lead: Lead, by: Mover): Promise<Lead> {
-  const current = await expireProposal(needs, lead)
+  const current = await unpaid(needs, await expireProposal(needs, lead))
   const leavesProposal = canMove(current.status, 'CHOOSE_ANOTHER_PLAN')
   if (!leavesProposal && !isQuoting(current.status)) return refuse('not-now')
   if (!leavesProposal && !recordOf(current).plan) return current
   const run = await latestRun(needs.db, current.id)
   return givePlanBack(needs, current, by, run?.onDay !== needs.clock.today())
+}
+
+async function unpaid({ db, confirmUnpaid }: Needs, lead: Lead): Promise<Lead> {
+  if (lead.status !== 'paymentFailure') return lead
+  await confirmUnpaid(lead)
+  return (await findLead(db, lead.id)) ?? lead
 }
 
 const isQuoting = (status: string | null) =>

@@ -1,22 +1,30 @@
 import type { Lead } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
+import type { Mover } from '../engine/log-moves.ts'
 import { findLead, recordOf, updateLead } from '../journeys/journeys.store.ts'
+import { holdLead } from './proposals.store.ts'
 
-/**
- * Takes back an accepted proposal that nobody paid for before its policy was to begin (T21, T36), and returns
- * the journey as it then stands. Looked at whenever a journey is read, and once on the day itself.
- */
+/** Whether an accepted proposal is still unpaid on a day after its policy was to begin. */
+function isOver(lead: Lead, today: string): boolean {
+  const { plan } = recordOf(lead)
+  return plan !== undefined && plan.start < today && canMove(lead.status, 'PROPOSAL_EXPIRED')
+}
+
+/** Takes back a proposal that is over (T21, T36); false where it still stands. Under the lock of its journey. */
+export async function expire(tx: Db, lead: Lead, today: string, by: Mover): Promise<boolean> {
+  if (!isOver(lead, today)) return false
+  await updateLead(tx, lead, { record: { ...recordOf(lead), plan: undefined }, at: by.at })
+  await moveLifecycle(tx, lead, 'PROPOSAL_EXPIRED', by)
+  return true
+}
+
+/** The journey as it stands today. Looked at whenever it is read, and once when the day is over. */
 export async function expireProposal({ db, clock }: Pick<Deps, 'db' | 'clock'>, lead: Lead): Promise<Lead> {
-  if (!canMove(lead.status, 'PROPOSAL_EXPIRED')) return lead
-  const record = recordOf(lead)
-  if (!record.plan || record.plan.start >= clock.today()) return lead
-  const at = clock.now()
-  const by = { actor: 'system' as const, at, cause: 'policy start passed' }
-  return db.transaction(async (tx) => {
-    const updated = await updateLead(tx, lead, { record: { ...record, plan: undefined }, at })
-    // Somebody else moved it on since it was read; what stands now is looked at the next time.
-    if (!updated) return (await findLead(tx, lead.id)) ?? lead
-    return { ...updated, status: await moveLifecycle(tx, lead, 'PROPOSAL_EXPIRED', by) }
-  })
+  const today = clock.today()
+  if (!isOver(lead, today)) return lead
+  const by = { actor: 'system' as const, at: clock.now(), cause: 'policy start passed' }
+  await db.transaction(async (tx) => (await holdLead(tx, lead)) && expire(tx, lead, today, by))
+  return (await findLead(db, lead.id)) ?? lead
 }

@@ -12,6 +12,8 @@ import type { ServerEnv } from '../http/env.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { createInsurers } from '../insurers/insurers.ts'
+import { confirmUnpaid } from '../payments/confirm-unpaid.ts'
+import { createGateway } from '../payments/gateway/gateway.ts'
 import { chooseAgain } from './choose-again.ts'
 import { workOnExpiry } from './expire.job.ts'
 import { expireProposal } from './expire.ts'
@@ -23,6 +25,7 @@ import { standingOf } from './standing.ts'
 /** The saved journey put to the insurer of its plan, and all that can come of it (register T09 to T21). */
 export const proposals: Module = (deps) => {
   const needs: Needs = { ...deps, insurers: createInsurers(deps) }
+  const desk = { ...deps, gateway: createGateway(deps) }
   workOnExpiry(deps)
   workOnFindingOut(needs)
 
@@ -40,7 +43,11 @@ export const proposals: Module = (deps) => {
 
   const leave = serve(choosePlanAgain, async ({ lead, asking }) => {
     const by = moverOf(asking, deps.clock.now(), choosePlanAgain.path)
-    const { version } = await chooseAgain(deps, known(lead), by)
+    const confirmed = {
+      ...deps,
+      confirmUnpaid: (paid: Lead) => confirmUnpaid(desk, paid, choosePlanAgain.path),
+    }
+    const { version } = await chooseAgain(confirmed, known(lead), by)
     return { status: 'success' as const, data: { version } }
   })
 

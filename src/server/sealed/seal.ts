@@ -10,7 +10,7 @@ export type Seal = {
   open: (sealed: string, about: string) => string | undefined
 }
 
-/** AES-256-GCM under a key derived from the server's secret (decisions/0006). */
+/** AES-256-GCM under a key derived from the server's secret (decisions/0020). */
 export function sealOf(secret: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'safar identity numbers', 32))
   return {

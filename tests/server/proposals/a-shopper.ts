@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { readFlow, saveFlow } from '#contract/flow/flow.calls.ts'
+import { toSave } from '#contract/flow/save.ts'
 import { getKyc } from '#contract/kyc/kyc.calls.ts'
 import { choosePlanAgain, getProposalStatus, submitProposal } from '#contract/proposal/proposal.calls.ts'
 import { toQuotesRequest } from '#contract/quotes/ask.ts'
 import { planFromQuoteResult } from '#contract/quotes/quote-result.codec.ts'
 import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
+import type { SavedStep } from '#machines/core/meta.ts'
+import { defaultRequest } from '#machines/record/quote-request.ts'
 import { insurerById } from '#machines/reference/insurers.ts'
-import { defaultRequest } from '#machines/rules/quote-request.ts'
 import type { Plan } from '#machines/schemas/plan.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
 import { leads, proposals, transitions } from '#server/db/schema.ts'
 import { uploads } from '#server/documents/uploads.routes.ts'
 import { journeys } from '#server/journeys/journeys.routes.ts'
@@ -15,7 +18,7 @@ import { recordOf } from '#server/journeys/journeys.store.ts'
 import { kyc } from '#server/kyc/kyc.routes.ts'
 import { proposals as proposalModule } from '#server/proposals/proposals.routes.ts'
 import { quotes } from '#server/quotes/quotes.routes.ts'
-import { aJourney, aSave } from '../journeys/asha.ts'
+import { aJourney } from '../journeys/asha.ts'
 import { plan } from '../support/sandbox-plan.ts'
 import type { TestServer } from '../support/test-server.ts'
 
@@ -35,7 +38,7 @@ export const person = {
   state: 'Rajasthan',
 }
 export const nominee = { name: 'Ravi Sharma', relation: 'Spouse', dateOfBirth: '1990-02-01', gender: 'Male' }
-export const vehicleDetails = {
+const vehicle = {
   engineNumber: 'K12MN1234567',
   chassisNumber: 'MA3EWDE1S00123456',
   registrationAddressSame: true,
@@ -48,8 +51,7 @@ type Sent = Record<string, unknown>
 /** Asha, who has prices of all insurers for her Swift and goes on from there by the calls of her browser. */
 export async function aShopper(server: TestServer) {
   const visitor = server.visitor()
-  let lead = await aJourney(visitor, 6)
-  const { customerLeadId } = lead
+  const { customerLeadId } = await aJourney(visitor, 6)
   const row = async () => {
     const [found] = await server.db.select().from(leads).where(eq(leads.id, customerLeadId))
     if (!found) throw new Error('The lead is gone')
@@ -72,9 +74,9 @@ export async function aShopper(server: TestServer) {
       return ofPurchase.slice(quoted + 1).map(({ event, toState }) => `${event} ${toState}`)
     },
 
-    async save(step: number, answers: Sent) {
-      lead = { customerLeadId, version: (await row()).version }
-      return (await visitor.call(saveFlow, aSave(step, { ...lead, ...answers }))).data.data
+    async save(step: SavedStep, answers: Partial<MotorRecord>) {
+      const told = { ...(await shopper.record()), ...answers }
+      return (await visitor.call(saveFlow, toSave(told, step, false))).data.data
     },
 
     async askForPrices(): Promise<Plan[]> {
@@ -87,8 +89,8 @@ export async function aShopper(server: TestServer) {
     async choose(insurerId: number): Promise<Plan> {
       const chosen = (await shopper.askForPrices()).find((offer) => offer.insurerId === insurerId)
       if (!chosen) throw new Error(`No price of ${insurerId}`)
-      const motorRequest = defaultRequest(await shopper.record(), server.clock.today())
-      await shopper.save(7, { step7: { motorRequest, selectedPlan: chosen } })
+      const request = defaultRequest(await shopper.record(), server.clock.today())
+      await shopper.save(7, { request, plan: chosen })
       return chosen
     },
 
@@ -103,11 +105,9 @@ export async function aShopper(server: TestServer) {
     async complete(insurerId: number, numbers: Sent = {}): Promise<Plan> {
       const chosen = await shopper.choose(insurerId)
       const found = await shopper.identify(insurerId)
-      await shopper.save(8, {
-        step8: { kycAndUserDetails: { kyc: found, person: { ...person, ...numbers } } },
-      })
-      await shopper.save(9, { step9: { nomineeDetails: { nominee } } })
-      await shopper.save(10, { step10: { vehicleDetails } })
+      await shopper.save(8, { kyc: found, person: { ...person, ...numbers } })
+      await shopper.save(9, { nominee })
+      await shopper.save(10, { vehicle })
       return chosen
     },
 

@@ -136,7 +136,7 @@ describeOnEachDatabase('a proposal that may not be sent', { modules }, (server) 
   it('was saved again while it was being checked', async () => {
     const shopper = await complete()
     const before = await shopper.row()
-    await shopper.save(9, { step9: { nomineeDetails: { nominee: { ...nominee, name: 'Meera Sharma' } } } })
+    await shopper.save(9, { nominee: { ...nominee, name: 'Meera Sharma' } })
     const needs = { ...server.deps, insurers: createInsurers(server.deps) }
     const { caseId = '', insurerId = 0 } = (await shopper.record()).plan ?? {}
     const by = { actor: 'customer' as const, at: server.clock.now() }

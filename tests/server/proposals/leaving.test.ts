@@ -73,8 +73,8 @@ describeOnEachDatabase('a plan that is given back', { modules }, (server) => {
 
   it('is taken back by correcting an answer after it was accepted, which asks for a new proposal', async () => {
     const shopper = await proposed()
-    const other = { nomineeDetails: { nominee: { ...nominee, name: 'Meera Sharma' } } }
-    await shopper.save(9, { step9: other })
+    const other = { ...nominee, name: 'Meera Sharma' }
+    await shopper.save(9, { nominee: other })
     expect((await shopper.moves()).at(-1)).toBe('EDIT_PROPOSAL quotesGenerated')
     expect((await shopper.standing()).data.isSent).toBe(false)
     expect((await shopper.submit()).data.proposalStatus).toBe('proposalSuccess')
@@ -129,6 +129,15 @@ describeOnEachDatabase('an accepted proposal nobody paid for', { modules }, (ser
       expect((await shopper.moves()).at(-1)).toBe('PROPOSAL_EXPIRED quotesRequested')
     },
   )
+
+  it('is gone from the resume record that is read too late', async () => {
+    const { shopper, start } = await accepted()
+    at(start, '23:59:59')
+    server.clock.advance(1_000)
+    const { status, step7 } = await shopper.read()
+    expect(status).toBe('quotesRequested')
+    expect(step7?.selectedPlan).toBeUndefined()
+  })
 
   it('does not expire while it is being paid for or after', async () => {
     const { shopper, start } = await accepted()

@@ -1,0 +1,24 @@
+import { messages } from '#machines/reference/messages.ts'
+import type { Lead } from '../db/schema.ts'
+import { refuse } from '../http/refuse.ts'
+import { ask } from './ask.ts'
+import type { Desk } from './desk.ts'
+import { GatewayFault } from './gateway/gateway-fault.ts'
+import { acceptedProposal, findOrder } from './payments.store.ts'
+
+/**
+ * Asks the gateway what became of the payments of a journey, before anything is done that counts on there being
+ * none (register T33, T35). What it says is taken in; where it says nothing nobody goes on.
+ */
+export async function confirmUnpaid(desk: Desk, lead: Pick<Lead, 'id'>, cause: string): Promise<void> {
+  const proposal = await acceptedProposal(desk.db, lead.id)
+  const order = proposal && (await findOrder(desk.db, 'proposalId', proposal.id))
+  if (!order) return
+  try {
+    await ask(desk, order, cause)
+  } catch (error) {
+    if (!(error instanceof GatewayFault)) throw error
+    desk.log.warn({ err: error, orderId: order.id }, 'gateway not asked')
+    refuse('unavailable', messages.journey.outcomeUnknown, { retryAfterSeconds: 5 })
+  }
+}
