@@ -57,31 +57,33 @@ function Form({ journey, asks, definition, busyLabel, actions }: FormProps) {
   return (
     <form ref={element} onSubmit={submit} noValidate aria-label={definition.label}>
       <Stack gap="large">
-        {problem && <Problem text={problem} onRetry={() => void submit()} />}
-        {askedFields(definition.fields, answers, today()).map(([name, field]) => (
-          <form.Field key={name} name={name}>
-            {({ state, handleChange }) => (
-              <Question
-                name={name}
-                field={field}
-                answer={state.value}
-                answers={answers}
-                error={messageOf(state.meta.errors)}
-                disabled={busy}
-                journey={journey}
-                onAnswer={handleChange}
-                onFull={() => void submit()}
-              />
-            )}
-          </form.Field>
-        ))}
+        <Stack>
+          {problem && <Problem text={problem} onRetry={() => void submit()} />}
+          {askedFields(definition.fields, answers, today()).map(([name, field]) => (
+            <form.Field key={name} name={name}>
+              {({ state, handleChange }) => (
+                <Question
+                  name={name}
+                  field={field}
+                  answer={state.value}
+                  answers={answers}
+                  error={messageOf(state.meta.errors)}
+                  disabled={busy}
+                  journey={journey}
+                  onAnswer={handleChange}
+                  onFull={() => void submit()}
+                />
+              )}
+            </form.Field>
+          ))}
+        </Stack>
+        <ScreenActions>
+          {actions}
+          <Button type="submit" size="large" busy={busy} busyLabel={busyLabel}>
+            {definition.label}
+          </Button>
+        </ScreenActions>
       </Stack>
-      <ScreenActions>
-        {actions}
-        <Button type="submit" size="large" busy={busy} busyLabel={busyLabel}>
-          {definition.label}
-        </Button>
-      </ScreenActions>
     </form>
   )
 }
