@@ -21,9 +21,9 @@ export const CardFrame = ({ insurer, facts, price, more, actions, aside }: CardF
     <Card as="article" className={styles.card} aria-labelledby={`name-${insurer.insurerId}`}>
       <div className={styles.who}>
         <Logo src={insurer.logo} alt="" size={32} wide />
-        <h3 id={`name-${insurer.insurerId}`} className={styles.name}>
+        <h2 id={`name-${insurer.insurerId}`} className={styles.name}>
           {insurer.name}
-        </h3>
+        </h2>
       </div>
       {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       <div className={styles.facts}>{facts}</div>

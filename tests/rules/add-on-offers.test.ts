@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { sampleRecord } from '#machines/record/samples.ts'
+import { insurers } from '#machines/reference/insurers.ts'
+import { addOnOffers } from '#machines/record/add-on-offers.ts'
+import { addYears } from '#machines/rules/calendar.ts'
+
+const today = '2026-11-21'
+const aged = (years: number) => ({ ...sampleRecord(today), registrationDate: addYears(today, -years) })
+
+describe('who sells an add-on', () => {
+  it('are fewer the older the vehicle is, and in the end nobody', () => {
+    const counts = [0, 4, 8, 20].map(
+      (years) => addOnOffers('zeroDepriciationCover', aged(years), today).offered,
+    )
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one))
+    expect(counts.at(-1)).toBe(0)
+  })
+
+  it('counts a new vehicle as of no age', () => {
+    const fresh = { ...aged(12), isNew: true }
+    expect(addOnOffers('tyreProtection', fresh, today).offered).toBeGreaterThan(0)
+    expect(addOnOffers('tyreProtection', fresh, today).of).toBe(insurers.length)
+  })
+})

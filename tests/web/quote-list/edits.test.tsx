@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ended, priceOf, prices, quotesOnScreen } from './quotes-on-screen.tsx'
+
+const names = (role: string) =>
+  screen.getAllByRole(role).map((one) => one.getAttribute('aria-label') ?? one.closest('label')?.textContent)
+
+beforeEach(() => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        matches: media.includes('min-width'),
+        media,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as never,
+  )
+})
+
+describe('what the prices are for', () => {
+  it('asks all insurers again with an add-on that is ticked [QUOTE-10]', async () => {
+    const { hear, person, asked } = await quotesOnScreen()
+    await hear(...prices(13), ended)
+    await person.click(screen.getByRole('checkbox', { name: 'Zero Depreciation Cover' }))
+    expect(asked.at(-1)?.record.request?.addOns).toEqual(['zeroDepriciationCover'])
+  })
+
+  it('offers third-party cover its own extras and no others [QUOTE-11]', async () => {
+    const { person } = await quotesOnScreen()
+    await person.click(screen.getByRole('radio', { name: /^Third party/ }))
+    await person.click(screen.getByRole('button', { name: /^Pay less/ }))
+    expect(names('checkbox')).toEqual(['Personal Accident Cover', 'TPPD Discount'])
+    expect(screen.getByRole('combobox', { name: 'Passenger Cover' })).toBeTruthy()
+    expect(screen.getByRole('combobox', { name: 'Liability to Paid Driver' })).toBeTruthy()
+    expect(screen.queryByRole('slider')).toBeNull()
+  })
+
+  it('offers own damage its covers and accessories, and nothing for third parties [QUOTE-12]', async () => {
+    const request = {
+      coverType: 'odOnly',
+      addOns: [],
+      tppdRestricted: false,
+      personalAccident: false,
+    } as const
+    const { person } = await quotesOnScreen({
+      request: { ...request, addOns: [] },
+      registrationDate: '2024-10-01',
+    })
+    await person.click(screen.getByRole('button', { name: /^Accessories/ }))
+    const offered = names('checkbox')
+    expect(offered).toEqual(
+      expect.arrayContaining(['Zero Depreciation Cover', 'Tyre Protection', 'Electrical Accessories']),
+    )
+    expect(offered).not.toContain('Personal Accident Cover')
+  })
+
+  it('bounds the insured value by what insurers take [QUOTE-17]', async () => {
+    const { hear } = await quotesOnScreen()
+    const idv = (min: number, max: number) => ({ idv: { value: 500_000_00, min, max } })
+    await hear({ type: 'quote.arrived', plan: priceOf(13, idv(450_000_00, 550_000_00)) })
+    await hear({ type: 'quote.arrived', plan: priceOf(15, idv(420_000_00, 530_000_00)) }, ended)
+    const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Insured value (IDV)' })
+    expect([slider.min, slider.max]).toEqual(['42000000', '55000000'])
+  })
+
+  it('refuses an accessory below the least amount, in its own words', async () => {
+    const { hear, person, asked } = await quotesOnScreen()
+    await hear(...prices(13), ended)
+    await person.click(screen.getByRole('button', { name: /^Accessories/ }))
+    await person.click(screen.getByRole('checkbox', { name: 'Electrical Accessories' }))
+    await person.type(screen.getByRole('textbox', { name: 'Electrical Accessories: value' }), '999')
+    await person.click(screen.getByRole('button', { name: 'Update prices' }))
+    expect(screen.getByText('Enter ₹1,000 or more')).toBeTruthy()
+    expect(asked).toHaveLength(1)
+    await person.type(screen.getByRole('textbox', { name: 'Electrical Accessories: value' }), '9')
+    await person.click(screen.getByRole('button', { name: 'Update prices' }))
+    expect(asked.at(-1)?.record.request?.electricalAccessories).toBe(999_900)
+  })
+
+  it('opens the expiry dialog [QUOTE-14, EXPIRY-09]', async () => {
+    const { person } = await quotesOnScreen()
+    await person.click(screen.getByRole('button', { name: 'Change expiry date' }))
+    expect(await screen.findByRole('dialog', { name: 'Select Previous Policy Expiry Date' })).toBeTruthy()
+  })
+
+  it('asks again when a claim is told, whose bonus is gone', async () => {
+    const { person, asked } = await quotesOnScreen()
+    await person.click(screen.getByRole('switch', { name: 'Claim in the last year' }))
+    expect(asked.at(-1)?.record.previousPolicy).toMatchObject({ claimed: true, ncb: undefined })
+  })
+})

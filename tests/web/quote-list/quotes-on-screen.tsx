@@ -1,0 +1,71 @@
+import { act } from '@testing-library/react'
+import { fromCallback, fromPromise } from 'xstate'
+import type { QuoteListEvent } from '#machines/quote-list/quote-list.events.ts'
+import { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import { samplePlan } from '#machines/record/sample-plan.ts'
+import { sampleRecord } from '#machines/record/samples.ts'
+import { insurerById } from '#machines/reference/insurers.ts'
+import type { Plan, Unavailable } from '#machines/schemas/plan.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
+import { JourneyView } from '#web/journey/journey-page.tsx'
+import { useJourney } from '#web/journey/use-journey.ts'
+import { quoteListJourney } from '#web/quote-list/quote-list.journey.ts'
+import { renderWithLinks } from '../ui/screen.tsx'
+
+export const today = '2026-11-21'
+
+/** A price of one insurer under its own name. */
+export function priceOf(insurerId: number, change: Partial<Plan> = {}): Plan {
+  const { name = '', logo = '' } = insurerById(insurerId) ?? {}
+  return { ...samplePlan(today), insurerId, insurer: name, logo, ...change }
+}
+
+export function refusalOf(insurerId: number): Unavailable {
+  const { name = '', logo = '' } = insurerById(insurerId) ?? {}
+  return { insurerId, insurer: name, logo, reason: 'late', message: `${name} did not answer in time.` }
+}
+
+type PageProps = { journey: typeof quoteListJourney; record: MotorRecord }
+
+const Page = ({ journey, record }: PageProps) => (
+  <JourneyView journey={useJourney(journey, { today, record })} />
+)
+
+type Asked = { record: MotorRecord; only?: number }
+
+/** The quote list on a screen, with insurers that answer when the test says so. */
+export async function quotesOnScreen(change: Partial<MotorRecord> = {}) {
+  const asked: Asked[] = []
+  const chosen: MotorRecord[] = []
+  let answer: (event: QuoteListEvent) => void = () => undefined
+  const askQuotes = fromCallback<QuoteListEvent, Asked>(({ input, sendBack }) => {
+    asked.push(input)
+    answer = sendBack
+  })
+  const savePlan = fromPromise<{ version: number }, { record: MotorRecord }>(({ input }) => {
+    chosen.push(input.record)
+    return new Promise(() => undefined)
+  })
+  const shareQuotes = fromPromise(async () => ({ url: 'https://safar.test/quotelist/shared/abc' }))
+  const machine = quoteListMachine.provide({ actors: { askQuotes, savePlan, shareQuotes } })
+  const journey = { ...quoteListJourney, machine }
+  const record = { ...sampleRecord(today), ...change }
+  const person = await renderWithLinks(<Page journey={journey} record={record} />)
+  return {
+    person,
+    asked,
+    chosen,
+    hear: (...events: QuoteListEvent[]) =>
+      act(async () => {
+        for (const event of events) answer(event)
+      }),
+  }
+}
+
+export const prices = (...insurerIds: number[]): QuoteListEvent[] =>
+  insurerIds.map((insurerId) => ({
+    type: 'quote.arrived',
+    plan: priceOf(insurerId, { final: insurerId * 1000_00 }),
+  }))
+
+export const ended: QuoteListEvent = { type: 'quotes.ended' }

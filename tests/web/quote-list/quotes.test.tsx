@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { insurers } from '#machines/reference/insurers.ts'
+import { ended, priceOf, prices, quotesOnScreen, refusalOf } from './quotes-on-screen.tsx'
+
+const names = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+const card = (name: string) => screen.getByRole('article', { name })
+
+describe('the quote list', () => {
+  it('keeps a place for every insurer until it answers', async () => {
+    await quotesOnScreen()
+    expect(names()).toEqual(insurers.map(({ name }) => name))
+    expect(screen.getByText(`0 of ${insurers.length} insurers have answered`)).toBeTruthy()
+  })
+
+  it('shows each price as it comes, and says politely how many have [QUOTE-15, A11Y-12]', async () => {
+    const { hear } = await quotesOnScreen()
+    await hear(...prices(13))
+    expect(within(card('Digit')).getByText('₹13,000')).toBeTruthy()
+    expect(screen.getByText(`1 of ${insurers.length} insurers have answered`).getAttribute('role')).toBe(
+      'status',
+    )
+  })
+
+  it('stands cheapest first, one card an insurer, and states that rule [QUOTE-04, QUOTE-05]', async () => {
+    const { hear } = await quotesOnScreen()
+    await hear(...prices(33, 15, 13), ...prices(15), ended)
+    expect(names()).toEqual(['Digit', priceOf(15).insurer, 'United India'])
+    expect(screen.getByText('Sorted by price, lowest first.')).toBeTruthy()
+  })
+
+  it('leaves every card in its place while the focus is on the list, and settles when it leaves', async () => {
+    const { hear, person } = await quotesOnScreen()
+    await hear(...prices(33))
+    act(() => screen.getByRole('button', { name: 'Buy this plan from United India' }).focus())
+    const before = names()
+    await hear(...prices(13))
+    expect(names()).toEqual(before)
+    await person.click(screen.getByRole('searchbox', { name: 'Search insurers' }))
+    expect(names().slice(0, 2)).toEqual(['Digit', 'United India'])
+  })
+
+  it('gives an insurer without a price its card, the reason and another try [QUOTE-06]', async () => {
+    const { hear, person, asked } = await quotesOnScreen()
+    await hear(...prices(13), { type: 'insurer.unavailable', unavailable: refusalOf(33) }, ended)
+    expect(within(card('United India')).getByText('United India did not answer in time.')).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Ask again: United India' }))
+    expect(asked.at(-1)?.only).toBe(33)
+    expect(names()).toContain('Digit')
+  })
+
+  it('filters by insurer without asking again; an empty text shows all [QUOTE-09]', async () => {
+    const { hear, person, asked } = await quotesOnScreen()
+    await hear(...prices(13, 33), ended)
+    const search = screen.getByRole('searchbox', { name: 'Search insurers' })
+    await person.type(search, 'dig')
+    expect(names()).toEqual(['Digit'])
+    await person.clear(search)
+    expect(names()).toEqual(['Digit', 'United India'])
+    expect(asked).toHaveLength(1)
+  })
+
+  it('says why an add-on is not in a price', async () => {
+    const { hear } = await quotesOnScreen()
+    const reason = 'Offered for vehicles under 5 years'
+    const plan = priceOf(13, { missing: [{ addOn: 'engineProtection', reason }] })
+    await hear({ type: 'quote.arrived', plan }, ended)
+    expect(within(card('Digit')).getByText(reason)).toBeTruthy()
+  })
+
+  it('takes a plan and waits with no other button alive [QUOTE-13]', async () => {
+    const { hear, person, chosen } = await quotesOnScreen()
+    await hear(...prices(13, 33), ended)
+    await person.click(screen.getByRole('button', { name: 'Buy this plan from Digit' }))
+    expect(chosen[0]?.plan?.insurerId).toBe(13)
+    const other = screen.getByRole<HTMLButtonElement>('button', { name: 'Buy this plan from United India' })
+    expect(other.disabled).toBe(true)
+  })
+
+  it('tells why nothing came and asks all again', async () => {
+    const { hear, person, asked } = await quotesOnScreen()
+    await hear({ type: 'quotes.failed', message: 'We could not fetch quotes. Please try again.' })
+    expect(screen.getByRole('alert').textContent).toContain('We could not fetch quotes.')
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('a list that may not be', () => {
+  it('says when it is too early to renew', async () => {
+    const previousPolicy = { claimed: false, status: 'continue', endDate: '2027-03-01' } as const
+    await quotesOnScreen({ previousPolicy })
+    expect(screen.getByRole('heading', { name: 'Too early to renew' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Change expiry date' })).toBeTruthy()
+  })
+
+  it('says when the first policy still runs', async () => {
+    await quotesOnScreen({ registrationDate: '2026-08-01' })
+    expect(screen.getByRole('heading', { name: 'No plan yet' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { samplePlan } from '#machines/record/sample-plan.ts'
+import { insurers } from '#machines/reference/insurers.ts'
+import type { Plan, Unavailable } from '#machines/schemas/plan.ts'
+import { progressOf } from '#web/quote-list/list/progress.tsx'
+import { inOrder, inOrderShown, named, slotsOf } from '#web/quote-list/list/slots.ts'
+
+const plan = (insurerId: number, final: number): Plan => ({ ...samplePlan('2026-11-21'), insurerId, final })
+const late = (insurerId: number): Unavailable => ({
+  insurerId,
+  insurer: '',
+  logo: '',
+  reason: 'late',
+  message: '',
+})
+const ids = (slots: ReturnType<typeof slotsOf>) => slots.map(({ insurer }) => insurer.insurerId)
+
+describe('the slots of the list', () => {
+  it('are one an insurer while prices stream in, and only those who answered afterwards', () => {
+    const answers = { offers: { 13: plan(13, 100) }, refusals: { 33: late(33) } }
+    expect(slotsOf(answers, true)).toHaveLength(insurers.length)
+    expect(ids(slotsOf(answers, false)).toSorted()).toEqual([13, 33])
+  })
+
+  it('stand by price, then those awaited, then those without one [QUOTE-05]', () => {
+    const answers = { offers: { 13: plan(13, 300), 15: plan(15, 200) }, refusals: { 33: late(33) } }
+    const ordered = inOrder(slotsOf(answers, true))
+    expect(ids(ordered).slice(0, 2)).toEqual([15, 13])
+    expect(ordered.at(2)?.kind).toBe('awaited')
+    expect(ids(ordered).at(-1)).toBe(33)
+  })
+
+  it('wait again for the one insurer asked again', () => {
+    const answers = { offers: { 13: plan(13, 300) }, refusals: { 33: late(33) }, only: 33 }
+    const again = slotsOf(answers, true).find(({ insurer }) => insurer.insurerId === 33)
+    expect(again?.kind).toBe('awaited')
+  })
+
+  it('can be kept in the order in which they were shown', () => {
+    const slots = slotsOf({ offers: { 13: plan(13, 300), 15: plan(15, 200) }, refusals: {} }, false)
+    expect(ids(inOrderShown(slots, [13, 15]))).toEqual([13, 15])
+  })
+
+  it('are found by part of a name, whatever its case [QUOTE-09]', () => {
+    const slots = slotsOf({ offers: {}, refusals: {} }, true)
+    expect(named(slots, ' uNi ').map(({ insurer }) => insurer.name)).toEqual([
+      'United India',
+      'Universal Sompo',
+    ])
+    expect(named(slots, '')).toHaveLength(insurers.length)
+  })
+
+  it('count who has answered, and in the end from which price [QUOTE-15]', () => {
+    const answers = { offers: { 13: plan(13, 1_234_00) }, refusals: { 33: late(33) } }
+    expect(progressOf(slotsOf(answers, true))).toBe(`2 of ${insurers.length} insurers have answered`)
+    expect(progressOf(slotsOf(answers, false))).toBe('2 insurers have answered, 1 with a price, from ₹1,234')
+  })
+})
