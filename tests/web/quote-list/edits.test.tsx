@@ -1,22 +1,10 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ended, priceOf, prices, quotesOnScreen } from './quotes-on-screen.tsx'
 
 const names = (role: string) =>
   screen.getAllByRole(role).map((one) => one.getAttribute('aria-label') ?? one.closest('label')?.textContent)
-
-beforeEach(() => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) =>
-      ({
-        matches: media.includes('min-width'),
-        media,
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as never,
-  )
-})
 
 describe('what the prices are for', () => {
   it('asks all insurers again with an add-on that is ticked [QUOTE-10]', async () => {

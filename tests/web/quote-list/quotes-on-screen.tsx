@@ -46,7 +46,9 @@ export async function quotesOnScreen(change: Partial<MotorRecord> = {}) {
     chosen.push(input.record)
     return new Promise(() => undefined)
   })
-  const shareQuotes = fromPromise(async () => ({ url: 'https://safar.test/quotelist/shared/abc' }))
+  const shareQuotes = fromPromise<{ url: string }, { record: MotorRecord }>(async () => ({
+    url: 'https://safar.test/quotelist/shared/abc',
+  }))
   const machine = quoteListMachine.provide({ actors: { askQuotes, savePlan, shareQuotes } })
   const journey = { ...quoteListJourney, machine }
   const record = { ...sampleRecord(today), ...change }

@@ -12,7 +12,7 @@ export function EditsSummary({ journey }: QuoteListProps) {
   const words = [
     coverWords[request.coverType].label,
     request.idv !== undefined && `IDV ${formatRupees(request.idv)}`,
-    request.addOns.length > 0 && `${request.addOns.length} add-ons`,
+    addOnsOf(request.addOns.length),
   ].filter(Boolean)
   return (
     <div className={styles.summary}>
@@ -32,3 +32,5 @@ export function EditsSummary({ journey }: QuoteListProps) {
     </div>
   )
 }
+
+const addOnsOf = (count: number) => count > 0 && (count === 1 ? '1 add-on' : `${count} add-ons`)

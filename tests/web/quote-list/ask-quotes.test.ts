@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createActor, fromCallback, setup } from 'xstate'
+import { quoteResultFromPlan } from '#contract/quotes/quote-result.codec.ts'
+import type { QuoteLine } from '#contract/quotes/quotes.calls.ts'
+import { messageFromUnavailable } from '#contract/quotes/unavailable.codec.ts'
+import type { QuoteListEvent } from '#machines/quote-list/quote-list.events.ts'
+import { sampleRecord } from '#machines/record/samples.ts'
+import { askQuotes } from '#web/quote-list/ask-quotes.ts'
+import { priceOf, refusalOf, today } from './quotes-on-screen.tsx'
+
+const record = sampleRecord(today)
+const quote: QuoteLine = { type: 'quote', quote: quoteResultFromPlan(priceOf(13), record) }
+const refusal: QuoteLine = { type: 'unavailable', unavailable: messageFromUnavailable(refusalOf(33)) }
+const end: QuoteLine = { type: 'end', asked: 2, priced: 1 }
+
+afterEach(() => vi.restoreAllMocks())
+
+/** A server that says lines when told; `requests` are what it was asked. */
+function serverSaying() {
+  const requests: { address: string; body: unknown; signal: AbortSignal }[] = []
+  const body = new TransformStream<Uint8Array>()
+  const writer = body.writable.getWriter()
+  const reply = new Response(body.readable, { status: 200 })
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    const { body: text, signal } = init as { body: string; signal: AbortSignal }
+    requests.push({ address: String(address), body: JSON.parse(text), signal })
+    return reply
+  })
+  const say = (text: string) => writer.write(new TextEncoder().encode(text))
+  return { requests, say, close: () => writer.close() }
+}
+
+/** What the actor tells its machine. */
+function asking() {
+  const heard: QuoteListEvent[] = []
+  const machine = setup({ actors: { askQuotes, idle: fromCallback(() => undefined) } }).createMachine({
+    invoke: { id: 'askQuotes', src: 'askQuotes', input: { record } },
+    on: { '*': { actions: ({ event }) => heard.push(event as QuoteListEvent) } },
+  })
+  const actor = createActor(machine).start()
+  const types = () => heard.map(({ type }) => type)
+  return { actor, types, told: (count: number) => vi.waitFor(() => expect(heard).toHaveLength(count)) }
+}
+
+const line = (one: QuoteLine) => `${JSON.stringify(one)}\n`
+
+describe('asking insurers', () => {
+  it('tells each answer as its line arrives, even in pieces [QUOTE-08]', async () => {
+    const { requests, say } = serverSaying()
+    const { types, told } = asking()
+    const text = line(quote)
+    await say(text.slice(0, 50))
+    await say(text.slice(50))
+    await told(1)
+    expect(requests[0]?.address).toContain('/api/v1/motor/quotesStream')
+    expect(requests[0]?.body).toMatchObject({ customerLeadId: 'lead-1', searchText: '' })
+    await say(line(refusal) + line(end))
+    await told(3)
+    expect(types()).toEqual(['quote.arrived', 'insurer.unavailable', 'quotes.ended'])
+  })
+
+  it('keeps what came when the stream breaks off, and says that it did', async () => {
+    const { say, close } = serverSaying()
+    const { types, told } = asking()
+    await say(line(quote))
+    await close()
+    await told(2)
+    expect(types()).toEqual(['quote.arrived', 'quotes.failed'])
+  })
+
+  it('stops asking when the machine asks for something else', async () => {
+    const { requests, say } = serverSaying()
+    const { actor, types, told } = asking()
+    await say(line(quote))
+    await told(1)
+    actor.stop()
+    expect(requests[0]?.signal.aborted).toBe(true)
+    expect(types()).toEqual(['quote.arrived'])
+  })
+})

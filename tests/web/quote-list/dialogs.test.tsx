@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { ended, priceOf, prices, quotesOnScreen } from './quotes-on-screen.tsx'
+
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+
+describe('the dialogs of the quote list', () => {
+  it('show a premium whose lines and GST add up to what is paid', async () => {
+    const { hear, person } = await quotesOnScreen()
+    await hear({ type: 'quote.arrived', plan: priceOf(13) }, ended)
+    await person.click(screen.getByRole('button', { name: 'Premium breakup of Digit' }))
+    const cells = within(await dialog('Digit: premium breakup')).getAllByRole('cell')
+    const rupees = cells.map(({ textContent }) => Number(textContent?.replace(/[₹,]/g, '')))
+    const total = rupees.pop()
+    expect(rupees.reduce((sum, amount) => sum + amount)).toBe(total)
+  })
+
+  it('list what was assumed, each with its way to change it', async () => {
+    const { hear, person } = await quotesOnScreen()
+    await hear(...prices(13), ended)
+    await person.click(screen.getByRole('button', { name: 'What we assumed' }))
+    const assumed = await dialog('What we assumed')
+    expect(within(assumed).getByText('Add-ons')).toBeTruthy()
+    await person.click(within(assumed).getByRole('button', { name: 'Change: First day of the new policy' }))
+    expect(await dialog('Select Previous Policy Expiry Date')).toBeTruthy()
+  })
+
+  it('take from an assumption to the part of the request beside the prices that settles it', async () => {
+    const { hear, person } = await quotesOnScreen()
+    await hear(...prices(13), ended)
+    await person.click(screen.getByRole('button', { name: 'What we assumed' }))
+    await person.click(screen.getByRole('button', { name: 'Change: Add-ons' }))
+    const part = screen.getByRole('region', { name: 'Add-ons' })
+    await waitFor(() => expect(document.activeElement).toBe(part))
+  })
+
+  it('hold the request in a sheet where there is no room beside the prices', async () => {
+    const narrow = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }
+    vi.spyOn(window, 'matchMedia').mockReturnValue(narrow as never)
+    const { hear, person } = await quotesOnScreen()
+    await hear(...prices(13), ended)
+    await person.click(screen.getByRole('button', { name: /^Edit/ }))
+    const sheet = await dialog('What the prices are for')
+    await person.click(within(sheet).getByRole('checkbox', { name: 'Consumables' }))
+    await person.click(within(sheet).getByRole('button', { name: 'Show prices' }))
+    expect(screen.getByText('Comprehensive · 1 add-on')).toBeTruthy()
+    vi.restoreAllMocks()
+  })
+
+  it('compare up to four plans, and say in words where they differ', async () => {
+    const { hear, person } = await quotesOnScreen()
+    await hear(...prices(13, 15, 33, 22, 41, 52), ended)
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Compare/ })
+    for (const box of boxes.slice(0, 4)) await person.click(box)
+    expect(boxes.slice(4).every(({ disabled }) => disabled)).toBe(true)
+    await person.click(screen.getByRole('button', { name: 'Compare plans' }))
+    const row = within(await dialog('Compare plans')).getByRole('row', { name: /^Price/ })
+    expect(within(row).getByText('differs')).toBeTruthy()
+  })
+
+  it('ask an insurer’s questions before its plan is taken [QUOTE-16]', async () => {
+    const { hear, person, chosen } = await quotesOnScreen()
+    const questions = [{ key: 'zeroDep', text: 'Zero depreciation last year?' }]
+    await hear({ type: 'quote.arrived', plan: priceOf(13, { questions }) }, ended)
+    await person.click(screen.getByRole('button', { name: 'Buy this plan from Digit' }))
+    const asking = await dialog('Digit asks')
+    await person.click(within(asking).getByRole('button', { name: 'Continue' }))
+    expect(within(asking).getByText('Choose one of the options')).toBeTruthy()
+    expect(chosen).toEqual([])
+    await person.click(within(asking).getByRole('radio', { name: 'Yes' }))
+    await person.click(within(asking).getByRole('button', { name: 'Continue' }))
+    expect(chosen[0]?.addOnAnswers).toEqual({ zeroDep: true })
+  })
+
+  it('give a link to share, for the clipboard and for WhatsApp [A11Y-07]', async () => {
+    const { hear, person } = await quotesOnScreen()
+    await hear(...prices(13), ended)
+    await person.click(screen.getByRole('button', { name: 'Share quotes' }))
+    const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' })
+    expect(link.value).toBe('https://safar.test/quotelist/shared/abc')
+    const whatsApp = screen.getByRole('link', { name: /WhatsApp/ })
+    expect(whatsApp.getAttribute('href')).toContain(encodeURIComponent(link.value))
+    expect(whatsApp.getAttribute('rel')).toContain('noopener')
+  })
+})
