@@ -2,9 +2,10 @@ import type { Module } from './deps.ts'
 import { uploads } from './documents/uploads.routes.ts'
 import { journeys } from './journeys/journeys.routes.ts'
 import { kyc } from './kyc/kyc.routes.ts'
+import { confirmingUnpaid } from './payments/confirm-unpaid.ts'
 import { payments } from './payments/payments.routes.ts'
 import { policies } from './policies/policies.routes.ts'
-import { proposals } from './proposals/proposals.routes.ts'
+import { proposalsWith } from './proposals/proposals.routes.ts'
 import { quotes } from './quotes/quotes.routes.ts'
 import { reference } from './reference/reference.routes.ts'
 import { registry } from './registry/registry.routes.ts'
@@ -17,7 +18,7 @@ export const modules: readonly Module[] = [
   quotes,
   kyc,
   uploads,
-  proposals,
+  proposalsWith({ confirmingUnpaid }),
   payments,
   policies,
 ]

@@ -1,8 +1,10 @@
 import { messages } from '#machines/reference/messages.ts'
 import type { Lead } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
 import { refuse } from '../http/refuse.ts'
 import { ask } from './ask.ts'
 import type { Desk } from './desk.ts'
+import { createGateway } from './gateway/gateway.ts'
 import { GatewayFault } from './gateway/gateway-fault.ts'
 import { acceptedProposal, findOrder } from './payments.store.ts'
 
@@ -21,4 +23,10 @@ export async function confirmUnpaid(desk: Desk, lead: Pick<Lead, 'id'>, cause: s
     desk.log.warn({ err: error, orderId: order.id }, 'gateway not asked')
     refuse('unavailable', messages.journey.outcomeUnknown, { retryAfterSeconds: 5 })
   }
+}
+
+/** The same for a module that is given it where the server is put together. */
+export function confirmingUnpaid(deps: Deps): (lead: Pick<Lead, 'id'>, cause: string) => Promise<void> {
+  const desk = { ...deps, gateway: createGateway(deps) }
+  return (lead, cause) => confirmUnpaid(desk, lead, cause)
 }

@@ -6,7 +6,7 @@ import type { Mover } from '../engine/log-moves.ts'
 import { refuse } from '../http/refuse.ts'
 import { findLead, recordOf } from '../journeys/journeys.store.ts'
 import { latestRun } from '../quotes/quotes.store.ts'
-import { expireProposal } from './expire.ts'
+import { expireProposal } from './expiry.store.ts'
 import { givePlanBack } from './give-back.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'> & {

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import type { JobQueue } from '../jobs/queue.ts'
 import { findLead } from '../journeys/journeys.store.ts'
-import { expireProposal } from './expire.ts'
+import { expireProposal } from './expiry.store.ts'
 
 const expireKind = jobKind('expire-proposal', v.object({ leadId: v.string() }))
 

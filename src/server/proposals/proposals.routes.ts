@@ -6,53 +6,57 @@ import {
   submitProposal,
 } from '#contract/proposal/proposal.calls.ts'
 import type { Lead } from '../db/schema.ts'
-import type { Module } from '../deps.ts'
+import type { Deps, Module } from '../deps.ts'
 import { moverOf } from '../engine/mover.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { createInsurers } from '../insurers/insurers.ts'
-import { confirmUnpaid } from '../payments/confirm-unpaid.ts'
-import { createGateway } from '../payments/gateway/gateway.ts'
+import type { Timings } from '../insurers/timings.ts'
 import { chooseAgain } from './choose-again.ts'
 import { workOnExpiry } from './expire.job.ts'
-import { expireProposal } from './expire.ts'
+import { expireProposal } from './expiry.store.ts'
 import { workOnFindingOut } from './find-out.job.ts'
 import { findOut } from './find-out.ts'
 import { type Needs, propose } from './propose.ts'
 import { standingOf } from './standing.ts'
 
-/** The saved journey put to the insurer of its plan, and all that can come of it (register T09 to T21). */
-export const proposals: Module = (deps) => {
-  const needs: Needs = { ...deps, insurers: createInsurers(deps) }
-  const desk = { ...deps, gateway: createGateway(deps) }
-  workOnExpiry(deps)
-  workOnFindingOut(needs)
-
-  const submits = [submitProposal, saveKotakProposal].map((call) =>
-    serve(call, ({ request, lead, asking }) =>
-      propose(needs, known(lead), request, moverOf(asking, deps.clock.now(), call.path)),
-    ),
-  )
-
-  const read = serve(getProposalStatus, async ({ lead }) => {
-    const current = await expireProposal(deps, known(lead))
-    if (current.status === 'proposalRequest') return findOut(needs, current, 'say')
-    return standingOf(deps.db, current)
-  })
-
-  const leave = serve(choosePlanAgain, async ({ lead, asking }) => {
-    const by = moverOf(asking, deps.clock.now(), choosePlanAgain.path)
-    const confirmed = {
-      ...deps,
-      confirmUnpaid: (paid: Lead) => confirmUnpaid(desk, paid, choosePlanAgain.path),
-    }
-    const { version } = await chooseAgain(confirmed, known(lead), by)
-    return { status: 'success' as const, data: { version } }
-  })
-
-  const calls = [...submits, read, leave]
-  return calls.reduce((app, call) => app.route('/', call), new Hono<ServerEnv>())
+type Options = {
+  /** Makes sure at the gateway that a journey was not paid for; the money's own module knows how. */
+  confirmingUnpaid: (deps: Deps) => (lead: Lead, cause: string) => Promise<void>
+  timings?: Timings
 }
+
+/** The saved journey put to the insurer of its plan, and all that can come of it (register T09 to T21). */
+export const proposalsWith =
+  ({ confirmingUnpaid, timings }: Options): Module =>
+  (deps) => {
+    const needs: Needs = { ...deps, insurers: createInsurers(deps, timings) }
+    const confirmUnpaid = confirmingUnpaid(deps)
+    workOnExpiry(deps)
+    workOnFindingOut(needs)
+
+    const submits = [submitProposal, saveKotakProposal].map((call) =>
+      serve(call, ({ request, lead, asking }) =>
+        propose(needs, known(lead), request, moverOf(asking, deps.clock.now(), call.path)),
+      ),
+    )
+
+    const read = serve(getProposalStatus, async ({ lead }) => {
+      const current = await expireProposal(deps, known(lead))
+      if (current.status === 'proposalRequest') return findOut(needs, current, 'say')
+      return standingOf(deps.db, current)
+    })
+
+    const leave = serve(choosePlanAgain, async ({ lead, asking }) => {
+      const by = moverOf(asking, deps.clock.now(), choosePlanAgain.path)
+      const confirm = (paid: Lead) => confirmUnpaid(paid, choosePlanAgain.path)
+      const { version } = await chooseAgain({ ...deps, confirmUnpaid: confirm }, known(lead), by)
+      return { status: 'success' as const, data: { version } }
+    })
+
+    const calls = [...submits, read, leave]
+    return calls.reduce((app, call) => app.route('/', call), new Hono<ServerEnv>())
+  }
 
 const known = (lead: Lead | null): Lead => lead ?? refuse('unknown-journey')

@@ -16,13 +16,14 @@ import { uploads } from '#server/documents/uploads.routes.ts'
 import { journeys } from '#server/journeys/journeys.routes.ts'
 import { recordOf } from '#server/journeys/journeys.store.ts'
 import { kyc } from '#server/kyc/kyc.routes.ts'
-import { proposals as proposalModule } from '#server/proposals/proposals.routes.ts'
+import { confirmingUnpaid } from '#server/payments/confirm-unpaid.ts'
+import { proposalsWith } from '#server/proposals/proposals.routes.ts'
 import { quotes } from '#server/quotes/quotes.routes.ts'
 import { aJourney } from '../journeys/asha.ts'
 import { plan } from '../support/sandbox-plan.ts'
 import type { TestServer } from '../support/test-server.ts'
 
-export const modules = [journeys, quotes, kyc, uploads, proposalModule]
+export const modules = [journeys, quotes, kyc, uploads, proposalsWith({ confirmingUnpaid })]
 export const [digit, unitedIndia, kotak] = [13, 33, 17]
 
 export const person = {

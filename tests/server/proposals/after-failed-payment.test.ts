@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { choosePlanAgain } from '#contract/proposal/proposal.calls.ts'
 import { leads } from '#server/db/schema.ts'
-import { proposals } from '#server/proposals/proposals.routes.ts'
+import { confirmingUnpaid } from '#server/payments/confirm-unpaid.ts'
+import { proposalsWith } from '#server/proposals/proposals.routes.ts'
 import { aPayer, gatewayDoes, modules, noWebhooks, type Payer } from '../payments/a-payer.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 
-const options = { modules: [...modules, proposals] }
+const options = { modules: [...modules, proposalsWith({ confirmingUnpaid })] }
 
 describeOnEachDatabase('a plan that is given back after a failed payment', options, (server) => {
   const leave = ({ visitor, customerLeadId }: Payer) => visitor.call(choosePlanAgain, { customerLeadId })

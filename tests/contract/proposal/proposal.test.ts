@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { type ProposalReply, saveKotakProposal, submitProposal } from '#contract/proposal/proposal.calls.ts'
+import { outcomeOf, proposalCallOf, toProposal } from '#contract/proposal/proposal.codec.ts'
+import type { Status } from '#machines/reference/statuses.ts'
+import { emptyRecord, type MotorRecord } from '#machines/schemas/record.ts'
+import { aPlan } from '../../server/journeys/a-plan.ts'
+
+const record: MotorRecord = { ...emptyRecord, leadId: 'lead-1', version: 7, plan: aPlan() }
+const reply = (proposalStatus: Status, different: Partial<ProposalReply['data']> = {}): ProposalReply => ({
+  status: 'pending',
+  message: 'How it stands',
+  data: { proposalStatus, isSent: true, version: 8, ...different },
+})
+const outcome = (of: ProposalReply) => outcomeOf({ ok: true, body: of }, record)
+
+describe('a proposal on the wire', () => {
+  test('names lead, case and insurer, and what the customer saw [PROPOSAL-12, API-39]', () => {
+    expect(toProposal(record)).toMatchObject({
+      customerLeadId: 'lead-1',
+      caseId: 'case-1',
+      insurerId: 13,
+      motorRequest: { vehicleType: '4w' },
+      netPremium: 11_702,
+      gst: 2106.36,
+      finalPremium: 13_808.36,
+    })
+    expect(toProposal(record)).not.toHaveProperty('acceptedPremium')
+    expect(toProposal(record, 13_908_37).acceptedPremium).toBe(13_908.37)
+  })
+
+  test('goes by the call of its insurer [PROPOSAL-13]', () => {
+    expect(proposalCallOf(record)).toBe(submitProposal)
+    expect(proposalCallOf({ ...record, plan: aPlan({ insurerId: 17 }) })).toBe(saveKotakProposal)
+  })
+
+  test.each<[Status, string]>([
+    ['proposalSuccess', 'accepted'],
+    ['paymentRequested', 'accepted'],
+    ['policyDocSuccess', 'accepted'],
+    ['proposalFailure', 'rejected'],
+    ['proposalRequest', 'unknown'],
+    ['quotesGenerated', 'none'],
+  ])('that stands at %s is %s', (status, kind) => {
+    expect(outcome(reply(status))).toMatchObject({ kind, version: 8 })
+  })
+
+  test('of which nothing was sent is none, whatever the status', () => {
+    expect(outcome(reply('proposalRequest', { isSent: false }))).toEqual({ kind: 'none', version: 8 })
+  })
+
+  test('at another premium shows both, why, and each line in paise', () => {
+    const changed = reply('proposalPremiumMismatch', {
+      quotedPremium: 13_808.36,
+      finalPremium: 14_398.36,
+      reason: 'The underwriter has adjusted the premium.',
+      premiumLines: [{ key: 'loading', label: 'Loading', amount: 500.5, reason: 'Set by the underwriter' }],
+    })
+    expect(outcome(changed)).toEqual({
+      kind: 'premiumChanged',
+      quoted: 13_808_36,
+      now: 14_398_36,
+      reason: 'The underwriter has adjusted the premium.',
+      lines: [{ key: 'loading', label: 'Loading', amount: 500_50, reason: 'Set by the underwriter' }],
+      version: 8,
+    })
+  })
+
+  test('that may not be sent is refused with its reason, beside its field where it has one', () => {
+    const failure = { status: 'error', code: 'not-now', message: 'Prices hold for one day.' } as const
+    expect(outcomeOf({ ok: false, failure }, record)).toEqual({
+      kind: 'rejected',
+      message: 'Prices hold for one day.',
+      version: 7,
+    })
+    const issues = [{ path: 'person.given.pan', message: 'Field is required' }]
+    expect(outcomeOf({ ok: false, failure: { ...failure, code: 'invalid', issues } }, record)).toMatchObject({
+      message: 'Field is required',
+    })
+  })
+
+  test('that nobody knows anything of is thrown', () => {
+    const failure = { status: 'error', code: 'unavailable', message: 'You seem to be offline.' } as const
+    expect(() => outcomeOf({ ok: false, failure }, record)).toThrow('You seem to be offline.')
+  })
+})
