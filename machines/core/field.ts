@@ -45,7 +45,7 @@ export type Field<T = unknown> = {
   clean?: (typed: string) => string
   maxLength?: number
   autocomplete?: string
-  /** Never kept as a draft in the browser (decisions 18). */
+  /** Never kept as a draft in the browser (decisions 18): a number nobody else may read, a yes that is given anew. */
   secret?: true
 }
 

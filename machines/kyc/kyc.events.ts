@@ -51,6 +51,7 @@ export const kycEvents = {
       consent: {
         label: 'I agree that my KYC record is fetched from the central registry for this policy',
         control: 'checkbox',
+        secret: true,
         schema: v.literal(true, messages.form.consent),
       },
       customerType: { label: 'Owner', control: 'hidden', schema: oneOf(ownerTypes) },

@@ -57,7 +57,11 @@ export const kycMachine = setup({
     returned: ({ context }) => context.returned === true,
     is: (_, { finding: found, kind }: { finding: KycFinding; kind: KycFinding['kind'] }) =>
       found.kind === kind,
+    /** Papers that a person has to look at: nothing to recognise oneself by yet. */
+    inReview: (_, { finding: found }: { finding: KycFinding }) =>
+      found.kind === 'verified' && found.result.kycStatus === 'pending',
     offersPapers: ({ context }) => context.config?.modes.includes('ovd') ?? false,
+    offersRedirect: ({ context }) => context.config?.redirect ?? false,
   },
   actions: {
     keepConfig: assign((_, { config }: { config: KycConfig }) => ({ config })),
@@ -121,7 +125,7 @@ export const kycMachine = setup({
           actions: { type: 'keepDocument', params: ({ event }) => documentOf(event) },
         },
         'papers.chosen': { guard: 'offersPapers', target: 'papers' },
-        'redirect.chosen': 'redirecting',
+        'redirect.chosen': { guard: 'offersRedirect', target: 'redirecting' },
         back: 'cancelled',
       },
     },
@@ -199,7 +203,7 @@ export const kycMachine = setup({
       meta: { view: 'papers', title: 'Upload a document', asks: 'papers.given' },
       on: {
         'papers.given': 'sending',
-        'redirect.chosen': 'redirecting',
+        'redirect.chosen': { guard: 'offersRedirect', target: 'redirecting' },
         back: 'asking',
       },
     },
@@ -216,6 +220,11 @@ export const kycMachine = setup({
           fileId: event.type === 'papers.given' ? event.fileId : '',
         }),
         onDone: [
+          {
+            guard: { type: 'inReview', params: finding },
+            target: 'verified',
+            actions: { type: 'keepFinding', params: finding },
+          },
           {
             guard: { type: 'is', params: ({ event }) => ({ finding: event.output, kind: 'verified' }) },
             target: 'found',
@@ -250,6 +259,11 @@ export const kycMachine = setup({
         src: 'getKycStatus',
         input: ({ context: { leadId, insurerId } }) => ({ leadId, insurerId }),
         onDone: [
+          {
+            guard: { type: 'inReview', params: finding },
+            target: 'verified',
+            actions: { type: 'keepFinding', params: finding },
+          },
           {
             guard: { type: 'is', params: ({ event }) => ({ finding: event.output, kind: 'verified' }) },
             target: 'found',

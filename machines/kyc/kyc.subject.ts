@@ -15,6 +15,7 @@ export const sampleKyc: KycResult = {
 }
 const config: KycConfig = { modes: ['ckyc', 'ovd'], documents: ['pan', 'adhaar', 'passport'], redirect: true }
 const verified: KycFinding = { kind: 'verified', result: sampleKyc }
+const inReview: KycFinding = { kind: 'verified', result: { ...sampleKyc, kycStatus: 'pending' } }
 const refused: KycFinding = { kind: 'refused', message: 'Invalid OTP, Please Try Again' }
 
 export const kycSubject: Subject = subject<KycInput & { config?: KycConfig; finding?: unknown }>({
@@ -40,9 +41,9 @@ export const kycSubject: Subject = subject<KycInput & { config?: KycConfig; find
       ],
     },
     verifyOtp: { done: [verified, refused] },
-    sendPapers: { done: [verified, refused] },
+    sendPapers: { done: [verified, inReview, refused] },
     startRedirect: { done: [{ url: 'https://provider.test/consent' }] },
-    getKycStatus: { done: [verified, refused] },
+    getKycStatus: { done: [verified, inReview, refused] },
   }),
   identity: ({ config: known, finding, returned }) => [known?.modes.length, finding !== undefined, returned],
 })

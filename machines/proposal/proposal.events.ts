@@ -311,6 +311,7 @@ export const proposalEvents = {
       truth: {
         label: 'What I have stated is true, and the no-claim bonus I claim is mine to claim.',
         control: 'checkbox',
+        secret: true,
         schema: v.literal(true, texts.consent),
       },
     },

@@ -110,7 +110,24 @@ export const proposalMachine = proposal.createMachine({
       },
     },
     vehicle: {
-      meta: { title: 'Vehicle details', asks: 'vehicleDetails.given', path, screen: 12, savedStep: 10 },
+      meta: {
+        title: 'Vehicle details',
+        lead: 'What the vehicle registry knows is filled in. Please check it against the registration certificate.',
+        asks: 'vehicleDetails.given',
+        path,
+        screen: 12,
+        savedStep: 10,
+      },
+      invoke: {
+        id: 'lookUpVehicle',
+        src: 'lookUpVehicle',
+        input: ({ context: { record } }) => ({
+          registrationNumber: record.registrationNumber,
+          vehicleType: record.vehicleType ?? '4w',
+        }),
+        onDone: { actions: { type: 'keepKnown', params: ({ event }) => ({ known: event.output }) } },
+        onError: { actions: { type: 'keepKnown', params: { known: null } } },
+      },
       on: {
         'vehicleDetails.given': { target: 'completing', actions: saving(10) },
         back: [{ guard: 'isPerson', target: 'nominee' }, { target: 'person' }],

@@ -4,9 +4,9 @@ import type { SavedStep, StateMeta, StateTag } from '../core/meta.ts'
 import { type KycOutput, kycMachine } from '../kyc/kyc.machine.ts'
 import { messages } from '../reference/messages.ts'
 import { isPaid, isPaying } from '../rules/standing.ts'
-import type { Day } from '../schemas/basics.ts'
+import type { Day, VehicleType } from '../schemas/basics.ts'
 import type { PremiumChange, ProposalOutcome } from '../schemas/outcome.ts'
-import type { MotorRecord } from '../schemas/record.ts'
+import type { KnownVehicle, MotorRecord } from '../schemas/record.ts'
 import type { ProposalEvent } from './proposal.events.ts'
 import { keptProposal } from './proposal.record.ts'
 
@@ -19,7 +19,12 @@ export type ProposalInput = {
   returned?: boolean
 }
 
-type Context = ProposalInput & { change?: PremiumChange; problem?: string }
+type Context = ProposalInput & {
+  change?: PremiumChange
+  problem?: string
+  /** The vehicle as the registry knows it, where it was asked and knows it. */
+  known?: KnownVehicle
+}
 
 const { journey } = messages
 
@@ -35,6 +40,9 @@ export const proposal = setup({
   },
   actors: {
     kyc: kycMachine,
+    lookUpVehicle: outside<KnownVehicle | null, { registrationNumber: string; vehicleType: VehicleType }>(
+      'the vehicle registry',
+    ),
     submitProposal: outside<ProposalOutcome, { record: MotorRecord; accepted?: number }>('the insurer'),
     readProposal: outside<ProposalOutcome, { record: MotorRecord }>('the journey store'),
     abandonPlan: outside<{ version: number }, { record: MotorRecord }>('the journey store'),
@@ -60,6 +68,7 @@ export const proposal = setup({
   },
   actions: {
     keep: assign(({ context, event }) => ({ record: withAnswer(context, event), problem: undefined })),
+    keepKnown: assign((_, { known }: { known: KnownVehicle | null }) => (known ? { known } : {})),
     keepKyc: assign(({ context }, { output }: { output: KycOutput }) => ({
       record: { ...context.record, kyc: output.kyc },
       returned: false,

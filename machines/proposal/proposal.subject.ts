@@ -80,6 +80,7 @@ export const proposalSubject: Subject = subject<ProposalInput & { change?: unkno
   },
   outcomes: () => ({
     kyc: { done: [{ kyc: sampleKyc }, {}], fails: false },
+    lookUpVehicle: { done: [null] },
     submitProposal: { done: outcomes },
     readProposal: { done: outcomes },
     abandonPlan: { done: [{ version: 12 }] },

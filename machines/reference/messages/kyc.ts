@@ -12,6 +12,7 @@ export const kyc = {
   redirectPending: 'DigiLocker has not confirmed yet. Please try again in a moment.',
   redirectDenied: 'You did not agree to share your documents. Use another way to prove who you are.',
   redirectExpired: 'The DigiLocker page has expired. Please open it again.',
+  pageUnsafe: 'DigiLocker could not be opened safely. Use another way to prove who you are.',
   notOffered: 'This insurer does not accept this way of proving who you are.',
   unavailable: 'The KYC registry does not answer right now. Please try again.',
   tooMany: 'Too many identity checks were made for this journey. Please try again in an hour.',

@@ -3,7 +3,6 @@ import { getPaymentStatus, requestPayment } from '#contract/payment/payment.call
 import { standingOfReply } from '#contract/payment/standing.codec.ts'
 import { getPolicyDocument } from '#contract/policy/policy.calls.ts'
 import { policyOfReply } from '#contract/policy/policy.codec.ts'
-import { choosePlanAgain } from '#contract/proposal/proposal.calls.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { PaymentStanding, PolicyStanding } from '#machines/schemas/outcome.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
@@ -32,10 +31,3 @@ export const readPayment = fromPromise<PaymentStanding, Input>(async ({ input: {
 export const readPolicy = fromPromise<PolicyStanding, Input>(async ({ input: { record }, signal }) =>
   policyOfReply(said(await send(getPolicyDocument, { id: record.leadId }, { signal }))),
 )
-
-/** Gives the plan back, or opens the proposal again; nothing that was answered is lost. */
-export const leavePlan = fromPromise<{ version: number }, Input>(async ({ input: { record } }) => {
-  const { data } = bodyOf(await send(choosePlanAgain, { customerLeadId: record.leadId }))
-  outbox.learn(record.leadId, data.version)
-  return data
-})

@@ -1,8 +1,8 @@
 import { JourneyScreen } from '../journey/journey-screen.tsx'
+import { Press } from '../journey/press.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import type { PaymentHandle } from './payment.journey.ts'
-import { Press } from './press.tsx'
 import { Support } from './support.tsx'
 
 /** Paid and insured, but the document did not come. */

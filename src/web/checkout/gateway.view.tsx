@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { isSafePaymentUrl } from '#contract/payment/safe-url.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
+import { Press } from '../journey/press.tsx'
 import { buttonClass } from '../ui/actions/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { ThreeDots } from '../ui/feedback/three-dots.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import type { PaymentHandle } from './payment.journey.ts'
-import { Press } from './press.tsx'
 
 /** Leaves for the payment page, in the same tab; the link is for those whose browser stays. */
 export function GatewayView({ journey }: { journey: PaymentHandle }) {

@@ -1,8 +1,8 @@
 import { JourneyScreen } from '../journey/journey-screen.tsx'
+import { Press } from '../journey/press.tsx'
 import { ThreeDots } from '../ui/feedback/three-dots.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import type { PaymentHandle } from './payment.journey.ts'
-import { Press } from './press.tsx'
 
 /** Paid; the document is on its way. */
 export const PaidView = ({ journey }: { journey: PaymentHandle }) => (

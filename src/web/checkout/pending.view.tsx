@@ -1,9 +1,9 @@
 import { JourneyScreen } from '../journey/journey-screen.tsx'
+import { Press } from '../journey/press.tsx'
 import { Money } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import type { PaymentHandle } from './payment.journey.ts'
-import { Press } from './press.tsx'
 import { RefundNotice } from './refund-notice.tsx'
 import { Support } from './support.tsx'
 

@@ -1,11 +1,11 @@
 import { Asked } from '../journey/asked.tsx'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
+import { PremiumCard } from '../journey/plan/premium-card.tsx'
+import { Press } from '../journey/press.tsx'
 import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import type { PaymentHandle } from './payment.journey.ts'
-import { PremiumCard } from './premium-card.tsx'
-import { Press } from './press.tsx'
 import { summaryOf } from './summary-of.ts'
 import { TermsInShort } from './terms-in-short.tsx'
 

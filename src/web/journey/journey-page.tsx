@@ -6,7 +6,7 @@
  *
  * When the server has another record than this page thought, it begins anew from that one, `{ today, record }`.
  */
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { AnyStateMachine, InputFrom } from 'xstate'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import { Asked } from './asked.tsx'
@@ -57,13 +57,16 @@ export function JourneyView<M extends AnyStateMachine>({ journey }: { journey: H
   const { view = '', overlay = view, state } = journey.screen
   const Overlay = journey.journey.overlays?.[overlay]
   const View = journey.journey.views?.[view]
+  const Frame = journey.journey.frame ?? Unframed
   return (
-    <>
+    <Frame journey={journey}>
       {View ? <View journey={journey} /> : <Generic key={topOf(state)} journey={journey} />}
       <Suspense>{Overlay && <Overlay journey={journey} />}</Suspense>
-    </>
+    </Frame>
   )
 }
+
+const Unframed = ({ children }: { children: ReactNode }) => children
 
 const Generic = ({ journey }: { journey: Handle }) => (
   <JourneyScreen journey={journey}>

@@ -37,12 +37,17 @@ export type Handle<M extends AnyStateMachine = AnyStateMachine> = {
 export type ViewProps<M extends AnyStateMachine> = { journey: Handle<M> }
 export type View<M extends AnyStateMachine> = { show(props: ViewProps<M>): ReactNode }['show']
 
+export type FrameProps<M extends AnyStateMachine> = ViewProps<M> & { children: ReactNode }
+export type Frame<M extends AnyStateMachine> = { show(props: FrameProps<M>): ReactNode }['show']
+
 export type Journey<M extends AnyStateMachine = AnyStateMachine> = {
   machine: M
   events: EventDefinitions
   answers?(asks: string, context: ContextFrom<M>): Answers
   views?: Partial<Record<string, View<M>>>
   overlays?: Partial<Record<string, View<M>>>
+  /** What stands around every screen: a component that puts its `children` beside its own. */
+  frame?: Frame<M>
   /** The name of a screen in the address, where each screen has its own entry in the browser's history. */
   step?(screen: Screen): string | undefined
   /** The screen nearest to the one asked for whose answers are all there. */

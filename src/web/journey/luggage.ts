@@ -31,5 +31,7 @@ declare module '@tanstack/history' {
   interface HistoryState extends Partial<MotorLuggage> {
     previousProcessJourney?: string
     stepsData?: Record<string, unknown>
+    /** The identity provider's own page has sent the browser back. */
+    isBackFromKyc?: boolean
   }
 }

@@ -1,18 +1,13 @@
-import { useParams } from '@tanstack/react-router'
-import { proposalEvents } from '#machines/proposal/proposal.events.ts'
-import { proposalMachine } from '#machines/proposal/proposal.machine.ts'
-import { defineJourney } from '../journey/journey.ts'
-import { JourneyPage } from '../journey/journey-page.tsx'
-import { LeadPage } from '../journey/lead-page.tsx'
-import { today } from '../journey/today.ts'
+import { Navigate, useParams } from '@tanstack/react-router'
+import { LoadingPage } from '../shell/loading-page.tsx'
 
-const journey = defineJourney({ machine: proposalMachine, events: proposalEvents })
-
+/** Where the identity provider sends people back to; the proposal reads what came of it. */
 export default function KycRedirectionPage() {
   const { id } = useParams({ from: '/kyc-redirection/$id' })
   return (
-    <LeadPage leadId={id}>
-      {(record) => <JourneyPage journey={journey} input={{ today: today(), record }} />}
-    </LeadPage>
+    <>
+      <LoadingPage />
+      <Navigate to="/proposal/$id" params={{ id }} state={{ isBackFromKyc: true }} replace />
+    </>
   )
 }

@@ -1,18 +1,20 @@
-import { useParams } from '@tanstack/react-router'
-import { proposalEvents } from '#machines/proposal/proposal.events.ts'
-import { proposalMachine } from '#machines/proposal/proposal.machine.ts'
-import { defineJourney } from '../journey/journey.ts'
+import { useParams, useRouter } from '@tanstack/react-router'
 import { JourneyPage } from '../journey/journey-page.tsx'
 import { LeadPage } from '../journey/lead-page.tsx'
-import { today } from '../journey/today.ts'
-
-const journey = defineJourney({ machine: proposalMachine, events: proposalEvents })
+import { stepIn } from '../journey/use-following.ts'
+import { proposalJourney } from './proposal.journey.ts'
+import { startOf } from './start.ts'
 
 export default function ProposalPage() {
   const { id } = useParams({ from: '/proposal/$id' })
+  const { history } = useRouter()
   return (
     <LeadPage leadId={id}>
-      {(record) => <JourneyPage journey={journey} input={{ today: today(), record }} />}
+      {(record) => {
+        const { search, state } = history.location
+        const input = startOf({ record, step: stepIn(search), isBack: state.isBackFromKyc === true })
+        return <JourneyPage journey={proposalJourney} input={input} />
+      }}
     </LeadPage>
   )
 }

@@ -25,6 +25,8 @@ export type EventFormProps = {
   busyLabel?: string | undefined
   /** Other ways on, beside the button. */
   actions?: ReactNode
+  /** What went wrong is mended in the answers; sending the same again would not help. */
+  isJudged?: boolean | undefined
 }
 
 export function EventForm({ asks, ...props }: EventFormProps) {
@@ -35,7 +37,7 @@ export function EventForm({ asks, ...props }: EventFormProps) {
 
 type FormProps = EventFormProps & { asks: string; definition: EventDefinition }
 
-function Form({ journey, asks, definition, busyLabel, actions }: FormProps) {
+function Form({ journey, asks, definition, busyLabel, actions, isJudged }: FormProps) {
   const form = useEventForm(journey, asks, definition)
   const element = useRef<HTMLFormElement>(null)
   const answers = useStore(form.store, (state) => state.values)
@@ -58,7 +60,7 @@ function Form({ journey, asks, definition, busyLabel, actions }: FormProps) {
     <form ref={element} onSubmit={submit} noValidate aria-label={definition.label}>
       <Stack gap="large">
         <Stack>
-          {problem && <Problem text={problem} onRetry={() => void submit()} />}
+          {problem && <Problem text={problem} onRetry={isJudged ? undefined : () => void submit()} />}
           {askedFields(definition.fields, answers, today()).map(([name, field]) => (
             <form.Field key={name} name={name}>
               {({ state, handleChange }) => (
@@ -88,13 +90,15 @@ function Form({ journey, asks, definition, busyLabel, actions }: FormProps) {
   )
 }
 
-const Problem = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
+const Problem = ({ text, onRetry }: { text: string; onRetry: (() => void) | undefined }) => (
   <Notice
     kind="error"
     action={
-      <Button variant="secondary" size="small" onClick={onRetry}>
-        Try again
-      </Button>
+      onRetry && (
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      )
     }
   >
     {text}

@@ -1,11 +1,11 @@
 import type { Plan } from '#machines/schemas/plan.ts'
-import { BreakupTable } from '../ui/facts/breakup-table.tsx'
-import { Logo } from '../ui/facts/logo.tsx'
-import { Money } from '../ui/facts/money.tsx'
-import { Card } from '../ui/layout/card.tsx'
-import { Disclosure } from '../ui/layout/disclosure.tsx'
-import { Stack } from '../ui/layout/stack.tsx'
-import styles from './checkout.module.css'
+import { BreakupTable } from '../../ui/facts/breakup-table.tsx'
+import { Logo } from '../../ui/facts/logo.tsx'
+import { Money } from '../../ui/facts/money.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import styles from './premium-card.module.css'
 
 /** What is bought and what it costs, with every line of the price. */
 export function PremiumCard({ plan }: { plan: Plan }) {

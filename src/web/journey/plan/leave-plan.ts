@@ -1,0 +1,15 @@
+import { fromPromise } from 'xstate'
+import { choosePlanAgain } from '#contract/proposal/proposal.calls.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
+import { bodyOf } from '../calls.ts'
+import { send } from '../send.ts'
+import { outbox } from '../the-outbox.ts'
+
+/** Gives the plan back, or opens the proposal again; nothing that was answered is lost. */
+export const leavePlan = fromPromise<{ version: number }, { record: MotorRecord }>(
+  async ({ input: { record } }) => {
+    const { data } = bodyOf(await send(choosePlanAgain, { customerLeadId: record.leadId }))
+    outbox.learn(record.leadId, data.version)
+    return data
+  },
+)

@@ -1,0 +1,32 @@
+import { JourneyScreen } from '../journey/journey-screen.tsx'
+import { Press } from '../journey/press.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { Stack } from '../ui/layout/stack.tsx'
+import { changedLines } from './changed-lines.ts'
+import { ChangedLinesTable } from './changed-lines-table.tsx'
+import { PremiumsCompared } from './premiums-compared.tsx'
+import type { ProposalHandle } from './proposal.journey.ts'
+
+/** The insurer wants another premium than quoted: both, why, and a new yes or no. */
+export function PremiumChangedView({ journey }: { journey: ProposalHandle }) {
+  const { change, record } = journey.context
+  if (!change) return null
+  const actions = (
+    <>
+      <Press journey={journey} event="premium.accepted" />
+      <Press journey={journey} event="plan.abandoned" variant="secondary" />
+    </>
+  )
+  return (
+    <JourneyScreen journey={journey} actions={actions}>
+      <Stack>
+        <PremiumsCompared quoted={change.quoted} now={change.now} />
+        <Notice kind="info" title={`Why ${record.plan?.insurer ?? 'the insurer'} asks for it`}>
+          {change.reason}
+        </Notice>
+        <ChangedLinesTable lines={changedLines(record.plan?.lines ?? [], change.lines)} />
+        <p>Nothing goes on without your yes.</p>
+      </Stack>
+    </JourneyScreen>
+  )
+}

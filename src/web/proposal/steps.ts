@@ -1,0 +1,21 @@
+import type { Screen } from '#machines/core/screen.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
+
+type Page = { step: string; label: string; isDone: (record: MotorRecord) => boolean }
+
+/** The pages of a proposal in their order. */
+const pages: readonly Page[] = [
+  { step: 'kyc', label: 'Identity check', isDone: ({ kyc }) => kyc !== undefined },
+  { step: 'person', label: 'About you', isDone: ({ person }) => person !== undefined },
+  { step: 'nominee', label: 'Nominee', isDone: ({ nominee }) => nominee !== undefined },
+  { step: 'vehicle', label: 'Vehicle details', isDone: ({ vehicle }) => vehicle !== undefined },
+  { step: 'review', label: 'Check your answers', isDone: () => false },
+]
+
+/** An organisation has nobody to name. */
+export const pagesOf = ({ customerType }: Pick<MotorRecord, 'customerType'>): readonly Page[] =>
+  pages.filter(({ step }) => step !== 'nominee' || customerType !== 'organisation')
+
+/** How a page is called in the address; states that only wait or tell an outcome are in none. */
+export const stepOf = ({ state }: Pick<Screen, 'state'>): string | undefined =>
+  pages.find(({ step }) => step === state)?.step
