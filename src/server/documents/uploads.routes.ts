@@ -8,13 +8,14 @@ import type { Deps, Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
-import { type FileStore, filesOf } from './file-store.ts'
+import { sealedFilesOf } from '../sealed/files.ts'
+import type { FileStore } from './file-store.ts'
 import { countDocuments, findDocument, insertDocument } from './uploads.store.ts'
 import { contentOf } from './uploads-content.ts'
 
 /** Documents that customers bring along, and their way back to them. */
 export const uploads: Module = (deps) => {
-  const files = filesOf(deps.config)
+  const files = sealedFilesOf(deps.config)
 
   const upload = serve(uploadDocument, async ({ request: { docName, category, file }, lead }) => {
     if (!lead) return refuse('unknown-journey')

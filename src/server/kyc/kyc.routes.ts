@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Module } from '../deps.ts'
-import { filesOf } from '../documents/file-store.ts'
 import type { ServerEnv } from '../http/env.ts'
+import { sealedFilesOf } from '../sealed/files.ts'
 import { checkRoutes } from './checks.routes.ts'
 import { configRoutes } from './config.routes.ts'
 import { kycPartner } from './kyc.partner.ts'
@@ -10,7 +10,7 @@ import { redirectRoutes } from './redirect.routes.ts'
 
 /** Who the customer is, found out at the identity services and never taken from the browser. */
 export const kyc: Module = (deps) => {
-  const needs = { ...deps, partner: kycPartner(deps), files: filesOf(deps.config) }
+  const needs = { ...deps, partner: kycPartner(deps), files: sealedFilesOf(deps.config) }
   workOnReading(needs)
   return [configRoutes, checkRoutes, redirectRoutes].reduce(
     (routes, part) => routes.route('/', part(needs)),

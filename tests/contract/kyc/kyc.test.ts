@@ -1,6 +1,8 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { getKyc, type KycReply } from '#contract/kyc/kyc.calls.ts'
 import { findingOf, otpAnswerOf, toKyc, toKycDocument } from '#contract/kyc/kyc.codec.ts'
+import { uploadDocument } from '#contract/kyc/upload.calls.ts'
 import { isUploadable, renamed, uploadName } from '#contract/kyc/upload-name.ts'
 
 const refused: KycReply = {
@@ -40,20 +42,27 @@ describe('the identity check on the wire', () => {
   })
 })
 
-describe('the name of an upload', () => {
+describe('an upload', () => {
+  test('is answered with the word success and nothing like it [VALID-65]', () => {
+    const data = { id: 'file-1', name: 'image_5.png', type: 'image/png', size: 5 }
+    expect(v.is(uploadDocument.reply, { status: 'success', data })).toBe(true)
+    expect(v.is(uploadDocument.reply, { status: true, data })).toBe(false)
+    expect(uploadDocument.isSuccess({ status: 'success', data })).toBe(true)
+  })
+
   test.each([
     ['application/pdf', 'document_5.pdf'],
     ['image/jpeg', 'image_5.jpg'],
     ['image/png', 'image_5.png'],
     ['image/x-icon', 'image_5.icon'],
-  ])('of %s is %s [VALID-61]', (type, name) => {
+  ])('of %s is named %s [VALID-61]', (type, name) => {
     expect(isUploadable(type)).toBe(true)
     expect(uploadName(type, 5)).toBe(name)
     expect(renamed(new File(['x'], 'Asha.png', { type }), 5).name).toBe(name)
   })
 
   test.each(['text/plain', '', 'image/svg+xml', 'application/zip', 'video/mp4'])(
-    'of %j is none [VALID-60]',
+    'of %j is refused [VALID-60]',
     (type) => {
       expect(isUploadable(type)).toBe(false)
       expect(() => renamed(new File(['x'], 'x', { type }), 5)).toThrow('Unsupported file type')

@@ -28,6 +28,13 @@ describe('a proposal on the wire', () => {
     expect(toProposal(record, 13_908_37).acceptedPremium).toBe(13_908.37)
   })
 
+  test('carries what KYC proved, its number masked [PROPOSAL-14]', () => {
+    const proof = { kycStatus: 'success', kycType: 'ckyc', docName: 'pan', docNumber: 'ABCPSXXXXD' } as const
+    const { motorRequest, kycData } = toProposal({ ...record, kyc: { ...proof, reference: 'kyc-1' } })
+    expect(motorRequest).toMatchObject(proof)
+    expect(kycData).toMatchObject(proof)
+  })
+
   test('goes by the call of its insurer [PROPOSAL-13]', () => {
     expect(proposalCallOf(record)).toBe(submitProposal)
     expect(proposalCallOf({ ...record, plan: aPlan({ insurerId: 17 }) })).toBe(saveKotakProposal)

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -56,13 +56,24 @@ describeOnEachDatabase('an upload', options, (server) => {
     expect(JSON.stringify(row)).not.toContain('Asha')
   })
 
-  it('lies outside the pages, under a name that is its own', async () => {
+  it('lies outside the pages, sealed, under a name that is its own', async () => {
     const owner = await anOwner()
-    const { id } = await owner.upload(png, 'image/png')
+    const { id } = await owner.upload(contents.pdf, 'application/pdf')
     const [row] = await server.db.select().from(documents)
     expect(row?.storedName).not.toBe(id)
     expect(readdirSync(folder)).toContain(row?.storedName)
-    expect(readFileSync(join(folder, row?.storedName ?? ''))).toEqual(png)
+    expect(readFileSync(join(folder, row?.storedName ?? '')).toString('latin1')).not.toContain('PDF')
+    const response = await owner.visitor.ask(downloadDocument, { id })
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(contents.pdf)
+  })
+
+  it('whose bytes were changed on the disk, or changed places, is not found', async () => {
+    const owner = await anOwner()
+    const { id } = await owner.upload(contents.pdf, 'application/pdf')
+    await owner.upload(png, 'image/png')
+    const [one, other] = await server.db.select().from(documents).orderBy(documents.id)
+    writeFileSync(join(folder, one?.storedName ?? ''), readFileSync(join(folder, other?.storedName ?? '')))
+    expect((await owner.visitor.refused(downloadDocument, { id })).code).toBe('not-found')
   })
 
   it.each([
