@@ -32,7 +32,8 @@ export async function send<Request, Reply>(
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<Sent<Reply>> {
   const sent = await answerOf(call, request, signal)
-  if (!sent.ok && (call.kind === 'upload' || call.kind === 'read')) {
+  const isLogged = (call.kind === 'upload' || call.kind === 'read') && !signal?.aborted
+  if (!sent.ok && isLogged) {
     console.error(`${call.method} ${call.path} failed`, sent.status, sent.failure.code)
   }
   return sent

@@ -3,6 +3,7 @@ import type { AnyStateNode } from 'xstate'
 import { messages } from '#machines/reference/messages.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import { toast } from '../ui/overlays/toast.tsx'
+import { keepAsDrafts } from './form/drafts.ts'
 import type { Fault, Handle } from './journey.ts'
 import { readJourney, recordOf } from './lead.ts'
 import type { News } from './outbox.ts'
@@ -37,6 +38,7 @@ async function act(news: News, journey: Handle, { onMoved, onFaults, onLocked }:
   const record = news.current ? recordOf(news.current) : await recordNow(news.leadId)
   if (!record) return
   toast({ text: messages.journey.savedElsewhere })
+  keepAsDrafts(journey, record)
   onMoved(record)
 }
 

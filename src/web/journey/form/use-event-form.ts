@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import type { EventDefinition } from '#machines/core/event.ts'
 import type { Answers } from '#machines/core/field.ts'
 import type { Handle } from '../journey.ts'
-import { leadIdOf } from '../record-of.ts'
 import { today } from '../today.ts'
 import { draftOf } from './drafts.ts'
 import { initialAnswers, newlyKnown } from './initial.ts'
@@ -12,10 +11,7 @@ import { initialAnswers, newlyKnown } from './initial.ts'
 /** The form of an event: filled from draft and record, judged by the event's schema, sent to the machine. */
 export function useEventForm(journey: Handle, asks: string, definition: EventDefinition) {
   const known = journey.journey.answers?.(asks, journey.context) ?? {}
-  const draft = draftOf(
-    `${journey.journey.machine.id}:${leadIdOf(journey.context) ?? 'new'}:${asks}`,
-    definition,
-  )
+  const draft = draftOf(journey, asks, definition)
   const schema = definition.schema(today()) as v.GenericSchema<Answers, Answers>
 
   const form = useForm({
