@@ -1,8 +1,10 @@
 import { lazy } from 'react'
 import { quoteListEvents } from '#machines/quote-list/quote-list.events.ts'
 import { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
 import { ExpiryOverlay } from '../journey/expiry/expiry.journey.ts'
 import { defineJourney, type Handle } from '../journey/journey.ts'
+import { vehicleSelected } from '../journey/vehicle-selected.ts'
 import { askQuotes, savePlan, shareQuotes } from './actors.ts'
 import { EditsOverlay } from './edits/edits-overlay.tsx'
 import { NoPlansView } from './no-plans.view.tsx'
@@ -13,6 +15,12 @@ export type QuoteListHandle = Handle<typeof quoteListMachine>
 export type QuoteListProps = { journey: QuoteListHandle }
 
 const dialogs = () => import('./dialogs/dialogs.ts')
+
+/** What the wizard begins with when an answer of it is to be changed. */
+const backTo = (screen: string, { leadId, vehicleType = '4w' }: MotorRecord) => ({
+  search: `?step=${screen}`,
+  state: { ...vehicleSelected(vehicleType), journeyContinue: true, customerLeadId: leadId },
+})
 
 /** The quote list in the browser; its dialogs are fetched when they are first opened. */
 export const quoteListJourney = defineJourney({
@@ -28,4 +36,5 @@ export const quoteListJourney = defineJourney({
     questions: lazy(async () => ({ default: (await dialogs()).QuestionsDialog })),
     sharing: lazy(async () => ({ default: (await dialogs()).SharingDialog })),
   },
+  luggage: ({ record, screen }) => (screen === undefined ? {} : backTo(screen, record)),
 })
