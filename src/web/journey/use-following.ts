@@ -12,9 +12,11 @@ export function useFollowing(journey: Handle): void {
   const shown = journey.journey.step?.(journey.screen)
   const asked = useRouterState({ select: ({ location }) => stepIn(location.searchStr) })
   const before = useRef<{ shown?: string; asked?: string | undefined }>({})
+  const home = useRef(window.location.pathname)
 
   useEffect(() => {
-    if (shown === undefined) return
+    // On the way to another page the address is no longer this journey's.
+    if (shown === undefined || window.location.pathname !== home.current) return
     const last = before.current
     before.current = { shown, asked }
     if (shown === asked) return

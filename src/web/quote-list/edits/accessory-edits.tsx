@@ -25,7 +25,7 @@ export function AccessoryEdits({ journey }: QuoteListProps) {
     <FoldedPart title="Accessories" taken={taken.length}>
       {offered.map(([field, addOn]) => (
         <AmountEdit
-          key={`${field}${request[field]}`}
+          key={field}
           addOn={addOn}
           value={request[field]}
           onChange={(value) => change({ [field]: value })}

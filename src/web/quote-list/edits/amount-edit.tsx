@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type AddOn, addOnDefinition } from '#machines/reference/addons.ts'
 import { addOnAmountFault } from '#machines/rules/add-on-amount.ts'
 import { formatRupees, paise, rupees } from '#machines/rules/money.ts'
@@ -18,6 +18,7 @@ type AmountEditProps = {
 export function AmountEdit({ addOn, value, onChange }: AmountEditProps) {
   const { label = addOn, min = 0 } = addOnDefinition(addOn) ?? {}
   const [isTicked, setTicked] = useState(value !== undefined)
+  useEffect(() => setTicked(value !== undefined), [value])
   const tick = (ticked: boolean) => {
     setTicked(ticked)
     if (!ticked && value !== undefined) onChange(undefined)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatRupees } from '#machines/rules/money.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { LinkButton } from '../../ui/actions/link.tsx'
@@ -19,11 +19,7 @@ export function IdvEdit({ journey }: QuoteListProps) {
   if (request.coverType === 'thirdParty') return null
   return (
     <Part title="Insured value (IDV)" part="idv" aside={<AboutIdv />}>
-      {idvRange ? (
-        <IdvSlider key={`${request.idv}`} journey={journey} {...idvRange} />
-      ) : (
-        <Skeleton height="5.5rem" />
-      )}
+      {idvRange ? <IdvSlider journey={journey} {...idvRange} /> : <Skeleton height="5.5rem" />}
     </Part>
   )
 }
@@ -34,6 +30,7 @@ function IdvSlider({ journey, min, max }: IdvSliderProps) {
   const { request, change } = useRequest(journey)
   const own = middleOf(journey, { min, max })
   const [value, setValue] = useState(request.idv)
+  useEffect(() => setValue(request.idv), [request.idv])
   const commit = (idv: number) => {
     if (idv !== request.idv && value !== undefined) change({ idv })
   }

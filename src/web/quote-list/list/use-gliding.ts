@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 const glideMs = 180
 
@@ -8,18 +8,40 @@ const glideMs = 180
  */
 export function useGliding(list: RefObject<HTMLElement | null>): void {
   const tops = useRef(new Map<string, number>())
+  const pointed = usePointed(list)
 
   useLayoutEffect(() => {
     const cards = [...(list.current?.children ?? [])] as HTMLElement[]
     const before = tops.current
     tops.current = new Map(cards.map((card) => [card.id, card.offsetTop]))
     const moved = (card: HTMLElement) => (before.get(card.id) ?? card.offsetTop) - card.offsetTop
-    const held = cards.find((card) => card.matches(':hover, :focus-within'))
+    const held =
+      cards.find(({ id }) => id === pointed.current) ?? cards.find((card) => card.matches(':focus-within'))
     const scrolled = held ? -moved(held) : 0
     if (scrolled !== 0) window.scrollBy({ top: scrolled, behavior: 'instant' })
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     for (const card of cards) glide(card, moved(card) + scrolled)
   })
+}
+
+/** The id of the child under the pointer; a child that changes places is not `:hover` until the pointer moves. */
+function usePointed(list: RefObject<HTMLElement | null>): RefObject<string | undefined> {
+  const pointed = useRef<string>(undefined)
+  useEffect(() => {
+    const element = list.current
+    const done = new AbortController()
+    const point = ({ target }: Event) => {
+      const child = [...(element?.children ?? [])].find((one) => one.contains(target as Node))
+      pointed.current = child?.id
+    }
+    const leave = () => {
+      pointed.current = undefined
+    }
+    element?.addEventListener('pointerover', point, { signal: done.signal })
+    element?.addEventListener('pointerleave', leave, { signal: done.signal })
+    return () => done.abort()
+  }, [list])
+  return pointed
 }
 
 function glide(card: HTMLElement, from: number): void {
