@@ -48,6 +48,7 @@ const styles = `
   a { color: var(--brand); }
   button { font: inherit; font-weight: 600; min-height: 3.25rem; padding: 0 1.5rem; border: 0; border-radius: .75rem;
     color: var(--on-brand); background: var(--brand); cursor: pointer; }
+  form { margin: 1.5rem 0; }
   :focus-visible { outline: 3px solid light-dark(#0b2930, #f5b740); outline-offset: 2px; }
   @media (max-width: 36rem) { main { margin: 0; border: 0; border-radius: 0; min-height: 100vh; box-sizing: border-box; } }
 `

@@ -41,6 +41,16 @@ describeOnEachDatabase('a webhook of the gateway', { modules, deps: { config } }
     expect((await payer.moves()).at(2)).toBe('PAYMENT_CONFIRMED paymentSuccess')
   })
 
+  it('that comes while the browser comes back and asks in two tabs counts its money once', async () => {
+    const payer = await aPayer(server)
+    const goBack = await payer.press('pay', await payer.goToGateway())
+    await Promise.all([goBack(), payer.read(), payer.read(), server.jobs.runDue()])
+    await vi.waitFor(async () => expect(await payer.events()).toHaveLength(3))
+    expect((await payer.read()).status).toBe('success')
+    expect((await payer.moves()).filter((move) => move.startsWith('PAYMENT_CONFIRMED'))).toHaveLength(1)
+    expect(await payer.payments()).toHaveLength(1)
+  })
+
   it.each([
     ['three times', { do: 'twice', by: 3 }],
     ['in the wrong order', { do: 'outOfOrder' }],

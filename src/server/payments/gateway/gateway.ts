@@ -6,6 +6,7 @@ import { type Asked, type Needs, send } from './send.ts'
 
 /** Milliseconds; a customer waits for the first two. */
 const deadlines = { order: 10_000, read: 6_000, refund: 30_000 }
+type Kind = keyof typeof deadlines
 
 export type RefundOrder = {
   paymentId: string
@@ -28,31 +29,32 @@ export type Gateway = {
 
 /** The payment gateway by its contract (Razorpay's orders, payments and refunds). Rejects with a `GatewayFault`. */
 export function createGateway(needs: Needs): Gateway {
-  const guard = createGuard()
-  const ask = <T>(deadlineMs: number, asked: Asked, schema: Parameters<typeof send<T>>[2]) =>
-    guard(deadlineMs, (signal) => send(needs, asked, schema, signal))
+  // Each kind has a guard of its own: while refunds fail, payments can still be read.
+  const guards = { order: createGuard(), read: createGuard(), refund: createGuard() }
+  const ask = <T>(kind: Kind, asked: Asked, schema: Parameters<typeof send<T>>[2]) =>
+    guards[kind](deadlines[kind], (signal) => send(needs, asked, schema, signal))
 
   return {
     checkoutUrl: `${needs.config.partners.gateway}/v1/checkout/embedded`,
     async createOrder(receipt, amount) {
       const body: OrderRequest = { amount, currency: 'INR', receipt }
-      const order = await ask(deadlines.order, { path: '/v1/orders', body }, orderRead)
+      const order = await ask('order', { path: '/v1/orders', body }, orderRead)
       if (order.amount !== amount) throw new GatewayFault('unknown', 'an order over another amount')
       return order.id
     },
     async paymentsOf(gatewayOrderId) {
       const path = `/v1/orders/${encodeURIComponent(gatewayOrderId)}/payments`
-      const { items } = await ask(deadlines.read, { path }, paymentsRead)
+      const { items } = await ask('read', { path }, paymentsRead)
       return items.map(factOf)
     },
     refund({ paymentId, amount, key }) {
       const body: RefundRequest = { amount }
       const path = `/v1/payments/${encodeURIComponent(paymentId)}/refund`
       const headers = { 'x-refund-idempotency': key }
-      return ask(deadlines.refund, { path, body, headers }, refundRead)
+      return ask('refund', { path, body, headers }, refundRead)
     },
     readRefund(gatewayRefundId) {
-      return ask(deadlines.read, { path: `/v1/refunds/${encodeURIComponent(gatewayRefundId)}` }, refundRead)
+      return ask('read', { path: `/v1/refunds/${encodeURIComponent(gatewayRefundId)}` }, refundRead)
     },
   }
 }

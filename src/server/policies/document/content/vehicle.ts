@@ -36,8 +36,8 @@ export function vehicleFacts(record: MotorRecord): Fact[] {
     ['Registered on', registrationDate ? printDay(registrationDate) : 'Not yet'],
     ['Manufactured', manufacturingDate ? printMonth(manufacturingDate) : 'Not known'],
     [
-      'Financed by',
-      vehicle?.hypothecation ? `${vehicle.hypothecation.bank}, ${vehicle.hypothecation.city}` : 'Nobody',
+      'Hypothecation',
+      vehicle?.hypothecation ? `${vehicle.hypothecation.bank}, ${vehicle.hypothecation.city}` : 'None',
     ],
     ['Pollution certificate', pollutionOf(record)],
   ]
