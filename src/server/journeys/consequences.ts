@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { LifecycleEventType } from '#machines/lifecycle/lifecycle.events.ts'
-import { defaultRequest } from '#machines/rules/quote-request.ts'
+import { defaultRequest } from '#machines/record/quote-request.ts'
 import { isPaid, isPaying } from '#machines/rules/standing.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
