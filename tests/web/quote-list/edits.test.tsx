@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ended, priceOf, prices, quotesOnScreen } from './quotes-on-screen.tsx'
 
@@ -70,6 +70,21 @@ describe('what the prices are for', () => {
     const { person } = await quotesOnScreen()
     await person.click(screen.getByRole('button', { name: 'Change expiry date' }))
     expect(await screen.findByRole('dialog', { name: 'Select Previous Policy Expiry Date' })).toBeTruthy()
+  })
+
+  it('keeps the dialog until the date has settled, then asks again with the date and its business type [EXPIRY-24, EXPIRY-25]', async () => {
+    const { hear, person, asked } = await quotesOnScreen()
+    await hear(...prices(13), ended)
+    await person.click(screen.getByRole('button', { name: 'Change expiry date' }))
+    await person.click(await screen.findByRole('button', { name: /15(th)? ?.*December|December 15/ }))
+    expect(asked).toHaveLength(1)
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(asked.at(-1)?.record).toMatchObject({
+      businessType: 'not expired',
+      previousPolicy: { endDate: '2026-12-15' },
+    })
   })
 
   it('asks again when a claim is told, whose bonus is gone', async () => {
