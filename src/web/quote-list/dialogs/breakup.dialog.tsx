@@ -1,9 +1,9 @@
 import { formatRupees } from '#machines/rules/money.ts'
 import type { Plan } from '#machines/schemas/plan.ts'
-import { Button } from '../../ui/actions/button.tsx'
 import { BreakupTable } from '../../ui/facts/breakup-table.tsx'
 import { KeyValue } from '../../ui/facts/key-value.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { BuyPlan } from '../plan-actions.tsx'
 import type { QuoteListProps } from '../quote-list.journey.ts'
 import { coverWords, datesOf, periodOf } from '../words.ts'
 
@@ -13,16 +13,13 @@ export function BreakupDialog({ journey }: QuoteListProps) {
   const plan = opened === undefined ? undefined : offers[opened]
   const close = () => journey.send({ type: 'closed' })
   if (!plan) return null
-  const buy = (
-    <Button
-      aria-label={`Buy this plan from ${plan.insurer}`}
-      onClick={() => journey.send({ type: 'plan.chosen', insurerId: plan.insurerId })}
-    >
-      Buy this plan
-    </Button>
-  )
   return (
-    <Dialog open title={`${plan.insurer}: premium breakup`} onClose={close} actions={buy}>
+    <Dialog
+      open
+      title={`${plan.insurer}: premium breakup`}
+      onClose={close}
+      actions={<BuyPlan journey={journey} plan={plan} />}
+    >
       <KeyValue entries={factsOf(plan)} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section aria-label="Premium, line by line" tabIndex={0}>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Plan } from '#machines/schemas/plan.ts'
-import { Button } from '../../ui/actions/button.tsx'
 import { Logo } from '../../ui/facts/logo.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Switch } from '../../ui/inputs/switch.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { BuyPlan } from '../plan-actions.tsx'
 import type { QuoteListProps } from '../quote-list.journey.ts'
 import styles from './comparison.module.css'
 import { type ComparedRow, comparedRows } from './comparison.ts'
@@ -44,13 +44,7 @@ const PlanHead = ({ journey, plan }: QuoteListProps & { plan: Plan }) => (
   <th scope="col">
     <Logo src={plan.logo} alt="" size={28} wide />
     {plan.insurer}
-    <Button
-      size="small"
-      aria-label={`Buy this plan from ${plan.insurer}`}
-      onClick={() => journey.send({ type: 'plan.chosen', insurerId: plan.insurerId })}
-    >
-      Buy this plan
-    </Button>
+    <BuyPlan journey={journey} plan={plan} size="small" />
   </th>
 )
 
