@@ -3,7 +3,8 @@ import { labels } from '#machines/reference/messages/labels.ts'
 import { isExceeded } from '#machines/rules/business-type.ts'
 import { today } from './today.ts'
 
-export const expiryDialog = (page: Page) => page.getByRole('dialog', { name: labels.expiryTitle, exact: true })
+export const expiryDialog = (page: Page) =>
+  page.getByRole('dialog', { name: labels.expiryTitle, exact: true })
 export const bonusDialog = (page: Page) => page.getByRole('dialog', { name: labels.ncbTitle, exact: true })
 
 /** Opens the two dialogs from a form and answers both, or closes the second where no bonus is told. */
@@ -31,14 +32,21 @@ export async function chooseDay(page: Page, day: string): Promise<void> {
 }
 
 const monthWords = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const dayWords = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayWords = new Intl.DateTimeFormat('en', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 
 /** August 2026 */
 export const monthOf = (day: string): string => monthWords.format(new Date(day))
 
 /** 21 August 2026, with whatever stands around it. */
 function dayName(day: string): RegExp {
-  const parts = Object.fromEntries(dayWords.formatToParts(new Date(day)).map(({ type, value }) => [type, value]))
+  const parts = Object.fromEntries(
+    dayWords.formatToParts(new Date(day)).map(({ type, value }) => [type, value]),
+  )
   return new RegExp(`\\b${parts.day} ${parts.month} ${parts.year}\\b`)
 }
 

@@ -41,6 +41,7 @@ const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, 
 const combobox = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 
 async function search(page: Page, box: Locator, entry: string): Promise<void> {
+  if ((await box.inputValue()) === entry) return
   await box.fill(entry)
   await page
     .getByRole('option', { name: startingWith(entry) })

@@ -13,10 +13,17 @@ export async function openForm(page: Page, vehicle: Vehicle): Promise<void> {
 }
 
 export const chooseCategory = (page: Page, label: string) =>
-  page.getByRole('group', { name: 'Category' }).getByRole('button', { name: new RegExp(`${label}$`) }).click()
+  page
+    .getByRole('group', { name: 'Category' })
+    .getByRole('button', { name: new RegExp(`${label}$`) })
+    .click()
 
 /** Gives a number the registry knows, and waits until the page says so before going on. */
-export async function giveKnownNumber(page: Page, vehicle: Vehicle, registrationNumber: string): Promise<void> {
+export async function giveKnownNumber(
+  page: Page,
+  vehicle: Vehicle,
+  registrationNumber: string,
+): Promise<void> {
   await openForm(page, vehicle)
   await fillForm(page, homeEvents['registration.given'], { registrationNumber, vehicleType: kinds[vehicle] })
   await expect(page.getByText('We found your')).toBeVisible()

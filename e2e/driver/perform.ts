@@ -39,18 +39,37 @@ async function send(page: Page, definition: EventDefinition, answers: Answers): 
   if (!isCode) await press(page, definition)
 }
 
-/** A tile, found by searching where there may be more of them than are shown. */
-async function choose(page: Page, { fields }: EventDefinition, answers: Answers): Promise<void> {
+/** A tile, found by searching where there may be more of them than are shown, or a radio button. */
+async function choose(page: Page, { label, fields }: EventDefinition, answers: Answers): Promise<void> {
   for (const [key, field] of Object.entries(fields)) {
     const answer = answers[key]
-    const label = field.list ? entryOf(answer) : labelOf(field, answer, answers)
-    if (field.list) await page.getByRole('searchbox').fill(label)
-    await tiles(page, answer).getByRole('button', { name: startingWith(label) }).first().click()
+    if (field.list) await chooseFromList(page, answer)
+    else await chooseOne(page, label, startingWith(labelOf(field, answer, answers)))
   }
 }
 
+async function chooseFromList(page: Page, answer: unknown): Promise<void> {
+  const entry = entryOf(answer)
+  await page.getByRole('searchbox').fill(entry)
+  await tilesOf(page, answer)
+    .getByRole('button', { name: startingWith(entry) })
+    .first()
+    .click()
+}
+
 /** Variants stand grouped by their fuel. */
-function tiles(page: Page, answer: unknown) {
+function tilesOf(page: Page, answer: unknown) {
   const fuel = typeof answer === 'object' && answer !== null && 'fuelType' in answer ? answer.fuelType : ''
   return fuel ? page.getByRole('group', { name: `${fuel} variants`, exact: true }) : page.getByRole('main')
+}
+
+async function chooseOne(page: Page, group: string, name: RegExp): Promise<void> {
+  const tiles = page.getByRole('group', { name: group, exact: true })
+  const radios = page.getByRole('radiogroup', { name: group, exact: true })
+  await tiles.or(radios).waitFor()
+  if (await tiles.isVisible()) return tiles.getByRole('button', { name }).click()
+  // What is chosen already can only be chosen again after something else.
+  const radio = radios.getByRole('radio', { name })
+  if (await radio.isChecked()) await radios.getByRole('radio', { checked: false }).first().check()
+  await radio.check()
 }

@@ -6,6 +6,9 @@ import { perform } from '../driver/perform.ts'
 test('renews a car by its number, from the home page to the policy in hand', async ({ page }) => {
   await giveKnownNumber(page, 'Car', 'RJ-14-CA-1234')
   await perform(page, quoteModalEvents['vehicle.confirmed'], {})
-  await perform(page, quoteModalEvents['details.given'], { fullName: 'Asha Rani Sharma', mobile: '9876543210' })
+  await perform(page, quoteModalEvents['details.given'], {
+    fullName: 'Asha Rani Sharma',
+    mobile: '9876543210',
+  })
   await expect(page).toHaveURL(/\/quotelist\//)
 })

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test'
+import { sampleRecord } from '#machines/record/samples.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
+import { today } from './today.ts'
+
+export type SavedUpTo = 1 | 2 | 3 | 4 | 5 | 6
+export type Saved = { customerLeadId: string; version: number }
+
+/** Begins a journey that is answered up to a saved step, as the browser of this page; gives its lead id. */
+export async function saveJourney(
+  page: Page,
+  step: SavedUpTo,
+  different: Partial<MotorRecord> = {},
+): Promise<Saved> {
+  const record = { ...sampleRecord(today()), ...different }
+  const known = Object.entries(stepsOf(record)).slice(0, step)
+  const save = { quoteType: 'motor', step, processDiscription: 'registrationNumber', loggedInUser: false }
+  const response = await page.request.post('/api/v1/admin/flow', {
+    data: { ...save, source: 'customer', ...Object.fromEntries(known) },
+  })
+  if (!response.ok()) throw new Error(`The journey was not begun: ${await response.text()}`)
+  return (await response.json()).data.data
+}
+
+/** The answers as the specification spells them on the wire (§3). */
+function stepsOf({ customer, previousPolicy: past, ...record }: MotorRecord) {
+  return {
+    step1: {
+      registrationNumber: record.registrationNumber,
+      vehicleType: record.vehicleType,
+      IsVehicleNew: record.isNew,
+      ...(record.rto && { rtoCode: record.rto.value, RTOCityName: record.rto.city }),
+    },
+    step2: { make: record.make },
+    step3: { model: record.model },
+    step4: { variantSelection: record.variant },
+    step5: {
+      customerDetails: {
+        customer_name: customer?.name,
+        customer_email: customer?.email,
+        customer_phone: customer?.mobile,
+      },
+      customerType: record.customerType,
+      isOwnerChanged: record.ownerChanged,
+      manufaturingDate: record.manufacturingDate,
+      registrationDate: record.registrationDate,
+    },
+    step6: {
+      pypSelection: {
+        claimInLastYear: past?.claimed ? 'Yes' : 'No',
+        PolicyStatus: past?.status,
+        PreInsurerCode: past?.insurer,
+        PrePolicyEndDate: past?.endDate,
+        PreviousPolicyType: past?.type,
+        PreviousNoClaimBonus: past?.ncb,
+      },
+    },
+  }
+}

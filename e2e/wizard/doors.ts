@@ -1,0 +1,22 @@
+import { expect, type Page } from 'playwright/test'
+import { motorMachine } from '#machines/motor/motor.machine.ts'
+import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { proposalMachine } from '#machines/proposal/proposal.machine.ts'
+import { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import { standsAt } from '../driver/stands-at.ts'
+import { screenAt } from './screen-at.ts'
+
+/** Where the wizard's doors to other pages lead: the state that the machine of that page begins in. */
+const doors: Readonly<Record<string, ReturnType<typeof screenAt>>> = {
+  quotation: screenAt(quoteListMachine, 'open'),
+  nomineeDetails: screenAt(proposalMachine, 'nominee'),
+  vehicleDetails: screenAt(proposalMachine, 'vehicle'),
+  checkout: screenAt(paymentMachine, 'summary'),
+}
+
+/** The page shows a state of the motor machine: on its own page or behind one of its doors. */
+export async function wizardStandsAt(page: Page, state: string): Promise<void> {
+  const screen = { ...screenAt(motorMachine, state), ...doors[state] }
+  if (screen.path) await expect(page).toHaveURL(new RegExp(screen.path.replace('{id}', '[\\w-]+')))
+  await standsAt(page, screen)
+}
