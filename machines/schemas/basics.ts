@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { form } from '../reference/messages/form.ts'
 import { coverTypes, fuelTypes, ncbOptions, ownerTypes, vehicleKinds } from '../reference/policies.ts'
 
 /** A calendar day `YYYY-MM-DD` in Asia/Kolkata. */
@@ -17,7 +18,7 @@ export const chosenVariant = v.object({
   label: v.string(),
   fuelType: v.picklist(fuelTypes),
 })
-export const chosenCity = v.object({ value: v.string(), city: v.string() })
+export const chosenCity = v.object({ value: v.string(), city: v.string() }, form.required)
 
 export type Day = v.InferOutput<typeof day>
 export type VehicleType = v.InferOutput<typeof vehicleType>

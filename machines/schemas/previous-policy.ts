@@ -1,8 +1,12 @@
 import * as v from 'valibot'
+import { form } from '../reference/messages/form.ts'
 import { policyStatusOptions, previousPolicyTypes } from '../reference/policies.ts'
 import { chosen, day, ncbSlab } from './basics.ts'
 
-export const policyStatus = v.picklist(policyStatusOptions.map((option) => option.value))
+export const policyStatus = v.picklist(
+  policyStatusOptions.map((option) => option.value),
+  form.required,
+)
 
 /** The previous policy as the person or the registry told it. */
 export const previousPolicy = v.object({
