@@ -90,7 +90,8 @@ export class Outbox {
     const save = toSave(record, step, this.#needs.isLoggedIn())
     const sent = await this.#needs.send(this.#onVersion(save))
     if (sent.ok) return this.#learnFrom(sent.body)
-    if (isMoved(sent)) this.#tellMoved(save, sent)
+    const arrived = isMoved(sent) ? this.#reconciled(save, sent) : undefined
+    if (arrived) return arrived
     throw new Error(sent.failure.issues?.[0]?.message ?? sent.failure.message)
   }
 
@@ -136,18 +137,21 @@ export class Outbox {
     }
     this.#keep({ saves: this.#shelved.saves.filter((one) => one !== save) })
     if (sent.ok) this.#learnFrom(sent.body)
-    else if (isMoved(sent)) this.#tellMoved(save, sent)
+    else if (isMoved(sent)) this.#reconciled(save, sent)
     else this.#giveUp(save, { kind: 'refused', step: save.step, failure: sent.failure })
     return true
   }
 
-  /** A reply lost on its way looks like somebody else's save, but tells what this one tells. */
-  #tellMoved(save: Save, { failure }: Refused<unknown>): void {
+  /** A reply lost on its way looks like somebody else's save, but tells what this one tells: it has arrived. */
+  #reconciled(save: Save, { failure }: Refused<unknown>): Saved | undefined {
     const parsed = v.safeParse(resumeRecord, failure.current)
     const current = parsed.success ? parsed.output : undefined
     if (current) this.learn(current.customerLeadId, current.version)
-    if (current && tellsNothingNew(save, current)) return
+    if (current && tellsNothingNew(save, current)) {
+      return { leadId: current.customerLeadId, version: current.version }
+    }
     this.#giveUp(save, { kind: 'moved', current })
+    return undefined
   }
 
   #giveUp({ customerLeadId: leadId = '' }: Save, news: DistributiveOmit<News, 'leadId'>): void {

@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toWireVehicle } from '#contract/registration/known-vehicle.ts'
+import { sampleVehicle } from '#machines/record/samples.ts'
+import HomePage from '#web/home/home.page.tsx'
+import { today } from '#web/journey/today.ts'
+import { render } from '../ui/screen.tsx'
+
+const fetched = vi.fn<typeof fetch>()
+const vehicle = {
+  ...toWireVehicle(sampleVehicle(today())),
+  registrationNumber: 'RJ-14-CA-1234',
+  vehicleType: '4w',
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched)
+  fetched.mockImplementation(async (address) =>
+    Response.json({ status: 'success', data: String(address).includes('pincode') ? [] : null }),
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+async function open() {
+  const root = createRootRoute()
+  const page = (path: string, component: () => React.ReactNode) =>
+    createRoute({ getParentRoute: () => root, path, component })
+  const elsewhere = ['/motor', '/health', '/quotelist/$id'].map((path) => page(path, () => <h1>{path}</h1>))
+  const router = createRouter({
+    routeTree: root.addChildren([page('/', HomePage), ...elsewhere]),
+    history: createMemoryHistory(),
+  })
+  await router.load()
+  const person = render(<RouterProvider router={router as never} />)
+  const tile = (name: RegExp) => person.click(screen.getByRole('button', { name }))
+  const at = () => router.history.location
+  const arrives = (path: string) => waitFor(() => expect(at().pathname).toBe(path))
+  return { person, tile, at, arrives }
+}
+
+const plate = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Registration number' })
+const press = (name: string) => screen.getByRole('button', { name })
+
+describe('the home page', () => {
+  it('has its headline and six tiles, three of them and Health not open yet [HOME-01, HOME-02, HOME-04, HOME-05]', async () => {
+    await open()
+    expect(screen.getByRole('heading', { level: 1, name: "Let's find Best Insurance" })).toBeTruthy()
+    const tiles = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button')
+    expect(tiles.map(({ textContent }) => textContent)).toEqual([
+      'Coming SoonHealth',
+      'Bike',
+      'Car',
+      'Coming SoonFamily',
+      'Coming SoonPet',
+      'Coming SoonTravel',
+    ])
+    expect(document.title).toContain("Let's find Best Insurance")
+  })
+
+  it.each(['Travel', 'Family', 'Pet'])(
+    'shows for %s that it comes, and no form [HOME-06, HOME-07, HOME-08]',
+    async (name) => {
+      const { tile } = await open()
+      await tile(new RegExp(name))
+      expect(screen.getByText(`We're gearing up to introduce ${name} Insurance – Coming Soon!`)).toBeTruthy()
+      expect(screen.queryByRole('textbox')).toBeNull()
+    },
+  )
+
+  it.each([
+    ['Bike', 'MotorBike', '2w'],
+    ['Car', 'Pvt Car', '4w'],
+  ])(
+    'takes the number of a %s to the wizard [HOME-03, HOME-10, HOME-11, HOME-12, HOME-14, VALID-33]',
+    async (word, vehicleModal, vehicleType) => {
+      const { person, tile, at, arrives } = await open()
+      await tile(new RegExp(`^${word}`))
+      await person.type(plate(), 'mh12zz9999')
+      expect(plate().value).toBe('MH-12-ZZ-9999')
+      await person.click(press('Check Quote'))
+      await arrives('/motor')
+      expect(at().state).toMatchObject({
+        selectedVehicleType: { vehicleModal, vehicleType },
+        registrationNumber: 'MH-12-ZZ-9999',
+        isVehicleNew: false,
+      })
+      expect(at().href).toBe('/motor')
+    },
+  )
+
+  it('goes on without a number [HOME-15]', async () => {
+    const { person, tile, at, arrives } = await open()
+    await tile(/^Bike/)
+    await person.click(press("Don't have Bike Number?"))
+    await arrives('/motor')
+    expect(at().state).toMatchObject({ registrationNumber: '', isVehicleNew: false })
+  })
+
+  it('goes on with a new vehicle [HOME-16]', async () => {
+    const { person, tile, at, arrives } = await open()
+    await tile(/^Car/)
+    await person.click(press('Buying a new Car?'))
+    await arrives('/motor')
+    expect(at().state).toMatchObject({ registrationNumber: '', isVehicleNew: true })
+  })
+
+  it.each([
+    ['Bike', 'RJ', 'Enter a Valid Number'],
+    ['Car', 'RJ', 'Enter a valid Number'],
+    ['Car', '12BH', 'The Bharat series number format is XXBH####YY(12BH1234AB)'],
+    ['Car', ' ', 'Field is required'],
+  ])('says of a %s whose number is "%s": %s [VALID-29, VALID-31, VALID-32, VALID-35]', async (word, typed, message) => {
+    const { person, tile, at } = await open()
+    await tile(new RegExp(`^${word}`))
+    await person.type(plate(), typed)
+    await person.click(press('Check Quote'))
+    expect(screen.getByRole('alert').textContent).toBe(message)
+    expect(document.activeElement).toBe(plate())
+    expect(at().pathname).toBe('/')
+  })
+
+  it('looks a whole number up behind the scenes, once, and says what it found', async () => {
+    fetched.mockImplementation(async () => Response.json({ status: 'success', data: vehicle }))
+    const { person, tile } = await open()
+    await tile(/^Car/)
+    await person.type(plate(), 'rj14ca1234')
+    expect(await screen.findByText(/We found your Maruti Swift/)).toBeTruthy()
+    const numbers = fetched.mock.calls.map(([, options]) => String(options?.body))
+    expect(numbers.filter((body) => body.includes('RJ-14-CA-1234'))).toHaveLength(1)
+  })
+
+  it('asks whether a vehicle it knows is the right one [HOME-32, MODAL-09, MODAL-10, MODAL-12, MODAL-13]', async () => {
+    fetched.mockImplementation(async () => Response.json({ status: 'success', data: vehicle }))
+    const { person, tile } = await open()
+    await tile(/^Car/)
+    await person.type(plate(), 'rj14ca1234')
+    await screen.findByText(/We found your/)
+    await person.click(press('Check Quote'))
+    const confirm = await screen.findByRole('dialog', { name: 'Did we get the right details?' })
+    expect(confirm.textContent).toContain('RJ-14-CA-1234')
+    await person.click(within(confirm).getByRole('button', { name: 'Yes' }))
+    const details = await screen.findByRole('dialog', { name: 'Fill your Personal Details?' })
+    expect(within(details).getAllByRole('textbox')).toHaveLength(2)
+    expect(within(details).getByRole('button', { name: 'Submit and View Plans' })).toBeTruthy()
+  })
+
+  it('leads to the wizard where the vehicle is another [MODAL-11]', async () => {
+    fetched.mockImplementation(async () => Response.json({ status: 'success', data: vehicle }))
+    const { person, tile, at, arrives } = await open()
+    await tile(/^Car/)
+    await person.type(plate(), 'rj14ca1234')
+    await screen.findByText(/We found your/)
+    await person.click(press('Check Quote'))
+    await person.click(await screen.findByRole('button', { name: 'No' }))
+    await arrives('/motor')
+    expect(at().state).toMatchObject({ registrationNumber: 'RJ-14-CA-1234', isDenied: true })
+  })
+
+  it('keeps the number when the dialog is closed', async () => {
+    fetched.mockImplementation(async () => Response.json({ status: 'success', data: vehicle }))
+    const { person, tile } = await open()
+    await tile(/^Car/)
+    await person.type(plate(), 'rj14ca1234')
+    await screen.findByText(/We found your/)
+    await person.click(press('Check Quote'))
+    await screen.findByRole('dialog')
+    await person.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(plate().value).toBe('RJ-14-CA-1234')
+  })
+
+  it('asks for Health whom to cover, and leads to its page [HOME-17, HOME-18]', async () => {
+    const { person, tile, arrives } = await open()
+    await tile(/Health/)
+    const pick = async (name: string, value: string) =>
+      person.selectOptions(await screen.findByRole('combobox', { name }), value)
+    await pick('For Whom', 'Self')
+    await pick('Gender', 'Female')
+    await pick('Age', '34')
+    expect(screen.getByRole('combobox', { name: 'Pincode' })).toBeTruthy()
+    await person.click(press('Check Quote'))
+    await arrives('/health')
+  })
+})

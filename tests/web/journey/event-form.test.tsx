@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { cleanup, render as renderBare, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { motorAnswers } from '#machines/motor/motor.answers.ts'
+import { type MotorEvent, motorEvents } from '#machines/motor/motor.events.ts'
+import { motorMachine } from '#machines/motor/motor.machine.ts'
+import type { MotorContext } from '#machines/motor/motor.setup.ts'
+import { expiryAnswers } from '#web/journey/expiry/expiry-answers.ts'
+import { EventForm } from '#web/journey/form/event-form.tsx'
+import { defineJourney, type Fault, type Handle } from '#web/journey/journey.ts'
+import { render } from '../ui/screen.tsx'
+import { aRecord } from './a-record.ts'
+
+const journey = defineJourney({
+  machine: motorMachine,
+  events: motorEvents,
+  answers: (asks, { record, expiry, today }) => ({
+    ...motorAnswers[asks as MotorEvent['type']]?.(record),
+    ...expiryAnswers(expiry, today),
+  }),
+})
+
+type Change = { context?: Partial<MotorContext>; faults?: Fault[]; busy?: boolean; problem?: string }
+
+function aHandle(asks: MotorEvent['type'], send: (event: object) => void, change: Change = {}): Handle {
+  const { busy = false, problem } = change
+  return {
+    journey,
+    actor: {},
+    context: { today: '2026-11-21', record: aRecord(), screen: '', ...change.context },
+    faults: change.faults ?? [],
+    screen: { state: '', busy, canGoBack: true, asks, ...(problem !== undefined && { problem }) },
+    send,
+    can: () => true,
+  } as unknown as Handle
+}
+
+function show(asks: MotorEvent['type'], change?: Change) {
+  const send = vi.fn()
+  const person = render(<EventForm journey={aHandle(asks, send, change)} />)
+  return { person, send, go: () => person.click(screen.getByRole('button', { name: 'Continue' })) }
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+
+beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({ status: 'success', data: [] })))
+afterEach(() => {
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('a form made from an event', () => {
+  it('names every field and its button as the event does', () => {
+    show('contact.given')
+    expect(
+      screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent),
+    ).toEqual(['Full name', 'Mobile number', 'Email (optional)'])
+  })
+
+  it('judges when it is sent, then while the answer is mended [A11Y-09]', async () => {
+    const { person, send, go } = show('contact.given')
+    await person.type(field('Mobile number'), '123')
+    expect(screen.queryByText('Invalid Mobile Number')).toBeNull()
+    await go()
+    expect(send).not.toHaveBeenCalled()
+    const mobile = field('Mobile number')
+    expect(mobile.getAttribute('aria-invalid')).toBe('true')
+    const message = mobile.getAttribute('aria-describedby')?.split(' ')[0] ?? ''
+    expect(document.getElementById(message)?.textContent).toBe('Invalid Mobile Number')
+    await person.clear(mobile)
+    await person.type(mobile, '9876543210')
+    expect(screen.queryByText('Invalid Mobile Number')).toBeNull()
+  })
+
+  it('asks for all of the previous policy [VALID-49]', async () => {
+    const { person } = show('previousPolicy.given')
+    await person.click(screen.getByRole('button', { name: 'View plans' }))
+    expect(screen.getAllByText('Field is required')).toHaveLength(5)
+  })
+
+  it('brings the person to the first fault', async () => {
+    const { person, go } = show('contact.given')
+    await person.type(field('Full name'), 'Asha')
+    await go()
+    await waitFor(() => expect(document.activeElement).toBe(field('Mobile number')))
+  })
+
+  it('sends the answers as the schema made them', async () => {
+    const { person, send, go } = show('contact.given')
+    await person.type(field('Full name'), ' Asha 2 Sharma')
+    await person.click(field('Mobile number'))
+    await person.paste('+91 98765 43210')
+    await go()
+    expect(send).toHaveBeenCalledWith({
+      type: 'contact.given',
+      fullName: 'Asha  Sharma',
+      mobile: '9876543210',
+      email: '',
+    })
+  })
+
+  it('is filled with what is known, and keeps what is typed over a reload', async () => {
+    const context = { record: aRecord({ customer: { name: 'Asha', mobile: '9876543210', email: '' } }) }
+    const { person, go } = show('contact.given', { context })
+    await person.type(field('Full name'), ' Rani')
+    cleanup()
+    show('contact.given', { context })
+    expect(field('Full name').value).toBe('Asha Rani')
+    expect(field('Mobile number').value).toBe('9876543210')
+    await go()
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  it('asks only what the answers so far make necessary [VALID-50]', async () => {
+    const { person } = show('previousPolicy.given')
+    expect(screen.queryByRole('radiogroup', { name: 'No Claim Bonus' })).toBeNull()
+    await person.click(screen.getByRole('radio', { name: 'No' }))
+    expect(screen.getByRole('radiogroup', { name: 'No Claim Bonus' })).toBeTruthy()
+    await person.selectOptions(
+      screen.getByRole('combobox', { name: 'Previous policy status' }),
+      'no information',
+    )
+    expect(screen.queryByRole('radiogroup', { name: 'No Claim Bonus' })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Previous policy end date' })).toBeNull()
+  })
+
+  it('takes up the date and the bonus that the dialogs found [EXPIRY-09]', () => {
+    const send = vi.fn()
+    const expiry = { exceeded: false, endDate: '2026-11-30', businessType: 'not expired', ncb: 35 } as const
+    const { rerender } = renderBare(<EventForm journey={aHandle('previousPolicy.given', send)} />)
+    rerender(<EventForm journey={aHandle('previousPolicy.given', send, { context: { expiry } })} />)
+    expect(field('Previous policy end date').value).toBe('30/11/2026')
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Previous policy status' }).value).toBe(
+      'continue',
+    )
+  })
+
+  it('has the machine open the dialog of the date', async () => {
+    const { person, send } = show('previousPolicy.given')
+    await person.click(screen.getByRole('button', { name: 'Change date' }))
+    expect(send).toHaveBeenCalledWith({ type: 'expiry.opened' })
+  })
+
+  it('shows what the server found beside the field [ERR-22]', async () => {
+    show('contact.given', { faults: [{ path: 'mobile', message: 'Invalid Mobile Number' }] })
+    expect(await screen.findByText('Invalid Mobile Number')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(field('Mobile number')))
+  })
+
+  it('says what went wrong and tries again with the same answers [ERR-20]', async () => {
+    const customer = { name: 'Asha', mobile: '9876543210', email: '' }
+    const { person, send } = show('contact.given', {
+      context: { record: aRecord({ customer }) },
+      problem: 'We could not start your journey. Please try again.',
+    })
+    expect(screen.getByRole('alert').textContent).toContain('We could not start your journey')
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'contact.given', fullName: 'Asha' }))
+  })
+
+  it('stands still while the machine waits', () => {
+    show('contact.given', { busy: true })
+    expect(field('Full name').disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true)
+  })
+})

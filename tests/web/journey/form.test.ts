@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest'
+import { kycEvents } from '#machines/kyc/kyc.events.ts'
+import { motorAnswers } from '#machines/motor/motor.answers.ts'
+import { motorEvents } from '#machines/motor/motor.events.ts'
+import { motorMachine } from '#machines/motor/motor.machine.ts'
+import { cleanDetailsMobile } from '#machines/rules/mobile.ts'
+import { formatRegistration } from '#machines/rules/registration-number.ts'
+import { caretAfter } from '#web/journey/form/caret.ts'
+import { draftOf, keepAsDrafts } from '#web/journey/form/drafts.ts'
+import { initialAnswers, newlyKnown } from '#web/journey/form/initial.ts'
+import { defineJourney } from '#web/journey/journey.ts'
+import { aRecord } from './a-record.ts'
+
+afterEach(() => sessionStorage.clear())
+
+describe('typing into a cleaned field', () => {
+  it.each([
+    ['RJ14', 4, 'RJ-14|'],
+    ['RJ-14-CA-1234', 13, 'RJ-14-CA-1234|'],
+    ['RJ14-CA-1234', 2, 'RJ|-14-CA-1234'],
+    ['rj-1x4', 5, 'RJ-1-X|-4'],
+    ['RJ-14-CCA-1234', 8, 'RJ-14-CC|A-1234'],
+  ])('leaves the caret of %s at %i behind the same letters: %s', (typed, at, shown) => {
+    const text = formatRegistration(typed)
+    const caret = caretAfter(typed, at, formatRegistration)
+    expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(shown)
+  })
+
+  it('puts the caret at the end of a pasted number', () => {
+    expect(caretAfter('+91 98765 43210', 15, cleanDetailsMobile)).toBe(10)
+  })
+})
+
+describe('the first answers of a form', () => {
+  const fields = motorEvents['contact.given'].fields
+
+  it('are a draft before what is known', () => {
+    const known = { fullName: 'Asha', mobile: '9876543210' }
+    expect(initialAnswers(fields, known, { fullName: 'Asha S' })).toEqual({
+      fullName: 'Asha S',
+      mobile: '9876543210',
+      email: undefined,
+    })
+  })
+
+  it('have the only option of a list chosen', () => {
+    const options = [{ value: 'Self', label: 'Self' }]
+    const relation = { ...fields.fullName, control: 'select', options } as typeof fields.fullName
+    expect(initialAnswers({ relation } as never, {}, {})).toEqual({ relation: 'Self' })
+  })
+
+  it('take up what becomes known later, and nothing else', () => {
+    expect(
+      newlyKnown({ ncb: 20, status: 'continue' }, { ncb: 25, status: 'continue', endDate: undefined }),
+    ).toEqual({
+      ncb: 25,
+    })
+  })
+})
+
+describe('a draft', () => {
+  const journey = defineJourney({
+    machine: motorMachine,
+    events: motorEvents,
+    answers: (asks, { record }) => motorAnswers[asks as keyof typeof motorAnswers]?.(record) ?? {},
+  })
+  const running = (record = aRecord()) =>
+    ({ journey, context: { today: '2026-11-21', record, screen: '' } }) as never
+
+  it('is kept for its form and its lead', () => {
+    const contact = motorEvents['contact.given']
+    draftOf(running(), 'contact.given', contact).write({ fullName: 'Asha' })
+    expect(draftOf(running(), 'contact.given', contact).read()).toEqual({ fullName: 'Asha' })
+    expect(draftOf(running(aRecord({ leadId: 'lead-2' })), 'contact.given', contact).read()).toEqual({})
+  })
+
+  it('never holds a secret, a file or what is known from elsewhere', () => {
+    const asked = kycEvents['document.given']
+    draftOf(running(), 'document.given', asked).write({
+      docName: 'pan',
+      docNumber: 'ABCPS1234D',
+      customerType: 'individual',
+      allowed: ['pan'],
+    })
+    expect(draftOf(running(), 'document.given', asked).read()).toEqual({ docName: 'pan' })
+    expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('ABCPS1234D')
+  })
+
+  it('takes back answers that another place overtook', () => {
+    const customer = { name: 'Asha', mobile: '9876543210', email: '' }
+    keepAsDrafts(
+      running(aRecord({ customer, customerType: 'individual' })),
+      aRecord({ customerType: 'individual' }),
+    )
+    expect(draftOf(running(), 'contact.given', motorEvents['contact.given']).read()).toMatchObject({
+      fullName: 'Asha',
+    })
+    expect(draftOf(running(), 'ownership.given', motorEvents['ownership.given']).read()).toEqual({})
+  })
+})

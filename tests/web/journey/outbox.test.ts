@@ -1,0 +1,222 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Failure, FailureCode } from '#contract/failure.ts'
+import { type News, Outbox, type OutboxNeeds, type Save } from '#web/journey/outbox.ts'
+import { mayBeKept, type Shelved } from '#web/journey/outbox-shelf.ts'
+import { aRecord } from './a-record.ts'
+
+type Answer = Awaited<ReturnType<OutboxNeeds['send']>>
+
+const saved = (version: number, customerLeadId = 'lead-1'): Answer => ({
+  ok: true,
+  body: { status: 'success', data: { message: '', data: { customerLeadId, version } } },
+})
+const refused = (status: number, code: FailureCode, more: Partial<Failure> = {}): Answer => ({
+  ok: false,
+  status,
+  failure: { status: 'error', code, message: 'No', ...more },
+})
+const lost = refused(0, 'unavailable')
+
+const current = (version: number, make: string) => ({
+  customerLeadId: 'lead-1',
+  version,
+  quoteType: 'motor',
+  source: 'customer',
+  processStep: 'step2',
+  processDescription: 'make',
+  step2: { make: { label: make, value: 47 } },
+})
+
+/** An outbox whose server answers as told, one answer a save; without an answer it keeps the save waiting. */
+function anOutbox(answers: Answer[], shelved: Shelved = { saves: [], versions: {} }) {
+  const sent: Save[] = []
+  const news: News[] = []
+  let kept = shelved
+  let goOn = () => {}
+  const outbox = new Outbox({
+    send: (save) => {
+      sent.push(save)
+      const answer = answers.shift()
+      return answer ? Promise.resolve(answer) : new Promise(() => {})
+    },
+    shelf: {
+      read: () => kept,
+      write: (next) => {
+        kept = next
+      },
+    },
+    isLoggedIn: () => false,
+    pause: (_, now) =>
+      new Promise((resolve) => {
+        goOn = resolve
+        now.addEventListener('abort', () => resolve())
+      }),
+  })
+  outbox.onNews((one) => news.push(one))
+  return { outbox, sent, news, kept: () => kept, goOn: () => goOn() }
+}
+
+const steps = (saves: readonly Save[]) => saves.map(({ step, version }) => [step, version])
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('the outbox', () => {
+  it('saves in order, one at a time, each on the version the one before made [STATE-05]', async () => {
+    const { outbox, sent } = anOutbox([saved(2), saved(3)])
+    outbox.add(aRecord(), 2)
+    outbox.add(aRecord(), 3)
+    expect(steps(sent)).toEqual([[2, 1]])
+    expect(outbox.state()).toBe('saving')
+    expect(await outbox.flush()).toBe(true)
+    expect(steps(sent)).toEqual([
+      [2, 1],
+      [3, 2],
+    ])
+    expect(outbox.version('lead-1')).toBe(3)
+  })
+
+  it('keeps on trying while nobody answers, and says that it is not saved yet', async () => {
+    const { outbox, sent, goOn } = anOutbox([lost, refused(503, 'unavailable'), saved(2)])
+    const heard = vi.fn()
+    outbox.subscribe(() => heard(outbox.state()))
+    outbox.add(aRecord(), 2)
+    expect(await outbox.flush()).toBe(false)
+    goOn()
+    await settled()
+    expect(outbox.state()).toBe('notSaved')
+    goOn()
+    await settled()
+    expect(sent).toHaveLength(3)
+    expect(outbox.pending()).toEqual([])
+    expect(heard.mock.calls.flat()).toEqual(['saving', 'notSaved', 'notSaved', 'saved'])
+  })
+
+  it('tries at once when it is told to', async () => {
+    const { outbox, sent } = anOutbox([lost, saved(2)])
+    outbox.add(aRecord(), 2)
+    await settled()
+    outbox.retry()
+    await settled()
+    expect(sent).toHaveLength(2)
+    expect(outbox.state()).toBe('saved')
+  })
+
+  it('sends after a reload what was waiting before it', async () => {
+    const before = anOutbox([])
+    before.outbox.add(aRecord(), 2)
+    const after = anOutbox([saved(2)], JSON.parse(JSON.stringify(before.kept())))
+    expect(await after.outbox.flush()).toBe(true)
+    expect(steps(after.sent)).toEqual([[2, 1]])
+  })
+
+  it('writes no identity down in the browser', () => {
+    const { outbox } = anOutbox([])
+    const kyc = {
+      kycStatus: 'success',
+      kycType: 'ckyc',
+      docName: 'pan',
+      docNumber: '',
+      reference: '',
+    } as const
+    const person = { salutation: 'Ms', fullName: 'Asha', email: '', mobile: '', pan: 'ABCPS1234D' }
+    const address = { addressLine: '', pincode: '', city: '', state: '' }
+    outbox.add(aRecord({ savedStep: 7, kyc, person: { ...person, ...address } }), 8)
+    outbox.add(aRecord({ savedStep: 8 }), 9)
+    expect(outbox.pending().map(mayBeKept)).toEqual([false, true])
+  })
+
+  it('lets a later word on a step replace the one that waits, never the one on its way', () => {
+    const { outbox, sent } = anOutbox([])
+    for (const label of ['Tata', 'Kia', 'Honda']) outbox.add(aRecord({ make: { value: 1, label } }), 2)
+    expect(sent).toHaveLength(1)
+    expect(outbox.pending().map(({ step2 }) => step2?.make.label)).toEqual(['Tata', 'Honda'])
+  })
+
+  it('hands over the record of the server when somebody else moved the journey on', async () => {
+    const { outbox, news } = anOutbox([refused(409, 'saved-elsewhere', { current: current(7, 'Kia') })])
+    outbox.add(aRecord(), 2)
+    outbox.add(aRecord(), 3)
+    expect(await outbox.flush()).toBe(true)
+    expect(news).toMatchObject([{ kind: 'moved', leadId: 'lead-1', current: { version: 7 } }])
+    expect(outbox.pending()).toEqual([])
+    expect(outbox.version('lead-1')).toBe(7)
+  })
+
+  it('takes a save for done whose reply alone was lost', async () => {
+    const { outbox, sent, news } = anOutbox([
+      refused(409, 'saved-elsewhere', { current: current(2, 'Maruti') }),
+      saved(3),
+    ])
+    outbox.add(aRecord(), 2)
+    outbox.add(aRecord(), 3)
+    expect(await outbox.flush()).toBe(true)
+    expect(steps(sent)).toEqual([
+      [2, 1],
+      [3, 2],
+    ])
+    expect(news).toEqual([])
+  })
+
+  it('asks for the record to be read where the machine of the server refused', async () => {
+    const current = { state: 'step1', event: 'step4' }
+    const { outbox, news } = anOutbox([refused(409, 'not-now', { current })])
+    outbox.add(aRecord(), 4)
+    await outbox.flush()
+    expect(news).toEqual([{ kind: 'moved', leadId: 'lead-1', current: undefined }])
+  })
+
+  it('tells which answers the server did not take', async () => {
+    const issues = [{ path: 'mobile', message: 'Invalid Mobile Number' }]
+    const { outbox, news } = anOutbox([refused(422, 'invalid', { issues })])
+    outbox.add(aRecord(), 5)
+    await outbox.flush()
+    expect(news).toMatchObject([{ kind: 'refused', step: 5, failure: { issues } }])
+  })
+
+  it('keeps a save while its owner has to be proved, and sends it then', async () => {
+    const { outbox, news, sent } = anOutbox([refused(403, 'prove-owner'), saved(2)])
+    outbox.add(aRecord(), 2)
+    expect(await outbox.flush()).toBe(false)
+    expect(news).toEqual([{ kind: 'locked', leadId: 'lead-1' }])
+    outbox.retry()
+    await settled()
+    expect(sent).toHaveLength(2)
+    expect(outbox.state()).toBe('saved')
+  })
+
+  describe('saving while the person waits', () => {
+    it('sends what was answered before first', async () => {
+      const { outbox, sent } = anOutbox([saved(2), saved(3)])
+      outbox.add(aRecord(), 2)
+      expect(await outbox.saveNow(aRecord(), 3)).toEqual({ leadId: 'lead-1', version: 3 })
+      expect(steps(sent)).toEqual([
+        [2, 1],
+        [3, 2],
+      ])
+    })
+
+    it('begins a journey without a lead [MOTOR-14]', async () => {
+      const { outbox, sent } = anOutbox([saved(1, 'lead-9')])
+      expect(await outbox.saveNow(aRecord({ leadId: '', version: 0 }), 4)).toEqual({
+        leadId: 'lead-9',
+        version: 1,
+      })
+      expect(sent[0]).not.toHaveProperty('customerLeadId')
+      expect(sent[0]).toMatchObject({ step1: {}, step2: {}, step3: {}, step4: {} })
+      expect(outbox.version('lead-9')).toBe(1)
+    })
+
+    it('fails with the words for the person [ERR-22]', async () => {
+      const issues = [{ path: 'make', message: 'Field is required' }]
+      const { outbox } = anOutbox([refused(500, 'unexpected'), refused(422, 'invalid', { issues })])
+      await expect(outbox.saveNow(aRecord(), 2)).rejects.toThrow('No')
+      await expect(outbox.saveNow(aRecord(), 2)).rejects.toThrow('Field is required')
+    })
+
+    it('does not go ahead of what could not be saved', async () => {
+      const { outbox, sent } = anOutbox([lost])
+      outbox.add(aRecord(), 2)
+      await expect(outbox.saveNow(aRecord(), 3)).rejects.toThrow('Not saved yet')
+      expect(sent).toHaveLength(1)
+    })
+  })
+})

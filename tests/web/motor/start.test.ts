@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest'
+import { emptyRecord } from '#machines/schemas/record.ts'
+import { policyState } from '#web/journey/policy-state/policy-state.ts'
+import { vehicleSelected } from '#web/journey/vehicle-selected.ts'
+import { startOf } from '#web/motor/start.ts'
+import { withDraft, wizardDraft } from '#web/motor/wizard-draft.ts'
+
+const setLead = (id: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = `customerLeadId=${id}; path=/`
+}
+
+afterEach(() => {
+  wizardDraft.forget()
+  policyState.forgetJourney()
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = 'customerLeadId=; max-age=0; path=/'
+})
+
+const inputOf = (state: unknown, step?: string) => {
+  const start = startOf(state, step)
+  return start.kind === 'input' ? start.input : undefined
+}
+const bike = vehicleSelected('2w')
+
+describe('where the wizard begins', () => {
+  it('is the start of the chosen vehicle from the menu [MOTOR-02, ROUTE-04]', () => {
+    expect(inputOf({ ...bike, activeStep: 0 })).toMatchObject({
+      screen: 'start',
+      record: { vehicleType: '2w', registrationNumber: '' },
+    })
+  })
+
+  it('is the look-up of a number that was brought along [ROUTE-04]', () => {
+    const input = inputOf({ ...vehicleSelected('4w'), activeStep: 1, registrationNumber: 'RJ-14-CA-1234' })
+    expect(input).toMatchObject({
+      lookUp: true,
+      record: { vehicleType: '4w', registrationNumber: 'RJ-14-CA-1234' },
+    })
+  })
+
+  it('looks a number up no second time where its vehicle was another', () => {
+    const input = inputOf({ ...bike, activeStep: 1, registrationNumber: 'RJ-14-CA-1234', isDenied: true })
+    expect(input).toMatchObject({ screen: 'unrecognised' })
+  })
+
+  it('is the city of a vehicle without a number, new or not [MOTOR-30]', () => {
+    expect(inputOf({ ...bike, activeStep: 1 })).toMatchObject({ screen: 'city', record: { isNew: false } })
+    expect(inputOf({ ...bike, activeStep: 1, isVehicleNew: true })).toMatchObject({
+      screen: 'city',
+      record: { isNew: true },
+    })
+  })
+
+  it('honours a changed vehicle type and a city [ROUTE-04]', () => {
+    const rtoData = { value: 'RJ14', city: 'Jaipur' }
+    expect(inputOf({ ...bike, updatedVType: '4w', rtoData })).toMatchObject({
+      record: { vehicleType: '4w', rto: rtoData },
+    })
+  })
+
+  it('is the lead that is gone on with [RESUME-21]', () => {
+    const state = { ...bike, journeyContinue: true, customerLeadId: 'lead-1', activeStep: 3 }
+    expect(startOf(state, undefined)).toEqual({ kind: 'lead', leadId: 'lead-1' })
+  })
+
+  it('is where this tab was, after a reload', () => {
+    wizardDraft.write({ ...emptyRecord, vehicleType: '2w', registrationNumber: 'RJ-14-CA-1234' })
+    expect(inputOf({ ...bike, activeStep: 1, isBegun: true }, 'lookUp')).toMatchObject({ screen: 'lookUp' })
+    wizardDraft.write({ ...emptyRecord, leadId: 'lead-1', vehicleType: '2w' })
+    expect(startOf({}, 'make')).toEqual({ kind: 'lead', leadId: 'lead-1' })
+  })
+
+  it('is the lead of this browser, for whoever comes without anything', () => {
+    setLead('lead-7')
+    expect(startOf(undefined, undefined)).toEqual({ kind: 'lead', leadId: 'lead-7' })
+  })
+
+  it('is the start with the vehicle of the last visit', () => {
+    policyState.set({ VehicleType: '4w', RegistrationNumber: 'DL-1-C-1234' })
+    expect(inputOf(undefined, 'ownership')).toMatchObject({
+      screen: 'start',
+      record: { vehicleType: '4w', registrationNumber: 'DL-1-C-1234' },
+    })
+  })
+
+  it('pays no heed to what is no luggage', () => {
+    expect(inputOf({ selectedVehicleType: { vehicleModal: 'Tank' } })).toMatchObject({ screen: 'start' })
+  })
+})
+
+describe('the answers of this tab', () => {
+  const server = { ...emptyRecord, leadId: 'lead-1', version: 4, savedStep: 4 as const }
+
+  it('go on from what the server has', () => {
+    wizardDraft.write({ ...server, version: 2, savedStep: 3, registrationDate: '2021-03-12' })
+    expect(withDraft(server, false)).toMatchObject({
+      registrationDate: '2021-03-12',
+      version: 4,
+      savedStep: 4,
+    })
+  })
+
+  it('give way where somebody else has moved the journey on', () => {
+    wizardDraft.write({ ...server, registrationDate: '2021-03-12' })
+    expect(withDraft(server, true)).toEqual(server)
+  })
+
+  it('are of one lead only', () => {
+    wizardDraft.write({ ...server, leadId: 'lead-2', registrationDate: '2021-03-12' })
+    expect(withDraft(server, false)).toEqual(server)
+  })
+})
