@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { formatRupees } from '#machines/rules/money.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { LinkButton } from '../../ui/actions/link.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { cx } from '../../ui/cx.ts'
 import { InfoIcon } from '../../ui/icons/interface.tsx'
 import { Slider } from '../../ui/inputs/slider.tsx'
 import { Popover } from '../../ui/overlays/popover.tsx'
@@ -19,7 +19,11 @@ export function IdvEdit({ journey }: QuoteListProps) {
   if (request.coverType === 'thirdParty') return null
   return (
     <Part title="Insured value (IDV)" part="idv" aside={<AboutIdv />}>
-      {idvRange ? <IdvSlider journey={journey} {...idvRange} /> : <Skeleton height="5.5rem" />}
+      {idvRange ? (
+        <IdvSlider journey={journey} {...idvRange} />
+      ) : (
+        <p className={cx(styles.hint, styles.waits)}>The range comes with the first price.</p>
+      )}
     </Part>
   )
 }

@@ -9,11 +9,7 @@ import styles from './card.module.css'
 /** What a price insures: the vehicle's value, what was added, and what this insurer leaves out and why. */
 export const PlanFacts = ({ plan, request }: { plan: Plan; request: QuoteRequest }) => (
   <>
-    <p>
-      <span className={styles.term}>IDV</span>{' '}
-      <b>{plan.idv ? formatRupees(plan.idv.value) : 'Not insured'}</b>
-      <span className={styles.note}>{idvNote(plan, request)}</span>
-    </p>
+    <InsuredValue plan={plan} request={request} />
     <ul className={styles.extras}>
       <Included addOns={plan.included} />
       {plan.missing.map(({ addOn, reason }) => (
@@ -33,6 +29,16 @@ export const PlanFacts = ({ plan, request }: { plan: Plan; request: QuoteRequest
     ))}
   </>
 )
+
+function InsuredValue({ plan, request }: { plan: Plan; request: QuoteRequest }) {
+  if (!plan.idv) return <p>The vehicle itself is not insured</p>
+  return (
+    <p>
+      <span className={styles.term}>IDV</span> <b>{formatRupees(plan.idv.value)}</b>
+      <span className={styles.note}>{idvNote(plan, request)}</span>
+    </p>
+  )
+}
 
 export const Included = ({ addOns }: { addOns: readonly string[] }) =>
   addOns.map((addOn) => (
