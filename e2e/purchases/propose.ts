@@ -1,0 +1,68 @@
+import type { Page } from 'playwright/test'
+import type { PayloadOf } from '#machines/core/event.ts'
+import { kycEvents } from '#machines/kyc/kyc.events.ts'
+import { kycMachine } from '#machines/kyc/kyc.machine.ts'
+import { proposalEvents } from '#machines/proposal/proposal.events.ts'
+import { proposalMachine } from '#machines/proposal/proposal.machine.ts'
+import { perform } from '../driver/perform.ts'
+import { standsAt } from '../driver/stands-at.ts'
+import { today } from '../driver/today.ts'
+import { screenAt } from '../wizard/screen-at.ts'
+
+type VehicleDetails = PayloadOf<(typeof proposalEvents)['vehicleDetails.given']>
+
+const at = (page: Page, state: string) => standsAt(page, screenAt(proposalMachine, state))
+const usual = <P>({ samples }: { samples: (today: string) => readonly P[] }): P => {
+  const [first] = samples(today())
+  if (first === undefined) throw new Error('An event has at least one sample')
+  return first
+}
+
+export const usedVehicle: VehicleDetails = usual(proposalEvents['vehicleDetails.given'])
+/** A vehicle that has just left the showroom: no certificate and no earlier policy. */
+export const newVehicle: VehicleDetails = {
+  engineNumber: usedVehicle.engineNumber,
+  chassisNumber: usedVehicle.chassisNumber,
+  financed: 'no',
+  sameAddress: 'yes',
+  isNew: true,
+  hasPast: false,
+  coverType: 'comprehensive',
+}
+
+/** The identity check by a PAN that the registry knows. */
+export async function proveIdentity(page: Page): Promise<void> {
+  await at(page, 'kyc')
+  await perform(page, kycEvents['document.given'], usual(kycEvents['document.given']))
+  await standsAt(page, screenAt(kycMachine, 'found'))
+  await perform(page, kycEvents['identity.confirmed'], {})
+}
+
+export async function givePerson(page: Page): Promise<void> {
+  await at(page, 'person')
+  await perform(page, proposalEvents['person.given'], usual(proposalEvents['person.given']))
+}
+
+export async function giveNominee(page: Page): Promise<void> {
+  await at(page, 'nominee')
+  await perform(page, proposalEvents['nominee.given'], usual(proposalEvents['nominee.given']))
+}
+
+export async function giveVehicle(page: Page, vehicle: VehicleDetails): Promise<void> {
+  await at(page, 'vehicle')
+  await perform(page, proposalEvents['vehicleDetails.given'], vehicle)
+}
+
+export async function submit(page: Page): Promise<void> {
+  await at(page, 'review')
+  await perform(page, proposalEvents['declaration.accepted'], { truth: true })
+}
+
+/** All pages of the proposal, up to the insurer's answer. */
+export async function propose(page: Page, vehicle: VehicleDetails = usedVehicle): Promise<void> {
+  await proveIdentity(page)
+  await givePerson(page)
+  await giveNominee(page)
+  await giveVehicle(page, vehicle)
+  await submit(page)
+}

@@ -1,0 +1,15 @@
+import { expect, type Page } from 'playwright/test'
+import { quoteListEvents } from '#machines/quote-list/quote-list.events.ts'
+import { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import { press } from '../driver/perform.ts'
+import { standsAt } from '../driver/stands-at.ts'
+import { screenAt } from '../wizard/screen-at.ts'
+
+export const card = (page: Page, insurer: string) => page.getByRole('article', { name: insurer, exact: true })
+
+/** Waits for the price of an insurer and takes its plan. */
+export async function choosePlan(page: Page, insurer: string): Promise<void> {
+  await standsAt(page, screenAt(quoteListMachine, 'open'))
+  await expect(card(page, insurer).getByText('₹').first()).toBeVisible()
+  await press(page, quoteListEvents['plan.chosen'], new RegExp(`${insurer}$`))
+}
