@@ -118,7 +118,12 @@ export const kycMachine = setup({
     },
 
     asking: {
-      meta: { view: 'kyc', title: 'Identity check', asks: 'document.given' },
+      meta: {
+        view: 'kyc',
+        title: 'Identity check',
+        lead: 'Every insurer must know who buys a policy. One document is enough to find your KYC record.',
+        asks: 'document.given',
+      },
       on: {
         'document.given': {
           target: 'searching',
@@ -200,7 +205,12 @@ export const kycMachine = setup({
     },
 
     papers: {
-      meta: { view: 'papers', title: 'Upload a document', asks: 'papers.given' },
+      meta: {
+        view: 'papers',
+        title: 'Upload a document',
+        lead: 'A sharp photo or the PDF you were given. Only the insurer and we see it.',
+        asks: 'papers.given',
+      },
       on: {
         'papers.given': 'sending',
         'redirect.chosen': { guard: 'offersRedirect', target: 'redirecting' },
@@ -276,7 +286,7 @@ export const kycMachine = setup({
     },
 
     found: {
-      meta: { view: 'kycFound', title: 'Is this you?' },
+      meta: { view: 'kycFound', title: 'Is this you?', lead: 'The policy is issued in this name.' },
       on: {
         'identity.confirmed': 'verified',
         'identity.denied': { target: 'asking', actions: 'forget' },

@@ -1,15 +1,13 @@
 import type { SavedStep } from '../core/meta.ts'
 import type { KycOutput } from '../kyc/kyc.machine.ts'
-import { messages } from '../reference/messages.ts'
 import type { ProposalOutcome } from '../schemas/outcome.ts'
+import type { ProposalPart } from './proposal.good.ts'
 import { proposal } from './proposal.setup.ts'
 
-const { journey } = messages
 const path = '/proposal/{id}'
 
 const goesTo = (screen: string) => ({ type: 'goesTo', params: { screen } }) as const
-const lacks = (what: 'kyc' | 'person' | 'nominee' | 'vehicle') =>
-  ({ type: 'lacks', params: { what } }) as const
+const lacks = (what: ProposalPart) => ({ type: 'lacks', params: { what } }) as const
 const output = ({ event }: { event: { output: KycOutput } }) => ({ output: event.output })
 const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 const outcome = ({ event }: { event: { output: ProposalOutcome } }) => ({ outcome: event.output })
@@ -51,7 +49,7 @@ export const proposalMachine = proposal.createMachine({
         { guard: 'isSent', target: 'checking' },
         { guard: 'returned', target: 'kyc' },
         { guard: goesTo('kyc'), target: 'kyc' },
-        { guard: lacks('kyc'), target: 'kyc' },
+        { guard: 'isUnknown', target: 'kyc' },
         { guard: goesTo('person'), target: 'person' },
         { guard: lacks('person'), target: 'person' },
         { guard: goesTo('nominee'), target: 'nominee' },
@@ -89,7 +87,14 @@ export const proposalMachine = proposal.createMachine({
       },
     },
     person: {
-      meta: { title: 'About you', asks: 'person.given', path, screen: 10, savedStep: 8 },
+      meta: {
+        title: 'About you',
+        lead: 'What your KYC record says is filled in.',
+        asks: 'person.given',
+        path,
+        screen: 10,
+        savedStep: 8,
+      },
       on: {
         'person.given': { target: 'completing', actions: saving(8) },
         back: 'quotes',
@@ -134,7 +139,14 @@ export const proposalMachine = proposal.createMachine({
       },
     },
     review: {
-      meta: { view: 'review', title: 'Check your answers', asks: 'declaration.accepted', path, screen: 12 },
+      meta: {
+        view: 'review',
+        title: 'Check your answers',
+        lead: 'They go to the insurer as they stand here.',
+        asks: 'declaration.accepted',
+        path,
+        screen: 12,
+      },
       on: {
         'declaration.accepted': 'submitting',
         back: 'vehicle',
@@ -164,14 +176,24 @@ export const proposalMachine = proposal.createMachine({
       },
     },
     premiumChanged: {
-      meta: { view: 'premiumChanged', title: 'The premium has changed', lead: journey.premiumChanged, path },
+      meta: {
+        view: 'premiumChanged',
+        title: 'The premium has changed',
+        lead: 'The insurer asks for another premium than quoted. Nothing goes on without your yes.',
+        path,
+      },
       on: {
         'premium.accepted': 'submitting',
         'plan.abandoned': 'abandoning',
       },
     },
     rejected: {
-      meta: { view: 'rejected', title: 'Proposal not accepted', lead: journey.proposalFailed, path },
+      meta: {
+        view: 'rejected',
+        title: 'Proposal not accepted',
+        lead: 'Nothing was charged, and nothing you entered is lost.',
+        path,
+      },
       on: {
         'proposal.retried': 'submitting',
         'proposal.corrected': 'review',
@@ -179,7 +201,12 @@ export const proposalMachine = proposal.createMachine({
       },
     },
     unknown: {
-      meta: { view: 'unknown', title: 'We are not sure yet', lead: journey.outcomeUnknown, path },
+      meta: {
+        view: 'unknown',
+        title: 'We are not sure yet',
+        lead: 'Your proposal was sent, but no answer has come back.',
+        path,
+      },
       on: { 'status.checked': 'checking' },
     },
     abandoning: {

@@ -8,6 +8,7 @@ import type { Day, VehicleType } from '../schemas/basics.ts'
 import type { PremiumChange, ProposalOutcome } from '../schemas/outcome.ts'
 import type { KnownVehicle, MotorRecord } from '../schemas/record.ts'
 import type { ProposalEvent } from './proposal.events.ts'
+import { isGood, type ProposalPart } from './proposal.good.ts'
 import { keptProposal } from './proposal.record.ts'
 
 export type ProposalInput = {
@@ -57,10 +58,10 @@ export const proposal = setup({
         context.record.status ?? '',
       ) && context.screen === undefined,
     goesTo: ({ context }, { screen }: { screen: string }) => context.screen === screen,
-    lacks: ({ context }, { what }: { what: 'kyc' | 'person' | 'nominee' | 'vehicle' }) =>
-      context.record[what] === undefined,
-    lacksNominee: ({ context }) =>
-      context.record.customerType !== 'organisation' && context.record.nominee === undefined,
+    isUnknown: ({ context }) => context.record.kyc === undefined,
+    lacks: ({ context: { record, today } }, { what }: { what: ProposalPart }) => !isGood(what, record, today),
+    lacksNominee: ({ context: { record, today } }) =>
+      record.customerType !== 'organisation' && !isGood('nominee', record, today),
     isPerson: ({ context }) => context.record.customerType !== 'organisation',
     is: (_, { outcome, kind }: { outcome: ProposalOutcome; kind: ProposalOutcome['kind'] }) =>
       outcome.kind === kind,

@@ -39,6 +39,7 @@ function answered(today: string, record: MotorRecord): MotorRecord {
       engineNumber: 'K12MN1234567',
       chassisNumber: 'MA3EWDE1S00123456',
       registrationAddressSame: true,
+      previousPolicyNumber: 'OG-25-1234-5678',
     },
   }
 }

@@ -16,7 +16,7 @@ export const proposalOutcome = v.variant('kind', [
   v.object({ kind: v.literal('rejected'), message: v.string(), version: v.number() }),
   v.object({ kind: v.literal('unknown'), message: v.string(), version: v.number() }),
   /** Nothing has been sent for this plan. */
-  v.object({ kind: v.literal('none'), version: v.number() }),
+  v.object({ kind: v.literal('none'), message: v.optional(v.string()), version: v.number() }),
 ])
 
 /** Where the money of a proposal stands. */

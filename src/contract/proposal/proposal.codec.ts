@@ -43,7 +43,7 @@ const notSent = ['not-now', 'invalid', 'not-allowed', 'unknown-journey', 'prove-
 
 function outcomeOfReply({ message, data }: ProposalReply): ProposalOutcome {
   const { isSent, proposalStatus, version } = data
-  if (!isSent) return { kind: 'none', version }
+  if (!isSent) return { kind: 'none', ...(message !== '' && { message }), version }
   if (proposalStatus === 'proposalRequest') return { kind: 'unknown', message, version }
   if (proposalStatus === 'proposalFailure') return { kind: 'rejected', message, version }
   if (proposalStatus === 'proposalPremiumMismatch') return premiumChangedOf(data)

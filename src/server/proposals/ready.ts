@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { proposalEvents } from '#machines/proposal/proposal.events.ts'
+import { answerOf, type ProposalPart } from '#machines/proposal/proposal.good.ts'
 import { proposalMachine } from '#machines/proposal/proposal.machine.ts'
 import { proposalAnswers } from '#machines/proposal/proposal.record.ts'
 import { asOfToday } from '#machines/record/past.ts'
@@ -46,8 +47,8 @@ export async function readyToPropose(deps: Needs, lead: Lead, offer: Offer): Pro
   const kyc = await succeededKyc(deps.db, stored)
   const record = { ...stored, kyc }
   const { person } = record
-  if (!person || !standsAtReview(record, today)) return refuse('not-now', texts.incomplete)
   refuseWhatNoLongerHolds(record, today)
+  if (!person || !standsAtReview(record, today)) return refuse('not-now', texts.incomplete)
   if (kyc.name && nameScore(kyc.name, person.fullName) < sameNameFrom)
     return refuseAnswer('person.given.fullName', texts.otherName(kyc.name))
   const numbers = openNumbers(sealOf(deps.config.secrets.signing), record)
@@ -66,12 +67,10 @@ function standsAtReview(record: MotorRecord, today: Day): boolean {
 
 /** An answer that was right when it was saved may not be today, or another plan may ask for more. */
 function refuseWhatNoLongerHolds(record: MotorRecord, today: Day): void {
-  const asked = Object.entries(proposalAnswers).filter(
-    ([type]) => type !== 'nominee.given' || record.customerType !== 'organisation',
-  )
-  for (const [type, answersOf] of asked) {
-    const definition = proposalEvents[type as keyof typeof proposalAnswers]
-    const parsed = v.safeParse(definition.schema(today), answersOf(record))
+  for (const part of Object.keys(answerOf) as ProposalPart[]) {
+    if (record[part] === undefined) continue
+    const type = answerOf[part]
+    const parsed = v.safeParse(proposalEvents[type].schema(today), proposalAnswers[type](record))
     if (parsed.success) continue
     const [{ message }] = parsed.issues
     refuseAnswer([type, v.getDotPath(parsed.issues[0])].join('.'), message)

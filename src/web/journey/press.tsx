@@ -2,7 +2,7 @@ import type { AnyStateMachine, EventFromLogic } from 'xstate'
 import { Button, type ButtonProps } from '../ui/actions/button.tsx'
 import type { Handle } from './journey.ts'
 
-type PressProps<M extends AnyStateMachine> = Pick<ButtonProps, 'variant' | 'wide'> & {
+type PressProps<M extends AnyStateMachine> = Pick<ButtonProps, 'variant' | 'size'> & {
   journey: Handle<M>
   /** One that carries no answers. */
   event: EventFromLogic<M>['type']

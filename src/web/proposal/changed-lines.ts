@@ -1,19 +1,26 @@
-import type { PremiumLine } from '#machines/schemas/plan.ts'
+import type { PremiumChange } from '#machines/schemas/outcome.ts'
+import type { Plan, PremiumLine } from '#machines/schemas/plan.ts'
 
-export type ChangedLine = { key: string; label: string; reason: string; before: number; after: number }
+export type ChangedLine = Omit<PremiumLine, 'amount'> & { before: number; after: number }
 
-/** The lines of a premium that are another amount than quoted, came new or fell away; in paise. */
-export function changedLines(quoted: readonly PremiumLine[], now: readonly PremiumLine[]): ChangedLine[] {
-  const amount = (lines: readonly PremiumLine[], key: string) =>
-    lines.find((line) => line.key === key)?.amount ?? 0
-  const gone = quoted.filter(({ key }) => !now.some((line) => line.key === key))
-  return [...now, ...gone]
-    .map(({ key, label, reason }) => ({
+/** What of a premium is another amount than quoted, came new or fell away, GST last; in paise. */
+export function changedLines(plan: Plan | undefined, { now, lines }: PremiumChange): ChangedLine[] {
+  const quoted = plan?.lines ?? []
+  const gone = quoted.filter(({ key }) => !lines.some((line) => line.key === key))
+  const gst = { key: 'gst', label: 'GST', reason: 'On the net premium' }
+  return [
+    ...[...lines, ...gone].map(({ key, label, reason }) => ({
       key,
       label,
       reason,
-      before: amount(quoted, key),
-      after: amount(now, key),
-    }))
-    .filter(({ before, after }) => before !== after)
+      before: amountOf(key, quoted),
+      after: amountOf(key, lines),
+    })),
+    { ...gst, before: plan?.gst ?? 0, after: now - sum(lines) },
+  ].filter(({ before, after }) => before !== after)
 }
+
+const amountOf = (wanted: string, lines: readonly PremiumLine[]) =>
+  lines.find(({ key }) => key === wanted)?.amount ?? 0
+
+const sum = (lines: readonly PremiumLine[]) => lines.reduce((total, { amount }) => total + amount, 0)

@@ -24,8 +24,7 @@ export function PremiumChangedView({ journey }: { journey: ProposalHandle }) {
         <Notice kind="info" title={`Why ${record.plan?.insurer ?? 'the insurer'} asks for it`}>
           {change.reason}
         </Notice>
-        <ChangedLinesTable lines={changedLines(record.plan?.lines ?? [], change.lines)} />
-        <p>Nothing goes on without your yes.</p>
+        <ChangedLinesTable lines={changedLines(record.plan, change)} />
       </Stack>
     </JourneyScreen>
   )

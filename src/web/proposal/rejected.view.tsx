@@ -1,7 +1,6 @@
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Press } from '../journey/press.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
-import { Stack } from '../ui/layout/stack.tsx'
 import type { ProposalHandle } from './proposal.journey.ts'
 
 /** Not accepted, why, and every way on. */
@@ -15,12 +14,9 @@ export function RejectedView({ journey }: { journey: ProposalHandle }) {
   )
   return (
     <JourneyScreen journey={journey} actions={actions}>
-      <Stack>
-        <Notice kind="error" title="The reason given">
-          {journey.context.problem}
-        </Notice>
-        <p>Nothing was charged, and nothing you entered is lost.</p>
-      </Stack>
+      <Notice kind="error" title="The reason given">
+        {journey.context.problem}
+      </Notice>
     </JourneyScreen>
   )
 }

@@ -8,9 +8,7 @@ import type { ProposalHandle } from './proposal.journey.ts'
 export const UnknownView = ({ journey }: { journey: ProposalHandle }) => (
   <JourneyScreen journey={journey} actions={<Press journey={journey} event="status.checked" />}>
     <Stack>
-      <Notice kind="warn" title="What we know">
-        {journey.context.problem}
-      </Notice>
+      <Notice kind="warn">{journey.context.problem}</Notice>
       <p>Nothing was charged. Your proposal counts once, however often you check.</p>
     </Stack>
   </JourneyScreen>

@@ -52,7 +52,11 @@ describe('a proposal on the wire', () => {
   })
 
   test('of which nothing was sent is none, whatever the status', () => {
-    expect(outcome(reply('proposalRequest', { isSent: false }))).toEqual({ kind: 'none', version: 8 })
+    expect(outcome(reply('proposalRequest', { isSent: false }))).toEqual({
+      kind: 'none',
+      message: 'How it stands',
+      version: 8,
+    })
   })
 
   test('at another premium shows both, why, and each line in paise', () => {

@@ -14,7 +14,7 @@ export function OtherWays({ journey }: { journey: KycHandle }) {
         <h2 id="other-ways">Other ways</h2>
         <Stack gap="small" columns="wide">
           {open.map((way) => (
-            <Press key={way} journey={journey} event={way} variant="secondary" />
+            <Press key={way} journey={journey} event={way} variant="secondary" size="medium" />
           ))}
         </Stack>
       </Stack>

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import type { Day } from '../schemas/basics.ts'
+import type { MotorRecord } from '../schemas/record.ts'
+import { proposalEvents } from './proposal.events.ts'
+import { proposalAnswers } from './proposal.record.ts'
+
+/** The parts of the record that the pages of the proposal make, and the answer that makes each. */
+export const answerOf = {
+  person: 'person.given',
+  nominee: 'nominee.given',
+  vehicle: 'vehicleDetails.given',
+} as const
+export type ProposalPart = keyof typeof answerOf
+
+/**
+ * Whether a part is there and still good: a certificate may have ended since, another plan may ask for more
+ * than the one before.
+ */
+export function isGood(part: ProposalPart, record: MotorRecord, today: Day): boolean {
+  const type = answerOf[part]
+  return record[part] !== undefined && v.is(proposalEvents[type].schema(today), proposalAnswers[type](record))
+}
