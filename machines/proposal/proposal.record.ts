@@ -70,6 +70,12 @@ function vehicleOf(answer: Answer<'vehicleDetails.given'>): VehicleDetails {
   }
 }
 
+/** A place as the pincode list names it; nothing where it is not told whole. */
+function placeEntry(place: { pincode?: string; city?: string; state?: string } | undefined) {
+  if (!place?.pincode || !place.city || !place.state) return undefined
+  return { value: place.pincode, label: `${place.pincode} ${place.city}, ${place.state}` }
+}
+
 /** What the record, the registry and KYC already answer of each form. */
 export const proposalAnswers: Record<keyof typeof keptProposal, (record: MotorRecord) => Answers> = {
   'person.given': ({ person, kyc, customer, customerType = 'individual', plan }) => ({
@@ -80,9 +86,7 @@ export const proposalAnswers: Record<keyof typeof keptProposal, (record: MotorRe
     email: person?.email ?? (customer?.email || undefined),
     mobile: person?.mobile ?? customer?.mobile,
     addressLine: person?.addressLine ?? kyc?.address,
-    pincode: person
-      ? { value: person.pincode, label: `${person.pincode} ${person.city}, ${person.state}` }
-      : undefined,
+    pincode: placeEntry(person ?? kyc),
     pan: person?.pan,
     aadhaar: person?.aadhaar,
     gstin: person?.gstin,

@@ -12,8 +12,11 @@ export const kycResult = v.object({
   name: v.optional(v.string()),
   gender: v.optional(v.string()),
   dateOfBirth: v.optional(day),
+  /** House and street; the place stands beside it. */
   address: v.optional(v.string()),
   pincode: v.optional(v.string()),
+  city: v.optional(v.string()),
+  state: v.optional(v.string()),
 })
 
 const address = {

@@ -27,6 +27,7 @@ export function cashier(world: World, ledger: Ledger, { tell }: Webhooks) {
   async function settle(id: string, ending: 'success' | 'failure'): Promise<Payment> {
     const payment = ending === 'success' ? ledger.capture(id) : ledger.fail(id, 'declined')
     if (!payment) throw new Error('No such payment')
+    const early = world.plans.take('gateway', 'webhook', payment.order_id, 'early')
     const told =
       ending === 'success'
         ? tell(
@@ -35,7 +36,6 @@ export function cashier(world: World, ledger: Ledger, { tell }: Webhooks) {
             { event: 'order.paid', payment },
           )
         : tell({ event: 'payment.failed', payment })
-    const early = world.plans.take('gateway', 'webhook', payment.order_id, 'early')
     if (early) await told
     return payment
   }

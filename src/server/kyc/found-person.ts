@@ -6,7 +6,7 @@ import type { KycResult } from '#machines/schemas/proposal.ts'
 /** What a source of identity tells of its holder. */
 export type FoundPerson = Pick<
   KycResult,
-  'name' | 'gender' | 'dateOfBirth' | 'address' | 'pincode' | 'kycNumber'
+  'name' | 'gender' | 'dateOfBirth' | 'address' | 'pincode' | 'city' | 'state' | 'kycNumber'
 > & { name: string }
 
 const genders: Readonly<Record<'M' | 'F' | 'T', Gender>> = { M: 'Male', F: 'Female', T: 'Other' }
@@ -22,18 +22,22 @@ export function personOfCkyc({ data }: CkycDownloadReply): FoundPerson {
     kycNumber: person.ckycNo,
     ...(person.gender && { gender: genders[person.gender] }),
     ...(person.constitutionType === 'Individual' && { dateOfBirth: dayOf(person.dob) }),
-    address: [line1, city, state].join(', '),
+    address: line1,
     pincode: pin,
+    city,
+    state,
   }
 }
 
-export function personOfAadhaar({ name, gender, dob, address, split_address }: AadhaarPerson): FoundPerson {
+export function personOfAadhaar({ name, gender, dob, split_address }: AadhaarPerson): FoundPerson {
   return {
     name,
     gender: genders[gender],
     dateOfBirth: dayOf(dob),
-    address,
+    address: split_address.house,
     pincode: String(split_address.pincode),
+    city: split_address.vtc,
+    state: split_address.state,
   }
 }
 

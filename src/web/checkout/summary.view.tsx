@@ -5,6 +5,7 @@ import { Press } from '../journey/press.tsx'
 import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
+import styles from './checkout.module.css'
 import type { PaymentHandle } from './payment.journey.ts'
 import { summaryOf } from './summary-of.ts'
 import { TermsInShort } from './terms-in-short.tsx'
@@ -25,10 +26,10 @@ export function SummaryView({ journey }: { journey: PaymentHandle }) {
         ))}
         <TermsInShort />
         <Asked journey={journey} />
-        <Stack gap="small">
+        <div className={styles.ways}>
           <Press journey={journey} event="proposal.corrected" variant="secondary" />
           <Press journey={journey} event="plan.abandoned" variant="quiet" />
-        </Stack>
+        </div>
       </Stack>
     </JourneyScreen>
   )

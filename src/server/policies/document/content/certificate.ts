@@ -4,7 +4,7 @@ import type { IssuedPolicy } from '../issued.ts'
 import { printMoment } from './format.ts'
 import { addressOf, fullName } from './people.ts'
 import { beginning, ending } from './period.ts'
-import { engineSize, registrationOf, seatsOf, vehicleName } from './vehicle.ts'
+import { engineSize, officeOf, registrationOf, seatsOf, vehicleName } from './vehicle.ts'
 
 const drivers =
   'Any person including the insured, provided that the person driving holds an effective driving licence at the time of the accident and is not disqualified from holding or obtaining one. A person holding an effective learner’s licence may also drive, provided that such a person satisfies rule 3 of the Central Motor Vehicles Rules, 1989.'
@@ -30,7 +30,7 @@ export function certificateChapter(issued: IssuedPolicy): Chapter {
           ['Name of the insured', person ? fullName(person) : ''],
           ['Address of the insured', person ? addressOf(person) : ''],
           ['Registration mark', registrationOf(record)],
-          ['Place of registration', record.rto?.city ?? 'Not known'],
+          ['Place of registration', officeOf(record)?.registered_city_name ?? 'Not known'],
           ['Make, model, variant', vehicleName(record)],
           ['Year of manufacture', record.manufacturingDate?.slice(0, 4) ?? 'Not known'],
           ['Engine', engineSize(record)],

@@ -1,12 +1,20 @@
+import { type Rto, rtoByCode } from '#machines/reference/rtos.ts'
 import { inForce, tariff } from '#machines/reference/tariff.ts'
 import { findVariant } from '#machines/reference/vehicles.ts'
 import { formatRupees, paise } from '#machines/rules/money.ts'
+import { rtoCodeOf } from '#machines/rules/registration-number.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import type { Fact } from '../document.ts'
 import { printDay } from './format.ts'
 
 export const registrationOf = ({ registrationNumber, isNew }: MotorRecord): string =>
   isNew || registrationNumber === '' ? 'New vehicle, to be registered' : registrationNumber
+
+/** The office that was told, or the one on the plate. */
+export function officeOf({ rto, registrationNumber }: MotorRecord): Rto | undefined {
+  const code = rto?.value ?? rtoCodeOf(registrationNumber)
+  return code === undefined ? undefined : rtoByCode(code)
+}
 
 export const vehicleName = ({ make, model, variant }: MotorRecord): string =>
   [make?.label, model?.label, variant?.label].filter(Boolean).join(' ')
@@ -23,10 +31,11 @@ export function engineSize(record: MotorRecord): string {
 export const seatsOf = (record: MotorRecord): string => String(variantOf(record)?.seating ?? 'Not known')
 
 export function vehicleFacts(record: MotorRecord): Fact[] {
-  const { rto, variant, vehicle, registrationDate, manufacturingDate } = record
+  const office = officeOf(record)
+  const { variant, vehicle, registrationDate, manufacturingDate } = record
   return [
     ['Registration', registrationOf(record)],
-    ['Registering office', rto ? `${rto.city} (${rto.value})` : 'Not known'],
+    ['Registering office', office ? `${office.registered_city_name} (${office.value})` : 'Not known'],
     ['Make, model, variant', vehicleName(record)],
     ['Fuel', variant?.fuelType ?? 'Not known'],
     ['Engine', engineSize(record)],
