@@ -13,7 +13,7 @@ import { vehicleSelected } from '../journey/vehicle-selected.ts'
 const lookUpVehicle = fromPromise<
   KnownVehicle | null,
   { registrationNumber: string; vehicleType: VehicleType }
->(async ({ input, signal }) => (await import('../journey/calls.ts')).lookUpVehicle(input, signal))
+>(async ({ input }) => (await import('../journey/calls.ts')).lookUpVehicle(input))
 
 /** To the home machine the dialogs are one question with one answer. */
 const quoteModal = laterMachine(

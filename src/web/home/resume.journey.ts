@@ -8,8 +8,8 @@ import { defineJourney } from '../journey/journey.ts'
 import { readJourney as read } from '../journey/lead.ts'
 import { vehicleSelected } from '../journey/vehicle-selected.ts'
 
-const readJourney = fromPromise<MotorRecord | null, { leadId: string }>(async ({ input, signal }) => {
-  const lead = await read(input.leadId, signal)
+const readJourney = fromPromise<MotorRecord | null, { leadId: string }>(async ({ input }) => {
+  const lead = await read(input.leadId)
   return lead.kind === 'found' ? lead.record : null
 })
 

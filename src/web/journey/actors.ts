@@ -12,7 +12,7 @@ import { outbox } from './the-outbox.ts'
 export const lookUpVehicle = fromPromise<
   Awaited<ReturnType<typeof calls.lookUpVehicle>>,
   Parameters<typeof calls.lookUpVehicle>[0]
->(({ input, signal }) => calls.lookUpVehicle(input, signal))
+>(({ input }) => calls.lookUpVehicle(input))
 
 export const startJourney = fromPromise<Saved, { record: MotorRecord }>(({ input }) =>
   calls.startJourney(input.record),

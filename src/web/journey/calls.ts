@@ -19,12 +19,11 @@ export function bodyOf<Reply>(sent: Sent<Reply>): Reply {
 type LookUp = { registrationNumber: string; vehicleType: VehicleType }
 
 /** The vehicle behind a number; nothing where nobody knows it, or where it is a bike and a car was meant. */
-export async function lookUpVehicle(
-  { registrationNumber, vehicleType }: LookUp,
-  signal?: AbortSignal,
-): Promise<KnownVehicle | null> {
-  const sent = await send(searchRegistration, { registrationNumber }, signal ? { signal } : {})
-  const { data } = bodyOf(sent)
+export async function lookUpVehicle({
+  registrationNumber,
+  vehicleType,
+}: LookUp): Promise<KnownVehicle | null> {
+  const { data } = bodyOf(await send(searchRegistration, { registrationNumber }))
   return data?.vehicleType === vehicleType ? fromWireVehicle(data) : null
 }
 
