@@ -78,7 +78,7 @@ describeOnEachDatabase('looking a vehicle up', { modules: [registry], deps: { fe
     ['that is off the road', { rc_status: 'SCRAPPED' }],
     ['whose record is not valid', { status: 'INVALID' }],
     ['that is a taxi', { class: 'Motor Cab(LPV)', vehicle_category: 'LPV' }],
-  ])('does not recognise a vehicle %s [C-140]', async (_, rc) => {
+  ])('does not recognise a vehicle %s', async (_, rc) => {
     answers(rc)
     expect(await search()).toBeNull()
   })
