@@ -11,6 +11,7 @@ import { ConfirmVehicleView } from './confirm-vehicle.view.tsx'
 import { keepCustomer } from './keep-customer.ts'
 import { NoPlansView } from './no-plans.view.tsx'
 import { NumberView } from './number.view.tsx'
+import { prefetch } from './prefetch.ts'
 import { progress, reach, stepOf } from './steps.ts'
 import { TooEarlyView } from './too-early.view.tsx'
 import { wizardDraft } from './wizard-draft.ts'
@@ -37,6 +38,10 @@ export const motorJourney = defineJourney({
   step: stepOf,
   reach: (step, { record }) => reach(step, record),
   progress,
-  changed: ({ record }, { path }) => (path ? wizardDraft.forget() : wizardDraft.write(record)),
+  changed: ({ record }, screen) => {
+    prefetch(screen, record)
+    if (screen.path) wizardDraft.forget()
+    else wizardDraft.write(record)
+  },
   saved: (step, record) => void (step === 5 && keepCustomer(record)),
 })

@@ -86,6 +86,8 @@ export function useList(name: ListName, record: Partial<MotorRecord> = {}): List
   return { entries: data, isPending, isFailed: isError, retry: () => void refetch() }
 }
 
-/** Asks for a list before it is needed. */
-export const prefetchList = (name: ListName, record: Partial<MotorRecord> = {}): void =>
-  void queryClient.prefetchQuery(queryOf(sources[name](record)))
+/** Asks for a list before it is needed, where what it depends on is known. */
+export function prefetchList(name: ListName, record: Partial<MotorRecord> = {}): void {
+  const wanted = sources[name](record)
+  if (wanted.read) void queryClient.prefetchQuery(queryOf(wanted))
+}
