@@ -1,0 +1,121 @@
+import { expect, test } from 'playwright/test'
+import { chooseCategory, openForm } from './driver/home.ts'
+
+const tiles = ['Health', 'Bike', 'Car', 'Family', 'Pet', 'Travel']
+
+test.describe('the home page', () => {
+  test('asks which cover, by headline and six tiles in order [HOME-01, HOME-02, REF-35]', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(
+      page.getByRole('heading', { level: 1, name: "Let's find Best Insurance", exact: true }),
+    ).toBeVisible()
+    const names = await page.getByRole('group', { name: 'Category' }).getByRole('button').allTextContents()
+    expect(names.map((name) => name.replace('Coming Soon', '').trim())).toEqual(tiles)
+  })
+
+  test('marks all but Bike and Car as coming soon [HOME-03, HOME-04, HOME-05]', async ({ page }) => {
+    await page.goto('/')
+    for (const tile of tiles) {
+      const button = page
+        .getByRole('group', { name: 'Category' })
+        .getByRole('button', { name: new RegExp(`${tile}$`) })
+      await expect(button.getByText('Coming Soon')).toHaveCount(['Bike', 'Car'].includes(tile) ? 0 : 1)
+    }
+  })
+
+  test('says in the fixed words that travel, family and pet cover are not there yet [HOME-06, HOME-07, HOME-08]', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    for (const tile of ['Travel', 'Family', 'Pet']) {
+      await chooseCategory(page, tile)
+      const words = `We're gearing up to introduce ${tile} Insurance – Coming Soon!`
+      await expect(page.getByText(words, { exact: true })).toBeVisible()
+      await expect(page.getByRole('textbox')).toHaveCount(0)
+    }
+  })
+
+  test('asks for the number plate of a bike or a car [HOME-12]', async ({ page }) => {
+    for (const vehicle of ['Bike', 'Car'] as const) {
+      await openForm(page, vehicle)
+      await expect(page.getByRole('textbox', { name: 'Registration number' })).toBeVisible()
+    }
+  })
+
+  test('formats the plate while it is typed and says what is wrong with it [VALID-29, VALID-31, VALID-32, VALID-33, VALID-35]', async ({
+    page,
+  }) => {
+    for (const [vehicle, words] of [
+      ['Bike', 'Enter a Valid Number'],
+      ['Car', 'Enter a valid Number'],
+    ] as const) {
+      await openForm(page, vehicle)
+      const plate = page.getByRole('textbox', { name: 'Registration number' })
+      await page.getByRole('button', { name: 'Check Quote' }).click()
+      await expect(page.getByText('Field is required', { exact: true })).toBeVisible()
+      await expect(plate).toBeFocused()
+      await plate.pressSequentially('rj14ab')
+      await page.getByRole('button', { name: 'Check Quote' }).click()
+      await expect(page.getByText(words, { exact: true })).toBeVisible()
+      await plate.fill('')
+      await plate.pressSequentially('rj14ab1234')
+      await expect(plate).toHaveValue('RJ-14-AB-1234')
+      await plate.fill('00BH1234AB')
+      await page.getByRole('button', { name: 'Check Quote' }).click()
+      await expect(page.getByText('The Bharat series number format is XXBH####YY(12BH1234AB)')).toBeVisible()
+    }
+  })
+
+  test('leads on without a number and for a new vehicle [HOME-15, HOME-16]', async ({ page }) => {
+    await openForm(page, 'Bike')
+    await page.getByRole('button', { name: "Don't have Bike Number?" }).click()
+    await expect(page).toHaveURL(/\/motor/)
+    await openForm(page, 'Car')
+    await page.getByRole('button', { name: 'Buying a new Car?' }).click()
+    await expect(page).toHaveURL(/\/motor/)
+    await expect(page.locator('h1')).toHaveText('Where is it registered?')
+  })
+
+  test('goes to the wizard with a number nobody knows [HOME-14]', async ({ page }) => {
+    await openForm(page, 'Car')
+    await page.getByRole('textbox', { name: 'Registration number' }).fill('RJ-14-ZZ-0000')
+    await page.getByRole('button', { name: 'Check Quote' }).click()
+    await expect(page).toHaveURL(/\/motor/)
+    await expect(page.locator('h1')).toHaveText('Make')
+  })
+
+  test('asks for whom health cover is, and says what is missing [HOME-17, VALID-36, VALID-37, VALID-38]', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await chooseCategory(page, 'Health')
+    for (const label of ['Gender', 'Age'])
+      await expect(page.getByRole('combobox', { name: label })).toBeVisible()
+    await page.getByRole('button', { name: 'Check Quote' }).click()
+    expect(await page.getByText('Field is required', { exact: true }).count()).toBeGreaterThanOrEqual(2)
+  })
+
+  test('needs at most 130 KB of script before it can be used, nothing of the wizard among it', async ({
+    page,
+  }) => {
+    let bytes = 0
+    const names: string[] = []
+    const client = await page.context().newCDPSession(page)
+    await client.send('Network.enable')
+    const scripts = new Set<string>()
+    client.on('Network.responseReceived', ({ requestId, type, response }) => {
+      if (type !== 'Script') return
+      scripts.add(requestId)
+      names.push(response.url)
+    })
+    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength
+    })
+    await page.goto('/')
+    await page.getByRole('group', { name: 'Category' }).getByRole('button').first().waitFor()
+    expect(bytes / 1024, names.join('\n')).toBeLessThan(130)
+    expect(names.filter((url) => /motor|calendar|event-form/.test(url))).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'playwright/test'
+import { saveJourney } from './driver/saved-journey.ts'
+
+const pages = [
+  ['/', "Let's find Best Insurance"],
+  ['/motor', 'Your vehicle'],
+  ['/why-choose', /\w/],
+  ['/about-health', /\w/],
+  ['/about-bike', /\w/],
+  ['/contact-us', /\w/],
+  ['/about-us', /\w/],
+  ['/privacy-policy', /\w/],
+  ['/terms-conditions', /\w/],
+  ['/support', /\w/],
+  ['/health', /\w/],
+  ['/pet', /\w/],
+  ['/my-profile', /\w/],
+] as const
+
+test.describe('the addresses', () => {
+  for (const [path, heading] of pages) {
+    test(`${path} opens directly, between header and footer [ROUTE-20, ROUTE-23]`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      await expect(page.locator('h1')).toHaveText(heading)
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+        await expect(page.getByRole(landmark)).toBeVisible()
+      }
+    })
+  }
+
+  test('an address nobody knows says so, and leads home [ROUTE-21, ERR-23]', async ({ page }) => {
+    const response = await page.goto('/nowhere')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await expect(page.getByText('404 Not Found')).toBeVisible()
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('quote list and proposal open by the lead id alone [ROUTE-05, ROUTE-06]', async ({ page }) => {
+    const { customerLeadId } = await saveJourney(page, 6)
+    await page.goto(`/quotelist/${customerLeadId}`)
+    await expect(page.locator('h1')).toHaveText('Your quotes')
+    await page.goto(`/proposal/${customerLeadId}`)
+    await expect(page).toHaveURL(new RegExp(`/quotelist/${customerLeadId}`))
+  })
+
+  test('all but home and why-choose are fetched when they are wanted [ROUTE-18]', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.url())
+    })
+    await page.goto('/')
+    await page.getByRole('group', { name: 'Category' }).getByRole('button').first().waitFor()
+    const before = scripts.length
+    await page.goto('/motor')
+    await page
+      .getByRole('group', { name: 'Vehicle' })
+      .or(page.getByRole('radiogroup', { name: 'Vehicle' }))
+      .waitFor()
+    expect(scripts.length).toBeGreaterThan(before)
+    expect(scripts.slice(0, before).filter((url) => /page/.test(url) && !/home/.test(url))).toEqual([])
+  })
+})
