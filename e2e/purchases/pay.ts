@@ -28,3 +28,7 @@ export async function takePolicy(page: Page): Promise<void> {
   expect(file.subarray(0, 5).toString()).toBe('%PDF-')
   expect(file.length).toBeGreaterThan(10_000)
 }
+
+/** The gateway's name for what is being paid, as its page carries it. */
+export const orderOn = (page: Page): Promise<string> =>
+  page.locator('input[name=order_id]').first().inputValue()

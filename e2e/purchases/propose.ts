@@ -9,9 +9,10 @@ import { standsAt } from '../driver/stands-at.ts'
 import { today } from '../driver/today.ts'
 import { screenAt } from '../wizard/screen-at.ts'
 
+type Person = PayloadOf<(typeof proposalEvents)['person.given']>
 type VehicleDetails = PayloadOf<(typeof proposalEvents)['vehicleDetails.given']>
 
-const at = (page: Page, state: string) => standsAt(page, screenAt(proposalMachine, state))
+export const proposalAt = (page: Page, state: string) => standsAt(page, screenAt(proposalMachine, state))
 const usual = <P>({ samples }: { samples: (today: string) => readonly P[] }): P => {
   const [first] = samples(today())
   if (first === undefined) throw new Error('An event has at least one sample')
@@ -32,29 +33,30 @@ export const newVehicle: VehicleDetails = {
 
 /** The identity check by a PAN that the registry knows. */
 export async function proveIdentity(page: Page): Promise<void> {
-  await at(page, 'kyc')
+  await proposalAt(page, 'kyc')
   await perform(page, kycEvents['document.given'], usual(kycEvents['document.given']))
   await standsAt(page, screenAt(kycMachine, 'found'))
   await perform(page, kycEvents['identity.confirmed'], {})
 }
 
-export async function givePerson(page: Page): Promise<void> {
-  await at(page, 'person')
-  await perform(page, proposalEvents['person.given'], usual(proposalEvents['person.given']))
+export async function givePerson(page: Page, different: Partial<Person> = {}): Promise<void> {
+  await proposalAt(page, 'person')
+  const person = { ...usual(proposalEvents['person.given']), ...different }
+  await perform(page, proposalEvents['person.given'], person)
 }
 
 export async function giveNominee(page: Page): Promise<void> {
-  await at(page, 'nominee')
+  await proposalAt(page, 'nominee')
   await perform(page, proposalEvents['nominee.given'], usual(proposalEvents['nominee.given']))
 }
 
 export async function giveVehicle(page: Page, vehicle: VehicleDetails): Promise<void> {
-  await at(page, 'vehicle')
+  await proposalAt(page, 'vehicle')
   await perform(page, proposalEvents['vehicleDetails.given'], vehicle)
 }
 
 export async function submit(page: Page): Promise<void> {
-  await at(page, 'review')
+  await proposalAt(page, 'review')
   await perform(page, proposalEvents['declaration.accepted'], { truth: true })
 }
 

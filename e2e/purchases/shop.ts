@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { quoteListEvents } from '#machines/quote-list/quote-list.events.ts'
 import { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { press } from '../driver/perform.ts'
+import { saveJourney } from '../driver/saved-journey.ts'
 import { standsAt } from '../driver/stands-at.ts'
 import { screenAt } from '../wizard/screen-at.ts'
 
@@ -12,4 +13,11 @@ export async function choosePlan(page: Page, insurer: string): Promise<void> {
   await standsAt(page, screenAt(quoteListMachine, 'open'))
   await expect(card(page, insurer).getByText('₹').first()).toBeVisible()
   await press(page, quoteListEvents['plan.chosen'], new RegExp(`${insurer}$`))
+}
+
+/** A car's renewal that is answered up to the prices, which are being asked. */
+export async function openQuotes(page: Page): Promise<string> {
+  const { customerLeadId } = await saveJourney(page, 6)
+  await page.goto(`/quotelist/${customerLeadId}`)
+  return customerLeadId
 }

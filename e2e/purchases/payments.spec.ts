@@ -1,0 +1,33 @@
+import { expect, test } from 'playwright/test'
+import { paymentEvents } from '#machines/payment/payment.events.ts'
+import { press } from '../driver/perform.ts'
+import { settle } from '../driver/sandbox.ts'
+import { answerGateway, goToGateway, orderOn, paymentAt, takePolicy } from './pay.ts'
+import { propose } from './propose.ts'
+import { choosePlan, openQuotes } from './shop.ts'
+
+test.beforeEach(async ({ page }) => {
+  await openQuotes(page)
+  await choosePlan(page, 'Digit')
+  await propose(page)
+  await goToGateway(page)
+})
+
+test('waits for the bank, and shows the policy once it has paid [CHECKOUT-04]', async ({ page }) => {
+  const order = await orderOn(page)
+  await answerGateway(page, 'Wait')
+  await paymentAt(page, 'pending')
+  await expect(page.getByText('Please do not pay again')).toBeVisible()
+  await settle(page, order, 'success')
+  await press(page, paymentEvents['status.checked'])
+  await takePolicy(page)
+})
+
+test('says that a payment failed and takes another one [CHECKOUT-04]', async ({ page }) => {
+  await answerGateway(page, 'Fail')
+  await paymentAt(page, 'failed')
+  await expect(page.getByText('Your bank declined the payment')).toBeVisible()
+  await press(page, paymentEvents['payment.retried'])
+  await answerGateway(page, 'Pay')
+  await takePolicy(page)
+})
