@@ -49,6 +49,7 @@ for (const { name, viewport } of viewports) {
         [5, 'previousPolicy'],
       ]
       await page.goto('/motor')
+      await standsAt(page, screenAt(motorMachine, 'start'))
       await isAccessible(page)
       for (const [step, state] of screens) {
         await saveJourney(page, step)
