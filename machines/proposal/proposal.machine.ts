@@ -29,6 +29,8 @@ const answered = (['accepted', 'premiumChanged', 'rejected', 'unknown'] as const
     }) as const,
 )
 
+const notSent = { target: 'review', actions: { type: 'keepOutcome', params: outcome } } as const
+
 /** The proposal: identity, person, nominee, vehicle, then the insurer's answer (saved steps 8-10; register 3.2, 3.5). */
 export const proposalMachine = proposal.createMachine({
   id: 'proposal',
@@ -160,7 +162,7 @@ export const proposalMachine = proposal.createMachine({
         id: 'submitProposal',
         src: 'submitProposal',
         input: ({ context: { record, change } }) => ({ record, ...(change && { accepted: change.now }) }),
-        onDone: [...answered, { target: 'review' }],
+        onDone: [...answered, notSent],
         onError: { target: 'unknown', actions: { type: 'complain', params: error } },
       },
     },
@@ -171,7 +173,7 @@ export const proposalMachine = proposal.createMachine({
         id: 'readProposal',
         src: 'readProposal',
         input: ({ context }) => ({ record: context.record }),
-        onDone: [...answered, { target: 'review' }],
+        onDone: [...answered, notSent],
         onError: { target: 'unknown', actions: { type: 'complain', params: error } },
       },
     },

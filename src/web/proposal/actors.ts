@@ -12,7 +12,7 @@ type Input = { record: MotorRecord }
 
 /** The vehicle behind the number of the journey; a new vehicle has none yet. */
 export const lookUpVehicle = fromPromise<KnownVehicle | null, Parameters<typeof calls.lookUpVehicle>[0]>(
-  async ({ input, signal }) => (input.registrationNumber === '' ? null : calls.lookUpVehicle(input, signal)),
+  async ({ input }) => (input.registrationNumber === '' ? null : calls.lookUpVehicle(input)),
 )
 
 /** Proposes what is saved. Where the server refused a save meanwhile, the machine has left and nothing is sent. */

@@ -26,7 +26,7 @@ const told = (facts: Facts = []): [string, string][] =>
 const identityFacts = ({ docName, docNumber, kycNumber, kycStatus }: KycResult): Facts => [
   [identityTypes.find(({ value }) => value === docName)?.label ?? 'Document', docNumber],
   ['KYC number', kycNumber],
-  ['Standing', kycStatus === 'success' ? 'Verified' : 'Being checked'],
+  ['Status', kycStatus === 'success' ? 'Verified' : 'Being checked'],
 ]
 
 const personFacts = (person: Person): Facts => [

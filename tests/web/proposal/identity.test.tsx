@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answeredRecord, found, proposalOnScreen } from './proposal-on-screen.tsx'
+
+const unknown = () => answeredRecord({ kyc: undefined })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+type Person = Awaited<ReturnType<typeof proposalOnScreen>>['person']
+
+async function giveDocument(person: Person, docName = 'pan', number = 'ABCPS1234D') {
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Document' }), docName)
+  await person.type(screen.getByRole('textbox', { name: 'Document number' }), number)
+  await person.type(screen.getByRole('textbox', { name: 'Date of birth' }), '10/05/1992')
+  await person.click(screen.getByRole('checkbox'))
+  await person.click(screen.getByRole('button', { name: 'Verify' }))
+}
+
+describe('the identity check', () => {
+  it('asks how this insurer lets this owner prove who they are [PROPOSAL-06]', async () => {
+    const { called } = await proposalOnScreen(unknown())
+    await heading('Identity check')
+    expect(called('kyc/getKycConfig')).toEqual([{ insurerId: 13, customerType: 'individual' }])
+  })
+
+  it('tells the KYC number, shows whom it found with the number masked, and goes on at their word [ERR-16, PROPOSAL-05]', async () => {
+    const words = 'Your KYC is successfully fetched and your KYC Number is 10012345678901'
+    const { person, called } = await proposalOnScreen(unknown(), {
+      'kyc/getKyc': { ...found, message: words },
+    })
+    await giveDocument(person)
+    await heading('Is this you?')
+    expect(called('kyc/getKyc')).toMatchObject([{ customerLeadId: 'lead-1', docNumber: 'ABCPS1234D' }])
+    expect(screen.getByText(words)).toBeTruthy()
+    expect(screen.getByText('ABCPSXXXXD')).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Continue' }))
+    await heading('About you')
+  })
+
+  it('asks again when it found somebody else', async () => {
+    const { person } = await proposalOnScreen(unknown(), { 'kyc/getKyc': found })
+    await giveDocument(person)
+    await person.click(await screen.findByRole('button', { name: 'This is not me' }))
+    await heading('Identity check')
+  })
+
+  it('asks for papers where the registry has no record, and refuses other kinds of files beside the field [ERR-12, VALID-60]', async () => {
+    const message = 'CKYC Invalid, Please Enter POA Type '
+    const { person } = await proposalOnScreen(unknown(), {
+      'kyc/getKyc': { success: false, message, data: { kind: 'notFound', message } },
+    })
+    await giveDocument(person)
+    await heading('Upload a document')
+    expect(screen.getByRole('alert').textContent).toContain(message.trim())
+    const text = new File(['x'], 'a.txt', { type: 'text/plain' })
+    const field = screen.getByLabelText('Photo or PDF of the document')
+    Object.defineProperty(field, 'files', { value: [text] })
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    expect(await screen.findByText('Unsupported file type')).toBeTruthy()
+  })
+
+  it('sends the code as soon as its last digit is there, and says when it is wrong [ERR-13]', async () => {
+    const message = 'Invalid OTP, Please Try Again'
+    const { person, called } = await proposalOnScreen(unknown(), {
+      'kyc/getKyc': {
+        success: true,
+        message: 'An OTP was sent',
+        data: { kind: 'otpSent', reference: 'otp-1' },
+      },
+      'kyc/verifyKYCWithOtp': { success: false, message, data: { kind: 'refused', message } },
+    })
+    await giveDocument(person, 'adhaar', '234123412346')
+    await person.type(await screen.findByRole('textbox', { name: 'OTP' }), '000000')
+    expect((await screen.findByRole('alert')).textContent).toContain(message)
+    expect(called('kyc/verifyKYCWithOtp')).toEqual([
+      { customerLeadId: 'lead-1', reference: 'otp-1', otp: '000000' },
+    ])
+    expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull()
+  })
+
+  it('reads what came of the page of the identity provider', async () => {
+    await proposalOnScreen(unknown(), { 'kyc/getKycStatus': found }, { returned: true })
+    await heading('Is this you?')
+  })
+
+  it('offers only the ways that the insurer takes', async () => {
+    const config = { modes: ['ckyc'], documents: ['pan'], redirect: false }
+    await proposalOnScreen(unknown(), { 'kyc/getKycConfig': { status: 'success', data: config } })
+    await screen.findByRole('combobox', { name: 'Document' })
+    expect(screen.queryByText('Other ways')).toBeNull()
+    const options = within(screen.getByRole('combobox', { name: 'Document' })).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toContain('Pan')
+    expect(options.map(({ textContent }) => textContent)).not.toContain('Aadhaar Card')
+  })
+
+  it('can be tried again where it does not answer', async () => {
+    const { person, called } = await proposalOnScreen(unknown(), { 'kyc/getKycConfig': [] })
+    await person.click(await screen.findByRole('button', { name: 'Try again' }))
+    await screen.findByRole('button', { name: 'Try again' })
+    expect(called('kyc/getKycConfig').length).toBe(2)
+  })
+})

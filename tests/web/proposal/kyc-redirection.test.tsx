@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import KycRedirectionPage from '#web/proposal/kyc-redirection.page.tsx'
+import { render } from '../ui/screen.tsx'
+
+test('leads from the identity provider back into the proposal, which reads what came of it [ROUTE-10, PROPOSAL-15]', async () => {
+  const root = createRootRoute()
+  const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => root, path })
+  const history = createMemoryHistory({ initialEntries: ['/kyc-redirection/lead-1'] })
+  const router = createRouter({
+    routeTree: root.addChildren([
+      createRoute({ ...at('/kyc-redirection/$id'), component: KycRedirectionPage }),
+      createRoute({ ...at('/proposal/$id'), component: () => <p>The proposal</p> }),
+    ]),
+    history,
+  })
+  await router.load()
+  render(<RouterProvider router={router as never} />)
+  expect(await screen.findByText('The proposal')).toBeTruthy()
+  expect(history.location.pathname).toBe('/proposal/lead-1')
+  expect(history.location.state.isBackFromKyc).toBe(true)
+  expect(history.length).toBe(1)
+})

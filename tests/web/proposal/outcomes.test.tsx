@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type Answers, answeredRecord, proposalOnScreen } from './proposal-on-screen.tsx'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const path = 'motor/submitProposal'
+const reply = (proposalStatus: string, more: object = {}, message = '') => ({
+  status: proposalStatus === 'proposalSuccess' ? 'success' : 'failure',
+  message,
+  data: { proposalStatus, isSent: true, version: 21, ...more },
+})
+const changed = reply('proposalPremiumMismatch', {
+  quotedPremium: 13_808,
+  finalPremium: 14_398,
+  reason: 'The underwriter has adjusted the premium.',
+  premiumLines: [
+    { key: 'basicOd', label: 'Basic own damage', amount: 11_702, reason: 'Sample' },
+    { key: 'loading', label: 'Loading', amount: 500, reason: 'Set by the underwriter' },
+  ],
+})
+
+async function submitted(answers: Answers, record = answeredRecord()) {
+  const page = await proposalOnScreen(record, answers)
+  await page.person.click(await screen.findByRole('checkbox'))
+  await page.person.click(screen.getByRole('button', { name: 'Submit proposal' }))
+  return page
+}
+
+describe('what comes of a proposal', () => {
+  it('is asked with the journey, its plan and its prices [PROPOSAL-12]', async () => {
+    const { called } = await submitted({ [path]: reply('proposalFailure', {}, 'No') })
+    await heading('Proposal not accepted')
+    expect(called(path)).toMatchObject([
+      {
+        customerLeadId: 'lead-1',
+        caseId: 'case-1',
+        insurerId: 13,
+        netPremium: 11_702,
+        gst: 2_106,
+        finalPremium: 13_808,
+        kycData: { kycStatus: 'success' },
+        motorRequest: { engineNumber: 'K12MN1234567' },
+      },
+    ])
+  })
+
+  it('is asked of Zurich Kotak by its own call [PROPOSAL-13]', async () => {
+    const record = answeredRecord()
+    const plan = record.plan && { ...record.plan, insurerId: 17 }
+    const answer = { 'motor/saveKotakProposal': reply('proposalFailure', {}, 'No') }
+    const { called } = await submitted(answer, { ...record, plan })
+    await heading('Proposal not accepted')
+    expect(called('motor/saveKotakProposal').length).toBe(1)
+    expect(called(path)).toEqual([])
+  })
+
+  it('shows a changed premium beside the quoted one, why and where, and goes on with a new yes alone', async () => {
+    const { person, called } = await submitted({ [path]: [changed, reply('proposalFailure', {}, 'No')] })
+    await heading('The premium has changed')
+    expect(screen.getByText('₹13,808').tagName).toBe('S')
+    expect(screen.getByText('₹14,398')).toBeTruthy()
+    expect(screen.getByText('The underwriter has adjusted the premium.')).toBeTruthy()
+    const rows = within(screen.getByRole('table', { name: 'What changed' })).getAllByRole('row')
+    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+      'LoadingSet by the underwriter₹0₹500',
+      'GSTOn the net premium₹2,106₹2,196',
+    ])
+    expect(called(path).length).toBe(1)
+    await person.click(screen.getByRole('button', { name: 'Accept the new premium' }))
+    await heading('Proposal not accepted')
+    expect(called(path)[1]).toMatchObject({ acceptedPremium: 14_398 })
+  })
+
+  it('gives the plan back when another is wanted', async () => {
+    const given = { status: 'success', data: { version: 22 } }
+    const { person, called } = await submitted({ [path]: changed, 'motor/choosePlanAgain': given })
+    await person.click(await screen.findByRole('button', { name: 'Choose another plan' }))
+    await waitFor(() => expect(called('motor/choosePlanAgain')).toEqual([{ customerLeadId: 'lead-1' }]))
+  })
+
+  it('tells why it was not accepted, with three ways on', async () => {
+    const { person } = await submitted({ [path]: reply('proposalFailure', {}, 'Vehicle not accepted') })
+    expect((await screen.findByRole('alert')).textContent).toContain('Vehicle not accepted')
+    for (const name of ['Try again', 'Change details', 'Choose another plan']) {
+      expect(screen.getByRole('button', { name })).toBeTruthy()
+    }
+    await person.click(screen.getByRole('button', { name: 'Change details' }))
+    await heading('Check your answers')
+  })
+
+  it('is asked after, never sent again, where no answer came', async () => {
+    const answer = { 'motor/getProposalStatus': reply('proposalRequest', {}, 'Still under way') }
+    const { person, called } = await submitted(answer)
+    await heading('We are not sure yet')
+    await person.click(screen.getByRole('button', { name: 'Check status' }))
+    expect(await screen.findByText('Still under way')).toBeTruthy()
+    expect(called(path).length).toBe(1)
+  })
+
+  it('says why it is back at the review where the insurer never got it', async () => {
+    const answer = {
+      'motor/getProposalStatus': reply('proposalRequest', { isSent: false }, 'It did not arrive.'),
+    }
+    await proposalOnScreen(answeredRecord({ status: 'proposalRequest' }), answer)
+    await heading('Check your answers')
+    expect((await screen.findByRole('alert')).textContent).toContain('It did not arrive.')
+  })
+})

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { toWireVehicle } from '#contract/registration/known-vehicle.ts'
+import { sampleVehicle } from '#machines/record/samples.ts'
+import { today } from '#web/journey/today.ts'
+import { answeredRecord, proposalOnScreen } from './proposal-on-screen.tsx'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const textbox = (name: string) => screen.findByRole('textbox', { name })
+
+describe('the pages of the proposal', () => {
+  it('save identity and person together as step 8 [PROPOSAL-05, PROPOSAL-14]', async () => {
+    const { person, called } = await proposalOnScreen(answeredRecord(), {}, { screen: 'person' })
+    await textbox('Full name')
+    await person.click(screen.getByRole('button', { name: 'Continue' }))
+    await heading('Check your answers')
+    const [save] = called('admin/flow')
+    expect(save).toMatchObject({
+      step: 8,
+      motorRequest: { kycStatus: 'success', kycType: 'ckyc', docName: 'pan', docNumber: 'ABCPSXXXXD' },
+      step8: { kycAndUserDetails: { person: { fullName: 'Asha Rani Sharma' } } },
+    })
+  })
+
+  it('ask for an appointee once the nominee is under 18 [PROPOSAL-09]', async () => {
+    const { person } = await proposalOnScreen(answeredRecord(), {}, { screen: 'nominee' })
+    const birth = await textbox('Nominee date of birth')
+    expect(screen.queryByRole('textbox', { name: 'Appointee name' })).toBeNull()
+    await person.clear(birth)
+    await person.type(birth, '01/02/2020')
+    expect(await textbox('Appointee name')).toBeTruthy()
+  })
+
+  it('ask why personal accident cover is declined, in exactly two ways [PROPOSAL-08, ERR-10, ERR-11]', async () => {
+    const record = answeredRecord()
+    const request = record.request && { ...record.request, personalAccident: false }
+    await proposalOnScreen({ ...record, request }, {})
+    const group = await screen.findByRole('radiogroup', { name: /personal accident/ })
+    expect(
+      within(group)
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual([
+      'Owner Driver does not hold valid Driving License',
+      'Insured has standalone PA cover >= 15 lakhs',
+    ])
+  })
+
+  it('take engine, chassis and loan from the vehicle registry', async () => {
+    const vehicle = { ...sampleVehicle(today()), engineNumber: 'K12MN1234567', chassisNumber: 'MA3EWDE1S00' }
+    const data = toWireVehicle({ ...vehicle, financier: 'HDFC Bank' })
+    const answers = { 'motor/registrationNo-search': { status: 'success', data } }
+    await proposalOnScreen(answeredRecord({ vehicle: undefined }), answers)
+    expect(await screen.findByDisplayValue('K12MN1234567')).toBeTruthy()
+    expect(screen.getByDisplayValue('MA3EWDE1S00')).toBeTruthy()
+    expect(screen.getByRole('combobox', { name: 'Financier' })).toHaveProperty('value', 'HDFC Bank')
+  })
+
+  it('ask for the numbers that another plan needs before the review [PROPOSAL-07]', async () => {
+    const record = answeredRecord()
+    const plan = record.plan && { ...record.plan, needs: ['pan' as const, 'gst' as const] }
+    await proposalOnScreen({ ...record, plan })
+    await heading('About you')
+    expect(await textbox('PAN')).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: 'GSTIN' })).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: 'Aadhaar number' })).toBeNull()
+  })
+
+  it('stand beside the plan and what is left', async () => {
+    await proposalOnScreen(answeredRecord(), {}, { screen: 'nominee' })
+    const steps = within(screen.getByRole('list', { name: 'Steps of your proposal' })).getAllByRole(
+      'listitem',
+    )
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Identity check, done',
+      'About you, done',
+      'Nominee',
+      'Vehicle details, done',
+      'Check your answers',
+    ])
+    expect(steps[2]?.getAttribute('aria-current')).toBe('step')
+  })
+})
+
+describe('the review', () => {
+  it('shows every answer, and leads back to the page of each', async () => {
+    const { person } = await proposalOnScreen(answeredRecord())
+    await heading('Check your answers')
+    expect(screen.getByRole('region', { name: 'Nominee' }).textContent).toContain('Ravi Sharma')
+    await person.click(screen.getByRole('button', { name: 'Change vehicle' }))
+    await heading('Vehicle details')
+  })
+
+  it('is sent only with the declaration', async () => {
+    const { person, called } = await proposalOnScreen(answeredRecord())
+    await person.click(await screen.findByRole('button', { name: 'Submit proposal' }))
+    expect(await screen.findByText('Please accept to continue')).toBeTruthy()
+    expect(called('motor/submitProposal')).toEqual([])
+  })
+})

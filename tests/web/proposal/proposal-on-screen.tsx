@@ -1,0 +1,69 @@
+import { afterEach, vi } from 'vitest'
+import { sampleKyc } from '#machines/kyc/kyc.subject.ts'
+import type { ProposalInput } from '#machines/proposal/proposal.setup.ts'
+import { proposalSubject } from '#machines/proposal/proposal.subject.ts'
+import { emptyRecord, type MotorRecord } from '#machines/schemas/record.ts'
+import { JourneyPage } from '#web/journey/journey-page.tsx'
+import { today } from '#web/journey/today.ts'
+import { proposalJourney } from '#web/proposal/proposal.journey.ts'
+import { Toasts } from '#web/ui/overlays/toast.tsx'
+import { toasts } from '#web/ui/overlays/toast-store.ts'
+import { renderWithLinks } from '../ui/screen.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const { id } of toasts.list()) toasts.close(id)
+})
+
+/** What the server answers, by the path of the call; a list of answers is used up to its last one. */
+export type Answers = Record<string, object | readonly object[]>
+export type Called = { path: string; body: Record<string, unknown> }
+
+export const found = { success: true, message: '', data: { kind: 'verified', result: sampleKyc } }
+
+const usual: Answers = {
+  'admin/flow': {
+    status: 'success',
+    data: { message: 'process updated!!', data: { customerLeadId: 'lead-1', version: 20 } },
+  },
+  'kyc/getKycConfig': {
+    status: 'success',
+    data: { modes: ['ckyc', 'ovd'], documents: ['pan', 'adhaar', 'passport'], redirect: true },
+  },
+  'motor/registrationNo-search': { status: 'success', data: null },
+}
+
+/** Answers calls from a list, and keeps what was asked. */
+function serverOf(answers: Answers) {
+  const calls: Called[] = []
+  const left = new Map(Object.entries({ ...usual, ...answers }).map(([path, one]) => [path, [one].flat()]))
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    const path = String(address).replace(/^.*\/api\/v1\//, '')
+    calls.push({ path, body: typeof body === 'string' ? JSON.parse(body) : {} })
+    const one = left.get(path) ?? []
+    const answer = one.length > 1 ? one.shift() : one[0]
+    return answer ? Response.json(answer) : Response.json({}, { status: 500 })
+  })
+  return calls
+}
+
+/** A proposal answered to its end, with what is told otherwise. */
+export function answeredRecord(change: Partial<MotorRecord> = {}): MotorRecord {
+  const start = proposalSubject.starts(today()).find(({ name }) => name === 'everything answered')
+  const input = start?.input as ProposalInput | undefined
+  return { ...emptyRecord, ...input?.record, ...change }
+}
+
+/** The proposal on a screen, before a server that answers as the test says. */
+export async function proposalOnScreen(record: MotorRecord, answers: Answers = {}, more: object = {}) {
+  const calls = serverOf(answers)
+  const input = { today: today(), record, ...more }
+  const person = await renderWithLinks(
+    <>
+      <JourneyPage journey={proposalJourney} input={input} />
+      <Toasts />
+    </>,
+  )
+  const called = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
+  return { person, called }
+}

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { resumeJourney } from '#web/home/resume.journey.ts'
+import { changedLines } from '#web/proposal/changed-lines.ts'
+import { isProvider } from '#web/proposal/kyc/is-provider.ts'
+import { startOf } from '#web/proposal/start.ts'
+import { pagesOf, stepOf } from '#web/proposal/steps.ts'
+import { aRecord } from '../journey/a-record.ts'
+
+const start = (change: object, step?: string, isBack = false) =>
+  startOf({ record: aRecord(change), step, isBack })
+const kyc = { kycStatus: 'success', kycType: 'ckyc', docName: 'pan', docNumber: '', reference: 'k' } as const
+
+describe('the proposal begins', () => {
+  it('at the page of the address', () => {
+    expect(start({ kyc }, 'vehicle')).toMatchObject({ screen: 'vehicle' })
+    expect(start({ kyc }, undefined).screen).toBeUndefined()
+  })
+
+  it('without it where the machine has to find out how it stands', () => {
+    expect(start({ kyc }, 'review').screen).toBeUndefined()
+    expect(start({ kyc, status: 'proposalRequest' }, 'vehicle').screen).toBeUndefined()
+    expect(start({ kyc, status: 'proposalPremiumMismatch' }, 'vehicle').screen).toBeUndefined()
+  })
+
+  it('by asking for an identity that was proved and not saved yet', () => {
+    expect(start({}, 'person').returned).toBe(true)
+    expect(start({}, 'kyc', true).returned).toBe(true)
+    expect(start({ kyc }, 'person').returned).toBeUndefined()
+    expect(start({}, 'kyc').returned).toBeUndefined()
+  })
+
+  it('with what the resume dialog packs [RESUME-20, ROUTE-07]', () => {
+    const record = aRecord({ savedStep: 9 })
+    expect(resumeJourney.luggage?.({ record } as never)?.state).toMatchObject({
+      previousProcessJourney: 'step9',
+      stepsData: { processStep: 'step9', customerLeadId: 'lead-1' },
+    })
+  })
+})
+
+describe('the pages', () => {
+  it('are in the address by their states, what only waits is not', () => {
+    expect(stepOf({ state: 'nominee' })).toBe('nominee')
+    expect(stepOf({ state: 'submitting' })).toBeUndefined()
+  })
+
+  it('pass an organisation by the nominee', () => {
+    expect(pagesOf({ customerType: 'organisation' }).map(({ step }) => step)).not.toContain('nominee')
+    expect(pagesOf({ customerType: 'individual' }).length).toBe(5)
+  })
+})
+
+describe('the identity provider', () => {
+  it('is known by its origin, and nobody else is', () => {
+    expect(isProvider('http://safar.test/sandbox/digilocker/1', 'http://safar.test')).toBe(true)
+    expect(isProvider('https://digilocker.meripehchaan.gov.in/x', 'http://safar.test')).toBe(true)
+    expect(isProvider('https://digilocker.meripehchaan.gov.in.evil.test/', 'http://safar.test')).toBe(false)
+    expect(isProvider('javascript:alert(1)', 'http://safar.test')).toBe(false)
+    expect(isProvider('not an address', 'http://safar.test')).toBe(false)
+  })
+})
+
+describe('the changed lines of a premium', () => {
+  const line = (key: string, amount: number) => ({ key, label: key, amount, reason: '' })
+  const change = { kind: 'premiumChanged', quoted: 0, reason: '', version: 1 } as const
+
+  it('tell what is more, came new or fell away, and add up with the tax', () => {
+    const plan = { lines: [line('od', 100), line('tp', 50), line('ncb', -20)], gst: 23 }
+    const lines = [line('od', 120), line('tp', 50), line('loading', 30)]
+    expect(
+      changedLines(plan as never, { ...change, now: 236, lines }).map(({ key, before, after }) => [
+        key,
+        before,
+        after,
+      ]),
+    ).toEqual([
+      ['od', 100, 120],
+      ['loading', 0, 30],
+      ['ncb', -20, 0],
+      ['gst', 23, 36],
+    ])
+  })
+})
