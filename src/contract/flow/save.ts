@@ -4,6 +4,7 @@ import { rupees } from '#machines/rules/money.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import type { RequestOf } from '../call.ts'
 import { wireAddOnsOf } from '../quotes/wire-add-ons.ts'
+import { codesToSend } from './codes.ts'
 import type { saveFlow } from './flow.calls.ts'
 import type { MotorRequest } from './motor-request.ts'
 import { toWireSteps } from './record.codec.ts'
@@ -44,6 +45,7 @@ export function motorRequestOf(record: MotorRecord): MotorRequest {
   const { person, vehicle, nominee, kyc, previousPolicy: past } = record
   const [addressLine1, addressLine2] = splitAddress(person?.addressLine ?? '', addressLine, 2).lines
   return withoutBlanks({
+    ...codesToSend(),
     registrationNumber: record.registrationNumber,
     vehicleType: record.vehicleType ?? '4w',
     businessType: record.businessType,

@@ -3,6 +3,7 @@ import { outcomes, statusKeys } from '#machines/reference/statuses.ts'
 import { call } from '../call.ts'
 import { motorRequest } from '../flow/motor-request.ts'
 import { rupees, wireLine } from '../quotes/quote-result.ts'
+import { proposalDraft } from './draft.ts'
 
 const ofLead = { method: 'POST', kind: 'authed', lead: 'customerLeadId' } as const
 
@@ -19,6 +20,7 @@ const request = v.object({
   gst: v.optional(rupees),
   finalPremium: v.optional(rupees),
   kycData: v.optional(v.record(v.string(), v.unknown())),
+  apiRequestQQ: v.optional(proposalDraft),
   /** The new premium that the customer said yes to, to the paisa. */
   acceptedPremium: v.optional(rupees),
 })

@@ -7,6 +7,7 @@ import type { MotorRecord } from '#machines/schemas/record.ts'
 import type { RequestOf } from '../call.ts'
 import { motorRequestOf } from '../flow/save.ts'
 import type { Sent } from '../sent.ts'
+import { draftOf } from './draft.codec.ts'
 import { type ProposalReply, saveKotakProposal, submitProposal } from './proposal.calls.ts'
 
 /** The call by which the insurer of a journey's plan takes proposals. */
@@ -21,6 +22,7 @@ export function toProposal(record: MotorRecord, accepted?: number): RequestOf<ty
     caseId: plan?.caseId ?? '',
     insurerId: plan?.insurerId ?? 0,
     motorRequest: motorRequestOf(record),
+    apiRequestQQ: draftOf(record),
     ...(plan && { netPremium: rupees(plan.net), gst: rupees(plan.gst), finalPremium: rupees(plan.final) }),
     ...(kyc && { kycData: kyc }),
     ...(accepted !== undefined && { acceptedPremium: rupees(accepted) }),
