@@ -11,6 +11,7 @@ import { checkRegistration, isBharatSeries } from '#machines/rules/registration-
 import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link.tsx'
 import { Field } from '../../ui/inputs/field.tsx'
+import { inTab, kept } from '../kept.ts'
 import { today } from '../today.ts'
 import styles from './plate-form.module.css'
 import { PlateInput } from './plate-input.tsx'
@@ -31,7 +32,8 @@ const question = plateQuestion.fields.registrationNumber
 
 export function PlateForm(props: PlateFormProps) {
   const { vehicleType, initial = '', found, onComplete, onSubmit, onSkip, onNew } = props
-  const [number, setNumber] = useState(initial)
+  const draft = draftOf(vehicleType)
+  const [number, setNumber] = useState(() => draft.read() ?? initial)
   const [isSubmitted, setSubmitted] = useState(false)
   const [isBharat, setBharat] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -43,11 +45,16 @@ export function PlateForm(props: PlateFormProps) {
     if (checkRegistration(number, vehicleType) === undefined) onComplete?.(number)
   }, [number, vehicleType, onComplete])
 
+  const type = (typed: string) => {
+    setNumber(typed)
+    draft.write(typed)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)
-    if (parsed.success) onSubmit(parsed.output)
-    else input.current?.focus()
+    if (!parsed.success) return input.current?.focus()
+    draft.forget()
+    onSubmit(parsed.output)
   }
   const bharat = number === '' ? isBharat : isBharatSeries(number)
   return (
@@ -58,7 +65,7 @@ export function PlateForm(props: PlateFormProps) {
         error={error}
         aside={<BharatSwitch isOn={bharat} onSwitch={setBharat} />}
       >
-        <PlateInput inputRef={input} value={number} onChange={setNumber} isBharat={bharat} />
+        <PlateInput inputRef={input} value={number} onChange={type} isBharat={bharat} />
       </Field>
       <p className={styles.found} role="status">
         {found}
@@ -73,6 +80,9 @@ export function PlateForm(props: PlateFormProps) {
     </form>
   )
 }
+
+/** What is being typed outlives a reload, in this tab. */
+const draftOf = (vehicleType: VehicleKind) => kept(inTab, `draft:plate:${vehicleType}`, v.string())
 
 /** The series is told by the first sign typed; the switch shows its pattern before (register C-71). */
 function BharatSwitch({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boolean) => void }) {
