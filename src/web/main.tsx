@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { whenIdle } from './journey/when-idle.ts'
 import { router } from './router.tsx'
 
 /** Dialogs lock the page's scrolling by a style element, which asks for the page's nonce under this name. */
@@ -16,6 +17,4 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-/** What nobody waits for comes after the first screen. */
-const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200))
 whenIdle(() => void import('./journey/visit.ts').then(({ startVisit }) => startVisit()))

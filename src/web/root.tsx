@@ -1,4 +1,5 @@
-import { type ErrorComponentProps, Outlet, useNavigate } from '@tanstack/react-router'
+import { type ErrorComponentProps, Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { type CategoryKey, categoryOf } from '#machines/reference/categories.ts'
 import { comingSoon } from '#machines/reference/messages/coming-soon.ts'
 import { vehicleSelected } from './journey/vehicle-selected.ts'
@@ -12,6 +13,7 @@ import { toast } from './ui/overlays/toast.tsx'
 /** What stands around every page. */
 export function Root() {
   const navigate = useNavigate()
+  useFocusOnNewPage()
   const open = (key: CategoryKey) => {
     const category = categoryOf(key)
     if (category?.vehicleType) {
@@ -25,6 +27,18 @@ export function Root() {
       <Outlet />
     </Layout>
   )
+}
+
+/** Who follows a link hears the new page, not the link again; a page with a heading of its own may take the focus on. */
+function useFocusOnNewPage(): void {
+  const pathname = useRouterState({ select: ({ location }) => location.pathname })
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    const main = document.getElementById('main')
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
+  }, [pathname])
 }
 
 /** A page that broke or whose code did not come. */

@@ -1,14 +1,8 @@
-import { lazy, Suspense } from 'react'
-import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { homeEvents } from '#machines/home/home.events.ts'
+import { EventForm } from '../journey/form/event-form.tsx'
 import type { HomeHandle } from './home.journey.ts'
 
-const EventForm = lazy(() =>
-  import('../journey/form/event-form.tsx').then((module) => ({ default: module.EventForm })),
-)
-
-/** The form library comes with the first form that needs it. */
+/** The home page runs without the definitions of its answers; they come with the form that is made from them. */
 export const HealthForm = ({ home }: { home: HomeHandle }) => (
-  <Suspense fallback={<Skeleton height="3.25rem" lines={4} />}>
-    <EventForm journey={home} />
-  </Suspense>
+  <EventForm journey={{ ...home, journey: { ...home.journey, events: homeEvents } }} />
 )

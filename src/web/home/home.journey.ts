@@ -1,5 +1,4 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate'
-import { homeEvents } from '#machines/home/home.events.ts'
 import { homeMachine } from '#machines/home/home.machine.ts'
 import type { QuoteModalInput, QuoteModalOutput } from '#machines/quote-modal/quote-modal.machine.ts'
 import { categoryOf } from '#machines/reference/categories.ts'
@@ -23,7 +22,7 @@ const quoteModal = laterMachine(
 
 export const homeJourney = defineJourney({
   machine: homeMachine.provide({ actors: { lookUpVehicle, quoteModal } }),
-  events: homeEvents,
+  events: {},
   luggage: ({ category, registrationNumber, isNew, isDenied, health }) => {
     const vehicleType = categoryOf(category ?? '')?.vehicleType
     if (!vehicleType) return { state: { health } }

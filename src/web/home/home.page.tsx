@@ -1,12 +1,14 @@
+import { useEffect } from 'react'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { today } from '../journey/today.ts'
 import { useJourney } from '../journey/use-journey.ts'
 import { useTitle } from '../journey/use-title.ts'
+import { whenIdle } from '../journey/when-idle.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { homeJourney } from './home.journey.ts'
 import styles from './home.module.css'
 import { LaterDialogs } from './later-dialogs.tsx'
-import { Panel } from './panel.tsx'
+import { loadPlate, Panel } from './panel.tsx'
 import { Promises } from './promises.tsx'
 import { Road } from './road.tsx'
 
@@ -14,6 +16,7 @@ import { Road } from './road.tsx'
 export default function HomePage() {
   const home = useJourney(homeJourney, { today: today() })
   useTitle(labels.headline)
+  useEffect(() => whenIdle(loadPlate), [])
   return (
     <div className={styles.page}>
       <div className={styles.stage}>

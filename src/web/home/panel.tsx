@@ -1,10 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { categoryOf } from '#machines/reference/categories.ts'
 import { comingSoon } from '#machines/reference/messages/coming-soon.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
-import { HealthForm } from './health-form.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import type { HomeHandle } from './home.journey.ts'
 import styles from './home.module.css'
-import { PlatePanel } from './plate-panel.tsx'
+
+/** Nothing is asked before a category is chosen; until then the forms and their rules can wait. */
+export const loadPlate = () => import('./plate-panel.tsx')
+const PlatePanel = lazy(() => loadPlate().then((module) => ({ default: module.PlatePanel })))
+const HealthForm = lazy(() => import('./health-form.tsx').then((module) => ({ default: module.HealthForm })))
 
 /** What the chosen category opens under the tiles. */
 export function Panel({ home }: { home: HomeHandle }) {
@@ -20,11 +25,13 @@ export function Panel({ home }: { home: HomeHandle }) {
   return (
     <div className={styles.panel}>
       <h2 className={styles.question}>{questions[category.key]}</h2>
-      {category.vehicleType ? (
-        <PlatePanel home={home} vehicleType={category.vehicleType} key={category.key} />
-      ) : (
-        <HealthForm home={home} />
-      )}
+      <Suspense fallback={<Skeleton height="3.75rem" lines={4} />}>
+        {category.vehicleType ? (
+          <PlatePanel home={home} vehicleType={category.vehicleType} key={category.key} />
+        ) : (
+          <HealthForm home={home} />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTitle } from '../journey/use-title.ts'
-import { Screen } from '../ui/layout/screen.tsx'
 import styles from './article.module.css'
 
 export type ArticleProps = {
@@ -15,9 +14,14 @@ export type ArticleProps = {
 export function Article({ title, lead, actions, children }: ArticleProps) {
   useTitle(title)
   return (
-    <Screen title={title} lead={lead} actions={actions}>
-      <div className={styles.text}>{children}</div>
-    </Screen>
+    <article className={styles.article}>
+      <header className={styles.part}>
+        <h1>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </header>
+      {children}
+      {actions && <p className={styles.actions}>{actions}</p>}
+    </article>
   )
 }
 
