@@ -1,0 +1,67 @@
+import { expect, test } from 'playwright/test'
+import { motorMachine } from '#machines/motor/motor.machine.ts'
+import { giveKnownNumber } from './driver/home.ts'
+import { type SavedUpTo, saveJourney } from './driver/saved-journey.ts'
+import { standsAt } from './driver/stands-at.ts'
+import { screenAt } from './wizard/screen-at.ts'
+
+const wizard: [SavedUpTo, string][] = [
+  [1, 'make'],
+  [2, 'model'],
+  [3, 'variant'],
+  [4, 'vehicleDates'],
+  [5, 'previousPolicy'],
+]
+
+test.describe('a journey this browser began', () => {
+  test('is offered on the home page, with two ways on [MODAL-17, RESUME-22]', async ({ page }) => {
+    await saveJourney(page, 3)
+    await page.goto('/')
+    const dialog = page.getByRole('dialog', { name: 'Vehicle Details' })
+    await expect(dialog.getByRole('button', { name: 'Continue Journey' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Start a New Search' })).toBeVisible()
+  })
+
+  test('goes on at the place the resume table names [MODAL-18, RESUME-21]', async ({ page }) => {
+    for (const [step, state] of wizard) {
+      await saveJourney(page, step)
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Continue Journey' }).click()
+      await standsAt(page, screenAt(motorMachine, state))
+      expect(await page.evaluate(() => JSON.stringify(history.state))).toContain('"journeyContinue":true')
+    }
+    const { customerLeadId } = await saveJourney(page, 6)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Continue Journey' }).click()
+    await expect(page).toHaveURL(new RegExp(`/quotelist/${customerLeadId}`))
+  })
+
+  test('is forgotten by a new search, its lead id too [MODAL-19]', async ({ page, context }) => {
+    await saveJourney(page, 3)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Start a New Search' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const cookies = await context.cookies()
+    expect(cookies.filter(({ name }) => name === 'customerLeadId')).toEqual([])
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test('the personal details wait with other words on their button while the journey starts [MODAL-12, MODAL-13, MODAL-14]', async ({
+  page,
+}) => {
+  await page.route('**/api/v1/admin/flow', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await giveKnownNumber(page, 'Car', 'RJ-14-CA-1234')
+  await page.getByRole('button', { name: 'Yes', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Fill your Personal Details?' })
+  await dialog.getByRole('textbox', { name: 'Full name' }).fill('Asha Rani Sharma')
+  await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('9876543210')
+  await dialog.getByRole('button', { name: 'Submit and View Plans', exact: true }).click()
+  await expect(dialog.getByRole('button', { name: 'Getting Quotes...', exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/quotelist\//)
+})
