@@ -23,7 +23,7 @@ const inside: Readonly<Record<string, string>> = {
   'registrationNumber.city': 'city',
   'registrationNumber.confirming': 'lookUp',
   noPlans: 'vehicleDates',
-  tooEarly: 'previousPolicy',
+  tooEarly: 'tooEarly',
 }
 
 /** How a screen is called in the address; screens that only wait are in none. */
@@ -34,6 +34,9 @@ export function stepOf({ state }: Pick<Screen, 'state'>): string | undefined {
 
 /** The screen asked for, or the last one before it whose answers are all there. */
 export function reach(asked: string, record: MotorRecord): string {
+  // Whether it is still too early is for the page of the quotes to say.
+  if (asked === 'tooEarly')
+    return reach('previousPolicy', record) === 'previousPolicy' ? 'quotation' : 'start'
   const door = doors[asked]
   if (door) return door(record) ? asked : 'start'
   const upTo = ladder.slice(0, 1 + ladder.findIndex(([step]) => step === asked))

@@ -25,7 +25,7 @@ describe('the screens of the wizard in the address', () => {
       'ownership',
       'customerDetails',
       'previousPolicy',
-      'previousPolicy',
+      'tooEarly',
     ])
   })
 
@@ -46,6 +46,7 @@ describe('the screens of the wizard in the address', () => {
     ['lookUp', { ...begun, registrationNumber: '' }, 'start'],
     ['city', { ...begun, registrationNumber: '' }, 'city'],
     ['city', begun, 'start'],
+    ['tooEarly', begun, 'start'],
     ['nonsense', begun, 'start'],
   ])('lead to %s only as far as the answers go', (asked, record, reached) => {
     expect(reach(asked, record)).toBe(reached)
