@@ -1,25 +1,26 @@
 import { expect, test } from 'playwright/test'
 import { saveJourney } from './driver/saved-journey.ts'
 
+const anything = /\w/
 const pages = [
-  ['/', "Let's find Best Insurance"],
-  ['/motor', 'Your vehicle'],
-  ['/why-choose', /\w/],
-  ['/about-health', /\w/],
-  ['/about-bike', /\w/],
-  ['/contact-us', /\w/],
-  ['/about-us', /\w/],
-  ['/privacy-policy', /\w/],
-  ['/terms-conditions', /\w/],
-  ['/support', /\w/],
-  ['/health', /\w/],
-  ['/pet', /\w/],
-  ['/my-profile', /\w/],
+  ['/', "Let's find Best Insurance", '/ opens directly, between header and footer [ROUTE-01, ROUTE-20]'],
+  ['/motor', 'Your vehicle', '/motor opens directly, between header and footer [ROUTE-03, ROUTE-20]'],
+  ['/why-choose', anything, '/why-choose opens directly [ROUTE-11, ROUTE-23]'],
+  ['/about-health', anything, '/about-health opens directly [ROUTE-11, ROUTE-23]'],
+  ['/about-bike', anything, '/about-bike opens directly [ROUTE-11, ROUTE-23]'],
+  ['/contact-us', anything, '/contact-us opens directly [ROUTE-12, ROUTE-23]'],
+  ['/about-us', anything, '/about-us opens directly [ROUTE-12, ROUTE-23]'],
+  ['/privacy-policy', anything, '/privacy-policy opens directly [ROUTE-12, ROUTE-23]'],
+  ['/terms-conditions', anything, '/terms-conditions opens directly [ROUTE-13, ROUTE-23]'],
+  ['/support', anything, '/support opens directly [ROUTE-16, ROUTE-23]'],
+  ['/health', anything, '/health opens directly and says what is not there yet'],
+  ['/pet', anything, '/pet opens directly and says what is not there yet'],
+  ['/my-profile', anything, '/my-profile opens directly and says what is not there yet'],
 ] as const
 
 test.describe('the addresses', () => {
-  for (const [path, heading] of pages) {
-    test(`${path} opens directly, between header and footer [ROUTE-20, ROUTE-23]`, async ({ page }) => {
+  for (const [path, heading, title] of pages) {
+    test(title, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(200)
       await expect(page.locator('h1')).toHaveText(heading)

@@ -2,11 +2,27 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
 import { motorRequestOf, toSave } from '#contract/flow/save.ts'
+import { emptyRecord } from '#machines/schemas/record.ts'
 import { fullRecord } from './a-record.ts'
 
 const stepsIn = (save: object) => Object.keys(save).filter((key) => key.startsWith('step') && key !== 'step')
 
 describe('a save', () => {
+  it('says motor, and tells the vehicle as a two-wheeler or four-wheeler [MOTOR-06, MOTOR-12]', () => {
+    for (const vehicleType of ['2w', '4w'] as const) {
+      const save = toSave({ ...fullRecord, vehicleType }, 1, false)
+      expect(save).toMatchObject({
+        quoteType: 'motor',
+        step1: { vehicleType },
+        motorRequest: { vehicleType },
+      })
+    }
+  })
+
+  it('comes from the customer where nobody else is named [MOTOR-10]', () => {
+    expect(toSave({ ...fullRecord, source: emptyRecord.source }, 1, false).source).toBe('customer')
+  })
+
   it('of a journey that has begun tells its own step, whether the vehicle is new, and its version [MOTOR-04]', () => {
     const save = toSave(fullRecord, 5, false)
     expect(save).toMatchObject({
