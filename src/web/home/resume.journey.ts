@@ -33,11 +33,15 @@ function luggageOf(record: MotorRecord): Record<string, unknown> {
   }
 }
 
-/** The screens of the resume table that are the wizard's own. */
+/** The screens of the resume table in the specification's numbers (register 3.5). */
 const activeSteps: Readonly<Record<string, number>> = {
   make: 2,
   model: 3,
   variant: 4,
   vehicleDates: 5,
   previousPolicy: 8,
+  quotation: 9,
+  nomineeDetails: 11,
+  vehicleDetails: 12,
+  checkout: 13,
 }

@@ -79,7 +79,6 @@ function EnterCode({ leadId, sentTo, onProved, onResend }: EnterCodeProps) {
           value={otp}
           onChange={setOtp}
           onFull={verify}
-          disabled={busy}
           autoFocus
         />
       </Field>
