@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { DayPicker, type DayProps, type Matcher } from 'react-day-picker'
 import { cx } from '../cx.ts'
 import { ChevronLeft, ChevronRight } from '../icons/interface.tsx'
@@ -69,6 +70,12 @@ function outside(before: Date | undefined, after: Date | undefined): Matcher[] {
 const components = {
   Chevron: ({ orientation }: { orientation?: string }) =>
     orientation === 'left' ? <ChevronLeft /> : <ChevronRight />,
+  /** The library hides the names of the weekdays from assistive technology; they are the grid's column headers. */
+  Weekdays: (props: ComponentProps<'tr'>) => (
+    <thead>
+      <tr {...props} />
+    </thead>
+  ),
   /** A day of another month keeps its place in the grid, empty and not to be chosen. */
   Day: ({ day, modifiers, ...rest }: DayProps) => (
     <td {...rest} aria-disabled={day.outside || modifiers.disabled || undefined} />

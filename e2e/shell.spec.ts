@@ -1,0 +1,97 @@
+import { expect, type Page, test } from 'playwright/test'
+import { motorMachine } from '#machines/motor/motor.machine.ts'
+import { limits } from '#machines/reference/limits.ts'
+import { comingSoon } from '#machines/reference/messages/coming-soon.ts'
+import { standsAt } from './driver/stands-at.ts'
+import { screenAt } from './wizard/screen-at.ts'
+
+const { mobilePx } = limits.breakpoints
+
+async function chooseProduct(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Insurance Product' }).click()
+  await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click()
+}
+
+const overflowOfPage = (page: Page) =>
+  page.evaluate(() => [document.documentElement, document.body].map((at) => getComputedStyle(at).overflowY))
+
+test.describe('the header', () => {
+  test('leads to the wizard by Bike and Car, at its start [HEADER-03, HEADER-04]', async ({ page }) => {
+    for (const [product, kind] of [
+      ['Bike', { vehicleModal: 'MotorBike', vehicleType: '2w' }],
+      ['Car', { vehicleModal: 'Pvt Car', vehicleType: '4w' }],
+    ] as const) {
+      await page.goto('/')
+      await chooseProduct(page, product)
+      await expect(page).toHaveURL(/\/motor/)
+      await standsAt(page, screenAt(motorMachine, 'start.number'))
+      const state = await page.evaluate(() => history.state)
+      expect(state).toMatchObject({ selectedVehicleType: kind, activeStep: 0 })
+    }
+  })
+
+  test('says of every other product that it is coming, and stays [HEADER-03]', async ({ page }) => {
+    await page.goto('/why-choose')
+    for (const product of ['Health', 'Family', 'Pet', 'Travel']) {
+      await chooseProduct(page, product)
+      await expect(page.getByText(comingSoon(product))).toBeVisible()
+      await expect(page).toHaveURL(/\/why-choose$/)
+    }
+  })
+
+  test('is worked by the keyboard: the menu opens, is walked, and gives the focus back', async ({ page }) => {
+    await page.goto('/why-choose')
+    const button = page.getByRole('button', { name: 'Insurance Product' })
+    await button.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: /^Health/ })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: /^Bike/ })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test(`stands behind a button below ${mobilePx} px, and the page behind it stands still [HEADER-16, HEADER-17, A11Y-01, A11Y-02]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: mobilePx, height: 800 })
+    await page.goto('/')
+    const hamburger = page.getByRole('button', { name: 'Open menu' })
+    const products = page.getByRole('button', { name: 'Insurance Product' })
+    await expect(products).toBeVisible()
+    await expect(hamburger).toBeHidden()
+    await page.setViewportSize({ width: mobilePx - 1, height: 800 })
+    await expect(products).toBeHidden()
+    await hamburger.click()
+    expect(await overflowOfPage(page)).toContain('hidden')
+    await page.getByRole('button', { name: 'Close menu' }).click()
+    expect(await overflowOfPage(page)).not.toContain('hidden')
+    await expect(hamburger).toBeFocused()
+  })
+})
+
+test.describe('the footer', () => {
+  test('shows the year of the day [FOOTER-09]', async ({ page }) => {
+    await page.clock.install({ time: new Date('2031-06-15T12:00:00+05:30') })
+    await page.goto('/why-choose')
+    await expect(page.getByRole('contentinfo')).toContainText('© 2031')
+  })
+
+  test('fetches the terms as a page of their own, other pages within this one [FOOTER-11, FOOTER-14]', async ({
+    page,
+  }) => {
+    await page.goto('/why-choose')
+    const links = page.getByRole('contentinfo')
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents += 1
+    })
+    await links.getByRole('link', { name: 'Contact Us' }).click()
+    await expect(page).toHaveURL(/\/contact-us$/)
+    expect(documents).toBe(0)
+    await links.getByRole('link', { name: 'Terms & Conditions' }).click()
+    await expect(page).toHaveURL(/\/terms-conditions$/)
+    expect(documents).toBe(1)
+  })
+})
