@@ -40,9 +40,6 @@ export const driven: readonly Driven[] = [
     beyond: {
       'motor revisited 0': 'the browser’s back and forward are driven at every screen by reload.spec.ts',
       'motor.resuming always 11': 'no address and no resume row leads to this screen of the proposal',
-      'motor.resuming always 12': '',
-      'motor.resuming always 13': '',
-      'motor.resuming always 14': '',
     },
   },
   {
