@@ -10,7 +10,7 @@ import { messages } from '#machines/reference/messages.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import { LoadingPage } from '../shell/loading-page.tsx'
 import { Button, buttonClass } from '../ui/actions/button.tsx'
-import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { Screen } from '../ui/layout/screen.tsx'
 import { readJourney } from './lead.ts'
 import { ProveOwner } from './prove-owner.tsx'
 import { queryClient } from './query-client.ts'
@@ -44,22 +44,27 @@ export function LeadPage({ leadId, children }: LeadPageProps) {
 
 function Unknown() {
   useTitle(messages.failure.notFound)
+  const home = (
+    <a href="/" className={buttonClass({ size: 'large' })}>
+      Start a new search
+    </a>
+  )
   return (
-    <EmptyState
+    <Screen
       title={messages.failure.unknownJourney}
-      action={
-        <a href="/" className={buttonClass()}>
-          Start a new search
-        </a>
-      }
-    >
-      The address may be mistyped, or the journey may have been closed. A new search takes a minute.
-    </EmptyState>
+      lead="The address may be mistyped, or the journey may have been closed. A new search takes a minute."
+      actions={home}
+    />
   )
 }
 
-const Failed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
-  <EmptyState title="This page could not be loaded" action={<Button onClick={onRetry}>Try again</Button>}>
-    {message}
-  </EmptyState>
-)
+function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const title = 'This page could not be loaded'
+  useTitle(title)
+  const again = (
+    <Button size="large" onClick={onRetry}>
+      Try again
+    </Button>
+  )
+  return <Screen title={title} lead={message} actions={again} />
+}

@@ -13,12 +13,16 @@ export function useFollowing(journey: Handle): void {
   const asked = useRouterState({ select: ({ location }) => stepIn(location.searchStr) })
   const before = useRef<{ shown?: string; asked?: string | undefined }>({})
   const home = useRef(window.location.pathname)
+  /** What the entries of the history show, by their place. */
+  const trail = useRef<Record<number, string>>({})
 
   useEffect(() => {
     // On the way to another page the address is no longer this journey's.
     if (shown === undefined || window.location.pathname !== home.current) return
     const last = before.current
     before.current = { shown, asked }
+    const place = history.location.state.__TSR_index
+    trail.current[place] = asked ?? shown
     if (shown === asked) return
     if (last.shown === shown && asked !== undefined && asked !== last.asked) {
       const now = revisit(journey, asked)
@@ -26,7 +30,8 @@ export function useFollowing(journey: Handle): void {
       before.current = { shown: now ?? shown, asked }
     } else if (last.shown === undefined || asked === undefined) {
       history.replace(addressOf(shown), history.location.state)
-    } else history.push(addressOf(shown))
+    } else if (trail.current[place - 1] === shown) history.back()
+    else history.push(addressOf(shown))
   }, [shown, asked, journey, history])
 }
 
