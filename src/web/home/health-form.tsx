@@ -4,5 +4,5 @@ import type { HomeHandle } from './home.journey.ts'
 
 /** The home page runs without the definitions of its answers; they come with the form that is made from them. */
 export const HealthForm = ({ home }: { home: HomeHandle }) => (
-  <EventForm journey={{ ...home, journey: { ...home.journey, events: homeEvents } }} />
+  <EventForm journey={{ ...home, journey: { ...home.journey, events: homeEvents } }} isInDialog />
 )

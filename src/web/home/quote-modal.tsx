@@ -45,6 +45,11 @@ function ConfirmVehicle({ modal }: { modal: QuoteModalHandle }) {
 /** While the journey is begun and the quotes are on their way, the form stands still and says so. */
 const AskingDialog = ({ modal }: { modal: QuoteModalHandle }) => (
   <Dialog open onClose={close(modal)} title={modal.screen.title ?? ''}>
-    <EventForm journey={modal} asks={modal.screen.asks ?? 'details.given'} busyLabel={labels.gettingQuotes} />
+    <EventForm
+      journey={modal}
+      asks={modal.screen.asks ?? 'details.given'}
+      busyLabel={labels.gettingQuotes}
+      isInDialog
+    />
   </Dialog>
 )

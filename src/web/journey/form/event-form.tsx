@@ -2,21 +2,19 @@
  * A form made from an event's definition: questions, messages, button, draft, focus on the first fault.
  *
  *   <EventForm journey={journey} />                           asks what the state's meta asks
- *   <EventForm journey={journey} asks="details.given" busyLabel="Getting Quotes..." />
+ *   <EventForm journey={journey} asks="details.given" busyLabel="Getting Quotes..." isInDialog />
  */
-import { useStore } from '@tanstack/react-form'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import type { EventDefinition } from '#machines/core/event.ts'
-import { askedFields } from '#machines/core/field.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ScreenActions } from '../../ui/layout/screen.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import type { Handle } from '../journey.ts'
-import { today } from '../today.ts'
 import { focusFirstFault } from './focus-first-fault.ts'
-import { Question } from './question.tsx'
+import { Questions } from './questions.tsx'
 import { useEventForm } from './use-event-form.ts'
+import { useFaults } from './use-faults.ts'
 
 export type EventFormProps = {
   journey: Handle
@@ -27,6 +25,8 @@ export type EventFormProps = {
   actions?: ReactNode
   /** What went wrong is mended in the answers; sending the same again would not help. */
   isJudged?: boolean | undefined
+  /** The button ends the form instead of keeping to the bottom edge of small screens. */
+  isInDialog?: boolean | undefined
 }
 
 export function EventForm({ asks, ...props }: EventFormProps) {
@@ -37,54 +37,38 @@ export function EventForm({ asks, ...props }: EventFormProps) {
 
 type FormProps = EventFormProps & { asks: string; definition: EventDefinition }
 
-function Form({ journey, asks, definition, busyLabel, actions, isJudged }: FormProps) {
+function Form({ journey, asks, definition, busyLabel, actions, isJudged, isInDialog }: FormProps) {
   const form = useEventForm(journey, asks, definition)
   const element = useRef<HTMLFormElement>(null)
-  const answers = useStore(form.store, (state) => state.values)
   const { busy, problem } = journey.screen
-
-  useEffect(() => {
-    for (const { path, message } of journey.faults) {
-      if (path in definition.fields) form.setFieldMeta(path, withServerError(message))
-    }
-    if (journey.faults.length > 0) focusFirstFault(element.current)
-  }, [journey.faults, definition, form])
+  useFaults(form, element, definition, journey.faults)
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault()
     await form.handleSubmit()
     if (!form.state.isValid) focusFirstFault(element.current)
   }
-
+  const again = () => void submit()
+  const send = (
+    <Button type="submit" size="large" busy={busy} busyLabel={busyLabel} wide={isInDialog}>
+      {definition.label}
+    </Button>
+  )
   return (
     <form ref={element} onSubmit={submit} noValidate aria-label={definition.label}>
       <Stack gap="large">
         <Stack>
-          {problem && <Problem text={problem} onRetry={isJudged ? undefined : () => void submit()} />}
-          {askedFields(definition.fields, answers, today()).map(([name, field]) => (
-            <form.Field key={name} name={name}>
-              {({ state, handleChange }) => (
-                <Question
-                  name={name}
-                  field={field}
-                  answer={state.value}
-                  answers={answers}
-                  error={messageOf(state.meta.errors)}
-                  disabled={busy}
-                  journey={journey}
-                  onAnswer={handleChange}
-                  onFull={() => void submit()}
-                />
-              )}
-            </form.Field>
-          ))}
+          {problem && <Problem text={problem} onRetry={isJudged ? undefined : again} />}
+          <Questions form={form} journey={journey} definition={definition} onFull={again} />
         </Stack>
-        <ScreenActions>
-          {actions}
-          <Button type="submit" size="large" busy={busy} busyLabel={busyLabel}>
-            {definition.label}
-          </Button>
-        </ScreenActions>
+        {isInDialog ? (
+          send
+        ) : (
+          <ScreenActions>
+            {actions}
+            {send}
+          </ScreenActions>
+        )}
       </Stack>
     </form>
   )
@@ -104,16 +88,3 @@ const Problem = ({ text, onRetry }: { text: string; onRetry: (() => void) | unde
     {text}
   </Notice>
 )
-
-function messageOf(errors: readonly unknown[]): string | undefined {
-  const [first] = errors
-  if (typeof first === 'string') return first
-  return typeof first === 'object' && first !== null && 'message' in first ? String(first.message) : undefined
-}
-
-const withServerError =
-  (message: string) =>
-  <Meta extends { errorMap: object }>(meta: Meta): Meta => ({
-    ...meta,
-    errorMap: { ...meta.errorMap, onServer: message },
-  })

@@ -34,3 +34,5 @@ export function useEventForm(journey: Handle, asks: string, definition: EventDef
 
   return form
 }
+
+export type EventFormApi = ReturnType<typeof useEventForm>

@@ -1,0 +1,41 @@
+import { useStore } from '@tanstack/react-form'
+import type { EventDefinition } from '#machines/core/event.ts'
+import { askedFields } from '#machines/core/field.ts'
+import type { Handle } from '../journey.ts'
+import { today } from '../today.ts'
+import { Question } from './question.tsx'
+import type { EventFormApi } from './use-event-form.ts'
+
+export type QuestionsProps = {
+  form: EventFormApi
+  journey: Handle
+  definition: EventDefinition
+  onFull: () => void
+}
+
+/** The questions that the answers so far make necessary. */
+export function Questions({ form, journey, definition, onFull }: QuestionsProps) {
+  const answers = useStore(form.store, (state) => state.values)
+  return askedFields(definition.fields, answers, today()).map(([name, field]) => (
+    <form.Field key={name} name={name}>
+      {({ state, handleChange }) => (
+        <Question
+          name={name}
+          field={field}
+          answer={state.value}
+          answers={answers}
+          error={messageOf(state.meta.errors)}
+          disabled={journey.screen.busy}
+          journey={journey}
+          onAnswer={handleChange}
+          onFull={onFull}
+        />
+      )}
+    </form.Field>
+  ))
+}
+
+function messageOf([first]: readonly unknown[]): string | undefined {
+  if (typeof first === 'string') return first
+  return typeof first === 'object' && first !== null && 'message' in first ? String(first.message) : undefined
+}
