@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test'
+import { gzipSync } from 'node:zlib'
+import { expect, type Page, test } from 'playwright/test'
 import { chooseCategory, openForm } from './driver/home.ts'
 
 const tiles = ['Health', 'Bike', 'Car', 'Family', 'Pet', 'Travel']
@@ -97,25 +98,40 @@ test.describe('the home page', () => {
     expect(await page.getByText('Field is required', { exact: true }).count()).toBeGreaterThanOrEqual(2)
   })
 
-  test('needs at most 130 KB of script before it can be used, nothing of the wizard among it', async ({
+  test('needs at most 130 KB of gzip script before it can be used, nothing of the wizard among it', async ({
     page,
   }) => {
-    let bytes = 0
-    const names: string[] = []
-    const client = await page.context().newCDPSession(page)
-    await client.send('Network.enable')
-    const scripts = new Set<string>()
-    client.on('Network.responseReceived', ({ requestId, type, response }) => {
-      if (type !== 'Script') return
-      scripts.add(requestId)
-      names.push(response.url)
-    })
-    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) bytes += encodedDataLength
-    })
+    await page.addInitScript(markUsable)
     await page.goto('/')
-    await page.getByRole('group', { name: 'Category' }).getByRole('button').first().waitFor()
-    expect(bytes / 1024, names.join('\n')).toBeLessThan(130)
-    expect(names.filter((url) => /motor|calendar|event-form/.test(url))).toEqual([])
+    await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0)
+    const scripts = await page.evaluate(scriptsBeforeUse)
+    const sizes = await Promise.all(scripts.map((url) => gzipSize(page, url)))
+    const total = sizes.reduce((sum, size) => sum + size, 0)
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(total / 1024, scripts.join('\n')).toBeLessThan(130)
+    expect(scripts.filter((url) => /motor|calendar|event-form/.test(url))).toEqual([])
   })
 })
+
+/** Notes when the first category can be pressed; what is fetched after that, nobody waits for. */
+function markUsable(): void {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('[role=group][aria-label=Category] button')) return
+    performance.mark('usable')
+    observer.disconnect()
+  }).observe(document, { childList: true, subtree: true })
+}
+
+function scriptsBeforeUse(): string[] {
+  const usableAt = performance.getEntriesByName('usable')[0]?.startTime ?? 0
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => name.endsWith('.js') && startTime < usableAt)
+    .map(({ name }) => name)
+}
+
+/** Bytes of a file as it travels to a browser that takes gzip; Playwright gives it unpacked. */
+async function gzipSize(page: Page, url: string): Promise<number> {
+  const response = await page.request.get(url)
+  return gzipSync(await response.body(), { level: 9 }).length
+}
