@@ -5,8 +5,8 @@ import { limits } from '#machines/reference/limits.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { giveKnownNumber } from './driver/home.ts'
 import { fillForm, perform, press } from './driver/perform.ts'
+import { screenAt } from './driver/screen-at.ts'
 import { standsAt } from './driver/stands-at.ts'
-import { screenAt } from './wizard/screen-at.ts'
 
 const details = { fullName: 'Asha Rani Sharma', mobile: '9876543210' }
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })

@@ -2,8 +2,8 @@ import { expect, test } from 'playwright/test'
 import { motorMachine } from '#machines/motor/motor.machine.ts'
 import { giveKnownNumber } from './driver/home.ts'
 import { type SavedUpTo, saveJourney } from './driver/saved-journey.ts'
+import { screenAt } from './driver/screen-at.ts'
 import { standsAt } from './driver/stands-at.ts'
-import { screenAt } from './wizard/screen-at.ts'
 
 const wizard: [SavedUpTo, string][] = [
   [1, 'make'],

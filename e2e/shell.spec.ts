@@ -2,8 +2,8 @@ import { expect, type Page, test } from 'playwright/test'
 import { motorMachine } from '#machines/motor/motor.machine.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { comingSoon } from '#machines/reference/messages/coming-soon.ts'
+import { screenAt } from './driver/screen-at.ts'
 import { standsAt } from './driver/stands-at.ts'
-import { screenAt } from './wizard/screen-at.ts'
 
 const { mobilePx } = limits.breakpoints
 

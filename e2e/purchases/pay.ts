@@ -3,8 +3,8 @@ import { expect, type Page } from 'playwright/test'
 import { paymentEvents } from '#machines/payment/payment.events.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { perform } from '../driver/perform.ts'
+import { screenAt } from '../driver/screen-at.ts'
 import { standsAt } from '../driver/stands-at.ts'
-import { screenAt } from '../wizard/screen-at.ts'
 
 export const paymentAt = (page: Page, state: string) => standsAt(page, screenAt(paymentMachine, state))
 

@@ -5,9 +5,9 @@ import { kycMachine } from '#machines/kyc/kyc.machine.ts'
 import { proposalEvents } from '#machines/proposal/proposal.events.ts'
 import { proposalMachine } from '#machines/proposal/proposal.machine.ts'
 import { perform } from '../driver/perform.ts'
+import { screenAt } from '../driver/screen-at.ts'
 import { standsAt } from '../driver/stands-at.ts'
 import { today } from '../driver/today.ts'
-import { screenAt } from '../wizard/screen-at.ts'
 
 type Person = PayloadOf<(typeof proposalEvents)['person.given']>
 type VehicleDetails = PayloadOf<(typeof proposalEvents)['vehicleDetails.given']>
@@ -19,6 +19,7 @@ const usual = <P>({ samples }: { samples: (today: string) => readonly P[] }): P 
   return first
 }
 
+export const pan = usual(kycEvents['document.given'])
 export const usedVehicle: VehicleDetails = usual(proposalEvents['vehicleDetails.given'])
 /** A vehicle that has just left the showroom: no certificate and no earlier policy. */
 export const newVehicle: VehicleDetails = {
@@ -34,7 +35,7 @@ export const newVehicle: VehicleDetails = {
 /** The identity check by a PAN that the registry knows. */
 export async function proveIdentity(page: Page): Promise<void> {
   await proposalAt(page, 'kyc')
-  await perform(page, kycEvents['document.given'], usual(kycEvents['document.given']))
+  await perform(page, kycEvents['document.given'], pan)
   await standsAt(page, screenAt(kycMachine, 'found'))
   await perform(page, kycEvents['identity.confirmed'], {})
 }

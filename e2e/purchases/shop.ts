@@ -3,8 +3,8 @@ import { quoteListEvents } from '#machines/quote-list/quote-list.events.ts'
 import { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { press } from '../driver/perform.ts'
 import { saveJourney } from '../driver/saved-journey.ts'
+import { screenAt } from '../driver/screen-at.ts'
 import { standsAt } from '../driver/stands-at.ts'
-import { screenAt } from '../wizard/screen-at.ts'
 
 export const card = (page: Page, insurer: string) => page.getByRole('article', { name: insurer, exact: true })
 

@@ -3,9 +3,9 @@ import type { PayloadOf } from '#machines/core/event.ts'
 import { motorEvents } from '#machines/motor/motor.events.ts'
 import { motorMachine } from '#machines/motor/motor.machine.ts'
 import { perform } from '../driver/perform.ts'
+import { screenAt } from '../driver/screen-at.ts'
 import { standsAt } from '../driver/stands-at.ts'
 import { today } from '../driver/today.ts'
-import { screenAt } from '../wizard/screen-at.ts'
 
 type Events = typeof motorEvents
 type Answer<K extends keyof Events> = PayloadOf<Events[K]>

@@ -3,8 +3,8 @@ import { motorMachine } from '#machines/motor/motor.machine.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { proposalMachine } from '#machines/proposal/proposal.machine.ts'
 import { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import { screenAt } from '../driver/screen-at.ts'
 import { standsAt } from '../driver/stands-at.ts'
-import { screenAt } from './screen-at.ts'
 
 /** Where the wizard's doors to other pages lead: the state that the machine of that page begins in. */
 const doors: Readonly<Record<string, ReturnType<typeof screenAt>>> = {

@@ -3,8 +3,8 @@ import type { AnyEventObject } from 'xstate'
 import type { Subject } from '#machines/subject.ts'
 import type { Path } from '#paths/cover.ts'
 import { perform } from '../driver/perform.ts'
+import { invokedAt, isTimed } from '../driver/screen-at.ts'
 import { type HeldCalls, holdCalls } from './held-calls.ts'
-import { invokedAt, isTimed } from './screen-at.ts'
 
 export type Begin = (page: Page) => Promise<void>
 

@@ -1,8 +1,8 @@
 import { raise } from 'xstate'
 import type { ExpiryOutput } from '../expiry/expiry.machine.ts'
 import { asOfToday } from '../record/past.ts'
-import { messages } from '../reference/messages.ts'
 import { defaultRequest } from '../record/quote-request.ts'
+import { messages } from '../reference/messages.ts'
 import type { EditPart } from './quote-list.events.ts'
 import { quoteList } from './quote-list.setup.ts'
 

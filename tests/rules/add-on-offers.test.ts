@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { addOnOffers } from '#machines/record/add-on-offers.ts'
 import { sampleRecord } from '#machines/record/samples.ts'
 import { insurers } from '#machines/reference/insurers.ts'
-import { addOnOffers } from '#machines/record/add-on-offers.ts'
 import { addYears } from '#machines/rules/calendar.ts'
 
 const today = '2026-11-21'

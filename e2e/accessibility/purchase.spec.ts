@@ -1,0 +1,66 @@
+import { type Page, test } from 'playwright/test'
+import { kycEvents } from '#machines/kyc/kyc.events.ts'
+import { kycMachine } from '#machines/kyc/kyc.machine.ts'
+import { paymentEvents } from '#machines/payment/payment.events.ts'
+import { perform, press } from '../driver/perform.ts'
+import { plan, settle } from '../driver/sandbox.ts'
+import { screenAt } from '../driver/screen-at.ts'
+import { standsAt } from '../driver/stands-at.ts'
+import { answerGateway, goToGateway, orderOn, paymentAt } from '../purchases/pay.ts'
+import {
+  giveNominee,
+  givePerson,
+  giveVehicle,
+  pan,
+  proposalAt,
+  propose,
+  submit,
+  usedVehicle,
+} from '../purchases/propose.ts'
+import { choosePlan, openQuotes } from '../purchases/shop.ts'
+import { isAccessible, onEveryScreen } from './axe.ts'
+
+async function examine(page: Page, standing: Promise<void>): Promise<void> {
+  await standing
+  await page.getByRole('main').getByRole('button').first().waitFor()
+  await isAccessible(page)
+}
+
+onEveryScreen(() => {
+  test('from the identity check to the issued policy', async ({ page }) => {
+    const kycAt = (state: string) => standsAt(page, screenAt(kycMachine, state))
+    await openQuotes(page)
+    await choosePlan(page, 'Digit')
+    await examine(page, kycAt('asking'))
+    await perform(page, kycEvents['document.given'], pan)
+    await examine(page, kycAt('found'))
+    await perform(page, kycEvents['identity.confirmed'], {})
+    await examine(page, proposalAt(page, 'person'))
+    await givePerson(page)
+    await examine(page, proposalAt(page, 'nominee'))
+    await giveNominee(page)
+    await examine(page, proposalAt(page, 'vehicle'))
+    await giveVehicle(page, usedVehicle)
+    await examine(page, proposalAt(page, 'review'))
+    await submit(page)
+    await examine(page, paymentAt(page, 'summary'))
+    await goToGateway(page)
+    await answerGateway(page, 'Fail')
+    await examine(page, paymentAt(page, 'failed'))
+    await press(page, paymentEvents['payment.retried'])
+    const order = await orderOn(page)
+    await answerGateway(page, 'Wait')
+    await examine(page, paymentAt(page, 'pending'))
+    await settle(page, order, 'success')
+    await press(page, paymentEvents['status.checked'])
+    await examine(page, paymentAt(page, 'issued'))
+  })
+
+  test('where the insurer wants more than it quoted', async ({ page }) => {
+    await openQuotes(page)
+    await plan(page, { party: 'insurer', call: 'propose', key: 'bajaj-allianz', do: 'changePrice' })
+    await choosePlan(page, 'Bajaj Allianz')
+    await propose(page)
+    await examine(page, proposalAt(page, 'premiumChanged'))
+  })
+})
