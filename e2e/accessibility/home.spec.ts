@@ -3,9 +3,12 @@ import { quoteModalEvents } from '#machines/quote-modal/quote-modal.events.ts'
 import { chooseCategory, giveKnownNumber, openForm } from '../driver/home.ts'
 import { perform, press } from '../driver/perform.ts'
 import { saveJourney } from '../driver/saved-journey.ts'
-import { isAccessible, onEveryScreen } from './axe.ts'
+import { isAccessible } from './axe.ts'
 
-onEveryScreen(() => {
+// Nothing moves, so that nothing is looked at half way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.describe('axe finds nothing', () => {
   test('on home and its forms [A11Y-09]', async ({ page }) => {
     await page.goto('/')
     await isAccessible(page)

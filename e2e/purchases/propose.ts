@@ -4,6 +4,7 @@ import { kycEvents } from '#machines/kyc/kyc.events.ts'
 import { kycMachine } from '#machines/kyc/kyc.machine.ts'
 import { proposalEvents } from '#machines/proposal/proposal.events.ts'
 import { proposalMachine } from '#machines/proposal/proposal.machine.ts'
+import { insurers } from '#machines/reference/insurers.ts'
 import { perform } from '../driver/perform.ts'
 import { screenAt } from '../driver/screen-at.ts'
 import { standsAt } from '../driver/stands-at.ts'
@@ -40,10 +41,16 @@ export async function proveIdentity(page: Page): Promise<void> {
   await perform(page, kycEvents['identity.confirmed'], {})
 }
 
-export async function givePerson(page: Page, different: Partial<Person> = {}): Promise<void> {
+export async function givePerson(page: Page, insurer = 'Digit'): Promise<void> {
   await proposalAt(page, 'person')
-  const person = { ...usual(proposalEvents['person.given']), ...different }
-  await perform(page, proposalEvents['person.given'], person)
+  await perform(page, proposalEvents['person.given'], personFor(insurer))
+}
+
+/** Only what the chosen insurer asks for. */
+function personFor(insurer: string): Person {
+  const person = usual(proposalEvents['person.given'])
+  const asksPan = insurers.some(({ name, proposal }) => name === insurer && proposal.panRequired)
+  return asksPan ? { ...person, needs: ['pan'], pan: pan.docNumber } : person
 }
 
 export async function giveNominee(page: Page): Promise<void> {
@@ -62,9 +69,9 @@ export async function submit(page: Page): Promise<void> {
 }
 
 /** All pages of the proposal, up to the insurer's answer. */
-export async function propose(page: Page, vehicle: VehicleDetails = usedVehicle): Promise<void> {
+export async function propose(page: Page, { insurer = 'Digit', vehicle = usedVehicle } = {}): Promise<void> {
   await proveIdentity(page)
-  await givePerson(page)
+  await givePerson(page, insurer)
   await giveNominee(page)
   await giveVehicle(page, vehicle)
   await submit(page)

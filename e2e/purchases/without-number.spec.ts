@@ -35,7 +35,7 @@ for (const { vehicle, described, terms } of firstPolicies) {
     await giveDatesAndOwner(page, today(), true)
     await expect(card(page, 'Digit')).toContainText(terms)
     await choosePlan(page, 'Digit')
-    await propose(page, newVehicle)
+    await propose(page, { vehicle: newVehicle })
     await goToGateway(page)
     await answerGateway(page, 'Pay')
     await takePolicy(page)
