@@ -18,6 +18,7 @@ export default defineConfig({
   server: { proxy: { '/api': 'http://localhost:3000', '/sandbox': 'http://localhost:3000' } },
   test: {
     environment: 'node',
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
@@ -33,7 +34,6 @@ export default defineConfig({
           name: 'web',
           include: ['tests/web/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/web/setup.ts'],
-          testTimeout: 20_000,
         },
       },
       {
@@ -44,7 +44,6 @@ export default defineConfig({
           globalSetup: ['tests/server/support/postgres.setup.ts'],
           // Files that one worker runs share its two databases, which take a second to open.
           isolate: false,
-          testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },
