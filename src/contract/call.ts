@@ -1,4 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot'
+import type { Action } from '#machines/reference/permissions.ts'
 
 /** The four kinds of specification §7: unauthenticated POST, bearer POST, multipart POST, bearer GET. */
 export type CallKind = 'open' | 'authed' | 'upload' | 'read'
@@ -11,6 +12,8 @@ export type Call<Request = unknown, Reply = unknown> = {
   /** Under `/api/v1/`; `{id}` stands for one path segment. */
   path: string
   kind: CallKind
+  /** What is done by it; who may is written in permissions.ts. */
+  action: Action
   request: GenericSchema<unknown, Request>
   reply: GenericSchema<unknown, Reply>
   /** What §5 and §7 call a success for this very call (register C-104). */

@@ -1,3 +1,7 @@
+import { loginCustomer, sendContactOtp } from './account/customer-login.calls.ts'
+import { checkEmployee, getEmployeeDetails, loginEmployee } from './account/employee-login.calls.ts'
+import { loginPartner, logOut, readSession, renewSession } from './account/session.calls.ts'
+import { signUpCustomer } from './account/sign-up.calls.ts'
 import type { Call } from './call.ts'
 import { readFlow, saveFlow } from './flow/flow.calls.ts'
 import { createCustomer, getFeCode, readQuoteCount } from './journey/customer.calls.ts'
@@ -20,10 +24,23 @@ import { readMakes, readModels, readVariants } from './reference/vehicles.calls.
 import { saveRegistration, searchRegistration } from './registration/registration.calls.ts'
 
 /** A call without the types of what it carries. */
-export type AnyCall = Pick<Call, 'method' | 'path' | 'kind' | 'lead' | 'assumed' | 'request' | 'reply'>
+export type AnyCall = Pick<
+  Call,
+  'method' | 'path' | 'kind' | 'action' | 'lead' | 'assumed' | 'request' | 'reply'
+>
 
 /** Every call of the product. */
 export const calls: readonly AnyCall[] = [
+  loginCustomer,
+  sendContactOtp,
+  checkEmployee,
+  loginEmployee,
+  getEmployeeDetails,
+  signUpCustomer,
+  readSession,
+  renewSession,
+  logOut,
+  loginPartner,
   saveFlow,
   readFlow,
   sendOwnerCode,

@@ -8,6 +8,7 @@ export const failure = {
   unexpected: 'Something went wrong on our side. Please try again.',
   tooMany: 'Too many requests. Please wait a moment.',
   notAllowed: 'You may not open this journey.',
+  gone: 'This link has expired or was used already.',
   unknownJourney: 'We do not know this journey.',
   notNow: 'This is not possible at this point of the journey.',
   insurerUnavailable: (name: string) => `${name} did not answer in time. Please try again.`,

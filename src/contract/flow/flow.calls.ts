@@ -12,6 +12,7 @@ export const saveFlow = call({
   method: 'POST',
   path: 'admin/flow',
   kind: 'authed',
+  action: 'journey.buy',
   lead: 'customerLeadId',
   assumed: true,
   request: v.object({
@@ -61,6 +62,7 @@ export const readFlow = call({
   method: 'POST',
   path: 'admin/getFlow',
   kind: 'authed',
+  action: 'journey.buy',
   lead: 'customerLeadId',
   assumed: true,
   request: v.object({ customerLeadId: v.string() }),

@@ -12,6 +12,7 @@ export const createCustomer = call({
   method: 'POST',
   path: 'motor/create-customer',
   kind: 'upload',
+  action: 'journey.buy',
   request: v.object({
     customer_name: given,
     customer_phone: judged(detailsMobileFault),
@@ -32,6 +33,7 @@ export const getFeCode = call({
   method: 'POST',
   path: 'motor/getFeCode',
   kind: 'authed',
+  action: 'product.look',
   request: v.object({
     refCode: v.optional(v.string(), ''),
     feCode: v.optional(v.string(), ''),
@@ -47,6 +49,7 @@ export const readQuoteCount = call({
   method: 'GET',
   path: 'admin/quote_count',
   kind: 'read',
+  action: 'product.look',
   request: v.object({}),
   reply: v.object({
     success: v.boolean(),

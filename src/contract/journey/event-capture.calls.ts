@@ -8,6 +8,7 @@ export const captureEvents = call({
   method: 'POST',
   path: 'motor/getEventCapture',
   kind: 'authed',
+  action: 'product.look',
   request: v.object({
     eventData: v.object({ encryptedKey: base64, iv: base64, ciphertext: base64, tag: base64 }),
   }),

@@ -15,7 +15,7 @@ const lead = { customerLeadId: v.string(), insurerId: v.number() }
 export const kycReply = v.object({ success: v.boolean(), message: v.string(), data: kycFinding })
 export type KycReply = v.InferOutput<typeof kycReply>
 
-const ofLead = { method: 'POST', kind: 'authed', lead: 'customerLeadId' } as const
+const ofLead = { method: 'POST', kind: 'authed', action: 'journey.buy', lead: 'customerLeadId' } as const
 const answering = { ...ofLead, reply: kycReply, isSuccess: ({ success }: KycReply) => success }
 
 /** How an insurer lets an owner of this type prove who they are (§7; register PROPOSAL-06). */
@@ -23,6 +23,7 @@ export const getKycConfig = call({
   method: 'POST',
   path: 'kyc/getKycConfig',
   kind: 'authed',
+  action: 'product.look',
   request: v.object({ insurerId: v.number(), customerType }),
   reply: v.object({ status: success, data: kycConfig }),
   isSuccess: ({ status }) => status === 'success',
@@ -57,6 +58,7 @@ export const getKycServiceStatus = call({
   method: 'POST',
   path: 'kyc/getKycServiceStatus',
   kind: 'authed',
+  action: 'product.look',
   assumed: true,
   request: v.object({ insurerId: v.number() }),
   reply: v.object({ status: success, data: v.object({ insurerId: v.number(), available: v.boolean() }) }),

@@ -11,6 +11,7 @@ export const uploadDocument = call({
   method: 'POST',
   path: 'motor/getMotorKycDocumentUrl',
   kind: 'upload',
+  action: 'journey.buy',
   lead: 'customerLeadId',
   request: v.object({
     customerLeadId: v.string(),
@@ -39,6 +40,7 @@ export const downloadDocument = call({
   method: 'GET',
   path: 'motor/kycDocument/{id}',
   kind: 'read',
+  action: 'journey.buy',
   assumed: true,
   request: v.object({ id: v.string() }),
   reply: v.unknown(),

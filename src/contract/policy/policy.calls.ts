@@ -11,6 +11,7 @@ export const getPolicyDocument = call({
   method: 'GET',
   path: 'motor/getPolicyDocument/{id}',
   kind: 'read',
+  action: 'journey.buy',
   lead: 'id',
   request: v.object({ id: v.string() }),
   reply: v.object({
@@ -36,6 +37,7 @@ export const downloadPolicy = call({
   method: 'GET',
   path: 'motor/downloadPolicy/{id}',
   kind: 'read',
+  action: 'journey.buy',
   lead: 'id',
   assumed: true,
   request: v.object({ id: v.string() }),

@@ -5,7 +5,7 @@ import { motorRequest } from '../flow/motor-request.ts'
 import { rupees, wireLine } from '../quotes/quote-result.ts'
 import { proposalDraft } from './draft.ts'
 
-const ofLead = { method: 'POST', kind: 'authed', lead: 'customerLeadId' } as const
+const ofLead = { method: 'POST', kind: 'authed', action: 'journey.buy', lead: 'customerLeadId' } as const
 
 /**
  * What is proposed is the journey as it is saved; the premiums and KYC that the specification sends along say

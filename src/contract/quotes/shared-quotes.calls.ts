@@ -10,6 +10,7 @@ export const shareQuotes = call({
   method: 'POST',
   path: 'journey/shareQuotes',
   kind: 'authed',
+  action: 'journey.buy',
   lead: 'customerLeadId',
   assumed: true,
   request: v.object({ customerLeadId: v.string() }),
@@ -40,6 +41,7 @@ export const sharedQuotes = call({
   method: 'GET',
   path: 'shared/quotes/{id}',
   kind: 'read',
+  action: 'product.look',
   assumed: true,
   request: v.object({ id: v.string() }),
   reply: v.object({

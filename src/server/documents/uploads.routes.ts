@@ -29,7 +29,7 @@ export const uploads: Module = (deps) => {
   const download = serve(downloadDocument, async ({ request: { id }, c }) => {
     const document = await findDocument(deps.db, id)
     if (!document) return refuse('not-found')
-    await c.var.openLead({ key: 'customerLeadId', value: document.leadId })
+    await c.var.openLead({ key: 'customerLeadId', value: document.leadId, action: downloadDocument.path })
     const bytes = await files.get(document.storedName)
     if (!bytes) return refuse('not-found')
     // Whatever hides in a file besides the picture, no browser opens it as a page of ours.

@@ -5,11 +5,11 @@ import { ownerOf } from './lead-cookie.ts'
 import { openLead } from './lead-guard.ts'
 
 /** Puts who asks on the context, and how to open a lead for them. */
-export const identify = ({ db, config, identify }: Pick<Deps, 'db' | 'config' | 'identify'>) =>
+export const identify = (deps: Pick<Deps, 'db' | 'clock' | 'config' | 'identify'>) =>
   createMiddleware<ServerEnv>(async (c, next) => {
-    const owner = await ownerOf(c, config.secrets.signing)
-    const asking = { owner, ...(await identify(c)) }
+    const owner = await ownerOf(c, deps.config.secrets.signing)
+    const asking = { owner, ...(await deps.identify(c)) }
     c.set('asking', asking)
-    c.set('openLead', (question) => openLead(db, asking, question))
+    c.set('openLead', (question) => openLead(deps, asking, question))
     await next()
   })

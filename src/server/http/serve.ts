@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { apiBase, type Call } from '#contract/call.ts'
+import { type Action, may } from '#machines/reference/permissions.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Asking } from './asking.ts'
 import type { ServerEnv } from './env.ts'
@@ -23,7 +24,8 @@ export type Asked<Request> = {
 type Handler<Request, Reply> = (asked: Asked<Request>) => Promise<Reply | Response> | Reply | Response
 
 /**
- * Mounts one call of the contract: reads and parses the request, opens the lead it is about, sends the reply.
+ * Mounts one call of the contract: asks whether this role may make it, parses the request, opens the lead it is
+ * about, sends the reply.
  * A handler that cannot say yes calls `refuse`. A reply that is a Response (a download) goes out as it is.
  */
 export function serve<Request, Reply>(
@@ -35,6 +37,7 @@ export function serve<Request, Reply>(
     onError: () => refuse('too-large'),
   })
   return new Hono<ServerEnv>().on(call.method, routeOf(call), limit, async (c) => {
+    mayDo(call.action, c.var.asking)
     const request = parse(call.request, await readInput(call, c))
     const lead = await leadOf(call, request, c)
     const reply = await handler({ request, lead, asking: c.var.asking, c })
@@ -42,6 +45,11 @@ export function serve<Request, Reply>(
     if (c.var.checkReplies) v.parse(call.reply, JSON.parse(JSON.stringify(reply)))
     return c.json(reply as object)
   })
+}
+
+/** Who signs in may do more; who is signed in may not. */
+function mayDo(action: Action, { role }: Asking): void {
+  if (!may(role, action)) refuse(role === 'anonymous' ? 'signed-out' : 'not-allowed')
 }
 
 const routeOf = (call: Pick<Call, 'path'>) => apiBase + call.path.replace('{id}', ':id')
@@ -53,8 +61,10 @@ function parse<Request>(schema: v.GenericSchema<unknown, Request>, input: unknow
   return refuse('invalid', undefined, { issues })
 }
 
-async function leadOf(call: Pick<Call, 'lead'>, request: unknown, c: Context<ServerEnv>) {
+async function leadOf(call: Pick<Call, 'lead' | 'path'>, request: unknown, c: Context<ServerEnv>) {
   if (!call.lead || typeof request !== 'object' || request === null) return null
   const value: unknown = Object.entries(request).find(([key]) => key === call.lead)?.[1]
-  return typeof value === 'string' && value !== '' ? c.var.openLead({ key: call.lead, value }) : null
+  return typeof value === 'string' && value !== ''
+    ? c.var.openLead({ key: call.lead, value, action: call.path })
+    : null
 }

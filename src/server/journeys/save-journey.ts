@@ -3,6 +3,7 @@ import type { LifecycleEventType } from '#machines/lifecycle/lifecycle.events.ts
 import { asOfToday } from '#machines/record/past.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
+import { auditChange } from '../audit/audit.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
@@ -45,6 +46,15 @@ export async function saveJourney(
     const updated = await updateLead(tx, lead, saved)
     if (!updated) return refuseStale((await findLead(tx, lead.id)) ?? lead, today)
     await logMoves(tx, lead.id, heard.moves, by)
+    const { employeeId } = asking
+    await auditChange(tx, {
+      leadId: lead.id,
+      employeeId,
+      action: 'admin/flow',
+      at: by.at,
+      before,
+      after: record,
+    })
     return { ...updated, status: await moveAll(tx, updated, follows.moves, by) }
   })
 }

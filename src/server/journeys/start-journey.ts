@@ -1,4 +1,5 @@
 import { emptyRecord, type MotorRecord } from '#machines/schemas/record.ts'
+import { auditChange } from '../audit/audit.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { hear } from '../engine/hear.ts'
@@ -26,6 +27,7 @@ export async function startJourney(deps: Needs, request: SaveRequest, by: Beginn
     quoteType: request.quoteType,
     ownerHash: await by.keepLead(id),
     customerId: by.asking.customerId,
+    partnerId: by.asking.partnerId,
     refCode: request.referralCode ?? null,
   }
   const at = clock.now()
@@ -33,6 +35,15 @@ export async function startJourney(deps: Needs, request: SaveRequest, by: Beginn
     const saved = { record: heard.record, processDescription: request.processDiscription, at }
     const inserted = await insertLead(tx, lead, saved)
     await logMoves(tx, id, heard.moves, moverOf(by.asking, at, 'admin/flow'))
+    const { employeeId } = by.asking
+    await auditChange(tx, {
+      leadId: id,
+      employeeId,
+      action: 'admin/flow',
+      at,
+      before: {},
+      after: heard.record,
+    })
     return inserted
   })
 }

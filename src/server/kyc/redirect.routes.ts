@@ -20,7 +20,9 @@ export function redirectRoutes(needs: KycNeeds): Hono<ServerEnv> {
 
   return new Hono<ServerEnv>().route('/', start).get(returnPath, async (c) => {
     const mayOpen = (value: string) =>
-      c.var.openLead({ key: 'customerLeadId', value }).then(() => true, falseIfRefused)
+      c.var
+        .openLead({ key: 'customerLeadId', value, action: 'kyc-redirection' })
+        .then(() => true, falseIfRefused)
     const leadId = await noteReturn(needs, c.req.query('state') ?? '', mayOpen)
     return c.redirect(leadId === undefined ? '/' : `/kyc-redirection/${leadId}`, 303)
   })

@@ -10,6 +10,7 @@ const look = call({
   method: 'GET',
   path: 'test/look/{id}',
   kind: 'read',
+  action: 'product.look',
   lead: 'id',
   request: v.object({ id: v.string() }),
   reply: v.object({}),

@@ -11,6 +11,7 @@ const change = call({
   method: 'POST',
   path: 'test/change/{id}',
   kind: 'open',
+  action: 'product.look',
   request: v.object({ id: v.string(), mobile: v.optional(v.string()) }),
   reply: v.object({ status: v.string() }),
   isSuccess: () => true,

@@ -5,13 +5,15 @@ import { expect, it } from 'vitest'
 import { call } from '#contract/call.ts'
 import { leads, quoteRuns, quotes } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { nobody } from '#server/http/asking.ts'
 import type { ServerEnv } from '#server/http/env.ts'
 import { dropLead, keepLead } from '#server/http/lead-cookie.ts'
 import { serve } from '#server/http/serve.ts'
 import { aLead } from '../support/a-lead.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
+import { aCustomer, anEmployee } from '../support/signed-in.ts'
 
-const ofLead = { method: 'POST', kind: 'open', isSuccess: () => true } as const
+const ofLead = { method: 'POST', kind: 'open', action: 'product.look', isSuccess: () => true } as const
 const reply = v.object({ leadId: v.nullable(v.string()) })
 const begin = call({ ...ofLead, path: 'test/begin', request: v.object({ id: v.string() }), reply })
 const leave = call({ ...ofLead, path: 'test/leave', request: v.object({}), reply })
@@ -33,6 +35,7 @@ const byPath = call({
   method: 'GET',
   path: 'test/lead/{id}',
   kind: 'read',
+  action: 'product.look',
   lead: 'id',
   request: v.object({ id: v.string() }),
   reply,
@@ -69,10 +72,11 @@ const routes = (deps: Deps) =>
       serve(byPath, ({ lead }) => ({ leadId: lead?.id ?? null })),
     )
 
-const identify: Deps['identify'] = async (c) => ({
-  customerId: c.req.header('x-customer') ?? null,
-  employeeId: c.req.header('x-employee') ?? null,
-})
+const identify: Deps['identify'] = async (c) => {
+  const [customer, employee] = [c.req.header('x-customer'), c.req.header('x-employee')]
+  if (employee) return anEmployee(employee)
+  return customer ? aCustomer(customer) : nobody
+}
 
 describeOnEachDatabase('a lead', { modules: [routes], deps: { identify } }, (server) => {
   async function begun() {

@@ -13,6 +13,7 @@ const echo = call({
   method: 'POST',
   path: 'test/echo',
   kind: 'open',
+  action: 'product.look',
   request: v.object({ text: v.string() }),
   reply: v.object({ size: v.number() }),
   isSuccess: () => true,

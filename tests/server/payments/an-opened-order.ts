@@ -5,10 +5,11 @@ import { leads, orders, proposals, quoteRuns, quotes } from '#server/db/schema.t
 import { askPayment } from '#server/payments/payments.jobs.ts'
 import { aLead } from '../support/a-lead.ts'
 import { testConfig } from '../support/config.ts'
+import { aCustomer } from '../support/signed-in.ts'
 import type { TestServer } from '../support/test-server.ts'
 
 /** Whose journey it is. */
-export const asha = { customerId: 'asha', employeeId: null }
+export const asha = aCustomer('asha')
 export const amount = 13_808_36
 
 /** What a gateway tells of one payment. */

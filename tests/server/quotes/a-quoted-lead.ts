@@ -7,10 +7,11 @@ import type { MotorRecord } from '#machines/schemas/record.ts'
 import { leads, transitions } from '#server/db/schema.ts'
 import { swift } from '../../record/quoted-record.ts'
 import { aLead } from '../support/a-lead.ts'
+import { aCustomer } from '../support/signed-in.ts'
 import type { TestServer } from '../support/test-server.ts'
 
 /** Whoever asks in these tests. */
-export const asha = { customerId: 'asha', employeeId: null }
+export const asha = aCustomer('asha')
 
 /** A journey of Asha's that has come as far as its quotes. */
 export async function aQuotedLead(server: TestServer, record: MotorRecord = swift): Promise<void> {

@@ -5,6 +5,7 @@ import { quoteRuns } from '#server/db/schema.ts'
 import { quotes } from '#server/quotes/quotes.routes.ts'
 import { newSwift, swift } from '../../record/quoted-record.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
+import { aCustomer } from '../support/signed-in.ts'
 import { aQuestion, aQuotedLead, asha, statusOf } from './a-quoted-lead.ts'
 import { InsurersOnCall } from './insurers-on-call.ts'
 
@@ -64,7 +65,7 @@ describeOnEachDatabase('asking for prices too early or wrongly', { modules: [quo
   })
 
   it('keeps the prices of a journey from everybody else', async () => {
-    visitor = { customerId: 'somebody else', employeeId: null }
+    visitor = aCustomer('somebody else')
     expect(await refusedFor(swift)).toMatchObject({ http: 403, code: 'prove-owner' })
     const again = { customerLeadId: 'lead-1', insurerId: 13 }
     expect(await server.visitor().refused(retryQuote, again)).toMatchObject({ code: 'prove-owner' })

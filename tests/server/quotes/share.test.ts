@@ -1,15 +1,15 @@
 import { beforeEach, expect, it } from 'vitest'
 import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
 import { sharedQuotes, shareQuotes } from '#contract/quotes/shared-quotes.calls.ts'
+import { type Identity, nobody } from '#server/http/asking.ts'
 import { quotes } from '#server/quotes/quotes.routes.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aQuestion, aQuotedLead, asha } from './a-quoted-lead.ts'
 import { InsurersOnCall } from './insurers-on-call.ts'
 
 const onCall = new InsurersOnCall()
-let visitor: { customerId: string | null; employeeId: null } = asha
+let visitor: Identity = asha
 const deps = { fetch: onCall.fetch, identify: async () => visitor }
-const nobody = { customerId: null, employeeId: null }
 
 describeOnEachDatabase('sharing quotes', { modules: [quotes], deps }, (server) => {
   beforeEach(async () => {

@@ -16,6 +16,7 @@ export function aLead(different: Partial<Lead> = {}): Lead {
     source: 'customer',
     emplId: null,
     customerId: null,
+    partnerId: null,
     ownerHash: 'nobody knows',
     registrationNumber: null,
     mobile: null,

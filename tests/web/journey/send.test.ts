@@ -11,6 +11,7 @@ const hello = (kind: CallKind, change: Partial<Pick<Call, 'method' | 'path'>> = 
     method: 'POST',
     path: 'hello',
     kind,
+    action: 'product.look',
     request: v.looseObject({}),
     reply: v.object({ said: v.string() }),
     isSuccess: ({ said }) => said === 'yes',

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { type JsonObject, moment, randomId } from './columns.ts'
+import { wordsOf } from './words-of.ts'
 
 /** One journey: the resume record of the specification, its version, and what a desk searches by. */
 export const leads = pgTable(
@@ -18,6 +19,8 @@ export const leads = pgTable(
     source: text(),
     emplId: text(),
     customerId: text(),
+    /** The partner whose link the customer came by. */
+    partnerId: text(),
     /** Hash of the secret that the browser which started the journey keeps. */
     ownerHash: text().notNull(),
     registrationNumber: text(),
@@ -33,8 +36,10 @@ export const leads = pgTable(
     index('leads_mobile').on(table.mobile),
     index('leads_registration').on(table.registrationNumber),
     index('leads_customer').on(table.customerId, table.updatedAt),
-    index('leads_employee').on(table.emplId, table.updatedAt),
-    index('leads_status').on(table.status, table.updatedAt),
+    index('leads_owner').on(table.ownerHash),
+    index('leads_employee').on(table.emplId, table.updatedAt, table.id),
+    index('leads_status').on(table.status, table.updatedAt, table.id),
+    index('leads_name').using('gin', wordsOf(table.customerName)),
   ],
 )
 

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { limits } from '#machines/reference/limits.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { otpActions } from '#machines/reference/people.ts'
+import { loginMobileFault } from '#machines/rules/mobile.ts'
+import { judged } from '#machines/schemas/answers.ts'
+import { call } from '../call.ts'
+import { wireCustomer } from './people.ts'
+
+/** `success` is false with words for the person where the number is not signed up or the code is wrong. */
+const reply = v.object({
+  success: v.boolean(),
+  message: v.string(),
+  data: v.array(wireCustomer),
+})
+
+/** Sends a customer's 4-digit code, and takes it back (§7; register LOGIN-03 to 06, C-84, C-95). */
+export const loginCustomer = call({
+  method: 'POST',
+  path: 'auth/loginCustomer',
+  kind: 'open',
+  action: 'account.enter',
+  request: v.object({
+    api_status: v.picklist(otpActions),
+    mobileNumber: judged(loginMobileFault),
+    otp: v.optional(v.string(), ''),
+  }),
+  reply,
+  isSuccess: ({ success, message, data }) =>
+    success && (message === messages.account.loginOtpSent || data.length > 0),
+})
+
+/** A code for a contact number, for whoever asks a visitor to confirm it; nothing takes it back (register C-101). */
+export const sendContactOtp = call({
+  method: 'POST',
+  path: 'auth/send-otp',
+  kind: 'open',
+  action: 'account.enter',
+  request: v.object({
+    name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(messages.form.required),
+      v.maxLength(limits.name.signUpMax),
+    ),
+    number: judged(loginMobileFault),
+    planType: v.optional(v.string(), ''),
+  }),
+  reply: v.object({ message: v.string() }),
+  isSuccess: ({ message }) => message === messages.account.contactOtpSent,
+})

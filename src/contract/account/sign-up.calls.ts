@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { limits } from '#machines/reference/limits.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { genders, maritalStatuses } from '#machines/reference/people.ts'
+import { emailFault } from '#machines/rules/email.ts'
+import { loginMobileFault } from '#machines/rules/mobile.ts'
+import { signUpNameFault } from '#machines/rules/person-name.ts'
+import { given, judged, oneOf } from '#machines/schemas/answers.ts'
+import { birthDate } from '#machines/schemas/customer.ts'
+import { call } from '../call.ts'
+import { wireCustomer } from './people.ts'
+
+const { name, city, customerUniqueId } = limits
+
+/** What a customer says of themselves, at sign-up and on the profile page. */
+export const ownDetails = {
+  name: v.pipe(judged(signUpNameFault), v.maxLength(name.signUpMax, messages.form.tooLong(name.signUpMax))),
+  email: judged(emailFault),
+  gender: oneOf(genders),
+  /** `dd/mm/yyyy`. */
+  dob: birthDate,
+  maritalStatus: v.optional(v.union([v.literal(''), v.picklist(maritalStatuses)]), ''),
+  city: v.pipe(given, v.maxLength(city.max, messages.form.tooLong(city.max))),
+}
+
+/** Makes a customer; nobody is signed in by it before a code proved the number (register SIGNUP-01, C-97). */
+export const signUpCustomer = call({
+  method: 'POST',
+  path: 'auth/sign_up_customer',
+  kind: 'open',
+  action: 'account.enter',
+  request: v.object({
+    ...ownDetails,
+    mobileNumber: judged(loginMobileFault),
+    /** Random; the server sees to it that no two are alike (register C-83). */
+    customerUniqueId: v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform(String),
+      v.regex(new RegExp(`^[1-9]\\d{${customerUniqueId.digits - 1}}$`)),
+    ),
+  }),
+  /** Without success `data.message` says why, such as "Customer Already Exist". */
+  reply: v.object({
+    success: v.boolean(),
+    data: v.object({
+      success: v.boolean(),
+      message: v.string(),
+      ...v.partial(wireCustomer).entries,
+    }),
+  }),
+  isSuccess: ({ success, data }) => success && data.success,
+})

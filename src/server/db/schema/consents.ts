@@ -1,0 +1,23 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { type JsonObject, moment, randomId } from './columns.ts'
+import { leads } from './leads.ts'
+
+/** A customer's yes to an employee, proved by a code: to see a journey, or to a premium that changed. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: randomId(),
+    leadId: text()
+      .notNull()
+      .references(() => leads.id),
+    employeeId: text().notNull(),
+    purpose: text({ enum: ['access', 'premium'] }).notNull(),
+    /** What exactly was agreed to, such as the premium in paise. */
+    detail: jsonb().$type<JsonObject>().notNull(),
+    givenAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('consents_lead').on(table.leadId, table.employeeId, table.purpose)],
+)
+
+export type Consent = typeof consents.$inferSelect

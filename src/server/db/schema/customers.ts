@@ -1,0 +1,22 @@
+import { date, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment, randomId } from './columns.ts'
+
+/** A person by their mobile number; what they signed up with counts once a code has proved the number. */
+export const customers = pgTable('customers', {
+  id: randomId(),
+  /** Ten digits. */
+  mobile: text().notNull().unique(),
+  /** The specification's `customerUniqueId`, 13 digits; it opens nothing. */
+  uniqueNumber: text().notNull().unique(),
+  name: text().notNull(),
+  email: text().notNull(),
+  gender: text(),
+  dateOfBirth: date({ mode: 'string' }),
+  maritalStatus: text(),
+  city: text(),
+  verifiedAt: moment(),
+  createdAt: moment().notNull(),
+  updatedAt: moment().notNull(),
+})
+
+export type Customer = typeof customers.$inferSelect

@@ -1,0 +1,20 @@
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+
+/** Who may send visitors signed in, each with a key of their own. */
+export const partners = pgTable('partners', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  /** Sealed: it signs the tokens of this partner's links. */
+  sealedKey: text().notNull(),
+  isActive: boolean().notNull(),
+  createdAt: moment().notNull(),
+})
+
+/** Tokens that were exchanged already, until they would expire anyway. */
+export const usedTokens = pgTable('used_tokens', {
+  id: text().primaryKey(),
+  expiresAt: moment().notNull(),
+})
+
+export type Partner = typeof partners.$inferSelect

@@ -1,0 +1,15 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment, randomId } from './columns.ts'
+
+/** How a visitor arrived: the `feCode` a sale is attributed by. Address and device stand here as hashes only. */
+export const referrals = pgTable(
+  'referrals',
+  {
+    feCode: randomId(),
+    refCode: text(),
+    addressHash: text().notNull(),
+    fingerprintHash: text(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('referrals_ref').on(table.refCode)],
+)

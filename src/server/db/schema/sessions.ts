@@ -1,0 +1,25 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment, randomId } from './columns.ts'
+
+/** One sign-in on one device. Its refresh token is another one at every use; an old one ends the session. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: randomId(),
+    kind: text({ enum: ['customer', 'employee', 'partner'] }).notNull(),
+    customerId: text(),
+    username: text(),
+    partnerId: text(),
+    refreshHash: text().notNull().unique(),
+    /** The token before this one: good for a few seconds more, for a reply may be lost on its way. */
+    previousRefreshHash: text().unique(),
+    renewedAt: moment().notNull(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    endedAt: moment(),
+    endedBy: text({ enum: ['logout', 'everywhere', 'reuse'] }),
+  },
+  (table) => [index('sessions_customer').on(table.customerId), index('sessions_employee').on(table.username)],
+)
+
+export type Session = typeof sessions.$inferSelect
