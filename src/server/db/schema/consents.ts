@@ -17,7 +17,10 @@ export const consents = pgTable(
     givenAt: moment().notNull(),
     expiresAt: moment().notNull(),
   },
-  (table) => [index('consents_lead').on(table.leadId, table.employeeId, table.purpose)],
+  (table) => [
+    index('consents_lead').on(table.leadId, table.employeeId, table.purpose),
+    index('consents_employee').on(table.employeeId, table.purpose, table.expiresAt),
+  ],
 )
 
 export type Consent = typeof consents.$inferSelect

@@ -39,6 +39,7 @@ export const leads = pgTable(
     index('leads_owner').on(table.ownerHash),
     index('leads_employee').on(table.emplId, table.updatedAt, table.id),
     index('leads_status').on(table.status, table.updatedAt, table.id),
+    index('leads_product').on(table.quoteType, table.updatedAt, table.id),
     index('leads_name').using('gin', wordsOf(table.customerName)),
   ],
 )
