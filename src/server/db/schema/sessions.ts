@@ -1,5 +1,8 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment, randomId } from './columns.ts'
+
+/** A visitor in the words of the partner who sent them; they prove nothing of the customer of that number. */
+export type PartnersWord = { name: string; email: string }
 
 /** One sign-in on one device. Its refresh token is another one at every use; an old one ends the session. */
 export const sessions = pgTable(
@@ -10,6 +13,8 @@ export const sessions = pgTable(
     customerId: text(),
     username: text(),
     partnerId: text(),
+    /** Of a partner's visitor only. */
+    partnersWord: jsonb().$type<PartnersWord>(),
     refreshHash: text().notNull().unique(),
     /** The token before this one: good for a few seconds more, for a reply may be lost on its way. */
     previousRefreshHash: text().unique(),
