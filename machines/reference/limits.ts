@@ -40,6 +40,7 @@ export const limits = {
   quotationNumber: { sequenceDigits: 4 },
   quoteListDelayMs: 1000,
   leadCookieMs: 7_200_000,
+  resumeLink: { hours: 48, sendsPerHour: 5 },
   persistMs: 1000,
   events: { batchOver: 10, textMax: 100, keptMax: 500 },
   breakpoints: { mobilePx: 991, singleMonthPx: 768 },

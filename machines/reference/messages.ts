@@ -6,6 +6,7 @@ import { journey } from './messages/journey.ts'
 import { kyc } from './messages/kyc.ts'
 import { labels } from './messages/labels.ts'
 import { proposal } from './messages/proposal.ts'
+import { resume } from './messages/resume.ts'
 
 /** Every text the specification fixes (§1, §2, §5, §8), misspellings included, and our own beside them. */
-export const messages = { form, identity, account, journey, kyc, proposal, failure, labels } as const
+export const messages = { form, identity, account, journey, kyc, proposal, resume, failure, labels } as const

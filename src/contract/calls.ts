@@ -7,6 +7,7 @@ import { readFlow, saveFlow } from './flow/flow.calls.ts'
 import { createCustomer, getFeCode, readQuoteCount } from './journey/customer.calls.ts'
 import { captureEvents } from './journey/event-capture.calls.ts'
 import { sendOwnerCode, verifyOwnerCode } from './journey/owner.calls.ts'
+import { openResumeLink, sendResumeLink } from './journey/resume-link.calls.ts'
 import * as kyc from './kyc/kyc.calls.ts'
 import { downloadDocument, uploadDocument } from './kyc/upload.calls.ts'
 import { getPaymentStatus, requestPayment } from './payment/payment.calls.ts'
@@ -45,6 +46,8 @@ export const calls: readonly AnyCall[] = [
   readFlow,
   sendOwnerCode,
   verifyOwnerCode,
+  openResumeLink,
+  sendResumeLink,
   createCustomer,
   getFeCode,
   readQuoteCount,

@@ -28,7 +28,12 @@ export const verifyOwnerCode = call({
   kind: 'open',
   action: 'account.enter',
   assumed: true,
-  request: v.object({ customerLeadId: v.string(), otp }),
+  request: v.object({
+    customerLeadId: v.string(),
+    otp,
+    /** The link that was followed to the journey; it is used up by this. */
+    link: v.optional(v.string()),
+  }),
   reply: v.object({ status: success, data: v.object({ customerLeadId: v.string() }) }),
   isSuccess: (reply) => reply.status === 'success',
 })

@@ -5,10 +5,11 @@ import { customerRoutes } from './customer.routes.ts'
 import { flowRoutes } from './flow.routes.ts'
 import { ownerRoutes } from './owner.routes.ts'
 import { registrationRoutes } from './registration.routes.ts'
+import { resumeLinkRoutes } from './resume-link.routes.ts'
 
 /** Journeys: saving and reading them, proving whose they are, and the small calls beside them. */
 export const journeys: Module = (deps) =>
-  [flowRoutes, ownerRoutes, registrationRoutes, customerRoutes].reduce(
+  [flowRoutes, ownerRoutes, resumeLinkRoutes, registrationRoutes, customerRoutes].reduce(
     (routes, part) => routes.route('/', part(deps)),
     new Hono<ServerEnv>(),
   )

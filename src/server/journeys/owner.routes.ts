@@ -15,6 +15,7 @@ import { serve } from '../http/serve.ts'
 import { sendSms } from '../messages/send-sms.ts'
 import { codeSms } from '../messages/sms-templates.ts'
 import { findLead, setOwner } from './journeys.store.ts'
+import { spendResumeLink } from './resume-link-store.ts'
 
 const hour = 3_600
 const purpose = 'owner'
@@ -47,11 +48,12 @@ export const ownerRoutes: Module = (deps) => {
     })
   }
 
-  const verify = serve(verifyOwnerCode, async ({ request: { customerLeadId, otp }, c }) => {
+  const verify = serve(verifyOwnerCode, async ({ request: { customerLeadId, otp, link }, c }) => {
     await countTry(addressOf(c))
     if (!(await useCode(deps, { purpose, subject: customerLeadId, code: otp }))) {
       refuse('invalid', undefined, { issues: [{ path: 'otp', message: messages.account.invalidOtp }] })
     }
+    if (link) await spendResumeLink(deps, link)
     await setOwner(db, customerLeadId, await keepLead(c, deps, customerLeadId), clock.now())
     return { status: 'success' as const, data: { customerLeadId } }
   })

@@ -16,3 +16,9 @@ export const policySms = (link: string): SmsTemplate => ({
   templateId: '1007000000000000002',
   text: `Your motor insurance policy is ready: ${link} - Safar`,
 })
+
+/** The way back to a journey; whoever follows it is asked for a code. */
+export const resumeSms = (link: string): SmsTemplate => ({
+  templateId: '1007000000000000003',
+  text: `Go on with your insurance where you left off: ${link} - Safar`,
+})

@@ -1,0 +1,61 @@
+import { Hono } from 'hono'
+import { openResumeLink, sendResumeLink } from '#contract/journey/resume-link.calls.ts'
+import { limits } from '#machines/reference/limits.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { maskEmail, maskMobile } from '#machines/rules/mask.ts'
+import type { Lead } from '../db/schema.ts'
+import type { Module } from '../deps.ts'
+import { addressOf } from '../http/address.ts'
+import type { ServerEnv } from '../http/env.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { refuse } from '../http/refuse.ts'
+import { serve } from '../http/serve.ts'
+import { resumeMail } from '../messages/mail-templates.ts'
+import { sendMail } from '../messages/send-mail.ts'
+import { sendSms } from '../messages/send-sms.ts'
+import { resumeSms } from '../messages/sms-templates.ts'
+import { findLead, recordOf } from './journeys.store.ts'
+import { readResumeLink, signResumeLink } from './resume-link-store.ts'
+
+const withinSeconds = 3_600
+
+/** Links by which a journey goes on on another device: asked for by whoever is at it, and followed by anybody. */
+export const resumeLinkRoutes: Module = (deps) => {
+  const times = limits.resumeLink.sendsPerHour
+  const countForLead = rateLimit(deps, { name: 'resume-link-lead', times, withinSeconds })
+  const countForSender = rateLimit(deps, { name: 'resume-link-address', times: 20, withinSeconds })
+
+  const open = serve(openResumeLink, async ({ request }) => {
+    const leadId = await readResumeLink(deps, request.token)
+    const lead = leadId && (await findLead(deps.db, leadId))
+    if (!lead) return refuse('gone')
+    const { id: customerLeadId, mobile } = lead
+    return {
+      status: 'success' as const,
+      data: { customerLeadId, ...(mobile && { mobile: maskMobile(mobile) }) },
+    }
+  })
+
+  const sendTo: Record<'sms' | 'mail', (lead: Lead) => Promise<string>> = {
+    sms: async ({ id, mobile }) => {
+      if (!mobile) return refuse('not-now', messages.resume.noMobile)
+      await sendSms(deps, mobile, resumeSms((await signResumeLink(deps, id)).url))
+      return maskMobile(mobile)
+    },
+    mail: async (lead) => {
+      const email = recordOf(lead).customer?.email
+      if (!email) return refuse('not-now', messages.resume.noEmail)
+      await sendMail(deps, email, resumeMail((await signResumeLink(deps, lead.id)).url))
+      return maskEmail(email)
+    },
+  }
+
+  const sendLink = serve(sendResumeLink, async ({ request, lead, c }) => {
+    if (!lead) return refuse('unknown-journey')
+    await countForSender(addressOf(c))
+    await countForLead(lead.id)
+    return { status: 'success' as const, data: { to: await sendTo[request.by](lead) } }
+  })
+
+  return new Hono<ServerEnv>().route('/', open).route('/', sendLink)
+}
