@@ -76,6 +76,15 @@ function placeEntry(place: { pincode?: string; city?: string; state?: string } |
   return { value: place.pincode, label: `${place.pincode} ${place.city}, ${place.state}` }
 }
 
+/** Papers carried over from the policy before tell of a certificate, never that there is none. */
+function pollutionAnswer(
+  { pollutionCertificate }: VehicleDetails,
+  record: Pick<MotorRecord, 'renewalOf' | 'savedStep'>,
+) {
+  if (pollutionCertificate) return 'yes'
+  return record.renewalOf !== undefined && record.savedStep < 10 ? undefined : 'no'
+}
+
 /** What the record, the registry and KYC already answer of each form. */
 export const proposalAnswers: Record<keyof typeof keptProposal, (record: MotorRecord) => Answers> = {
   'person.given': ({ person, kyc, customer, customerType = 'individual', plan }) => ({
@@ -104,7 +113,7 @@ export const proposalAnswers: Record<keyof typeof keptProposal, (record: MotorRe
     appointeeBirth: nominee?.appointee?.dateOfBirth,
     personalAccident: request?.coverType === 'odOnly' || (request?.personalAccident ?? true),
   }),
-  'vehicleDetails.given': ({ vehicle, isNew, previousPolicy, request }) => ({
+  'vehicleDetails.given': ({ vehicle, isNew, previousPolicy, request, ...record }) => ({
     engineNumber: vehicle?.engineNumber,
     chassisNumber: vehicle?.chassisNumber,
     financed: vehicle && (vehicle.hypothecation ? 'yes' : 'no'),
@@ -113,7 +122,7 @@ export const proposalAnswers: Record<keyof typeof keptProposal, (record: MotorRe
       label: vehicle.hypothecation.bank,
     },
     bankCity: vehicle?.hypothecation?.city,
-    validPuc: vehicle && !isNew ? (vehicle.pollutionCertificate ? 'yes' : 'no') : undefined,
+    validPuc: vehicle && !isNew ? pollutionAnswer(vehicle, record) : undefined,
     pucNumber: vehicle?.pollutionCertificate?.number,
     pucUntil: vehicle?.pollutionCertificate?.validUntil,
     sameAddress: vehicle && (vehicle.registrationAddressSame ? 'yes' : 'no'),

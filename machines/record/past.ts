@@ -1,6 +1,6 @@
 import type { PayloadOf } from '../core/event.ts'
 import { businessTypes } from '../reference/policies.ts'
-import { businessType, isExceeded } from '../rules/business-type.ts'
+import { businessType, isExceeded, statusOn } from '../rules/business-type.ts'
 import type { Day } from '../schemas/basics.ts'
 import type { PreviousPolicy } from '../schemas/previous-policy.ts'
 import type { MotorRecord } from '../schemas/record.ts'
@@ -35,8 +35,11 @@ export function pastOf(previousPolicy: PreviousPolicy, today: Day): Partial<Moto
 /** The record as of today: what follows from dates is derived anew at every start (register C-31). */
 export function asOfToday(record: MotorRecord, today: Day): MotorRecord {
   if (record.isNew) return { ...record, businessType: businessTypes.new, policyDateExceeded: false }
-  if (!record.previousPolicy) return record
-  return { ...record, ...pastOf(record.previousPolicy, today), plan: record.plan }
+  const { previousPolicy: past } = record
+  if (!past) return record
+  const { endDate } = past
+  const previousPolicy = endDate === undefined ? past : { ...past, status: statusOn(endDate, today) }
+  return { ...record, ...pastOf(previousPolicy, today), plan: record.plan }
 }
 
 /** "Don't know" counts as expired before 90 days (register C-58, EXPIRY-27). */

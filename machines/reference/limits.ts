@@ -7,6 +7,10 @@ export const limits = {
     calendarMonthWindowDays: 90,
     settleMs: 500,
   },
+  /** A policy is renewed from so many days before its end until so many after it. */
+  renewal: { opensBeforeDays: 60, closesAfterDays: 90 },
+  /** Rows a section of the profile page shows, the newest. */
+  profile: { listed: 50 },
   registrationDate: { withinYears: { '2w': 5, '4w': 3 } },
   yearList: { used: 18, new: 2 },
   vehicleAge: { minimum: 0.7, comprehensiveOver: { '2w': 4.5, '4w': 2.5 } },
@@ -54,6 +58,16 @@ export const limits = {
   partnerLogos: 26,
   upload: { maxBytes: 10 * 1024 * 1024, perJourney: 20 },
   kyc: { checksPerHour: 20 },
+  consent: { hours: 24, sendsPerHour: { mobile: 5, employee: 30 }, triesPerHour: 50 },
+  desk: {
+    rows: 25,
+    refreshedMax: 200,
+    refreshMs: 5000,
+    settleMs: 300,
+    sameLookMs: 3_600_000,
+    historyRows: 200,
+    linksPerHour: { journey: 10, employee: 60 },
+  },
 } as const
 
 /** Fixed words of the wire and of the browser's storage (§3, §9). */

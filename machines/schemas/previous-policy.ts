@@ -10,7 +10,8 @@ export const policyStatus = v.picklist(
 
 /** The previous policy as the person or the registry told it. */
 export const previousPolicy = v.object({
-  claimed: v.boolean(),
+  /** Whether a claim was made in its last year; absent in a renewal until that is told. */
+  claimed: v.optional(v.boolean()),
   status: policyStatus,
   insurer: v.optional(chosen),
   endDate: v.optional(day),

@@ -35,6 +35,8 @@ export const motorRecord = v.object({
   previousPolicy: v.optional(previousPolicy),
   businessType: v.optional(v.picklist(Object.values(businessTypes))),
   policyDateExceeded: v.boolean(),
+  /** The lead of the policy that this journey renews. */
+  renewalOf: v.optional(v.string()),
   request: v.optional(quoteRequest),
   plan: v.optional(plan),
   addOnAnswers: v.optional(v.record(v.string(), v.boolean())),

@@ -56,7 +56,7 @@ const writers: { [S in keyof WireSteps]-?: (record: MotorRecord) => WireSteps[S]
   step6: ({ previousPolicy: past }) =>
     past && {
       pypSelection: {
-        claimInLastYear: past.claimed ? 'Yes' : 'No',
+        ...(past.claimed !== undefined && { claimInLastYear: past.claimed ? 'Yes' : 'No' }),
         PolicyStatus: past.status,
         ...(past.insurer && { PreInsurerCode: past.insurer }),
         ...(past.endDate && { PrePolicyEndDate: past.endDate }),
@@ -71,11 +71,11 @@ const writers: { [S in keyof WireSteps]-?: (record: MotorRecord) => WireSteps[S]
         ...(request.idv !== undefined && { idv: rupees(request.idv) }),
         addOns: wireAddOnsOf(request),
       },
-      ...(previousPolicy && { previousClaimData: { claimed: previousPolicy.claimed } }),
+      ...claimOf(previousPolicy),
       ...(plan && { selectedPlan: plan }),
       ...(addOnAnswers && { addOnAnswers }),
     },
-  step8: ({ kyc, person }) => kyc && person && { kycAndUserDetails: { kyc, person } },
+  step8: ({ kyc, person }) => person && { kycAndUserDetails: { ...(kyc && { kyc }), person } },
   step9: ({ nominee, personalAccidentDecline }) =>
     (nominee || personalAccidentDecline) !== undefined
       ? {
@@ -88,6 +88,10 @@ const writers: { [S in keyof WireSteps]-?: (record: MotorRecord) => WireSteps[S]
   step10: ({ vehicle, proposalStatus }) =>
     vehicle && { vehicleDetails: { ...vehicle, ...(proposalStatus && { proposalStatus }) } },
 }
+
+/** Nothing where a renewal has not been told yet. */
+const claimOf = (past: MotorRecord['previousPolicy']) =>
+  past?.claimed === undefined ? {} : { previousClaimData: { claimed: past.claimed } }
 
 function fromStep1(step: NonNullable<WireSteps['step1']>): Partial<MotorRecord> {
   const { registrationNumber, vehicleType, IsVehicleNew, rtoCode, RTOCityName } = step
@@ -118,7 +122,7 @@ function fromStep6({ pypSelection }: NonNullable<WireSteps['step6']>): Partial<M
   const { PreInsurerCode, PrePolicyEndDate, PreviousPolicyType, PreviousNoClaimBonus } = pypSelection
   return {
     previousPolicy: {
-      claimed: pypSelection.claimInLastYear === 'Yes',
+      ...(pypSelection.claimInLastYear && { claimed: pypSelection.claimInLastYear === 'Yes' }),
       status: pypSelection.PolicyStatus,
       ...(PreInsurerCode && { insurer: PreInsurerCode }),
       ...(PrePolicyEndDate && { endDate: PrePolicyEndDate }),

@@ -39,7 +39,8 @@ export const wireSteps = {
   }),
   step6: v.object({
     pypSelection: v.object({
-      claimInLastYear: v.picklist(['Yes', 'No']),
+      /** Absent in a renewal until it is told. */
+      claimInLastYear: v.optional(v.picklist(['Yes', 'No'])),
       PolicyStatus: policyStatus,
       PreInsurerCode: v.optional(chosen),
       PrePolicyEndDate: v.optional(day),
@@ -58,7 +59,8 @@ export const wireSteps = {
     selectedPlan: v.optional(plan),
     addOnAnswers: v.optional(v.record(v.string(), v.boolean())),
   }),
-  step8: v.object({ kycAndUserDetails: v.object({ kyc: kycResult, person }) }),
+  /** A renewal knows the person before the identity check. */
+  step8: v.object({ kycAndUserDetails: v.object({ kyc: v.optional(kycResult), person }) }),
   step9: v.object({
     nomineeDetails: v.object({
       nominee: v.optional(nominee),

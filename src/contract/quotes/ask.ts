@@ -33,7 +33,7 @@ export function toQuotesRequest(
       ...(past?.type && { previousPolicyType: past.type }),
       ...(past?.ncb !== undefined && { previousNoClaimBonus: past.ncb }),
     },
-    ...(past && { previousClaimData: { claimed: past.claimed } }),
+    ...(past?.claimed !== undefined && { previousClaimData: { claimed: past.claimed } }),
     searchText: '',
   }
 }

@@ -17,7 +17,7 @@ const slabs = ncbOptions.map((value) => ({ value, label: `${value}%` }))
 export function PastEdits({ journey }: QuoteListProps) {
   const { record } = journey.context
   if (record.isNew) return null
-  const { claimed, ncb = 0, endDate } = record.previousPolicy ?? { claimed: false }
+  const { claimed = false, ncb = 0, endDate } = record.previousPolicy ?? {}
   return (
     <Part title="Previous policy">
       <div className={styles.line}>
