@@ -1,4 +1,5 @@
 import { account } from './messages/account.ts'
+import { desk } from './messages/desk.ts'
 import { failure } from './messages/failure.ts'
 import { form } from './messages/form.ts'
 import { identity } from './messages/identity.ts'
@@ -9,4 +10,15 @@ import { proposal } from './messages/proposal.ts'
 import { resume } from './messages/resume.ts'
 
 /** Every text the specification fixes (§1, §2, §5, §8), misspellings included, and our own beside them. */
-export const messages = { form, identity, account, journey, kyc, proposal, resume, failure, labels } as const
+export const messages = {
+  form,
+  identity,
+  account,
+  journey,
+  kyc,
+  proposal,
+  resume,
+  desk,
+  failure,
+  labels,
+} as const

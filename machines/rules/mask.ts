@@ -12,6 +12,12 @@ export const maskAadhaar = (aadhaar: string): string => `XXXX XXXX ${aadhaar.rep
 /** a***@example.com */
 export const maskEmail = (email: string): string => email.replace(/^(.).*(?=@)/, '$1***')
 
+/** RJ-14-XX-XX34: which one of several, to somebody who knows it. */
+export const maskPlate = (plate: string): string =>
+  plate.replace(/^(.{2}-?..)(.*)(..)$/, (_, start: string, middle: string, end: string) =>
+    [start, middle.replace(/[A-Z0-9]/g, 'X'), end].join(''),
+  )
+
 /** 27ABCPEXXXXF1Z5: a GSTIN has a PAN in it. */
 export const maskGstin = (gstin: string): string => gstin.replace(/^(.{7})\d{4}(.{4})$/, '$1XXXX$2')
 

@@ -3,6 +3,10 @@ import { checkEmployee, getEmployeeDetails, loginEmployee } from './account/empl
 import { loginPartner, logOut, readSession, renewSession } from './account/session.calls.ts'
 import { signUpCustomer } from './account/sign-up.calls.ts'
 import type { Call } from './call.ts'
+import { askConsent, giveConsent } from './desk/consent.calls.ts'
+import { listJourneys } from './desk/journeys.calls.ts'
+import { handOver, listColleagues, readHistory } from './desk/lead.calls.ts'
+import { generateSms, sendEmail } from './desk/links.calls.ts'
 import { readFlow, saveFlow } from './flow/flow.calls.ts'
 import { createCustomer, getFeCode, readQuoteCount } from './journey/customer.calls.ts'
 import { captureEvents } from './journey/event-capture.calls.ts'
@@ -85,4 +89,12 @@ export const calls: readonly AnyCall[] = [
   getPaymentStatus,
   getPolicyDocument,
   downloadPolicy,
+  listJourneys,
+  askConsent,
+  giveConsent,
+  listColleagues,
+  handOver,
+  readHistory,
+  generateSms,
+  sendEmail,
 ]

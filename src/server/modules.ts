@@ -1,8 +1,10 @@
 import type { Module } from './deps.ts'
+import { deskWith } from './desk/desk.routes.ts'
 import { uploads } from './documents/uploads.routes.ts'
 import { journeys } from './journeys/journeys.routes.ts'
 import { kyc } from './kyc/kyc.routes.ts'
 import { confirmingUnpaid } from './payments/confirm-unpaid.ts'
+import { paymentLinks } from './payments/payment-links.ts'
 import { payments } from './payments/payments.routes.ts'
 import { policies } from './policies/policies.routes.ts'
 import { proposalsWith } from './proposals/proposals.routes.ts'
@@ -21,4 +23,5 @@ export const modules: readonly Module[] = [
   proposalsWith({ confirmingUnpaid }),
   payments,
   policies,
+  deskWith({ paymentLinks }),
 ]

@@ -38,6 +38,8 @@ const specified = [
   ['POST', 'admin/flow', 'authed', 'API-44'],
   ['POST', 'admin/getFlow', 'authed', 'API-44'],
   ['GET', 'admin/quote_count', 'read', 'API-45'],
+  ['POST', 'admin/sendEmail', 'authed', 'API-46'],
+  ['POST', 'admin/generateSms', 'authed', 'API-46'],
   ['POST', 'motor/getEventCapture', 'authed', 'API-50'],
 ] as const
 

@@ -1,31 +1,38 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { limits } from '#machines/reference/limits.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
-import { audits } from '../db/schema.ts'
+import { type Audit, audits, type ChangedField } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { changedFields } from './changed-fields.ts'
 
 type Look = { leadId: string; employeeId: string; action: string; at: Date }
+type Looks = Omit<Look, 'leadId'> & { leadIds: readonly string[]; sameLookMs: number }
 
 /** A page that asks again and again is one look a minute. */
 const sameLookMs = 60_000
 
 /** Writes down that an employee saw a journey. */
-export async function auditLook(db: Db, { leadId, employeeId, action, at }: Look): Promise<void> {
-  const since = new Date(at.getTime() - sameLookMs)
-  const [seen] = await db
-    .select({ id: audits.id })
+export const auditLook = (db: Db, { leadId, ...look }: Look): Promise<void> =>
+  auditLooks(db, { ...look, leadIds: [leadId], sameLookMs })
+
+/** The same for a list; looks at one journey within `sameLookMs` are one. */
+export async function auditLooks(db: Db, { leadIds, sameLookMs: same, ...look }: Looks): Promise<void> {
+  if (leadIds.length === 0) return
+  const seen = await db
+    .selectDistinct({ leadId: audits.leadId })
     .from(audits)
     .where(
       and(
-        eq(audits.leadId, leadId),
-        eq(audits.employeeId, employeeId),
-        eq(audits.action, action),
+        inArray(audits.leadId, [...leadIds]),
+        eq(audits.employeeId, look.employeeId),
+        eq(audits.action, look.action),
         eq(audits.fields, sql`'[]'::jsonb`),
-        gt(audits.at, since),
+        gt(audits.at, new Date(look.at.getTime() - same)),
       ),
     )
-    .limit(1)
-  if (!seen) await db.insert(audits).values({ leadId, employeeId, action, at, fields: [] })
+  const known = new Set(seen.map(({ leadId }) => leadId))
+  const news = leadIds.filter((leadId) => !known.has(leadId))
+  if (news.length > 0) await db.insert(audits).values(news.map((leadId) => ({ ...look, leadId, fields: [] })))
 }
 
 type Change = Omit<Look, 'employeeId'> & {
@@ -40,3 +47,17 @@ export async function auditChange(tx: Db, { employeeId, before, after, ...row }:
   const fields = changedFields(before, after)
   if (fields.length > 0) await tx.insert(audits).values({ ...row, employeeId, fields })
 }
+
+/** Writes down what an employee did with a journey beside its answers: asked, was allowed, sent, handed over. */
+export async function auditDeed(tx: Db, deed: Look & { fields: ChangedField[] }): Promise<void> {
+  await tx.insert(audits).values(deed)
+}
+
+/** All that employees did with a journey, the latest first. */
+export const auditsOf = (db: Db, leadId: string): Promise<Audit[]> =>
+  db
+    .select()
+    .from(audits)
+    .where(eq(audits.leadId, leadId))
+    .orderBy(desc(audits.id))
+    .limit(limits.desk.historyRows)

@@ -1,9 +1,34 @@
-import { and, eq, gt } from 'drizzle-orm'
-import { consents } from '../db/schema.ts'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { type Consent, consents } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 
+type Purpose = Consent['purpose']
+type Asked = { leadId: string; employeeId: string; at: Date }
+
 /** Whether the customer let this employee see the journey, and that still holds. */
-export async function mayAccess(db: Db, leadId: string, employeeId: string, at: Date): Promise<boolean> {
+export const mayAccess = (db: Db, leadId: string, employeeId: string, at: Date): Promise<boolean> =>
+  isGiven(db, { leadId, employeeId, at }, 'access')
+
+/** Whether the customer told this employee yes to exactly this premium, and that still holds (register T14). */
+export const hasAgreed = (db: Db, asked: Asked, premiumPaise: number): Promise<boolean> =>
+  isGiven(db, asked, 'premium', eq(sql`${consents.detail}->>'premiumPaise'`, String(premiumPaise)))
+
+/** The journeys that customers let this employee see at this moment. */
+export async function accessibleLeads(db: Db, employeeId: string, at: Date): Promise<string[]> {
+  const given = await db
+    .selectDistinct({ leadId: consents.leadId })
+    .from(consents)
+    .where(
+      and(eq(consents.employeeId, employeeId), eq(consents.purpose, 'access'), gt(consents.expiresAt, at)),
+    )
+  return given.map(({ leadId }) => leadId)
+}
+
+export async function insertConsent(tx: Db, consent: Consent): Promise<void> {
+  await tx.insert(consents).values(consent)
+}
+
+async function isGiven(db: Db, { leadId, employeeId, at }: Asked, purpose: Purpose, more?: SQL) {
   const [given] = await db
     .select({ id: consents.id })
     .from(consents)
@@ -11,8 +36,9 @@ export async function mayAccess(db: Db, leadId: string, employeeId: string, at: 
       and(
         eq(consents.leadId, leadId),
         eq(consents.employeeId, employeeId),
-        eq(consents.purpose, 'access'),
+        eq(consents.purpose, purpose),
         gt(consents.expiresAt, at),
+        more,
       ),
     )
     .limit(1)

@@ -1,0 +1,56 @@
+import type { Status } from '../statuses.ts'
+
+/** What an employee reads at the desk and while helping a customer. */
+export const desk = {
+  title: 'Your desk',
+  helping: (name: string) => `You are helping ${name}. Every look and change is written down.`,
+  askForConsent: 'Ask for consent',
+  someCustomer: 'a customer',
+  noMobile: 'This journey has no mobile number yet, so nobody can be asked.',
+  noEmail: 'This journey has no mail address yet.',
+  otherEmail: 'This journey has a mail address of its own. Leave this empty to use it.',
+  notPayable: 'Nothing can be paid for on this journey now.',
+  premiumNeedsConsent: 'The customer has not agreed to this premium yet. Ask for their consent first.',
+  linkSent: {
+    sms: 'The link is on its way by SMS.',
+    whatsapp: 'The message is ready for WhatsApp.',
+    mail: 'The link is on its way by mail.',
+  },
+  onlyCustomersPay: 'Only the customer can pay. Send them this link.',
+  unknownColleague: 'Choose a colleague who works at the desk.',
+  wrongCursor: 'This list is no longer where it was. Please load it again.',
+} as const
+
+/** What to do next where the purchase has not asked for quotes: by the last saved step. */
+export const nextAtStep: Readonly<Record<number, string>> = {
+  0: 'Ask for the registration number',
+  1: 'Choose the make',
+  2: 'Choose the model',
+  3: 'Choose the variant',
+  4: 'Ask for dates and contact details',
+  5: 'Ask for the previous policy',
+  6: 'Look at the quotes',
+  7: 'Do the identity check',
+  8: 'Ask for the nominee',
+  9: 'Ask for engine and chassis number',
+  10: 'Send the proposal to the insurer',
+}
+
+/** The same where its status decides. With quotes at hand the saved step does. */
+export const nextAtStatus: Readonly<Record<Exclude<Status, 'quotesGenerated'>, string>> = {
+  quotesRequested: 'Wait for the quotes',
+  quotesInProcess: 'Wait for the quotes',
+  proposalRequest: 'Wait for the insurer’s answer',
+  proposalPremiumMismatch: 'Ask the customer about the new premium',
+  proposalSuccess: 'Send the payment link',
+  proposalFailure: 'Correct what the insurer refused',
+  paymentRequested: 'Remind the customer to pay',
+  paymentInitiated: 'Wait: the customer is paying',
+  paymentPending: 'Wait for the bank; nobody should pay again',
+  paymentSuccess: 'Wait for the policy',
+  paymentFailure: 'Send the payment link again',
+  policyDocRequested: 'Wait for the policy document',
+  policyDocPending: 'Wait for the policy document',
+  policyDocSuccess: 'Done: the policy is issued',
+  policyDocFailure: 'Ask for the policy document again',
+}

@@ -1,0 +1,29 @@
+/** What an employee did with a journey, by the call it was done by. */
+export const deeds: Readonly<Record<string, string>> = {
+  'admin/flow': 'Changed answers',
+  'desk/askConsent': 'Asked the customer for consent',
+  'desk/giveConsent': 'Got the customer’s consent',
+  'desk/handOver': 'Handed the journey over',
+  'admin/generateSms': 'Sent a link',
+  'admin/sendEmail': 'Sent a link by mail',
+}
+
+/** The same for calls that changed nothing. */
+export const looks: Readonly<Record<string, string>> = {
+  'desk/journeys': 'Saw it in the list',
+  'desk/history': 'Read this history',
+  'desk/askConsent': 'Saw it to ask for consent',
+  'admin/getFlow': 'Opened the journey',
+  'motor/getQuotesData': 'Asked for quotes',
+  'motor/submitProposal': 'Sent the proposal',
+  'motor/saveKotakProposal': 'Sent the proposal',
+  'motor/getProposalStatus': 'Looked at the proposal',
+  'motor/choosePlanAgain': 'Gave the plan back',
+  'motor/requestPayment': 'Asked for the payment page',
+  'motor/getPaymentStatus': 'Looked at the payment',
+  'motor/getPolicyDocument/{id}': 'Looked at the policy',
+  'admin/generateSms': 'Opened it to send a link',
+  'admin/sendEmail': 'Opened it to send a link',
+}
+
+export const looked = 'Looked at the journey'

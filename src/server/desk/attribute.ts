@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { handOver } from '#contract/desk/lead.calls.ts'
+import { auditChange } from '../audit/audit.store.ts'
+import { leads } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { refuse } from '../http/refuse.ts'
+import { recordOf, updateLead } from '../journeys/journeys.store.ts'
+
+/**
+ * Attributes a journey to an employee. That is another version of its record, as every change is: a save that is
+ * under way meanwhile would otherwise attribute it back.
+ */
+export function attribute(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  leadId: string,
+  username: string,
+  by: string,
+): Promise<void> {
+  const at = clock.now()
+  return db.transaction(async (tx) => {
+    const [lead] = await tx.select().from(leads).where(eq(leads.id, leadId)).for('update')
+    if (!lead) return refuse('unknown-journey')
+    if (lead.emplId === username) return
+    const before = recordOf(lead)
+    const record = { ...before, source: 'empl' as const, emplId: username }
+    await updateLead(tx, lead, { record, at })
+    await auditChange(tx, { leadId, employeeId: by, action: handOver.path, at, before, after: record })
+  })
+}

@@ -1,0 +1,18 @@
+import { Hono } from 'hono'
+import type { Module } from '../deps.ts'
+import type { ServerEnv } from '../http/env.ts'
+import { consentRoutes } from './consent.routes.ts'
+import { journeyListRoutes } from './journeys.routes.ts'
+import { leadRoutes } from './lead.routes.ts'
+import { linkRoutes, type PaymentLinks } from './links.routes.ts'
+
+type Options = { paymentLinks: PaymentLinks }
+
+/** The employee's desk: find a journey, be let see it, send its links, hand it over. */
+export const deskWith =
+  ({ paymentLinks }: Options): Module =>
+  (deps) =>
+    [journeyListRoutes, consentRoutes, leadRoutes, linkRoutes(paymentLinks)].reduce(
+      (routes, part) => routes.route('/', part(deps)),
+      new Hono<ServerEnv>(),
+    )

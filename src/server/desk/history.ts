@@ -1,0 +1,40 @@
+import type { HistoryEntry } from '#contract/desk/lead.calls.ts'
+import { deeds, looked, looks } from '#machines/reference/messages/history.ts'
+import { formatRupees } from '#machines/rules/money.ts'
+import type { Audit } from '../db/schema.ts'
+
+/** A row of the audit trail in plain words. */
+export function historyOf(
+  { at, employeeId, action, fields }: Audit,
+  names: ReadonlyMap<string, string>,
+  tellsValues: boolean,
+): HistoryEntry {
+  const what = fields.length > 0 ? (deeds[action] ?? 'Changed the journey') : (looks[action] ?? looked)
+  return {
+    at: at.toISOString(),
+    username: employeeId,
+    name: names.get(employeeId) ?? employeeId,
+    what,
+    changes: fields.map(({ field, from, to }) => ({
+      field: wordsOf(field),
+      ...(tellsValues && from !== null && { from: textOf(field, from) }),
+      ...(tellsValues && to !== null && { to: textOf(field, to) }),
+    })),
+  }
+}
+
+/** `previousPolicy.endDate` as "Previous policy: end date". */
+function wordsOf(field: string): string {
+  const parts = field.split('.').map((part) => part.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+  const text = parts.join(': ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const isMoney = (field: string) => /(^|\.)(final|net|gst|amount|\w+Paise)$/.test(field)
+
+function textOf(field: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number' && isMoney(field)) return formatRupees(value)
+  if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`
+  return String(value)
+}

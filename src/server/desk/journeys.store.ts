@@ -1,0 +1,89 @@
+import { and, desc, eq, getTableColumns, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { DeskQuery } from '#contract/desk/journeys.calls.ts'
+import { addDays } from '#machines/rules/calendar.ts'
+import { wordsOf } from '../db/schema/words-of.ts'
+import { leads } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+import type { Place } from './cursor.ts'
+import { type Search, textQuery } from './search.ts'
+
+const {
+  id,
+  quoteType,
+  status,
+  processStep,
+  source,
+  emplId,
+  registrationNumber,
+  mobile,
+  customerName,
+  updatedAt,
+} = getTableColumns(leads)
+
+/** What a row of the desk is made of; the whole record stays where it is. */
+const columns = {
+  id,
+  quoteType,
+  status,
+  processStep,
+  source,
+  emplId,
+  registrationNumber,
+  mobile,
+  customerName,
+  updatedAt,
+  vehicle: sql<string>`concat_ws(' ', ${leads.record}#>>'{make,label}', ${leads.record}#>>'{model,label}',
+    ${leads.record}#>>'{variant,label}')`.as('vehicle'),
+}
+
+export type Found = Pick<typeof leads.$inferSelect, Exclude<keyof typeof columns, 'vehicle'>> & {
+  vehicle: string
+}
+
+/** Whose journeys: anybody's, or those attributed to an employee and those they were let see. */
+export type Whose = 'anybodys' | { employeeId: string; letSee: readonly string[] }
+export type Finding = { whose: Whose; matching: SQL | undefined; after: Place | undefined; limit: number }
+
+/** A page of journeys, the latest change first; each branch reads no more than a page from an index in its order. */
+export async function findJourneys(db: Db, { whose, matching, after, limit }: Finding): Promise<Found[]> {
+  const past =
+    after &&
+    sql`(${leads.updatedAt}, ${leads.id}) < (${after.updatedAt.toISOString()}::timestamptz, ${after.id})`
+  const branch = (theirs?: SQL) =>
+    db
+      .select(columns)
+      .from(leads)
+      .where(and(theirs, matching, past))
+      .orderBy(desc(leads.updatedAt), desc(leads.id))
+      .limit(limit)
+  if (whose === 'anybodys') return branch()
+  const own = eq(leads.emplId, whose.employeeId)
+  if (whose.letSee.length === 0) return branch(own)
+  const others = or(isNull(leads.emplId), ne(leads.emplId, whose.employeeId))
+  return unionAll(branch(own), branch(and(inArray(leads.id, [...whose.letSee]), others)))
+    .orderBy(sql`"updated_at" desc, "id" desc`)
+    .limit(limit)
+}
+
+/** What the filters and the search ask of a journey. */
+export function matchingOf({ status: wanted, product, from, to }: DeskQuery, search: Search | undefined) {
+  return and(
+    wanted && (wanted === 'none' ? isNull(leads.status) : eq(leads.status, wanted)),
+    product && eq(leads.quoteType, product),
+    from ? gte(leads.updatedAt, midnight(from)) : undefined,
+    to ? lt(leads.updatedAt, midnight(addDays(to, 1))) : undefined,
+    search && searched(search),
+  )
+}
+
+export const oneOf = (ids: readonly string[]): SQL => inArray(leads.id, [...ids])
+
+function searched(search: Search): SQL {
+  if (search.kind === 'exact') return eq(leads[search.key], search.value)
+  if (search.words.length === 0) return sql`false`
+  return sql`${wordsOf(leads.customerName)} @@ to_tsquery('simple', ${textQuery(search.words)})`
+}
+
+/** The beginning of a day in Asia/Kolkata. */
+const midnight = (day: string) => new Date(`${day}T00:00:00+05:30`)

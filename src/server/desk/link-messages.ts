@@ -1,0 +1,23 @@
+import type { LinkKind } from '#contract/desk/links.calls.ts'
+import { type MailTemplate, resumeMail } from '../messages/mail-templates.ts'
+import { resumeSms, type SmsTemplate } from '../messages/sms-templates.ts'
+
+const paymentSms = (link: string): SmsTemplate => ({
+  templateId: '1007000000000000013',
+  text: `Pay for your motor insurance here: ${link} - Safar`,
+})
+
+const paymentMail = (link: string): MailTemplate => ({
+  subject: 'Pay for your motor insurance',
+  text: `Your proposal was accepted. See what you pay for and pay here:\n${link}\n\nYou pay on the bank's own page; nobody at Safar can pay for you or asks for your card.\n\nSafar`,
+})
+
+export const smsFor: Record<LinkKind, (link: string) => SmsTemplate> = {
+  resume: resumeSms,
+  payment: paymentSms,
+}
+
+export const mailFor: Record<LinkKind, (link: string) => MailTemplate> = {
+  resume: resumeMail,
+  payment: paymentMail,
+}

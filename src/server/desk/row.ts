@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import type { DeskRow } from '#contract/desk/journeys.calls.ts'
+import { stepName } from '#contract/flow/step-name.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { isStatus } from '#machines/reference/statuses.ts'
+import { maskMobile, maskPlate } from '#machines/rules/mask.ts'
+import { whatNext } from '#machines/rules/what-next.ts'
+import { canMove } from '../engine/lifecycle.ts'
+import type { Found } from './journeys.store.ts'
+
+/** A journey as its employee sees it; to any other it says only enough to know which one to ask for. */
+export function rowOf(found: Found, opens: boolean): DeskRow {
+  const { id, status, mobile, registrationNumber, customerName, emplId } = found
+  return {
+    customerLeadId: id,
+    locked: !opens,
+    ...(opens && customerName && { customerName }),
+    ...(mobile && { mobile: opens ? mobile : maskMobile(mobile) }),
+    ...(registrationNumber && {
+      registrationNumber: opens ? registrationNumber : maskPlate(registrationNumber),
+    }),
+    vehicle: opens ? found.vehicle : '',
+    product: found.quoteType,
+    ...(isStatus(status) && { status }),
+    processStep: found.processStep ?? '',
+    source: found.source === 'empl' ? 'empl' : 'customer',
+    ...(emplId && { emplId }),
+    updatedAt: found.updatedAt.toISOString(),
+    next: opens ? whatNext({ savedStep: savedStepOf(found), status }) : messages.desk.askForConsent,
+    links: opens ? linksFor(found) : [],
+  }
+}
+
+function savedStepOf({ processStep }: Found): number {
+  const read = v.safeParse(stepName, processStep)
+  return read.success ? read.output : 0
+}
+
+/** A link to go on is proved by a code to the customer's number, so there must be one. */
+function linksFor({ mobile, status }: Found): DeskRow['links'] {
+  if (!mobile) return []
+  const isPayable = canMove(status, 'PAY') || canMove(status, 'REOPEN_PAYMENT_PAGE')
+  return isPayable ? ['resume', 'payment'] : ['resume']
+}

@@ -1,0 +1,22 @@
+import { payPath } from '#contract/payment/addresses.ts'
+import type { Lead } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import type { Mover } from '../engine/log-moves.ts'
+import { findLead } from '../journeys/journeys.store.ts'
+import type { Desk } from './desk.ts'
+import { createGateway } from './gateway/gateway.ts'
+import { acceptedProposal, findOrder } from './payments.store.ts'
+import { requestPayment } from './request-payment.ts'
+import { mayBePaid } from './standing.ts'
+
+/** Asks to pay on a customer's behalf and gives the page on which the customer does (register T18). */
+export function paymentLinks(deps: Deps): (lead: Lead, by: Mover) => Promise<string | undefined> {
+  const desk: Desk = { ...deps, gateway: createGateway(deps) }
+  return async (lead, by) => {
+    await requestPayment(desk, lead, by)
+    const [now, proposal] = [await findLead(deps.db, lead.id), await acceptedProposal(deps.db, lead.id)]
+    const order = proposal && (await findOrder(deps.db, 'proposalId', proposal.id))
+    if (!now || !order || !mayBePaid(now, order)) return undefined
+    return deps.config.baseUrl + payPath(order.paymentToken)
+  }
+}
