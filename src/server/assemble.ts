@@ -1,15 +1,16 @@
 import type { Hono } from 'hono'
+import { identifyFrom } from './account/identify-from.ts'
+import { seedSandbox } from './account/sandbox-people.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
-import { nobody } from './http/asking.ts'
 import type { ServerEnv } from './http/env.ts'
 import { BossQueue } from './jobs/boss-queue.ts'
 import { createLog } from './log/log.ts'
 import { modules } from './modules.ts'
 import { sandboxOf, sandboxState } from './sandbox.ts'
-import { systemClock, systemRandom } from './world.ts'
+import { systemClock, systemRandom, systemWait } from './world.ts'
 
 /** Between two looks for due jobs; what this process sends itself is done at once. */
 const pollMs = 1_000
@@ -24,10 +25,12 @@ export async function assemble(config: Config, pages?: Hono<ServerEnv>) {
   )
   const { db, executeSql, ping } = database
   const jobs = new BossQueue({ executeSql, log, pollMs })
-  const outside = { clock: systemClock, random: systemRandom, fetch, identify: async () => nobody }
+  const identify = identifyFrom({ config, db, clock: systemClock })
+  const outside = { clock: systemClock, random: systemRandom, fetch, wait: systemWait, identify }
   const deps: Deps = { config, db, jobs, log, ...outside }
   const sandbox = sandboxOf(config, { clock: systemClock.now, fetch, stateFile: sandboxState(config) })
   const app = createApp({ deps, ping, modules, pages, sandbox })
   await jobs.start()
+  if (config.sandbox) await seedSandbox(deps)
   return { app, jobs, database }
 }

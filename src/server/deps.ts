@@ -28,7 +28,8 @@ export type Deps = {
   clock: Clock
   random: Random
   fetch: typeof fetch
-  /** Who signed in on this request; nobody until the auth module says otherwise. */
+  wait: (ms: number) => Promise<void>
+  /** Who signed in on this request. */
   identify: (c: Context) => Promise<Identity>
 }
 

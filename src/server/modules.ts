@@ -1,3 +1,4 @@
+import { account } from './account/account.routes.ts'
 import type { Module } from './deps.ts'
 import { deskWith } from './desk/desk.routes.ts'
 import { uploads } from './documents/uploads.routes.ts'
@@ -14,6 +15,7 @@ import { registry } from './registry/registry.routes.ts'
 
 /** Every part of the server that has routes; a new one is one line here. */
 export const modules: readonly Module[] = [
+  account,
   journeys,
   reference,
   registry,

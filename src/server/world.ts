@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { Clock, Random } from './deps.ts'
 
 const kolkata = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
@@ -14,3 +15,5 @@ export const systemRandom: Random = {
   id: () => randomBytes(16).toString('base64url'),
   digits: (count) => Array.from({ length: count }, () => randomInt(10)).join(''),
 }
+
+export const systemWait = (ms: number): Promise<void> => setTimeout(ms)

@@ -44,11 +44,14 @@ export const renewSession = call({
   isSuccess,
 })
 
-/** Ends this session on the server and in the browser, or every one of this person. */
+/**
+ * Ends this session on the server and in the browser, or every one of this person. The refresh token's cookie says
+ * whose it is, so that it ends also where the access token has lapsed.
+ */
 export const logOut = call({
   method: 'POST',
   path: 'auth/logout',
-  kind: 'authed',
+  kind: 'open',
   action: 'account.enter',
   assumed: true,
   request: v.object({ everywhere: v.optional(v.boolean(), false) }),

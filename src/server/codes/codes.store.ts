@@ -1,12 +1,16 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { limits } from '#machines/reference/limits.ts'
-import { codes } from '../db/schema.ts'
+import { type Code, codes } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { keyedHash, sameHash } from '../http/keyed-hash.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'random' | 'config'>
 /** What a code proves, and of whom: a lead id or the hash of a mobile number. */
 type Question = { purpose: string; subject: string }
+type Answer = Question & { code: string }
+
+/** `wrong` also where no code is open: that one was never sent is nobody's business. */
+export type Verdict = 'right' | 'wrong' | 'expired' | 'tries used'
 
 const { expiresMs, tries } = limits.otp
 
@@ -25,25 +29,35 @@ export async function issueCode(
   return code
 }
 
-/** Whether this is the code: true once, within its time and its tries. Every question counts as a try. */
-export async function useCode(
-  { db, clock, config }: Needs,
-  { code, ...question }: Question & { code: string },
-): Promise<boolean> {
+/** Whether this is the code: true once, within its time and its tries. */
+export const useCode = async (needs: Needs, answer: Answer): Promise<boolean> =>
+  (await tryCode(needs, answer)) === 'right'
+
+/** The same, saying why not. Every question counts as a try. */
+export async function tryCode({ db, clock, config }: Needs, { code, ...question }: Answer): Promise<Verdict> {
   const now = clock.now()
   const [tried] = await db
     .update(codes)
     .set({ tries: sql`${codes.tries} + 1` })
-    .where(and(open(question), gt(codes.expiresAt, now), lt(codes.tries, tries)))
+    .where(open(question))
     .returning()
-  if (!tried || !sameHash(tried.codeHash, keyedHash(config.secrets.signing, `${tried.id}:${code}`)))
-    return false
+  const fault = faultOf(tried, now)
+  if (!tried || fault) return fault ?? 'wrong'
+  const isRight = sameHash(tried.codeHash, keyedHash(config.secrets.signing, `${tried.id}:${code}`))
+  if (!isRight) return tried.tries === tries ? 'tries used' : 'wrong'
   const used = await db
     .update(codes)
     .set({ usedAt: now })
     .where(and(eq(codes.id, tried.id), isNull(codes.usedAt)))
     .returning({ id: codes.id })
-  return used.length === 1
+  return used.length === 1 ? 'right' : 'wrong'
+}
+
+/** Why a code is not looked at any more, its tries counted with this one. */
+function faultOf(code: Code | undefined, now: Date): Verdict | undefined {
+  if (!code) return undefined
+  if (code.expiresAt <= now) return 'expired'
+  return code.tries > tries ? 'tries used' : undefined
 }
 
 const open = ({ purpose, subject }: Question) =>

@@ -11,6 +11,8 @@ export type Identity = {
   /** The partner whose link the customer came by: theirs are only the journeys begun through it. */
   partnerId: string | null
   sessionId: string | null
+  /** A token was shown that is not good any more: whoever showed it takes themselves for signed in. */
+  hasLapsed: boolean
 }
 
 /** Who asks: an identity, and the browser by the hash of the secret it was given with its first lead. */
@@ -22,6 +24,7 @@ export const nobody: Identity = {
   employeeId: null,
   partnerId: null,
   sessionId: null,
+  hasLapsed: false,
 }
 
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')

@@ -6,10 +6,19 @@ import { keyedHash } from './keyed-hash.ts'
 import { refuse } from './refuse.ts'
 
 type Needs = { db: Db; config: Pick<Config, 'secrets'> }
-type Limit = { name: string; times: number; withinSeconds: number }
+type Limit = {
+  name: string
+  times: number
+  withinSeconds: number
+  /** What is said once it is passed, told the time in India from which it is open again. */
+  words?: (time: string) => string
+}
 
 /** Counts one more time for somebody, and refuses once the limit is passed. All servers on a database share it. */
-export function rateLimit({ db, config }: Needs, { name, times, withinSeconds }: Limit) {
+export const rateLimit = (needs: Needs, limit: Limit) => counter(needs, limit).count
+
+/** A limit that can also be asked without counting, and that takes back what turned out not to count. */
+export function counter({ db, config }: Needs, { name, times, withinSeconds, words }: Limit) {
   const limiter = new RateLimiterDrizzle({
     storeClient: db,
     schema: rateLimits,
@@ -17,10 +26,35 @@ export function rateLimit({ db, config }: Needs, { name, times, withinSeconds }:
     points: times,
     duration: withinSeconds,
   })
-  return async (who: string): Promise<void> => {
-    await limiter.consume(keyedHash(config.secrets.signing, who)).catch((error: unknown) => {
-      if (!(error instanceof RateLimiterRes)) throw error
-      refuse('too-many', undefined, { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) })
-    })
+  const keyOf = (who: string) => keyedHash(config.secrets.signing, who)
+  const refuseFor = (ms: number): never =>
+    refuse('too-many', words?.(timeIn(ms)), { retryAfterSeconds: Math.ceil(ms / 1000) })
+
+  return {
+    async count(who: string): Promise<void> {
+      await limiter.consume(keyOf(who)).catch((error: unknown) => {
+        if (!(error instanceof RateLimiterRes)) throw error
+        refuseFor(error.msBeforeNext)
+      })
+    },
+    /** Refuses where the last time was used up already. */
+    async check(who: string): Promise<void> {
+      const found = await limiter.get(keyOf(who))
+      if (found && found.consumedPoints >= times) refuseFor(found.msBeforeNext)
+    },
+    async giveBack(who: string): Promise<void> {
+      await limiter.reward(keyOf(who))
+    },
   }
 }
+
+const indianTime = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+})
+const minuteMs = 60_000
+
+/** So many ms from now as a clock in India shows it, in the full minute after; the limiter goes by the same clock. */
+const timeIn = (ms: number) => indianTime.format(Math.ceil((Date.now() + ms) / minuteMs) * minuteMs)

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { apiBase, type Call } from '#contract/call.ts'
-import { type Action, may } from '#machines/reference/permissions.ts'
+import { may } from '#machines/reference/permissions.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Asking } from './asking.ts'
 import type { ServerEnv } from './env.ts'
@@ -24,8 +24,8 @@ export type Asked<Request> = {
 type Handler<Request, Reply> = (asked: Asked<Request>) => Promise<Reply | Response> | Reply | Response
 
 /**
- * Mounts one call of the contract: asks whether this role may make it, parses the request, opens the lead it is
- * about, sends the reply.
+ * Mounts one call of the contract: asks whether this role may make it, opens the lead it is about, parses the
+ * request, sends the reply. Whose lead it is comes before what is asked of it: a stranger learns neither.
  * A handler that cannot say yes calls `refuse`. A reply that is a Response (a download) goes out as it is.
  */
 export function serve<Request, Reply>(
@@ -37,9 +37,10 @@ export function serve<Request, Reply>(
     onError: () => refuse('too-large'),
   })
   return new Hono<ServerEnv>().on(call.method, routeOf(call), limit, async (c) => {
-    mayDo(call.action, c.var.asking)
-    const request = parse(call.request, await readInput(call, c))
-    const lead = await leadOf(call, request, c)
+    mayDo(call, c.var.asking)
+    const input = await readInput(call, c)
+    const lead = await leadOf(call, input, c)
+    const request = parse(call.request, input)
     const reply = await handler({ request, lead, asking: c.var.asking, c })
     if (reply instanceof Response) return reply
     if (c.var.checkReplies) v.parse(call.reply, JSON.parse(JSON.stringify(reply)))
@@ -47,8 +48,9 @@ export function serve<Request, Reply>(
   })
 }
 
-/** Who signs in may do more; who is signed in may not. */
-function mayDo(action: Action, { role }: Asking): void {
+/** Who signs in may do more; who is signed in may not. An open call is asked by who is not signed in (§7). */
+function mayDo({ action, kind }: Pick<Call, 'action' | 'kind'>, { role, hasLapsed }: Asking): void {
+  if (hasLapsed && kind !== 'open') refuse('signed-out')
   if (!may(role, action)) refuse(role === 'anonymous' ? 'signed-out' : 'not-allowed')
 }
 
@@ -61,9 +63,9 @@ function parse<Request>(schema: v.GenericSchema<unknown, Request>, input: unknow
   return refuse('invalid', undefined, { issues })
 }
 
-async function leadOf(call: Pick<Call, 'lead' | 'path'>, request: unknown, c: Context<ServerEnv>) {
-  if (!call.lead || typeof request !== 'object' || request === null) return null
-  const value: unknown = Object.entries(request).find(([key]) => key === call.lead)?.[1]
+async function leadOf(call: Pick<Call, 'lead' | 'path'>, input: unknown, c: Context<ServerEnv>) {
+  if (!call.lead || typeof input !== 'object' || input === null) return null
+  const value: unknown = Object.entries(input).find(([key]) => key === call.lead)?.[1]
   return typeof value === 'string' && value !== ''
     ? c.var.openLead({ key: call.lead, value, action: call.path })
     : null

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
+import { identifyFrom } from '#server/account/identify-from.ts'
 import { createApp } from '#server/app.ts'
 import type { Database, Db } from '#server/db/types.ts'
 import type { Deps, Module } from '#server/deps.ts'
-import { nobody } from '#server/http/asking.ts'
 import type { ServerEnv } from '#server/http/env.ts'
 import { BossQueue } from '#server/jobs/boss-queue.ts'
 import type { JobQueue } from '#server/jobs/queue.ts'
@@ -104,7 +104,8 @@ function run(database: Database, options: TestOptions): Running {
     clock,
     random: testRandom(),
     fetch: (input, init) => inside(reachable, new Request(input, init)),
-    identify: async () => nobody,
+    wait: async () => undefined,
+    identify: (c) => identifyFrom(deps)(c),
     ...options.deps,
   }
   const sandbox = sandboxOf(testConfig, {

@@ -25,10 +25,12 @@ export function visitorOf(send: Send, origin: string) {
     const { id, ...rest } = request
     const path = pathOf(call, String(id ?? ''))
     const inPath = call.path.includes('{id}')
-    if (call.method === 'GET') return fetch(path + queryOf(inPath ? rest : request))
+    const token = call.kind === 'open' ? undefined : jar.get('access_token')
+    const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+    if (call.method === 'GET') return fetch(path + queryOf(inPath ? rest : request), { headers: bearer })
     const body = call.kind === 'upload' ? formOf(request) : JSON.stringify(inPath ? rest : request)
-    const headers = new Headers(call.kind === 'upload' ? {} : { 'content-type': 'application/json' })
-    return fetch(path, { method: 'POST', headers, body })
+    const type: Record<string, string> = call.kind === 'upload' ? {} : { 'content-type': 'application/json' }
+    return fetch(path, { method: 'POST', headers: { ...bearer, ...type }, body })
   }
 
   return {

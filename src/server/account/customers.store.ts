@@ -1,0 +1,62 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import type { WireCustomer } from '#contract/account/people.ts'
+import { dayToSlashes } from '#machines/rules/day.ts'
+import { type Customer, customers } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+
+export async function customerByMobile(db: Db, mobile: string): Promise<Customer | undefined> {
+  const [customer] = await db.select().from(customers).where(eq(customers.mobile, mobile))
+  return customer
+}
+
+/** The number is proved; what they signed up with counts from now on. */
+export async function markVerified(tx: Db, id: string, at: Date): Promise<void> {
+  await tx
+    .update(customers)
+    .set({ verifiedAt: at, updatedAt: at })
+    .where(and(eq(customers.id, id), isNull(customers.verifiedAt)))
+}
+
+export type Details = Omit<Customer, 'id' | 'verifiedAt' | 'createdAt' | 'updatedAt'>
+
+/**
+ * A customer under this number, whom no code has proved yet, with what was said last. Nothing where somebody proved
+ * the number: then only they may change what stands there.
+ */
+export async function putUnverified(
+  db: Db,
+  details: Details,
+  { id, at }: { id: string; at: Date },
+): Promise<Customer | undefined> {
+  const [put] = await db
+    .insert(customers)
+    .values({ ...details, id, createdAt: at, updatedAt: at })
+    .onConflictDoUpdate({
+      target: customers.mobile,
+      set: { ...details, updatedAt: at },
+      setWhere: isNull(customers.verifiedAt),
+    })
+    .returning()
+  return put
+}
+
+export async function isNumberTaken(db: Db, uniqueNumber: string, mobile: string): Promise<boolean> {
+  const [taken] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.uniqueNumber, uniqueNumber), ne(customers.mobile, mobile)))
+  return taken !== undefined
+}
+
+/** A customer in the words of the wire. */
+export const wireCustomerOf = (customer: Customer): WireCustomer => ({
+  id: customer.id,
+  customer_name: customer.name,
+  customer_gender: customer.gender ?? '',
+  customer_email: customer.email,
+  customer_phone: customer.mobile,
+  dateOfBirth: customer.dateOfBirth ? dayToSlashes(customer.dateOfBirth) : '',
+  marital_status: customer.maritalStatus ?? '',
+  city: customer.city ?? '',
+  customer_unique_number: customer.uniqueNumber,
+})

@@ -1,0 +1,39 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { type Employee, employees } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+
+/** Somebody who works here now. */
+export async function employeeByMobile(db: Db, mobile: string): Promise<Employee | undefined> {
+  const [employee] = await db
+    .select()
+    .from(employees)
+    .where(and(eq(employees.mobile, mobile), employees.isActive))
+  return employee
+}
+
+export async function employeeByUsername(db: Db, username: string): Promise<Employee | undefined> {
+  const [employee] = await db
+    .select()
+    .from(employees)
+    .where(and(eq(employees.username, username), employees.isActive))
+  return employee
+}
+
+export const listEmployees = (db: Db): Promise<Employee[]> =>
+  db.select().from(employees).orderBy(asc(employees.username))
+
+/** Nothing where the username or the number is somebody's already. */
+export async function addEmployee(db: Db, employee: Employee): Promise<Employee | undefined> {
+  const [added] = await db.insert(employees).values(employee).onConflictDoNothing().returning()
+  return added
+}
+
+/** Sends somebody away: their sessions end with their next request. */
+export async function deactivateEmployee(db: Db, username: string): Promise<Employee | undefined> {
+  const [sent] = await db
+    .update(employees)
+    .set({ isActive: false })
+    .where(eq(employees.username, username))
+    .returning()
+  return sent
+}

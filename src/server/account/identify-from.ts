@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import type { Deps } from '../deps.ts'
+import { type Identity, nobody } from '../http/asking.ts'
+import { sessionIn } from './access-token.ts'
+import { accessTokenIn } from './session-cookies.ts'
+import { type LiveSession, liveSession } from './sessions.store.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+
+/**
+ * Who signed in, by the bearer token; a browser that follows a link sends none, so where nothing is written the
+ * cookie will do. What the person may is read anew each time: what was taken away is gone at once.
+ */
+export const identifyFrom =
+  (deps: Needs) =>
+  async (c: Context): Promise<Identity> => {
+    const [, bearer] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? []
+    const cookie = c.req.method === 'GET' ? accessTokenIn(c) : undefined
+    const session = await sessionOf(deps, bearer ?? cookie)
+    if (session) return identityOf(session)
+    return bearer === undefined ? nobody : { ...nobody, hasLapsed: true }
+  }
+
+async function sessionOf(deps: Needs, token: string | undefined): Promise<LiveSession | undefined> {
+  const id = token && (await sessionIn(deps, token))
+  return id ? liveSession(deps.db, id, deps.clock.now()) : undefined
+}
+
+function identityOf(live: LiveSession): Identity {
+  const known = { ...nobody, sessionId: live.session.id }
+  if (live.kind === 'employee') {
+    return { ...known, role: live.employee.role, employeeId: live.employee.username }
+  }
+  const partnerId = live.kind === 'partner' ? live.partner.id : null
+  return { ...known, role: live.kind, customerId: live.customer.id, partnerId }
+}

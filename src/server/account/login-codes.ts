@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import { limits } from '#machines/reference/limits.ts'
+import { waitUntil } from '#machines/reference/messages/wait-until.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { issueCode, tryCode, type Verdict } from '../codes/codes.store.ts'
+import type { Deps } from '../deps.ts'
+import { addressOf } from '../http/address.ts'
+import { keyedHash } from '../http/keyed-hash.ts'
+import { counter } from '../http/rate-limit.ts'
+import { refuse } from '../http/refuse.ts'
+import { sendSms } from '../messages/send-sms.ts'
+import type { SmsTemplate } from '../messages/sms-templates.ts'
+
+const withinSeconds = 3_600
+
+type Kind = { purpose: string; digits: number; sms: (code: string) => SmsTemplate }
+type Asked = { c: Context; mobile: string; isKnown: boolean }
+
+/** Codes by which a number is proved. One number has one count of codes and of tries, whatever they are for. */
+export function loginCodes(deps: Deps, { purpose, digits, sms }: Kind) {
+  const { moreCodes, unlocked, moreTries } = waitUntil
+  const limit = (name: string, times: number, words: (time: string) => string) =>
+    counter(deps, { name, times, withinSeconds, words })
+  const sends = limit('code-send-number', limits.otp.sendsPerHour, moreCodes)
+  const sendsFrom = limit('code-send-address', 20, moreCodes)
+  const tries = limit('code-try-number', 10, unlocked)
+  const triesFrom = limit('code-try-address', 50, moreTries)
+  const subjectOf = (mobile: string) => keyedHash(deps.config.secrets.signing, `mobile ${mobile}`)
+
+  /** A code for an unknown number is made like any other and sent to nobody: both take the same work. */
+  async function send({ c, mobile, isKnown }: Asked): Promise<void> {
+    await tries.check(mobile)
+    await sendsFrom.count(addressOf(c))
+    await sends.count(mobile)
+    const code = await issueCode(deps, { purpose, digits, subject: subjectOf(mobile) })
+    if (!isKnown) return
+    await sendSms(deps, mobile, sms(code)).catch(async (error) => {
+      deps.log.warn({ err: error }, 'code not sent')
+      await sends.giveBack(mobile)
+      refuse('unavailable', messages.account.otpNotSent)
+    })
+  }
+
+  /** Tries count before the code is looked at, so that many at once are no more than one after the other. */
+  async function take({ c, mobile, isKnown }: Asked, code: string): Promise<Verdict> {
+    const address = addressOf(c)
+    await triesFrom.count(address)
+    await tries.count(mobile)
+    const verdict = await tryCode(deps, { purpose, subject: subjectOf(mobile), code })
+    if (!isKnown) return 'wrong'
+    if (verdict === 'right') await Promise.all([triesFrom.giveBack(address), tries.giveBack(mobile)])
+    return verdict
+  }
+
+  return { send, take }
+}
+
+/** What is said of a code that was not taken. */
+export const verdictWords: Record<Exclude<Verdict, 'right'>, string> = {
+  wrong: messages.account.invalidOtp,
+  expired: messages.account.otpExpired,
+  'tries used': messages.account.otpTriesUsed,
+}

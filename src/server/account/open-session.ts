@@ -1,0 +1,32 @@
+import type { PartnersWord, Session } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
+import { hashOf } from '../http/asking.ts'
+import { sessionMs } from './lifetimes.ts'
+import { firstRefreshToken, type Renewed } from './refresh-token.ts'
+import { insertSession } from './sessions.store.ts'
+
+type Who = { kind: Session['kind'] } & (
+  | { kind: 'customer'; customerId: string }
+  | { kind: 'employee'; username: string }
+  | { kind: 'partner'; customerId: string; partnerId: string; partnersWord: PartnersWord }
+)
+
+/** Opens a session for somebody who has proved who they are. */
+export async function openSession(
+  tx: Db,
+  { clock, random }: Pick<Deps, 'clock' | 'random'>,
+  who: Who,
+): Promise<Renewed> {
+  const [id, now] = [random.id(), clock.now()]
+  const refreshToken = firstRefreshToken(id, random)
+  const session = await insertSession(tx, {
+    id,
+    ...who,
+    refreshHash: hashOf(refreshToken),
+    renewedAt: now,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + sessionMs[who.kind]),
+  })
+  return { session, refreshToken }
+}

@@ -1,0 +1,38 @@
+import type { EmployeeRole } from '#machines/reference/permissions.ts'
+import { partners } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { keyedHash } from '../http/keyed-hash.ts'
+import { sealOf } from '../sealed/seal.ts'
+import { addEmployee } from './employees.store.ts'
+
+const staff: readonly (readonly [username: string, name: string, mobile: string, role: EmployeeRole])[] = [
+  ['asha.agent', 'Asha Verma', '9000000001', 'agent'],
+  ['ravi.agent', 'Ravi Nair', '9000000002', 'agent'],
+  ['meera.analyst', 'Meera Iyer', '9000000003', 'analyst'],
+  ['tara.tester', 'Tara Singh', '9000000004', 'tester'],
+  ['dev.admin', 'Dev Kapoor', '9000000005', 'admin'],
+]
+
+/** The partner whose site the sandbox plays. */
+export const sandboxPartner = { id: 'jaipur-motors', name: 'Jaipur Motors' }
+
+/** Its key follows from our secret, so that the sandbox can be told it too. */
+export const sandboxPartnerKey = (signing: string): string =>
+  keyedHash(signing, `partner ${sandboxPartner.id}`)
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+
+/** The people one can be in the sandbox. At every start once more: who is there already stays as they are. */
+export async function seedSandbox({ db, clock, config }: Needs): Promise<void> {
+  const createdAt = clock.now()
+  for (const [username, name, mobile, role] of staff) {
+    const email = `${username}@safar.example`
+    await addEmployee(db, { username, name, mobile, role, email, isActive: true, createdAt })
+  }
+  const { signing } = config.secrets
+  const sealedKey = sealOf(signing).close(sandboxPartnerKey(signing), sandboxPartner.id)
+  await db
+    .insert(partners)
+    .values({ ...sandboxPartner, sealedKey, isActive: true, createdAt })
+    .onConflictDoUpdate({ target: partners.id, set: { sealedKey } })
+}

@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { apiBase } from '#contract/call.ts'
+import { wire } from '#machines/reference/limits.ts'
+import type { Session } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { accessTokenOf } from './access-token.ts'
+import { accessMs } from './lifetimes.ts'
+
+type Needs = Pick<Deps, 'clock' | 'config'>
+
+const refreshCookie = 'refresh_token'
+/** Says that a renewal may be worth trying, and of what kind the session is; it opens nothing. */
+const signedInCookie = 'signed_in'
+
+/** Gives the browser a session: scripts read the access token and the marker, never the refresh token. */
+export async function keepSession(c: Context, deps: Needs, session: Session, refreshToken: string) {
+  const { readable, hidden } = optionsFor(deps)
+  const seconds = Math.max(0, Math.floor((session.expiresAt.getTime() - deps.clock.now().getTime()) / 1000))
+  const maxAge = Math.min(accessMs / 1000, seconds)
+  setCookie(c, wire.accessTokenCookie, await accessTokenOf(deps, session.id), { ...readable, maxAge })
+  setCookie(c, refreshCookie, refreshToken, { ...hidden, maxAge: seconds })
+  setCookie(c, signedInCookie, session.kind, { ...readable, maxAge: seconds })
+}
+
+export function dropSession(c: Context, deps: Pick<Deps, 'config'>): void {
+  const { readable, hidden } = optionsFor(deps)
+  deleteCookie(c, wire.accessTokenCookie, readable)
+  deleteCookie(c, refreshCookie, hidden)
+  deleteCookie(c, signedInCookie, readable)
+}
+
+export const accessTokenIn = (c: Context) => getCookie(c, wire.accessTokenCookie)
+export const refreshTokenIn = (c: Context) => getCookie(c, refreshCookie)
+
+function optionsFor({ config }: Pick<Deps, 'config'>) {
+  const readable = { path: '/', sameSite: 'Strict', secure: config.baseUrl.startsWith('https:') } as const
+  return { readable, hidden: { ...readable, path: `${apiBase}auth`, httpOnly: true } }
+}

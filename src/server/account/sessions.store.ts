@@ -1,0 +1,87 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import {
+  type Customer,
+  customers,
+  type Employee,
+  employees,
+  type Partner,
+  type PartnersWord,
+  partners,
+  type Session,
+  sessions,
+} from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+
+/** A session that goes on, with its person as the database has them now. */
+export type LiveSession = { session: Session } & (
+  | { kind: 'customer'; customer: Customer }
+  | { kind: 'partner'; customer: Customer; partner: Partner; word: PartnersWord }
+  | { kind: 'employee'; employee: Employee }
+)
+
+/** Nothing where it ended or expired, or where its employee or partner was sent away. */
+export async function liveSession(db: Db, id: string, at: Date): Promise<LiveSession | undefined> {
+  const [found] = await db
+    .select()
+    .from(sessions)
+    .leftJoin(customers, eq(customers.id, sessions.customerId))
+    .leftJoin(partners, and(eq(partners.id, sessions.partnerId), partners.isActive))
+    .leftJoin(employees, and(eq(employees.username, sessions.username), employees.isActive))
+    .where(and(eq(sessions.id, id), goesOn(at)))
+  if (!found) return undefined
+  const { sessions: session, customers: customer, partners: partner, employees: employee } = found
+  const { kind, partnersWord: word } = session
+  if (kind === 'employee') return employee ? { kind, session, employee } : undefined
+  if (!customer) return undefined
+  if (kind === 'customer') return { kind, session, customer }
+  return partner && word ? { kind, session, customer, partner, word } : undefined
+}
+
+export async function insertSession(tx: Db, session: typeof sessions.$inferInsert): Promise<Session> {
+  const [inserted] = await tx.insert(sessions).values(session).returning()
+  if (!inserted) throw new Error('The session was not inserted')
+  return inserted
+}
+
+export async function findSession(db: Db, id: string): Promise<Session | undefined> {
+  const [session] = await db.select().from(sessions).where(eq(sessions.id, id))
+  return session
+}
+
+type Turn = { id: string; from: string; to: string; at: Date }
+
+/** Gives a session its next refresh token, once for each it had. */
+export async function turnRefreshToken(db: Db, { id, from, to, at }: Turn): Promise<Session | undefined> {
+  const [turned] = await db
+    .update(sessions)
+    .set({ refreshHash: to, previousRefreshHash: from, renewedAt: at })
+    .where(and(eq(sessions.id, id), eq(sessions.refreshHash, from), goesOn(at)))
+    .returning()
+  return turned
+}
+
+type End = { by: NonNullable<Session['endedBy']>; at: Date }
+
+export async function endSession(db: Db, id: string, { by, at }: End): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: at, endedBy: by })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
+}
+
+/** Ends every session of the same person; a partner's visitor, of whom nothing is proved, has only those by that partner. */
+export async function endAllSessions(db: Db, session: Session, at: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: at, endedBy: 'everywhere' })
+    .where(and(ofSamePerson(session), isNull(sessions.endedAt)))
+}
+
+function ofSamePerson({ id, customerId, username, partnerId }: Session) {
+  if (username !== null) return eq(sessions.username, username)
+  if (customerId === null) return eq(sessions.id, id)
+  const ofCustomer = eq(sessions.customerId, customerId)
+  return partnerId === null ? ofCustomer : and(ofCustomer, eq(sessions.partnerId, partnerId))
+}
+
+const goesOn = (at: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, at))

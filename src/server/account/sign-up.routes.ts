@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { signUpCustomer } from '#contract/account/sign-up.calls.ts'
+import type { ReplyOf, RequestOf } from '#contract/call.ts'
+import { waitUntil } from '#machines/reference/messages/wait-until.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { dayFromSlashes } from '#machines/rules/calendar.ts'
+import type { Module } from '../deps.ts'
+import { addressOf } from '../http/address.ts'
+import type { ServerEnv } from '../http/env.ts'
+import { counter } from '../http/rate-limit.ts'
+import { refuse } from '../http/refuse.ts'
+import { serve } from '../http/serve.ts'
+import { putUnverified, wireCustomerOf } from './customers.store.ts'
+import { noSooner } from './floor.ts'
+import { uniqueNumberFor } from './unique-number.ts'
+
+type Request = RequestOf<typeof signUpCustomer>
+type Reply = ReplyOf<typeof signUpCustomer>
+
+const { alreadyExists, signedUp } = messages.account
+
+/**
+ * Signing up proves nothing: it signs nobody in, gives no id, and a later sign-up under the same number replaces it
+ * until somebody proves the number by a code (register C-97).
+ */
+export const signUp: Module = (deps) => {
+  const { db, clock, random } = deps
+  const limit = { name: 'sign-up-address', times: 20, withinSeconds: 3_600, words: waitUntil.moreTries }
+  const { count } = counter(deps, limit)
+
+  async function put(request: Request): Promise<Reply> {
+    const { mobileNumber: mobile, name, email, gender, city } = request
+    const dateOfBirth = birthDayOf(request.dob, clock.today())
+    const uniqueNumber = await uniqueNumberFor(deps, mobile, request.customerUniqueId)
+    const maritalStatus = request.maritalStatus || null
+    const details = { mobile, name, email, gender, city, dateOfBirth, maritalStatus, uniqueNumber }
+    const customer = await putUnverified(db, details, { id: random.id(), at: clock.now() })
+    if (!customer) return { success: false, data: { success: false, message: alreadyExists } }
+    const data = { ...wireCustomerOf(customer), id: '', success: true, message: signedUp }
+    return { success: true, data }
+  }
+
+  const route = serve(signUpCustomer, async ({ request, c }) => {
+    await count(addressOf(c))
+    return noSooner(deps, put(request))
+  })
+  return new Hono<ServerEnv>().route('/', route)
+}
+
+function birthDayOf(dob: string, today: string): string {
+  const day = dayFromSlashes(dob)
+  if (day && day < today) return day
+  const message = messages.form.birthDateFuture
+  return refuse('invalid', undefined, { issues: [{ path: 'dob', message }] })
+}
