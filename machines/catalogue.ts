@@ -2,12 +2,16 @@ import { expirySubject } from './expiry/expiry.subject.ts'
 import { homeSubject } from './home/home.subject.ts'
 import { kycSubject } from './kyc/kyc.subject.ts'
 import { lifecycleSubject } from './lifecycle/lifecycle.subject.ts'
+import { loginSubject } from './login/login.subject.ts'
 import { motorSubject } from './motor/motor.subject.ts'
 import { paymentSubject } from './payment/payment.subject.ts'
 import { proposalSubject } from './proposal/proposal.subject.ts'
+import { proveOwnerSubject } from './prove-owner/prove-owner.subject.ts'
 import { quoteListSubject } from './quote-list/quote-list.subject.ts'
 import { quoteModalSubject } from './quote-modal/quote-modal.subject.ts'
 import { resumeSubject } from './resume/resume.subject.ts'
+import { sessionSubject } from './session/session.subject.ts'
+import { signUpSubject } from './sign-up/sign-up.subject.ts'
 import type { Subject } from './subject.ts'
 
 /** Every machine, once. */
@@ -21,5 +25,9 @@ export const catalogue: readonly Subject[] = [
   kycSubject,
   paymentSubject,
   resumeSubject,
+  proveOwnerSubject,
+  sessionSubject,
+  loginSubject,
+  signUpSubject,
   lifecycleSubject,
 ]

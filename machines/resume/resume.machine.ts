@@ -1,15 +1,43 @@
 import { assign, setup } from 'xstate'
-import { outside } from '../core/actors.ts'
+import { outside, words } from '../core/actors.ts'
 import type { StateMeta, StateTag } from '../core/meta.ts'
+import { proveOwnerMachine } from '../prove-owner/prove-owner.machine.ts'
 import { messages } from '../reference/messages.ts'
 import { screenForSavedStep } from '../rules/resume.ts'
 import type { MotorRecord } from '../schemas/record.ts'
 import type { ResumeEvent } from './resume.events.ts'
 
-export type ResumeInput = { leadId: string }
-type Context = ResumeInput & { record?: MotorRecord }
+/**
+ * How somebody comes back: `browser` began the journey here and is offered it, `link` was sent to its customer,
+ * `id` names it and goes on where it was left, `page` is one page of it by its address.
+ */
+export type ResumeInput = { way: 'browser' | 'id' | 'page'; leadId: string } | { way: 'link'; link: string }
 
-/** "Vehicle Details": a journey this browser began, offered to be continued (register C-30, RESUME-01 to 11). */
+export type OpenOutcome = { kind: 'opened'; leadId: string; mobile?: string | undefined } | { kind: 'gone' }
+/** `isNews`: somebody else has moved it on since this tab last knew. */
+export type ReadOutcome =
+  | { kind: 'found'; record: MotorRecord; isNews: boolean }
+  | { kind: 'locked'; mobile?: string | undefined }
+  | { kind: 'unknown' }
+
+type Context = {
+  way: ResumeInput['way']
+  leadId: string
+  link?: string
+  mobile?: string | undefined
+  record?: MotorRecord
+  isNews: boolean
+  problem?: string
+}
+
+const { resume, labels } = messages
+const read = ({ event }: { event: { output: ReadOutcome } }) => ({ outcome: event.output })
+const opened = ({ event }: { event: { output: OpenOutcome } }) => ({ outcome: event.output })
+const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
+const cameBy = (way: ResumeInput['way']) => ({ type: 'cameBy', params: { way } }) as const
+const goesTo = (...screens: string[]) => ({ type: 'goesTo', params: { screens } }) as const
+
+/** Coming back to a journey: which page for which saved step, and who may (register RESUME-01 to 11, C-23, C-30). */
 export const resumeMachine = setup({
   types: {
     context: {} as Context,
@@ -19,57 +47,134 @@ export const resumeMachine = setup({
     tags: {} as StateTag,
   },
   actors: {
-    readJourney: outside<MotorRecord | null, { leadId: string }>('the journey store'),
+    openLink: outside<OpenOutcome, { link: string }>('the journey store'),
+    readJourney: outside<ReadOutcome, { leadId: string }>('the journey store'),
+    proveOwner: proveOwnerMachine,
   },
   guards: {
-    isOffered: (_, { record }: { record: MotorRecord | null }) => record !== null && record.savedStep > 0,
+    cameBy: ({ context }, { way }: { way: ResumeInput['way'] }) => context.way === way,
+    knowsLead: ({ context }) => context.leadId !== '',
+    isOpened: (_, { outcome }: { outcome: OpenOutcome }) => outcome.kind === 'opened',
+    isFound: (_, { outcome }: { outcome: ReadOutcome }) => outcome.kind === 'found',
+    isLocked: (_, { outcome }: { outcome: ReadOutcome }) => outcome.kind === 'locked',
+    hasBegun: ({ context }) => context.record !== undefined && context.record.savedStep > 0,
     goesTo: ({ context }, { screens }: { screens: readonly string[] }) =>
       context.record !== undefined && screens.includes(screenForSavedStep(context.record)),
   },
   actions: {
-    keepRecord: assign((_, { record }: { record: MotorRecord | null }) => ({ record: record ?? undefined })),
+    keepLead: assign((_, { outcome }: { outcome: OpenOutcome }) =>
+      outcome.kind === 'opened' ? { leadId: outcome.leadId, mobile: outcome.mobile } : {},
+    ),
+    keepRecord: assign((_, { outcome }: { outcome: ReadOutcome }) =>
+      outcome.kind === 'found' ? { record: outcome.record, isNews: outcome.isNews } : {},
+    ),
+    keepMobile: assign((_, { outcome }: { outcome: ReadOutcome }) =>
+      outcome.kind === 'locked' ? { mobile: outcome.mobile } : {},
+    ),
+    complain: assign((_, { error: failed }: { error: unknown }) => ({
+      problem: words(failed, messages.failure.unexpected),
+    })),
+    forgetProblem: assign({ problem: undefined }),
   },
 }).createMachine({
   id: 'resume',
-  context: ({ input }) => input,
-  initial: 'reading',
+  context: ({ input }) =>
+    input.way === 'link'
+      ? { way: 'link', leadId: '', link: input.link, isNews: false }
+      : { way: input.way, leadId: input.leadId, isNews: false },
+  initial: 'deciding',
   states: {
+    deciding: { always: [{ guard: 'knowsLead', target: 'reading' }, { target: 'opening' }] },
+    opening: {
+      tags: 'busy',
+      meta: { view: 'waiting', title: resume.opening },
+      invoke: {
+        id: 'openLink',
+        src: 'openLink',
+        input: ({ context }) => ({ link: context.link ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isOpened', params: opened },
+            target: 'reading',
+            actions: { type: 'keepLead', params: opened },
+          },
+          { target: 'gone' },
+        ],
+        onError: { target: 'failed', actions: { type: 'complain', params: error } },
+      },
+    },
     reading: {
+      tags: 'busy',
+      meta: { view: 'waiting', title: resume.opening },
       invoke: {
         id: 'readJourney',
         src: 'readJourney',
         input: ({ context }) => ({ leadId: context.leadId }),
         onDone: [
           {
-            guard: { type: 'isOffered', params: ({ event }) => ({ record: event.output }) },
-            target: 'offered',
-            actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.output }) },
+            guard: { type: 'isFound', params: read },
+            target: 'found',
+            actions: { type: 'keepRecord', params: read },
           },
-          { target: 'forgotten' },
-        ],
-        onError: 'forgotten',
-      },
-    },
-    offered: {
-      meta: { view: 'resume', title: messages.labels.resumeTitle },
-      on: {
-        'journey.continued': [
-          { guard: { type: 'goesTo', params: { screens: ['quotation'] } }, target: 'quotes' },
+          { guard: cameBy('browser'), target: 'forgotten' },
           {
-            guard: { type: 'goesTo', params: { screens: ['nomineeDetails', 'vehicleDetails'] } },
-            target: 'proposal',
+            guard: { type: 'isLocked', params: read },
+            target: 'proving',
+            actions: { type: 'keepMobile', params: read },
           },
-          { guard: { type: 'goesTo', params: { screens: ['checkout'] } }, target: 'checkout' },
-          { target: 'wizard' },
+          { target: 'unknown' },
         ],
-        'search.restarted': 'cleared',
+        onError: [
+          { guard: cameBy('browser'), target: 'forgotten' },
+          { target: 'failed', actions: { type: 'complain', params: error } },
+        ],
       },
     },
+    proving: {
+      meta: { view: 'proveOwner' },
+      invoke: {
+        id: 'proveOwner',
+        src: 'proveOwner',
+        input: ({ context: { leadId, link, mobile } }) => ({ leadId, link, mobile }),
+        onDone: 'reading',
+      },
+    },
+
+    found: {
+      always: [
+        { guard: cameBy('page'), target: 'here' },
+        { guard: 'hasBegun', target: 'begun' },
+        { guard: cameBy('browser'), target: 'forgotten' },
+        { target: 'wizard' },
+      ],
+    },
+    begun: { always: [{ guard: cameBy('browser'), target: 'offered' }, { target: 'continued' }] },
+    /** "Vehicle Details" on the home page. */
+    offered: {
+      meta: { view: 'resume', title: labels.resumeTitle },
+      on: { 'journey.continued': 'continued', 'search.restarted': 'forgotten' },
+    },
+    continued: {
+      always: [
+        { guard: goesTo('quotation'), target: 'quotes' },
+        { guard: goesTo('nomineeDetails', 'vehicleDetails'), target: 'proposal' },
+        { guard: goesTo('checkout'), target: 'checkout' },
+        { target: 'wizard' },
+      ],
+    },
+
+    failed: {
+      meta: { view: 'resumeFailed', title: resume.failedTitle },
+      on: { 'read.retried': { target: 'deciding', actions: 'forgetProblem' } },
+    },
+    unknown: { meta: { view: 'noJourney', title: resume.unknownTitle, lead: resume.unknown } },
+    gone: { meta: { view: 'noJourney', title: resume.goneTitle, lead: resume.gone } },
+
     wizard: { type: 'final', meta: { path: '/motor' } },
     quotes: { type: 'final', meta: { path: '/quotelist/{id}' } },
     proposal: { type: 'final', meta: { path: '/proposal/{id}' } },
     checkout: { type: 'final', meta: { path: '/checkout/{id}' } },
-    cleared: { type: 'final' },
+    here: { type: 'final' },
     forgotten: { type: 'final' },
   },
 })

@@ -58,6 +58,7 @@ const routeTree = rootRoute.addChildren([
     component: lazyPage(14, () => import('./info/terms-conditions.page.tsx')),
   }),
   createRoute({ ...at('/my-profile'), component: lazyPage(15, () => import('./info/my-profile.page.tsx')) }),
+  createRoute({ ...at('/resume/$token'), component: lazyPage(19, () => import('./resume/resume.page.tsx')) }),
   createRoute({ ...at('/support'), component: lazyPage(16, () => import('./info/support.page.tsx')) }),
   createRoute({ ...at('/pet'), component: lazyPage(17, () => import('./info/pet.page.tsx')) }),
 ])

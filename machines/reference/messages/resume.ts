@@ -2,4 +2,21 @@
 export const resume = {
   noMobile: 'Give your mobile number first: the code that opens the journey elsewhere goes there.',
   noEmail: 'Give your email address first, or have the link sent to your mobile.',
+
+  proveTitle: 'Is this your journey?',
+  proveLead: 'To keep your answers safe, we send a code to the mobile number of this journey.',
+  noCode:
+    'This journey has no mobile number yet, so we cannot check whose it is. A new search takes a minute.',
+  codeTitle: 'Enter the OTP',
+  sendCode: 'Send code',
+  verify: 'Verify OTP',
+
+  opening: 'Opening your journey',
+  failedTitle: 'This page could not be loaded',
+  unknownTitle: 'We do not know this journey.',
+  unknown: 'The address may be mistyped, or the journey may have been closed. A new search takes a minute.',
+  goneTitle: 'This link does not open a journey any more',
+  gone: 'A link is good once and for two days. In the browser you used it in, the home page offers your journey again; elsewhere ask for a new link or log in.',
+  retry: 'Try again',
+  home: 'Go to the home page',
 } as const

@@ -17,6 +17,7 @@ export const pages = [
   '/privacy-policy',
   '/terms-conditions',
   '/my-profile',
+  '/resume/:token',
   '/support',
   '/pet',
 ] as const

@@ -4,15 +4,15 @@ import { vehicleWords } from '#machines/reference/policies.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import { leadCookie } from '../journey/lead-cookie.ts'
 import { policyState } from '../journey/policy-state/policy-state.ts'
+import { resumeJourney } from '../journey/resume/resume.journey.ts'
 import { useJourney } from '../journey/use-journey.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
-import { resumeJourney } from './resume.journey.ts'
 
 /** "Vehicle Details": go on where you left off, or begin anew (register MODAL-17 to 19, RESUME-22). */
 export function ResumeDialog({ leadId }: { leadId: string }) {
-  const resume = useJourney(resumeJourney, { leadId })
+  const resume = useJourney(resumeJourney, { way: 'browser', leadId })
   const { record } = resume.context
   const [isOpen, setOpen] = useState(true)
   const restart = () => {

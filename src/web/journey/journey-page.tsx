@@ -6,13 +6,12 @@
  *
  * When the server has another record than this page thought, it begins anew from that one, `{ today, record }`.
  */
-import { type ReactNode, Suspense, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { AnyStateMachine, InputFrom } from 'xstate'
 import type { MotorRecord } from '#machines/schemas/record.ts'
-import { Asked } from './asked.tsx'
 import type { Fault, Handle, Journey } from './journey.ts'
-import { JourneyScreen } from './journey-screen.tsx'
-import { ProveOwner } from './prove-owner.tsx'
+import { JourneyView } from './journey-view.tsx'
+import { ProveOwner } from './prove-owner/prove-owner.tsx'
 import { leadIdOf } from './record-of.ts'
 import { outbox } from './the-outbox.ts'
 import { today } from './today.ts'
@@ -38,41 +37,17 @@ type RunningProps<M extends AnyStateMachine> = JourneyPageProps<M> & {
 
 function Running<M extends AnyStateMachine>({ journey, input, onMoved }: RunningProps<M>) {
   const [faults, setFaults] = useState<readonly Fault[]>([])
-  const [isLocked, setLocked] = useState(false)
+  const [lock, setLock] = useState<{ mobile: string | undefined }>()
   const running: Handle<M> = useJourney(journey, input, faults)
   useSaves(running)
   useFollowing(running)
-  useNews(running, { onMoved, onFaults: setFaults, onLocked: () => setLocked(true) })
+  useNews(running, { onMoved, onFaults: setFaults, onLocked: (mobile) => setLock({ mobile }) })
 
-  const unlock = () => {
-    setLocked(false)
+  const unlock = useCallback(() => {
+    setLock(undefined)
     outbox.retry()
-  }
-  if (isLocked) return <ProveOwner leadId={leadIdOf(running.context) ?? ''} onProved={unlock} />
+  }, [])
+  const leadId = leadIdOf(running.context)
+  if (lock && leadId) return <ProveOwner leadId={leadId} mobile={lock.mobile} onProved={unlock} />
   return <JourneyView journey={running} />
 }
-
-/** What a state looks like: its view or its question, and what stands over it. */
-export function JourneyView<M extends AnyStateMachine>({ journey }: { journey: Handle<M> }) {
-  const { view = '', overlay = view, state } = journey.screen
-  const Overlay = journey.journey.overlays?.[overlay]
-  const View = journey.journey.views?.[view]
-  const Frame = journey.journey.frame ?? Unframed
-  return (
-    <Frame journey={journey}>
-      {View ? <View journey={journey} /> : <Generic key={topOf(state)} journey={journey} />}
-      <Suspense>{Overlay && <Overlay journey={journey} />}</Suspense>
-    </Frame>
-  )
-}
-
-const Unframed = ({ children }: { children: ReactNode }) => children
-
-const Generic = ({ journey }: { journey: Handle }) => (
-  <JourneyScreen journey={journey}>
-    <Asked journey={journey} />
-  </JourneyScreen>
-)
-
-/** A state and those inside it are one screen. */
-const topOf = (state: string) => state.split('.')[0]

@@ -34,6 +34,13 @@ export type Handle<M extends AnyStateMachine = AnyStateMachine> = {
   can(event: EventFromLogic<M>['type'] | EventFromLogic<M>): boolean
 }
 
+export type Luggage = {
+  search?: string
+  state?: Record<string, unknown>
+  /** This page keeps no place in the history: nobody would want to come back to it. */
+  replaces?: boolean
+}
+
 export type ViewProps<M extends AnyStateMachine> = { journey: Handle<M> }
 export type View<M extends AnyStateMachine> = { show(props: ViewProps<M>): ReactNode }['show']
 
@@ -57,7 +64,7 @@ export type Journey<M extends AnyStateMachine = AnyStateMachine> = {
   /** Keeps a document that a form asks for; gives the id that answers the question. */
   upload?(file: File, context: ContextFrom<M>): Promise<string>
   /** What goes along when the machine leaves for another page: in its address, and in the browser's history. */
-  luggage?(context: ContextFrom<M>): { search?: string; state?: Record<string, unknown> }
+  luggage?(context: ContextFrom<M>): Luggage
   /** Told of every change, and of every step that is on its way to the server. */
   changed?(context: ContextFrom<M>, screen: Screen): void
   saved?(step: SavedStep, record: MotorRecord): void

@@ -2,7 +2,7 @@
  * A journey by its lead id, as the server has it:
  *
  *   const lead = await readJourney(leadId)
- *   lead.kind   'found' (record) | 'locked' (prove by OTP) | 'unknown' (no such journey) | 'failed' (message)
+ *   lead.kind   'found' (record) | 'locked' (prove by OTP) | 'unknown' (no such journey); rejects with words
  *
  * What this tab has not saved yet is saved first. `recordOf` reads the wire's record.
  */
@@ -14,32 +14,27 @@ import { fromWireSteps } from '#contract/flow/record.codec.ts'
 import { stepName } from '#contract/flow/step-name.ts'
 import { asOfToday } from '#machines/record/past.ts'
 import { messages } from '#machines/reference/messages.ts'
+import type { ReadOutcome } from '#machines/resume/resume.machine.ts'
 import { emptyRecord, type MotorRecord } from '#machines/schemas/record.ts'
+import { mobileIn } from './mobile-in.ts'
 import { send } from './send.ts'
 import { outbox } from './the-outbox.ts'
 import { today } from './today.ts'
 
-export type Lead =
-  /** `isNews`: somebody else has moved it on since this tab last knew. */
-  | { kind: 'found'; record: MotorRecord; isNews: boolean }
-  | { kind: 'locked'; mobile: string | undefined }
-  | { kind: 'unknown' }
-  | { kind: 'failed'; message: string }
-
-export async function readJourney(leadId: string, signal?: AbortSignal): Promise<Lead> {
+export async function readJourney(leadId: string, signal?: AbortSignal): Promise<ReadOutcome> {
   const isSaved = await outbox.flush()
   if (!isSaved && outbox.pending().some((save) => save.customerLeadId === leadId)) {
-    return { kind: 'failed', message: messages.journey.saveFailed }
+    throw new Error(messages.journey.saveFailed)
   }
   const sent = await send(readFlow, { customerLeadId: leadId }, signal ? { signal } : {})
   if (sent.ok) {
     const isNews = sent.body.data.version > outbox.version(leadId)
     return { kind: 'found', record: recordOf(sent.body.data), isNews }
   }
-  const { code, message, current } = sent.failure
-  if (code === 'prove-owner') return { kind: 'locked', mobile: mobileOf(current) }
+  const { code, message } = sent.failure
+  if (code === 'prove-owner') return { kind: 'locked', mobile: mobileIn(sent.failure) }
   if (code === 'unknown-journey' || code === 'invalid') return { kind: 'unknown' }
-  return { kind: 'failed', message }
+  throw new Error(message)
 }
 
 export function recordOf(resume: ResumeRecord): MotorRecord {
@@ -58,9 +53,4 @@ export function recordOf(resume: ResumeRecord): MotorRecord {
     },
     today(),
   )
-}
-
-function mobileOf(current: unknown): string | undefined {
-  const said = v.safeParse(v.object({ mobile: v.string() }), current)
-  return said.success ? said.output.mobile : undefined
 }

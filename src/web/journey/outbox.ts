@@ -20,6 +20,7 @@ import type { SavedStep } from '#machines/core/meta.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import { Listeners } from './listeners.ts'
+import { mobileIn } from './mobile-in.ts'
 import type { Shelf, Shelved } from './outbox-shelf.ts'
 import type { Refused, Sent } from './send.ts'
 import { tellsNothingNew } from './tells-nothing-new.ts'
@@ -29,7 +30,7 @@ export type Saved = { leadId: string; version: number }
 export type OutboxState = 'saved' | 'saving' | 'notSaved'
 export type News =
   /** This browser has to prove whose journey it is; what waits is sent after that, see `retry`. */
-  | { kind: 'locked'; leadId: string }
+  | { kind: 'locked'; leadId: string; mobile: string | undefined }
   /** Without a record it has to be read. */
   | { kind: 'moved'; leadId: string; current: ResumeRecord | undefined }
   | { kind: 'refused'; leadId: string; step: SavedStep; failure: Failure }
@@ -132,7 +133,7 @@ export class Outbox {
     const sent = await this.#needs.send(this.#onVersion(save))
     if (!sent.ok && isLost(sent)) return false
     if (!sent.ok && isLocked(sent)) {
-      this.#news.tell({ kind: 'locked', leadId: save.customerLeadId ?? '' })
+      this.#news.tell({ kind: 'locked', leadId: save.customerLeadId ?? '', mobile: mobileIn(sent.failure) })
       return false
     }
     this.#keep({ saves: this.#shelved.saves.filter((one) => one !== save) })

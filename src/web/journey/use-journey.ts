@@ -73,8 +73,8 @@ function useLeaving({ journey, screen, context, actor }: Handle): void {
     const isFirst = arrived.current === actor
     arrived.current = undefined
     if (path === undefined || path === history.location.pathname) return
-    const { search = '', state = {} } = journey.luggage?.(context) ?? {}
-    if (isFirst) history.replace(path + search, state)
+    const { search = '', state = {}, replaces = false } = journey.luggage?.(context) ?? {}
+    if (isFirst || replaces) history.replace(path + search, state)
     else history.push(path + search, state)
   }, [path, history, journey, context, actor])
 }

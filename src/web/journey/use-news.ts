@@ -14,7 +14,7 @@ type Hears = {
   /** The server has another record: begin anew from it. */
   onMoved: (record: MotorRecord) => void
   onFaults: (faults: readonly Fault[]) => void
-  onLocked: () => void
+  onLocked: (mobile: string | undefined) => void
 }
 
 /** What the server says of saves that were sent behind the scenes. */
@@ -27,7 +27,7 @@ export function useNews(journey: Handle, hears: Hears): void {
 }
 
 async function act(news: News, journey: Handle, { onMoved, onFaults, onLocked }: Hears): Promise<void> {
-  if (news.kind === 'locked') return onLocked()
+  if (news.kind === 'locked') return onLocked(news.mobile)
   if (news.kind === 'refused') {
     const { issues = [], message } = news.failure
     const screen = screenAsking(journey, issues)
@@ -43,8 +43,8 @@ async function act(news: News, journey: Handle, { onMoved, onFaults, onLocked }:
 }
 
 async function recordNow(leadId: string): Promise<MotorRecord | undefined> {
-  const lead = await readJourney(leadId)
-  return lead.kind === 'found' ? lead.record : undefined
+  const lead = await readJourney(leadId).catch(() => undefined)
+  return lead?.kind === 'found' ? lead.record : undefined
 }
 
 /** The screen whose form has one of the fields at fault. */

@@ -1,4 +1,4 @@
-import { JourneyView } from '../journey/journey-page.tsx'
+import { JourneyView } from '../journey/journey-view.tsx'
 import { useChild } from '../journey/use-journey.ts'
 import { kycJourney } from './kyc/kyc.journey.ts'
 import type { ProposalHandle } from './proposal.journey.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { resumeJourney } from '#web/home/resume.journey.ts'
+import { resumeJourney } from '#web/journey/resume/resume.journey.ts'
 import { changedLines } from '#web/proposal/changed-lines.ts'
 import { isProvider } from '#web/proposal/kyc/is-provider.ts'
 import { startOf } from '#web/proposal/start.ts'

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { JourneyView } from '../journey-view.tsx'
+import { useJourney } from '../use-journey.ts'
+import { proveOwnerJourney } from './prove-owner.journey.ts'
+
+export type ProveOwnerProps = {
+  leadId: string
+  /** How the number looks that the code goes to. */
+  mobile: string | undefined
+  onProved: () => void
+}
+
+/** A lead opens in another browser only to who holds its phone (decisions 13). */
+export function ProveOwner({ leadId, mobile, onProved }: ProveOwnerProps) {
+  const journey = useJourney(proveOwnerJourney, { leadId, mobile })
+  const isProved = journey.screen.state === 'proved'
+  useEffect(() => {
+    if (isProved) onProved()
+  }, [isProved, onProved])
+  return <JourneyView journey={journey} />
+}

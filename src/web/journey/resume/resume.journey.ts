@@ -1,0 +1,44 @@
+import { fromPromise } from 'xstate'
+import { openResumeLink } from '#contract/journey/resume-link.calls.ts'
+import { resumeEvents } from '#machines/resume/resume.events.ts'
+import { type OpenOutcome, type ReadOutcome, resumeMachine } from '#machines/resume/resume.machine.ts'
+import { defineJourney, type Handle } from '../journey.ts'
+import { readJourney as read } from '../lead.ts'
+import { proveOwnerJourney } from '../prove-owner/prove-owner.journey.ts'
+import { send } from '../send.ts'
+import { luggageOf } from './luggage-of.ts'
+import { NoJourneyView } from './no-journey.view.tsx'
+import { OpeningView } from './opening.view.tsx'
+import { ProvingView } from './proving.view.tsx'
+import { ResumeFailedView } from './resume-failed.view.tsx'
+
+export type ResumeHandle = Handle<typeof resumeMachine>
+
+const openLink = fromPromise<OpenOutcome, { link: string }>(async ({ input, signal }) => {
+  const sent = await send(openResumeLink, { token: input.link }, { signal })
+  if (sent.ok) return { kind: 'opened', leadId: sent.body.data.customerLeadId, mobile: sent.body.data.mobile }
+  if (sent.failure.code === 'gone') return { kind: 'gone' }
+  throw new Error(sent.failure.message)
+})
+
+const readJourney = fromPromise<ReadOutcome, { leadId: string }>(({ input, signal }) =>
+  read(input.leadId, signal),
+)
+
+const proveOwner = proveOwnerJourney.machine
+
+/** Coming back to a journey, in the browser. */
+export const resumeJourney = defineJourney({
+  machine: resumeMachine.provide({ actors: { openLink, readJourney, proveOwner } }),
+  events: resumeEvents,
+  views: {
+    waiting: OpeningView,
+    proveOwner: ProvingView,
+    resumeFailed: ResumeFailedView,
+    noJourney: NoJourneyView,
+  },
+  luggage: ({ record, way }) => ({
+    ...(record && { state: luggageOf(record) }),
+    replaces: way !== 'browser',
+  }),
+})
