@@ -2,6 +2,7 @@
 export const resume = {
   noMobile: 'Give your mobile number first: the code that opens the journey elsewhere goes there.',
   noEmail: 'Give your email address first, or have the link sent to your mobile.',
+  moreLinks: (time: string) => `Links were sent several times already. Please try again after ${time}.`,
 
   proveTitle: 'Is this your journey?',
   proveLead: 'To keep your answers safe, we send a code to the mobile number of this journey.',

@@ -1,28 +1,41 @@
 import * as v from 'valibot'
+import { limits } from '#machines/reference/limits.ts'
 import { messages } from '#machines/reference/messages.ts'
+import { genders, maritalStatuses } from '#machines/reference/people.ts'
 import { emailFault } from '#machines/rules/email.ts'
 import { detailsMobileFault } from '#machines/rules/mobile.ts'
 import { given, judged, judgedIfGiven } from '#machines/schemas/answers.ts'
 import { call } from '../call.ts'
 
-const text = v.optional(v.string())
+const { signUpMax } = limits.name
+const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(signUpMax)))
+/** One of the words, or nothing where it is none of them: a purchase does not stop at it. */
+const word = <const T extends readonly string[]>(words: T) =>
+  v.fallback(v.optional(v.picklist(words)), undefined)
 
-/** Keeps a customer's details; `status` is true here, where other calls say 'success' (register C-127). */
+/**
+ * Keeps a customer's details, and on the journey how the customer came; `status` is true here, where other calls say
+ * 'success' (register C-127).
+ */
 export const createCustomer = call({
   method: 'POST',
   path: 'motor/create-customer',
   kind: 'upload',
   action: 'journey.buy',
+  lead: 'customerLeadId',
   request: v.object({
-    customer_name: given,
+    customer_name: v.pipe(given, v.maxLength(signUpMax, messages.form.tooLong(signUpMax))),
     customer_phone: judged(detailsMobileFault),
     customer_email: judgedIfGiven(emailFault),
-    customer_gender: text,
+    customer_gender: word(genders),
+    /** `dd/mm/yyyy`. */
     dateOfBirth: text,
-    marital_status: text,
+    marital_status: word(maritalStatuses),
     city: text,
     customer_unique_number: text,
     customerLeadId: text,
+    refCode: text,
+    feCode: text,
   }),
   reply: v.object({ status: v.literal(true), data: v.object({ id: v.string() }) }),
   isSuccess: (reply) => reply.status === true && reply.data.id !== '',
@@ -35,8 +48,9 @@ export const getFeCode = call({
   kind: 'authed',
   action: 'product.look',
   request: v.object({
-    refCode: v.optional(v.string(), ''),
-    feCode: v.optional(v.string(), ''),
+    refCode: v.optional(v.pipe(v.string(), v.maxLength(signUpMax)), ''),
+    feCode: v.optional(v.pipe(v.string(), v.maxLength(signUpMax)), ''),
+    /** Always empty: a browser does not know it, and we see it (register C-93). */
     ipAddress: v.optional(v.string(), ''),
     fingurePrint: v.optional(v.unknown()),
   }),

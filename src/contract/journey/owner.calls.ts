@@ -4,6 +4,8 @@ import { messages } from '#machines/reference/messages.ts'
 import { call } from '../call.ts'
 
 const success = v.literal('success')
+/** A code is made for whatever is named, so a name has its limit. */
+const leadId = v.pipe(v.string(), v.maxLength(64))
 const otp = v.pipe(
   v.string(),
   v.regex(new RegExp(`^\\d{${limits.otp.digits.customer}}$`), messages.account.invalidOtp),
@@ -16,7 +18,7 @@ export const sendOwnerCode = call({
   kind: 'open',
   action: 'account.enter',
   assumed: true,
-  request: v.object({ customerLeadId: v.string() }),
+  request: v.object({ customerLeadId: leadId }),
   reply: v.object({ status: success, data: v.object({ mobile: v.string() }) }),
   isSuccess: (reply) => reply.status === 'success',
 })
@@ -29,7 +31,7 @@ export const verifyOwnerCode = call({
   action: 'account.enter',
   assumed: true,
   request: v.object({
-    customerLeadId: v.string(),
+    customerLeadId: leadId,
     otp,
     /** The link that was followed to the journey; it is used up by this. */
     link: v.optional(v.string()),

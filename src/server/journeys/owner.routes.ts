@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { sendOwnerCode, verifyOwnerCode } from '#contract/journey/owner.calls.ts'
 import { limits } from '#machines/reference/limits.ts'
+import { waitUntil } from '#machines/reference/messages/wait-until.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { maskMobile } from '#machines/rules/mask.ts'
-import { issueCode, useCode } from '../codes/codes.store.ts'
+import { issueCode, tryCode, type Verdict } from '../codes/codes.store.ts'
 import type { Module } from '../deps.ts'
 import { addressOf } from '../http/address.ts'
 import type { ServerEnv } from '../http/env.ts'
@@ -26,22 +27,27 @@ const purpose = 'owner'
  */
 export const ownerRoutes: Module = (deps) => {
   const { db, config, log, clock } = deps
-  const times = limits.otp.sendsPerHour
-  const countForLead = rateLimit(deps, { name: 'owner-code-lead', times, withinSeconds: hour })
-  const countForSender = rateLimit(deps, { name: 'owner-code-address', times: 20, withinSeconds: hour })
-  const countTry = rateLimit(deps, { name: 'owner-try-address', times: 50, withinSeconds: hour })
+  const limit = (name: string, times: number, words: (time: string) => string) =>
+    rateLimit(deps, { name, times, withinSeconds: hour, words })
+  const countForLead = limit('owner-code-lead', limits.otp.sendsPerHour, waitUntil.moreCodes)
+  const countForSender = limit('owner-code-address', 20, waitUntil.moreCodes)
+  const countTry = limit('owner-try-address', 50, waitUntil.moreTries)
 
   const send = serve(sendOwnerCode, async ({ request: { customerLeadId }, c }) => {
     await countForSender(addressOf(c))
     await countForLead(customerLeadId)
     const lead = await findLead(db, customerLeadId)
-    if (lead?.mobile) await sendCode(lead.id, lead.mobile)
+    const code = await issueCode(deps, {
+      purpose,
+      subject: customerLeadId,
+      digits: limits.otp.digits.customer,
+    })
+    if (lead?.mobile) await sendCode(lead.mobile, code)
     const mobile = lead?.mobile ?? inventedMobile(config.secrets.signing, customerLeadId)
     return { status: 'success' as const, data: { mobile: maskMobile(mobile) } }
   })
 
-  async function sendCode(subject: string, mobile: string): Promise<void> {
-    const code = await issueCode(deps, { purpose, subject, digits: limits.otp.digits.customer })
+  async function sendCode(mobile: string, code: string): Promise<void> {
     await sendSms(deps, mobile, codeSms(code)).catch((error) => {
       log.warn({ err: error }, 'code not sent')
       refuse('unavailable', messages.account.otpNotSent)
@@ -50,15 +56,21 @@ export const ownerRoutes: Module = (deps) => {
 
   const verify = serve(verifyOwnerCode, async ({ request: { customerLeadId, otp, link }, c }) => {
     await countTry(addressOf(c))
-    if (!(await useCode(deps, { purpose, subject: customerLeadId, code: otp }))) {
-      refuse('invalid', undefined, { issues: [{ path: 'otp', message: messages.account.invalidOtp }] })
-    }
+    const verdict = await tryCode(deps, { purpose, subject: customerLeadId, code: otp })
+    if (verdict !== 'right') refuseCode(verdict)
     if (link) await spendResumeLink(deps, link)
     await setOwner(db, customerLeadId, await keepLead(c, deps, customerLeadId), clock.now())
     return { status: 'success' as const, data: { customerLeadId } }
   })
 
   return new Hono<ServerEnv>().route('/', send).route('/', verify)
+}
+
+/** A wrong code may be given again; one that is spent may not, and says so with `gone`. */
+function refuseCode(verdict: Exclude<Verdict, 'right'>): never {
+  const { invalidOtp: message, otpExpired, otpTriesUsed } = messages.account
+  if (verdict === 'wrong') return refuse('invalid', undefined, { issues: [{ path: 'otp', message }] })
+  return refuse('gone', verdict === 'expired' ? otpExpired : otpTriesUsed)
 }
 
 /** The same for the same lead at every asking, as a real number would be. */

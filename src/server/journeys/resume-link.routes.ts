@@ -21,9 +21,10 @@ const withinSeconds = 3_600
 
 /** Links by which a journey goes on on another device: asked for by whoever is at it, and followed by anybody. */
 export const resumeLinkRoutes: Module = (deps) => {
-  const times = limits.resumeLink.sendsPerHour
-  const countForLead = rateLimit(deps, { name: 'resume-link-lead', times, withinSeconds })
-  const countForSender = rateLimit(deps, { name: 'resume-link-address', times: 20, withinSeconds })
+  const limit = (name: string, times: number) =>
+    rateLimit(deps, { name, times, withinSeconds, words: messages.resume.moreLinks })
+  const countForLead = limit('resume-link-lead', limits.resumeLink.sendsPerHour)
+  const countForSender = limit('resume-link-address', 20)
 
   const open = serve(openResumeLink, async ({ request }) => {
     const leadId = await readResumeLink(deps, request.token)

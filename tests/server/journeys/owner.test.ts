@@ -54,11 +54,18 @@ describeOnEachDatabase('proving whose journey it is', { modules: [flowRoutes, ow
     const opens = async (otp: string) => (await other.ask(verifyOwnerCode, { ...lead, otp })).ok
     await other.call(sendOwnerCode, lead)
     for (let tries = 0; tries < 5; tries += 1) expect(await opens(await wrong())).toBe(false)
-    expect(await opens(await latest())).toBe(false)
+    expect(await other.refused(verifyOwnerCode, { ...lead, otp: await latest() })).toMatchObject({
+      http: 410,
+      code: 'gone',
+      message: 'Too many wrong tries. Ask for a new OTP.',
+    })
 
     await other.call(sendOwnerCode, lead)
     server.clock.advance(300_000)
-    expect(await opens(await latest())).toBe(false)
+    expect(await other.refused(verifyOwnerCode, { ...lead, otp: await latest() })).toMatchObject({
+      code: 'gone',
+      message: 'This OTP has expired. Ask for a new one.',
+    })
 
     await other.call(sendOwnerCode, lead)
     const earlier = await latest()
@@ -95,7 +102,23 @@ describeOnEachDatabase('proving whose journey it is', { modules: [flowRoutes, ow
     const response = await visitor.ask(sendOwnerCode, lead)
     expect(response.status).toBe(429)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3_500)
+    expect(await response.json()).toMatchObject({
+      code: 'too-many',
+      message: expect.stringMatching(
+        /^Too many OTPs were asked for\. Please try again after \d{1,2}:\d\d [ap]m\.$/i,
+      ),
+    })
     expect(await received()).toHaveLength(5)
+  })
+
+  it('spends the code of a lead that nobody knows like any other', async () => {
+    const nobodys = { customerLeadId: 'nobody' }
+    await server.visitor().call(sendOwnerCode, nobodys)
+    const answers: string[] = []
+    for (let tries = 0; tries < 6; tries += 1) {
+      answers.push((await server.visitor().refused(verifyOwnerCode, { ...nobodys, otp: '1234' })).code)
+    }
+    expect(answers).toEqual(['invalid', 'invalid', 'invalid', 'invalid', 'gone', 'gone'])
   })
 
   it('sends again when the hour is over', async () => {
