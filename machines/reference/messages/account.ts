@@ -19,5 +19,12 @@ export const account = {
   partnerLoginFailed: 'The partner link is no longer valid. You can go on without it.',
   signUpFailed: 'Your profile could not be created. Please try again.',
   pleaseLogIn: 'Please log in',
+  otpSentTo: (mobile: string) => `Enter the code we sent to +91 ${mobile}.`,
+  verifyFailed: 'We could not check the code. Please enter it again.',
+  verify: 'Verify',
+  sendOtp: 'Send OTP',
+  retry: 'Retry',
+  signUp: 'Sign up',
+  signOut: 'Sign Out',
   resendIn: (seconds: number) => `Resend OTP in ${seconds} s`,
 } as const

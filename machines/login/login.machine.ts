@@ -1,0 +1,136 @@
+import { account } from '../reference/messages/account.ts'
+import { labels } from '../reference/messages/labels.ts'
+import { customerOtp, employeeOtp } from './login.otp.ts'
+import { login, type Sending } from './login.setup.ts'
+
+export type { LoginInput, LoginOutput, Sending, Verdict } from './login.setup.ts'
+
+const asksNumber = { view: 'number', title: labels.login, asks: 'mobile.given' } as const
+
+const said = ({ event }: { event: { output: Sending } }) => ({ said: event.output })
+const says = (kind: Sending['kind']) =>
+  ({
+    type: 'says',
+    params: ({ event }: { event: { output: Sending } }) => ({ said: event.output, kind }),
+  }) as const
+const fails = (otherwise: string) =>
+  ({
+    type: 'complain',
+    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, otherwise }),
+  }) as const
+const told = { type: 'notify', params: { kind: 'success', text: account.loginOtpSent } } as const
+
+/** Another number, or the same again, is checked from the beginning. */
+const anotherNumber = login.createStateConfig({
+  on: {
+    'mobile.given': {
+      target: 'checking',
+      actions: { type: 'keepMobile', params: ({ event }) => ({ mobile: event.mobile }) },
+    },
+  },
+}).on
+
+/**
+ * A person proves a number: whose it is decides the code and the account behind it, so that is asked first and
+ * never guessed (specification §4, §5, §6; register LOGIN-01 to 07, C-84 to C-87, C-94 to C-96).
+ */
+export const loginMachine = login.createMachine({
+  id: 'login',
+  context: ({ input: { mobile = '' } }) => ({ mobile, otp: '', username: '', outcome: { kind: 'closed' } }),
+  output: ({ context }) => context.outcome,
+  initial: 'deciding',
+  on: { closed: '.closed' },
+  states: {
+    deciding: { always: [{ guard: 'hasNumber', target: 'checking' }, { target: 'number' }] },
+
+    number: { meta: asksNumber, on: anotherNumber },
+    checking: {
+      tags: 'busy',
+      meta: asksNumber,
+      invoke: {
+        id: 'checkEmployee',
+        src: 'checkEmployee',
+        input: ({ context }) => ({ mobile: context.mobile }),
+        onDone: [
+          {
+            guard: { type: 'isEmployee', params: ({ event }) => ({ employee: event.output }) },
+            target: 'sendingEmployee',
+          },
+          { target: 'sendingCustomer' },
+        ],
+        onError: { target: 'checkFailed', actions: fails(account.checkFailed) },
+      },
+    },
+    checkFailed: { meta: asksNumber, on: { ...anotherNumber, 'login.retried': 'checking' } },
+
+    sendingCustomer: {
+      tags: 'busy',
+      meta: asksNumber,
+      invoke: {
+        id: 'sendCustomerOtp',
+        src: 'sendCustomerOtp',
+        input: ({ context }) => ({ mobile: context.mobile }),
+        onDone: [
+          { guard: says('sent'), target: 'customerOtp', actions: ['forgetProblem', told] },
+          { guard: says('locked'), target: 'locked', actions: { type: 'explain', params: said } },
+          { target: 'unknownNumber', actions: { type: 'explain', params: said } },
+        ],
+        onError: { target: 'sendFailed', actions: fails(account.otpNotSent) },
+      },
+    },
+    sendingEmployee: {
+      tags: 'busy',
+      meta: asksNumber,
+      invoke: {
+        id: 'sendEmployeeOtp',
+        src: 'sendEmployeeOtp',
+        input: ({ context }) => ({ mobile: context.mobile }),
+        onDone: [
+          { guard: says('sent'), target: 'employeeOtp', actions: ['forgetProblem', told] },
+          { guard: says('locked'), target: 'locked', actions: { type: 'explain', params: said } },
+          { target: 'unknownNumber', actions: { type: 'explain', params: said } },
+        ],
+        onError: { target: 'sendFailed', actions: fails(account.otpNotSent) },
+      },
+    },
+    sendFailed: { meta: asksNumber, on: { ...anotherNumber, 'login.retried': 'checking' } },
+    unknownNumber: { meta: asksNumber, on: { ...anotherNumber, 'signUp.chosen': 'signUp' } },
+    locked: { meta: asksNumber, on: anotherNumber },
+
+    customerOtp,
+    employeeOtp,
+
+    loadingEmployee: {
+      tags: 'busy',
+      meta: { view: 'employee', title: labels.login },
+      invoke: {
+        id: 'loadEmployee',
+        src: 'loadEmployee',
+        input: ({ context }) => ({ username: context.username }),
+        onDone: {
+          target: 'loggedIn',
+          actions: { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
+        },
+        onError: {
+          target: 'employeeNotLoaded',
+          actions: [
+            { type: 'say', params: { problem: account.employeeDetailsFailed } },
+            { type: 'notify', params: { kind: 'error', text: account.employeeDetailsFailed } },
+          ],
+        },
+      },
+      on: { closed: { target: 'closed', actions: 'leaveUnsure' } },
+    },
+    employeeNotLoaded: {
+      meta: { view: 'employee', title: labels.login },
+      on: {
+        'login.retried': 'loadingEmployee',
+        closed: { target: 'closed', actions: 'leaveUnsure' },
+      },
+    },
+
+    loggedIn: { type: 'final' },
+    signUp: { type: 'final', entry: 'goToSignUp' },
+    closed: { type: 'final' },
+  },
+})
