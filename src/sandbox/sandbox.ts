@@ -10,6 +10,7 @@ import { kycRoutes } from './kyc/kyc.routes.ts'
 import { inboxRoutes } from './messages/inbox.routes.ts'
 import { openInbox } from './messages/inbox.ts'
 import { mailRoutes, smsRoutes } from './messages/messages.routes.ts'
+import { partnerRoutes } from './partner/partner.routes.ts'
 import { planRoutes } from './plan/plan.routes.ts'
 import { openPlans } from './plan/plans.ts'
 import { registryRoutes } from './registry/registry.routes.ts'
@@ -40,6 +41,7 @@ export function sandboxApp({ stateFile, webhookUrl, ...options }: SandboxOptions
   app.route('/gateway/v1', gatewayApi(world, ledger, webhooks))
   app.route('/sms', smsRoutes(world))
   app.route('/mail', mailRoutes(world))
+  app.route('/partner', partnerRoutes(world))
   app.route('/plan', planRoutes(world))
   app.route('/', inboxRoutes(world))
   return app

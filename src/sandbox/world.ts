@@ -8,6 +8,8 @@ export type Secrets = {
   gatewayKeySecret: string
   gatewayWebhookSecret: string
   partnerKey: string
+  /** Signs the links by which the partner's site sends its visitors. */
+  visitorKey: string
 }
 
 export type SandboxOptions = {

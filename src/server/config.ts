@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { limits } from '#machines/reference/limits.ts'
 import { type Environment, environment, missingFrom, secretNames } from './environment.ts'
 import { keptSecrets, type Secrets, secrets } from './secrets.ts'
 
@@ -11,6 +12,8 @@ export type Config = {
   sandbox: boolean
   /** Factor on the time the sandbox's parties take. */
   sandboxPace: number
+  /** For one number; an address gets four times as many. */
+  otpSendsPerHour: number
   /** Where browsers reach this server; no slash at its end. */
   baseUrl: string
   logLevel: Environment['LOG_LEVEL']
@@ -42,6 +45,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: from.DATABASE_URL,
     sandbox: from.SANDBOX,
     sandboxPace: from.SANDBOX_PACE,
+    otpSendsPerHour: from.OTP_SENDS_PER_HOUR ?? limits.otp.sendsPerHour,
     baseUrl,
     logLevel: from.LOG_LEVEL,
     partners: partnersOf(from, baseUrl),

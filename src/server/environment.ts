@@ -23,6 +23,13 @@ const wholePort = v.pipe(
 /** How long the sandbox's parties take: 1 is as the real ones do, 0 is at once. */
 const pace = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'must be a number such as 0.2'), v.transform(Number))
 
+/** More codes for one number than people get, for tests that sign in again and again. */
+const count = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,5}$/, 'must be a whole number such as 500'),
+  v.transform(Number),
+)
+
 /** The outside parties, each an address; where one is not given the sandbox stands in. */
 const partnerVariables = {
   INSURERS_URL: v.optional(address),
@@ -53,6 +60,7 @@ export const environment = v.object({
   ),
   SANDBOX: v.optional(switchedOn, 'on'),
   SANDBOX_PACE: v.optional(pace, '1'),
+  OTP_SENDS_PER_HOUR: v.optional(count),
   BASE_URL: v.optional(address),
   LOG_LEVEL: v.optional(v.picklist(levels, `must be one of ${levels.join(', ')}`), 'info'),
   ...partnerVariables,
@@ -63,6 +71,7 @@ export type Environment = v.InferOutput<typeof environment>
 /** What is given fits, yet something is not given that the rest makes necessary. */
 export const missingFrom = (from: Environment): string[] => [
   ...missingPartners(from),
+  ...tooLenient(from),
   ...missingSecrets(from),
 ]
 
@@ -71,6 +80,10 @@ function missingPartners(from: Environment): string[] {
   const names = Object.keys(partnerVariables) as (keyof typeof partnerVariables)[]
   return names.filter((name) => !from[name]).map((name) => `${name}: is required when SANDBOX is off`)
 }
+
+/** Where messages reach people, at most five an hour reach one of them (decisions 11). */
+const tooLenient = ({ SANDBOX, OTP_SENDS_PER_HOUR }: Environment): string[] =>
+  SANDBOX || OTP_SENDS_PER_HOUR === undefined ? [] : ['OTP_SENDS_PER_HOUR: is for the sandbox only']
 
 export const secretNames = [
   'SIGNING_SECRET',

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { sandboxApp } from '#sandbox/sandbox.ts'
 import type { SandboxOptions } from '#sandbox/world.ts'
+import { sandboxPartnerKey } from './account/sandbox-people.ts'
 import type { Config } from './config.ts'
 
 type Outside = Pick<SandboxOptions, 'clock' | 'fetch'> & Partial<SandboxOptions>
@@ -12,7 +13,7 @@ export function sandboxOf(config: Config, outside: Outside): Hono | undefined {
   return sandboxApp({
     publicUrl: `${config.baseUrl}/sandbox`,
     webhookUrl: `${config.baseUrl}/webhooks/gateway`,
-    secrets: config.secrets,
+    secrets: { ...config.secrets, visitorKey: sandboxPartnerKey(config.secrets.signing) },
     latencyFactor: config.sandboxPace,
     ...outside,
   })

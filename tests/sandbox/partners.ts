@@ -7,6 +7,7 @@ export const secrets = {
   gatewayKeySecret: 'gateway secret',
   gatewayWebhookSecret: 'webhook secret',
   partnerKey: 'partner key',
+  visitorKey: 'key of the partner site',
 }
 
 export type Delivery = { headers: Headers; text: string }

@@ -35,6 +35,17 @@ describe('readConfig', () => {
     })
   })
 
+  it('sends more codes an hour in the sandbox only', () => {
+    expect(readConfig({ DATA_DIR }).otpSendsPerHour).toBe(5)
+    expect(readConfig({ DATA_DIR, OTP_SENDS_PER_HOUR: '500' }).otpSendsPerHour).toBe(500)
+    expect(faultsOf({ SANDBOX: 'off', OTP_SENDS_PER_HOUR: '500' })).toContain(
+      'OTP_SENDS_PER_HOUR: is for the sandbox only',
+    )
+    expect(faultsOf({ OTP_SENDS_PER_HOUR: '0' })).toEqual([
+      'OTP_SENDS_PER_HOUR: must be a whole number such as 500',
+    ])
+  })
+
   it('takes an empty variable as not given', () => {
     expect(readConfig({ DATA_DIR, PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 3000,

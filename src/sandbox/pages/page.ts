@@ -9,6 +9,8 @@ h1{font-size:1.5rem;line-height:1.25;margin:.5rem 0 1rem}.card{background:var(--
 .soft{color:var(--soft)}.sum{font-size:2rem;font-weight:700;font-variant-numeric:tabular-nums}button,.button{display:block;width:100%;min-height:48px;margin:.6rem 0 0;border-radius:10px;border:1px solid var(--line);background:transparent;color:inherit;font:inherit;font-weight:600;cursor:pointer;text-align:center}
 button.go{background:var(--go);border-color:var(--go);color:#fff}@media(prefers-color-scheme:dark){button.go{color:#06251a}}button.stop{color:var(--stop);border-color:currentColor}
 button:focus-visible,a:focus-visible{outline:3px solid #2f6fed;outline-offset:2px}fieldset{border:0;padding:0;margin:0 0 1rem}label{display:flex;gap:.6rem;align-items:center;min-height:44px}
+label.field{min-height:0;margin:.8rem 0 .3rem}input:not([type]),select{width:100%;min-height:44px;padding:0 .7rem;border-radius:10px;border:1px solid var(--soft);background:var(--paper);color:inherit;font:inherit}
+.button{display:flex;align-items:center;justify-content:center;text-decoration:none}input:focus-visible,select:focus-visible{outline:3px solid #2f6fed;outline-offset:2px}
 ol{list-style:none;padding:0;margin:0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.4rem 0 0}a{color:inherit}`
 
 /** A page of some outside party, plainly marked as a stand-in; works without script. */

@@ -1,14 +1,26 @@
 import { Hono } from 'hono'
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
+import { contactCode } from './contact-code.routes.ts'
+import { createdCustomer } from './created-customer.routes.ts'
 import { customerLogin } from './customer-login.routes.ts'
+import { employeeDetails } from './employee-details.routes.ts'
 import { employeeLogin } from './employee-login.routes.ts'
+import { partnerLogin } from './partner-login.routes.ts'
+import { referral } from './referral.routes.ts'
 import { sessionRoutes } from './session.routes.ts'
 import { signUp } from './sign-up.routes.ts'
 
 /** People: signing up, in and out, and who somebody is. */
 export const account: Module = (deps) =>
-  [customerLogin, employeeLogin, signUp, sessionRoutes].reduce(
-    (routes, part) => routes.route('/', part(deps)),
-    new Hono<ServerEnv>(),
-  )
+  [
+    customerLogin,
+    employeeLogin,
+    partnerLogin,
+    signUp,
+    sessionRoutes,
+    contactCode,
+    employeeDetails,
+    createdCustomer,
+    referral,
+  ].reduce((routes, part) => routes.route('/', part(deps)), new Hono<ServerEnv>())

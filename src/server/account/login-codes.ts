@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { limits } from '#machines/reference/limits.ts'
 import { waitUntil } from '#machines/reference/messages/wait-until.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { issueCode, tryCode, type Verdict } from '../codes/codes.store.ts'
@@ -21,8 +20,9 @@ export function loginCodes(deps: Deps, { purpose, digits, sms }: Kind) {
   const { moreCodes, unlocked, moreTries } = waitUntil
   const limit = (name: string, times: number, words: (time: string) => string) =>
     counter(deps, { name, times, withinSeconds, words })
-  const sends = limit('code-send-number', limits.otp.sendsPerHour, moreCodes)
-  const sendsFrom = limit('code-send-address', 20, moreCodes)
+  const { otpSendsPerHour } = deps.config
+  const sends = limit('code-send-number', otpSendsPerHour, moreCodes)
+  const sendsFrom = limit('code-send-address', 4 * otpSendsPerHour, moreCodes)
   const tries = limit('code-try-number', 10, unlocked)
   const triesFrom = limit('code-try-address', 50, moreTries)
   const subjectOf = (mobile: string) => keyedHash(deps.config.secrets.signing, `mobile ${mobile}`)

@@ -11,7 +11,7 @@ import { aQuestion, aQuotedLead, asha, linesOf, told } from './a-quoted-lead.ts'
 const sandbox = sandboxApp({
   clock: () => new Date(startOfTests),
   publicUrl: `${testConfig.baseUrl}/sandbox`,
-  secrets: testConfig.secrets,
+  secrets: { ...testConfig.secrets, visitorKey: 'key of the partner site' },
   fetch,
   latencyFactor: 0,
 })

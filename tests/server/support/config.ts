@@ -8,6 +8,7 @@ export const testConfig: Config = {
   dataDir: 'test-results/data',
   sandbox: true,
   sandboxPace: 0,
+  otpSendsPerHour: 5,
   baseUrl,
   logLevel: 'silent',
   partners: {

@@ -1,0 +1,34 @@
+import { sign } from 'hono/jwt'
+import { tokenAudience, tokenSeconds, type VisitorToken } from '#contract/partners/visitor-token.ts'
+import { newId, secondsOf, type World } from '../world.ts'
+
+/** What may be wrong with a link, for trying what becomes of it. */
+export const flaws = {
+  none: 'Nothing',
+  expired: 'It has expired',
+  long: 'It is good for an hour',
+  forged: 'Somebody else signed it',
+  elsewhere: 'It is for another shop',
+} as const
+export type Flaw = keyof typeof flaws
+
+export type Visitor = Pick<VisitorToken, 'customer_name' | 'customer_phone' | 'customer_email'>
+
+/** The partner as Safar knows it. */
+export const partner = { id: 'jaipur-motors', name: 'Jaipur Motors', refCode: 'JAIPUR-01' }
+
+/** Where a partner's button sends its visitor: the token says who they are, the ref by whom they came. */
+export async function linkFor(world: World, visitor: Visitor, flaw: Flaw): Promise<string> {
+  const begun = secondsOf(world.clock()) - (flaw === 'expired' ? 2 * tokenSeconds : 0)
+  const token: VisitorToken = {
+    iss: partner.id,
+    aud: tokenAudience,
+    jti: newId(world, 'visit_'),
+    iat: begun,
+    exp: begun + (flaw === 'long' ? 3_600 : tokenSeconds),
+    ...visitor,
+  }
+  const claims = flaw === 'elsewhere' ? { ...token, aud: 'another shop' } : token
+  const key = flaw === 'forged' ? 'a key of somebody else' : world.secrets.visitorKey
+  return `/?${new URLSearchParams({ token: await sign(claims, key, 'HS256'), ref: partner.refCode })}`
+}

@@ -1,0 +1,25 @@
+import { and, eq, lt } from 'drizzle-orm'
+import { type Partner, partners, usedTokens } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+
+/** A partner who may send visitors. */
+export async function partnerById(db: Db, id: string): Promise<Partner | undefined> {
+  const [partner] = await db
+    .select()
+    .from(partners)
+    .where(and(eq(partners.id, id), partners.isActive))
+  return partner
+}
+
+type Token = { id: string; expiresAt: Date }
+
+/** True for one asker alone. Tokens that would expire anyway by now are forgotten on the way. */
+export async function spendToken(db: Db, token: Token, at: Date): Promise<boolean> {
+  await db.delete(usedTokens).where(lt(usedTokens.expiresAt, at))
+  const used = await db
+    .insert(usedTokens)
+    .values(token)
+    .onConflictDoNothing()
+    .returning({ id: usedTokens.id })
+  return used.length === 1
+}

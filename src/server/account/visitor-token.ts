@@ -1,0 +1,53 @@
+import { decodeJwt, jwtVerify } from 'jose'
+import * as v from 'valibot'
+import {
+  tokenAudience,
+  tokenSeconds,
+  type VisitorToken,
+  visitorToken,
+} from '#contract/partners/visitor-token.ts'
+import type { Partner } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { sealOf } from '../sealed/seal.ts'
+import { partnerById, spendToken } from './partners.store.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+export type Visit = { partner: Partner; token: VisitorToken }
+
+/** By how much the clock of a partner may be ahead of ours. */
+const aheadSeconds = 30
+
+/** Who a partner sent, by the token of their link; undefined for any token that is not to be taken, or again. */
+export async function takeToken(deps: Needs, text: string): Promise<Visit | undefined> {
+  const partner = await partnerOf(deps, text)
+  const token = partner && (await readToken(deps, text, partner))
+  if (!partner || !token) return undefined
+  const [now, expiresAt] = [deps.clock.now(), new Date(token.exp * 1000)]
+  const isFirst = await spendToken(deps.db, { id: `${partner.id}:${token.jti}`, expiresAt }, now)
+  return isFirst ? { partner, token } : undefined
+}
+
+/** Only whose key to try: nothing of the token is believed before that key fitted. */
+async function partnerOf({ db }: Needs, text: string): Promise<Partner | undefined> {
+  const claimed = await Promise.resolve(text)
+    .then(decodeJwt)
+    .catch(() => undefined)
+  return claimed?.iss === undefined ? undefined : partnerById(db, claimed.iss)
+}
+
+async function readToken(
+  { clock, config }: Needs,
+  text: string,
+  { id, sealedKey }: Partner,
+): Promise<VisitorToken | undefined> {
+  const key = sealOf(config.secrets.signing).open(sealedKey, id)
+  if (key === undefined) return undefined
+  const options = { algorithms: ['HS256'], issuer: id, audience: tokenAudience, currentDate: clock.now() }
+  const verified = await jwtVerify(text, new TextEncoder().encode(key), options).catch(() => undefined)
+  const token = v.safeParse(visitorToken, verified?.payload)
+  return token.success && isShort(token.output, clock.now()) ? token.output : undefined
+}
+
+/** Made just now and for a few minutes: a partner who signs ahead would leave a link that lies about for long. */
+const isShort = ({ iat, exp }: VisitorToken, now: Date) =>
+  exp - iat <= tokenSeconds && iat <= now.getTime() / 1000 + aheadSeconds
