@@ -16,6 +16,7 @@ export const desk = {
     whatsapp: 'The message is ready for WhatsApp.',
     mail: 'The link is on its way by mail.',
   },
+  linkNotSent: 'The link could not be sent. Please try again.',
   onlyCustomersPay: 'Only the customer can pay. Send them this link.',
   unknownColleague: 'Choose a colleague who works at the desk.',
   wrongCursor: 'This list is no longer where it was. Please load it again.',

@@ -14,6 +14,7 @@ export const looks: Readonly<Record<string, string>> = {
   'desk/history': 'Read this history',
   'desk/askConsent': 'Saw it to ask for consent',
   'admin/getFlow': 'Opened the journey',
+  'admin/flow': 'Opened it to save answers',
   'motor/getQuotesData': 'Asked for quotes',
   'motor/submitProposal': 'Sent the proposal',
   'motor/saveKotakProposal': 'Sent the proposal',

@@ -1,10 +1,15 @@
-import type { ConsentPurpose } from '#contract/desk/consent.calls.ts'
+import { askConsent, type ConsentPurpose } from '#contract/desk/consent.calls.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { refuse } from '../http/refuse.ts'
+import type { Asked } from '../http/serve.ts'
+import { findLead } from '../journeys/journeys.store.ts'
 import type { SmsTemplate } from '../messages/sms-templates.ts'
 import { latestProposal } from '../proposals/proposals.store.ts'
 import { accessSms, premiumSms } from './consent-sms.ts'
+
+type Request = { customerLeadId: string; purpose: ConsentPurpose }
+type Question = Pick<Asked<Request>, 'request' | 'asking' | 'c'>
 
 /** One yes, as exactly as its code proves it. */
 export type ConsentAsked = {
@@ -13,17 +18,23 @@ export type ConsentAsked = {
   sms: (code: string, employeeName: string) => SmsTemplate
 }
 
-/** What a customer is asked: a changed premium is the one that the insurer wants now (register T14). */
-export async function consentAsked(db: Db, lead: Lead, purpose: ConsentPurpose): Promise<ConsentAsked> {
+/** Who asks which customer for what. To ask for access needs nothing but the id; for a yes to a premium the journey must open. */
+export async function consentAsked(db: Db, { request, asking: { employeeId }, c }: Question) {
+  if (employeeId === null) return refuse('not-allowed')
+  const { customerLeadId: value, purpose } = request
+  const question = { key: 'customerLeadId', value, action: askConsent.path } as const
+  const lead = purpose === 'premium' ? await c.var.openLead(question) : await findLead(db, value)
+  if (!lead) return refuse('unknown-journey')
+  return { lead, employeeId, consent: await exactly(db, lead, purpose) }
+}
+
+/** A changed premium is the one that the insurer wants now (register T14). */
+async function exactly(db: Db, lead: Lead, purpose: ConsentPurpose): Promise<ConsentAsked> {
   if (purpose === 'access') return { purpose, detail: {}, sms: accessSms }
-  const wanted =
-    lead.status === 'proposalPremiumMismatch' && (await latestProposal(db, lead.id))?.insurerPaise
-  if (!wanted) return refuse('not-now')
-  return {
-    purpose,
-    detail: { premiumPaise: wanted },
-    sms: (code, name) => premiumSms(code, name, wanted),
-  }
+  const isChanged = lead.status === 'proposalPremiumMismatch'
+  const premiumPaise = isChanged ? (await latestProposal(db, lead.id))?.insurerPaise : undefined
+  if (!premiumPaise) return refuse('not-now')
+  return { purpose, detail: { premiumPaise }, sms: (code, name) => premiumSms(code, name, premiumPaise) }
 }
 
 /** Whose code it is: of this journey, asked by this employee, for this very thing. */

@@ -4,7 +4,8 @@ import type { ServerEnv } from '../http/env.ts'
 import { consentRoutes } from './consent.routes.ts'
 import { journeyListRoutes } from './journeys.routes.ts'
 import { leadRoutes } from './lead.routes.ts'
-import { linkRoutes, type PaymentLinks } from './links.routes.ts'
+import { linkRoutes } from './links.routes.ts'
+import type { PaymentLinks } from './send-link.ts'
 
 type Options = { paymentLinks: PaymentLinks }
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { CheckoutForm } from '#contract/partners/gateway.ts'
 import { cancelledPath, paymentPaths, returnedPath } from '#contract/payment/addresses.ts'
+import { messages } from '#machines/reference/messages.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { Lead, Order } from '../db/schema.ts'
 import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
@@ -19,6 +20,8 @@ export function payPageRoutes(desk: Desk): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
     .get(paymentPaths.script, (c) => c.body(submit, 200, { 'content-type': 'text/javascript' }))
     .get(paymentPaths.page, async (c) => {
+      if (c.var.asking.employeeId !== null)
+        return page(c, { title: messages.desk.onlyCustomersPay, status: 403, body: notYours })
       const opened = await open(desk, c.req.param('token'))
       if (!opened) return page(c, { title: 'This link is no longer valid', status: 404, body: stale })
       const { lead, order, isPayable } = opened
@@ -28,6 +31,8 @@ export function payPageRoutes(desk: Desk): Hono<ServerEnv> {
       return page(c, { title: 'Going to the payment page', script: paymentPaths.script, body })
     })
 }
+
+const notYours = html`<p>You are signed in as an employee.</p><p><a href="/desk">To your desk</a></p>`
 
 const stale = html`<p>Open your journey again to see where your payment stands.</p><p><a href="/">To the home page</a></p>`
 

@@ -1,13 +1,13 @@
 import { payPath } from '#contract/payment/addresses.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { dayOf } from '#machines/rules/calendar.ts'
+import { refundedBy } from '#machines/rules/refund-day.ts'
 import { isPaying } from '#machines/rules/standing.ts'
 import type { PaymentStanding } from '#machines/schemas/outcome.ts'
 import type { Lead, Order, Proposal, Refund } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Desk } from './desk.ts'
 import { findOrder, paymentsOf, refundsOf } from './payments.store.ts'
-import { refundedBy } from './refund-day.ts'
 
 const { journey } = messages
 

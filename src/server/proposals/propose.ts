@@ -3,6 +3,7 @@ import type { ProposalReply, submitProposal } from '#contract/proposal/proposal.
 import { messages } from '#machines/reference/messages.ts'
 import { paise } from '#machines/rules/money.ts'
 import type { Plan } from '#machines/schemas/plan.ts'
+import { hasAgreed } from '../audit/consents.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Mover } from '../engine/log-moves.ts'
@@ -32,6 +33,7 @@ export async function propose(needs: Needs, lead: Lead, request: Request, by: Mo
   const agreed =
     status === 'proposalPremiumMismatch' ? await acceptedPremium(db, current, request) : undefined
   if (!isRetry && agreed === undefined) return shown(needs, current)
+  if (agreed !== undefined) await refuseWithoutConsent(db, current, agreed, by)
   const record = recordOf(current)
   const offer = await offerOf(db, record)
   refuseOtherPlan(offer.plan, request)
@@ -55,6 +57,13 @@ async function shown({ db }: Needs, lead: Lead): Promise<ProposalReply> {
 async function acceptedPremium(db: Needs['db'], lead: Lead, { acceptedPremium: accepted }: Request) {
   const asked = (await latestProposal(db, lead.id))?.insurerPaise ?? undefined
   return accepted !== undefined && paise(accepted) === asked ? asked : undefined
+}
+
+/** An employee says yes in a customer's name only to what the customer agreed to (T14). */
+async function refuseWithoutConsent(db: Needs['db'], lead: Lead, agreed: number, by: Mover): Promise<void> {
+  if (by.actor !== 'employee') return
+  const asked = { leadId: lead.id, employeeId: by.actorId ?? '', at: by.at }
+  if (!(await hasAgreed(db, asked, agreed))) refuse('not-allowed', messages.desk.premiumNeedsConsent)
 }
 
 function refuseOtherPlan({ caseId, insurerId }: Plan, request: Request): void {

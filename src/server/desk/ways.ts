@@ -1,0 +1,62 @@
+import type { LinkKind } from '#contract/desk/links.calls.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { maskEmail, maskMobile } from '#machines/rules/mask.ts'
+import type { Lead } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { refuse } from '../http/refuse.ts'
+import { recordOf } from '../journeys/journeys.store.ts'
+import { sendMail } from '../messages/send-mail.ts'
+import { sendSms } from '../messages/send-sms.ts'
+import { mailFor, smsFor } from './link-messages.ts'
+
+type Carriers = Pick<Deps, 'fetch' | 'config'>
+
+/** How a link gets to a customer. Whoever has no number or address is refused before there is a link. */
+export type Way = {
+  name: 'sms' | 'whatsapp' | 'mail'
+  /** How the number or address looks. */
+  masked: string
+  /** Gives the address that the employee opens, where it is they who send it. */
+  send: (link: string) => Promise<string | undefined>
+}
+
+const { desk } = messages
+
+export function bySms(deps: Carriers, lead: Lead, kind: LinkKind): Way {
+  const mobile = mobileOf(lead)
+  const send = async (link: string) => {
+    await sendSms(deps, mobile, smsFor[kind](link))
+    return undefined
+  }
+  return { name: 'sms', masked: maskMobile(mobile), send }
+}
+
+/** The same text, prepared in WhatsApp for the employee to send. */
+export function byWhatsApp(lead: Lead, kind: LinkKind): Way {
+  const mobile = mobileOf(lead)
+  const send = async (link: string) =>
+    `https://wa.me/91${mobile}?text=${encodeURIComponent(smsFor[kind](link).text)}`
+  return { name: 'whatsapp', masked: maskMobile(mobile), send }
+}
+
+export function byMail(deps: Carriers, lead: Lead, kind: LinkKind, given: string | undefined): Way {
+  const email = emailOf(lead, given)
+  const send = async (link: string) => {
+    await sendMail(deps, email, mailFor[kind](link))
+    return undefined
+  }
+  return { name: 'mail', masked: maskEmail(email), send }
+}
+
+const mobileOf = ({ mobile }: Lead): string => mobile ?? refuse('not-now', desk.noMobile)
+
+/** The journey's own address; one that is given counts only where the journey has none. */
+function emailOf(lead: Lead, given: string | undefined): string {
+  const { person, customer } = recordOf(lead)
+  const known = person?.email || customer?.email
+  if (known) return given === undefined || given === known ? known : refuseEmail(desk.otherEmail)
+  return given ?? refuseEmail(desk.noEmail)
+}
+
+const refuseEmail = (message: string) =>
+  refuse('invalid', undefined, { issues: [{ path: 'email', message }] })
