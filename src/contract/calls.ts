@@ -16,6 +16,8 @@ import * as kyc from './kyc/kyc.calls.ts'
 import { downloadDocument, uploadDocument } from './kyc/upload.calls.ts'
 import { getPaymentStatus, requestPayment } from './payment/payment.calls.ts'
 import { downloadPolicy, getPolicyDocument } from './policy/policy.calls.ts'
+import * as ownLists from './profile/own-lists.calls.ts'
+import { readProfile, updateProfile } from './profile/own-profile.calls.ts'
 import {
   choosePlanAgain,
   getProposalStatus,
@@ -89,6 +91,12 @@ export const calls: readonly AnyCall[] = [
   getPaymentStatus,
   getPolicyDocument,
   downloadPolicy,
+  readProfile,
+  updateProfile,
+  ownLists.readPolicies,
+  ownLists.readQuotations,
+  ownLists.readTransactions,
+  ownLists.renewPolicy,
   listJourneys,
   askConsent,
   giveConsent,

@@ -8,6 +8,7 @@ import { confirmingUnpaid } from './payments/confirm-unpaid.ts'
 import { paymentLinks } from './payments/payment-links.ts'
 import { payments } from './payments/payments.routes.ts'
 import { policies } from './policies/policies.routes.ts'
+import { profile } from './profile/profile.routes.ts'
 import { proposalsWith } from './proposals/proposals.routes.ts'
 import { quotes } from './quotes/quotes.routes.ts'
 import { reference } from './reference/reference.routes.ts'
@@ -25,5 +26,6 @@ export const modules: readonly Module[] = [
   proposalsWith({ confirmingUnpaid }),
   payments,
   policies,
+  profile,
   deskWith({ paymentLinks }),
 ]

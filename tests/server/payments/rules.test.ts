@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { isSafePaymentUrl } from '#contract/payment/safe-url.ts'
 import { replyOfStanding, standingOfReply } from '#contract/payment/standing.codec.ts'
 import { policyOfReply, replyOfPolicy } from '#contract/policy/policy.codec.ts'
+import { refundedBy } from '#machines/rules/refund-day.ts'
 import type { PaymentStanding, PolicyStanding } from '#machines/schemas/outcome.ts'
 import { askDelay } from '#server/payments/ask-delays.ts'
-import { refundedBy } from '#server/payments/refund-day.ts'
 
 const minute = 60_000
 const hour = 60 * minute

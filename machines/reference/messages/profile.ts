@@ -1,0 +1,78 @@
+/** The profile page (§1, §2): its sections, and where policies, journeys and money stand, in plain words. */
+export const profile = {
+  sections: {
+    myProfile: { title: 'My Profile', lead: 'Who you are to us, and how insurers reach you.' },
+    myPolicies: { title: 'My Policies', lead: 'Everything you have bought here.' },
+    myQuotations: { title: 'My Quotations', lead: 'Journeys that wait to be gone on with.' },
+    myTransaction: {
+      title: 'My Transactions',
+      lead: 'Every payment you made or tried, and what came of it.',
+    },
+  },
+
+  policyStates: { running: 'Running', startsLater: 'Starts later', ended: 'Ended', issuing: 'Being issued' },
+  issuing: 'Paid for. The insurer is issuing it; this takes a few minutes, at times a day.',
+  documentFollows: 'The document will follow.',
+  renewalOpens: (day: string) => `You can renew it from ${day}.`,
+  renewalCloses: (day: string) => `You can renew it here until ${day}.`,
+  renewalBegun: 'You have begun to renew it.',
+  renewed: 'It was renewed.',
+  renewalOver: 'It ended too long ago to be renewed. A new search takes a minute.',
+  notRenewable: 'This policy cannot be renewed now.',
+  alreadyRenewed: 'This policy was renewed already.',
+
+  /** What waits to be done, by the screen the journey goes on at. */
+  waitsAt: {
+    start: 'Just begun',
+    make: 'The make of the vehicle is asked next',
+    model: 'The model of the vehicle is asked next',
+    variant: 'The variant of the vehicle is asked next',
+    vehicleDates: 'Dates and owner of the vehicle are asked next',
+    previousPolicy: 'The policy that ends is asked about next',
+    renewal: 'One question is left: a claim in the last year',
+    quotation: 'Choose a plan',
+    chosen: 'A plan is chosen; the proposal comes next',
+    nomineeDetails: 'The nominee is asked next',
+    vehicleDetails: 'Details of the vehicle are asked next',
+    checkout: 'Accepted by the insurer; only the payment is left',
+    tooEarly: 'Too early to renew; come back 60 days before the policy ends',
+  },
+  /** The same where the insurer or the bank has the word. */
+  waitsFor: {
+    proposalRequest: 'The insurer is looking at your proposal',
+    proposalPremiumMismatch: 'The insurer asks for another premium; your yes is needed',
+    proposalFailure: 'The insurer did not accept the proposal; correct it or choose another plan',
+    paymentRequested: 'The payment was begun',
+    paymentInitiated: 'The payment was begun',
+    paymentPending: 'The bank has not confirmed the payment yet',
+    paymentFailure: 'The payment did not go through; try again or choose another plan',
+  },
+  pricesOf: (day: string) => `This price is of ${day}. Insurers are asked again when you go on.`,
+
+  attempts: {
+    paid: { label: 'Paid', text: 'The money has arrived.' },
+    paidBack: { label: 'Refunded', text: 'This payment was not needed and goes back to you.' },
+    pending: { label: 'Pending', text: 'The bank has not confirmed it yet. Please do not pay again.' },
+    failed: { label: 'Failed', text: 'The payment did not go through. No policy was issued on it.' },
+    opened: { label: 'Not paid', text: 'The payment page was opened. Nothing was charged.' },
+    left: { label: 'Cancelled', text: 'You left the payment page. Nothing was charged.' },
+    notOpened: { label: 'Not opened', text: 'The payment page could not be opened. Nothing was charged.' },
+  },
+  refunds: {
+    pending: (amount: string, ordered: string, by: string) =>
+      `${amount} was sent back on ${ordered} and is on your account by ${by}.`,
+    processed: (amount: string, ordered: string, by: string) =>
+      `${amount} was sent back on ${ordered}; your bank has it on your account by ${by}.`,
+    failed: (amount: string, ordered: string) =>
+      `${amount} was sent back on ${ordered}, but the bank did not take it. We look after it; you need do nothing.`,
+  },
+
+  newestOnly: (count: number) => `The newest ${count} are shown. Ask us for earlier ones.`,
+  downloadFailed: 'The document could not be fetched. Please try again.',
+  proveNumber:
+    'You have signed up, but nobody has proved yet that this number is yours. Log in with a code sent to it.',
+  partnersWord:
+    'This is what the partner told us. Log in with your mobile number to see and change your own details.',
+  savedElsewhere: 'These details were changed in another place while you typed.',
+  loggedOutEverywhere: 'You are logged out on every device.',
+} as const

@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import { genders, maritalStatuses } from '../reference/people.ts'
+import { coverType, day, paise, vehicleType } from './basics.ts'
+import { savedStep } from './record.ts'
+
+/** A customer's own details as the profile page shows and changes them. */
+export const ownProfile = v.object({
+  /** Of the details: a change made on an older one is refused. */
+  version: v.string(),
+  mobile: v.string(),
+  fullName: v.string(),
+  email: v.string(),
+  gender: v.optional(v.picklist(genders)),
+  dateOfBirth: v.optional(day),
+  maritalStatus: v.optional(v.picklist(maritalStatuses)),
+  city: v.string(),
+  /** Said by a partner of the visitor it sent: shown, and not to be changed before a code has proved the number. */
+  isPartnersWord: v.boolean(),
+})
+
+const insurer = v.object({ name: v.string(), logo: v.string() })
+/** Empty where it is not known yet. */
+const vehicle = v.object({
+  type: v.optional(vehicleType),
+  name: v.string(),
+  registrationNumber: v.string(),
+})
+
+export const renewalStandings = ['notYet', 'open', 'begun', 'renewed', 'over'] as const
+
+/** A policy that was paid for; without number and days while the insurer is still issuing it. */
+export const ownPolicy = v.object({
+  leadId: v.string(),
+  insurer,
+  vehicle,
+  coverType: v.optional(coverType),
+  premium: paise,
+  issued: v.optional(
+    v.object({
+      policyNumber: v.string(),
+      start: day,
+      end: day,
+      /** Of own damage, where that is another day. */
+      odEnd: v.optional(day),
+      state: v.picklist(['startsLater', 'running', 'ended']),
+      hasDocument: v.boolean(),
+      renewal: v.object({
+        standing: v.picklist(renewalStandings),
+        /** Of what is renewed next. */
+        end: day,
+        opens: day,
+        closes: day,
+        /** The journey that was begun for it. */
+        leadId: v.optional(v.string()),
+      }),
+    }),
+  ),
+})
+
+/** A journey that was not paid for. */
+export const ownQuotation = v.object({
+  leadId: v.string(),
+  vehicle,
+  savedStep,
+  status: v.optional(v.string()),
+  proposalStatus: v.optional(v.string()),
+  /** The policy that ends does so too far ahead. */
+  isTooEarly: v.boolean(),
+  isRenewal: v.boolean(),
+  /** When it was last gone on with. */
+  lastOn: day,
+  /** The last one seen: of the chosen plan, else the lowest. */
+  price: v.optional(v.object({ insurer, amount: paise, on: day, isChosen: v.boolean() })),
+})
+
+export const attemptStates = ['paid', 'paidBack', 'pending', 'failed', 'opened', 'left', 'notOpened'] as const
+export const refundStates = ['pending', 'processed', 'failed'] as const
+
+/** One attempt to pay, and what came of its money. */
+export const transaction = v.object({
+  /** The gateway's name of the payment, else our order. */
+  reference: v.string(),
+  orderId: v.string(),
+  leadId: v.string(),
+  insurer,
+  vehicle,
+  amount: paise,
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  state: v.picklist(attemptStates),
+  /** Why it failed, in the bank's words. */
+  reason: v.optional(v.string()),
+  refund: v.optional(v.object({ amount: paise, orderedOn: day, by: day, state: v.picklist(refundStates) })),
+  /** Where its journey stands now. */
+  leadsTo: v.picklist(['checkout', 'success']),
+})
+
+export type OwnProfile = v.InferOutput<typeof ownProfile>
+export type OwnPolicy = v.InferOutput<typeof ownPolicy>
+export type OwnQuotation = v.InferOutput<typeof ownQuotation>
+export type Transaction = v.InferOutput<typeof transaction>
+export type RenewalStanding = (typeof renewalStandings)[number]
+export type AttemptState = (typeof attemptStates)[number]

@@ -1,0 +1,29 @@
+import type { InferOutput } from 'valibot'
+import { paise, rupees } from '#machines/rules/money.ts'
+import type { OwnPolicy, OwnQuotation, Transaction } from '#machines/schemas/profile.ts'
+import type { wirePolicy, wireQuotation, wireTransaction } from './own-lists.calls.ts'
+
+type WirePolicy = InferOutput<typeof wirePolicy>
+type WireQuotation = InferOutput<typeof wireQuotation>
+type WireTransaction = InferOutput<typeof wireTransaction>
+
+type Of = (amount: number) => number
+
+// The rows are the same on both sides but for their amounts: rupees on the wire, whole paise in our own.
+const policyIn = <T extends { premium: number }>(row: T, of: Of): T => ({ ...row, premium: of(row.premium) })
+
+const quotationIn = <T extends WireQuotation>(row: T, of: Of): T =>
+  row.price ? { ...row, price: { ...row.price, amount: of(row.price.amount) } } : row
+
+const transactionIn = <T extends WireTransaction>(row: T, of: Of): T => ({
+  ...row,
+  amount: of(row.amount),
+  ...(row.refund && { refund: { ...row.refund, amount: of(row.refund.amount) } }),
+})
+
+export const wireOfPolicy = (row: OwnPolicy): WirePolicy => policyIn(row, rupees)
+export const policyOfWire = (row: WirePolicy): OwnPolicy => policyIn(row, paise)
+export const wireOfQuotation = (row: OwnQuotation): WireQuotation => quotationIn(row, rupees)
+export const quotationOfWire = (row: WireQuotation): OwnQuotation => quotationIn(row, paise)
+export const wireOfTransaction = (row: Transaction): WireTransaction => transactionIn(row, rupees)
+export const transactionOfWire = (row: WireTransaction): Transaction => transactionIn(row, paise)

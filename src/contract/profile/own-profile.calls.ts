@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { wireCustomer } from '../account/people.ts'
+import { ownDetails } from '../account/sign-up.calls.ts'
+import { call } from '../call.ts'
+
+/** Of the details: the moment they were last changed. */
+const version = v.pipe(v.string(), v.isoTimestamp())
+
+export const profileReply = v.object({
+  status: v.literal('success'),
+  data: v.object({ ...wireCustomer.entries, version, isPartnersWord: v.boolean() }),
+})
+
+const isSuccess = ({ status }: { status: string }) => status === 'success'
+
+/** The person's own details. */
+export const readProfile = call({
+  method: 'GET',
+  path: 'customer/profile',
+  kind: 'read',
+  action: 'profile.own',
+  assumed: true,
+  request: v.object({}),
+  reply: profileReply,
+  isSuccess,
+})
+
+/**
+ * Changes them, all at once, on the version they were read in; refused with 409 and the current ones where another
+ * tab was faster. The mobile number is how the person is known and stays.
+ */
+export const updateProfile = call({
+  method: 'POST',
+  path: 'customer/updateProfile',
+  kind: 'authed',
+  action: 'profile.own',
+  assumed: true,
+  request: v.object({ ...ownDetails, version }),
+  reply: profileReply,
+  isSuccess,
+})
+
+export type ProfileReply = v.InferOutput<typeof profileReply>

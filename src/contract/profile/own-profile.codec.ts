@@ -1,0 +1,41 @@
+import { type Gender, genders, maritalStatuses } from '#machines/reference/people.ts'
+import { dayFromSlashes, dayToSlashes } from '#machines/rules/calendar.ts'
+import type { OwnProfile } from '#machines/schemas/profile.ts'
+import type { RequestOf } from '../call.ts'
+import type { ProfileReply, updateProfile } from './own-profile.calls.ts'
+
+/** The details that a person gives in the form, and the version they were changed on. */
+export type GivenDetails = Omit<OwnProfile, 'mobile' | 'isPartnersWord'> & {
+  gender: Gender
+  dateOfBirth: string
+}
+
+export function profileOfReply({ data }: ProfileReply): OwnProfile {
+  const { version, isPartnersWord, customer_name, customer_email, customer_phone, city } = data
+  const gender = genders.find((one) => one === data.customer_gender)
+  const dateOfBirth = dayFromSlashes(data.dateOfBirth)
+  const maritalStatus = maritalStatuses.find((one) => one === data.marital_status)
+  return {
+    version,
+    isPartnersWord,
+    mobile: customer_phone,
+    fullName: customer_name,
+    email: customer_email,
+    ...(gender && { gender }),
+    ...(dateOfBirth && { dateOfBirth }),
+    ...(maritalStatus && { maritalStatus }),
+    city,
+  }
+}
+
+export function changeOfProfile(details: GivenDetails): RequestOf<typeof updateProfile> {
+  const { version, fullName, email, gender, dateOfBirth, maritalStatus, city } = details
+  const dob = dayToSlashes(dateOfBirth)
+  return { version, name: fullName, email, gender, dob, maritalStatus: maritalStatus ?? '', city }
+}
+
+/** What the wire calls otherwise than the form does. */
+const fieldOf: Readonly<Record<string, string>> = { name: 'fullName', dob: 'dateOfBirth' }
+
+/** The field of the form that an issue of the server is about. */
+export const fieldOfPath = (path: string): string => fieldOf[path] ?? path

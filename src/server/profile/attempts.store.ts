@@ -1,0 +1,59 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import {
+  type Lead,
+  leads,
+  type Order,
+  orders,
+  type Payment,
+  payments,
+  proposals,
+  type Refund,
+  refunds,
+} from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+import { type Owner, ownLeads, readMax } from './own-leads.ts'
+
+/** An order and one payment made on it; without one where the customer only opened its page. */
+export type Attempt = {
+  lead: Lead
+  order: Order
+  insurerId: number
+  payment: Payment | null
+  refund: Refund | null
+}
+
+/** Every attempt of a person to pay, the newest first. */
+export async function attemptsOf(db: Db, owner: Owner): Promise<Attempt[]> {
+  const [made, opened] = await Promise.all([paymentsOf(db, owner), ordersWithoutPayment(db, owner)])
+  return [...made, ...opened].sort((one, other) => +attemptedAt(other) - +attemptedAt(one)).slice(0, readMax)
+}
+
+export const attemptedAt = ({ payment, order }: Attempt): Date => payment?.createdAt ?? order.updatedAt
+
+const columns = { lead: leads, order: orders, insurerId: proposals.insurerId }
+
+function paymentsOf(db: Db, owner: Owner): Promise<Attempt[]> {
+  return db
+    .select({ ...columns, payment: payments, refund: refunds })
+    .from(leads)
+    .innerJoin(orders, eq(orders.leadId, leads.id))
+    .innerJoin(proposals, eq(proposals.id, orders.proposalId))
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .leftJoin(refunds, eq(refunds.paymentId, payments.gatewayPaymentId))
+    .where(ownLeads(owner))
+    .orderBy(desc(payments.createdAt), desc(payments.gatewayPaymentId))
+    .limit(readMax)
+}
+
+async function ordersWithoutPayment(db: Db, owner: Owner): Promise<Attempt[]> {
+  const rows = await db
+    .select(columns)
+    .from(leads)
+    .innerJoin(orders, eq(orders.leadId, leads.id))
+    .innerJoin(proposals, eq(proposals.id, orders.proposalId))
+    .leftJoin(payments, eq(payments.orderId, orders.id))
+    .where(and(ownLeads(owner), isNull(payments.gatewayPaymentId)))
+    .orderBy(desc(orders.updatedAt), desc(orders.id))
+    .limit(readMax)
+  return rows.map((row) => ({ ...row, payment: null, refund: null }))
+}

@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import { readPolicies, readQuotations, readTransactions } from '#contract/profile/own-lists.calls.ts'
+import { wireOfPolicy, wireOfQuotation, wireOfTransaction } from '#contract/profile/own-lists.codec.ts'
+import type { Module } from '../deps.ts'
+import type { ServerEnv } from '../http/env.ts'
+import { serve } from '../http/serve.ts'
+import { ownerOf } from './own-leads.ts'
+import { ownPolicies } from './own-policies.ts'
+import { ownQuotations } from './own-quotations.ts'
+import { ownTransactions } from './own-transactions.ts'
+
+/** Policies, quotations and transactions of who asks. */
+export const ownListsRoutes: Module = (deps) => {
+  const status = 'success' as const
+
+  const policies = serve(readPolicies, async ({ asking }) => {
+    const { data, hasMore } = await ownPolicies(deps, ownerOf(asking))
+    return { status, data: data.map(wireOfPolicy), hasMore }
+  })
+
+  const quotations = serve(readQuotations, async ({ asking }) => {
+    const { data, hasMore } = await ownQuotations(deps, ownerOf(asking))
+    return { status, data: data.map(wireOfQuotation), hasMore }
+  })
+
+  const transactions = serve(readTransactions, async ({ asking }) => {
+    const { data, hasMore } = await ownTransactions(deps.db, ownerOf(asking))
+    return { status, data: data.map(wireOfTransaction), hasMore }
+  })
+
+  return new Hono<ServerEnv>().route('/', policies).route('/', quotations).route('/', transactions)
+}

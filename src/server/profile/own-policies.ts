@@ -1,0 +1,64 @@
+import { insurerById } from '#machines/reference/insurers.ts'
+import { isRenewable, policyState, type RenewalWindow, renewalWindow } from '#machines/rules/renewal.ts'
+import { isPaid } from '#machines/rules/standing.ts'
+import type { Day } from '#machines/schemas/basics.ts'
+import type { OwnPolicy, RenewalStanding } from '#machines/schemas/profile.ts'
+import type { Policy } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { recordOf } from '../journeys/journeys.store.ts'
+import { issuedOf } from '../policies/policies.store.ts'
+import { newest, type Owner } from './own-leads.ts'
+import { type Bought, boughtBy, type Renewal, renewalsOf } from './policies.store.ts'
+import { vehicleOf } from './vehicle-of.ts'
+
+/** A person's policies as they stand today. */
+export async function ownPolicies({ db, clock }: Pick<Deps, 'db' | 'clock'>, owner: Owner) {
+  const { data, hasMore } = newest(await boughtBy(db, owner))
+  const renewals = await renewalsOf(
+    db,
+    owner,
+    data.map(({ lead }) => lead.id),
+  )
+  return { data: data.map((bought) => rowOf(bought, renewals, clock.today())), hasMore }
+}
+
+function rowOf({ lead, policy }: Bought, renewals: readonly Renewal[], today: Day): OwnPolicy {
+  const renewal = renewals.findLast(({ of }) => of === lead.id)
+  if (policy) return issuedRow(lead.id, policy, renewal, today)
+  const record = recordOf(lead)
+  const { insurer: name = '', logo = '', coverType, final: premium = 0 } = record.plan ?? {}
+  return { leadId: lead.id, insurer: { name, logo }, vehicle: vehicleOf(record), coverType, premium }
+}
+
+function issuedRow(leadId: string, policy: Policy, renewal: Renewal | undefined, today: Day): OwnPolicy {
+  const { policyNumber, start, end, odEnd, payment, record } = issuedOf(policy)
+  const { name = '', logo = '' } = insurerById(policy.insurerId) ?? {}
+  const days = { start, end, odEnd }
+  return {
+    leadId,
+    insurer: { name, logo },
+    vehicle: vehicleOf(record),
+    coverType: record.plan?.coverType,
+    premium: payment.amount,
+    issued: {
+      policyNumber,
+      ...days,
+      state: policyState(days, today),
+      hasDocument: policy.documentId !== null,
+      renewal: renewalRow(renewalWindow(days, today), renewal, today),
+    },
+  }
+}
+
+function renewalRow(window: RenewalWindow, renewal: Renewal | undefined, today: Day) {
+  const { end, opens, closes } = window
+  const standing = standingOf(window, renewal, today)
+  const leadId = standing === 'begun' || standing === 'renewed' ? renewal?.id : undefined
+  return { standing, end, opens, closes, ...(leadId && { leadId }) }
+}
+
+function standingOf(window: RenewalWindow, renewal: Renewal | undefined, today: Day): RenewalStanding {
+  if (renewal && isPaid(renewal.status ?? undefined)) return 'renewed'
+  if (!isRenewable(window, today)) return today < window.opens ? 'notYet' : 'over'
+  return renewal ? 'begun' : 'open'
+}

@@ -1,0 +1,76 @@
+import { Hono } from 'hono'
+import type { RequestOf } from '#contract/call.ts'
+import { type ProfileReply, readProfile, updateProfile } from '#contract/profile/own-profile.calls.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { dayFromSlashes } from '#machines/rules/calendar.ts'
+import { wireCustomerOf } from '../account/customers.store.ts'
+import { findSession } from '../account/sessions.store.ts'
+import type { Customer } from '../db/schema.ts'
+import type { Module } from '../deps.ts'
+import type { Asking } from '../http/asking.ts'
+import type { ServerEnv } from '../http/env.ts'
+import { refuse } from '../http/refuse.ts'
+import { serve } from '../http/serve.ts'
+import { customerById, updateCustomer } from './customers.store.ts'
+import { ownerOf } from './own-leads.ts'
+
+/** Reading and changing one's own details. */
+export const ownProfileRoutes: Module = ({ db, clock }) => {
+  const customerOf = async (asking: Asking) =>
+    (await customerById(db, ownerOf(asking).customerId)) ?? refuse('signed-out')
+
+  /** A partner's visitor has proved nothing of that number, and is shown only what the partner said. */
+  async function partnersWordOf({ sessionId, partnerId }: Asking) {
+    const session = partnerId === null || sessionId === null ? undefined : await findSession(db, sessionId)
+    return session?.partnersWord ?? undefined
+  }
+
+  const read = serve(readProfile, async ({ asking }) => {
+    const customer = await customerOf(asking)
+    if (asking.partnerId === null) return replyOf(customer)
+    const { name = '', email = '' } = (await partnersWordOf(asking)) ?? {}
+    return replyOf({ ...nothingKnown(customer), name, email }, true)
+  })
+
+  const update = serve(updateProfile, async ({ asking, request }) => {
+    if (asking.partnerId !== null) return refuse('not-allowed')
+    const { id } = await customerOf(asking)
+    const read = { id, updatedAt: new Date(request.version) }
+    const change = changeOf(request, clock.today())
+    const updated = await updateCustomer(db, read, {
+      ...change,
+      updatedAt: later(read.updatedAt, clock.now()),
+    })
+    if (updated) return replyOf(updated)
+    return refuse('saved-elsewhere', undefined, { current: replyOf(await customerOf(asking)).data })
+  })
+
+  return new Hono<ServerEnv>().route('/', read).route('/', update)
+}
+
+function replyOf(customer: Customer, isPartnersWord = false): ProfileReply {
+  const version = customer.updatedAt.toISOString()
+  return { status: 'success', data: { ...wireCustomerOf(customer), version, isPartnersWord } }
+}
+
+const nothingKnown = (customer: Customer): Customer => ({
+  ...customer,
+  gender: null,
+  dateOfBirth: null,
+  maritalStatus: null,
+  city: null,
+})
+
+function changeOf(
+  { name, email, gender, dob, maritalStatus, city }: RequestOf<typeof updateProfile>,
+  today: string,
+) {
+  const dateOfBirth = dayFromSlashes(dob) ?? null
+  if (dateOfBirth === null || dateOfBirth >= today) {
+    return refuse('invalid', undefined, { issues: [{ path: 'dob', message: messages.form.birthDateFuture }] })
+  }
+  return { name, email, gender, dateOfBirth, maritalStatus: maritalStatus || null, city }
+}
+
+/** Each change has a moment of its own, also on a clock that stands still. */
+const later = (than: Date, now: Date) => (now > than ? now : new Date(than.getTime() + 1))

@@ -1,0 +1,58 @@
+import { insurerById } from '#machines/reference/insurers.ts'
+import { dayOf } from '#machines/rules/calendar.ts'
+import { refundedBy } from '#machines/rules/refund-day.ts'
+import { isPaid, isPaying } from '#machines/rules/standing.ts'
+import type { AttemptState, Transaction } from '#machines/schemas/profile.ts'
+import type { Order, Payment, Refund } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+import { recordOf } from '../journeys/journeys.store.ts'
+import { type Attempt, attemptedAt, attemptsOf } from './attempts.store.ts'
+import { newest, type Owner } from './own-leads.ts'
+import { vehicleOf } from './vehicle-of.ts'
+
+/** What a person paid, tried to pay, and was given back. */
+export async function ownTransactions(db: Db, owner: Owner) {
+  const { data, hasMore } = newest(await attemptsOf(db, owner))
+  return { data: data.map(rowOf), hasMore }
+}
+
+function rowOf(attempt: Attempt): Transaction {
+  const { lead, order, payment, refund, insurerId } = attempt
+  const { name = '', logo = '' } = insurerById(insurerId) ?? {}
+  const state = payment ? stateOfPayment(payment, refund) : stateOfOrder(order)
+  const reason = state === 'failed' ? payment?.errorDescription : undefined
+  return {
+    reference: payment?.gatewayPaymentId ?? order.id,
+    orderId: order.id,
+    leadId: lead.id,
+    insurer: { name, logo },
+    vehicle: vehicleOf(recordOf(lead)),
+    amount: payment?.amountPaise ?? order.amountPaise,
+    at: attemptedAt(attempt).toISOString(),
+    state,
+    ...(reason && { reason }),
+    ...(refund && { refund: refundOf(refund) }),
+    leadsTo: hasOutcome(lead.status ?? undefined) ? 'success' : 'checkout',
+  }
+}
+
+function stateOfPayment({ status }: Payment, refund: Refund | null): AttemptState {
+  if (refund || status === 'refunded') return 'paidBack'
+  if (status === 'captured') return 'paid'
+  return status === 'failed' || status === 'superseded' ? 'failed' : 'pending'
+}
+
+/** Nothing was charged on it: the page was not to be had, was left, or is still open. */
+function stateOfOrder({ status, gatewayOrderId }: Order): AttemptState {
+  if (status === 'failure') return gatewayOrderId === null ? 'notOpened' : 'failed'
+  return status === 'left' ? 'left' : 'opened'
+}
+
+function refundOf({ amountPaise: amount, createdAt, status }: Refund): Transaction['refund'] {
+  const orderedOn = dayOf(createdAt)
+  const state = status === 'processed' || status === 'failed' ? status : 'pending'
+  return { amount, orderedOn, by: refundedBy(orderedOn), state }
+}
+
+const hasOutcome = (status: string | undefined) =>
+  isPaid(status) || isPaying(status) || status === 'paymentFailure'

@@ -1,0 +1,13 @@
+import { Hono } from 'hono'
+import type { Module } from '../deps.ts'
+import type { ServerEnv } from '../http/env.ts'
+import { ownListsRoutes } from './own-lists.routes.ts'
+import { ownProfileRoutes } from './own-profile.routes.ts'
+import { renewRoutes } from './renew.routes.ts'
+
+/** What is a customer's own: details, policies, quotations and transactions. */
+export const profile: Module = (deps) =>
+  [ownProfileRoutes, ownListsRoutes, renewRoutes].reduce(
+    (routes, part) => routes.route('/', part(deps)),
+    new Hono<ServerEnv>(),
+  )

@@ -1,0 +1,21 @@
+import { renewPolicy } from '#contract/profile/own-lists.calls.ts'
+import { wireOfQuotation } from '#contract/profile/own-lists.codec.ts'
+import type { Module } from '../deps.ts'
+import { keepLead } from '../http/lead-cookie.ts'
+import { refuse } from '../http/refuse.ts'
+import { serve } from '../http/serve.ts'
+import { isOwn, ownerOf } from './own-leads.ts'
+import { quotationOf } from './own-quotations.ts'
+import { lastPricesOf } from './quotations.store.ts'
+import { renew } from './renew.ts'
+
+/** Renewing a policy of one's own: this browser is at the new journey from then on. */
+export const renewRoutes: Module = (deps) =>
+  serve(renewPolicy, async ({ lead, asking, c }) => {
+    const owner = ownerOf(asking)
+    if (!lead || !isOwn(lead, owner)) return refuse('unknown-journey')
+    const renewal = await renew(deps, lead, { asking, owner, keepLead: (id) => keepLead(c, deps, id) })
+    const prices = await lastPricesOf(deps.db, [renewal.id])
+    const data = wireOfQuotation(quotationOf(renewal, prices, deps.clock.today()))
+    return { status: 'success' as const, data }
+  })

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import { processWords } from '#contract/flow/step-name.ts'
+import { renewalRecord, type Sold } from '#machines/record/renewal.ts'
+import { profile as texts } from '#machines/reference/messages/profile.ts'
+import { isRenewable, renewalWindow } from '#machines/rules/renewal.ts'
+import { isPaid } from '#machines/rules/standing.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
+import { type Lead, leads } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
+import { hear } from '../engine/hear.ts'
+import { logMoves } from '../engine/log-moves.ts'
+import { moverOf } from '../engine/mover.ts'
+import type { Asking } from '../http/asking.ts'
+import { refuse } from '../http/refuse.ts'
+import { findLead, insertLead, recordOf } from '../journeys/journeys.store.ts'
+import { issuedOf, policyOfLead } from '../policies/policies.store.ts'
+import { openNumbers, withSealedNumbers } from '../sealed/numbers.ts'
+import { type Seal, sealOf } from '../sealed/seal.ts'
+import type { Owner } from './own-leads.ts'
+import { renewalsOf } from './policies.store.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'random' | 'config'>
+type Renewer = { asking: Asking; owner: Owner; keepLead: (leadId: string) => Promise<string> }
+
+const steps = [1, 2, 3, 4, 5] as const
+
+/** The journey that renews a policy: the open one, else a new one; two presses at once begin one. */
+export function renew(deps: Needs, sold: Lead, by: Renewer): Promise<Lead> {
+  return deps.db.transaction(async (tx) => {
+    await tx.select({ id: leads.id }).from(leads).where(eq(leads.id, sold.id)).for('update')
+    const begun = (await renewalsOf(tx, by.owner, [sold.id])).at(-1)
+    if (begun && isPaid(begun.status ?? undefined)) return refuse('not-now', texts.alreadyRenewed)
+    const policy = await soldBy(tx, sold)
+    const today = deps.clock.today()
+    if (!isRenewable(renewalWindow(policy, today), today)) return refuse('not-now', texts.notRenewable)
+    const known = begun && (await findLead(tx, begun.id))
+    if (!known) return begin(tx, deps, { sold, policy }, by)
+    await by.keepLead(known.id)
+    return known
+  })
+}
+
+async function soldBy(db: Db, { id }: Lead): Promise<Sold> {
+  const policy = await policyOfLead(db, id)
+  if (!policy) return refuse('not-now', texts.notRenewable)
+  const { policyNumber, start, end, odEnd, record } = issuedOf(policy)
+  return { leadId: id, policyNumber, insurerId: policy.insurerId, start, end, odEnd, record }
+}
+
+type Basis = { sold: Lead; policy: Sold }
+
+/** The same machine hears the answers of the first five steps; what comes later in a journey is carried along. */
+async function begin(
+  tx: Db,
+  deps: Needs,
+  { sold, policy }: Basis,
+  { asking, ...by }: Renewer,
+): Promise<Lead> {
+  const { clock, random, config } = deps
+  const [id, today, at] = [random.id(), clock.today(), clock.now()]
+  const seal = sealOf(config.secrets.signing)
+  const told = { ...renewalRecord(policy, today), source: 'customer' as const }
+  const { previousPolicy, person, nominee, vehicle, renewalOf, ...answers } = told
+  const outcomes = { lookUpVehicle: null, startJourney: { leadId: id, version: 1 } }
+  const record = { ...answers, savedStep: 0 as const }
+  const heard = hear({ record, told, steps, today, outcomes })
+  const known = { previousPolicy, nominee, vehicle, renewalOf, person: personOf(seal, sold, person) }
+  const lead = { id, quoteType: sold.quoteType, ownerHash: await by.keepLead(id), refCode: null }
+  const saved = { record: withSealedNumbers(seal, { ...heard.record, ...known }), at }
+  const processDescription = processWords[heard.record.savedStep]
+  const inserted = await insertLead(tx, { ...lead, ...by.owner }, { ...saved, processDescription })
+  await logMoves(tx, id, heard.moves, moverOf(asking, at, 'customer/renew'))
+  return inserted
+}
+
+/** The person with their identity numbers in full, to be sealed for the new journey; masked ones that do not open are left out. */
+function personOf(seal: Seal, sold: Lead, person: MotorRecord['person']): MotorRecord['person'] {
+  if (!person) return undefined
+  const { pan: _p, aadhaar: _a, gstin: _g, ...named } = person
+  const numbers = openNumbers(seal, recordOf(sold))
+  return { ...named, ...numbers }
+}

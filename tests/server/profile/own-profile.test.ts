@@ -1,0 +1,100 @@
+import { beforeEach, expect, it } from 'vitest'
+import { readProfile, updateProfile } from '#contract/profile/own-profile.calls.ts'
+import { describeOnEachDatabase } from '../support/on-each-database.ts'
+import { aPartnersVisitor, aSignedUpCustomer, asAsha, byPartner, options, signedOut } from './signed-in-as.ts'
+
+const given = {
+  name: 'Asha Sharma',
+  email: 'asha.sharma@example.com',
+  gender: 'Female',
+  dob: '15/06/1992',
+  maritalStatus: '',
+  city: 'Ajmer',
+}
+
+describeOnEachDatabase('the details of a customer', options, (server) => {
+  beforeEach(async () => {
+    await aSignedUpCustomer(server)
+    asAsha()
+  })
+  const read = async () => (await server.visitor().call(readProfile)).data
+
+  it('are those of the sign-up, with the number that stays [ROUTE-14, API-07]', async () => {
+    expect(await read()).toMatchObject({
+      customer_name: 'Asha Rani Sharma',
+      customer_phone: '9876543210',
+      dateOfBirth: '15/06/1992',
+      marital_status: 'Married',
+      isPartnersWord: false,
+    })
+  })
+
+  it('are changed all at once [ERR-15]', async () => {
+    const { version } = await read()
+    const { data } = await server.visitor().call(updateProfile, { ...given, version })
+    expect(data).toMatchObject({ customer_name: 'Asha Sharma', city: 'Ajmer', marital_status: '' })
+    expect(data.version > version).toBe(true)
+    expect(await read()).toEqual(data)
+  })
+
+  it('keep the number whatever a change says of it', async () => {
+    const { version } = await read()
+    await server.visitor().call(updateProfile, { ...given, version, mobileNumber: '9123456780' })
+    expect((await read()).customer_phone).toBe('9876543210')
+  })
+
+  it('of the tab that was faster stand, and are told to the other [API-08]', async () => {
+    const { version } = await read()
+    const first = await server.visitor().call(updateProfile, { ...given, version })
+    const refused = await server.visitor().refused(updateProfile, { ...given, city: 'Kota', version })
+    expect(refused).toMatchObject({ http: 409, code: 'saved-elsewhere', current: first.data })
+    expect((await read()).city).toBe('Ajmer')
+    const { version: seen } = first.data
+    const again = await server.visitor().call(updateProfile, { ...given, city: 'Kota', version: seen })
+    expect(again.data.city).toBe('Kota')
+  })
+
+  it('changed in two tabs at the very same time are changed by one of them', async () => {
+    const { version } = await read()
+    const both = await Promise.all(
+      ['Kota', 'Ajmer'].map((city) => server.visitor().ask(updateProfile, { ...given, city, version })),
+    )
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  it.each([
+    ['name', 'A1', 'Field is required'],
+    ['email', 'nowhere', 'Enter a valid email address'],
+    ['gender', '', 'Field is required'],
+    ['dob', '31/02/1990', 'Enter a valid date of birth as DD/MM/YYYY'],
+    ['dob', '15/06/2026', 'Date of Birth must be in the past'],
+    ['city', '', 'Field is required'],
+    ['city', 'x'.repeat(21), 'Enter 20 characters or fewer'],
+  ])('with %s "%s" are refused beside that field', async (field, value, message) => {
+    const { version } = await read()
+    const refused = await server.visitor().refused(updateProfile, { ...given, version, [field]: value })
+    expect(refused.http).toBe(422)
+    expect(refused.issues?.map(({ path }) => path)).toEqual([field])
+    if (field !== 'name') expect(refused.issues?.[0]?.message).toBe(message)
+  })
+
+  it('are those that a partner said where a partner sent them, and stay as they are', async () => {
+    await aPartnersVisitor(server)
+    byPartner('asha', 'partner-1', 'session-1')
+    const seen = await read()
+    expect(seen).toMatchObject({
+      customer_name: 'A. Sharma',
+      dateOfBirth: '',
+      city: '',
+      isPartnersWord: true,
+    })
+    const refused = await server.visitor().refused(updateProfile, { ...given, version: seen.version })
+    expect(refused).toMatchObject({ http: 403, code: 'not-allowed' })
+  })
+
+  it('are nobody’s who is not signed in [LOGIN-11]', async () => {
+    signedOut()
+    expect(await server.visitor().refused(readProfile)).toMatchObject({ http: 401, code: 'signed-out' })
+    expect(await server.visitor().refused(updateProfile, given)).toMatchObject({ http: 401 })
+  })
+})
