@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { form } from '../core/event.ts'
+import { form, type PayloadOf } from '../core/event.ts'
 import { type Fields, field } from '../core/field.ts'
 import { limits } from '../reference/limits.ts'
 import { form as texts } from '../reference/messages/form.ts'
@@ -69,6 +69,8 @@ const { fullName, ...others } = ownDetails
 export const signUpQuestion = form('Sign up', { fullName, mobile: loginMobile, ...others }, (today) => [
   { ...sampleDetails(today), mobile: '9876543210' },
 ])
+
+export type SignUpDetails = PayloadOf<typeof signUpQuestion>
 
 /** Believable answers to `ownDetails`. */
 export const sampleDetails = (today: string) => ({

@@ -9,4 +9,3 @@ export const signUpEvents = {
 } as const
 
 export type SignUpEvent = EventsOf<typeof signUpEvents>
-export type SignUpDetails = Omit<Extract<SignUpEvent, { type: 'profile.given' }>, 'type'>

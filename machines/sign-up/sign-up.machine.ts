@@ -2,9 +2,10 @@ import { assign, emit, setup } from 'xstate'
 import { outside, words } from '../core/actors.ts'
 import type { StateMeta, StateTag } from '../core/meta.ts'
 import { type Notice, notice } from '../core/notice.ts'
+import type { SignUpDetails } from '../record/own-details.question.ts'
 import { account } from '../reference/messages/account.ts'
 import type { Profile } from '../schemas/session.ts'
-import type { SignUpDetails, SignUpEvent } from './sign-up.events.ts'
+import type { SignUpEvent } from './sign-up.events.ts'
 
 /** The number with which somebody wanted to log in, where it was that. */
 export type SignUpInput = { mobile?: string }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { sampleDetails } from '#machines/record/own-details.question.ts'
+import { type SignUpDetails, sampleDetails } from '#machines/record/own-details.question.ts'
 import { sampleProfile } from '#machines/record/sample-sessions.ts'
-import type { SignUpDetails } from '#machines/sign-up/sign-up.events.ts'
 import { type SigningUp, signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
 import { outcome, play, today } from './play.ts'
 

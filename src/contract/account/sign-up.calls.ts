@@ -11,6 +11,7 @@ import { call } from '../call.ts'
 import { wireCustomer } from './people.ts'
 
 const { name, city, customerUniqueId } = limits
+const uniqueId = new RegExp(`^[1-9]\\d{${customerUniqueId.digits - 1}}$`)
 
 /** What a customer says of themselves, at sign-up and on the profile page. */
 export const ownDetails = {
@@ -35,8 +36,7 @@ export const signUpCustomer = call({
     /** Random; the server sees to it that no two are alike (register C-83). */
     customerUniqueId: v.pipe(
       v.union([v.string(), v.number()]),
-      v.transform(String),
-      v.regex(new RegExp(`^[1-9]\\d{${customerUniqueId.digits - 1}}$`)),
+      v.check((id) => uniqueId.test(String(id))),
     ),
   }),
   /** Without success `data.message` says why, such as "Customer Already Exist". */

@@ -31,7 +31,7 @@ export const signUp: Module = (deps) => {
   async function put(request: Request): Promise<Reply> {
     const { mobileNumber: mobile, name, email, gender, city } = request
     const dateOfBirth = birthDayOf(request.dob, clock.today())
-    const uniqueNumber = await uniqueNumberFor(deps, mobile, request.customerUniqueId)
+    const uniqueNumber = await uniqueNumberFor(deps, mobile, String(request.customerUniqueId))
     const maritalStatus = request.maritalStatus || null
     const details = { mobile, name, email, gender, city, dateOfBirth, maritalStatus, uniqueNumber }
     const customer = await putUnverified(db, details, { id: random.id(), at: clock.now() })
