@@ -1,4 +1,6 @@
+import { testPglite } from '../server/support/pglite.ts'
 import { findPostgres, startPostgres } from '../server/support/postgres-program.ts'
+import { desk } from './desk.ts'
 import { fanOut } from './fan-out.ts'
 import { rating } from './rating.ts'
 import { saves } from './saves.ts'
@@ -11,6 +13,7 @@ const rows: Row[] = rating()
 const embedded = await running()
 rows.push(...(await saves(embedded, 'PGlite')), ...(await fanOut(embedded)))
 await embedded.stop()
+rows.push(...(await desk(testPglite, 'PGlite')))
 
 const programs = findPostgres()
 const given = process.env.TEST_DATABASE_URL

@@ -1,9 +1,23 @@
-import { and, desc, eq, getTableColumns, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { DeskQuery } from '#contract/desk/journeys.calls.ts'
 import { addDays } from '#machines/rules/calendar.ts'
 import { wordsOf } from '../db/schema/words-of.ts'
-import { leads } from '../db/schema.ts'
+import { type Lead, leads } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Place } from './cursor.ts'
 import { type Search, textQuery } from './search.ts'
@@ -37,16 +51,15 @@ const columns = {
     ${leads.record}#>>'{variant,label}')`.as('vehicle'),
 }
 
-export type Found = Pick<typeof leads.$inferSelect, Exclude<keyof typeof columns, 'vehicle'>> & {
-  vehicle: string
-}
+export type Found = Pick<Lead, Exclude<keyof typeof columns, 'vehicle'>> & { vehicle: string }
+type Page = PromiseLike<Found[]> & SQLWrapper
 
 /** Whose journeys: anybody's, or those attributed to an employee and those they were let see. */
 export type Whose = 'anybodys' | { employeeId: string; letSee: readonly string[] }
 export type Finding = { whose: Whose; matching: SQL | undefined; after: Place | undefined; limit: number }
 
 /** A page of journeys, the latest change first; each branch reads no more than a page from an index in its order. */
-export async function findJourneys(db: Db, { whose, matching, after, limit }: Finding): Promise<Found[]> {
+export function findJourneys(db: Db, { whose, matching, after, limit }: Finding): Page {
   const past =
     after &&
     sql`(${leads.updatedAt}, ${leads.id}) < (${after.updatedAt.toISOString()}::timestamptz, ${after.id})`
