@@ -1,0 +1,93 @@
+import { details, type GivenDetails, type SaveOutcome } from './own-details.setup.ts'
+
+export type { GivenDetails, OwnDetailsInput, SaveOutcome } from './own-details.setup.ts'
+
+const outcome = ({ event }: { event: { output: SaveOutcome } }) => ({ outcome: event.output })
+const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
+const is = (kind: SaveOutcome['kind']) =>
+  ({
+    type: 'is',
+    params: ({ event }: { event: { output: SaveOutcome } }) => ({ outcome: event.output, kind }),
+  }) as const
+
+/** One's own details: looked at, changed, saved; and every other device logged out (specification §2; register ERR-15). */
+export const ownDetailsMachine = details.createMachine({
+  id: 'ownDetails',
+  context: ({ input }) => ({ ...input, faults: [] }),
+  initial: 'viewing',
+  states: {
+    viewing: {
+      meta: { view: 'details' },
+      on: {
+        'details.edited': { guard: 'mayChange', target: 'editing' },
+        'everywhere.asked': 'confirming',
+      },
+    },
+
+    editing: {
+      meta: { view: 'form', asks: 'details.given' },
+      initial: 'asking',
+      states: {
+        asking: {
+          on: {
+            'details.given': {
+              target: 'saving',
+              actions: { type: 'keepGiven', params: ({ event: { type: _, ...given } }) => ({ given }) },
+            },
+            'edit.left': { target: '#ownDetails.viewing', actions: 'forgetTyped' },
+          },
+        },
+        saving: {
+          tags: 'busy',
+          invoke: {
+            id: 'saveDetails',
+            src: 'saveDetails',
+            input: ({ context: { given, profile } }) => ({
+              given: given as GivenDetails,
+              version: profile.version,
+            }),
+            onDone: [
+              {
+                guard: is('saved'),
+                target: '#ownDetails.viewing',
+                actions: [{ type: 'keepProfile', params: outcome }, 'tellSaved'],
+              },
+              {
+                guard: is('elsewhere'),
+                target: '#ownDetails.changedElsewhere',
+                actions: { type: 'keepTheirs', params: outcome },
+              },
+              { target: 'asking', actions: { type: 'keepFaults', params: outcome } },
+            ],
+            onError: { target: 'asking', actions: { type: 'complain', params: error } },
+          },
+        },
+      },
+    },
+    /** Nothing is lost: the person says which of the two is to stand. */
+    changedElsewhere: {
+      meta: { view: 'changedElsewhere' },
+      on: {
+        'mine.kept': { target: 'editing.saving', actions: 'standOnTheirs' },
+        'theirs.taken': { target: 'viewing', actions: 'takeTheirs' },
+      },
+    },
+
+    confirming: {
+      meta: { view: 'details', overlay: 'everywhere', title: 'Log out on every device?' },
+      on: { 'everywhere.confirmed': 'leaving', 'everywhere.denied': 'viewing' },
+    },
+    leaving: {
+      tags: 'busy',
+      meta: { view: 'details', overlay: 'everywhere', title: 'Log out on every device?' },
+      invoke: {
+        id: 'logOutEverywhere',
+        src: 'logOutEverywhere',
+        input: {},
+        onDone: { target: 'left', actions: 'tellLeft' },
+        onError: { target: 'viewing', actions: { type: 'complain', params: error } },
+      },
+    },
+    left: { type: 'final', meta: { path: '/' } },
+  },
+})

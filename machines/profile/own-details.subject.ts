@@ -1,0 +1,34 @@
+import { sampleOwnProfile } from '../record/sample-own.ts'
+import { type Subject, subject } from '../subject.ts'
+import { ownDetailsEvents } from './own-details.events.ts'
+import { ownDetailsMachine } from './own-details.machine.ts'
+
+export const ownDetailsSubject: Subject = subject<{ profile: { isPartnersWord: boolean }; theirs?: unknown }>(
+  {
+    key: 'ownDetails',
+    title: 'My profile',
+    machine: ownDetailsMachine,
+    events: ownDetailsEvents,
+    starts: (today) => {
+      const profile = sampleOwnProfile(today)
+      return [
+        { name: 'a customer', input: { profile } },
+        { name: 'a visitor of a partner', input: { profile: { ...profile, isPartnersWord: true } } },
+      ]
+    },
+    outcomes: (today) => {
+      const profile = { ...sampleOwnProfile(today), city: 'Ajmer', version: '2026-06-15T04:31:00.000Z' }
+      return {
+        saveDetails: {
+          done: [
+            { kind: 'saved', profile },
+            { kind: 'elsewhere', profile },
+            { kind: 'refused', faults: [{ path: 'city', message: 'Field is required' }] },
+          ],
+        },
+        logOutEverywhere: { done: [undefined] },
+      }
+    },
+    identity: ({ profile, theirs }) => [profile.isPartnersWord, theirs !== undefined],
+  },
+)

@@ -1,0 +1,18 @@
+import { sampleQuotation } from '../record/sample-own.ts'
+import type { OwnQuotation } from '../schemas/profile.ts'
+import { type Subject, subject } from '../subject.ts'
+import { ownJourneysEvents } from './own-journeys.events.ts'
+import { ownJourneysMachine } from './own-journeys.machine.ts'
+
+export const ownJourneysSubject: Subject = subject<{ quotation?: OwnQuotation }>({
+  key: 'ownJourneys',
+  title: 'My policies and quotations',
+  machine: ownJourneysMachine,
+  events: ownJourneysEvents,
+  starts: () => [{ name: 'the lists', input: undefined }],
+  outcomes: (today) => ({
+    renewPolicy: { done: [sampleQuotation(today, { savedStep: 5, isRenewal: true })] },
+    fetchDocument: { done: [undefined] },
+  }),
+  identity: ({ quotation }) => [quotation?.savedStep, quotation?.proposalStatus],
+})

@@ -1,0 +1,24 @@
+import type { OwnProfile, OwnQuotation } from '../schemas/profile.ts'
+import { sampleDetails } from './own-details.question.ts'
+import { sampleRecord } from './samples.ts'
+
+/** What is a customer's own, for walking the machines of the profile page. */
+export const sampleOwnProfile = (today: string): OwnProfile => ({
+  ...sampleDetails(today),
+  version: '2026-06-15T04:30:00.000Z',
+  mobile: '9876543210',
+  isPartnersWord: false,
+})
+
+export function sampleQuotation(today: string, different: Partial<OwnQuotation> = {}): OwnQuotation {
+  const { leadId, registrationNumber } = sampleRecord(today)
+  return {
+    leadId,
+    vehicle: { type: '4w', name: 'Maruti Swift VXi', registrationNumber },
+    savedStep: 6,
+    isTooEarly: false,
+    isRenewal: false,
+    lastOn: today,
+    ...different,
+  }
+}
