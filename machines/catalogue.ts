@@ -1,4 +1,6 @@
+import { deskSubject } from './desk/desk.subject.ts'
 import { expirySubject } from './expiry/expiry.subject.ts'
+import { handOverSubject } from './hand-over/hand-over.subject.ts'
 import { homeSubject } from './home/home.subject.ts'
 import { kycSubject } from './kyc/kyc.subject.ts'
 import { lifecycleSubject } from './lifecycle/lifecycle.subject.ts'
@@ -10,6 +12,7 @@ import { proveOwnerSubject } from './prove-owner/prove-owner.subject.ts'
 import { quoteListSubject } from './quote-list/quote-list.subject.ts'
 import { quoteModalSubject } from './quote-modal/quote-modal.subject.ts'
 import { resumeSubject } from './resume/resume.subject.ts'
+import { sendLinkSubject } from './send-link/send-link.subject.ts'
 import { sessionSubject } from './session/session.subject.ts'
 import { signUpSubject } from './sign-up/sign-up.subject.ts'
 import type { Subject } from './subject.ts'
@@ -29,5 +32,8 @@ export const catalogue: readonly Subject[] = [
   sessionSubject,
   loginSubject,
   signUpSubject,
+  deskSubject,
+  sendLinkSubject,
+  handOverSubject,
   lifecycleSubject,
 ]

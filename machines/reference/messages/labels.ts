@@ -14,6 +14,7 @@ export const labels = {
   resumeTitle: 'Vehicle Details',
   continueJourney: 'Continue Journey',
   newSearch: 'Start a New Search',
+  close: 'Close',
   expiryTitle: 'Select Previous Policy Expiry Date',
   expiryUnknown: "Don't know Previous Policy Expiry Date",
   ncbTitle: 'No Claim Bonus',

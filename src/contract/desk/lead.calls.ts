@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { employeeRoles } from '#machines/reference/permissions.ts'
+import { colleague, historyEntry } from '#machines/schemas/desk.ts'
 import { call } from '../call.ts'
 
 const success = v.literal('success')
 const isSuccess = ({ status }: { status: string }) => status === 'success'
-const colleague = v.object({ username: v.string(), name: v.string(), role: v.picklist(employeeRoles) })
 
 /** Who works at the desk now. */
 export const listColleagues = call({
@@ -30,17 +29,6 @@ export const handOver = call({
   isSuccess,
 })
 
-export const historyEntry = v.object({
-  /** ISO 8601. */
-  at: v.string(),
-  username: v.string(),
-  name: v.string(),
-  /** What was done, in plain words. */
-  what: v.string(),
-  /** Each field that changed. Values are told only to who may open the journey. */
-  changes: v.array(v.object({ field: v.string(), from: v.optional(v.string()), to: v.optional(v.string()) })),
-})
-
 /** Who among the employees looked at a journey and changed it, the latest first. */
 export const readHistory = call({
   method: 'POST',
@@ -52,6 +40,3 @@ export const readHistory = call({
   reply: v.object({ status: success, data: v.array(historyEntry) }),
   isSuccess,
 })
-
-export type Colleague = v.InferOutput<typeof colleague>
-export type HistoryEntry = v.InferOutput<typeof historyEntry>

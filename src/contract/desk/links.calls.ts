@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { emailFault } from '#machines/rules/email.ts'
 import { judged } from '#machines/schemas/answers.ts'
+import { linkKind as link } from '#machines/schemas/desk.ts'
 import { call } from '../call.ts'
 
-/** On with the journey where it stands, or to its payment. */
-const link = v.picklist(['resume', 'payment'])
 const ofLead = { method: 'POST', kind: 'authed', action: 'desk.work', lead: 'customerLeadId' } as const
 
 /** `to` says how the number or address looks; `url` is there for whoever opens WhatsApp with the text themselves. */
@@ -33,5 +32,4 @@ export const sendEmail = call({
   isSuccess,
 })
 
-export type LinkKind = v.InferOutput<typeof link>
 export type LinkReply = v.InferOutput<typeof reply>

@@ -47,7 +47,7 @@ export const consentRoutes: Module = (deps) => {
     await countTry(employeeId)
     const { otp } = question.request
     const verdict = await tryCode(deps, { ...codeFor(lead.id, employeeId, consent), code: otp })
-    if (verdict !== 'right') return refuseOtp(words[verdict])
+    if (verdict !== 'right') return refuseCode(verdict)
     const expiresAt = await recordConsent(deps, { leadId: lead.id, employeeId, consent })
     const data = { customerLeadId: lead.id, expiresAt: expiresAt.toISOString() }
     return { status: 'success' as const, data }
@@ -62,10 +62,9 @@ const sendCode = (deps: Deps, mobile: string, sms: SmsTemplate): Promise<void> =
     refuse('unavailable', account.otpNotSent)
   })
 
-const words: Record<Exclude<Verdict, 'right'>, string> = {
-  wrong: account.invalidOtp,
-  expired: account.otpExpired,
-  'tries used': account.otpTriesUsed,
+/** A spent code is gone: only another one helps. */
+function refuseCode(verdict: Exclude<Verdict, 'right'>): never {
+  if (verdict === 'expired') return refuse('gone', account.otpExpired)
+  if (verdict === 'tries used') return refuse('gone', account.otpTriesUsed)
+  return refuse('invalid', undefined, { issues: [{ path: 'otp', message: account.invalidOtp }] })
 }
-
-const refuseOtp = (message: string) => refuse('invalid', undefined, { issues: [{ path: 'otp', message }] })

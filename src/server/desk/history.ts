@@ -1,6 +1,6 @@
-import type { HistoryEntry } from '#contract/desk/lead.calls.ts'
 import { deeds, looked, looks } from '#machines/reference/messages/history.ts'
 import { formatRupees } from '#machines/rules/money.ts'
+import type { HistoryEntry } from '#machines/schemas/desk.ts'
 import type { Audit } from '../db/schema.ts'
 
 /** A row of the audit trail in plain words. */

@@ -14,8 +14,8 @@ import {
   sql,
 } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { DeskQuery } from '#contract/desk/journeys.calls.ts'
 import { addDays } from '#machines/rules/calendar.ts'
+import type { DeskQuery } from '#machines/schemas/desk.ts'
 import { wordsOf } from '../db/schema/words-of.ts'
 import { type Lead, leads } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'

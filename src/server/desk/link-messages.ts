@@ -1,4 +1,4 @@
-import type { LinkKind } from '#contract/desk/links.calls.ts'
+import type { LinkKind } from '#machines/schemas/desk.ts'
 import { type MailTemplate, resumeMail } from '../messages/mail-templates.ts'
 import { resumeSms, type SmsTemplate } from '../messages/sms-templates.ts'
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
-import { generateSms, type LinkKind, type LinkReply, sendEmail } from '#contract/desk/links.calls.ts'
+import { generateSms, type LinkReply, sendEmail } from '#contract/desk/links.calls.ts'
 import { messages } from '#machines/reference/messages.ts'
+import type { LinkKind } from '#machines/schemas/desk.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'

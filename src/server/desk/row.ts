@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { DeskRow } from '#contract/desk/journeys.calls.ts'
 import { stepName } from '#contract/flow/step-name.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { isStatus } from '#machines/reference/statuses.ts'
 import { maskMobile, maskPlate } from '#machines/rules/mask.ts'
 import { whatNext } from '#machines/rules/what-next.ts'
+import type { DeskRow } from '#machines/schemas/desk.ts'
 import { canMove } from '../engine/lifecycle.ts'
 import type { Found } from './journeys.store.ts'
 

@@ -1,6 +1,6 @@
-import type { LinkKind } from '#contract/desk/links.calls.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { messages } from '#machines/reference/messages.ts'
+import type { LinkKind } from '#machines/schemas/desk.ts'
 import { auditDeed } from '../audit/audit.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'

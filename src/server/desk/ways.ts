@@ -1,6 +1,6 @@
-import type { LinkKind } from '#contract/desk/links.calls.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { maskEmail, maskMobile } from '#machines/rules/mask.ts'
+import type { LinkKind } from '#machines/schemas/desk.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { refuse } from '../http/refuse.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { DeskQuery } from '#contract/desk/journeys.calls.ts'
+import type { DeskQuery } from '#machines/schemas/desk.ts'
 import type { Db } from '#server/db/types.ts'
 import { findJourneys, matchingOf, type Whose } from '#server/desk/journeys.store.ts'
 import { searchOf } from '#server/desk/search.ts'

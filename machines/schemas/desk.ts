@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { limits } from '../reference/limits.ts'
+import { employeeRoles } from '../reference/permissions.ts'
+import { statusKeys } from '../reference/statuses.ts'
+import { day } from './basics.ts'
+
+export const products = ['motor', 'health', 'pet'] as const
+/** On with the journey where it stands, or to its payment. */
+export const linkKind = v.picklist(['resume', 'payment'])
+
+/** What a desk is asked for. */
+export const deskQuery = v.object({
+  /** A mobile number, a plate or a lead id as a whole, else words of a name. Never in an address. */
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.name.signUpMax)), ''),
+  /** `none`: quotes were not asked for yet. */
+  status: v.optional(v.picklist([...statusKeys, 'none'])),
+  product: v.optional(v.picklist(products)),
+  /** Days of the last change, both included. */
+  from: v.optional(day),
+  to: v.optional(day),
+})
+
+export const deskRow = v.object({
+  customerLeadId: v.string(),
+  /** Not theirs: nobody is named, number and plate are masked, and consent may be asked for. */
+  locked: v.boolean(),
+  customerName: v.optional(v.string()),
+  mobile: v.optional(v.string()),
+  registrationNumber: v.optional(v.string()),
+  vehicle: v.string(),
+  product: v.string(),
+  status: v.optional(v.picklist(statusKeys)),
+  /** `step5`; empty before the first save. */
+  processStep: v.string(),
+  source: v.picklist(['customer', 'empl']),
+  emplId: v.optional(v.string()),
+  /** ISO 8601. */
+  updatedAt: v.string(),
+  /** What to do next, in plain words. */
+  next: v.string(),
+  /** The links that could be sent now. */
+  links: v.array(linkKind),
+})
+
+export const deskPage = v.object({ rows: v.array(deskRow), next: v.optional(v.string()) })
+
+export const colleague = v.object({
+  username: v.string(),
+  name: v.string(),
+  role: v.picklist(employeeRoles),
+})
+
+/** What an employee did with a journey. */
+export const historyEntry = v.object({
+  /** ISO 8601. */
+  at: v.string(),
+  username: v.string(),
+  name: v.string(),
+  /** In plain words. */
+  what: v.string(),
+  /** Each field that changed. Values are told only to who may open the journey. */
+  changes: v.array(v.object({ field: v.string(), from: v.optional(v.string()), to: v.optional(v.string()) })),
+})
+
+export type DeskQuery = v.InferOutput<typeof deskQuery>
+export type DeskRow = v.InferOutput<typeof deskRow>
+export type DeskPage = v.InferOutput<typeof deskPage>
+export type LinkKind = v.InferOutput<typeof linkKind>
+export type Colleague = v.InferOutput<typeof colleague>
+export type HistoryEntry = v.InferOutput<typeof historyEntry>
