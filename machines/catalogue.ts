@@ -5,8 +5,11 @@ import { homeSubject } from './home/home.subject.ts'
 import { kycSubject } from './kyc/kyc.subject.ts'
 import { lifecycleSubject } from './lifecycle/lifecycle.subject.ts'
 import { loginSubject } from './login/login.subject.ts'
+import { mergeSubject } from './merge/merge.subject.ts'
 import { motorSubject } from './motor/motor.subject.ts'
 import { paymentSubject } from './payment/payment.subject.ts'
+import { ownDetailsSubject } from './profile/own-details.subject.ts'
+import { ownJourneysSubject } from './profile/own-journeys.subject.ts'
 import { proposalSubject } from './proposal/proposal.subject.ts'
 import { proveOwnerSubject } from './prove-owner/prove-owner.subject.ts'
 import { quoteListSubject } from './quote-list/quote-list.subject.ts'
@@ -29,9 +32,12 @@ export const catalogue: readonly Subject[] = [
   paymentSubject,
   resumeSubject,
   proveOwnerSubject,
+  mergeSubject,
   sessionSubject,
   loginSubject,
   signUpSubject,
+  ownDetailsSubject,
+  ownJourneysSubject,
   deskSubject,
   sendLinkSubject,
   handOverSubject,

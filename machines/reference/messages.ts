@@ -6,6 +6,7 @@ import { identity } from './messages/identity.ts'
 import { journey } from './messages/journey.ts'
 import { kyc } from './messages/kyc.ts'
 import { labels } from './messages/labels.ts'
+import { merge } from './messages/merge.ts'
 import { proposal } from './messages/proposal.ts'
 import { resume } from './messages/resume.ts'
 
@@ -18,6 +19,7 @@ export const messages = {
   kyc,
   proposal,
   resume,
+  merge,
   desk,
   failure,
   labels,

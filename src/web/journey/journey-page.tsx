@@ -4,13 +4,14 @@
  *
  *   <JourneyPage journey={quoteListJourney} input={{ today: today(), record }} />
  *
- * When the server has another record than this page thought, it begins anew from that one, `{ today, record }`.
+ * When somebody else has moved the journey on, it asks whose answers count and begins anew, `{ today, record }`.
  */
 import { useCallback, useState } from 'react'
 import type { AnyStateMachine, InputFrom } from 'xstate'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import type { Fault, Handle, Journey } from './journey.ts'
 import { JourneyView } from './journey-view.tsx'
+import { Merging } from './merge/merging.tsx'
 import { ProveOwner } from './prove-owner/prove-owner.tsx'
 import { leadIdOf } from './record-of.ts'
 import { outbox } from './the-outbox.ts'
@@ -25,23 +26,24 @@ export type JourneyPageProps<M extends AnyStateMachine> = { journey: Journey<M>;
 export function JourneyPage<M extends AnyStateMachine>({ journey, input }: JourneyPageProps<M>) {
   const [run, setRun] = useState({ count: 0, input })
   const restart = (record: MotorRecord) => {
+    journey.restarted?.(record)
     const anew = { today: today(), record } as InputFrom<M>
     setRun(({ count }) => ({ count: count + 1, input: anew }))
   }
-  return <Running key={run.count} journey={journey} input={run.input} onMoved={restart} />
+  return <Running key={run.count} journey={journey} input={run.input} onMerged={restart} />
 }
 
 type RunningProps<M extends AnyStateMachine> = JourneyPageProps<M> & {
-  onMoved: (record: MotorRecord) => void
+  onMerged: (record: MotorRecord) => void
 }
 
-function Running<M extends AnyStateMachine>({ journey, input, onMoved }: RunningProps<M>) {
+function Running<M extends AnyStateMachine>({ journey, input, onMerged }: RunningProps<M>) {
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const [lock, setLock] = useState<{ mobile: string | undefined }>()
   const running: Handle<M> = useJourney(journey, input, faults)
   useSaves(running)
   useFollowing(running)
-  useNews(running, { onMoved, onFaults: setFaults, onLocked: (mobile) => setLock({ mobile }) })
+  useNews(running, { onFaults: setFaults, onLocked: (mobile) => setLock({ mobile }) })
 
   const unlock = useCallback(() => {
     setLock(undefined)
@@ -49,5 +51,10 @@ function Running<M extends AnyStateMachine>({ journey, input, onMoved }: Running
   }, [])
   const leadId = leadIdOf(running.context)
   if (lock && leadId) return <ProveOwner leadId={leadId} mobile={lock.mobile} onProved={unlock} />
-  return <JourneyView journey={running} />
+  return (
+    <>
+      <JourneyView journey={running} />
+      {leadId && <Merging running={running} leadId={leadId} onMerged={onMerged} />}
+    </>
+  )
 }

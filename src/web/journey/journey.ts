@@ -68,6 +68,8 @@ export type Journey<M extends AnyStateMachine = AnyStateMachine> = {
   /** Told of every change, and of every step that is on its way to the server. */
   changed?(context: ContextFrom<M>, screen: Screen): void
   saved?(step: SavedStep, record: MotorRecord): void
+  /** Told when it begins anew from another record: what this tab kept of it is out of date. */
+  restarted?(record: MotorRecord): void
 }
 
 export const defineJourney = <M extends AnyStateMachine>(journey: Journey<M>): Journey<M> => journey

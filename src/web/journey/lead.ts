@@ -4,7 +4,7 @@
  *   const lead = await readJourney(leadId)
  *   lead.kind   'found' (record) | 'locked' (prove by OTP) | 'unknown' (no such journey); rejects with words
  *
- * What this tab has not saved yet is saved first. `recordOf` reads the wire's record.
+ * What this tab has not saved yet is saved first, unless it waits for a choice. `recordOf` reads the wire's record.
  */
 
 import * as v from 'valibot'
@@ -23,7 +23,8 @@ import { today } from './today.ts'
 
 export async function readJourney(leadId: string, signal?: AbortSignal): Promise<ReadOutcome> {
   const isSaved = await outbox.flush()
-  if (!isSaved && outbox.pending().some((save) => save.customerLeadId === leadId)) {
+  const isWaiting = outbox.pending().some((save) => save.customerLeadId === leadId)
+  if (!isSaved && isWaiting && !outbox.conflict(leadId)) {
     throw new Error(messages.journey.saveFailed)
   }
   const sent = await send(readFlow, { customerLeadId: leadId }, signal ? { signal } : {})
@@ -39,7 +40,7 @@ export async function readJourney(leadId: string, signal?: AbortSignal): Promise
 
 export function recordOf(resume: ResumeRecord): MotorRecord {
   const saved = v.safeParse(stepName, resume.processStep)
-  outbox.learn(resume.customerLeadId, resume.version)
+  outbox.heard(resume)
   return asOfToday(
     {
       ...emptyRecord,

@@ -1,23 +1,39 @@
 import * as v from 'valibot'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
+import { type WireSteps, wireStepsPartial } from '#contract/flow/steps.ts'
 import { inTab, kept } from './kept.ts'
 import type { Save } from './outbox.ts'
 
-/** What outlives a reload: saves not made yet, and the newest version of each journey. */
-export type Shelved = { saves: readonly Save[]; versions: Readonly<Record<string, number>> }
+/** What outlives a reload: saves not made yet, and of each journey the newest version and what the server had of it. */
+export type Shelved = {
+  saves: readonly Save[]
+  versions: Readonly<Record<string, number>>
+  bases: Readonly<Record<string, WireSteps>>
+}
 export type Shelf = { read: () => Shelved; write: (shelved: Shelved) => void }
 
 const shelved = v.object({
   saves: v.array(saveFlow.request),
   versions: v.record(v.string(), v.number()),
+  bases: v.optional(v.record(v.string(), wireStepsPartial), {}),
 })
+
+export const nothingShelved: Shelved = { saves: [], versions: {}, bases: {} }
+
+/** Without the eighth step: who somebody is, is never written down in the browser (decisions 18). */
+export function baseOf(steps: WireSteps): WireSteps {
+  const kept = stepKeys.filter((key) => key !== 'step8' && steps[key] !== undefined)
+  return Object.fromEntries(kept.map((key) => [key, steps[key]]))
+}
+
+const stepKeys = Object.keys(wireStepsPartial.entries) as (keyof WireSteps)[]
 
 /** In the tab's own storage. */
 export function tabShelf(): Shelf {
   const shelf = kept(inTab, 'outbox', shelved)
   return {
-    read: () => shelf.read() ?? { saves: [], versions: {} },
-    write: ({ saves, versions }) => shelf.write({ saves: [...saves.filter(mayBeKept)], versions }),
+    read: () => shelf.read() ?? nothingShelved,
+    write: ({ saves, ...rest }) => shelf.write({ ...rest, saves: saves.filter(mayBeKept) }),
   }
 }
 

@@ -6,10 +6,13 @@
  *   await outbox.saveNow(record, step)  the person waits for this one: { leadId, version }, or an Error with words
  *   await outbox.flush()                whether everything is saved; false once an attempt has failed
  *   outbox.learn(leadId, version)       another call has moved the record on
+ *   outbox.heard(resumeRecord)          a journey as the server has it
  *   outbox.version(leadId)              the newest version this tab knows of
+ *   outbox.conflict(leadId)             saves that wait for a choice: somebody else has moved the journey on
+ *   outbox.settle(leadId, …)            the choice
  *   outbox.retry()                      send what waits at once
- *   outbox.state / subscribe            'saved' | 'saving' | 'notSaved'
- *   outbox.onNews                       'moved': the server has another record; 'refused': it did not take a save
+ *   outbox.state / subscribe            'saved' | 'saving' | 'notSaved' | 'conflict'
+ *   outbox.onNews                       'refused': the server did not take a save; 'locked': prove whose it is
  */
 import * as v from 'valibot'
 import type { ReplyOf, RequestOf } from '#contract/call.ts'
@@ -21,18 +24,17 @@ import { messages } from '#machines/reference/messages.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import { Listeners } from './listeners.ts'
 import { mobileIn } from './mobile-in.ts'
-import type { Shelf, Shelved } from './outbox-shelf.ts'
+import { type Conflict, Conflicts } from './outbox-conflicts.ts'
+import { baseOf, type Shelf, type Shelved } from './outbox-shelf.ts'
 import type { Refused, Sent } from './send.ts'
 import { tellsNothingNew } from './tells-nothing-new.ts'
 
 export type Save = RequestOf<typeof saveFlow>
 export type Saved = { leadId: string; version: number }
-export type OutboxState = 'saved' | 'saving' | 'notSaved'
+export type OutboxState = 'saved' | 'saving' | 'notSaved' | 'conflict'
 export type News =
   /** This browser has to prove whose journey it is; what waits is sent after that, see `retry`. */
   | { kind: 'locked'; leadId: string; mobile: string | undefined }
-  /** Without a record it has to be read. */
-  | { kind: 'moved'; leadId: string; current: ResumeRecord | undefined }
   | { kind: 'refused'; leadId: string; step: SavedStep; failure: Failure }
 
 export type OutboxNeeds = {
@@ -49,6 +51,7 @@ export class Outbox {
   readonly #needs: OutboxNeeds
   readonly #changes = new Listeners<void>()
   readonly #news = new Listeners<News>()
+  readonly #conflicts = new Conflicts()
   #shelved: Shelved
   #state: OutboxState = 'saved'
   #waiting: ((isSaved: boolean) => void)[] = []
@@ -64,6 +67,7 @@ export class Outbox {
   readonly state = (): OutboxState => this.#state
   readonly subscribe = this.#changes.add
   readonly onNews = this.#news.add
+  readonly conflict = this.#conflicts.of
   /** What is not saved yet. */
   readonly pending = (): readonly Save[] => this.#shelved.saves
 
@@ -76,6 +80,14 @@ export class Outbox {
     this.#keep({ versions: { ...this.#shelved.versions, [leadId]: version } })
   }
 
+  /** Not while answers of it wait: they were given to what this tab knew before. */
+  heard(resume: ResumeRecord): void {
+    const { customerLeadId: leadId, version } = resume
+    if (this.#of(leadId).length > 0) return
+    this.learn(leadId, version)
+    this.#keep({ bases: { ...this.#shelved.bases, [leadId]: baseOf(resume) } })
+  }
+
   add(record: MotorRecord, step: SavedStep): void {
     const save = toSave(record, step, this.#needs.isLoggedIn())
     const { saves } = this.#shelved
@@ -83,17 +95,28 @@ export class Outbox {
     const last = saves.length > 1 ? saves.at(-1) : undefined
     const repeats = last?.step === step && last.customerLeadId === save.customerLeadId
     this.#keep({ saves: [...(repeats ? saves.slice(0, -1) : saves), save] })
+    this.#conflicts.join(save)
     this.#run()
   }
 
   async saveNow(record: MotorRecord, step: SavedStep): Promise<Saved> {
-    if (record.leadId !== '' && !(await this.flush())) throw new Error(messages.journey.saveFailed)
+    if (record.leadId !== '' && !(await this.flush())) throw new Error(this.#whyNot())
     const save = toSave(record, step, this.#needs.isLoggedIn())
     const sent = await this.#needs.send(this.#onVersion(save))
-    if (sent.ok) return this.#learnFrom(sent.body)
+    if (sent.ok) return this.#learnFrom(save, sent.body)
     const arrived = isMoved(sent) ? this.#reconciled(save, sent) : undefined
     if (arrived) return arrived
+    if (isMoved(sent)) this.#enter('conflict')
     throw new Error(sent.failure.issues?.[0]?.message ?? sent.failure.message)
+  }
+
+  /** Ends a conflict: what was answered here counts only as chosen, and is saved on what stands there. */
+  settle(leadId: string, record: MotorRecord, steps: readonly SavedStep[]): void {
+    this.#conflicts.end(leadId)
+    this.#drop(leadId)
+    this.learn(leadId, record.version)
+    for (const step of steps) this.add(record, step)
+    this.#run()
   }
 
   flush(): Promise<boolean> {
@@ -103,7 +126,9 @@ export class Outbox {
 
   /** Sends what waits at once. */
   retry(): void {
+    this.#conflicts.endAll()
     this.#pausing.abort()
+    this.#run()
   }
 
   async #run(): Promise<void> {
@@ -120,7 +145,7 @@ export class Outbox {
       }
     }
     this.#isRunning = false
-    this.#enter('saved')
+    this.#enter(this.#conflicts.isEmpty ? 'saved' : 'conflict')
   }
 
   #pause(tries: number): Promise<void> {
@@ -128,18 +153,19 @@ export class Outbox {
     return this.#needs.pause(pausesMs[Math.min(tries, pausesMs.length - 1)] ?? 0, this.#pausing.signal)
   }
 
-  /** Whether this save needs no more thought: done, or given up with news. */
+  /** Whether this save needs no more thought: done, held for a choice, or given up with news. */
   async #settled(save: Save): Promise<boolean> {
     const sent = await this.#needs.send(this.#onVersion(save))
     if (!sent.ok && isLost(sent)) return false
     if (!sent.ok && isLocked(sent)) {
-      this.#news.tell({ kind: 'locked', leadId: save.customerLeadId ?? '', mobile: mobileIn(sent.failure) })
+      const { customerLeadId: leadId = '' } = save
+      this.#news.tell({ kind: 'locked', leadId, mobile: mobileIn(sent.failure) })
       return false
     }
-    this.#keep({ saves: this.#shelved.saves.filter((one) => one !== save) })
-    if (sent.ok) this.#learnFrom(sent.body)
-    else if (isMoved(sent)) this.#reconciled(save, sent)
-    else this.#giveUp(save, { kind: 'refused', step: save.step, failure: sent.failure })
+    const isDone = sent.ok || !isMoved(sent) || this.#reconciled(save, sent) !== undefined
+    if (isDone) this.#keep({ saves: this.#shelved.saves.filter((one) => one !== save) })
+    if (sent.ok) this.#learnFrom(save, sent.body)
+    else if (!isMoved(sent)) this.#giveUp(save, sent.failure)
     return true
   }
 
@@ -147,21 +173,40 @@ export class Outbox {
   #reconciled(save: Save, { failure }: Refused<unknown>): Saved | undefined {
     const parsed = v.safeParse(resumeRecord, failure.current)
     const current = parsed.success ? parsed.output : undefined
-    if (current) this.learn(current.customerLeadId, current.version)
     if (current && tellsNothingNew(save, current)) {
+      this.learn(current.customerLeadId, current.version)
       return { leadId: current.customerLeadId, version: current.version }
     }
-    this.#giveUp(save, { kind: 'moved', current })
+    this.#hold(save, current)
     return undefined
   }
 
-  #giveUp({ customerLeadId: leadId = '' }: Save, news: DistributiveOmit<News, 'leadId'>): void {
-    this.#keep({ saves: this.#shelved.saves.filter((one) => one.customerLeadId !== leadId) })
-    this.#news.tell({ ...news, leadId })
+  /** Nothing of this journey is sent until a person has chosen. */
+  #hold(save: Save, current: Conflict['current']): void {
+    const { customerLeadId: leadId = '' } = save
+    if (!this.#shelved.saves.includes(save)) this.#keep({ saves: [...this.#shelved.saves, save] })
+    this.#conflicts.hold(leadId, { saves: this.#of(leadId), current, base: this.#shelved.bases[leadId] })
+  }
+
+  #giveUp({ customerLeadId: leadId = '', step }: Save, failure: Failure): void {
+    this.#drop(leadId)
+    this.#news.tell({ kind: 'refused', leadId, step, failure })
   }
 
   #first(): Save | undefined {
-    return this.#shelved.saves[0]
+    return this.#shelved.saves.find((save) => !this.#conflicts.has(save))
+  }
+
+  #of(leadId: string): Save[] {
+    return this.#shelved.saves.filter((save) => save.customerLeadId === leadId)
+  }
+
+  #drop(leadId: string): void {
+    this.#keep({ saves: this.#shelved.saves.filter((one) => one.customerLeadId !== leadId) })
+  }
+
+  #whyNot(): string {
+    return this.#state === 'conflict' ? messages.merge.later : messages.journey.saveFailed
   }
 
   #onVersion(save: Save): Save {
@@ -169,9 +214,11 @@ export class Outbox {
     return id === undefined ? save : { ...save, version: Math.max(version, this.version(id)) }
   }
 
-  #learnFrom({ data }: ReplyOf<typeof saveFlow>): Saved {
+  #learnFrom(save: Save, { data }: ReplyOf<typeof saveFlow>): Saved {
     const { customerLeadId: leadId, version } = data.data
     this.learn(leadId, version)
+    const { bases } = this.#shelved
+    this.#keep({ bases: { ...bases, [leadId]: { ...bases[leadId], ...baseOf(save) } } })
     return { leadId, version }
   }
 
@@ -187,8 +234,6 @@ export class Outbox {
     for (const answer of this.#waiting.splice(0)) answer(state === 'saved')
   }
 }
-
-type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 
 /** Nobody answered, or somebody who cannot right now. */
 const isLost = ({ status }: Refused<unknown>) => status === 0 || status >= 500 || status === 429

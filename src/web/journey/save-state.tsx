@@ -8,18 +8,23 @@ import { outbox } from './the-outbox.ts'
 /** Says so where answers could not be saved yet. */
 export function SaveState() {
   const state = useSyncExternalStore(outbox.subscribe, outbox.state)
-  const retry = (
-    <Button variant="secondary" size="small" onClick={() => outbox.retry()}>
-      Try again
-    </Button>
-  )
   return (
     <div role="status" className={styles.state}>
-      {state === 'notSaved' && (
-        <Notice kind="warn" action={retry}>
-          {messages.journey.saveFailed}
-        </Notice>
-      )}
+      {state === 'notSaved' && <NotSaved words={messages.journey.saveFailed} retry={messages.resume.retry} />}
+      {state === 'conflict' && <NotSaved words={messages.merge.later} retry={messages.merge.choose} />}
     </div>
   )
 }
+
+const NotSaved = ({ words, retry }: { words: string; retry: string }) => (
+  <Notice
+    kind="warn"
+    action={
+      <Button variant="secondary" size="small" onClick={() => outbox.retry()}>
+        {retry}
+      </Button>
+    }
+  >
+    {words}
+  </Notice>
+)

@@ -1,18 +1,13 @@
 import { useEffect } from 'react'
 import type { AnyStateNode } from 'xstate'
-import { messages } from '#machines/reference/messages.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { Failure } from '#contract/failure.ts'
 import { toast } from '../ui/overlays/toast.tsx'
-import { keepAsDrafts } from './form/drafts.ts'
 import type { Fault, Handle } from './journey.ts'
-import { readJourney, recordOf } from './lead.ts'
 import type { News } from './outbox.ts'
 import { leadIdOf } from './record-of.ts'
 import { outbox } from './the-outbox.ts'
 
 type Hears = {
-  /** The server has another record: begin anew from it. */
-  onMoved: (record: MotorRecord) => void
   onFaults: (faults: readonly Fault[]) => void
   onLocked: (mobile: string | undefined) => void
 }
@@ -21,30 +16,25 @@ type Hears = {
 export function useNews(journey: Handle, hears: Hears): void {
   useEffect(() =>
     outbox.onNews((news) => {
-      if (news.leadId === leadIdOf(journey.context)) void act(news, journey, hears)
+      if (news.leadId === leadIdOf(journey.context)) act(news, journey, hears)
     }),
   )
 }
 
-async function act(news: News, journey: Handle, { onMoved, onFaults, onLocked }: Hears): Promise<void> {
-  if (news.kind === 'locked') return onLocked(news.mobile)
-  if (news.kind === 'refused') {
-    const { issues = [], message } = news.failure
-    const screen = screenAsking(journey, issues)
-    if (screen === undefined) return void toast({ text: message, kind: 'error' })
-    journey.send({ type: 'revisited', screen })
-    return onFaults(issues)
-  }
-  const record = news.current ? recordOf(news.current) : await recordNow(news.leadId)
-  if (!record) return
-  toast({ text: messages.journey.savedElsewhere })
-  keepAsDrafts(journey, record)
-  onMoved(record)
+function act(news: News, journey: Handle, { onFaults, onLocked }: Hears): void {
+  if (news.kind === 'locked') onLocked(news.mobile)
+  else showRefusal(news.failure, journey, onFaults)
 }
 
-async function recordNow(leadId: string): Promise<MotorRecord | undefined> {
-  const lead = await readJourney(leadId).catch(() => undefined)
-  return lead?.kind === 'found' ? lead.record : undefined
+/** Beside the field it is about, on the screen that asks for it. */
+function showRefusal({ issues = [], message }: Failure, journey: Handle, onFaults: Hears['onFaults']): void {
+  const screen = screenAsking(journey, issues)
+  if (screen === undefined) {
+    toast({ text: message, kind: 'error' })
+    return
+  }
+  journey.send({ type: 'revisited', screen })
+  onFaults(issues)
 }
 
 /** The screen whose form has one of the fields at fault. */

@@ -43,5 +43,6 @@ export const motorJourney = defineJourney({
     if (screen.path) wizardDraft.forget()
     else wizardDraft.write(record)
   },
+  restarted: wizardDraft.write,
   saved: (step, record) => void (step === 5 && keepCustomer(record)),
 })

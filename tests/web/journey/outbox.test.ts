@@ -1,63 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Failure, FailureCode } from '#contract/failure.ts'
-import { type News, Outbox, type OutboxNeeds, type Save } from '#web/journey/outbox.ts'
-import { mayBeKept, type Shelved } from '#web/journey/outbox-shelf.ts'
+import { mayBeKept } from '#web/journey/outbox-shelf.ts'
 import { aRecord } from './a-record.ts'
-
-type Answer = Awaited<ReturnType<OutboxNeeds['send']>>
-
-const saved = (version: number, customerLeadId = 'lead-1'): Answer => ({
-  ok: true,
-  body: { status: 'success', data: { message: '', data: { customerLeadId, version } } },
-})
-const refused = (status: number, code: FailureCode, more: Partial<Failure> = {}): Answer => ({
-  ok: false,
-  status,
-  failure: { status: 'error', code, message: 'No', ...more },
-})
-const lost = refused(0, 'unavailable')
-
-const current = (version: number, make: string) => ({
-  customerLeadId: 'lead-1',
-  version,
-  quoteType: 'motor',
-  source: 'customer',
-  processStep: 'step2',
-  processDescription: 'make',
-  step2: { make: { label: make, value: 47 } },
-})
-
-/** An outbox whose server answers as told, one answer a save; without an answer it keeps the save waiting. */
-function anOutbox(answers: Answer[], shelved: Shelved = { saves: [], versions: {} }) {
-  const sent: Save[] = []
-  const news: News[] = []
-  let kept = shelved
-  let goOn = () => {}
-  const outbox = new Outbox({
-    send: (save) => {
-      sent.push(save)
-      const answer = answers.shift()
-      return answer ? Promise.resolve(answer) : new Promise(() => {})
-    },
-    shelf: {
-      read: () => kept,
-      write: (next) => {
-        kept = next
-      },
-    },
-    isLoggedIn: () => false,
-    pause: (_, now) =>
-      new Promise((resolve) => {
-        goOn = resolve
-        now.addEventListener('abort', () => resolve())
-      }),
-  })
-  outbox.onNews((one) => news.push(one))
-  return { outbox, sent, news, kept: () => kept, goOn: () => goOn() }
-}
-
-const steps = (saves: readonly Save[]) => saves.map(({ step, version }) => [step, version])
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+import { anOutbox, current, lost, refused, saved, settled, steps } from './an-outbox.ts'
 
 describe('the outbox', () => {
   it('saves in order, one at a time, each on the version the one before made [STATE-05]', async () => {
@@ -131,16 +75,6 @@ describe('the outbox', () => {
     expect(outbox.pending().map(({ step2 }) => step2?.make.label)).toEqual(['Tata', 'Honda'])
   })
 
-  it('hands over the record of the server when somebody else moved the journey on', async () => {
-    const { outbox, news } = anOutbox([refused(409, 'saved-elsewhere', { current: current(7, 'Kia') })])
-    outbox.add(aRecord(), 2)
-    outbox.add(aRecord(), 3)
-    expect(await outbox.flush()).toBe(true)
-    expect(news).toMatchObject([{ kind: 'moved', leadId: 'lead-1', current: { version: 7 } }])
-    expect(outbox.pending()).toEqual([])
-    expect(outbox.version('lead-1')).toBe(7)
-  })
-
   it('takes a save for done whose reply alone was lost', async () => {
     const { outbox, sent, news } = anOutbox([
       refused(409, 'saved-elsewhere', { current: current(2, 'Maruti') }),
@@ -153,15 +87,8 @@ describe('the outbox', () => {
       [2, 1],
       [3, 2],
     ])
+    expect(outbox.conflict('lead-1')).toBeUndefined()
     expect(news).toEqual([])
-  })
-
-  it('asks for the record to be read where the machine of the server refused', async () => {
-    const current = { state: 'step1', event: 'step4' }
-    const { outbox, news } = anOutbox([refused(409, 'not-now', { current })])
-    outbox.add(aRecord(), 4)
-    await outbox.flush()
-    expect(news).toEqual([{ kind: 'moved', leadId: 'lead-1', current: undefined }])
   })
 
   it('tells which answers the server did not take', async () => {

@@ -1,0 +1,22 @@
+/** What is said where two devices were at one journey. */
+export const merge = {
+  title: 'This journey was changed elsewhere',
+  lead: 'Some answers differ from those given here. Choose which count; nothing else is lost.',
+  waiting: 'Reading how the journey stands',
+  theirs: 'Theirs',
+  mine: 'Yours',
+  takeTheirs: 'Use theirs',
+  takeMine: 'Use my answers',
+  takeChosen: 'Continue with these answers',
+  lost: 'The journey now stands before this question. Answer it again when you come to it.',
+  later: 'This journey was changed elsewhere. Your last answers are not saved yet.',
+  choose: 'Choose',
+
+  closedTitle: 'This journey went on elsewhere',
+  paid: 'It was paid for, so its answers stand. What you answered here since is not part of the policy.',
+  paying: 'It is being paid for, so its answers stand for now. What you answered here since was not saved.',
+  proposed:
+    'The insurer is being asked to take it on, so its answers stand for now. What you answered here since was not saved.',
+  goOn: 'Go on from there',
+  failed: 'We could not read how the journey stands.',
+} as const

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import type { Merged } from '#machines/merge/differences.ts'
+import type { Conflict } from '../outbox-conflicts.ts'
+import { useJourney } from '../use-journey.ts'
+import { mergeJourney } from './merge.journey.ts'
+import { partedBy } from './parted.ts'
+
+export type MergeOverlayProps = {
+  leadId: string
+  conflict: Conflict
+  /** `merged` is nothing where the choice was put off. */
+  onDone: (merged: Merged | undefined) => void
+}
+
+/** Asks over the page whose answers count, until the person has chosen. */
+export function MergeOverlay({ leadId, conflict, onDone }: MergeOverlayProps) {
+  const [parted] = useState(() => partedBy(leadId, conflict))
+  const journey = useJourney(mergeJourney, parted)
+  const { view = '' } = journey.screen
+  const Shown = mergeJourney.overlays?.[view]
+  const snapshot = journey.actor.getSnapshot()
+  const isDone = snapshot.status === 'done'
+  const merged = snapshot.output?.merged
+  useEffect(() => {
+    if (isDone) onDone(merged)
+  }, [isDone, merged, onDone])
+  return Shown && <Shown journey={journey} />
+}

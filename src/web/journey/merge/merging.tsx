@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react'
+import type { Merged } from '#machines/merge/differences.ts'
+import { messages } from '#machines/reference/messages.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
+import { toast } from '../../ui/overlays/toast.tsx'
+import { keepAsDrafts } from '../form/drafts.ts'
+import type { Handle } from '../journey.ts'
+import { outbox } from '../the-outbox.ts'
+import { useConflict } from './use-conflict.ts'
+
+const MergeOverlay = lazy(() =>
+  import('./merge-overlay.tsx').then((module) => ({ default: module.MergeOverlay })),
+)
+
+type MergingProps = { running: Handle; leadId: string; onMerged: (record: MotorRecord) => void }
+
+/**
+ * Asks whose answers count where somebody else has moved the journey on.
+ * What differs and is not chosen goes back into the forms as a draft, so that nothing typed is lost.
+ */
+export function Merging({ running, leadId, onMerged }: MergingProps) {
+  const { conflict, putOff } = useConflict(leadId)
+  const done = (merged: Merged | undefined) => {
+    if (!merged) return putOff()
+    if (merged.steps.length === 0) toast({ text: messages.journey.savedElsewhere })
+    keepAsDrafts(running, merged.record)
+    outbox.settle(leadId, merged.record, merged.steps)
+    onMerged(merged.record)
+  }
+  if (!conflict) return null
+  const key = `${conflict.current?.version} ${conflict.saves.length}`
+  return (
+    <Suspense>
+      <MergeOverlay key={key} leadId={leadId} conflict={conflict} onDone={done} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,17 @@
+import { fromWireSteps } from '#contract/flow/record.codec.ts'
+import type { WireSteps } from '#contract/flow/steps.ts'
+import type { MergeInput } from '#machines/merge/merge.machine.ts'
+import { recordOf } from '../lead.ts'
+import type { Conflict } from '../outbox-conflicts.ts'
+
+/** What was refused, what stands on the server and what both began from, as records. */
+export function partedBy(leadId: string, { saves, current, base }: Conflict): MergeInput {
+  const told = Object.assign({}, ...saves) as WireSteps
+  return {
+    leadId,
+    mine: fromWireSteps(told),
+    steps: saves.map(({ step }) => step),
+    base: base && fromWireSteps(base),
+    theirs: current && recordOf(current),
+  }
+}

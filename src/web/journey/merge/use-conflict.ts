@@ -1,0 +1,10 @@
+import { useState, useSyncExternalStore } from 'react'
+import type { Conflict } from '../outbox-conflicts.ts'
+import { outbox } from '../the-outbox.ts'
+
+/** The conflict of a journey that waits for a choice, until it is put off. */
+export function useConflict(leadId: string | undefined) {
+  const conflict = useSyncExternalStore(outbox.subscribe, () => outbox.conflict(leadId ?? ''))
+  const [putOff, setPutOff] = useState<Conflict>()
+  return { conflict: conflict === putOff ? undefined : conflict, putOff: () => setPutOff(conflict) }
+}

@@ -1,0 +1,59 @@
+import type { Failure, FailureCode } from '#contract/failure.ts'
+import { type News, Outbox, type OutboxNeeds, type Save } from '#web/journey/outbox.ts'
+import { nothingShelved, type Shelved } from '#web/journey/outbox-shelf.ts'
+
+export type Answer = Awaited<ReturnType<OutboxNeeds['send']>>
+
+export const saved = (version: number, customerLeadId = 'lead-1'): Answer => ({
+  ok: true,
+  body: { status: 'success', data: { message: '', data: { customerLeadId, version } } },
+})
+export const refused = (status: number, code: FailureCode, more: Partial<Failure> = {}): Answer => ({
+  ok: false,
+  status,
+  failure: { status: 'error', code, message: 'No', ...more },
+})
+export const lost = refused(0, 'unavailable')
+
+/** A journey as the server has it, after its second step. */
+export const current = (version: number, make: string) => ({
+  customerLeadId: 'lead-1',
+  version,
+  quoteType: 'motor' as const,
+  source: 'customer' as const,
+  processStep: 'step2',
+  processDescription: 'make',
+  step2: { make: { label: make, value: 47 } },
+})
+
+/** An outbox whose server answers as told, one answer a save; without an answer it keeps the save waiting. */
+export function anOutbox(answers: Answer[], shelved: Shelved = nothingShelved) {
+  const sent: Save[] = []
+  const news: News[] = []
+  let kept = shelved
+  let goOn = () => {}
+  const outbox = new Outbox({
+    send: (save) => {
+      sent.push(save)
+      const answer = answers.shift()
+      return answer ? Promise.resolve(answer) : new Promise(() => {})
+    },
+    shelf: {
+      read: () => kept,
+      write: (next) => {
+        kept = next
+      },
+    },
+    isLoggedIn: () => false,
+    pause: (_, now) =>
+      new Promise((resolve) => {
+        goOn = resolve
+        now.addEventListener('abort', () => resolve())
+      }),
+  })
+  outbox.onNews((one) => news.push(one))
+  return { outbox, sent, news, answers, kept: () => kept, goOn: () => goOn() }
+}
+
+export const steps = (saves: readonly Save[]) => saves.map(({ step, version }) => [step, version])
+export const settled = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { aRecord } from './a-record.ts'
+import { anOutbox, current, refused, saved, settled, steps } from './an-outbox.ts'
+
+const moved = (version: number, make = 'Kia') =>
+  refused(409, 'saved-elsewhere', { current: current(version, make) })
+
+describe('a save of a journey that somebody else has moved on', () => {
+  it('waits with all that was answered after it for a choice [STATE-05]', async () => {
+    const { outbox, sent } = anOutbox([moved(7)])
+    outbox.add(aRecord(), 2)
+    outbox.add(aRecord(), 3)
+    expect(await outbox.flush()).toBe(false)
+    expect(outbox.state()).toBe('conflict')
+    expect(sent).toHaveLength(1)
+    expect(outbox.conflict('lead-1')).toMatchObject({
+      saves: [{ step: 2 }, { step: 3 }],
+      current: { version: 7 },
+    })
+    await expect(outbox.saveNow(aRecord(), 4)).rejects.toThrow('changed elsewhere')
+  })
+
+  it('tells what both began from, as the server had it before', async () => {
+    const { outbox } = anOutbox([saved(2), moved(7)])
+    outbox.heard(current(1, 'Maruti'))
+    outbox.add(aRecord(), 3)
+    await outbox.flush()
+    outbox.add(aRecord(), 2)
+    await outbox.flush()
+    expect(outbox.conflict('lead-1')?.base).toMatchObject({
+      step2: { make: { label: 'Maruti' } },
+      step3: { model: { label: 'Swift' } },
+    })
+  })
+
+  it('is joined by what is answered meanwhile', async () => {
+    const { outbox } = anOutbox([moved(7)])
+    outbox.add(aRecord(), 2)
+    await outbox.flush()
+    const before = outbox.conflict('lead-1')
+    outbox.add(aRecord(), 3)
+    expect(outbox.conflict('lead-1')?.saves.map(({ step }) => step)).toEqual([2, 3])
+    expect(outbox.conflict('lead-1')).not.toBe(before)
+  })
+
+  it('is saved as chosen on what stands there', async () => {
+    const { outbox, sent } = anOutbox([moved(7), saved(8), saved(9)])
+    outbox.add(aRecord(), 2)
+    outbox.add(aRecord(), 3)
+    await outbox.flush()
+    outbox.settle('lead-1', aRecord({ version: 7 }), [2, 3])
+    expect(await outbox.flush()).toBe(true)
+    expect(steps(sent)).toEqual([
+      [2, 1],
+      [2, 7],
+      [3, 8],
+    ])
+  })
+
+  it('is dropped where theirs was chosen', async () => {
+    const { outbox, sent, kept } = anOutbox([moved(7)])
+    outbox.add(aRecord(), 2)
+    await outbox.flush()
+    outbox.settle('lead-1', aRecord({ version: 7 }), [])
+    await settled()
+    expect(outbox.state()).toBe('saved')
+    expect(outbox.conflict('lead-1')).toBeUndefined()
+    expect(kept().saves).toEqual([])
+    expect(outbox.version('lead-1')).toBe(7)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('never overwrites what stands there, not even after a reload that has read it', async () => {
+    const before = anOutbox([moved(7)])
+    before.outbox.add(aRecord(), 2)
+    await before.outbox.flush()
+    before.outbox.heard(current(7, 'Kia'))
+    const after = anOutbox([moved(7)], JSON.parse(JSON.stringify(before.kept())))
+    await after.outbox.flush()
+    expect(steps(after.sent)).toEqual([[2, 1]])
+    expect(after.outbox.conflict('lead-1')).toMatchObject({ saves: [{ step: 2 }], current: { version: 7 } })
+  })
+
+  it('asks again with what stands there now when the choice was put off', async () => {
+    const { outbox } = anOutbox([moved(7), moved(8)])
+    outbox.add(aRecord(), 2)
+    await outbox.flush()
+    outbox.retry()
+    await settled()
+    expect(outbox.conflict('lead-1')).toMatchObject({ current: { version: 8 } })
+  })
+
+  it('leaves other journeys of this tab alone', async () => {
+    const { outbox, sent } = anOutbox([moved(7), saved(2, 'lead-2')])
+    outbox.add(aRecord(), 2)
+    outbox.add(aRecord({ leadId: 'lead-2' }), 2)
+    await outbox.flush()
+    expect(sent.map(({ customerLeadId }) => customerLeadId)).toEqual(['lead-1', 'lead-2'])
+    expect(outbox.pending()).toHaveLength(1)
+  })
+
+  it('waits too where the person was waiting for it', async () => {
+    const { outbox } = anOutbox([moved(7)])
+    await expect(outbox.saveNow(aRecord(), 2)).rejects.toThrow('No')
+    expect(outbox.conflict('lead-1')).toMatchObject({ saves: [{ step: 2 }] })
+    expect(outbox.state()).toBe('conflict')
+  })
+
+  it('has the journey read where the server did not say how it stands', async () => {
+    const { outbox } = anOutbox([refused(409, 'not-now', { current: { state: 'step1', event: 'step4' } })])
+    outbox.add(aRecord(), 4)
+    await outbox.flush()
+    expect(outbox.conflict('lead-1')).toMatchObject({ current: undefined })
+  })
+})
