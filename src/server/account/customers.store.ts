@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { WireCustomer } from '#contract/account/people.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import { type Customer, customers } from '../db/schema.ts'
@@ -40,12 +40,11 @@ export async function putUnverified(
   return put
 }
 
-export async function isNumberTaken(db: Db, uniqueNumber: string, mobile: string): Promise<boolean> {
-  const [taken] = await db
-    .select({ id: customers.id })
-    .from(customers)
-    .where(and(eq(customers.uniqueNumber, uniqueNumber), ne(customers.mobile, mobile)))
-  return taken !== undefined
+/** Whether an error says that the unique number is another customer's (SQLSTATE 23505). */
+export function isNumberTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const isUnique = 'code' in error && error.code === '23505'
+  return (isUnique && error.message.includes('customers_uniqueNumber_unique')) || isNumberTaken(error.cause)
 }
 
 /** A customer in the words of the wire. */

@@ -10,9 +10,9 @@ import type { ServerEnv } from '../http/env.ts'
 import { counter } from '../http/rate-limit.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
-import { putUnverified, wireCustomerOf } from './customers.store.ts'
+import { wireCustomerOf } from './customers.store.ts'
 import { noSooner } from './floor.ts'
-import { uniqueNumberFor } from './unique-number.ts'
+import { putCustomer } from './put-customer.ts'
 
 type Request = RequestOf<typeof signUpCustomer>
 type Reply = ReplyOf<typeof signUpCustomer>
@@ -24,17 +24,16 @@ const { alreadyExists, signedUp } = messages.account
  * until somebody proves the number by a code (register C-97).
  */
 export const signUp: Module = (deps) => {
-  const { db, clock, random } = deps
   const limit = { name: 'sign-up-address', times: 20, withinSeconds: 3_600, words: waitUntil.moreTries }
   const { count } = counter(deps, limit)
 
   async function put(request: Request): Promise<Reply> {
     const { mobileNumber: mobile, name, email, gender, city } = request
-    const dateOfBirth = birthDayOf(request.dob, clock.today())
-    const uniqueNumber = await uniqueNumberFor(deps, mobile, String(request.customerUniqueId))
+    const dateOfBirth = birthDayOf(request.dob, deps.clock.today())
     const maritalStatus = request.maritalStatus || null
+    const uniqueNumber = String(request.customerUniqueId)
     const details = { mobile, name, email, gender, city, dateOfBirth, maritalStatus, uniqueNumber }
-    const customer = await putUnverified(db, details, { id: random.id(), at: clock.now() })
+    const customer = await putCustomer(deps, details)
     if (!customer) return { success: false, data: { success: false, message: alreadyExists } }
     const data = { ...wireCustomerOf(customer), id: '', success: true, message: signedUp }
     return { success: true, data }
