@@ -1,24 +1,13 @@
 import { account } from '../reference/messages/account.ts'
 import { labels } from '../reference/messages/labels.ts'
-import { customerOtp, employeeOtp } from './login.otp.ts'
-import { login, type Sending } from './login.setup.ts'
+import { customerOtp } from './login.customer-otp.ts'
+import { employeeOtp } from './login.employee-otp.ts'
+import { fails, said, says, sent } from './login.moves.ts'
+import { login } from './login.setup.ts'
 
 export type { LoginInput, LoginOutput, Sending, Verdict } from './login.setup.ts'
 
 const asksNumber = { view: 'number', title: labels.login, asks: 'mobile.given' } as const
-
-const said = ({ event }: { event: { output: Sending } }) => ({ said: event.output })
-const says = (kind: Sending['kind']) =>
-  ({
-    type: 'says',
-    params: ({ event }: { event: { output: Sending } }) => ({ said: event.output, kind }),
-  }) as const
-const fails = (otherwise: string) =>
-  ({
-    type: 'complain',
-    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, otherwise }),
-  }) as const
-const told = { type: 'notify', params: { kind: 'success', text: account.loginOtpSent } } as const
 
 /** Another number, or the same again, is checked from the beginning. */
 const anotherNumber = login.createStateConfig({
@@ -36,7 +25,13 @@ const anotherNumber = login.createStateConfig({
  */
 export const loginMachine = login.createMachine({
   id: 'login',
-  context: ({ input: { mobile = '' } }) => ({ mobile, otp: '', username: '', outcome: { kind: 'closed' } }),
+  context: ({ input: { mobile = '' } }) => ({
+    mobile,
+    otp: '',
+    round: 0,
+    username: '',
+    outcome: { kind: 'closed' },
+  }),
   output: ({ context }) => context.outcome,
   initial: 'deciding',
   on: { closed: '.closed' },
@@ -71,7 +66,7 @@ export const loginMachine = login.createMachine({
         src: 'sendCustomerOtp',
         input: ({ context }) => ({ mobile: context.mobile }),
         onDone: [
-          { guard: says('sent'), target: 'customerOtp', actions: ['forgetProblem', told] },
+          { guard: says('sent'), target: 'customerOtp', actions: sent },
           { guard: says('locked'), target: 'locked', actions: { type: 'explain', params: said } },
           { target: 'unknownNumber', actions: { type: 'explain', params: said } },
         ],
@@ -86,7 +81,7 @@ export const loginMachine = login.createMachine({
         src: 'sendEmployeeOtp',
         input: ({ context }) => ({ mobile: context.mobile }),
         onDone: [
-          { guard: says('sent'), target: 'employeeOtp', actions: ['forgetProblem', told] },
+          { guard: says('sent'), target: 'employeeOtp', actions: sent },
           { guard: says('locked'), target: 'locked', actions: { type: 'explain', params: said } },
           { target: 'unknownNumber', actions: { type: 'explain', params: said } },
         ],

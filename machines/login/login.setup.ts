@@ -35,6 +35,8 @@ export type LoginContext = {
   mobile: string
   /** The code that is being judged. */
   otp: string
+  /** Which entry of a code this is: what was typed in an earlier one is void. */
+  round: number
   username: string
   outcome: LoginOutput
   problem?: string
@@ -95,6 +97,7 @@ export const login = setup({
       problem: words(error, otherwise),
     })),
     say: assign((_, { problem }: { problem: string }) => ({ problem })),
+    beginRound: assign(({ context }) => ({ round: context.round + 1 })),
     notify: emit((_, { kind, text }: Omit<Notice, 'type'>) => notice(kind, text)),
   },
   delays: { resend: limits.otp.resendMs },

@@ -5,7 +5,7 @@ import { credit } from './session.credit.ts'
 import { is, mayEnter, mayLeave, said, says } from './session.moves.ts'
 import { session } from './session.setup.ts'
 
-export type { SessionInput, SessionNews } from './session.setup.ts'
+export { type SessionContext, type SessionInput, type SessionNews, whoIs } from './session.setup.ts'
 
 /** Who is in front of this browser, from arriving to logging out (specification §6; register C-87 to C-100). */
 const who = session.createStateConfig({

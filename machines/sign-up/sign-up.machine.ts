@@ -21,8 +21,8 @@ type Context = SignUpInput & { details?: SignUpDetails; outcome: SignUpOutput; p
 
 const asksProfile = { view: 'signUp', title: account.signUp, asks: 'profile.given' } as const
 const said = ({ event }: { event: { output: SigningUp } }) => ({ said: event.output })
-const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
-const why = (fault: unknown) => words(fault, account.signUpFailed)
+const failed = ({ event }: { event: { error: unknown } }) =>
+  ({ kind: 'error', text: words(event.error, account.signUpFailed) }) as const
 
 /** A new customer; nobody is signed in by it before a code proved the number (specification §4, §5; register C-97). */
 const signUp = setup({
@@ -53,7 +53,6 @@ const signUp = setup({
       now.kind === 'exists' ? { problem: now.message } : {},
     ),
     notify: emit((_, { kind, text }: Omit<Notice, 'type'>) => notice(kind, text)),
-    complain: emit((_, { error: fault }: { error: unknown }) => notice('error', why(fault))),
   },
 })
 
@@ -96,7 +95,7 @@ export const signUpMachine = signUp.createMachine({
           },
           { target: 'exists', actions: { type: 'explain', params: said } },
         ],
-        onError: { target: 'refused', actions: { type: 'complain', params: error } },
+        onError: { target: 'refused', actions: { type: 'notify', params: failed } },
       },
     },
     /** Said under the form, where the number can be changed or used to log in. */

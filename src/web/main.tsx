@@ -1,6 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { mayBeKnown } from './journey/session/arrival.ts'
+import { arriveWithSession } from './journey/session/use-session.ts'
 import { whenIdle } from './journey/when-idle.ts'
 import { router } from './router.tsx'
 
@@ -18,3 +20,7 @@ createRoot(root).render(
 )
 
 whenIdle(() => void import('./journey/visit.ts').then(({ startVisit }) => startVisit()))
+
+// Where somebody may be known, the header waits for it.
+if (mayBeKnown()) arriveWithSession()
+else whenIdle(arriveWithSession)

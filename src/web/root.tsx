@@ -1,19 +1,31 @@
-import { type ErrorComponentProps, Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import {
+  type ErrorComponentProps,
+  Outlet,
+  useNavigate,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { type CategoryKey, categoryOf } from '#machines/reference/categories.ts'
 import { comingSoon } from '#machines/reference/messages/coming-soon.ts'
+import { leads } from './journey/session/tab-session.ts'
+import { useSessionDialog } from './journey/session/use-session.ts'
 import { vehicleSelected } from './journey/vehicle-selected.ts'
 import styles from './root.module.css'
-import { SignedOut } from './shell/account.tsx'
+import { AccountArea } from './shell/account-area.tsx'
 import { CrashPage } from './shell/crash-page.tsx'
 import { Layout } from './shell/layout.tsx'
 import { Button } from './ui/actions/button.tsx'
 import { toast } from './ui/overlays/toast.tsx'
 
+const SessionDialogs = lazy(() => import('./login/session-dialogs.tsx'))
+
 /** What stands around every page. */
 export function Root() {
   const navigate = useNavigate()
+  const dialog = useSessionDialog()
   useFocusOnNewPage()
+  useLeads()
   const open = (key: CategoryKey) => {
     const category = categoryOf(key)
     if (category?.vehicleType) {
@@ -23,9 +35,23 @@ export function Root() {
     toast({ text: comingSoon(category?.label ?? '') })
   }
   return (
-    <Layout account={<SignedOut onLogin={() => void navigate({ to: '/my-profile' })} />} onProduct={open}>
+    <Layout account={<AccountArea />} onProduct={open}>
       <Outlet />
+      <Suspense>{dialog && <SessionDialogs />}</Suspense>
     </Layout>
+  )
+}
+
+/** Logging in and out lead home, signing up to the profile; there the focus begins at the top. */
+function useLeads(): void {
+  const { history } = useRouter()
+  useEffect(
+    () =>
+      leads.add((path) => {
+        if (path !== history.location.pathname) history.push(path)
+        document.getElementById('main')?.focus({ preventScroll: true })
+      }),
+    [history],
   )
 }
 

@@ -6,15 +6,12 @@ import type { SavedStep } from '#machines/core/meta.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { VehicleType } from '#machines/schemas/basics.ts'
 import type { KnownVehicle, MotorRecord } from '#machines/schemas/record.ts'
+import { bodyOf } from './body-of.ts'
 import type { Saved } from './outbox.ts'
-import { type Sent, send } from './send.ts'
+import { send } from './send.ts'
 import { outbox } from './the-outbox.ts'
 
-/** The reply of a call that succeeded; otherwise its failure is thrown, with the words for the person. */
-export function bodyOf<Reply>(sent: Sent<Reply>): Reply {
-  if (sent.ok) return sent.body
-  throw new Error(sent.failure.issues?.[0]?.message ?? sent.failure.message)
-}
+export { bodyOf }
 
 type LookUp = { registrationNumber: string; vehicleType: VehicleType }
 

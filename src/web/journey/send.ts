@@ -5,15 +5,18 @@
  *   if (sent.ok) use(sent.body)
  *   else show(sent.failure.message)
  *
- * Nothing is thrown and nothing times out (register C-102, C-103). `status` is 0 where nobody answered.
+ * Nothing is thrown and nothing times out (register C-102, C-103). `status` is 0 where nobody answered. A credential
+ * that is gone or too old is renewed on the way.
  */
 import { type FetchOptions, ofetch } from 'ofetch'
 import * as v from 'valibot'
+import { renewSession } from '#contract/account/session.calls.ts'
 import { type Call, pathOf } from '#contract/call.ts'
 import { type Failure, failure as failureSchema } from '#contract/failure.ts'
 import { wire } from '#machines/reference/limits.ts'
 import { failure as texts } from '#machines/reference/messages/failure.ts'
 import { readCookie } from './cookies.ts'
+import { isRenewalDue, renewing } from './session/renewal.ts'
 
 export type Refused<Reply> = {
   ok: false
@@ -31,12 +34,33 @@ export async function send<Request, Reply>(
   request: Request,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<Sent<Reply>> {
-  const sent = await answerOf(call, request, signal)
+  const sent = await answerRenewed(call, request, signal)
   const isLogged = (call.kind === 'upload' || call.kind === 'read') && !signal?.aborted
   if (!sent.ok && isLogged) {
     console.error(`${call.method} ${call.path} failed`, sent.status, sent.failure.code)
   }
   return sent
+}
+
+/** Asks once more where the credential was too old, after getting another; nobody notices. */
+async function answerRenewed<Request, Reply>(
+  call: Call<Request, Reply>,
+  request: Request,
+  signal: AbortSignal | undefined,
+): Promise<Sent<Reply>> {
+  if (call.kind === 'open') return answerOf(call, request, signal)
+  await freshen()
+  const token = readCookie(wire.accessTokenCookie)
+  const sent = await answerOf(call, request, signal)
+  const isStale = !sent.ok && sent.status === 401 && token !== undefined
+  return isStale && (await renew(token)) ? answerOf(call, request, signal) : sent
+}
+
+const renew = renewing(() => answerOf(renewSession, {}, undefined))
+
+/** Sees to it that what is asked next can carry a credential, where this browser has one. */
+export async function freshen(): Promise<void> {
+  if (isRenewalDue()) await renew()
 }
 
 async function answerOf<Request, Reply>(

@@ -43,7 +43,8 @@ const innerOf = (held: AnyActorRef | undefined) => (snapshot: object | undefined
 
 const nothingWrong: readonly Fault[] = []
 
-function useHandle<M extends AnyStateMachine>(
+/** A machine that runs whether this component stands or not. */
+export function useHandle<M extends AnyStateMachine>(
   journey: Journey<M>,
   actor: ActorRefFrom<M>,
   faults: readonly Fault[] = nothingWrong,

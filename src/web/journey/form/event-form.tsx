@@ -25,6 +25,8 @@ export type EventFormProps = {
   actions?: ReactNode
   /** What went wrong is mended in the answers; sending the same again would not help. */
   isJudged?: boolean | undefined
+  /** What went wrong is told elsewhere. */
+  isQuiet?: boolean | undefined
   /** The button ends the form instead of keeping to the bottom edge of small screens. */
   isInDialog?: boolean | undefined
 }
@@ -37,7 +39,7 @@ export function EventForm({ asks, ...props }: EventFormProps) {
 
 type FormProps = EventFormProps & { asks: string; definition: EventDefinition }
 
-function Form({ journey, asks, definition, busyLabel, actions, isJudged, isInDialog }: FormProps) {
+function Form({ journey, asks, definition, busyLabel, actions, isJudged, isQuiet, isInDialog }: FormProps) {
   const form = useEventForm(journey, asks, definition)
   const element = useRef<HTMLFormElement>(null)
   const { busy, problem } = journey.screen
@@ -58,7 +60,7 @@ function Form({ journey, asks, definition, busyLabel, actions, isJudged, isInDia
     <form ref={element} onSubmit={submit} noValidate aria-label={definition.label}>
       <Stack gap="large">
         <Stack>
-          {problem && <Problem text={problem} onRetry={isJudged ? undefined : again} />}
+          {problem && !isQuiet && <Problem text={problem} onRetry={isJudged ? undefined : again} />}
           <Questions form={form} journey={journey} definition={definition} onFull={again} />
         </Stack>
         {isInDialog ? (

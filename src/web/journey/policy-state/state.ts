@@ -45,6 +45,7 @@ const person = {
   mobileNumber: text,
 } as const
 
+/** A customer by the first names, an employee by the last four (register LOGIN-08, EMP-06). */
 const loggedUser = v.object({
   FullName: text,
   Gender: text,
@@ -54,7 +55,14 @@ const loggedUser = v.object({
   MaritalStatus: text,
   City: text,
   CustomerUniqueNumber: v.optional(v.union([v.string(), v.number()])),
+  username: text,
+  name: text,
+  email: text,
+  mobile_no: text,
 })
+
+/** Who is signed in, by the server's ids (register STATE-11). */
+const marks = { loginCustomerId: text, loginEmployeeId: text } as const
 
 /** The slices of register STATE-06 that name a person, a plate or a premium made for one. */
 const personalSlices = {
@@ -82,7 +90,7 @@ const plainSlices = {
 export const version = 1
 
 export const inBrowserState = v.object({ version: v.literal(version), ...choices, ...plainSlices })
-export const inTabState = v.object({ version: v.literal(version), ...person, ...personalSlices })
+export const inTabState = v.object({ version: v.literal(version), ...person, ...marks, ...personalSlices })
 
 export type PolicyState = Omit<v.InferOutput<typeof inBrowserState>, 'version'> &
   Omit<v.InferOutput<typeof inTabState>, 'version'>

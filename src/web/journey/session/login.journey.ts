@@ -1,0 +1,13 @@
+import { loginEvents } from '#machines/login/login.events.ts'
+import { loginMachine } from '#machines/login/login.machine.ts'
+import { defineJourney, type Handle } from '../journey.ts'
+import { loginActors } from './login-actors.ts'
+import { notify } from './notify.ts'
+
+export const loginJourney = defineJourney({
+  machine: loginMachine.provide({ actors: loginActors, actions: { notify } }),
+  events: loginEvents,
+  answers: (asks, { mobile }) => (asks === 'mobile.given' && mobile !== '' ? { mobile } : {}),
+})
+
+export type LoginHandle = Handle<typeof loginMachine>

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+
+/** What one tab tells the others of this browser. An id stands for a person; nothing personal is said. */
+const word = v.variant('type', [
+  v.object({ type: v.literal('entered.elsewhere'), who: v.string() }),
+  v.object({ type: v.literal('left.elsewhere') }),
+])
+
+type Word = v.InferOutput<typeof word>
+
+export function otherTabs(hear: (word: Word) => void): (word: Word) => void {
+  if (!('BroadcastChannel' in window)) return () => undefined
+  const channel = new BroadcastChannel('session')
+  channel.addEventListener('message', ({ data }) => {
+    const said = v.safeParse(word, data)
+    if (said.success) hear(said.output)
+  })
+  return (said) => channel.postMessage(said)
+}

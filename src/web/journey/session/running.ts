@@ -1,0 +1,58 @@
+/** The one session of this tab: runs the machine, keeps what it knows, tells pages and other tabs. */
+import { createActor, type SnapshotFrom } from 'xstate'
+import { screenOf } from '#machines/core/screen.ts'
+import type { Profile } from '#machines/schemas/session.ts'
+import { sessionView } from '#machines/session/session.known.ts'
+import { whoIs } from '#machines/session/session.machine.ts'
+import { forgetPerson } from './forget-person.ts'
+import { keepCredit, keepSession, sessionInput } from './keep-session.ts'
+import { notify } from './notify.ts'
+import { otherTabs } from './other-tabs.ts'
+import { sessionEnded } from './renewal.ts'
+import { sessionJourney } from './session.journey.ts'
+import { leads, type SessionDialog, type TabSession, tabSession } from './tab-session.ts'
+
+const actor = createActor(sessionJourney.machine, { input: sessionInput() })
+const tellTabs = otherTabs((word) => actor.send(word))
+
+actor.on('noticed', (notice) => notify(undefined, notice))
+actor.on('led', ({ path }) => leads.tell(path))
+actor.on('entered', ({ session }) => tellTabs({ type: 'entered.elsewhere', who: whoIs(session) }))
+actor.on('left', ({ isHere }) => {
+  forgetPerson()
+  if (isHere) tellTabs({ type: 'left.elsewhere' })
+})
+actor.subscribe(show)
+sessionEnded.add(() => actor.send({ type: 'session.ended' }))
+actor.start()
+
+export const running = {
+  actor,
+  /** Also where it is not known yet who is here: somebody who turns out to be signed in is not asked. */
+  logIn: (askedBy: 'header' | 'page'): void =>
+    whenSettled(() => actor.send({ type: 'login.asked', askedBy })),
+  logOut: (): void => actor.send({ type: 'logout.asked' }),
+  rename: (customer: Profile): void => actor.send({ type: 'profile.changed', customer }),
+}
+
+function show(snapshot: SnapshotFrom<typeof sessionJourney.machine>): void {
+  const next: TabSession = {
+    view: sessionView(snapshot),
+    dialog: screenOf(snapshot).view as SessionDialog | undefined,
+  }
+  keepSession(snapshot.context, next.view.kind !== 'starting')
+  if (!snapshot.matches({ credit: 'finding' })) keepCredit(snapshot.context)
+  if (JSON.stringify(next) !== JSON.stringify(tabSession.get())) tabSession.become(next)
+}
+
+function whenSettled(act: () => void): void {
+  if (tabSession.get().view.kind !== 'starting') {
+    act()
+    return
+  }
+  const stop = tabSession.subscribe(() => {
+    if (tabSession.get().view.kind === 'starting') return
+    stop()
+    act()
+  })
+}

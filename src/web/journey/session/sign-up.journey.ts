@@ -1,0 +1,13 @@
+import { signUpEvents } from '#machines/sign-up/sign-up.events.ts'
+import { signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
+import { defineJourney, type Handle } from '../journey.ts'
+import { notify } from './notify.ts'
+import { signUpActors } from './sign-up-actors.ts'
+
+export const signUpJourney = defineJourney({
+  machine: signUpMachine.provide({ actors: signUpActors, actions: { notify } }),
+  events: signUpEvents,
+  answers: (_, { mobile, details }) => ({ mobile, ...details }),
+})
+
+export type SignUpHandle = Handle<typeof signUpMachine>

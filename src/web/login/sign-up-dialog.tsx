@@ -1,0 +1,33 @@
+import { account } from '#machines/reference/messages/account.ts'
+import { EventForm } from '../journey/form/event-form.tsx'
+import { Press } from '../journey/press.tsx'
+import { signUpJourney } from '../journey/session/sign-up.journey.ts'
+import { useChild } from '../journey/use-journey.ts'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
+import type { SessionProps } from './session-dialogs.tsx'
+
+/** Who is new says who they are; what the server says against it stands under the form (register MODAL-05, ERR-06). */
+export function SignUpDialog({ session }: SessionProps) {
+  const signUp = useChild(session, 'signUp', signUpJourney)
+  const { title, problem } = signUp?.screen ?? {}
+  if (!signUp || !title) return null
+  return (
+    <Dialog
+      open
+      onClose={() => signUp.send({ type: 'closed' })}
+      title={title}
+      description={account.signUpLead}
+    >
+      <EventForm journey={signUp} asks="profile.given" busyLabel={account.signingUp} isQuiet isInDialog />
+      {problem && (
+        <Notice
+          kind="error"
+          action={<Press journey={signUp} event="login.chosen" variant="secondary" size="small" />}
+        >
+          {problem}
+        </Notice>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { useRouter } from '@tanstack/react-router'
+import { account } from '#machines/reference/messages/account.ts'
+import { profileSections } from '#machines/reference/people.ts'
+import { askToLogIn, askToLogOut, useSession } from '../journey/session/use-session.ts'
+import { SignedIn, SignedOut, SigningIn } from './account.tsx'
+import { type AccountKey, accountItems } from './account-items.tsx'
+import { shareSite } from './share-site.ts'
+
+/** Who is here, and what they can do about it (register HEADER-05 to 15). */
+export function AccountArea() {
+  const session = useSession()
+  const { history } = useRouter()
+  if (session.kind === 'starting') return <SigningIn />
+  if (session.kind === 'anonymous') return <SignedOut onLogin={() => askToLogIn('header')} />
+  const choose = (key: AccountKey) => {
+    if (key === 'share') return void shareSite()
+    if (key === 'signOut') return askToLogOut()
+    const section = profileSections.find((one) => one === key)
+    if (section === undefined) return history.push(`/${key}`)
+    history.push('/my-profile', { [section]: true })
+  }
+  return <SignedIn name={session.name || account.account} items={accountItems(session)} onChoose={choose} />
+}

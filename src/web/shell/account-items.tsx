@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { account } from '#machines/reference/messages/account.ts'
+import { type ProfileSection, profileSections } from '#machines/reference/people.ts'
+import { may } from '#machines/reference/permissions.ts'
+import type { SessionView } from '../journey/session/tab-session.ts'
+import {
+  ArrowRight,
+  FileIcon,
+  Phone,
+  Search,
+  Share,
+  Shield,
+  UserIcon,
+  Wallet,
+} from '../ui/icons/interface.tsx'
+import type { MenuItem } from '../ui/overlays/menu.tsx'
+
+export type AccountKey = ProfileSection | 'desk' | 'share' | 'support' | 'signOut'
+type Item = MenuItem<AccountKey>
+
+const icons: Record<ProfileSection, ReactNode> = {
+  myProfile: <UserIcon />,
+  myPolicies: <Shield />,
+  myQuotations: <FileIcon />,
+  myTransaction: <Wallet />,
+}
+const own: readonly Item[] = profileSections.map((key) => ({
+  key,
+  label: account.sections[key],
+  icon: icons[key],
+}))
+const desk: Item = { key: 'desk', label: account.desk, icon: <Search /> }
+const everybody: readonly Item[] = [
+  { key: 'share', label: account.share, icon: <Share /> },
+  { key: 'support', label: account.support, icon: <Phone /> },
+  { key: 'signOut', label: account.signOut, icon: <ArrowRight /> },
+]
+
+/** What the menu of somebody known offers: nothing that their role may not open (register HEADER-08). */
+export function accountItems({ kind, role }: SessionView): readonly Item[] {
+  return [
+    ...(may(role, 'desk.work') ? [desk] : []),
+    ...(may(role, 'profile.own') || kind === 'unverified' ? own : []),
+    ...everybody,
+  ]
+}
