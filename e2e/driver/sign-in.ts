@@ -1,0 +1,77 @@
+import { type BrowserContext, expect, type Page } from 'playwright/test'
+import { loginEvents } from '#machines/login/login.events.ts'
+import { labels } from '#machines/reference/messages/labels.ts'
+import { perform } from './perform.ts'
+import { newestMessage } from './sandbox.ts'
+
+/** Employees that the sandbox knows, by their numbers. */
+export const staff = {
+  'asha.agent': '9000000001',
+  'ravi.agent': '9000000002',
+  'meera.analyst': '9000000003',
+  'tara.tester': '9000000004',
+  'dev.admin': '9000000005',
+} as const
+
+export const loginDialog = (page: Page) => page.getByRole('dialog', { name: labels.login, exact: true })
+export const accountMenu = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name, exact: true })
+
+/** Opens the login dialog from the header. */
+export async function openLogin(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: labels.login, exact: true }).click()
+  await expect(loginDialog(page)).toBeVisible()
+}
+
+/** Asks for a code, and reads it where the sandbox keeps its messages. */
+export async function askForCode(page: Page, mobile: string): Promise<string> {
+  const before = await newestMessage(page, mobile)
+  await perform(page, loginEvents['mobile.given'], { mobile })
+  await expect(loginDialog(page).getByRole('textbox', { name: 'OTP', exact: true })).toBeVisible()
+  await expect.poll(() => newestMessage(page, mobile)).not.toBe(before)
+  return codeIn(await newestMessage(page, mobile))
+}
+
+export function codeIn(message: string): string {
+  const [code] = /\b(\d{6}|\d{4})\b/.exec(message) ?? []
+  if (code === undefined) throw new Error(`No code in "${message}"`)
+  return code
+}
+
+/** The last digit sends it. */
+export const giveCode = (page: Page, otp: string) =>
+  loginDialog(page).getByRole('textbox', { name: 'OTP', exact: true }).fill(otp)
+
+/**
+ * Signs a customer or an employee in through the dialog, from a page that has one open or in its header. A number
+ * gets five codes an hour: who only needs to be an employee is one by `beStaff`.
+ */
+export async function signInAs(page: Page, mobile: string): Promise<void> {
+  await comeFromElsewhere(page)
+  if (!(await loginDialog(page).isVisible())) await openLogin(page)
+  await giveCode(page, await askForCode(page, mobile))
+  await expect(loginDialog(page)).toBeHidden()
+}
+
+/** All tests come from one machine, but no address gets codes without end. */
+export async function comeFromElsewhere(page: Page): Promise<void> {
+  const part = () => 1 + Math.floor(Math.random() * 254)
+  const address = ['203', part(), part(), part()].join('.')
+  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': address })
+}
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+const signedIn = new Map<string, { at: number; cookies: Cookies }>()
+const goodForMs = 10 * 60_000
+
+/** Is an employee, signed in once for all tests of this process; such a session must not be logged out. */
+export async function beStaff(page: Page, username: keyof typeof staff): Promise<void> {
+  const known = signedIn.get(username)
+  if (known && Date.now() - known.at < goodForMs) return page.context().addCookies(known.cookies)
+  await page.goto('/')
+  await signInAs(page, staff[username])
+  const cookies = await page.context().cookies()
+  // The refresh token belongs to one browser; used by two it would end the session.
+  const shared = cookies.filter(({ name }) => ['access_token', 'signed_in'].includes(name))
+  signedIn.set(username, { at: Date.now(), cookies: shared })
+}
