@@ -59,6 +59,7 @@ const routeTree = rootRoute.addChildren([
   }),
   createRoute({ ...at('/my-profile'), component: lazyPage(15, () => import('./info/my-profile.page.tsx')) }),
   createRoute({ ...at('/resume/$token'), component: lazyPage(19, () => import('./resume/resume.page.tsx')) }),
+  createRoute({ ...at('/desk'), component: lazyPage(20, () => import('./desk/desk.page.tsx')) }),
   createRoute({ ...at('/support'), component: lazyPage(16, () => import('./info/support.page.tsx')) }),
   createRoute({ ...at('/pet'), component: lazyPage(17, () => import('./info/pet.page.tsx')) }),
 ])

@@ -18,6 +18,7 @@ export const pages = [
   '/terms-conditions',
   '/my-profile',
   '/resume/:token',
+  '/desk',
   '/support',
   '/pet',
 ] as const

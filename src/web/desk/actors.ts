@@ -1,0 +1,48 @@
+import { fromPromise } from 'xstate'
+import { listJourneys } from '#contract/desk/journeys.calls.ts'
+import {
+  handOver as handOverCall,
+  listColleagues,
+  readHistory as readHistoryCall,
+} from '#contract/desk/lead.calls.ts'
+import type { Refreshed } from '#machines/desk/desk.setup.ts'
+import type { Colleague, DeskPage, DeskQuery, HistoryEntry } from '#machines/schemas/desk.ts'
+import { bodyOf } from '../journey/calls.ts'
+import { send } from '../journey/send.ts'
+import { whenVisible } from './when-visible.ts'
+
+type Asked = { query: DeskQuery; cursor: string | undefined }
+
+const page = async (asked: object, signal: AbortSignal): Promise<DeskPage> =>
+  bodyOf(await send(listJourneys, { search: '', ...asked }, { signal })).data
+
+export const findJourneys = fromPromise<DeskPage, Asked>(({ input: { query, cursor }, signal }) =>
+  page({ ...query, ...(cursor !== undefined && { cursor }) }, signal),
+)
+
+/** Waits while nobody looks. The first page tells what came to the top, the others are asked for by their ids. */
+export const refreshRows = fromPromise<Refreshed, { query: DeskQuery; ids: readonly string[] }>(
+  async ({ input: { query, ids }, signal }) => {
+    await whenVisible(signal)
+    const { rows } = await page(query, signal)
+    const first = new Set(rows.map(({ customerLeadId }) => customerLeadId))
+    const others = ids.filter((id) => !first.has(id))
+    const more = others.length > 0 ? (await page({ ids: others }, signal)).rows : []
+    return { rows: [...rows, ...more], news: [...first].filter((id) => !ids.includes(id)).length }
+  },
+)
+
+export const readHistory = fromPromise<readonly HistoryEntry[], { leadId: string }>(
+  async ({ input, signal }) =>
+    bodyOf(await send(readHistoryCall, { customerLeadId: input.leadId }, { signal })).data,
+)
+
+export const readColleagues = fromPromise<readonly Colleague[], object>(
+  async ({ signal }) => bodyOf(await send(listColleagues, {}, { signal })).data,
+)
+
+export const handOver = fromPromise<void, { leadId: string; username: string }>(
+  async ({ input: { leadId, username } }) => {
+    bodyOf(await send(handOverCall, { customerLeadId: leadId, username }))
+  },
+)

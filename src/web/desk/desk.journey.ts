@@ -1,0 +1,40 @@
+import { deskEvents } from '#machines/desk/desk.events.ts'
+import { deskMachine } from '#machines/desk/desk.machine.ts'
+import { accessConsent } from '../journey/consent/consent.journey.ts'
+import { defineJourney, type Handle } from '../journey/journey.ts'
+import { sendLinkJourney } from '../journey/send-link/send-link.journey.ts'
+import { SendLinkDialog } from '../journey/send-link/send-link-dialog.tsx'
+import { findJourneys, readHistory, refreshRows } from './actors.ts'
+import { DeskFailedView } from './desk-failed.view.tsx'
+import { DeskFrame } from './desk-frame.tsx'
+import { ConsentOverlay } from './dialogs/consent-overlay.tsx'
+import { HandOverDialog } from './dialogs/hand-over-dialog.tsx'
+import { HistoryDialog } from './dialogs/history-dialog.tsx'
+import { handOverJourney } from './hand-over.journey.ts'
+import { ListView } from './list/list.view.tsx'
+
+export type DeskHandle = Handle<typeof deskMachine>
+export type DeskProps = { journey: DeskHandle }
+
+/** The employee's desk in the browser. */
+export const deskJourney = defineJourney({
+  machine: deskMachine.provide({
+    actors: {
+      findJourneys,
+      refreshRows,
+      readHistory,
+      consent: accessConsent.machine,
+      sendLink: sendLinkJourney.machine,
+      handOver: handOverJourney.machine,
+    },
+  }),
+  events: deskEvents,
+  views: { desk: ListView, failed: DeskFailedView },
+  overlays: {
+    consent: ConsentOverlay,
+    link: SendLinkDialog,
+    handOver: HandOverDialog,
+    history: HistoryDialog,
+  },
+  frame: DeskFrame,
+})

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { JourneyView } from '../journey/journey-view.tsx'
+import { SignedInOnly } from '../journey/session/signed-in-only.tsx'
+import { useJourney } from '../journey/use-journey.ts'
+import { deskJourney } from './desk.journey.ts'
+import { isSameQuery, useFilters } from './use-filters.ts'
+
+/** Where employees find their journeys (decisions 9). */
+export default function DeskPage() {
+  return (
+    <SignedInOnly action="desk.work">
+      <Desk />
+    </SignedInOnly>
+  )
+}
+
+/** The filters stand in the address and the list follows them; what is searched for is nobody's to read there. */
+function Desk() {
+  const { filters } = useFilters()
+  const journey = useJourney(deskJourney, { query: { search: '', ...filters } })
+  const { query } = journey.context
+  const wanted = { search: query.search, ...filters }
+  useEffect(() => {
+    if (!isSameQuery(wanted, query)) journey.send({ type: 'query.changed', query: wanted })
+  })
+  return <JourneyView journey={journey} />
+}

@@ -1,0 +1,65 @@
+import { momentWords } from '#machines/rules/moment-words.ts'
+import type { HistoryEntry } from '#machines/schemas/desk.ts'
+import { Press } from '../../journey/press.tsx'
+import { today } from '../../journey/today.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import type { DeskProps } from '../desk.journey.ts'
+import styles from './history.module.css'
+
+/** Who among the employees looked at a journey and changed it. */
+export const HistoryDialog = ({ journey }: DeskProps) => (
+  <Dialog
+    open
+    size="large"
+    title="History"
+    description="Every look and change by an employee, the latest first."
+    onClose={() => journey.send({ type: 'closed' })}
+  >
+    <Content journey={journey} />
+  </Dialog>
+)
+
+function Content({ journey }: DeskProps) {
+  const { state, problem } = journey.screen
+  const { history } = journey.context
+  if (state === 'history.reading') return <Skeleton lines={6} />
+  if (state === 'history.failed') {
+    const again = <Press journey={journey} event="history.retried" variant="secondary" size="small" />
+    return (
+      <Notice kind="error" action={again}>
+        {problem}
+      </Notice>
+    )
+  }
+  return (
+    <ol className={styles.entries}>
+      {history.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <Entry key={index} entry={entry} />
+      ))}
+    </ol>
+  )
+}
+
+const Entry = ({ entry: { at, name, what, changes } }: { entry: HistoryEntry }) => (
+  <li className={styles.entry}>
+    <p>
+      <strong>{what}</strong>
+    </p>
+    <p className={styles.who}>
+      {name}, <time dateTime={at}>{momentWords(at, today())}</time>
+    </p>
+    {changes.length > 0 && (
+      <ul className={styles.changes}>
+        {changes.map(({ field, from, to }) => (
+          <li key={field}>
+            {field}
+            {(from ?? to) !== undefined && `: ${from ?? 'nothing'} → ${to ?? 'nothing'}`}
+          </li>
+        ))}
+      </ul>
+    )}
+  </li>
+)

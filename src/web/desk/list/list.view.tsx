@@ -1,0 +1,56 @@
+import { Button } from '../../ui/actions/button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Search } from '../../ui/icons/interface.tsx'
+import type { DeskProps } from '../desk.journey.ts'
+import { addressOf } from '../use-filters.ts'
+import styles from './list.module.css'
+import { ListState } from './list-state.tsx'
+import { Row } from './row.tsx'
+import { RowSkeletons } from './row-skeletons.tsx'
+import { useRowKeys } from './use-row-keys.ts'
+
+/** The journeys, each with how it stands and what to do next. */
+export function ListView({ journey }: DeskProps) {
+  const { rows } = journey.context
+  const { busy } = journey.screen
+  if (rows.length === 0) return busy ? <RowSkeletons /> : <Nothing journey={journey} />
+  return <Rows journey={journey} />
+}
+
+function Rows({ journey }: DeskProps) {
+  const { rows } = journey.context
+  const { busy, state } = journey.screen
+  const onKeyDown = useRowKeys()
+  return (
+    <div className={styles.results} aria-busy={busy || undefined}>
+      <ListState journey={journey} />
+      <ul className={styles.rows} aria-label="Journeys" data-rows onKeyDown={onKeyDown}>
+        {rows.map((row) => (
+          <Row key={row.customerLeadId} row={row} journey={journey} />
+        ))}
+      </ul>
+      {journey.context.next !== undefined && (
+        <Button
+          variant="secondary"
+          className={styles.more}
+          busy={state === 'list.reading'}
+          onClick={() => journey.send({ type: 'more.asked' })}
+        >
+          {journey.journey.events['more.asked']?.label}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Nothing({ journey }: DeskProps) {
+  const { query } = journey.context
+  const isNarrowed = query.search !== '' || addressOf(query) !== ''
+  return (
+    <EmptyState icon={<Search size={32} />} title={isNarrowed ? 'Nothing found' : 'No journeys yet'}>
+      {isNarrowed
+        ? 'A mobile number, a plate or a lead id is found as a whole, a name by the beginnings of its words.'
+        : 'A journey you begin, one that is handed to you and one that a customer lets you see stand here.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import type { DeskEvent } from '#machines/desk/desk.events.ts'
+import { may } from '#machines/reference/permissions.ts'
+import type { DeskRow } from '#machines/schemas/desk.ts'
+import { useSession } from '../../journey/session/use-session.ts'
+import { Button, buttonClass } from '../../ui/actions/button.tsx'
+import { Menu } from '../../ui/overlays/menu.tsx'
+import type { DeskProps } from '../desk.journey.ts'
+import styles from './list.module.css'
+import { labelOf } from './row-words.ts'
+import { rowMain } from './use-row-keys.ts'
+
+type RowProps = DeskProps & { row: DeskRow }
+
+/** What Enter does, and everything else that can be done with a journey. */
+export const RowActions = ({ row, journey }: RowProps) => (
+  <div className={styles.actions}>
+    {row.locked ? <AskConsent row={row} journey={journey} /> : <Continue row={row} />}
+    <More row={row} journey={journey} />
+  </div>
+)
+
+const Continue = ({ row }: Pick<RowProps, 'row'>) => (
+  <Link
+    {...rowMain}
+    to="/resume/$token"
+    params={{ token: row.customerLeadId }}
+    preload={false}
+    className={buttonClass({ size: 'small' })}
+    aria-label={`Continue: ${labelOf(row)}`}
+  >
+    Continue
+  </Link>
+)
+
+const AskConsent = ({ row, journey }: RowProps) => (
+  <Button
+    {...rowMain}
+    variant="secondary"
+    size="small"
+    aria-label={`Ask for consent: ${labelOf(row)}`}
+    onClick={() => journey.send({ type: 'consent.opened', leadId: row.customerLeadId })}
+  >
+    Ask for consent
+  </Button>
+)
+
+type Deed = 'resume' | 'payment' | 'handOver' | 'history'
+const names: Record<Deed, string> = {
+  resume: 'Send the resume link',
+  payment: 'Send the payment link',
+  handOver: 'Hand over',
+  history: 'History',
+}
+
+function More({ row, journey }: RowProps) {
+  const { role } = useSession()
+  const leads: Deed[] = may(role, 'desk.lead') ? ['handOver', 'history'] : []
+  const items = [...row.links, ...leads].map((key) => ({ key, label: names[key] }))
+  if (items.length === 0) return null
+  return (
+    <Menu
+      label="More"
+      items={items}
+      align="end"
+      onChoose={(deed) => journey.send(events[deed](row.customerLeadId))}
+    />
+  )
+}
+
+const events: Record<Deed, (leadId: string) => DeskEvent> = {
+  resume: (leadId) => ({ type: 'link.opened', leadId, link: 'resume' }),
+  payment: (leadId) => ({ type: 'link.opened', leadId, link: 'payment' }),
+  handOver: (leadId) => ({ type: 'handOver.opened', leadId }),
+  history: (leadId) => ({ type: 'history.opened', leadId }),
+}

@@ -1,0 +1,36 @@
+import { statuses } from '#machines/reference/statuses.ts'
+import { momentWords } from '#machines/rules/moment-words.ts'
+import type { DeskRow } from '#machines/schemas/desk.ts'
+import { today } from '../../journey/today.ts'
+import { cx } from '../../ui/cx.ts'
+import { Badge } from '../../ui/feedback/badge.tsx'
+import type { DeskProps } from '../desk.journey.ts'
+import { productNames } from '../toolbar/options.ts'
+import styles from './list.module.css'
+import { RowActions } from './row-actions.tsx'
+import { nameOf, toneOf } from './row-words.ts'
+
+/** One journey: whose, of what, how it stands, what to do next. */
+export const Row = ({ row, journey }: DeskProps & { row: DeskRow }) => (
+  <li className={cx(styles.row, row.locked && styles.locked)}>
+    <div className={styles.part}>
+      <h2 className={styles.name}>{nameOf(row)}</h2>
+      <p className={styles.soft}>{row.mobile ?? 'No mobile number yet'}</p>
+    </div>
+    <div className={styles.part}>
+      <p className={styles.plate}>{row.registrationNumber ?? 'No plate'}</p>
+      <p className={styles.soft}>{row.vehicle || productNames[row.product]}</p>
+    </div>
+    <div className={styles.part}>
+      <p className={styles.standing}>
+        <Badge tone={toneOf(row.status)}>{row.status ? statuses[row.status].label : 'No quotes yet'}</Badge>
+        <time className={styles.soft} dateTime={row.updatedAt}>
+          {momentWords(row.updatedAt, today())}
+        </time>
+      </p>
+      <p className={styles.next}>{row.next}</p>
+      {row.emplId && <p className={styles.soft}>With {row.emplId}</p>}
+    </div>
+    <RowActions row={row} journey={journey} />
+  </li>
+)

@@ -1,0 +1,39 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { type DeskQuery, deskQuery } from '#machines/schemas/desk.ts'
+
+export type Filters = Omit<DeskQuery, 'search'>
+
+const { search: _search, ...known } = deskQuery.entries
+const names = Object.keys(known) as (keyof Filters)[]
+
+/** The filters of an address; what is none of ours is passed over. */
+export function filtersIn(search: string): Filters {
+  const said = new URLSearchParams(search)
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const read = v.safeParse(known[name], said.get(name) ?? undefined)
+      return read.success && read.output !== undefined ? [[name, read.output]] : []
+    }),
+  )
+}
+
+/** `?status=proposalSuccess&from=2026-06-01`, or nothing. */
+export function addressOf(filters: Filters): string {
+  const said = names.flatMap((name) => (filters[name] ? [[name, filters[name]]] : []))
+  return said.length > 0 ? `?${new URLSearchParams(said)}` : ''
+}
+
+export const isSameQuery = (one: DeskQuery, other: DeskQuery): boolean =>
+  one.search === other.search && addressOf(one) === addressOf(other)
+
+/** The filters as they stand in the address, so that a reload, a copied link and Back keep them. */
+export function useFilters() {
+  const { history } = useRouter()
+  const search = useRouterState({ select: ({ location }) => location.searchStr })
+  const filters = filtersIn(search)
+  const set = (change: Filters) => {
+    history.replace(history.location.pathname + addressOf({ ...filters, ...change }))
+  }
+  return { filters, set }
+}

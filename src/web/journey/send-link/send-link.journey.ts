@@ -1,0 +1,19 @@
+import { fromPromise } from 'xstate'
+import { sendResumeLink } from '#contract/journey/resume-link.calls.ts'
+import { sendLinkEvents } from '#machines/send-link/send-link.events.ts'
+import { type Carrier, sendLinkMachine } from '#machines/send-link/send-link.machine.ts'
+import { defineJourney, type Handle } from '../journey.ts'
+import { send } from '../send.ts'
+
+export type SendLinkHandle = Handle<typeof sendLinkMachine>
+
+const sendLink = fromPromise<{ to: string }, { leadId: string; by: Carrier }>(async ({ input, signal }) => {
+  const sent = await send(sendResumeLink, { customerLeadId: input.leadId, by: input.by }, { signal })
+  if (sent.ok) return sent.body.data
+  throw new Error(sent.failure.message)
+})
+
+export const sendLinkJourney = defineJourney({
+  machine: sendLinkMachine.provide({ actors: { sendLink } }),
+  events: sendLinkEvents,
+})
