@@ -28,12 +28,12 @@ export async function addEmployee(db: Db, employee: Employee): Promise<Employee 
   return added
 }
 
-/** Sends somebody away: their sessions end with their next request. */
-export async function deactivateEmployee(db: Db, username: string): Promise<Employee | undefined> {
-  const [sent] = await db
-    .update(employees)
-    .set({ isActive: false })
-    .where(eq(employees.username, username))
-    .returning()
-  return sent
+/** Acts at the next request of theirs, whoever is signed in. Nothing where nobody has that username. */
+export async function changeEmployee(
+  db: Db,
+  username: string,
+  change: Partial<Pick<Employee, 'role' | 'isActive'>>,
+): Promise<Employee | undefined> {
+  const [changed] = await db.update(employees).set(change).where(eq(employees.username, username)).returning()
+  return changed
 }
