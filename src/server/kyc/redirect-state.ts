@@ -1,7 +1,7 @@
 import { keyedHash, sameHash } from '../http/keyed-hash.ts'
 
 /** The provider's page is good for ten minutes; coming back may take a little longer. */
-const goodForMs = 15 * 60 * 1000
+export const goodForMs = 15 * 60 * 1000
 
 type State = { leadId: string; checkId: string }
 

@@ -1,34 +1,39 @@
 import { Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
 import { startKycRedirect } from '#contract/kyc/kyc.calls.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { Refusal } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { available } from './available.ts'
 import { countsOf } from './kyc-limits.ts'
 import { type KycNeeds, ownerOf } from './owner.ts'
 import { noteReturn, returnPath, startRedirect } from './redirect.ts'
+import { goodForMs } from './redirect-state.ts'
+
+/**
+ * Which check this browser was sent away for. It comes along from another site, as the cookies of a session do not,
+ * so that who signed in, and an employee, come back from there like the browser that began the journey.
+ */
+const awayCookie = 'kyc_check'
 
 /** To the identity provider's own page and back. What a browser brings along from there proves nothing. */
 export function redirectRoutes(needs: KycNeeds): Hono<ServerEnv> {
   const { countCheck } = countsOf(needs)
 
-  const start = serve(startKycRedirect, async ({ request: { customerLeadId, insurerId }, lead }) => {
+  const start = serve(startKycRedirect, async ({ request: { customerLeadId, insurerId }, lead, c }) => {
     await countCheck(customerLeadId)
-    const url = await available(needs, () => startRedirect(needs, ownerOf(lead), insurerId))
+    const { url, checkId } = await available(needs, () => startRedirect(needs, ownerOf(lead), insurerId))
+    setCookie(c, awayCookie, checkId, {
+      path: returnPath,
+      maxAge: goodForMs / 1000,
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: needs.config.baseUrl.startsWith('https:'),
+    })
     return { status: 'success' as const, data: { url } }
   })
 
   return new Hono<ServerEnv>().route('/', start).get(returnPath, async (c) => {
-    const mayOpen = (value: string) =>
-      c.var
-        .openLead({ key: 'customerLeadId', value, action: 'kyc-redirection' })
-        .then(() => true, falseIfRefused)
-    const leadId = await noteReturn(needs, c.req.query('state') ?? '', mayOpen)
+    const leadId = await noteReturn(needs, c.req.query('state') ?? '', getCookie(c, awayCookie))
     return c.redirect(leadId === undefined ? '/' : `/kyc-redirection/${leadId}`, 303)
   })
-}
-
-function falseIfRefused(error: unknown): boolean {
-  if (error instanceof Refusal) return false
-  throw error
 }

@@ -14,8 +14,10 @@ const { kyc } = messages
 /** Where browsers come back to from the provider's page. */
 export const returnPath = '/hooks/kyc/returned'
 
+type Away = { url: string; checkId: string }
+
 /** The address of the provider's page for this owner; the check's own id is what the provider knows it by. */
-export async function startRedirect(needs: KycNeeds, owner: Owner, insurerId: number): Promise<string> {
+export async function startRedirect(needs: KycNeeds, owner: Owner, insurerId: number): Promise<Away> {
   if (!configOf(insurerOf(insurerId), owner.customerType).redirect)
     return refuse('not-allowed', kyc.notOffered)
   const { db, clock, random, config, partner } = needs
@@ -31,22 +33,22 @@ export async function startRedirect(needs: KycNeeds, owner: Owner, insurerId: nu
   })
   const check = { id, leadId, insurerId, mode: 'redirect', status: 'away', createdAt: clock.now() } as const
   await insertCheck(db, { ...check, docName: 'adhaar' })
-  return url
+  return { url, checkId: id }
 }
 
 /**
- * Notes that the browser came back, and says to which journey. It must be one that may open the journey:
- * otherwise a link sent to somebody else would bring their identity into this one.
+ * Notes that the browser came back, and says to which journey. It must be the one that was sent away: otherwise a
+ * link sent to somebody else would bring their identity into this one.
  */
 export async function noteReturn(
   { db, config, clock }: KycNeeds,
   state: string,
-  mayOpen: (leadId: string) => Promise<boolean>,
+  sentAway: string | undefined,
 ): Promise<string | undefined> {
   const read = readState(config.secrets.signing, state, clock.now())
   if (!read) return undefined
   const check = await findCheck(db, read.leadId, read.checkId)
-  if (check?.status === 'away' && (await mayOpen(read.leadId))) await concludeCheck(db, check.id, 'back')
+  if (check?.status === 'away' && sentAway === check.id) await concludeCheck(db, check.id, 'back')
   return read.leadId
 }
 

@@ -52,6 +52,19 @@ describeOnEachDatabase('KYC on the page of DigiLocker', { modules }, (server) =>
     )
   })
 
+  it('brings back whoever was sent there, by whatever right they opened the journey', async () => {
+    const owner = await anOwner(server)
+    const { data } = await owner.ask(calls.startKycRedirect)
+    const answer = { method: 'POST', body: new URLSearchParams({ answer: 'allow' }) }
+    const consent = await owner.visitor.fetch(new URL(data.url).pathname, answer)
+    const back = new URL(consent.headers.get('location') ?? '')
+    const key = owner.visitor.jar.get('leadOwner') ?? ''
+    owner.visitor.jar.set('leadOwner', '')
+    await owner.visitor.fetch(back.pathname + back.search)
+    owner.visitor.jar.set('leadOwner', key)
+    expect((await owner.status()).success).toBe(true)
+  })
+
   it('does not take in the identity of somebody who was sent the link', async () => {
     const owner = await anOwner(server)
     const victim = server.visitor()
