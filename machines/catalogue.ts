@@ -1,3 +1,4 @@
+import { customerLinkSubject } from './customer-link/customer-link.subject.ts'
 import { deskSubject } from './desk/desk.subject.ts'
 import { expirySubject } from './expiry/expiry.subject.ts'
 import { handOverSubject } from './hand-over/hand-over.subject.ts'
@@ -33,13 +34,14 @@ export const catalogue: readonly Subject[] = [
   resumeSubject,
   proveOwnerSubject,
   mergeSubject,
+  sendLinkSubject,
   sessionSubject,
   loginSubject,
   signUpSubject,
   ownDetailsSubject,
   ownJourneysSubject,
   deskSubject,
-  sendLinkSubject,
+  customerLinkSubject,
   handOverSubject,
   lifecycleSubject,
 ]

@@ -97,8 +97,8 @@ export const deskMachine = desk.createMachine({
     linking: {
       meta: { view: 'desk', overlay: 'link', title: messages.desk.title },
       invoke: {
-        id: 'sendLink',
-        src: 'sendLink',
+        id: 'customerLink',
+        src: 'customerLink',
         input: ({ context: { leadId, link } }) => ({ leadId, link }),
         onDone: 'list.refreshing',
       },

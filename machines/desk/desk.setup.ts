@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate'
 import { outside, words } from '../core/actors.ts'
 import type { StateMeta, StateTag } from '../core/meta.ts'
+import { customerLinkMachine } from '../customer-link/customer-link.machine.ts'
 import { handOverMachine } from '../hand-over/hand-over.machine.ts'
 import { proveOwnerMachine } from '../prove-owner/prove-owner.machine.ts'
 import { limits } from '../reference/limits.ts'
 import { messages } from '../reference/messages.ts'
 import type { DeskPage, DeskQuery, DeskRow, HistoryEntry, LinkKind } from '../schemas/desk.ts'
-import { sendLinkMachine } from '../send-link/send-link.machine.ts'
 import type { DeskEvent } from './desk.events.ts'
 
 export type DeskInput = { query: DeskQuery }
@@ -41,7 +41,7 @@ export const desk = setup({
     refreshRows: outside<Refreshed, { query: DeskQuery; ids: readonly string[] }>('the desk'),
     readHistory: outside<readonly HistoryEntry[], { leadId: string }>('the desk'),
     consent: proveOwnerMachine,
-    sendLink: sendLinkMachine,
+    customerLink: customerLinkMachine,
     handOver: handOverMachine,
   },
   guards: {

@@ -1,9 +1,9 @@
 import { deskEvents } from '#machines/desk/desk.events.ts'
 import { deskMachine } from '#machines/desk/desk.machine.ts'
 import { accessConsent } from '../journey/consent/consent.journey.ts'
+import { customerLinkJourney } from '../journey/customer-link/customer-link.journey.ts'
+import { CustomerLinkDialog } from '../journey/customer-link/customer-link-dialog.tsx'
 import { defineJourney, type Handle } from '../journey/journey.ts'
-import { sendLinkJourney } from '../journey/send-link/send-link.journey.ts'
-import { SendLinkDialog } from '../journey/send-link/send-link-dialog.tsx'
 import { findJourneys, readHistory, refreshRows } from './actors.ts'
 import { DeskFailedView } from './desk-failed.view.tsx'
 import { DeskFrame } from './desk-frame.tsx'
@@ -24,7 +24,7 @@ export const deskJourney = defineJourney({
       refreshRows,
       readHistory,
       consent: accessConsent.machine,
-      sendLink: sendLinkJourney.machine,
+      customerLink: customerLinkJourney.machine,
       handOver: handOverJourney.machine,
     },
   }),
@@ -32,7 +32,7 @@ export const deskJourney = defineJourney({
   views: { desk: ListView, failed: DeskFailedView },
   overlays: {
     consent: ConsentOverlay,
-    link: SendLinkDialog,
+    link: CustomerLinkDialog,
     handOver: HandOverDialog,
     history: HistoryDialog,
   },

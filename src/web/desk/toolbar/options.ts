@@ -3,14 +3,14 @@ import { products } from '#machines/schemas/desk.ts'
 import type { Filters } from '../use-filters.ts'
 
 /** What stands for no filter in a list of the device. */
-export const any = 'any'
+export const all = 'all'
 
 type Status = NonNullable<Filters['status']>
 type Product = NonNullable<Filters['product']>
-type Choice<K extends string> = { value: K | typeof any; label: string }
+type Choice<K extends string> = { value: K | typeof all; label: string }
 
 export const statusOptions: Choice<Status>[] = [
-  { value: any, label: 'Any status' },
+  { value: all, label: 'Any status' },
   { value: 'none', label: 'No quotes yet' },
   ...statusKeys.map((value) => ({ value, label: statuses[value].label })),
 ]
@@ -18,6 +18,6 @@ export const statusOptions: Choice<Status>[] = [
 export const productNames: Readonly<Record<string, string>> = { motor: 'Motor', health: 'Health', pet: 'Pet' }
 
 export const productOptions: Choice<Product>[] = [
-  { value: any, label: 'Any product' },
+  { value: all, label: 'Any product' },
   ...products.map((value) => ({ value, label: productNames[value] ?? value })),
 ]

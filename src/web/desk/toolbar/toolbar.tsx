@@ -6,7 +6,7 @@ import { Select } from '../../ui/inputs/select.tsx'
 import type { DeskProps } from '../desk.journey.ts'
 import { addressOf, useFilters } from '../use-filters.ts'
 import { DayFilter } from './day-filter.tsx'
-import { any, productOptions, statusOptions } from './options.ts'
+import { all, productOptions, statusOptions } from './options.ts'
 import styles from './toolbar.module.css'
 import { useSlash } from './use-slash.ts'
 
@@ -31,15 +31,15 @@ export function Toolbar({ journey }: DeskProps) {
       <Field label="Status">
         <Select
           options={statusOptions}
-          value={filters.status ?? any}
-          onChange={(status) => set({ status: status === any ? undefined : status })}
+          value={filters.status ?? all}
+          onChange={(status) => set({ status: status === all ? undefined : status })}
         />
       </Field>
       <Field label="Product">
         <Select
           options={productOptions}
-          value={filters.product ?? any}
-          onChange={(product) => set({ product: product === any ? undefined : product })}
+          value={filters.product ?? all}
+          onChange={(product) => set({ product: product === all ? undefined : product })}
         />
       </Field>
       <DayFilter

@@ -11,7 +11,7 @@ import { Choices } from '../choices.tsx'
 import type { Handle } from '../journey.ts'
 import { Press } from '../press.tsx'
 import { useChild } from '../use-journey.ts'
-import { type SendLinkHandle, sendLinkJourney } from './send-link.journey.ts'
+import { type CustomerLinkHandle, customerLinkJourney } from './customer-link.journey.ts'
 
 const EventForm = lazy(() =>
   import('../form/event-form.tsx').then((module) => ({ default: module.EventForm })),
@@ -26,9 +26,9 @@ const leads: Record<LinkKind, string> = {
   payment: 'The customer sees what is to be paid and pays there. You cannot pay for them.',
 }
 
-/** How a link gets to a customer, over the page of a machine that invokes `sendLink`. */
-export function SendLinkDialog({ journey: parent }: { journey: Handle }) {
-  const journey = useChild(parent, 'sendLink', sendLinkJourney)
+/** How a link gets to a customer, over the page of a machine that invokes `customerLink`. */
+export function CustomerLinkDialog({ journey: parent }: { journey: Handle }) {
+  const journey = useChild(parent, 'customerLink', customerLinkJourney)
   if (!journey) return null
   const { link } = journey.context
   return (
@@ -45,7 +45,7 @@ export function SendLinkDialog({ journey: parent }: { journey: Handle }) {
   )
 }
 
-function Content({ journey }: { journey: SendLinkHandle }) {
+function Content({ journey }: { journey: CustomerLinkHandle }) {
   const { view = '', busy, problem } = journey.screen
   const Part = parts[view]
   return (
@@ -57,7 +57,7 @@ function Content({ journey }: { journey: SendLinkHandle }) {
   )
 }
 
-const parts: Record<string, (props: { journey: SendLinkHandle }) => ReactNode> = {
+const parts: Record<string, (props: { journey: CustomerLinkHandle }) => ReactNode> = {
   chooseWay: ({ journey }) => <Choices journey={journey} />,
   address: ({ journey }) => (
     <Suspense fallback={<Skeleton height="3.25rem" />}>
@@ -87,7 +87,7 @@ const parts: Record<string, (props: { journey: SendLinkHandle }) => ReactNode> =
   },
 }
 
-function Outcome({ journey }: { journey: SendLinkHandle }) {
+function Outcome({ journey }: { journey: CustomerLinkHandle }) {
   const { outcome } = journey.context
   if (outcome?.kind !== 'sent') return null
   return (
