@@ -19,7 +19,7 @@ export const account = {
   partnerLoginFailed: 'The partner link is no longer valid. You can go on without it.',
   signUpFailed: 'Your profile could not be created. Please try again.',
   pleaseLogIn: 'Please log in',
-  otpSentTo: (mobile: string) => `Enter the code we sent to +91 ${mobile}.`,
+  otpSentTo: (mobile: string) => `Enter the code we sent to +91\u00a0${mobile}.`,
   verifyFailed: 'We could not check the code. Please enter it again.',
   pleaseLogInLead: 'This page is yours alone: a code to your mobile number opens it.',
   proveLead: 'You have signed up. One code to your mobile number, and all that is yours is here.',

@@ -2,11 +2,12 @@ import { saveFlow } from '#contract/flow/flow.calls.ts'
 import { Outbox } from './outbox.ts'
 import { mayBeKept, tabShelf } from './outbox-shelf.ts'
 import { send } from './send.ts'
+import { referralNow } from './session/credit.ts'
 import { isLoggedIn } from './session.ts'
 
 /** The one outbox of this tab. */
 export const outbox = new Outbox({
-  send: (save) => send(saveFlow, save),
+  send: (save) => send(saveFlow, save.customerLeadId === undefined ? { ...save, ...referralNow() } : save),
   shelf: tabShelf(),
   isLoggedIn,
   pause: untilOnline,

@@ -4,6 +4,7 @@ import { emptyRecord, type MotorRecord } from '#machines/schemas/record.ts'
 import { leadCookie } from '../journey/lead-cookie.ts'
 import { type MotorLuggage, motorLuggage } from '../journey/luggage.ts'
 import { policyState } from '../journey/policy-state/policy-state.ts'
+import { creditNow } from '../journey/session/credit.ts'
 import { today } from '../journey/today.ts'
 import { reach } from './steps.ts'
 import { wizardDraft } from './wizard-draft.ts'
@@ -40,6 +41,7 @@ function inputOf(luggage: MotorLuggage): MotorInput {
     rtoData,
   } = luggage
   const record: Partial<MotorRecord> = {
+    ...creditNow(),
     vehicleType: updatedVType ?? selectedVehicleType.vehicleType,
     registrationNumber,
     isNew: isVehicleNew,
@@ -54,6 +56,7 @@ function remembered(): MotorRecord {
   const { VehicleType, RegistrationNumber = '' } = policyState.get()
   return {
     ...emptyRecord,
+    ...creditNow(),
     ...(VehicleType && { vehicleType: VehicleType, registrationNumber: RegistrationNumber }),
   }
 }
