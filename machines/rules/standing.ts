@@ -13,3 +13,9 @@ export const isPaid = (status: string | undefined) => status !== undefined && pa
 
 /** The outcome of a payment is open: nothing may be changed meanwhile. */
 export const isPaying = (status: string | undefined) => status !== undefined && paying.includes(status)
+
+type Standing = { leadId: string; customer?: { mobile: string } | undefined; status?: string | undefined }
+
+/** A journey goes on on another device once it has a number whose phone opens it there, and until it is paid for. */
+export const mayGoElsewhere = ({ leadId, customer, status }: Standing) =>
+  leadId !== '' && customer !== undefined && !isPaying(status) && !isPaid(status)

@@ -1,45 +1,12 @@
-import { button, choice, type EventsOf, form } from '../core/event.ts'
+import { button, type EventsOf } from '../core/event.ts'
 import { messages } from '../reference/messages.ts'
-import { emailFault } from '../rules/email.ts'
-import { judged, oneOf } from '../schemas/answers.ts'
 
-const { desk, labels } = messages
-export const ways = ['sms', 'whatsapp', 'mail'] as const
-export type WayName = (typeof ways)[number]
+const { resume } = messages
 
 export const sendLinkEvents = {
-  'way.chosen': choice(
-    'Send it by',
-    {
-      by: {
-        label: 'Send it by',
-        control: 'radio',
-        schema: oneOf(ways),
-        options: [
-          { value: 'sms', label: 'SMS', hint: 'To the customer’s own number, at once' },
-          { value: 'whatsapp', label: 'WhatsApp', hint: 'You send a text that is ready' },
-          { value: 'mail', label: 'Mail', hint: 'To the customer’s own address, at once' },
-        ],
-      },
-    },
-    [{ by: 'sms' }, { by: 'whatsapp' }, { by: 'mail' }],
-  ),
-  'email.given': form(
-    'Send',
-    {
-      email: {
-        label: 'Mail address of the customer',
-        control: 'email',
-        schema: judged(emailFault),
-        hint: desk.noEmail,
-        autocomplete: 'off',
-        secret: true,
-      },
-    },
-    [{ email: 'asha@example.com' }],
-  ),
-  'another.sent': button('Send another way'),
-  closed: button(labels.close),
+  'sms.chosen': button(resume.bySms),
+  'mail.chosen': button(resume.byMail),
+  closed: button(resume.close),
 } as const
 
 export type SendLinkEvent = EventsOf<typeof sendLinkEvents>

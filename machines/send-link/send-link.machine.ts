@@ -2,35 +2,17 @@ import { assign, setup } from 'xstate'
 import { outside, words } from '../core/actors.ts'
 import type { StateMeta, StateTag } from '../core/meta.ts'
 import { messages } from '../reference/messages.ts'
-import type { LinkKind } from '../schemas/desk.ts'
-import type { SendLinkEvent, WayName } from './send-link.events.ts'
+import type { SendLinkEvent } from './send-link.events.ts'
 
-export type SendLinkInput = { leadId: string; link: LinkKind }
-/** `addressMissing`: the journey has no mail address, one may be given. */
-export type LinkOutcome =
-  | { kind: 'sent'; to: string; message: string }
-  /** The address that opens WhatsApp with the text. */
-  | { kind: 'ready'; to: string; url: string }
-  | { kind: 'addressMissing' }
+export type Carrier = 'sms' | 'mail'
+export type SendLinkInput = { leadId: string; hasEmail: boolean }
 
-type Request = SendLinkInput & { by: WayName; email: string | undefined }
-type Context = SendLinkInput & {
-  by: WayName
-  email?: string
-  outcome?: LinkOutcome
-  problem?: string
-}
+type Context = SendLinkInput & { by: Carrier; sentTo?: string; problem?: string }
 
-const { desk } = messages
-const said = ({ event }: { event: { output: LinkOutcome } }) => ({ outcome: event.output })
-const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
-const is = (kind: LinkOutcome['kind']) =>
-  ({
-    type: 'is',
-    params: ({ event }: { event: { output: LinkOutcome } }) => ({ outcome: event.output, kind }),
-  }) as const
+const { resume } = messages
+const by = (carrier: Carrier) => ({ type: 'keepCarrier', params: { by: carrier } }) as const
 
-/** An employee sends a customer the way on, or the way to pay (register API-46, C-128, T18). */
+/** "Continue on another device": a link to one's own phone or mail address. */
 export const sendLinkMachine = setup({
   types: {
     context: {} as Context,
@@ -39,63 +21,47 @@ export const sendLinkMachine = setup({
     meta: {} as StateMeta,
     tags: {} as StateTag,
   },
-  actors: { sendLink: outside<LinkOutcome, Request>('the desk') },
-  guards: {
-    is: (_, { outcome, kind }: { outcome: LinkOutcome; kind: LinkOutcome['kind'] }) => outcome.kind === kind,
-    hasEmail: ({ context }) => context.email !== undefined,
+  actors: {
+    sendLink: outside<{ to: string }, { leadId: string; by: Carrier }>('the journey store'),
   },
+  guards: { hasEmail: ({ context }) => context.hasEmail },
   actions: {
-    keepWay: assign((_, { by }: { by: WayName }) => ({ by, problem: undefined })),
-    keepEmail: assign((_, { email }: { email: string }) => ({ email, problem: undefined })),
-    keepOutcome: assign((_, { outcome }: { outcome: LinkOutcome }) => ({ outcome })),
-    complain: assign((_, { error: failed }: { error: unknown }) => ({
-      problem: words(failed, desk.linkNotSent),
-    })),
+    keepCarrier: assign((_, { by }: { by: Carrier }) => ({ by, problem: undefined })),
+    keepSent: assign((_, { to }: { to: string }) => ({ sentTo: to })),
+    complain: assign((_, { error }: { error: unknown }) => ({ problem: words(error, resume.linkNotSent) })),
   },
 }).createMachine({
   id: 'sendLink',
   context: ({ input }) => ({ ...input, by: 'sms' }),
   initial: 'choosing',
-  on: { closed: '.closed' },
   states: {
     choosing: {
-      meta: { view: 'chooseWay', asks: 'way.chosen' },
+      meta: { view: 'sendLink', title: resume.elsewhere, lead: resume.elsewhereLead },
       on: {
-        'way.chosen': {
-          target: 'sending',
-          actions: { type: 'keepWay', params: ({ event }) => ({ by: event.by }) },
-        },
+        'sms.chosen': { target: 'sending', actions: by('sms') },
+        'mail.chosen': { guard: 'hasEmail', target: 'sending', actions: by('mail') },
+        closed: 'closed',
       },
     },
     sending: {
       tags: 'busy',
-      meta: { view: 'chooseWay', asks: 'way.chosen' },
+      meta: { view: 'sendLink', title: resume.elsewhere, lead: resume.elsewhereLead },
       invoke: {
         id: 'sendLink',
         src: 'sendLink',
-        input: ({ context: { leadId, link, by, email } }) => ({ leadId, link, by, email }),
-        onDone: [
-          { guard: is('addressMissing'), target: 'address' },
-          { guard: is('ready'), target: 'ready', actions: { type: 'keepOutcome', params: said } },
-          { target: 'sent', actions: { type: 'keepOutcome', params: said } },
-        ],
-        onError: [
-          { guard: 'hasEmail', target: 'address', actions: { type: 'complain', params: error } },
-          { target: 'choosing', actions: { type: 'complain', params: error } },
-        ],
-      },
-    },
-    address: {
-      meta: { view: 'address', asks: 'email.given' },
-      on: {
-        'email.given': {
-          target: 'sending',
-          actions: { type: 'keepEmail', params: ({ event }) => ({ email: event.email }) },
+        input: ({ context: { leadId, by } }) => ({ leadId, by }),
+        onDone: { target: 'sent', actions: { type: 'keepSent', params: ({ event }) => event.output } },
+        onError: {
+          target: 'choosing',
+          actions: { type: 'complain', params: ({ event }) => ({ error: event.error }) },
         },
       },
+      on: { closed: 'closed' },
     },
-    ready: { meta: { view: 'whatsApp' }, on: { 'another.sent': 'choosing' } },
-    sent: { meta: { view: 'sent' }, on: { 'another.sent': 'choosing' } },
+    sent: {
+      meta: { view: 'sendLink', title: resume.elsewhere },
+      on: { closed: 'closed' },
+    },
     closed: { type: 'final' },
   },
 })

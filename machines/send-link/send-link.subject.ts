@@ -2,20 +2,15 @@ import { type Subject, subject } from '../subject.ts'
 import { sendLinkEvents } from './send-link.events.ts'
 import { sendLinkMachine } from './send-link.machine.ts'
 
-export const sendLinkSubject: Subject = subject<{ email?: string; outcome?: { kind: string } }>({
-  key: 'send-link',
-  title: 'Send a link to a customer',
+export const sendLinkSubject: Subject = subject<{ hasEmail: boolean; problem?: string }>({
+  key: 'sendLink',
+  title: 'Continue on another device',
   machine: sendLinkMachine,
   events: sendLinkEvents,
-  starts: () => [{ name: 'the payment link', input: { leadId: 'lead-1', link: 'payment' } }],
-  outcomes: () => ({
-    sendLink: {
-      done: [
-        { kind: 'sent', to: '98XXXXXX10', message: 'The link is on its way by SMS.' },
-        { kind: 'ready', to: '98XXXXXX10', url: 'https://wa.me/919876543210?text=x' },
-        { kind: 'addressMissing' },
-      ],
-    },
-  }),
-  identity: ({ email, outcome }) => [email !== undefined, outcome?.kind],
+  starts: () => [
+    { name: 'a phone and a mail address', input: { leadId: 'lead-1', hasEmail: true } },
+    { name: 'a phone alone', input: { leadId: 'lead-1', hasEmail: false } },
+  ],
+  outcomes: () => ({ sendLink: { done: [{ to: '98XXXXXX10' }] } }),
+  identity: ({ hasEmail, problem }) => [hasEmail, problem],
 })

@@ -20,4 +20,13 @@ export const resume = {
   gone: 'A link is good once and for two days. In the browser you used it in, the home page offers your journey again; elsewhere ask for a new link or log in.',
   retry: 'Try again',
   home: 'Go to the home page',
+
+  elsewhere: 'Continue on another device',
+  elsewhereLead:
+    'We send you a link. It is good once and for two days, and opens with a code that goes to your mobile number.',
+  bySms: 'Send by SMS',
+  byMail: 'Send by email',
+  linkSent: (to: string) => `The link is on its way to ${to}.`,
+  linkNotSent: 'The link could not be sent. Please try again.',
+  close: 'Close',
 } as const

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Screen, type ScreenProps } from '../ui/layout/screen.tsx'
 import type { Handle } from './journey.ts'
 import { SaveState } from './save-state.tsx'
+import { Elsewhere } from './send-link/elsewhere.tsx'
 import { useTitle } from './use-title.ts'
 
 export type JourneyScreenProps = Pick<ScreenProps, 'aside' | 'actions' | 'width'> & {
@@ -23,6 +24,7 @@ export function JourneyScreen({ journey, children, ...rest }: JourneyScreenProps
     >
       {children}
       <SaveState />
+      {rest.width !== 'page' && <Elsewhere journey={journey} variant="quiet" size="small" />}
     </Screen>
   )
 }
