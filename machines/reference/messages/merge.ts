@@ -1,10 +1,10 @@
 /** What is said where two devices were at one journey. */
 export const merge = {
   title: 'This journey was changed elsewhere',
-  lead: 'Some answers differ from those given here. Choose which count; nothing else is lost.',
+  lead: 'Some answers differ from those you gave here. Take one side, or choose answer by answer.',
   waiting: 'Reading how the journey stands',
-  theirs: 'Theirs',
-  mine: 'Yours',
+  theirs: 'Theirs, saved elsewhere',
+  mine: 'Yours, given here',
   takeTheirs: 'Use theirs',
   takeMine: 'Use my answers',
   takeChosen: 'Continue with these answers',

@@ -1,6 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { MotorRecord } from '#machines/schemas/record.ts'
+import { keepAsDrafts } from '../journey/form/drafts.ts'
 import { JourneyPage } from '../journey/journey-page.tsx'
 import { LeadPage } from '../journey/lead-page.tsx'
 import { today } from '../journey/today.ts'
@@ -8,16 +9,28 @@ import { stepIn } from '../journey/use-following.ts'
 import { motorJourney } from './motor.journey.ts'
 import { type Start, startOf, unpacked } from './start.ts'
 import { reach } from './steps.ts'
-import { withDraft } from './wizard-draft.ts'
+import { withDraft, wizardDraft } from './wizard-draft.ts'
 
 export default function MotorPage() {
   const { start, count } = useStart()
   if (start.kind === 'input') return <JourneyPage key={count} journey={motorJourney} input={start.input} />
   return (
     <LeadPage key={count} leadId={start.leadId}>
-      {(record, isNews) => <JourneyPage journey={motorJourney} input={resumed(withDraft(record, isNews))} />}
+      {(record, isNews) => <Resumed record={record} isNews={isNews} />}
     </LeadPage>
   )
+}
+
+/** What this tab answered before somebody else moved the journey on goes into the forms again. */
+function Resumed({ record, isNews }: { record: MotorRecord; isNews: boolean }) {
+  const [input] = useState(() => {
+    const draft = wizardDraft.read()
+    if (isNews && draft?.leadId === record.leadId) {
+      keepAsDrafts({ journey: motorJourney, context: { record: draft, today: today() } }, record)
+    }
+    return resumed(withDraft(record, isNews))
+  })
+  return <JourneyPage journey={motorJourney} input={input} />
 }
 
 /** Without a screen in the address the resume table decides. */

@@ -1,4 +1,3 @@
-import { messages } from '#machines/reference/messages.ts'
 import { KeyValue } from '../../ui/facts/key-value.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Press } from '../press.tsx'
@@ -16,12 +15,7 @@ export function ClosedDialog({ journey }: { journey: MergeHandle }) {
       onClose={() => journey.send({ type: 'standing.accepted' })}
       actions={<Press journey={journey} event="standing.accepted" />}
     >
-      <KeyValue
-        entries={differences.map(({ label, mine }) => [
-          `${label} (${messages.merge.mine.toLowerCase()})`,
-          mine,
-        ])}
-      />
+      <KeyValue entries={differences.map(({ label, mine }) => [label, mine])} />
     </Dialog>
   )
 }

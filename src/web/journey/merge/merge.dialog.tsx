@@ -13,13 +13,6 @@ const { merge } = messages
 /** What differs, in plain words, and whose answer counts. */
 export function MergeDialog({ journey }: Props) {
   const { title = '', lead } = journey.screen
-  const actions = (
-    <>
-      <Press journey={journey} event="choice.taken" />
-      <Press journey={journey} event="mine.taken" variant="secondary" />
-      <Press journey={journey} event="theirs.taken" variant="secondary" />
-    </>
-  )
   return (
     <Dialog
       open
@@ -27,9 +20,13 @@ export function MergeDialog({ journey }: Props) {
       title={title}
       description={lead}
       onClose={() => journey.send({ type: 'closed' })}
-      actions={actions}
+      actions={<Press journey={journey} event="choice.taken" />}
     >
-      <Stack gap="large">
+      <Stack>
+        <Stack columns="narrow">
+          <Press journey={journey} event="mine.taken" variant="secondary" size="medium" />
+          <Press journey={journey} event="theirs.taken" variant="secondary" size="medium" />
+        </Stack>
         {journey.context.differences.map((difference) => (
           <Choice key={difference.key} journey={journey} difference={difference} />
         ))}

@@ -1,0 +1,129 @@
+import { type BrowserContext, expect, type Page, test } from 'playwright/test'
+import { motorEvents } from '#machines/motor/motor.events.ts'
+import { motorMachine } from '#machines/motor/motor.machine.ts'
+import { merge } from '#machines/reference/messages/merge.ts'
+import { isAccessible } from '../accessibility/axe.ts'
+import { perform } from '../driver/perform.ts'
+import { saveJourney } from '../driver/saved-journey.ts'
+import { screenAt } from '../driver/screen-at.ts'
+import { standsAt } from '../driver/stands-at.ts'
+
+const contact = { fullName: 'Asha Rani Sharma', mobile: '9876543210', email: 'asha@example.com' }
+const asksMerge = (page: Page) => page.getByRole('dialog', { name: merge.title })
+const choice = (page: Page, label: string, side: string) =>
+  asksMerge(page)
+    .getByRole('radiogroup', { name: label })
+    .getByRole('radio', { name: new RegExp(`^${side}`) })
+
+/** Two tabs of one browser, both before the contact details of one journey. */
+async function twoTabs(context: BrowserContext) {
+  const one = await context.newPage()
+  const { customerLeadId } = await saveJourney(one, 5)
+  const other = await context.newPage()
+  for (const page of [one, other]) {
+    await page.goto('/motor?step=customerDetails')
+    await standsAt(page, screenAt(motorMachine, 'customerDetails'))
+  }
+  return { one, other, customerLeadId }
+}
+
+async function customerOf(page: Page, customerLeadId: string) {
+  const response = await page.request.post('/api/v1/admin/getFlow', { data: { customerLeadId } })
+  return (await response.json()).data.step5.customerDetails
+}
+
+const give = (page: Page, different: Partial<typeof contact>) =>
+  perform(page, motorEvents['contact.given'], { ...contact, ...different })
+
+test.describe('two tabs on one journey', () => {
+  test('keep both answers where they touched different ones [STATE-05]', async ({ context }) => {
+    const { one, other, customerLeadId } = await twoTabs(context)
+    await give(one, { fullName: 'Asha Sharma' })
+    await standsAt(one, screenAt(motorMachine, 'previousPolicy'))
+    await give(other, { email: 'rani@example.com' })
+    await expect(asksMerge(other)).toContainText('rani@example.com')
+    await expect(asksMerge(other)).not.toContainText('Asha Sharma')
+    await other.getByRole('button', { name: merge.takeMine }).click()
+    await expect(asksMerge(other)).toHaveCount(0)
+    await expect
+      .poll(() => customerOf(other, customerLeadId))
+      .toMatchObject({ customer_name: 'Asha Sharma', customer_email: 'rani@example.com' })
+    await standsAt(other, screenAt(motorMachine, 'previousPolicy'))
+  })
+
+  test('take each answer from whom the person chooses', async ({ context }) => {
+    const { one, other, customerLeadId } = await twoTabs(context)
+    await give(one, { fullName: 'Asha Sharma', mobile: '9811111111' })
+    await standsAt(one, screenAt(motorMachine, 'previousPolicy'))
+    await give(other, { fullName: 'A R Sharma', mobile: '9822222222' })
+    await expect(choice(other, 'Mobile number', merge.theirs)).toBeChecked()
+    await isAccessible(other)
+    await choice(other, 'Full name', merge.mine).check()
+    await other.getByRole('button', { name: merge.takeChosen }).click()
+    await expect
+      .poll(() => customerOf(other, customerLeadId))
+      .toMatchObject({ customer_name: 'A R Sharma', customer_phone: '9811111111' })
+  })
+
+  test('go on from theirs, by the keyboard alone', async ({ context }) => {
+    const { one, other, customerLeadId } = await twoTabs(context)
+    await give(one, { mobile: '9811111111' })
+    await standsAt(one, screenAt(motorMachine, 'previousPolicy'))
+    await give(other, { mobile: '9822222222' })
+    await expect(asksMerge(other)).toBeVisible()
+    await other.getByRole('button', { name: merge.takeTheirs }).focus()
+    await other.keyboard.press('Enter')
+    await expect(asksMerge(other)).toHaveCount(0)
+    await standsAt(other, screenAt(motorMachine, 'previousPolicy'))
+    expect(await customerOf(other, customerLeadId)).toMatchObject({ customer_phone: '9811111111' })
+  })
+
+  test('may put the choice off, and lose nothing by a reload', async ({ context }) => {
+    const { one, other, customerLeadId } = await twoTabs(context)
+    await give(one, { mobile: '9811111111' })
+    await standsAt(one, screenAt(motorMachine, 'previousPolicy'))
+    await give(other, { mobile: '9822222222' })
+    await expect(asksMerge(other)).toBeVisible()
+    await other.keyboard.press('Escape')
+    await expect(other.getByText(merge.later)).toBeVisible()
+    await other.getByRole('button', { name: merge.choose, exact: true }).click()
+    await expect(asksMerge(other)).toBeVisible()
+    await other.reload()
+    await expect(choice(other, 'Mobile number', merge.mine)).toBeVisible()
+    await other.getByRole('button', { name: merge.takeMine }).click()
+    await expect.poll(() => customerOf(other, customerLeadId)).toMatchObject({ customer_phone: '9822222222' })
+  })
+
+  test('keep what was answered while the server was gone', async ({ context }) => {
+    const { one, other, customerLeadId } = await twoTabs(context)
+    await other.route('**/api/v1/**', (route) => route.abort())
+    await give(other, { mobile: '9822222222' })
+    await expect(other.getByText('Not saved yet')).toBeVisible()
+    await give(one, { mobile: '9811111111' })
+    await standsAt(one, screenAt(motorMachine, 'previousPolicy'))
+    await other.unroute('**/api/v1/**')
+    await other.reload()
+    await choice(other, 'Mobile number', merge.mine).check()
+    await other.getByRole('button', { name: merge.takeChosen }).click()
+    await expect.poll(() => customerOf(other, customerLeadId)).toMatchObject({ customer_phone: '9822222222' })
+  })
+
+  test('keep what is being typed in the form under the dialog', async ({ context }) => {
+    const { one, other } = await twoTabs(context)
+    await give(one, { mobile: '9811111111' })
+    await standsAt(one, screenAt(motorMachine, 'previousPolicy'))
+    await other.route('**/api/v1/admin/flow', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000))
+      await route.continue()
+    })
+    await give(other, { mobile: '9822222222' })
+    await standsAt(other, screenAt(motorMachine, 'previousPolicy'))
+    const claim = other.getByRole('radiogroup', { name: /claim/i }).getByRole('radio', { name: 'Yes' })
+    await claim.check()
+    await expect(asksMerge(other)).toBeVisible()
+    await other.getByRole('button', { name: merge.takeTheirs }).click()
+    await expect(asksMerge(other)).toHaveCount(0)
+    await standsAt(other, screenAt(motorMachine, 'previousPolicy'))
+    await expect(claim).toBeChecked()
+  })
+})
