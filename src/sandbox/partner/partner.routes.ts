@@ -22,7 +22,7 @@ export function partnerRoutes(world: World): Hono {
     const read = await readForm(c, said)
     if (read.issues) return c.html(page(heading, html`<p>${firstProblem(read.issues)}</p>`), 400)
     const { flaw, ...visitor } = read.output
-    return c.html(linkPage(await linkFor(world, visitor, flaw)))
+    return c.html(linkPage(await linkFor(world, visitor, flaw), flaw))
   })
   return app
 }
@@ -46,11 +46,11 @@ const field = (name: string, label: string, autocomplete: string, value: string)
   <label class="field" for="${name}">${label}</label>
   <input id="${name}" name="${name}" autocomplete="${autocomplete}" value="${value}" required />`
 
-const linkPage = (link: string) =>
+const linkPage = (link: string, flaw: Flaw) =>
   page(
     heading,
     html`<div class="card">
-      <p>This link signs its visitor in, once, within five minutes.</p>
+      <p>This link is to sign its visitor in, once, within five minutes. Wrong with it: ${flaws[flaw].toLowerCase()}.</p>
       <a class="button" href="${link}">Go on to Safar</a>
     </div>`,
   )
