@@ -6,6 +6,7 @@ import type { LinkKind } from '../schemas/desk.ts'
 import type { CustomerLinkEvent, WayName } from './customer-link.events.ts'
 
 export type CustomerLinkInput = { leadId: string; link: LinkKind }
+export type CustomerLinkOutput = { isSent: boolean }
 /** `addressMissing`: the journey has no mail address, one may be given. */
 export type LinkOutcome =
   | { kind: 'sent'; to: string; message: string }
@@ -36,6 +37,7 @@ export const customerLinkMachine = setup({
     context: {} as Context,
     events: {} as CustomerLinkEvent,
     input: {} as CustomerLinkInput,
+    output: {} as CustomerLinkOutput,
     meta: {} as StateMeta,
     tags: {} as StateTag,
   },
@@ -55,6 +57,7 @@ export const customerLinkMachine = setup({
 }).createMachine({
   id: 'customerLink',
   context: ({ input }) => ({ ...input, by: 'sms' }),
+  output: ({ context }) => ({ isSent: context.outcome !== undefined }),
   initial: 'choosing',
   on: { closed: '.closed' },
   states: {

@@ -63,7 +63,7 @@ export const deskSubject: Subject = subject<{
       ],
     },
     consent: { done: [undefined], fails: false },
-    customerLink: { done: [undefined], fails: false },
+    customerLink: { done: [{ isSent: true }], fails: false },
     handOver: { done: [{ emplId: 'ravi.agent' }, {}], fails: false },
   }),
   identity: ({ rows, next, news, problem }) => [rows.length, next, news > 0, problem],

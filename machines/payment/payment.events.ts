@@ -14,6 +14,7 @@ export const paymentEvents = {
     },
     [{ terms: true }],
   ),
+  'link.opened': button('Send the payment link'),
   'status.checked': button('Check again'),
   'page.reopened': button('Open the payment page again'),
   'payment.retried': button('Try payment again'),

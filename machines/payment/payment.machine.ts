@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { outside, words } from '../core/actors.ts'
 import type { StateMeta, StateTag } from '../core/meta.ts'
+import { type CustomerLinkOutput, customerLinkMachine } from '../customer-link/customer-link.machine.ts'
 import { messages } from '../reference/messages.ts'
 import { documentDelay, paymentDelay } from '../rules/polling.ts'
 import { isPaid, isPaying } from '../rules/standing.ts'
@@ -51,6 +52,8 @@ export const paymentMachine = setup({
     readPayment: outside<PaymentStanding, { record: MotorRecord }>('the payment desk'),
     readPolicy: outside<PolicyStanding, { record: MotorRecord }>('the policy desk'),
     leavePlan: outside<{ version: number }, { record: MotorRecord }>('the journey store'),
+    /** An employee sends the page to the customer instead of paying (register T18). */
+    customerLink: customerLinkMachine,
   },
   guards: {
     isPaid: ({ context }) => isPaid(context.record.status),
@@ -61,6 +64,10 @@ export const paymentMachine = setup({
       { standing: now, status }: { standing: PaymentStanding; status: PaymentStanding['status'] },
     ) => now.status === status,
     hasPage: (_, { standing: now }: { standing: PaymentStanding }) => now.paymentURL !== undefined,
+    /** The page was asked for, by somebody who is not to stand on it. */
+    isElsewhere: (_, { standing: now }: { standing: PaymentStanding }) =>
+      now.status === 'initiated' && now.paymentURL === undefined,
+    isSent: (_, { output }: { output: CustomerLinkOutput }) => output.isSent,
     keepsAsking: ({ context }) => paymentDelay(context.asked) !== undefined,
     keepsWaiting: ({ context }) => documentDelay(context.asked) !== undefined,
     documentIs: (_, { policy: now, kind }: { policy: PolicyStanding; kind: PolicyStanding['kind'] }) =>
@@ -111,8 +118,24 @@ export const paymentMachine = setup({
       },
       on: {
         'terms.accepted': 'opening',
+        'link.opened': 'linking',
         'proposal.corrected': 'proposal',
         'plan.abandoned': 'leaving',
+      },
+    },
+    linking: {
+      meta: { view: 'summary', overlay: 'link', title: 'Summary and payment', screen: 13 },
+      invoke: {
+        id: 'customerLink',
+        src: 'customerLink',
+        input: ({ context }) => ({ leadId: context.record.leadId, link: 'payment' }),
+        onDone: [
+          {
+            guard: { type: 'isSent', params: ({ event }) => ({ output: event.output }) },
+            target: 'checking',
+          },
+          { target: 'deciding' },
+        ],
       },
     },
     opening: {
@@ -158,10 +181,25 @@ export const paymentMachine = setup({
             target: 'summary',
             actions: { type: 'keepStanding', params: standing },
           },
+          {
+            guard: { type: 'isElsewhere', params: standing },
+            target: 'awaited',
+            actions: { type: 'keepStanding', params: standing },
+          },
           { target: 'pending', actions: { type: 'keepStanding', params: standing } },
         ],
         onError: { target: 'pending', actions: { type: 'complain', params: error } },
       },
+    },
+    awaited: {
+      meta: {
+        view: 'awaited',
+        title: 'Waiting for the payment',
+        lead: journey.notPaidYet,
+        path: successPage,
+      },
+      after: { pollPayment: { guard: 'keepsAsking', target: 'checking' } },
+      on: { 'status.checked': 'checking', 'page.reopened': 'opening', 'link.opened': 'linking' },
     },
     pending: {
       meta: { view: 'pending', title: 'Payment pending', lead: journey.paymentPending, path: successPage },
@@ -175,6 +213,7 @@ export const paymentMachine = setup({
       meta: { view: 'failed', title: 'Payment failed', lead: journey.paymentFailed, path: successPage },
       on: {
         'payment.retried': 'opening',
+        'link.opened': 'linking',
         'proposal.corrected': 'correcting',
         'plan.abandoned': 'leaving',
       },

@@ -30,7 +30,14 @@ export const paymentSubject: Subject = subject<{ record: MotorRecord; asked: num
         { status: 'failure', amount, message: 'No payment page' },
       ],
     },
-    readPayment: { done: standings },
+    readPayment: {
+      done: [
+        ...standings,
+        { status: 'initiated', amount },
+        { status: 'initiated', amount, paymentURL: 'http://localhost:3000/pay/token' },
+      ],
+    },
+    customerLink: { done: [{ isSent: true }, { isSent: false }], fails: false },
     readPolicy: {
       done: [
         {

@@ -30,6 +30,7 @@ export const journey = {
   outcomeUnknown: 'We do not know yet how this ended. Check the status before trying again.',
   proposalExpired: 'The day this policy was to begin has passed. Please ask for quotes again.',
   paymentCancelled: 'You left the payment page. Nothing was charged.',
+  notPaidYet: 'Nothing has been paid yet. This page shows the payment by itself.',
   paymentPending: 'The bank has not confirmed the payment yet. Please do not pay again.',
   paymentFailed: 'The payment did not go through. No policy was issued.',
   paymentLinkUnsafe: 'The payment page could not be opened. Nothing was charged.',

@@ -2,6 +2,7 @@ import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Press } from '../journey/press.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
+import { PayOrSend } from './pay-or-send.tsx'
 import type { PaymentHandle } from './payment.journey.ts'
 import { RefundNotice } from './refund-notice.tsx'
 import { Support } from './support.tsx'
@@ -11,7 +12,7 @@ export function FailedView({ journey }: { journey: PaymentHandle }) {
   const { standing, problem } = journey.context
   const actions = (
     <>
-      <Press journey={journey} event="payment.retried" />
+      <PayOrSend journey={journey} event="payment.retried" />
       <Press journey={journey} event="plan.abandoned" variant="secondary" />
     </>
   )

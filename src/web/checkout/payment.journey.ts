@@ -1,9 +1,12 @@
 import { paymentEvents } from '#machines/payment/payment.events.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { customerLinkJourney } from '../journey/customer-link/customer-link.journey.ts'
+import { CustomerLinkDialog } from '../journey/customer-link/customer-link-dialog.tsx'
 import { defineJourney, type Handle } from '../journey/journey.ts'
 import { leavePlan } from '../journey/plan/leave-plan.ts'
 import { StillWorking } from '../journey/still-working.tsx'
 import { askForPayment, readPayment, readPolicy } from './actors.ts'
+import { AwaitedView } from './awaited.view.tsx'
 import { DocumentFailedView } from './document-failed.view.tsx'
 import { FailedView } from './failed.view.tsx'
 import { GatewayView } from './gateway.view.tsx'
@@ -17,7 +20,13 @@ export type PaymentHandle = Handle<typeof paymentMachine>
 /** Checkout, payment and policy document in the browser. */
 export const paymentJourney = defineJourney({
   machine: paymentMachine.provide({
-    actors: { requestPayment: askForPayment, readPayment, readPolicy, leavePlan },
+    actors: {
+      requestPayment: askForPayment,
+      readPayment,
+      readPolicy,
+      leavePlan,
+      customerLink: customerLinkJourney.machine,
+    },
   }),
   events: paymentEvents,
   views: {
@@ -25,10 +34,12 @@ export const paymentJourney = defineJourney({
     waiting: StillWorking,
     checking: StillWorking,
     gateway: GatewayView,
+    awaited: AwaitedView,
     pending: PendingView,
     failed: FailedView,
     paid: PaidView,
     documentFailed: DocumentFailedView,
     issued: IssuedView,
   },
+  overlays: { link: CustomerLinkDialog },
 })

@@ -3,6 +3,7 @@ import { Press } from '../journey/press.tsx'
 import { Money } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
+import { PayOrSend } from './pay-or-send.tsx'
 import type { PaymentHandle } from './payment.journey.ts'
 import { RefundNotice } from './refund-notice.tsx'
 import { Support } from './support.tsx'
@@ -13,7 +14,7 @@ export function PendingView({ journey }: { journey: PaymentHandle }) {
   const actions = (
     <>
       <Press journey={journey} event="status.checked" />
-      <Press journey={journey} event="page.reopened" variant="secondary" />
+      <PayOrSend journey={journey} event="page.reopened" variant="secondary" />
     </>
   )
   return (

@@ -6,6 +6,7 @@
  */
 import type { ReactNode } from 'react'
 import type { MotorRecord } from '#machines/schemas/record.ts'
+import { HelpingBar } from './helping-bar.tsx'
 import { JourneyView } from './journey-view.tsx'
 import { resumeJourney } from './resume/resume.journey.ts'
 import { useJourney } from './use-journey.ts'
@@ -24,7 +25,10 @@ function ThatLead({ leadId, children }: LeadPageProps) {
   const resume = useJourney(resumeJourney, { way: 'page', leadId })
   const { record, isNews } = resume.context
   return resume.screen.state === 'here' && record ? (
-    children(record, isNews)
+    <>
+      <HelpingBar record={record} />
+      {children(record, isNews)}
+    </>
   ) : (
     <JourneyView journey={resume} />
   )

@@ -2,6 +2,7 @@ import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Press } from '../journey/press.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
+import { AcceptPremium } from './accept-premium.tsx'
 import { changedLines } from './changed-lines.ts'
 import { ChangedLinesTable } from './changed-lines-table.tsx'
 import { PremiumsCompared } from './premiums-compared.tsx'
@@ -13,7 +14,7 @@ export function PremiumChangedView({ journey }: { journey: ProposalHandle }) {
   if (!change) return null
   const actions = (
     <>
-      <Press journey={journey} event="premium.accepted" />
+      <AcceptPremium journey={journey} />
       <Press journey={journey} event="plan.abandoned" variant="secondary" />
     </>
   )

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { maskMobile } from '#machines/rules/mask.ts'
+import { formatRupees } from '#machines/rules/money.ts'
+import { premiumConsent } from '../journey/consent/consent.journey.ts'
+import { ConsentDialog } from '../journey/consent/consent-dialog.tsx'
+import { Press } from '../journey/press.tsx'
+import { useSession } from '../journey/session/use-session.ts'
+import { useJourney } from '../journey/use-journey.ts'
+import { Button } from '../ui/actions/button.tsx'
+import type { ProposalHandle } from './proposal.journey.ts'
+
+/** A customer says yes; an employee asks the customer, whose code is the yes to this very amount (register T14). */
+export function AcceptPremium({ journey }: { journey: ProposalHandle }) {
+  const { kind } = useSession()
+  const [isAsking, setAsking] = useState(false)
+  if (kind !== 'employee') return <Press journey={journey} event="premium.accepted" />
+  return (
+    <>
+      <Button size="large" onClick={() => setAsking(true)}>
+        Ask for the customer’s yes
+      </Button>
+      {isAsking && <Asking journey={journey} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function Asking({ journey, onClose }: { journey: ProposalHandle; onClose: () => void }) {
+  const { record, change } = journey.context
+  const mobile = record.customer && maskMobile(record.customer.mobile)
+  const consent = useJourney(premiumConsent, { leadId: record.leadId, mobile })
+  const isGiven = consent.screen.state === 'proved'
+  const { send } = journey
+  useEffect(() => {
+    if (isGiven) send({ type: 'premium.accepted' })
+  }, [isGiven, send])
+  return (
+    <ConsentDialog
+      journey={consent}
+      title="The customer’s yes"
+      description={`Their code agrees to ${formatRupees(change?.now ?? 0)}, and to no other amount. It is written down.`}
+      onClose={onClose}
+    />
+  )
+}
