@@ -57,7 +57,10 @@ const routeTree = rootRoute.addChildren([
     ...at('/terms-conditions'),
     component: lazyPage(14, () => import('./info/terms-conditions.page.tsx')),
   }),
-  createRoute({ ...at('/my-profile'), component: lazyPage(15, () => import('./info/my-profile.page.tsx')) }),
+  createRoute({
+    ...at('/my-profile'),
+    component: lazyPage(15, () => import('./profile/my-profile.page.tsx')),
+  }),
   createRoute({ ...at('/resume/$token'), component: lazyPage(19, () => import('./resume/resume.page.tsx')) }),
   createRoute({ ...at('/desk'), component: lazyPage(20, () => import('./desk/desk.page.tsx')) }),
   createRoute({ ...at('/support'), component: lazyPage(16, () => import('./info/support.page.tsx')) }),

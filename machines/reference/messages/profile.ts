@@ -67,12 +67,28 @@ export const profile = {
       `${amount} was sent back on ${ordered}, but the bank did not take it. We look after it; you need do nothing.`,
   },
 
+  nothing: {
+    myPolicies: { title: 'No policy yet', text: 'What you buy here stands on this page, with its document.' },
+    myQuotations: {
+      title: 'Nothing waits for you',
+      text: 'A journey you begin can be gone on with here, on any device.',
+    },
+    myTransaction: { title: 'No payment yet', text: 'Every payment you make or try is listed here.' },
+  },
+  newSearch: 'Start a new search',
   newestOnly: (count: number) => `The newest ${count} are shown. Ask us for earlier ones.`,
   downloadFailed: 'The document could not be fetched. Please try again.',
+  proveTitle: 'Is this your number?',
   proveNumber:
     'You have signed up, but nobody has proved yet that this number is yours. Log in with a code sent to it.',
   partnersWord:
     'This is what the partner told us. Log in with your mobile number to see and change your own details.',
   savedElsewhere: 'These details were changed in another place while you typed.',
+  chooseOne: 'Both are here. Choose which of the two is to stand.',
+  devices: {
+    title: 'Your devices',
+    text: 'You stay logged in for 30 days on each device. Lost one, or used one that is not yours?',
+    ask: 'Every browser and device is logged out, this one too. You can log in again with a code at any time.',
+  },
   loggedOutEverywhere: 'You are logged out on every device.',
 } as const

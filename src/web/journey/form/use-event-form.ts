@@ -18,7 +18,8 @@ export function useEventForm(journey: Handle, asks: string, definition: EventDef
     defaultValues: initialAnswers(definition.fields, known, draft.read()),
     validationLogic: revalidateLogic(),
     validators: { onDynamic: schema },
-    listeners: { onChange: ({ formApi }) => draft.write(formApi.state.values) },
+    // What is only repeated would later stand in the way of what the server has come to know.
+    listeners: { onChange: ({ formApi }) => draft.write(newlyKnown(known, formApi.state.values)) },
     onSubmit: ({ value }) => {
       draft.forget()
       journey.send({ type: asks, ...v.parse(schema, value) })

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { fromPromise } from 'xstate'
+import { fromWireCustomer } from '#contract/account/people.codec.ts'
+import { logOut } from '#contract/account/session.calls.ts'
+import { profileReply, updateProfile } from '#contract/profile/own-profile.calls.ts'
+import { changeOfProfile, fieldOfPath, profileOfReply } from '#contract/profile/own-profile.codec.ts'
+import type { GivenDetails, SaveOutcome } from '#machines/profile/own-details.machine.ts'
+import { bodyOf } from '../../journey/calls.ts'
+import { send } from '../../journey/send.ts'
+import { profileChanged } from '../../journey/session/use-session.ts'
+
+type Save = { given: GivenDetails; version: string }
+
+/** What the server says of changed details; only what it did not judge is a failure. */
+export const saveDetails = fromPromise<SaveOutcome, Save>(async ({ input: { given, version } }) => {
+  const sent = await send(updateProfile, changeOfProfile({ ...given, version }))
+  if (sent.ok) {
+    profileChanged(fromWireCustomer(sent.body.data))
+    return { kind: 'saved', profile: profileOfReply(sent.body) }
+  }
+  const { code, issues, current, message } = sent.failure
+  const theirs = v.safeParse(profileReply.entries.data, current)
+  if (code === 'saved-elsewhere' && theirs.success) {
+    return { kind: 'elsewhere', profile: profileOfReply({ status: 'success', data: theirs.output }) }
+  }
+  if (code === 'invalid' && issues) return { kind: 'refused', faults: issues.map(faultOf) }
+  throw new Error(message)
+})
+
+const faultOf = ({ path, message }: { path: string; message: string }) => ({
+  path: fieldOfPath(path),
+  message,
+})
+
+/** Ends every session of this person; this browser forgets them when the page has left. */
+export const logOutEverywhere = fromPromise<unknown, object>(async () =>
+  bodyOf(await send(logOut, { everywhere: true })),
+)

@@ -1,0 +1,40 @@
+import { labels } from '#machines/reference/messages/labels.ts'
+import { profile as texts } from '#machines/reference/messages/profile.ts'
+import { Press } from '../../journey/press.tsx'
+import { askToLogIn } from '../../journey/session/use-session.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { KeyValue } from '../../ui/facts/key-value.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import styles from './details.module.css'
+import { entriesOf } from './entries.ts'
+import type { OwnDetailsHandle } from './own-details.journey.ts'
+
+/** What is known of the person, and every device they are logged in on. */
+export function DetailsView({ journey }: { journey: OwnDetailsHandle }) {
+  const { profile, problem } = journey.context
+  return (
+    <Stack>
+      {problem && <Notice kind="error">{problem}</Notice>}
+      {profile.isPartnersWord && (
+        <Notice action={<Button onClick={() => askToLogIn()}>{labels.login}</Button>}>
+          {texts.partnersWord}
+        </Notice>
+      )}
+      <Card as="section" aria-label="Your details" className={styles.details}>
+        <KeyValue entries={entriesOf(profile)} />
+        <div className={styles.ways}>
+          <Press journey={journey} event="details.edited" size="medium" />
+        </div>
+      </Card>
+      <Card as="section" aria-labelledby="devices" className={styles.devices}>
+        <div>
+          <h2 id="devices">{texts.devices.title}</h2>
+          <p className={styles.text}>{texts.devices.text}</p>
+        </div>
+        <Press journey={journey} event="everywhere.asked" variant="secondary" size="medium" />
+      </Card>
+    </Stack>
+  )
+}

@@ -1,0 +1,19 @@
+import { ownDetailsEvents } from '#machines/profile/own-details.events.ts'
+import { ownDetailsMachine } from '#machines/profile/own-details.machine.ts'
+import { defineJourney, type Handle } from '../../journey/journey.ts'
+import { logOutEverywhere, saveDetails } from './actors.ts'
+import { ChangedElsewhereView } from './changed-elsewhere.view.tsx'
+import { DetailsView } from './details.view.tsx'
+import { EverywhereDialog } from './everywhere.dialog.tsx'
+import { FormView } from './form.view.tsx'
+
+export type OwnDetailsHandle = Handle<typeof ownDetailsMachine>
+
+/** One's own details in the browser. */
+export const ownDetailsJourney = defineJourney({
+  machine: ownDetailsMachine.provide({ actors: { saveDetails, logOutEverywhere } }),
+  events: ownDetailsEvents,
+  answers: (_, { profile, given }) => given ?? profile,
+  views: { details: DetailsView, form: FormView, changedElsewhere: ChangedElsewhereView },
+  overlays: { everywhere: EverywhereDialog },
+})

@@ -1,0 +1,52 @@
+import { priceNoteOf, standingOf } from '#machines/profile/own-words.ts'
+import { dayToSlashes } from '#machines/rules/day.ts'
+import type { OwnQuotation } from '#machines/schemas/profile.ts'
+import { today } from '../../journey/today.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Money } from '../../ui/facts/money.tsx'
+import { ArrowRight } from '../../ui/icons/interface.tsx'
+import type { OwnJourneys } from '../own-journeys.journey.ts'
+import { Facts } from './facts.tsx'
+import styles from './row.module.css'
+import { Row } from './row.tsx'
+
+type QuotationProps = { quotation: OwnQuotation; journey: OwnJourneys }
+
+export function QuotationRow({ quotation, journey }: QuotationProps) {
+  const { vehicle, price, isRenewal, lastOn } = quotation
+  return (
+    <Row
+      vehicle={vehicle}
+      insurer={price?.insurer}
+      badge={isRenewal ? { tone: 'brand', label: 'Renewal' } : undefined}
+      price={price && <Price of={price} />}
+      facts={
+        <Facts
+          of={[
+            ['Where it stands', standingOf(quotation)],
+            ['Last gone on with', dayToSlashes(lastOn)],
+          ]}
+        />
+      }
+      note={priceNoteOf(quotation, today())}
+      actions={
+        <Button
+          iconEnd={<ArrowRight />}
+          disabled={journey.screen.busy}
+          onClick={() => journey.send({ type: 'journey.continued', quotation })}
+        >
+          {journey.journey.events['journey.continued']?.label}
+        </Button>
+      }
+    />
+  )
+}
+
+const Price = ({ of: { amount, isChosen, on } }: { of: NonNullable<OwnQuotation['price']> }) => (
+  <>
+    <Money paise={amount} size="price" />
+    <span className={styles.term}>
+      {isChosen ? 'Your plan' : 'Lowest price'}, {dayToSlashes(on)}
+    </span>
+  </>
+)

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react'
+import { type VehicleKind, vehicleWords } from '#machines/reference/policies.ts'
+import { Logo } from '../../ui/facts/logo.tsx'
+import { Badge, type Tone } from '../../ui/feedback/badge.tsx'
+import { categoryIcons } from '../../ui/icons/category.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import styles from './row.module.css'
+
+type RowProps = {
+  vehicle: { type?: VehicleKind | undefined; name: string; registrationNumber: string }
+  insurer?: { name: string; logo: string } | undefined
+  badge?: { tone: Tone; label: string } | undefined
+  /** The amount it is about, and what for. */
+  price?: ReactNode
+  facts?: ReactNode
+  note?: ReactNode
+  actions?: ReactNode
+}
+
+/** One policy, journey or payment: which vehicle, with whom, how much, and what can be done. */
+export function Row({ vehicle, insurer, badge, price, facts, note, actions }: RowProps) {
+  const id = useId()
+  const Icon = categoryIcons[vehicle.type === '2w' ? 'bike' : 'car']
+  return (
+    <Card as="article" className={styles.row} aria-labelledby={id}>
+      <div className={styles.what}>
+        <span className={styles.icon}>
+          <Icon size={26} />
+        </span>
+        <div>
+          <h2 id={id} className={styles.vehicle}>
+            {vehicle.name || vehicleWords[vehicle.type ?? '4w']}
+          </h2>
+          {vehicle.registrationNumber && <p className={styles.plate}>{vehicle.registrationNumber}</p>}
+        </div>
+      </div>
+      <div className={styles.price}>
+        {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+        {price}
+      </div>
+      <div className={styles.facts}>
+        {insurer?.name && (
+          <p className={styles.insurer}>
+            <Logo src={insurer.logo} alt="" size={26} wide />
+            {insurer.name}
+          </p>
+        )}
+        {facts}
+      </div>
+      {note && <p className={styles.note}>{note}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import { refundNoteOf } from '#machines/profile/own-words.ts'
+import { profile as texts } from '#machines/reference/messages/profile.ts'
+import { momentInWords } from '#machines/rules/moment.ts'
+import type { Transaction } from '#machines/schemas/profile.ts'
+import { buttonClass } from '../../ui/actions/button.tsx'
+import { Money } from '../../ui/facts/money.tsx'
+import type { Tone } from '../../ui/feedback/badge.tsx'
+import { Facts } from './facts.tsx'
+import { Row } from './row.tsx'
+
+const tones: Readonly<Record<Transaction['state'], Tone>> = {
+  paid: 'success',
+  paidBack: 'info',
+  pending: 'accent',
+  failed: 'danger',
+  opened: 'neutral',
+  left: 'neutral',
+  notOpened: 'neutral',
+}
+const pages = {
+  success: { to: '/success-page/$id', label: 'See where it stands' },
+  checkout: { to: '/checkout/$id', label: 'Go to checkout' },
+} as const
+
+export function TransactionRow({ transaction }: { transaction: Transaction }) {
+  const { insurer, vehicle, amount, at, state, reason, reference, orderId, leadId, leadsTo } = transaction
+  const { label, text } = texts.attempts[state]
+  const page = pages[leadsTo]
+  return (
+    <Row
+      vehicle={vehicle}
+      insurer={insurer}
+      badge={{ tone: tones[state], label }}
+      price={<Money paise={amount} size="price" />}
+      facts={
+        <Facts
+          of={[
+            [
+              'When',
+              <time key="at" dateTime={at}>
+                {momentInWords(at)}
+              </time>,
+            ],
+            ['Payment', reference === orderId ? undefined : reference],
+            ['Order', orderId],
+          ]}
+        />
+      }
+      note={[reason ? `${reason}.` : undefined, text, refundNoteOf(transaction)].filter(Boolean).join(' ')}
+      actions={
+        <Link to={page.to} params={{ id: leadId }} className={buttonClass({ variant: 'secondary' })}>
+          {page.label}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { readTransactions } from '#contract/profile/own-lists.calls.ts'
+import { transactionOfWire } from '#contract/profile/own-lists.codec.ts'
+import { Nothing } from './nothing.tsx'
+import { OwnList } from './own-list.tsx'
+import { TransactionRow } from './transaction-row.tsx'
+import { useOwn } from './use-own.ts'
+
+/** Every attempt to pay, and what came of the money. */
+export function Transactions() {
+  const own = useOwn(readTransactions, transactionOfWire)
+  return (
+    <OwnList
+      own={own}
+      label="Your transactions"
+      keyOf={({ reference }) => reference}
+      show={(transaction) => <TransactionRow transaction={transaction} />}
+      empty={<Nothing of="myTransaction" />}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Call, RequestOf } from '#contract/call.ts'
+import type { readPolicies } from '#contract/profile/own-lists.calls.ts'
+import { bodyOf } from '../../journey/calls.ts'
+import { queryClient } from '../../journey/query-client.ts'
+import { send } from '../../journey/send.ts'
+import { useSession } from '../../journey/session/use-session.ts'
+
+type Nothing = RequestOf<typeof readPolicies>
+type Listed = { data: readonly unknown[]; hasMore: boolean }
+
+/** One list of the person who is signed in, asked for anew whenever it is looked at. */
+export function useOwn<Reply extends Listed, Row>(
+  call: Call<Nothing, Reply>,
+  rowOf: (wire: Reply['data'][number]) => Row,
+) {
+  const { mobile } = useSession()
+  return useQuery(
+    {
+      queryKey: ['own', call.path, mobile],
+      queryFn: async ({ signal }) => {
+        const { data, hasMore } = bodyOf(await send(call, {}, { signal }))
+        return { rows: data.map(rowOf), hasMore }
+      },
+    },
+    queryClient,
+  )
+}
+
+export type Own<Row> = Pick<
+  ReturnType<typeof useOwn<Listed, Row>>,
+  'data' | 'isError' | 'error' | 'refetch' | 'isFetching'
+>

@@ -1,0 +1,41 @@
+import { fromPromise } from 'xstate'
+import { downloadPolicy } from '#contract/policy/policy.calls.ts'
+import { renewPolicy } from '#contract/profile/own-lists.calls.ts'
+import { quotationOfWire } from '#contract/profile/own-lists.codec.ts'
+import { ownJourneysEvents } from '#machines/profile/own-journeys.events.ts'
+import { ownJourneysMachine } from '#machines/profile/own-journeys.machine.ts'
+import { profile as texts } from '#machines/reference/messages/profile.ts'
+import type { OwnQuotation } from '#machines/schemas/profile.ts'
+import { emptyRecord } from '#machines/schemas/record.ts'
+import { bodyOf } from '../journey/calls.ts'
+import { defineJourney, type Handle } from '../journey/journey.ts'
+import { luggageOf } from '../journey/resume/luggage-of.ts'
+import { send } from '../journey/send.ts'
+import { saveFile } from './save-file.ts'
+
+type OfLead = { leadId: string }
+
+const renew = fromPromise<OwnQuotation, OfLead>(async ({ input: { leadId } }) =>
+  quotationOfWire(bodyOf(await send(renewPolicy, { customerLeadId: leadId })).data),
+)
+
+/** Fetched and not linked to: the credential of a page that stood open for long is renewed on the way. */
+const fetchDocument = fromPromise<unknown, OfLead>(async ({ input: { leadId } }) => {
+  const document = bodyOf(await send(downloadPolicy, { id: leadId }))
+  if (!(document instanceof Blob)) throw new Error(texts.downloadFailed)
+  saveFile(document, 'policy.pdf')
+})
+
+/** What can be done with the rows of the lists, in the browser. */
+export const ownJourneys = defineJourney({
+  machine: ownJourneysMachine.provide({ actors: { renewPolicy: renew, fetchDocument } }),
+  events: ownJourneysEvents,
+  luggage: ({ quotation }) => (quotation ? { state: luggageOf(recordOf(quotation)) } : {}),
+})
+
+export type OwnJourneys = Handle<typeof ownJourneysMachine>
+
+const recordOf = ({ leadId, savedStep, proposalStatus, vehicle }: OwnQuotation) => ({
+  ...emptyRecord,
+  ...{ leadId, savedStep, proposalStatus, vehicleType: vehicle.type },
+})

@@ -1,0 +1,8 @@
+/** Gives a file to the person's downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  // The browser has taken it up by the next turn.
+  setTimeout(() => URL.revokeObjectURL(url))
+}

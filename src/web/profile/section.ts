@@ -1,0 +1,30 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { type ProfileSection, profileSections } from '#machines/reference/people.ts'
+
+const page = '/my-profile'
+const isSection = (word: unknown): word is ProfileSection => profileSections.some((one) => one === word)
+
+/**
+ * Which section is meant: by the address, else by the state of the history entry, which says it as a value or as a
+ * key (specification §2; register ROUTE-15, C-14), else the first.
+ */
+export function sectionOf(search: string, state: object = {}): ProfileSection {
+  const named = new URLSearchParams(search).get('section')
+  const said = Object.entries(state).flatMap(([key, value]) => (value === true ? [key] : [value]))
+  return [named, ...said].find(isSection) ?? 'myProfile'
+}
+
+const addressOf = (section: ProfileSection) => `${page}?section=${section}`
+
+/** The open section; each has its own address, so that a reload, Back and a copied link lead to it. */
+export function useSection() {
+  const { history } = useRouter()
+  const { searchStr, state, pathname } = useRouterState({ select: ({ location }) => location })
+  const section = sectionOf(searchStr, state)
+  useEffect(() => {
+    if (pathname !== page || searchStr.includes(`section=${section}`)) return
+    history.replace(addressOf(section), history.location.state)
+  }, [history, pathname, searchStr, section])
+  return { section, open: (next: ProfileSection) => history.push(addressOf(next)) }
+}

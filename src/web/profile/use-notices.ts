@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import type { Notice } from '#machines/core/notice.ts'
+import { toast } from '../ui/overlays/toast.tsx'
+
+type Noticing = { on: (type: 'noticed', hear: (notice: Notice) => void) => { unsubscribe: () => void } }
+
+/** Shows what a machine has to say in passing. */
+export function useNotices(actor: Noticing): void {
+  useEffect(() => {
+    const { unsubscribe } = actor.on('noticed', ({ kind, text }) => toast({ kind, text }))
+    return unsubscribe
+  }, [actor])
+}
