@@ -18,3 +18,20 @@ export async function aCustomer(page: Page, mobileNumber: string, change: object
   })
   if (!response.ok()) throw new Error(`Nobody was signed up: ${await response.text()}`)
 }
+
+/** A number nobody has: tests run beside each other on one server. */
+export const newMobile = (): string => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
+
+/** A link of the sandbox's partner for its visitor. */
+export async function visitorLink(page: Page, mobile: string, flaw = 'none'): Promise<string> {
+  const form = {
+    customer_name: 'Priya Mehta',
+    customer_phone: mobile,
+    customer_email: 'priya@example.com',
+    flaw,
+  }
+  const made = await page.request.post('/sandbox/partner', { form })
+  const [, link] = /href="(\/\?[^"]+)"/.exec(await made.text()) ?? []
+  if (link === undefined) throw new Error('The partner made no link')
+  return link.replaceAll('&amp;', '&')
+}
