@@ -1,0 +1,25 @@
+/** Why a price is another one than on an earlier day. */
+export const priceChange = {
+  breakIn: (end: string, words: string) =>
+    `Your policy ended on ${end}, so this counts as cover that ${words}.`,
+  value: (was: string, is: string) =>
+    `The vehicle has become older: it is insured for ${is} instead of ${was}.`,
+  age: 'The vehicle has become older, which insurers price otherwise.',
+  bonus: (was: number, is: number) => `The no-claim bonus is ${is}% instead of ${was}%.`,
+  bonusLapsed: (was: number) =>
+    `The no-claim bonus of ${was}% has lapsed: cover that ended 90 days ago or earlier earns none.`,
+  law: 'The third-party premium, which is set by law, has changed.',
+  includes: (addOns: string) => `It now includes ${addOns}.`,
+  leavesOut: (addOns: string) => `It no longer includes ${addOns}.`,
+  rate: (insurer: string) => `${insurer} has changed its own rates.`,
+  tax: 'GST on the difference.',
+
+  title: (day: string) => `Prices of today. Your earlier ones were of ${day}.`,
+  same: 'None has changed since.',
+  changed: (dearer: number, cheaper: number) =>
+    [dearer > 0 && `${dearer} went up`, cheaper > 0 && `${cheaper} went down`].filter(Boolean).join(', '),
+  more: (amount: string, day: string) => `${amount} more than on ${day}`,
+  less: (amount: string, day: string) => `${amount} less than on ${day}`,
+  unchanged: (day: string) => `The same as on ${day}`,
+  why: 'Why',
+} as const
