@@ -24,6 +24,7 @@ import {
   saveKotakProposal,
   submitProposal,
 } from './proposal/proposal.calls.ts'
+import { readPreviousRun } from './quotes/previous-run.calls.ts'
 import { getQuotesData, quotesStream, retryQuote } from './quotes/quotes.calls.ts'
 import { sharedQuotes, shareQuotes } from './quotes/shared-quotes.calls.ts'
 import * as lists from './reference/lists.calls.ts'
@@ -72,6 +73,7 @@ export const calls: readonly AnyCall[] = [
   getQuotesData,
   quotesStream,
   retryQuote,
+  readPreviousRun,
   shareQuotes,
   sharedQuotes,
   kyc.getKycConfig,

@@ -3,12 +3,16 @@ import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { type Timings, usualTimings } from '../insurers/timings.ts'
 import { askRoutes } from './ask.routes.ts'
+import { previousRunRoutes } from './previous-run.routes.ts'
 import { shareRoutes } from './share.routes.ts'
 
-/** Prices of all insurers for a journey: asked, asked again, and shown to somebody else. */
+/** Prices of all insurers for a journey: asked, asked again, shown to somebody else, and those of an earlier day. */
 export const quotesAt =
   (timings: Timings): Module =>
   (deps) =>
-    new Hono<ServerEnv>().route('/', askRoutes(timings)(deps)).route('/', shareRoutes(deps))
+    new Hono<ServerEnv>()
+      .route('/', askRoutes(timings)(deps))
+      .route('/', shareRoutes(deps))
+      .route('/', previousRunRoutes(deps))
 
 export const quotes = quotesAt(usualTimings)

@@ -47,7 +47,7 @@ export function termsOn(record: MotorRecord, request: QuoteRequest, today: Day):
 }
 
 /** Whatever the order of the keys. */
-function hashOf(value: unknown): string {
+export function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, sorted)).digest('base64url')
 }
 

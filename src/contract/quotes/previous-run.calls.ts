@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { businessTypes } from '#machines/reference/policies.ts'
+import { day } from '#machines/schemas/basics.ts'
+import { call } from '../call.ts'
+import { quoteResult } from './quote-result.ts'
+
+/**
+ * What insurers asked on the last earlier day for the very same: vehicle, past and wishes. Nothing where prices
+ * are of no earlier day, or the question is another one since.
+ */
+export const readPreviousRun = call({
+  method: 'POST',
+  path: 'quotes/previousRun',
+  kind: 'authed',
+  action: 'journey.buy',
+  lead: 'customerLeadId',
+  assumed: true,
+  request: v.object({ customerLeadId: v.string() }),
+  reply: v.object({
+    status: v.literal('success'),
+    data: v.nullable(
+      v.object({
+        onDay: day,
+        /** What the business was on that day: a policy may have ended since. */
+        businessType: v.picklist(Object.values(businessTypes)),
+        quotes: v.array(quoteResult),
+      }),
+    ),
+  }),
+  isSuccess: ({ status }) => status === 'success',
+})
