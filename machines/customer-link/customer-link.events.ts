@@ -7,6 +7,8 @@ const { desk, labels } = messages
 export const ways = ['sms', 'whatsapp', 'mail'] as const
 export type WayName = (typeof ways)[number]
 
+export const wayNames: Record<WayName, string> = { sms: 'SMS', whatsapp: 'WhatsApp', mail: 'Mail' }
+
 export const customerLinkEvents = {
   'way.chosen': choice(
     'Send it by',
@@ -15,11 +17,7 @@ export const customerLinkEvents = {
         label: 'Send it by',
         control: 'radio',
         schema: oneOf(ways),
-        options: [
-          { value: 'sms', label: 'SMS', hint: 'To the customer’s own number, at once' },
-          { value: 'whatsapp', label: 'WhatsApp', hint: 'You send a text that is ready' },
-          { value: 'mail', label: 'Mail', hint: 'To the customer’s own address, at once' },
-        ],
+        options: ways.map((value) => ({ value, label: wayNames[value] })),
       },
     },
     [{ by: 'sms' }, { by: 'whatsapp' }, { by: 'mail' }],

@@ -1,7 +1,7 @@
 import { deeds, looked, looks } from '#machines/reference/messages/history.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { HistoryEntry } from '#machines/schemas/desk.ts'
-import type { Audit } from '../db/schema.ts'
+import type { Audit, ChangedField } from '../db/schema.ts'
 
 /** A row of the audit trail in plain words. */
 export function historyOf(
@@ -15,7 +15,7 @@ export function historyOf(
     username: employeeId,
     name: names.get(employeeId) ?? employeeId,
     what,
-    changes: fields.map(({ field, from, to }) => ({
+    changes: fields.filter(isForPeople).map(({ field, from, to }) => ({
       field: wordsOf(field),
       ...(tellsValues && from !== null && { from: textOf(field, from) }),
       ...(tellsValues && to !== null && { to: textOf(field, to) }),
@@ -23,9 +23,16 @@ export function historyOf(
   }
 }
 
+/** A choice has a number for us and a label for people. */
+const isForPeople = ({ field }: ChangedField, _: number, all: ChangedField[]) =>
+  !all.some((other) => other.field === field.replace(/\.value$/, '.label') && other.field !== field)
+
 /** `previousPolicy.endDate` as "Previous policy: end date". */
 function wordsOf(field: string): string {
-  const parts = field.split('.').map((part) => part.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+  const parts = field
+    .replace(/\.label$/, '')
+    .split('.')
+    .map((part) => part.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
   const text = parts.join(': ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

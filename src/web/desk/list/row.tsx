@@ -28,7 +28,7 @@ export const Row = ({ row, journey }: DeskProps & { row: DeskRow }) => (
           {momentWords(row.updatedAt, today())}
         </time>
       </p>
-      <p className={styles.next}>{row.next}</p>
+      {!row.locked && <p className={styles.next}>{row.next}</p>}
       {row.emplId && <p className={styles.soft}>With {row.emplId}</p>}
     </div>
     <RowActions row={row} journey={journey} />

@@ -7,11 +7,11 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ThreeDots } from '../../ui/feedback/three-dots.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { Choices } from '../choices.tsx'
 import type { Handle } from '../journey.ts'
 import { Press } from '../press.tsx'
 import { useChild } from '../use-journey.ts'
 import { type CustomerLinkHandle, customerLinkJourney } from './customer-link.journey.ts'
+import { Ways } from './ways.tsx'
 
 const EventForm = lazy(() =>
   import('../form/event-form.tsx').then((module) => ({ default: module.EventForm })),
@@ -58,7 +58,7 @@ function Content({ journey }: { journey: CustomerLinkHandle }) {
 }
 
 const parts: Record<string, (props: { journey: CustomerLinkHandle }) => ReactNode> = {
-  chooseWay: ({ journey }) => <Choices journey={journey} />,
+  chooseWay: ({ journey }) => <Ways journey={journey} />,
   address: ({ journey }) => (
     <Suspense fallback={<Skeleton height="3.25rem" />}>
       <EventForm journey={journey} isInDialog isJudged />
