@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { loginCustomer } from '#contract/account/customer-login.calls.ts'
+import { checkEmployee, loginEmployee } from '#contract/account/employee-login.calls.ts'
+import type { WireCustomer } from '#contract/account/people.ts'
+import { loginPartner } from '#contract/account/session.calls.ts'
+import { signUpCustomer } from '#contract/account/sign-up.calls.ts'
+import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
+
+const asha: WireCustomer = {
+  id: 'c1',
+  customer_name: 'Asha',
+  customer_gender: '',
+  customer_email: '',
+  customer_phone: '9876543210',
+  dateOfBirth: '',
+  marital_status: '',
+  city: '',
+  customer_unique_number: 1_987_654_321_000,
+}
+const employee = { username: 'asha.agent', name: 'Asha', email: '', mobile_no: '9000000001' }
+const sent = 'OTP Sent Successfully !!'
+
+/** Success is told five ways; each call has its own (register C-104). */
+describe('a call is a success', () => {
+  it('of quotes where the flag says so, and nothing else [VALID-64]', () => {
+    const data = { quotes: [], unavailable: [] }
+    expect(getQuotesData.isSuccess({ success: true, data })).toBe(true)
+    expect(getQuotesData.isSuccess({ success: false, data, message: 'success' })).toBe(false)
+  })
+
+  it('of a customer’s login by the very words, or by the customer [LOGIN-05, API-11]', () => {
+    const { isSuccess } = loginCustomer
+    expect(isSuccess({ success: true, message: sent, data: [] })).toBe(true)
+    expect(isSuccess({ success: true, message: 'Otp sent successfully', data: [] })).toBe(false)
+    expect(isSuccess({ success: false, message: sent, data: [] })).toBe(false)
+    expect(isSuccess({ success: true, message: '', data: [asha] })).toBe(true)
+    expect(isSuccess({ success: false, message: '', data: [asha] })).toBe(false)
+  })
+
+  it('of an employee’s login by the very words, and with the employee where they are in [API-13, ERR-05]', () => {
+    const says = (message: string, data?: typeof employee, status: 'success' | 'failure' = 'success') =>
+      loginEmployee.isSuccess({ status, data: { message, data }, errors: [] })
+    expect(says(sent)).toBe(true)
+    expect(says('Otp Sent')).toBe(false)
+    expect(says('Login Successfully', employee)).toBe(true)
+    expect(says('Login Successfully')).toBe(false)
+    expect(says('Login Successfully', employee, 'failure')).toBe(false)
+  })
+
+  it('of a check whoever the number belongs to [API-12]', () => {
+    expect(checkEmployee.isSuccess({ status: 'success', data: { isEmployeeUser: false } })).toBe(true)
+  })
+
+  it('of a sign-up where both flags say so [API-15]', () => {
+    const data = { success: true, message: '' }
+    expect(signUpCustomer.isSuccess({ success: true, data })).toBe(true)
+    expect(signUpCustomer.isSuccess({ success: true, data: { ...data, success: false } })).toBe(false)
+    expect(signUpCustomer.isSuccess({ success: false, data })).toBe(false)
+  })
+
+  it('of a partner’s link where it says so and names the visitor [API-17]', () => {
+    expect(loginPartner.isSuccess({ status: 'success', data: asha })).toBe(true)
+    expect(loginPartner.isSuccess({ status: 'success' })).toBe(false)
+    expect(loginPartner.isSuccess({ status: 'failure', data: asha })).toBe(false)
+  })
+})
