@@ -38,6 +38,8 @@ export default defineConfig({
       DATA_DIR: mkdtempSync(join(tmpdir(), 'safar-e2e-')),
       LOG_LEVEL: 'warn',
       SANDBOX_PACE: '0.15',
+      // The five employees of the sandbox sign in far oftener here than people do.
+      OTP_SENDS_PER_HOUR: '500',
     },
   },
 })
