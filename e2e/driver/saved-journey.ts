@@ -17,11 +17,15 @@ export async function saveJourney(
   const save = { quoteType: 'motor', step, processDiscription: 'registrationNumber', loggedInUser: false }
   const response = await page.request.post('/api/v1/admin/flow', {
     headers: await credentialOf(page),
-    data: { ...save, source: 'customer', ...Object.fromEntries(known) },
+    data: { ...save, ...creditOf(record), ...Object.fromEntries(known) },
   })
   if (!response.ok()) throw new Error(`The journey was not begun: ${await response.text()}`)
   return (await response.json()).data.data
 }
+
+/** A link that names an employee credits the journey to them. */
+const creditOf = ({ emplId }: MotorRecord) =>
+  emplId === undefined ? { source: 'customer' } : { source: 'empl', emplId }
 
 /** Who is signed in in this browser begins a journey of their own. */
 async function credentialOf(page: Page): Promise<Record<string, string>> {

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { SearchBox } from '../../ui/inputs/search-box.tsx'
 import type { DeskProps } from '../desk.journey.ts'
 import { FoldedFilters } from './filters.tsx'
+import { goToRows } from './go-to-rows.ts'
 import styles from './toolbar.module.css'
 import { useSlash } from './use-slash.ts'
 
@@ -19,6 +20,7 @@ export function Toolbar({ journey }: DeskProps) {
           aria-keyshortcuts="/"
           value={query.search}
           onChange={search}
+          onKeyDown={goToRows}
         />
       </div>
       <FoldedFilters />
