@@ -1,9 +1,9 @@
 /** The profile page (§1, §2): its sections, and where policies, journeys and money stand, in plain words. */
 export const profile = {
   sections: {
-    myProfile: { title: 'My Profile', lead: 'Who you are to us, and how insurers reach you.' },
+    myProfile: { title: 'My Profile', lead: 'Who you are, and how insurers reach you.' },
     myPolicies: { title: 'My Policies', lead: 'Everything you have bought here.' },
-    myQuotations: { title: 'My Quotations', lead: 'Journeys that wait to be gone on with.' },
+    myQuotations: { title: 'My Quotations', lead: 'Pick up a journey where you left it, on any device.' },
     myTransaction: {
       title: 'My Transactions',
       lead: 'Every payment you made or tried, and what came of it.',
@@ -71,7 +71,7 @@ export const profile = {
     myPolicies: { title: 'No policy yet', text: 'What you buy here stands on this page, with its document.' },
     myQuotations: {
       title: 'Nothing waits for you',
-      text: 'A journey you begin can be gone on with here, on any device.',
+      text: 'A journey you begin waits here, on any device.',
     },
     myTransaction: { title: 'No payment yet', text: 'Every payment you make or try is listed here.' },
   },

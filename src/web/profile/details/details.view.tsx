@@ -6,7 +6,6 @@ import { Button } from '../../ui/actions/button.tsx'
 import { KeyValue } from '../../ui/facts/key-value.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
 import styles from './details.module.css'
 import { entriesOf } from './entries.ts'
 import type { OwnDetailsHandle } from './own-details.journey.ts'
@@ -15,12 +14,12 @@ import type { OwnDetailsHandle } from './own-details.journey.ts'
 export function DetailsView({ journey }: { journey: OwnDetailsHandle }) {
   const { profile, problem } = journey.context
   return (
-    <Stack>
-      {problem && <Notice kind="error">{problem}</Notice>}
-      {profile.isPartnersWord && (
-        <Notice action={<Button onClick={() => askToLogIn()}>{labels.login}</Button>}>
-          {texts.partnersWord}
-        </Notice>
+    <div className={styles.page}>
+      {(problem || profile.isPartnersWord) && (
+        <div className={styles.wide}>
+          {problem && <Notice kind="error">{problem}</Notice>}
+          {profile.isPartnersWord && <PartnersWord />}
+        </div>
       )}
       <Card as="section" aria-label="Your details" className={styles.details}>
         <KeyValue entries={entriesOf(profile)} />
@@ -35,6 +34,10 @@ export function DetailsView({ journey }: { journey: OwnDetailsHandle }) {
         </div>
         <Press journey={journey} event="everywhere.asked" variant="secondary" size="medium" />
       </Card>
-    </Stack>
+    </div>
   )
 }
+
+const PartnersWord = () => (
+  <Notice action={<Button onClick={() => askToLogIn()}>{labels.login}</Button>}>{texts.partnersWord}</Notice>
+)

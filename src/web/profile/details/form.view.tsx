@@ -15,15 +15,13 @@ export function FormView({ journey }: { journey: OwnDetailsHandle }) {
     draftOf(journey, asks, ownDetailsEvents[asks]).forget()
     journey.send({ type: 'edit.left' })
   }
-  const cancel = (
-    <Button variant="secondary" size="large" disabled={journey.screen.busy} onClick={leave}>
-      {ownDetailsEvents['edit.left'].label}
-    </Button>
-  )
   return (
     <Card as="section" aria-label="Change your details" className={styles.form}>
       <KeyValue entries={[['Mobile number', `+91 ${journey.context.profile.mobile}`]]} />
-      <EventForm journey={journey} busyLabel="Saving..." actions={cancel} />
+      <EventForm journey={journey} busyLabel="Saving..." isInDialog />
+      <Button variant="quiet" className={styles.cancel} disabled={journey.screen.busy} onClick={leave}>
+        {ownDetailsEvents['edit.left'].label}
+      </Button>
     </Card>
   )
 }

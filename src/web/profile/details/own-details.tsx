@@ -1,19 +1,45 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { profile as texts } from '#machines/reference/messages/profile.ts'
 import type { OwnProfile } from '#machines/schemas/profile.ts'
 import { JourneyView } from '../../journey/journey-view.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
 import { useNotices } from '../use-notices.ts'
+import styles from './details.module.css'
 import { ownDetailsJourney } from './own-details.journey.ts'
 
 export function OwnDetails({ profile }: { profile: OwnProfile }) {
   const journey = useJourney(ownDetailsJourney, { profile })
+  const place = useRef<HTMLDivElement>(null)
   const hasLeft = journey.screen.state === 'left'
   useNotices(journey.actor)
+  useFocusOnNewView(place, journey.screen.view)
   // The page goes first: nobody here any more is a reason to ask for a login on it.
   useEffect(() => {
     if (hasLeft) void forgetSession()
   }, [hasLeft])
-  return <JourneyView journey={{ ...journey, faults: journey.context.faults }} />
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would belong to a form
+    <div
+      ref={place}
+      role="group"
+      tabIndex={-1}
+      aria-label={texts.sections.myProfile.title}
+      className={styles.focus}
+    >
+      <JourneyView journey={{ ...journey, faults: journey.context.faults }} />
+    </div>
+  )
+}
+
+/** Another view begins at its top, read aloud from there. */
+function useFocusOnNewView(place: RefObject<HTMLElement | null>, view: string | undefined): void {
+  const before = useRef(view)
+  useEffect(() => {
+    if (before.current === view) return
+    before.current = view
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: 'start' })
+  }, [place, view])
 }
 
 /** The server has ended it here as well. */

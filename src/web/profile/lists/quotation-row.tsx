@@ -24,7 +24,7 @@ export function QuotationRow({ quotation, journey }: QuotationProps) {
         <Facts
           of={[
             ['Where it stands', standingOf(quotation)],
-            ['Last gone on with', dayToSlashes(lastOn)],
+            ['Last saved', dayToSlashes(lastOn)],
           ]}
         />
       }

@@ -47,8 +47,8 @@ export function Row({ vehicle, insurer, badge, price, facts, note, actions }: Ro
         )}
         {facts}
       </div>
-      {note && <p className={styles.note}>{note}</p>}
       {actions && <div className={styles.actions}>{actions}</div>}
+      {note && <p className={styles.note}>{note}</p>}
     </Card>
   )
 }
