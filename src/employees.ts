@@ -1,4 +1,5 @@
-import { employeesCommand } from '#server/account/command/employees-command.ts'
+import { employeesCli } from '#server/account/command/employees.cli.ts'
+import { runCli } from '#server/account/command/run-cli.ts'
 
-const said = { out: console.log, err: console.error }
-process.exitCode = await employeesCommand(process.argv.slice(2), process.env, said)
+const typed = { args: process.argv.slice(2), env: process.env }
+process.exitCode = await runCli(employeesCli, typed, { out: console.log, err: console.error })

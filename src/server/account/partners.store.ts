@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, asc, eq, lt } from 'drizzle-orm'
 import { type Partner, partners, usedTokens } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 
@@ -9,6 +9,25 @@ export async function partnerById(db: Db, id: string): Promise<Partner | undefin
     .from(partners)
     .where(and(eq(partners.id, id), partners.isActive))
   return partner
+}
+
+export const listPartners = (db: Db): Promise<Partner[]> =>
+  db.select().from(partners).orderBy(asc(partners.id))
+
+/** Nothing where a partner has that id. */
+export async function addPartner(db: Db, partner: Partner): Promise<Partner | undefined> {
+  const [added] = await db.insert(partners).values(partner).onConflictDoNothing().returning()
+  return added
+}
+
+/** Nothing where no partner has that id. */
+export async function changePartner(
+  db: Db,
+  id: string,
+  change: Partial<Pick<Partner, 'sealedKey' | 'isActive'>>,
+): Promise<Partner | undefined> {
+  const [changed] = await db.update(partners).set(change).where(eq(partners.id, id)).returning()
+  return changed
 }
 
 type Token = { id: string; expiresAt: Date }

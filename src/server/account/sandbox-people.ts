@@ -1,9 +1,9 @@
 import type { EmployeeRole } from '#machines/reference/permissions.ts'
-import { partners } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { keyedHash } from '../http/keyed-hash.ts'
 import { sealOf } from '../sealed/seal.ts'
 import { addEmployee } from './employees.store.ts'
+import { addPartner, changePartner } from './partners.store.ts'
 
 const staff: readonly (readonly [username: string, name: string, mobile: string, role: EmployeeRole])[] = [
   ['asha.agent', 'Asha Verma', '9000000001', 'agent'],
@@ -31,8 +31,6 @@ export async function seedSandbox({ db, clock, config }: Needs): Promise<void> {
   }
   const { signing } = config.secrets
   const sealedKey = sealOf(signing).close(sandboxPartnerKey(signing), sandboxPartner.id)
-  await db
-    .insert(partners)
-    .values({ ...sandboxPartner, sealedKey, isActive: true, createdAt })
-    .onConflictDoUpdate({ target: partners.id, set: { sealedKey } })
+  const added = await addPartner(db, { ...sandboxPartner, sealedKey, isActive: true, createdAt })
+  if (!added) await changePartner(db, sandboxPartner.id, { sealedKey })
 }

@@ -2,18 +2,23 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { employeesCommand } from '#server/account/command/employees-command.ts'
+import { employeesCli } from '#server/account/command/employees.cli.ts'
+import { partnersCli } from '#server/account/command/partners.cli.ts'
+import { type Cli, runCli } from '#server/account/command/run-cli.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'safar-employees-'))
 afterAll(() => rmSync(DATA_DIR, { recursive: true }))
 
-async function typed(line: string, env: Record<string, string> = {}) {
+async function typedFor<Command>(cli: Cli<Command>, line: string, env: Record<string, string> = {}) {
   const said: string[] = []
   const say = (text: string) => void said.push(text)
   const args = line.split(' ').filter((word) => word !== '')
-  const code = await employeesCommand(args, { DATA_DIR, ...env }, { out: say, err: say })
+  const code = await runCli(cli, { args, env: { DATA_DIR, ...env } }, { out: say, err: say })
   return { code, said: said.join('\n') }
 }
+
+const typed = (line: string, env?: Record<string, string>) => typedFor(employeesCli, line, env)
+const ofPartners = (line: string) => typedFor(partnersCli, line)
 
 const asha = '--username asha.agent --name Asha --mobile 9876543210 --email asha@example.com --role agent'
 
@@ -71,4 +76,32 @@ describe('the command for employees', () => {
       said: 'PORT: must be a port from 1 to 65535',
     })
   })
+})
+
+describe('the command for partners', () => {
+  it('shows a key when it is made, another one when that is asked for, and none later', async () => {
+    const keyIn = (said: string) => / shown this once: (\S{43})$/.exec(said)?.[1]
+    const added = await ofPartners('add --id jaipur-motors --name Jaipur')
+    expect(added).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/^id .*\njaipur-motors {2}Jaipur {2}active/),
+    })
+    const again = await ofPartners('key --id jaipur-motors')
+    expect(keyIn(again.said)).toBeDefined()
+    expect(keyIn(again.said)).not.toBe(keyIn(added.said))
+    expect((await ofPartners('deactivate --id jaipur-motors')).said).toMatch(/inactive$/)
+    expect((await ofPartners('activate --id jaipur-motors')).said).toMatch(/ active$/)
+    expect(keyIn((await ofPartners('list')).said)).toBeUndefined()
+  }, 60_000)
+
+  it('says what cannot be done, and what it does not understand', async () => {
+    const taken = { code: 1, said: 'A partner has that id already.' }
+    expect(await ofPartners('add --id jaipur-motors --name Other')).toEqual(taken)
+    expect(await ofPartners('key --id nobody')).toEqual({ code: 1, said: 'No partner has that id.' })
+    const { code, said } = await ofPartners('add --id J')
+    expect(code).toBe(2)
+    expect(said).toMatch(
+      /^--id: must be 3 to 40 small letters, digits or dashes\n--name is missing\.\n\nHow to/,
+    )
+  }, 60_000)
 })
