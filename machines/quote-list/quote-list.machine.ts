@@ -215,6 +215,33 @@ export const quoteListMachine = quoteList.createMachine({
             shared: { meta: { overlay: 'sharing' } },
           },
         },
+        /** Prices of an earlier day, until something else is asked for than on that day. */
+        since: {
+          initial: 'reading',
+          on: {
+            'request.changed': { target: '.another', actions: 'forgetEarlier' },
+            'ncb.chosen': { target: '.another', actions: 'forgetEarlier' },
+            'claim.told': { target: '.another', actions: 'forgetEarlier' },
+            'past.changed': { target: '.another', actions: 'forgetEarlier' },
+          },
+          states: {
+            reading: {
+              invoke: {
+                id: 'readEarlier',
+                src: 'readEarlier',
+                input: ({ context }) => ({ leadId: context.record.leadId }),
+                onDone: {
+                  target: 'known',
+                  actions: { type: 'keepEarlier', params: ({ event }) => ({ earlier: event.output }) },
+                },
+                // Today's prices stand for themselves.
+                onError: 'known',
+              },
+            },
+            known: {},
+            another: {},
+          },
+        },
       },
     },
 

@@ -10,6 +10,7 @@ import type { Day, NcbSlab } from '../schemas/basics.ts'
 import type { Plan, Unavailable } from '../schemas/plan.ts'
 import type { QuoteRequest } from '../schemas/quote-request.ts'
 import type { MotorRecord } from '../schemas/record.ts'
+import type { EarlierPrices } from './earlier-prices.ts'
 import type { EditPart, QuoteListEvent } from './quote-list.events.ts'
 import { dated, withBonus, withClaim } from './quote-list.record.ts'
 
@@ -27,6 +28,8 @@ type Context = {
   /** The one insurer asked again; nobody means all. */
   only?: number
   compared: number[]
+  /** What the same cost on an earlier day. */
+  earlier?: EarlierPrices
   opened?: number
   /** The part of the request that is wanted first where it is edited. */
   part?: EditPart
@@ -54,6 +57,7 @@ export const quoteList = setup({
     ),
     savePlan: outside<{ version: number }, { record: MotorRecord }>('the journey store'),
     shareQuotes: outside<{ url: string }, { record: MotorRecord }>('the sharing of quotes'),
+    readEarlier: outside<EarlierPrices | null, { leadId: string }>('the earlier prices'),
     expiry: expiryMachine,
   },
   guards: {
@@ -98,6 +102,10 @@ export const quoteList = setup({
     })),
     askAll: assign({ offers: {}, refusals: {}, only: undefined, compared: [], problem: undefined }),
     askOne: assign((_, { insurerId }: { insurerId: number }) => ({ only: insurerId, problem: undefined })),
+    keepEarlier: assign((_, { earlier }: { earlier: EarlierPrices | null }) => ({
+      earlier: earlier ?? undefined,
+    })),
+    forgetEarlier: assign({ earlier: undefined }),
     open: assign((_, { insurerId }: { insurerId: number }) => ({ opened: insurerId })),
     edit: assign((_, { part }: { part: EditPart | undefined }) => ({ part })),
     compare: assign(({ context }, { insurerId }: { insurerId: number }) => ({

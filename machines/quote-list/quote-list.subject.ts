@@ -5,7 +5,7 @@ import { type Subject, subject } from '../subject.ts'
 import { quoteListEvents } from './quote-list.events.ts'
 import { quoteListMachine } from './quote-list.machine.ts'
 
-type Identified = { record: MotorRecord; offers: object; compared: number[]; only?: number }
+type Identified = { record: MotorRecord; offers: object; compared: number[]; only?: number; earlier?: object }
 
 export const quoteListSubject: Subject = subject<Identified>({
   key: 'quote-list',
@@ -33,6 +33,9 @@ export const quoteListSubject: Subject = subject<Identified>({
   },
   outcomes: (today) => ({
     savePlan: { done: [{ version: 8 }] },
+    readEarlier: {
+      done: [null, { onDay: addDays(today, -3), businessType: 'not expired', offers: {} }],
+    },
     shareQuotes: { done: [{ url: 'https://safar.test/quotes' }] },
     expiry: {
       done: [
@@ -43,11 +46,12 @@ export const quoteListSubject: Subject = subject<Identified>({
       fails: false,
     },
   }),
-  identity: ({ record, offers, compared, only }) => [
+  identity: ({ record, offers, compared, only, earlier }) => [
     record.status,
     record.policyDateExceeded,
     Object.keys(offers),
     compared.length,
     only !== undefined,
+    earlier !== undefined,
   ],
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { changeSince, changesSince } from '#machines/quote-list/earlier-prices.ts'
 import { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { samplePlan, sampleRequest } from '#machines/record/sample-plan.ts'
 import { sampleRecord } from '#machines/record/samples.ts'
@@ -54,7 +55,7 @@ describe('the quote list', () => {
         answer: { exceeded: false, endDate: addDays(today, -10), businessType: 'expired within 90 days' },
       }),
     )
-    expect(list.state()).toBe('open.prices.asking + dialog.closed')
+    expect(list.state()).toBe('open.prices.asking + dialog.closed + since.another')
     expect(list.context().record).toMatchObject({
       businessType: 'expired within 90 days',
       previousPolicy: { endDate: addDays(today, -10), status: 'expired within 90 days' },
@@ -96,5 +97,22 @@ describe('the quote list', () => {
   test('sends a paid journey on to its success page, and one that is paying to checkout', () => {
     expect(open({ status: 'policyDocPending' }).screen().path).toBe('/success-page/{id}')
     expect(open({ status: 'paymentInitiated' }).screen().path).toBe('/checkout/{id}')
+  })
+
+  test('compares with the prices of an earlier day until something else is asked for', () => {
+    const before = { ...samplePlan(today), insurerId: 13, final: samplePlan(today).final - 17_000 }
+    const earlier = { onDay: addDays(today, -9), businessType: 'not expired', offers: { 13: before } }
+    const list = open().hear(outcome.done('readEarlier', earlier), priced(13, samplePlan(today).final))
+    expect(changesSince(list.context() as never)).toEqual({ dearer: 1, cheaper: 0, same: 0 })
+    expect(changeSince(list.context() as never, list.context().offers[13])?.amount).toBe(17_000)
+    expect(changeSince(list.context() as never, { ...samplePlan(today), insurerId: 15 })).toBeUndefined()
+    list.hear({ type: 'ncb.chosen', ncb: 35 })
+    expect(list.context().earlier).toBeUndefined()
+  })
+
+  test('shows prices of today alone where those of an earlier day cannot be read', () => {
+    const list = open().hear(outcome.error('readEarlier', new Error('offline')))
+    expect(list.context().earlier).toBeUndefined()
+    expect(list.screen().problem).toBeUndefined()
   })
 })

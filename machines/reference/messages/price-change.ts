@@ -15,11 +15,17 @@ export const priceChange = {
   tax: 'GST on the difference.',
 
   title: (day: string) => `Prices of today. Your earlier ones were of ${day}.`,
-  same: 'None has changed since.',
-  changed: (dearer: number, cheaper: number) =>
-    [dearer > 0 && `${dearer} went up`, cheaper > 0 && `${cheaper} went down`].filter(Boolean).join(', '),
+  changed: ({ dearer, cheaper, same }: { dearer: number; cheaper: number; same: number }) =>
+    [
+      dearer > 0 && `${dearer} went up`,
+      cheaper > 0 && `${cheaper} went down`,
+      same > 0 && `${same} ${same === 1 ? 'is' : 'are'} the same`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   more: (amount: string, day: string) => `${amount} more than on ${day}`,
   less: (amount: string, day: string) => `${amount} less than on ${day}`,
   unchanged: (day: string) => `The same as on ${day}`,
-  why: 'Why',
+  why: 'why',
+  whyOf: (insurer: string) => `Why the price of ${insurer} has changed`,
 } as const

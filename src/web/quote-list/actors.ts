@@ -1,5 +1,8 @@
 import { fromPromise } from 'xstate'
+import { readPreviousRun } from '#contract/quotes/previous-run.calls.ts'
+import { planFromQuoteResult } from '#contract/quotes/quote-result.codec.ts'
 import { shareQuotes as shareQuotesCall } from '#contract/quotes/shared-quotes.calls.ts'
+import type { EarlierPrices } from '#machines/quote-list/earlier-prices.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import { saving } from '../journey/actors.ts'
 import { bodyOf } from '../journey/calls.ts'
@@ -8,6 +11,17 @@ import { send } from '../journey/send.ts'
 export { askQuotes } from './ask-quotes.ts'
 
 export const savePlan = saving(7)
+
+/** Prices that cannot be compared with are none. */
+export const readEarlier = fromPromise<EarlierPrices | null, { leadId: string }>(
+  async ({ input, signal }) => {
+    const sent = await send(readPreviousRun, { customerLeadId: input.leadId }, { signal })
+    const { data } = bodyOf(sent)
+    if (!data) return null
+    const plans = data.quotes.map(planFromQuoteResult)
+    return { ...data, offers: Object.fromEntries(plans.map((plan) => [plan.insurerId, plan])) }
+  },
+)
 
 export const shareQuotes = fromPromise<{ url: string }, { record: MotorRecord }>(
   async ({ input, signal }) => {

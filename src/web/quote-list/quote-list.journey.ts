@@ -5,7 +5,7 @@ import type { MotorRecord } from '#machines/schemas/record.ts'
 import { ExpiryOverlay } from '../journey/expiry/expiry.journey.ts'
 import { defineJourney, type Handle } from '../journey/journey.ts'
 import { vehicleSelected } from '../journey/vehicle-selected.ts'
-import { askQuotes, savePlan, shareQuotes } from './actors.ts'
+import { askQuotes, readEarlier, savePlan, shareQuotes } from './actors.ts'
 import { EditsOverlay } from './edits/edits-overlay.tsx'
 import { NoPlansView } from './no-plans.view.tsx'
 import { QuotesView } from './quotes.view.tsx'
@@ -24,7 +24,7 @@ const backTo = (screen: string, { leadId, vehicleType = '4w' }: MotorRecord) => 
 
 /** The quote list in the browser; its dialogs are fetched when they are first opened. */
 export const quoteListJourney = defineJourney({
-  machine: quoteListMachine.provide({ actors: { askQuotes, savePlan, shareQuotes } }),
+  machine: quoteListMachine.provide({ actors: { askQuotes, readEarlier, savePlan, shareQuotes } }),
   events: quoteListEvents,
   views: { quotes: QuotesView, tooEarly: TooEarlyView, noPlans: NoPlansView },
   overlays: {

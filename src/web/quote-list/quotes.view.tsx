@@ -6,6 +6,7 @@ import { Edits } from './edits/edits.tsx'
 import { EditsSummary } from './edits/edits-summary.tsx'
 import { Outcome } from './list/outcome.tsx'
 import { QuoteCards } from './list/quote-cards.tsx'
+import { SinceThen } from './list/since-then.tsx'
 import { slotsOf } from './list/slots.ts'
 import { Toolbar } from './list/toolbar.tsx'
 import type { QuoteListProps } from './quote-list.journey.ts'
@@ -31,6 +32,7 @@ export function QuotesView({ journey }: QuoteListProps) {
         <section className={styles.results} aria-label="Prices">
           <Toolbar journey={journey} slots={slots} search={search} onSearch={setSearch} />
           <Outcome journey={journey} />
+          <SinceThen journey={journey} isStreaming={isStreaming} />
           <QuoteCards journey={journey} slots={slots} isStreaming={isStreaming} search={search} />
           <CompareBar journey={journey} />
         </section>

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { fromCallback, fromPromise } from 'xstate'
+import type { EarlierPrices } from '#machines/quote-list/earlier-prices.ts'
 import type { QuoteListEvent } from '#machines/quote-list/quote-list.events.ts'
 import { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { samplePlan } from '#machines/record/sample-plan.ts'
@@ -34,7 +35,10 @@ const Page = ({ journey, record }: PageProps) => (
 type Asked = { record: MotorRecord; only?: number }
 
 /** The quote list on a screen, with insurers that answer when the test says so. */
-export async function quotesOnScreen(change: Partial<MotorRecord> = {}) {
+export async function quotesOnScreen(
+  change: Partial<MotorRecord> = {},
+  earlier: EarlierPrices | null = null,
+) {
   const asked: Asked[] = []
   const chosen: MotorRecord[] = []
   let answer: (event: QuoteListEvent) => void = () => undefined
@@ -49,7 +53,9 @@ export async function quotesOnScreen(change: Partial<MotorRecord> = {}) {
   const shareQuotes = fromPromise<{ url: string }, { record: MotorRecord }>(async () => ({
     url: 'https://safar.test/quotelist/shared/abc',
   }))
-  const machine = quoteListMachine.provide({ actors: { askQuotes, savePlan, shareQuotes } })
+  const readEarlier = fromPromise<EarlierPrices | null, { leadId: string }>(async () => earlier)
+  const actors = { askQuotes, savePlan, shareQuotes, readEarlier }
+  const machine = quoteListMachine.provide({ actors })
   const journey = { ...quoteListJourney, machine }
   const record = { ...sampleRecord(today), ...change }
   const person = await renderWithLinks(<Page journey={journey} record={record} />)

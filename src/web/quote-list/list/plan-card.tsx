@@ -5,6 +5,7 @@ import type { QuoteListHandle } from '../quote-list.journey.ts'
 import { periodOf } from '../words.ts'
 import styles from './card.module.css'
 import { CardFrame, type CardFrameProps } from './card-frame.tsx'
+import { ChangeSince } from './change-since.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 
 type PlanCardProps = { journey: QuoteListHandle; plan: Plan } & Pick<CardFrameProps, 'insurer'>
@@ -19,6 +20,7 @@ export const PlanCard = ({ journey, plan, insurer }: PlanCardProps) => (
       <>
         <Money paise={plan.final} size="price" />
         <span className={styles.note}>incl. GST · {periodOf(plan)}</span>
+        <ChangeSince journey={journey} plan={plan} />
       </>
     }
     more={<OpenBreakup journey={journey} plan={plan} className={styles.breakup} />}

@@ -1,0 +1,48 @@
+import { changeSince } from '#machines/quote-list/earlier-prices.ts'
+import { priceChange as texts } from '#machines/reference/messages/price-change.ts'
+import { formatRupees } from '#machines/rules/money.ts'
+import type { PriceChange } from '#machines/rules/price-change.ts'
+import { shortDay } from '#machines/rules/short-day.ts'
+import type { Plan } from '#machines/schemas/plan.ts'
+import { LinkButton } from '../../ui/actions/link.tsx'
+import { Popover } from '../../ui/overlays/popover.tsx'
+import type { QuoteListProps } from '../quote-list.journey.ts'
+import styles from './change-since.module.css'
+
+/** What a price was on an earlier day, beside it; why it is another, behind it. */
+export function ChangeSince({ journey, plan }: QuoteListProps & { plan: Plan }) {
+  const { earlier, today } = journey.context
+  if (!earlier?.offers[plan.insurerId]) return null
+  const day = shortDay(earlier.onDay, today)
+  const change = changeSince(journey.context, plan)
+  if (!change) return <span className={styles.same}>{texts.unchanged(day)}</span>
+  const words = wordsOf(change, day)
+  const trigger = (
+    <LinkButton className={styles.change} aria-label={`${words}, ${plan.insurer}: ${texts.why}`}>
+      {words}
+    </LinkButton>
+  )
+  return (
+    <Popover trigger={trigger} label={texts.whyOf(plan.insurer)} align="end">
+      <Reasons change={change} />
+    </Popover>
+  )
+}
+
+const Reasons = ({ change }: { change: PriceChange }) => (
+  <ul className={styles.reasons}>
+    {change.reasons.map(({ key, text, amount }) => (
+      <li key={key}>
+        <span>{text}</span>
+        <b className={styles.amount}>{signed(amount)}</b>
+      </li>
+    ))}
+  </ul>
+)
+
+function wordsOf({ amount }: PriceChange, day: string): string {
+  const rupees = formatRupees(Math.abs(amount))
+  return amount > 0 ? texts.more(rupees, day) : texts.less(rupees, day)
+}
+
+const signed = (amount: number) => `${amount > 0 ? '+' : '−'} ${formatRupees(Math.abs(amount))}`

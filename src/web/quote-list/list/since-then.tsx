@@ -1,0 +1,16 @@
+import { changesSince } from '#machines/quote-list/earlier-prices.ts'
+import { priceChange as texts } from '#machines/reference/messages/price-change.ts'
+import { shortDay } from '#machines/rules/short-day.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import type { QuoteListProps } from '../quote-list.journey.ts'
+
+/** That these are the prices of today, and how those of an earlier day have changed; once all have answered. */
+export function SinceThen({ journey, isStreaming }: QuoteListProps & { isStreaming: boolean }) {
+  const { earlier, today } = journey.context
+  if (!earlier || isStreaming) return null
+  return (
+    <Notice title={texts.title(shortDay(earlier.onDay, today))}>
+      {texts.changed(changesSince(journey.context))}
+    </Notice>
+  )
+}
