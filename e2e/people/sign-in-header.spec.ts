@@ -1,0 +1,97 @@
+import { expect, type Page, test } from 'playwright/test'
+import { account } from '#machines/reference/messages/account.ts'
+import { profileSections } from '#machines/reference/people.ts'
+import { isAccessible } from '../accessibility/axe.ts'
+import { aCustomer, newMobile } from '../driver/people.ts'
+import { accountMenu, comeFromElsewhere, signInAs } from '../driver/sign-in.ts'
+
+const name = 'Asha Rani Sharma'
+const choose = async (page: Page, item: string) => {
+  await accountMenu(page, name).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
+test.beforeEach(async ({ page }) => {
+  await comeFromElsewhere(page)
+  const mobile = newMobile()
+  await aCustomer(page, mobile)
+  await page.goto('/')
+  await signInAs(page, mobile)
+})
+
+test.describe('the menu of who is signed in', () => {
+  test('offers what is theirs, help, sharing and the way out [HEADER-07, HEADER-08]', async ({ page }) => {
+    await accountMenu(page, name).click()
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'My Profile',
+      'My Policies',
+      'My Quotations',
+      'My Transactions',
+      'Share',
+      'Support',
+      'Sign Out',
+    ])
+  })
+
+  test('leads to each part of the profile, which the history entry names [HEADER-09, HEADER-10, HEADER-11, HEADER-12, ROUTE-14, ROUTE-15]', async ({
+    page,
+  }) => {
+    for (const section of profileSections) {
+      await choose(page, account.sections[section])
+      await expect(page).toHaveURL(/\/my-profile/)
+      expect(await page.evaluate(() => JSON.stringify(history.state))).toContain(section)
+      await expect(
+        page.getByRole('main').getByText(account.sections[section], { exact: true }).first(),
+      ).toBeVisible()
+      await page.goto('/why-choose')
+    }
+  })
+
+  test('leads to the support page [HEADER-13]', async ({ page }) => {
+    await choose(page, 'Support')
+    await expect(page).toHaveURL(/\/support$/)
+  })
+
+  test('shares the address of the site alone, by the device or by copying it [HEADER-14]', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/motor?employeeId=ravi.agent')
+    await page.evaluate(() => Object.assign(navigator, { share: undefined }))
+    await choose(page, 'Share')
+    await expect(page.getByText(account.linkCopied)).toBeVisible()
+    const { origin } = new URL(page.url())
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/`)
+    await page.evaluate(() =>
+      Object.assign(navigator, { share: async (shared: object) => Object.assign(window, { shared }) }),
+    )
+    await choose(page, 'Share')
+    expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
+      title: 'Safar',
+      url: `${origin}/`,
+    })
+  })
+
+  test('is there on a small screen too, where the page behind it stands still [HEADER-16, HEADER-17]', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 990, height: 700 })
+    const overflow = () =>
+      page.evaluate(() =>
+        [document.documentElement, document.body].map((at) => getComputedStyle(at).overflowY),
+      )
+    await accountMenu(page, name).click()
+    await expect(page.getByRole('menuitem', { name: 'My Policies' })).toBeVisible()
+    expect(await overflow()).toContain('hidden')
+    await page.keyboard.press('Escape')
+    expect(await overflow()).not.toContain('hidden')
+    await expect(accountMenu(page, name)).toBeFocused()
+  })
+
+  test('and the header stay whole under axe [A11Y-09]', async ({ page }) => {
+    await page.goto('/why-choose')
+    await accountMenu(page, name).click()
+    await isAccessible(page)
+  })
+})

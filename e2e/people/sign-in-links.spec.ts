@@ -1,0 +1,117 @@
+import { expect, type Page, test } from 'playwright/test'
+import { motorEvents } from '#machines/motor/motor.events.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { hearCalls } from '../driver/heard.ts'
+import { storedIn } from '../driver/kept.ts'
+import { newMobile, visitorLink } from '../driver/people.ts'
+import { perform } from '../driver/perform.ts'
+import { accountMenu, comeFromElsewhere } from '../driver/sign-in.ts'
+
+const { account } = messages
+const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Login', exact: true })
+const alertOf = (page: Page) => page.getByLabel('Notifications').getByRole('alert')
+
+test.beforeEach(({ page }) => comeFromElsewhere(page))
+
+test.describe('a link', () => {
+  test('of a partner signs its visitor in, and its token is seen nowhere afterwards [PARTNER-01, PARTNER-02, PARTNER-03]', async ({
+    page,
+  }) => {
+    const link = await visitorLink(page, newMobile())
+    const token = new URL(link, 'http://safar.test').searchParams.get('token')
+    const heard = hearCalls(page)
+    await page.goto(link)
+    await expect(accountMenu(page, 'Priya Mehta')).toBeVisible()
+    expect(heard.of('auth/partnerLogin').map(({ body }) => body)).toEqual([{ token }])
+    expect(page.url()).not.toContain('token')
+    expect(await storedIn(page, 'localStorage', 'refCode')).toBe('JAIPUR-01')
+    expect(await storedIn(page, 'sessionStorage', 'partnerToken')).toBeNull()
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    expect(kept).not.toContain(String(token))
+  })
+
+  test('of a partner is good once: whoever follows it again is a visitor, with a notice', async ({
+    browser,
+  }) => {
+    const first = await (await browser.newContext()).newPage()
+    await comeFromElsewhere(first)
+    const link = await visitorLink(first, newMobile())
+    await first.goto(link)
+    await expect(accountMenu(first, 'Priya Mehta')).toBeVisible()
+    const second = await (await browser.newContext()).newPage()
+    await comeFromElsewhere(second)
+    await second.goto(link)
+    await expect(alertOf(second)).toContainText(account.partnerLoginFailed)
+    await expect(login(second)).toBeVisible()
+    expect(second.url()).not.toContain('token')
+    expect(await storedIn(second, 'sessionStorage', 'partnerToken')).toBeNull()
+    // Who is signed in and follows an old link stays who they are.
+    await first.goto(link)
+    await expect(alertOf(first)).toContainText(account.partnerLoginFailed)
+    await expect(accountMenu(first, 'Priya Mehta')).toBeVisible()
+  })
+
+  for (const flaw of ['expired', 'forged', 'elsewhere']) {
+    test(`of a partner that is ${flaw} opens nothing`, async ({ page }) => {
+      await page.goto(await visitorLink(page, newMobile(), flaw))
+      await expect(alertOf(page)).toContainText(account.partnerLoginFailed)
+      await expect(login(page)).toBeVisible()
+    })
+  }
+
+  test('is kept as it is written, and what the server makes of it is kept too [LOGIN-10, PARTNER-02, PARTNER-05, PARTNER-06]', async ({
+    page,
+  }) => {
+    const heard = hearCalls(page)
+    await page.goto('/?ref=0012')
+    await expect.poll(() => storedIn(page, 'localStorage', 'feCode')).not.toBeNull()
+    expect(await storedIn(page, 'localStorage', 'refCode')).toBe('0012')
+    const [referral, ...others] = heard.of('motor/getFeCode')
+    expect(others).toEqual([])
+    expect(Object.keys(referral?.body ?? {}).sort()).toEqual([
+      'feCode',
+      'fingurePrint',
+      'ipAddress',
+      'refCode',
+    ])
+    expect(referral?.body).toMatchObject({ refCode: '0012', feCode: '', ipAddress: '' })
+  })
+
+  test('that brings nothing of a referral waits for none [LOGIN-10]', async ({ page }) => {
+    await page.route('**/motor/getFeCode', () => undefined)
+    await page.goto('/')
+    await login(page).click()
+    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+  })
+
+  test('of an employee credits them and signs nobody in [EMP-01, EMP-03, EMP-04, EMP-05, EMP-11]', async ({
+    page,
+  }) => {
+    const heard = hearCalls(page)
+    await page.goto('/motor?employeeId=ravi.agent')
+    await expect.poll(() => storedIn(page, 'localStorage', 'emplId')).toBe('ravi.agent')
+    expect(heard.of('admin/getEmployeeDetails').map(({ body }) => body)).toEqual([{ username: 'ravi.agent' }])
+    await expect(login(page)).toBeVisible()
+    await page.goto('/motor')
+    await perform(page, motorEvents['vehicle.chosen'], { vehicleType: '4w' })
+    const plate = { registrationNumber: 'RJ-14-ZZ-0000', vehicleType: '4w' } as const
+    await perform(page, motorEvents['registration.given'], plate)
+    await expect
+      .poll(() => heard.of('admin/flow')[0]?.body)
+      .toMatchObject({ source: 'empl', emplId: 'ravi.agent' })
+  })
+
+  test('that names no employee says so, and the visit goes on as a customer’s [EMP-01, EMP-10, EMP-11, ERR-08]', async ({
+    page,
+  }) => {
+    const heard = hearCalls(page)
+    await page.goto('/motor?employeeId=nobody')
+    await expect(alertOf(page)).toContainText('Failed to fetch employee details')
+    expect(await storedIn(page, 'localStorage', 'emplId')).toBeNull()
+    await perform(page, motorEvents['vehicle.chosen'], { vehicleType: '4w' })
+    const plate = { registrationNumber: 'RJ-14-ZZ-0000', vehicleType: '4w' } as const
+    await perform(page, motorEvents['registration.given'], plate)
+    await expect.poll(() => heard.of('admin/flow')[0]?.body).toMatchObject({ source: 'customer' })
+    expect(heard.of('admin/flow')[0]?.body).not.toHaveProperty('emplId')
+  })
+})
