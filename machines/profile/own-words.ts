@@ -1,7 +1,9 @@
+import { priceChange as changes } from '../reference/messages/price-change.ts'
 import { profile as texts } from '../reference/messages/profile.ts'
 import { dayToSlashes } from '../rules/day.ts'
 import { formatRupees } from '../rules/money.ts'
 import { screenForSavedStep } from '../rules/resume.ts'
+import { shortDay } from '../rules/short-day.ts'
 import type { OwnPolicy, OwnQuotation, Transaction } from '../schemas/profile.ts'
 
 const { waitsAt, waitsFor, refunds, policyStates } = texts
@@ -20,6 +22,14 @@ export function standingOf(quotation: OwnQuotation): string {
 /** That its price will be asked again, where it is of an earlier day. */
 export const priceNoteOf = ({ price }: OwnQuotation, today: string): string | undefined =>
   price && price.on < today ? texts.pricesOf(dayToSlashes(price.on)) : undefined
+
+/** What the price has become since an earlier day. */
+export function changeNoteOf({ price }: OwnQuotation, today: string): string | undefined {
+  if (!price?.change) return undefined
+  const { amount, since } = price.change
+  const said = amount > 0 ? changes.more : changes.less
+  return said(formatRupees(Math.abs(amount)), shortDay(since, today))
+}
 
 export type PolicyWord = keyof typeof policyStates
 

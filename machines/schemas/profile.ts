@@ -57,6 +57,13 @@ export const ownPolicy = v.object({
   ),
 })
 
+/** What a price has become since an earlier day, and what each part of the difference comes of; signed paise. */
+const change = v.object({
+  since: day,
+  amount: v.number(),
+  reasons: v.array(v.object({ key: v.string(), text: v.string(), amount: v.number() })),
+})
+
 /** A journey that was not paid for. */
 export const ownQuotation = v.object({
   leadId: v.string(),
@@ -70,7 +77,9 @@ export const ownQuotation = v.object({
   /** When it was last gone on with. */
   lastOn: day,
   /** The last one seen: of the chosen plan, else the lowest. */
-  price: v.optional(v.object({ insurer, amount: paise, on: day, isChosen: v.boolean() })),
+  price: v.optional(
+    v.object({ insurer, amount: paise, on: day, isChosen: v.boolean(), change: v.optional(change) }),
+  ),
 })
 
 export const attemptStates = ['paid', 'paidBack', 'pending', 'failed', 'opened', 'left', 'notOpened'] as const

@@ -12,8 +12,15 @@ type Of = (amount: number) => number
 // The rows are the same on both sides but for their amounts: rupees on the wire, whole paise in our own.
 const policyIn = <T extends { premium: number }>(row: T, of: Of): T => ({ ...row, premium: of(row.premium) })
 
-const quotationIn = <T extends WireQuotation>(row: T, of: Of): T =>
-  row.price ? { ...row, price: { ...row.price, amount: of(row.price.amount) } } : row
+const amountIn = <T extends { amount: number }>(one: T, of: Of): T => ({ ...one, amount: of(one.amount) })
+
+function quotationIn<T extends WireQuotation>(row: T, of: Of): T {
+  if (!row.price) return row
+  const { change, ...price } = amountIn(row.price, of)
+  if (!change) return { ...row, price }
+  const reasons = change.reasons.map((reason) => amountIn(reason, of))
+  return { ...row, price: { ...price, change: { ...amountIn(change, of), reasons } } }
+}
 
 const transactionIn = <T extends WireTransaction>(row: T, of: Of): T => ({
   ...row,

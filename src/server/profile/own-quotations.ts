@@ -1,11 +1,12 @@
 import { asOfToday } from '#machines/record/past.ts'
 import { insurerById } from '#machines/reference/insurers.ts'
 import { dayOf } from '#machines/rules/calendar.ts'
-import type { Day } from '#machines/schemas/basics.ts'
 import type { OwnQuotation } from '#machines/schemas/profile.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { recordOf } from '../journeys/journeys.store.ts'
+import { priceChangesOf } from '../quotes/price-history.store.ts'
 import { newest, type Owner } from './own-leads.ts'
 import { type LastPrice, lastPricesOf, unpaidOf } from './quotations.store.ts'
 import { vehicleOf } from './vehicle-of.ts'
@@ -13,23 +14,29 @@ import { vehicleOf } from './vehicle-of.ts'
 type Needs = Pick<Deps, 'db' | 'clock'>
 
 /** A person's journeys that wait to be gone on with. */
-export async function ownQuotations({ db, clock }: Needs, owner: Owner) {
-  const { data, hasMore } = newest(await unpaidOf(db, owner))
-  const prices = await lastPricesOf(
-    db,
-    data.map(({ id }) => id),
-  )
-  return { data: data.map((lead) => quotationOf(lead, prices, clock.today())), hasMore }
+export async function ownQuotations(needs: Needs, owner: Owner) {
+  const { data, hasMore } = newest(await unpaidOf(needs.db, owner))
+  return { data: await quotationsOf(needs, data), hasMore }
 }
 
-/** One of them, just begun: nothing was priced for it yet. */
-export function quotationOf(lead: Lead, prices: readonly LastPrice[], today: Day): OwnQuotation {
-  const record = asOfToday(recordOf(lead), today)
-  const { savedStep, status, proposalStatus, policyDateExceeded, renewalOf, plan } = record
-  const price = lastSeen(
-    prices.filter(({ leadId }) => leadId === lead.id),
-    plan?.caseId,
+/** Journeys with the last price that was seen of each, and what it has become. */
+export async function quotationsOf({ db, clock }: Needs, leads: readonly Lead[]): Promise<OwnQuotation[]> {
+  const journeys = leads.map((lead) => ({ lead, record: asOfToday(recordOf(lead), clock.today()) }))
+  const prices = await lastPricesOf(
+    db,
+    leads.map(({ id }) => id),
   )
+  const seen = journeys.flatMap(({ record }) => lastSeen(record, prices) ?? [])
+  const changes = await priceChangesOf(db, seen)
+  return journeys.map(({ lead, record }) => {
+    const price = seen.find(({ leadId }) => leadId === lead.id)
+    const changed = changes.find(({ leadId }) => leadId === lead.id)
+    return { ...rowOf(lead, record), ...(price && { price: { ...priceOf(price), change: changed?.change } }) }
+  })
+}
+
+function rowOf(lead: Lead, record: MotorRecord): OwnQuotation {
+  const { savedStep, status, proposalStatus, policyDateExceeded, renewalOf } = record
   return {
     leadId: lead.id,
     vehicle: vehicleOf(record),
@@ -39,15 +46,21 @@ export function quotationOf(lead: Lead, prices: readonly LastPrice[], today: Day
     isTooEarly: policyDateExceeded,
     isRenewal: renewalOf !== undefined,
     lastOn: dayOf(lead.updatedAt),
-    ...(price && { price }),
   }
 }
 
-function lastSeen(prices: readonly LastPrice[], chosenCase: string | undefined): OwnQuotation['price'] {
-  const chosen = prices.find(({ caseId }) => caseId !== null && caseId === chosenCase)
-  const [lowest] = prices.toSorted((one, other) => one.amount - other.amount)
+type Seen = LastPrice & { isChosen: boolean }
+
+/** Of the chosen plan, else the lowest. */
+function lastSeen({ leadId, plan }: MotorRecord, prices: readonly LastPrice[]): Seen | undefined {
+  const own = prices.filter((price) => price.leadId === leadId)
+  const chosen = own.find(({ caseId }) => caseId !== null && caseId === plan?.caseId)
+  const [lowest] = own.toSorted((one, other) => one.amount - other.amount)
   const seen = chosen ?? lowest
-  if (!seen) return undefined
-  const { name = '', logo = '' } = insurerById(seen.insurerId) ?? {}
-  return { insurer: { name, logo }, amount: seen.amount, on: seen.on, isChosen: chosen !== undefined }
+  return seen && { ...seen, isChosen: chosen !== undefined }
+}
+
+function priceOf({ insurerId, amount, on, isChosen }: Seen) {
+  const { name = '', logo = '' } = insurerById(insurerId) ?? {}
+  return { insurer: { name, logo }, amount, on, isChosen }
 }

@@ -5,8 +5,7 @@ import { keepLead } from '../http/lead-cookie.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { isOwn, ownerOf } from './own-leads.ts'
-import { quotationOf } from './own-quotations.ts'
-import { lastPricesOf } from './quotations.store.ts'
+import { quotationsOf } from './own-quotations.ts'
 import { renew } from './renew.ts'
 
 /** Renewing a policy of one's own: this browser is at the new journey from then on. */
@@ -15,7 +14,7 @@ export const renewRoutes: Module = (deps) =>
     const owner = ownerOf(asking)
     if (!lead || !isOwn(lead, owner)) return refuse('unknown-journey')
     const renewal = await renew(deps, lead, { asking, owner, keepLead: (id) => keepLead(c, deps, id) })
-    const prices = await lastPricesOf(deps.db, [renewal.id])
-    const data = wireOfQuotation(quotationOf(renewal, prices, deps.clock.today()))
-    return { status: 'success' as const, data }
+    const [quotation] = await quotationsOf(deps, [renewal])
+    if (!quotation) return refuse('unknown-journey')
+    return { status: 'success' as const, data: wireOfQuotation(quotation) }
   })

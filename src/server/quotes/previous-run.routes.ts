@@ -14,7 +14,7 @@ import { recordOf } from '../journeys/journeys.store.ts'
 import { answerOf, isPriced } from './answer.ts'
 import { isQuoting } from './open-run.ts'
 import { quotesOf } from './quotes.store.ts'
-import { hashOf, type KeptTerms, termsOf, termsOn } from './terms.ts'
+import { questionOf, termsOf, termsOn } from './terms.ts'
 
 /** The prices of an earlier day, for whoever comes back to see what they have become. */
 export const previousRunRoutes: Module = ({ db, clock }) =>
@@ -41,11 +41,6 @@ function asksTheSame(run: QuoteRun, saved: MotorRecord, today: Day): boolean {
   const record = asOfToday(saved, today)
   const now = termsOn(record, record.request ?? defaultRequest(record, today), today)
   return now !== undefined && questionOf(termsOf(run)) === questionOf(now)
-}
-
-function questionOf({ risk, vehicle }: Pick<KeptTerms, 'risk' | 'vehicle'>): string {
-  const { businessType: _business, previousPolicyType: _type, ...asked } = risk
-  return hashOf({ asked, vehicle })
 }
 
 async function pricesOf(db: Db, run: QuoteRun, record: MotorRecord) {

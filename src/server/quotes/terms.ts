@@ -31,6 +31,12 @@ export type Terms = KeptTerms & { hash: string }
 
 export const termsOf = (run: Pick<QuoteRun, 'request'>): KeptTerms => v.parse(terms, run.request)
 
+/** The same of a run of long ago, which may have been kept otherwise. */
+export function termsIfKnown(run: Pick<QuoteRun, 'request'>): KeptTerms | undefined {
+  const read = v.safeParse(terms, run.request)
+  return read.success ? read.output : undefined
+}
+
 /** Undefined where an answer is missing that a price depends on. */
 export function termsOn(record: MotorRecord, request: QuoteRequest, today: Day): Terms | undefined {
   const risk = riskOf(record, request, today)
@@ -46,8 +52,14 @@ export function termsOn(record: MotorRecord, request: QuoteRequest, today: Day):
   return { ...kept, hash: hashOf({ risk: kept.risk, vehicle }) }
 }
 
+/** What was asked, equal also where only the days that passed have made another business of it. */
+export function questionOf({ risk, vehicle }: Pick<KeptTerms, 'risk' | 'vehicle'>): string {
+  const { businessType: _business, previousPolicyType: _type, ...asked } = risk
+  return hashOf({ asked, vehicle })
+}
+
 /** Whatever the order of the keys. */
-export function hashOf(value: unknown): string {
+function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, sorted)).digest('base64url')
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Money } from '../../ui/facts/money.tsx'
 import { ArrowRight } from '../../ui/icons/interface.tsx'
 import type { OwnJourneys } from '../own-journeys.journey.ts'
+import { ChangedPrice } from './changed-price.tsx'
 import { Facts } from './facts.tsx'
 import styles from './row.module.css'
 import { Row } from './row.tsx'
@@ -29,6 +30,7 @@ export function QuotationRow({ quotation, journey }: QuotationProps) {
         />
       }
       note={priceNoteOf(quotation, today())}
+      more={price?.change && <ChangedPrice quotation={quotation} />}
       actions={
         <Button
           iconEnd={<ArrowRight />}

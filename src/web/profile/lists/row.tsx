@@ -14,11 +14,13 @@ type RowProps = {
   price?: ReactNode
   facts?: ReactNode
   note?: ReactNode
+  /** What can be opened to read on. */
+  more?: ReactNode
   actions?: ReactNode
 }
 
 /** One policy, journey or payment: which vehicle, with whom, how much, and what can be done. */
-export function Row({ vehicle, insurer, badge, price, facts, note, actions }: RowProps) {
+export function Row({ vehicle, insurer, badge, price, facts, note, more, actions }: RowProps) {
   const id = useId()
   const Icon = categoryIcons[vehicle.type === '2w' ? 'bike' : 'car']
   return (
@@ -49,6 +51,7 @@ export function Row({ vehicle, insurer, badge, price, facts, note, actions }: Ro
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
       {note && <p className={styles.note}>{note}</p>}
+      {more && <div className={styles.more}>{more}</div>}
     </Card>
   )
 }
