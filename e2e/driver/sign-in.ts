@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { loginEvents } from '#machines/login/login.events.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
+import { onceForAll } from './once-for-all.ts'
 import { perform } from './perform.ts'
 import { newestMessage } from './sandbox.ts'
 
@@ -60,18 +61,16 @@ export async function comeFromElsewhere(page: Page): Promise<void> {
   await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': address })
 }
 
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
-const signedIn = new Map<string, { at: number; cookies: Cookies }>()
 const goodForMs = 10 * 60_000
 
-/** Is an employee, signed in once for all tests of this process; such a session must not be logged out. */
+/** Is an employee, signed in once for all tests of a run; such a session must not be logged out. */
 export async function beStaff(page: Page, username: keyof typeof staff): Promise<void> {
-  const known = signedIn.get(username)
-  if (known && Date.now() - known.at < goodForMs) return page.context().addCookies(known.cookies)
-  await page.goto('/')
-  await signInAs(page, staff[username])
-  const cookies = await page.context().cookies()
-  // The refresh token belongs to one browser; used by two it would end the session.
-  const shared = cookies.filter(({ name }) => ['access_token', 'signed_in'].includes(name))
-  signedIn.set(username, { at: Date.now(), cookies: shared })
+  const cookies = await onceForAll(username, goodForMs, async () => {
+    await page.goto('/')
+    await signInAs(page, staff[username])
+    // The refresh token belongs to one browser; used by two it would end the session.
+    const known = await page.context().cookies()
+    return known.filter(({ name }) => ['access_token', 'signed_in'].includes(name))
+  })
+  await page.context().addCookies(cookies)
 }
