@@ -7,10 +7,6 @@ import { session } from './session.setup.ts'
  */
 export const credit = session.createStateConfig({
   initial: 'deciding',
-  on: {
-    'logout.confirmed': { target: '.plain', actions: 'forgetEmplId' },
-    'left.elsewhere': { target: '.plain', actions: 'forgetEmplId' },
-  },
   states: {
     deciding: {
       always: [
@@ -37,7 +33,8 @@ export const credit = session.createStateConfig({
         },
       },
     },
-    attributed: {},
+    /** A logout takes the credit along (register C-98). */
+    attributed: { always: { guard: 'isUnattributed', target: 'plain' } },
     plain: {},
   },
 })

@@ -22,7 +22,7 @@ const who = session.createStateConfig({
     'session.ended': {
       guard: 'isSignedIn',
       target: '.anonymous',
-      actions: ['forgetPerson', { type: 'notify', params: { kind: 'error', text: account.pleaseLogIn } }],
+      actions: ['forgetSession', { type: 'notify', params: { kind: 'error', text: account.pleaseLogIn } }],
     },
   },
   states: {

@@ -1,10 +1,9 @@
 import { sampleCustomer, sampleEmployee, sampleProfile, sampleVisitor } from '../record/sample-sessions.ts'
-import type { Session } from '../schemas/session.ts'
 import { type Subject, subject } from '../subject.ts'
 import { sessionEvents } from './session.events.ts'
-import { sessionMachine } from './session.machine.ts'
+import { type SessionContext, sessionMachine } from './session.machine.ts'
 
-export const sessionSubject: Subject = subject<{ session: Session; askedBy: string; partnerToken?: string }>({
+export const sessionSubject: Subject = subject<SessionContext>({
   key: 'session',
   title: 'Who is signed in',
   machine: sessionMachine,
@@ -43,5 +42,5 @@ export const sessionSubject: Subject = subject<{ session: Session; askedBy: stri
       fails: false,
     },
   }),
-  identity: ({ session, askedBy, partnerToken }) => [session.kind, askedBy, partnerToken],
+  identity: ({ session, askedBy, partnerToken, emplId }) => [session.kind, askedBy, partnerToken, emplId],
 })

@@ -43,6 +43,7 @@ export const account = {
   loadingEmployee: 'Loading your details',
   signUpLead: 'Your policies, quotations and payments in one place.',
   signingUp: 'Signing up',
+  knownAlready: 'Signed up before?',
   verify: 'Verify',
   sendOtp: 'Send OTP',
   retry: 'Retry',

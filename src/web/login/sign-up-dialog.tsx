@@ -1,11 +1,12 @@
 import { account } from '#machines/reference/messages/account.ts'
 import { EventForm } from '../journey/form/event-form.tsx'
-import { Press } from '../journey/press.tsx'
 import { signUpJourney } from '../journey/session/sign-up.journey.ts'
 import { useChild } from '../journey/use-journey.ts'
+import { LinkButton } from '../ui/actions/link.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import type { SessionProps } from './session-dialogs.tsx'
+import styles from './sign-up.module.css'
 
 /** Who is new says who they are; what the server says against it stands under the form (register MODAL-05, ERR-06). */
 export function SignUpDialog({ session }: SessionProps) {
@@ -20,14 +21,13 @@ export function SignUpDialog({ session }: SessionProps) {
       description={account.signUpLead}
     >
       <EventForm journey={signUp} asks="profile.given" busyLabel={account.signingUp} isQuiet isInDialog />
-      {problem && (
-        <Notice
-          kind="error"
-          action={<Press journey={signUp} event="login.chosen" variant="secondary" size="small" />}
-        >
-          {problem}
-        </Notice>
-      )}
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <p className={styles.known}>
+        {account.knownAlready}
+        <LinkButton onClick={() => signUp.send({ type: 'login.chosen' })}>
+          {signUp.journey.events['login.chosen']?.label}
+        </LinkButton>
+      </p>
     </Dialog>
   )
 }
