@@ -1,11 +1,15 @@
-import { type BrowserContext, expect, type Page, test } from 'playwright/test'
+import { type Browser, type BrowserContext, expect, type Page, test } from 'playwright/test'
 import { motorEvents } from '#machines/motor/motor.events.ts'
 import { motorMachine } from '#machines/motor/motor.machine.ts'
 import { merge } from '#machines/reference/messages/merge.ts'
 import { isAccessible } from '../accessibility/axe.ts'
+import { OwnServer } from '../driver/own-server.ts'
+import { aCustomer, newMobile } from '../driver/people.ts'
 import { perform } from '../driver/perform.ts'
+import { proveOwner } from '../driver/prove.ts'
 import { saveJourney } from '../driver/saved-journey.ts'
 import { screenAt } from '../driver/screen-at.ts'
+import { comeFromElsewhere, signInAs } from '../driver/sign-in.ts'
 import { standsAt } from '../driver/stands-at.ts'
 
 const contact = { fullName: 'Asha Rani Sharma', mobile: '9876543210', email: 'asha@example.com' }
@@ -125,5 +129,101 @@ test.describe('two tabs on one journey', () => {
     await expect(asksMerge(other)).toHaveCount(0)
     await standsAt(other, screenAt(motorMachine, 'previousPolicy'))
     await expect(claim).toBeChecked()
+  })
+})
+
+test.describe('two devices on one journey', () => {
+  const aDevice = async (browser: Browser) => {
+    const page = await (await browser.newContext()).newPage()
+    await comeFromElsewhere(page)
+    return page
+  }
+  const atContact = async (page: Page, customerLeadId: string) => {
+    await page.goto(`/resume/${customerLeadId}`)
+    await standsAt(page, screenAt(motorMachine, 'previousPolicy'))
+    await page.goto('/motor?step=customerDetails')
+    await standsAt(page, screenAt(motorMachine, 'customerDetails'))
+  }
+
+  test('ask the first, which the second has locked, for its phone, and then whose answers count', async ({
+    browser,
+  }) => {
+    const mobile = newMobile()
+    const [one, other] = [await aDevice(browser), await aDevice(browser)]
+    const customer = { name: 'Asha Rani Sharma', email: 'asha@example.com', mobile }
+    const { customerLeadId } = await saveJourney(one, 5, { customer })
+    await atContact(one, customerLeadId)
+    await other.goto(`/resume/${customerLeadId}`)
+    await proveOwner(other, mobile)
+    await atContact(other, customerLeadId)
+    await give(other, { mobile, fullName: 'Asha Sharma' })
+    await standsAt(other, screenAt(motorMachine, 'previousPolicy'))
+
+    await give(one, { mobile, fullName: 'A R Sharma' })
+    await proveOwner(one, mobile)
+    await expect(choice(one, 'Full name', merge.theirs)).toBeChecked()
+    await one.getByRole('button', { name: merge.takeMine }).click()
+    await expect
+      .poll(() => customerOf(one, customerLeadId))
+      .toMatchObject({ customer_name: 'A R Sharma', customer_phone: mobile })
+  })
+
+  test('of one signed-in customer keep both their answers', async ({ browser }) => {
+    const mobile = newMobile()
+    const [one, other] = [await aDevice(browser), await aDevice(browser)]
+    await aCustomer(one, mobile)
+    for (const page of [one, other]) {
+      await page.goto('/')
+      await signInAs(page, mobile)
+    }
+    const customer = { name: 'Asha Rani Sharma', email: 'asha@example.com', mobile }
+    const { customerLeadId } = await saveJourney(one, 5, { customer })
+    for (const page of [one, other]) await atContact(page, customerLeadId)
+    await give(other, { mobile, email: 'rani@example.com' })
+    await standsAt(other, screenAt(motorMachine, 'previousPolicy'))
+    await give(one, { mobile, fullName: 'A R Sharma' })
+    await one.getByRole('button', { name: merge.takeMine }).click()
+    await expect
+      .poll(() => customerOf(one, customerLeadId))
+      .toMatchObject({ customer_name: 'A R Sharma', customer_email: 'rani@example.com' })
+  })
+
+  test('lose nothing when the server is killed in between', async ({ browser }) => {
+    await using server = await OwnServer.start()
+    const context = await browser.newContext({ baseURL: server.url })
+    const { one, other, customerLeadId } = await twoTabs(context)
+    await give(one, { mobile: '9811111111' })
+    await standsAt(one, screenAt(motorMachine, 'previousPolicy'))
+    await server.kill()
+    await give(other, { mobile: '9822222222' })
+    await expect(other.getByText('Not saved yet')).toBeVisible()
+    await server.start()
+    await other.getByRole('button', { name: 'Try again', exact: true }).click()
+    await choice(other, 'Mobile number', merge.mine).check()
+    await other.getByRole('button', { name: merge.takeChosen }).click()
+    await expect.poll(() => customerOf(other, customerLeadId)).toMatchObject({ customer_phone: '9822222222' })
+  })
+
+  test('go on from what was proposed or paid elsewhere, and say so', async ({ context }) => {
+    const { one, other, customerLeadId } = await twoTabs(context)
+    await give(one, { mobile: '9811111111' })
+    await standsAt(one, screenAt(motorMachine, 'previousPolicy'))
+    const paid = await (await one.request.post('/api/v1/admin/getFlow', { data: { customerLeadId } })).json()
+    await other.route('**/api/v1/admin/flow', (route) =>
+      route.fulfill({
+        status: 409,
+        json: {
+          status: 'error',
+          code: 'saved-elsewhere',
+          message: 'moved',
+          current: { ...paid.data, status: 'paymentSuccess' },
+        },
+      }),
+    )
+    await give(other, { mobile: '9822222222' })
+    await expect(other.getByRole('dialog', { name: merge.closedTitle })).toContainText(merge.paid)
+    await isAccessible(other)
+    await other.getByRole('button', { name: merge.goOn }).click()
+    await expect(other.getByRole('dialog')).toHaveCount(0)
   })
 })

@@ -15,6 +15,7 @@ export const priceChange = {
   tax: 'GST on the difference.',
 
   title: (day: string) => `Prices of today. Your earlier ones were of ${day}.`,
+  comparing: 'What has changed is told as insurers answer.',
   changed: ({ dearer, cheaper, same }: { dearer: number; cheaper: number; same: number }) =>
     [
       dearer > 0 && `${dearer} went up`,

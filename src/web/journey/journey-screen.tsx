@@ -24,7 +24,7 @@ export function JourneyScreen({ journey, children, ...rest }: JourneyScreenProps
     >
       {children}
       <SaveState />
-      {rest.width !== 'page' && <Elsewhere journey={journey} variant="quiet" size="small" />}
+      <Elsewhere journey={journey} variant="quiet" size="small" />
     </Screen>
   )
 }

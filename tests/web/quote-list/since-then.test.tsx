@@ -15,10 +15,10 @@ const earlier: EarlierPrices = {
 const card = (name: string) => within(screen.getByRole('article', { name }))
 
 describe('quotes whose prices were of an earlier day', () => {
-  it('say so in one calm notice, once every insurer has answered', async () => {
+  it('say so in one calm notice, and sum up once every insurer has answered', async () => {
     const { hear } = await quotesOnScreen({}, earlier)
     await hear(...prices(13, 15, 33))
-    expect(screen.queryByRole('note')).toBeNull()
+    expect(screen.getByRole('note').textContent).toContain('told as insurers answer')
     await hear(ended)
     expect(screen.getByRole('note').textContent).toBe(
       'Prices of today. Your earlier ones were of 12 Nov.1 went up, 1 went down, 1 is the same',

@@ -1,4 +1,3 @@
-import { Elsewhere } from '../../journey/send-link/elsewhere.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { InfoIcon, Share } from '../../ui/icons/interface.tsx'
 import { SearchBox } from '../../ui/inputs/search-box.tsx'
@@ -40,7 +39,6 @@ export const Toolbar = ({ journey, slots, search, onSearch }: ToolbarProps) => (
       >
         {journey.journey.events['sharing.opened']?.label}
       </Button>
-      <Elsewhere journey={journey} variant="secondary" size="small" />
     </div>
   </div>
 )

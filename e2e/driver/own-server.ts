@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sparePort } from '../../tests/server/support/spare-port.ts'
+
+/**
+ * A server of a test's own, which may be killed, and started again on the same data, on another day:
+ *
+ *   await using server = await OwnServer.start()
+ *   await server.kill()
+ *   await server.start({ daysAhead: 9 })
+ */
+export class OwnServer {
+  readonly #dataDir = mkdtempSync(join(tmpdir(), 'safar-own-'))
+  readonly #port: number
+  #process: ChildProcess | undefined
+
+  private constructor(port: number) {
+    this.#port = port
+  }
+
+  static async start(): Promise<OwnServer> {
+    const server = new OwnServer(await sparePort())
+    await server.start()
+    return server
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#port}`
+  }
+
+  async start({ daysAhead = 0 } = {}): Promise<void> {
+    const env = {
+      ...process.env,
+      PORT: String(this.#port),
+      DATA_DIR: this.#dataDir,
+      CLOCK_AHEAD_DAYS: String(daysAhead),
+      LOG_LEVEL: 'warn',
+      SANDBOX_PACE: '0.1',
+    }
+    const args = ['--import', 'tsx', '--import', './e2e/driver/clock-ahead.ts', 'src/start.ts']
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    this.#process = child
+    const gone = once(child, 'exit').then(() => Promise.reject(new Error('The server did not start')))
+    await Promise.race([saysReady(child), gone])
+    gone.catch(() => undefined)
+  }
+
+  /** At once, as by a power cut. */
+  async kill(): Promise<void> {
+    const child = this.#process
+    if (!child || child.exitCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.kill()
+    rmSync(this.#dataDir, { recursive: true, force: true })
+  }
+}
+
+function saysReady({ stdout }: ChildProcess): Promise<void> {
+  let said = ''
+  return new Promise((resolve) => {
+    stdout?.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      if (said.includes('is ready')) resolve()
+    })
+  })
+}
