@@ -57,10 +57,13 @@ export const deskMachine = desk.createMachine({
               query,
               ids: rows.slice(0, limits.desk.refreshedMax).map(({ customerLeadId }) => customerLeadId),
             }),
-            onDone: {
-              target: 'resting',
-              actions: { type: 'keepRefreshed', params: ({ event }) => event.output },
-            },
+            onDone: [
+              { guard: { type: 'isFirst', params: ({ event }) => event.output }, target: '#desk.finding' },
+              {
+                target: 'resting',
+                actions: { type: 'keepRefreshed', params: ({ event }) => event.output },
+              },
+            ],
             onError: { target: 'resting', actions: { type: 'complain', params: error } },
           },
           on: { 'more.asked': { guard: 'hasMore', target: 'reading' } },

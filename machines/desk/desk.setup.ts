@@ -46,6 +46,8 @@ export const desk = setup({
   },
   guards: {
     hasMore: ({ context }) => context.next !== undefined,
+    /** Where nothing is shown nothing can jump. */
+    isFirst: ({ context }, { news }: Refreshed) => context.rows.length === 0 && news > 0,
     isHandedOver: (_, { emplId }: { emplId: string | undefined }) => emplId !== undefined,
   },
   actions: {
