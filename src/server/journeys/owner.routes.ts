@@ -7,6 +7,7 @@ import { maskMobile } from '#machines/rules/mask.ts'
 import { issueCode, tryCode, type Verdict } from '../codes/codes.store.ts'
 import type { Module } from '../deps.ts'
 import { addressOf } from '../http/address.ts'
+import type { Asking } from '../http/asking.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { keyedHash } from '../http/keyed-hash.ts'
 import { keepLead } from '../http/lead-cookie.ts'
@@ -33,7 +34,8 @@ export const ownerRoutes: Module = (deps) => {
   const countForSender = limit('owner-code-address', 20, waitUntil.moreCodes)
   const countTry = limit('owner-try-address', 50, waitUntil.moreTries)
 
-  const send = serve(sendOwnerCode, async ({ request: { customerLeadId }, c }) => {
+  const send = serve(sendOwnerCode, async ({ request: { customerLeadId }, asking, c }) => {
+    refuseEmployees(asking)
     await countForSender(addressOf(c))
     await countForLead(customerLeadId)
     const lead = await findLead(db, customerLeadId)
@@ -54,7 +56,8 @@ export const ownerRoutes: Module = (deps) => {
     })
   }
 
-  const verify = serve(verifyOwnerCode, async ({ request: { customerLeadId, otp, link }, c }) => {
+  const verify = serve(verifyOwnerCode, async ({ request: { customerLeadId, otp, link }, asking, c }) => {
+    refuseEmployees(asking)
     await countTry(addressOf(c))
     const verdict = await tryCode(deps, { purpose, subject: customerLeadId, code: otp })
     if (verdict !== 'right') refuseCode(verdict)
@@ -64,6 +67,11 @@ export const ownerRoutes: Module = (deps) => {
   })
 
   return new Hono<ServerEnv>().route('/', send).route('/', verify)
+}
+
+/** To an employee a customer's journey opens by consent, which is written down, and never as their own (decisions 9). */
+function refuseEmployees({ employeeId }: Asking): void {
+  if (employeeId !== null) refuse('not-allowed', messages.desk.askAtDesk)
 }
 
 /** A wrong code may be given again; one that is spent may not, and says so with `gone`. */

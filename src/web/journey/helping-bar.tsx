@@ -5,7 +5,7 @@ import { linkClass } from '../ui/actions/link.tsx'
 import styles from './helping-bar.module.css'
 import { useSession } from './session/use-session.ts'
 
-const { helping, someCustomer } = messages.desk
+const { backToDesk, helping, someCustomer } = messages.desk
 
 /** Tells an employee on a customer's journey that they are seen there, and leads back to the desk. */
 export function HelpingBar({ record: { customer } }: { record: MotorRecord }) {
@@ -15,7 +15,7 @@ export function HelpingBar({ record: { customer } }: { record: MotorRecord }) {
     <aside className={styles.bar} aria-label="Helping a customer">
       <p>{helping(customer?.name || someCustomer)}</p>
       <Link to="/desk" className={linkClass.bold}>
-        Back to your desk
+        {backToDesk}
       </Link>
     </aside>
   )

@@ -69,7 +69,9 @@ describeOnEachDatabase('a link that an employee sends', { modules, deps: { ident
     expect(message).toBe('The message is ready for WhatsApp.')
     const prepared = new URL(data.url ?? '')
     expect([prepared.origin, prepared.pathname]).toEqual(['https://wa.me', '/919876543210'])
-    expect(prepared.searchParams.get('text')).toBe(`Pay for your motor insurance here: ${first} - Safar`)
+    expect(prepared.searchParams.get('text')).toBe(
+      `Pay for your motor insurance here: ${first} By paying you accept http://safar.test/terms-conditions - Safar`,
+    )
     expect(await messagesTo(server)).toHaveLength(1)
     expect((await mail()).data).toEqual({ to: 'a***@example.com' })
     expect(linkIn((await messagesTo(server, 'asha@example.com'))[0])).toBe(first)

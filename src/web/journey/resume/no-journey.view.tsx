@@ -1,6 +1,5 @@
-import { labels } from '#machines/reference/messages/labels.ts'
-import { buttonClass } from '../../ui/actions/button.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
+import { Press } from '../press.tsx'
 import { useTitle } from '../use-title.ts'
 import type { ResumeHandle } from './resume.journey.ts'
 
@@ -8,10 +7,6 @@ import type { ResumeHandle } from './resume.journey.ts'
 export function NoJourneyView({ journey }: { journey: ResumeHandle }) {
   const { title = '', lead } = journey.screen
   useTitle(title)
-  const home = (
-    <a href="/" className={buttonClass({ size: 'large' })}>
-      {labels.newSearch}
-    </a>
-  )
+  const home = <Press journey={journey} event="search.restarted" />
   return <Screen title={title} lead={lead} actions={home} />
 }
