@@ -18,6 +18,7 @@ const anotherNumber = login.createStateConfig({
     },
   },
 }).on
+const again = { 'login.retried': { target: 'checking', actions: 'forgetProblem' } } as const
 
 /**
  * A person proves a number: whose it is decides the code and the account behind it, so that is asked first and
@@ -56,7 +57,7 @@ export const loginMachine = login.createMachine({
         onError: { target: 'checkFailed', actions: fails(account.checkFailed) },
       },
     },
-    checkFailed: { meta: asksNumber, on: { ...anotherNumber, 'login.retried': 'checking' } },
+    checkFailed: { meta: asksNumber, on: { ...anotherNumber, ...again } },
 
     sendingCustomer: {
       tags: 'busy',
@@ -88,7 +89,7 @@ export const loginMachine = login.createMachine({
         onError: { target: 'sendFailed', actions: fails(account.otpNotSent) },
       },
     },
-    sendFailed: { meta: asksNumber, on: { ...anotherNumber, 'login.retried': 'checking' } },
+    sendFailed: { meta: asksNumber, on: { ...anotherNumber, ...again } },
     unknownNumber: { meta: asksNumber, on: { ...anotherNumber, 'signUp.chosen': 'signUp' } },
     locked: { meta: asksNumber, on: anotherNumber },
 
@@ -119,7 +120,7 @@ export const loginMachine = login.createMachine({
     employeeNotLoaded: {
       meta: { view: 'employee', title: labels.login },
       on: {
-        'login.retried': 'loadingEmployee',
+        'login.retried': { target: 'loadingEmployee', actions: 'forgetProblem' },
         closed: { target: 'closed', actions: 'leaveUnsure' },
       },
     },

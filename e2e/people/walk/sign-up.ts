@@ -1,0 +1,54 @@
+import { expect, type Page } from 'playwright/test'
+import { screenOf } from '#machines/core/screen.ts'
+import { loginEvents } from '#machines/login/login.events.ts'
+import { account } from '#machines/reference/messages/account.ts'
+import { labels } from '#machines/reference/messages/labels.ts'
+import { signUpEvents } from '#machines/sign-up/sign-up.events.ts'
+import { signUpSubject } from '#machines/sign-up/sign-up.subject.ts'
+import { fillForm, perform } from '../../driver/perform.ts'
+import { accountMenu, loginDialog, openLogin } from '../../driver/sign-in.ts'
+import { calls } from './replies.ts'
+import type { Stage, Walk } from './walk.ts'
+
+export const signUpDialog = (page: Page) => page.getByRole('dialog', { name: account.signUp, exact: true })
+const button = (page: Page, name: string) => signUpDialog(page).getByRole('button', { name, exact: true })
+
+async function standsAt({ page, snapshot }: Walk): Promise<void> {
+  if (snapshot.status === 'done') return ended(page, snapshot.output)
+  const { busy, problem } = screenOf(snapshot)
+  await expect(button(page, busy ? account.signingUp : account.signUp)).toBeVisible()
+  const said = signUpDialog(page).getByRole('alert')
+  if (problem === undefined) await expect(said).toHaveCount(0)
+  else await expect(said).toContainText(problem)
+}
+
+async function ended(page: Page, { kind, customer }: { kind: string; customer?: { name: string } }) {
+  await expect(signUpDialog(page)).toBeHidden()
+  if (kind === 'login') await expect(loginDialog(page)).toBeVisible()
+  if (customer) await expect(accountMenu(page, customer.name)).toBeVisible()
+}
+
+export const signUpStage: Stage = {
+  subject: signUpSubject,
+  usual: {
+    ...calls.checkEmployee?.told(false as never),
+    ...calls.sendCustomerOtp?.told({ kind: 'unknown', message: '' } as never),
+  },
+  starts: {
+    'a number nobody knows': async (page) => {
+      await page.goto('/')
+      await openLogin(page)
+      await perform(page, loginEvents['mobile.given'], { mobile: '9876543210' })
+      await loginDialog(page).getByRole('button', { name: account.signUp, exact: true }).click()
+    },
+  },
+  standsAt,
+  causes: {
+    'profile.given': async ({ page }, event) => {
+      await fillForm(page, signUpEvents['profile.given'], event)
+      await button(page, account.signUp).click()
+    },
+    'login.chosen': ({ page }) => button(page, labels.login).click(),
+    closed: ({ page }) => button(page, 'Close').click(),
+  },
+}
