@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page, type Request, test } from 'playwright/test'
 import { motorEvents } from '#machines/motor/motor.events.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
@@ -6,7 +6,7 @@ import { ncbOptions } from '#machines/reference/policies.ts'
 import { statusOn } from '#machines/rules/business-type.ts'
 import { addDays } from '#machines/rules/calendar.ts'
 import { bonusDialog, chooseDay, expiryDialog, monthOf } from './driver/expiry.ts'
-import { press } from './driver/perform.ts'
+import { perform, press } from './driver/perform.ts'
 import { saveJourney } from './driver/saved-journey.ts'
 import { today } from './driver/today.ts'
 
@@ -132,6 +132,35 @@ test.describe('the expiry calendar', () => {
     await expect(bonusDialog(page)).toBeVisible()
     await expect(expiryDialog(page)).toBeHidden()
   })
+})
+
+test('a date more than 60 days ahead is saved as the process-flow object [EXPIRY-18, RESUME-18, API-49]', async ({
+  page,
+}) => {
+  const { customerLeadId } = await saveJourney(page, 5)
+  await page.goto('/motor')
+  const isFlow = (request: Request) =>
+    request.url().endsWith('/admin/flow') && request.postDataJSON().step === 7
+  const saved = page.waitForRequest(isFlow)
+  const endDate = addDays(today(), limits.previousPolicy.exceededAfterDays + 1)
+  await perform(page, motorEvents['previousPolicy.given'], {
+    claimed: 'no',
+    status: 'continue',
+    insurer: { value: 'ICICI', label: 'ICICI Lombard General Insurance' },
+    endDate,
+    policyType: 'Comprehensive',
+    ncb: 25,
+  })
+  const body = (await saved).postDataJSON()
+  expect(body).toMatchObject({
+    customerLeadId,
+    processDiscription: 'quotation',
+    motorRequest: { policyDateExceeded: true, prevPolicyEndDate: endDate },
+    step7: { motorRequest: {} },
+  })
+  expect(body.motorRequest).not.toHaveProperty('businessType')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Too early to renew')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 /** 21 November 2026 */

@@ -106,7 +106,7 @@ test.describe('another device', () => {
     await third.goto(link)
     await expect(third.getByRole('heading', { level: 1 })).toHaveText(resume.goneTitle)
     await isAccessible(third)
-    await third.getByRole('link', { name: 'Start a New Search' }).click()
+    await third.getByRole('button', { name: 'Start a New Search' }).click()
     await expect(third).toHaveURL('/')
   })
 

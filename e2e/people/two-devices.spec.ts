@@ -198,7 +198,7 @@ test.describe('two devices on one journey', () => {
     await give(other, { mobile: '9822222222' })
     await expect(other.getByText('Not saved yet')).toBeVisible()
     await server.start()
-    await other.getByRole('button', { name: 'Try again', exact: true }).click()
+    await other.getByRole('status').getByRole('button', { name: 'Try again', exact: true }).click()
     await choice(other, 'Mobile number', merge.mine).check()
     await other.getByRole('button', { name: merge.takeChosen }).click()
     await expect.poll(() => customerOf(other, customerLeadId)).toMatchObject({ customer_phone: '9822222222' })

@@ -239,7 +239,12 @@ export const motorMachine = motor.createMachine({
       },
       on: { back: 'customerDetails' },
     },
-    renewalChecked: { always: [{ guard: 'exceeded', target: 'tooEarly' }, { target: 'quotation' }] },
+    renewalChecked: {
+      always: [
+        { guard: 'exceeded', target: 'tooEarly', actions: 'announceTooEarly' },
+        { target: 'quotation' },
+      ],
+    },
     tooEarly: {
       meta: { view: 'tooEarly', title: 'Too early to renew', lead: journey.renewalTooEarly, screen: 8 },
       on: { 'expiry.opened': 'previousPolicy', back: 'previousPolicy' },

@@ -4,6 +4,7 @@ import type { SavedStep, StateMeta, StateTag } from '../core/meta.ts'
 import { type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
 import { vehicleOf } from '../record/known-vehicle.ts'
 import { hasNoPlans } from '../record/plans.ts'
+import { defaultRequest } from '../record/quote-request.ts'
 import { messages } from '../reference/messages.ts'
 import { isBharatSeries } from '../rules/registration-number.ts'
 import type { Day, VehicleType } from '../schemas/basics.ts'
@@ -84,6 +85,12 @@ export const motor = setup({
     complain: assign((_, { error }: { error: unknown }) => ({ problem: words(error, journey.startFailed) })),
     save: assign(({ context }, { step }: { step: SavedStep }) => ({
       record: { ...context.record, savedStep: step },
+    })),
+    /** The process-flow object: nothing is priced yet, and the date is known (EXPIRY-18, RESUME-18). */
+    announceTooEarly: emit(({ context: { record, today } }) => ({
+      type: 'saved' as const,
+      step: 7 as const,
+      record: { ...record, request: record.request ?? defaultRequest(record, today) },
     })),
     announce: emit(({ context }, { step }: { step: SavedStep }) => ({
       type: 'saved' as const,

@@ -24,6 +24,7 @@ export const proveOwnerEvents = {
   ),
   'code.resent': button(labels.resend),
   'code.retried': button(resume.retry),
+  'search.restarted': button(labels.newSearch),
 } as const
 
 export type ProveOwnerEvent = EventsOf<typeof proveOwnerEvents>

@@ -13,6 +13,8 @@ export type ProveOwnerInput = {
   mobile?: string | undefined
 }
 
+export type ProveOwnerOutput = { isProved: boolean }
+
 /** `blocked`: asked too often, the message says until when. */
 export type SendOutcome = { kind: 'sent'; mobile: string } | { kind: 'blocked'; message: string }
 /** `spent`: the code has expired or was tried too often, only another one helps. */
@@ -48,6 +50,7 @@ export const proveOwnerMachine = setup({
     context: {} as Context,
     events: {} as ProveOwnerEvent,
     input: {} as ProveOwnerInput,
+    output: {} as ProveOwnerOutput,
     meta: {} as StateMeta,
     tags: {} as StateTag,
   },
@@ -92,7 +95,9 @@ export const proveOwnerMachine = setup({
 }).createMachine({
   id: 'proveOwner',
   context: ({ input }) => ({ ...input, sends: 0, wrong: 0, otp: '' }),
+  output: ({ event }) => ({ isProved: 'output' in event && event.output === 'proved' }),
   initial: 'deciding',
+  on: { 'search.restarted': '.left' },
   states: {
     deciding: { always: [{ guard: 'hasMobile', target: 'asking' }, { target: 'unprovable' }] },
     unprovable: { meta: { view: 'unprovable', title: resume.proveTitle, lead: resume.noCode } },
@@ -184,6 +189,7 @@ export const proveOwnerMachine = setup({
       meta: { view: 'askCode', title: resume.proveTitle },
       on: { 'code.requested': { target: 'sending', actions: 'forgetProblem' } },
     },
-    proved: { type: 'final' },
+    proved: { type: 'final', output: 'proved' },
+    left: { type: 'final', meta: { path: '/' } },
   },
 })

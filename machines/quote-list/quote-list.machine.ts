@@ -176,7 +176,7 @@ export const quoteListMachine = quoteList.createMachine({
                   {
                     guard: { type: 'tellsExceeded', params: answer },
                     target: '#quoteList.deciding',
-                    actions: [{ type: 'keepPast', params: answer }, 'askAll', save(6)],
+                    actions: [{ type: 'keepPast', params: answer }, 'askAll', save(6), 'announceTooEarly'],
                   },
                   {
                     guard: { type: 'tells', params: answer },

@@ -2,8 +2,12 @@ import type { SavedStep } from '../core/meta.ts'
 import type { Retold } from '../motor/motor.retold.ts'
 import type { MotorRecord } from '../schemas/record.ts'
 
-/** Saved step 7 as the quote list heard it: another request, or a plan chosen from what insurers offered. */
+/**
+ * Saved step 7 as the quote list heard it: another request, or a plan chosen from what insurers offered. While it is
+ * too early to renew nothing is priced, so there is nothing to hear (EXPIRY-18).
+ */
 export function retoldQuoteList(_: SavedStep, told: MotorRecord): Retold {
+  if (told.policyDateExceeded && !told.plan) return { screen: 'quotation', events: [] }
   const changed = told.request ? [{ type: 'request.changed', request: told.request }] : []
   return { screen: 'quotation', events: [...changed, ...choiceOf(told)] }
 }

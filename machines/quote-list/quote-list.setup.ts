@@ -131,6 +131,12 @@ export const quoteList = setup({
     keepLink: assign((_, { url }: { url: string }) => ({ link: url })),
     goTo: assign((_, { screen }: { screen: string }) => ({ screen })),
     complain: assign((_, { error }: { error: unknown }) => ({ problem: words(error, journey.quotesFailed) })),
+    /** The process-flow object: nothing is priced any more, and the date is known (EXPIRY-18, RESUME-18). */
+    announceTooEarly: emit(({ context: { record, request } }) => ({
+      type: 'saved' as const,
+      step: 7 as const,
+      record: { ...record, request },
+    })),
     announce: emit(({ context }, { step }: { step: SavedStep }) => ({
       type: 'saved' as const,
       step,

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { outside, words } from '../core/actors.ts'
 import type { StateMeta, StateTag } from '../core/meta.ts'
-import { proveOwnerMachine } from '../prove-owner/prove-owner.machine.ts'
+import { type ProveOwnerOutput, proveOwnerMachine } from '../prove-owner/prove-owner.machine.ts'
 import { messages } from '../reference/messages.ts'
 import { screenForSavedStep } from '../rules/resume.ts'
 import type { MotorRecord } from '../schemas/record.ts'
@@ -57,6 +57,7 @@ export const resumeMachine = setup({
     isOpened: (_, { outcome }: { outcome: OpenOutcome }) => outcome.kind === 'opened',
     isFound: (_, { outcome }: { outcome: ReadOutcome }) => outcome.kind === 'found',
     isLocked: (_, { outcome }: { outcome: ReadOutcome }) => outcome.kind === 'locked',
+    isProved: (_, { isProved }: ProveOwnerOutput) => isProved,
     hasBegun: ({ context }) => context.record !== undefined && context.record.savedStep > 0,
     goesTo: ({ context }, { screens }: { screens: readonly string[] }) =>
       context.record !== undefined && screens.includes(screenForSavedStep(context.record)),
@@ -136,7 +137,10 @@ export const resumeMachine = setup({
         id: 'proveOwner',
         src: 'proveOwner',
         input: ({ context: { leadId, link, mobile } }) => ({ leadId, link, mobile }),
-        onDone: 'reading',
+        onDone: [
+          { guard: { type: 'isProved', params: ({ event }) => event.output }, target: 'reading' },
+          { target: 'home' },
+        ],
       },
     },
 
@@ -167,13 +171,20 @@ export const resumeMachine = setup({
       meta: { view: 'resumeFailed', title: resume.failedTitle },
       on: { 'read.retried': { target: 'deciding', actions: 'forgetProblem' } },
     },
-    unknown: { meta: { view: 'noJourney', title: resume.unknownTitle, lead: resume.unknown } },
-    gone: { meta: { view: 'noJourney', title: resume.goneTitle, lead: resume.gone } },
+    unknown: {
+      meta: { view: 'noJourney', title: resume.unknownTitle, lead: resume.unknown },
+      on: { 'search.restarted': 'home' },
+    },
+    gone: {
+      meta: { view: 'noJourney', title: resume.goneTitle, lead: resume.gone },
+      on: { 'search.restarted': 'home' },
+    },
 
     wizard: { type: 'final', meta: { path: '/motor' } },
     quotes: { type: 'final', meta: { path: '/quotelist/{id}' } },
     proposal: { type: 'final', meta: { path: '/proposal/{id}' } },
     checkout: { type: 'final', meta: { path: '/checkout/{id}' } },
+    home: { type: 'final', meta: { path: '/' } },
     here: { type: 'final' },
     forgotten: { type: 'final' },
   },

@@ -30,7 +30,7 @@ export const resumeSubject: Subject = subject<{ way: string; leadId: string; rec
           { kind: 'unknown' },
         ],
       },
-      proveOwner: { done: [undefined], fails: false },
+      proveOwner: { done: [{ isProved: true }, { isProved: false }], fails: false },
     }
   },
   identity: ({ way, leadId, record }) => [way, leadId, record?.savedStep, record?.proposalStatus],

@@ -1,9 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
 import { spellStep } from '#contract/flow/step-name.ts'
+import { fromWizardRecord, wizardRecord } from '#contract/flow/wizard-record.ts'
 import { isStatus, type Status, statuses } from '#machines/reference/statuses.ts'
 import { cleanDetailsMobile } from '#machines/rules/mobile.ts'
-import { type MotorRecord, motorRecord } from '#machines/schemas/record.ts'
+import { emptyRecord, type MotorRecord, motorRecord } from '#machines/schemas/record.ts'
 import { type Lead, leads } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 
@@ -43,14 +44,22 @@ export async function setOwner(db: Db, id: string, ownerHash: string, at: Date):
 }
 
 /** The record of a lead: the stored answers with the id, version and status of their row. */
-export function recordOf({ id, version, status, record }: Lead): MotorRecord {
+export function recordOf(lead: Lead): MotorRecord {
+  const { id, version, status } = lead
   const standing = {
     leadId: id,
     version,
     status: status ?? undefined,
     proposalStatus: proposalStatusOf(status),
   }
-  return v.parse(motorRecord, { ...record, ...standing })
+  return v.parse(motorRecord, { ...answersOf(lead), ...standing })
+}
+
+/** Answers are kept as our record; those of an older wizard as that one spelt them (register RESUME-19). */
+function answersOf({ record, vehicleType }: Lead): object {
+  const older = v.safeParse(wizardRecord, record)
+  if (!older.success) return record
+  return { ...emptyRecord, ...(vehicleType && { vehicleType }), ...fromWizardRecord(older.output) }
 }
 
 /** The resume record's proposalStatus follows from the lifecycle: what is being paid for was accepted. */

@@ -70,4 +70,18 @@ describe('a save', () => {
       reasonForNotOptingPersonalAccident: 'Insured has standalone PA cover >= 15 lakhs',
     })
   })
+
+  it('of a date that is exceeded is the process-flow object [EXPIRY-18, RESUME-18, API-49]', () => {
+    const { previousPolicy, businessType: _, plan: _plan, ...record } = fullRecord
+    const past = previousPolicy && { ...previousPolicy, endDate: '2026-09-30' }
+    const save = toSave({ ...record, previousPolicy: past, policyDateExceeded: true }, 7, false)
+    expect(save).toMatchObject({
+      customerLeadId: 'lead-1',
+      step: 7,
+      processDiscription: 'quotation',
+      motorRequest: { policyDateExceeded: true, prevPolicyEndDate: '2026-09-30' },
+      step7: { motorRequest: { policyType: 'comprehensive' } },
+    })
+    expect(save.motorRequest).not.toHaveProperty('businessType')
+  })
 })

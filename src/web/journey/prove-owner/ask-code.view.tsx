@@ -2,7 +2,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { JourneyScreen } from '../journey-screen.tsx'
-import { NewSearch } from './new-search.tsx'
+import { Press } from '../press.tsx'
 import type { ProveOwnerHandle } from './prove-owner.journey.ts'
 
 /** Which phone the code would go to, and the button that sends it. */
@@ -20,7 +20,7 @@ export function AskCodeView({ journey }: { journey: ProveOwnerHandle }) {
         >
           {journey.journey.events['code.requested']?.label}
         </Button>
-        <NewSearch />
+        <Press journey={journey} event="search.restarted" variant="quiet" size="medium" />
       </Stack>
     </JourneyScreen>
   )

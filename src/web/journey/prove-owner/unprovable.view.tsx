@@ -1,10 +1,10 @@
 import { JourneyScreen } from '../journey-screen.tsx'
-import { NewSearch } from './new-search.tsx'
+import { Press } from '../press.tsx'
 import type { ProveOwnerHandle } from './prove-owner.journey.ts'
 
 /** A journey without a number: there is no phone to ask. */
 export const UnprovableView = ({ journey }: { journey: ProveOwnerHandle }) => (
   <JourneyScreen journey={journey}>
-    <NewSearch />
+    <Press journey={journey} event="search.restarted" variant="quiet" size="medium" />
   </JourneyScreen>
 )

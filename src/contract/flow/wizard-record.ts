@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import type { MotorRecord } from '#machines/schemas/record.ts'
+import { fromWireSteps } from './record.codec.ts'
+import { wireSteps } from './steps.ts'
+
+const text = v.optional(v.string(), '')
+const later = v.optional(v.unknown())
+
+/**
+ * The other wizard record of the specification (§3; register RESUME-19, C-23, C-25): steps are counted in screens,
+ * and the first spells the number's name `registerationNumber`. What its later steps hold is not shown.
+ */
+export const wizardRecord = v.object({
+  quotationNumber: v.optional(v.string()),
+  step1: v.object({ registerationNumber: v.string() }),
+  customerDetails: v.optional(
+    v.object({
+      FullName: text,
+      Gender: text,
+      Email: text,
+      Phone: text,
+      DateofBirth: text,
+      MaritalStatus: text,
+      City: text,
+      CustomerUniqueNumber: v.optional(v.union([v.string(), v.number()])),
+    }),
+  ),
+  step2: later,
+  step3: later,
+  step4: later,
+  step5: later,
+  step6: later,
+  step7: later,
+  step8: later,
+  step9: later,
+  step10: later,
+  step11: later,
+  step12: later,
+  step13: later,
+})
+
+export type WizardRecord = v.InferOutput<typeof wizardRecord>
+
+/** Its first four steps are the same questions in both countings; the rest is asked again, the person known. */
+const vehicle = v.object({
+  step2: v.fallback(v.optional(wireSteps.step2), undefined),
+  step3: v.fallback(v.optional(wireSteps.step3), undefined),
+  step4: v.fallback(v.optional(wireSteps.step4), undefined),
+})
+
+/** What of an older record answers the questions of a journey today. */
+export function fromWizardRecord(record: WizardRecord): Partial<MotorRecord> {
+  const { step1, customerDetails: person } = record
+  const { step2, step3, step4 } = v.parse(vehicle, record)
+  const answered = [step1, step2, step3, step4]
+  const savedStep = answered.findIndex((step) => step === undefined)
+  return {
+    ...fromWireSteps({ ...(step2 && { step2 }), ...(step3 && { step3 }), ...(step4 && { step4 }) }),
+    registrationNumber: step1.registerationNumber,
+    savedStep: (savedStep === -1 ? answered.length : savedStep) as MotorRecord['savedStep'],
+    ...(person?.Phone && {
+      customer: { name: person.FullName, email: person.Email, mobile: person.Phone },
+    }),
+  }
+}
