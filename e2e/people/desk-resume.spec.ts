@@ -6,6 +6,7 @@ import { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { sampleRecord } from '#machines/record/samples.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { type MotorScreen, screenForSavedStep } from '#machines/rules/resume.ts'
+import { isAccessible } from '../accessibility/axe.ts'
 import { findOnly, goOn, openDesk, rowWith, search, tellCode } from '../driver/desk.ts'
 import { newMobile } from '../driver/people.ts'
 import { newestMessage, plan } from '../driver/sandbox.ts'
@@ -121,6 +122,7 @@ test.describe('an employee and a customer', () => {
     await expect(desk.getByRole('dialog')).toContainText('The link is on its way by SMS.')
     await desk.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
     await paymentAt(desk, 'awaited')
+    await isAccessible(desk)
 
     const [link = ''] = /https?:\S+/.exec(await newestMessage(customer, mobile)) ?? []
     await customer.goto(link)
@@ -155,6 +157,17 @@ test.describe('an employee and a customer', () => {
     await tellCode(desk, mobile)
     await expect.poll(() => newestMessage(desk, mobile)).toMatch(/is your yes to the new premium of ₹/)
     await paymentAt(desk, 'summary')
+  })
+
+  test('meet only by consent: the address of a journey opens nothing [EMP-13]', async ({ browser }) => {
+    const [customer, desk] = [await newPage(browser), await newPage(browser)]
+    const { customerLeadId } = await saveJourney(customer, 6, customerOf(newMobile()))
+    await beStaff(desk, 'asha.agent')
+    await desk.goto(`/quotelist/${customerLeadId}`)
+    await expect(desk.locator('h1')).toHaveText(messages.desk.notYours)
+    await isAccessible(desk)
+    await desk.getByRole('main').getByRole('link', { name: 'Back to your desk' }).click()
+    await expect(desk.getByRole('heading', { level: 1, name: 'Your desk' })).toBeVisible()
   })
 
   test('never stand on the payment page together', async ({ browser }) => {

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { addressOf, filtersIn, isSameQuery } from '#web/desk/use-filters.ts'
+
+describe('the filters of the desk', () => {
+  it('stand in the address and are read from it again', () => {
+    const filters = {
+      status: 'proposalSuccess',
+      product: 'motor',
+      from: '2026-06-01',
+      to: '2026-06-15',
+    } as const
+    const address = addressOf(filters)
+    expect(address).toBe('?status=proposalSuccess&product=motor&from=2026-06-01&to=2026-06-15')
+    expect(filtersIn(address)).toEqual(filters)
+    expect(addressOf({})).toBe('')
+  })
+
+  it('pass over what is none of theirs, a search too: it may be somebody’s number', () => {
+    expect(filtersIn('?status=everything&from=yesterday&search=9876543210&product=pet')).toEqual({
+      product: 'pet',
+    })
+  })
+
+  it('are the same however they were written down', () => {
+    expect(isSameQuery({ search: 'a', status: undefined }, { search: 'a' })).toBe(true)
+    expect(isSameQuery({ search: 'a' }, { search: 'b' })).toBe(false)
+    expect(isSameQuery({ search: '', from: '2026-06-01' }, { search: '' })).toBe(false)
+  })
+})
