@@ -7,7 +7,7 @@
  */
 import * as v from 'valibot'
 import type { Call } from '#contract/call.ts'
-import { refused, spell } from './send.ts'
+import { freshen, refused, spell } from './send.ts'
 
 export class StreamFailure extends Error {}
 
@@ -21,6 +21,7 @@ export async function* lines<Request, Line>(
 }
 
 async function open<Request, Line>(call: Call<Request, Line>, request: Request, signal: AbortSignal) {
+  await freshen()
   const { address, options } = spell(call, request as Record<string, unknown>)
   const { method, headers, body } = options
   const init = { method, headers, body: JSON.stringify(body), signal, credentials: 'include' }

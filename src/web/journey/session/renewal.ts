@@ -30,9 +30,12 @@ export function renewing(ask: () => Promise<Asked>): (refused?: string) => Promi
   }
 
   return (refused) => {
-    asking ??= inTurn(() => renew(refused)).finally(() => {
-      asking = undefined
-    })
+    // A page that is being left is given no turn.
+    asking ??= inTurn(() => renew(refused))
+      .catch(() => false)
+      .finally(() => {
+        asking = undefined
+      })
     return asking
   }
 }
@@ -45,5 +48,6 @@ function end(): void {
 
 /** One tab after the other, where the browser can. */
 async function inTurn(act: () => Promise<boolean>): Promise<boolean> {
-  return 'locks' in navigator ? navigator.locks.request('renewal', act) : act()
+  const { locks }: { locks?: LockManager | null } = navigator
+  return locks ? locks.request('renewal', act) : act()
 }
