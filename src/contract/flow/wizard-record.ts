@@ -53,7 +53,7 @@ export function fromWizardRecord(record: WizardRecord): Partial<MotorRecord> {
   const { step1, customerDetails: person } = record
   const { step2, step3, step4 } = v.parse(vehicle, record)
   const answered = [step1, step2, step3, step4]
-  const savedStep = answered.findIndex((step) => step === undefined)
+  const savedStep = answered.indexOf(undefined)
   return {
     ...fromWireSteps({ ...(step2 && { step2 }), ...(step3 && { step3 }), ...(step4 && { step4 }) }),
     registrationNumber: step1.registerationNumber,
