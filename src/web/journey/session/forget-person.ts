@@ -4,6 +4,7 @@ import { leadCookie } from '../lead-cookie.ts'
 import { policyState } from '../policy-state/policy-state.ts'
 import { queryClient } from '../query-client.ts'
 import { signedInMarker } from './arrival.ts'
+import { remember } from './remember.ts'
 
 /** Neither names anybody; saves on their way are the outbox's own. */
 const stays = new Set(['sessionId', 'outbox', wire.stateKey])
@@ -17,7 +18,7 @@ export function forgetPerson(): void {
   dropCookie(signedInMarker)
   leadCookie.drop()
   policyState.forgetJourney()
-  policyState.set({ userData: undefined })
+  remember({ kind: 'anonymous' })
   policyState.flush()
   queryClient.clear()
   for (const key of Object.keys(window.sessionStorage)) {
