@@ -4,7 +4,7 @@ import { askConsent, giveConsent } from '#contract/desk/consent.calls.ts'
 import { listJourneys } from '#contract/desk/journeys.calls.ts'
 import type { EmployeeRole } from '#machines/reference/permissions.ts'
 import type { Lead } from '#server/db/schema.ts'
-import { audits, employees, leads } from '#server/db/schema.ts'
+import { audits, consents, employees, leads } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { deskWith } from '#server/desk/desk.routes.ts'
 import { nobody } from '#server/http/asking.ts'
@@ -94,3 +94,11 @@ export async function someLeads(server: TestServer, different: readonly Partial<
 
 /** What employees did, in the order they did it. */
 export const auditTrail = (server: TestServer) => server.db.select().from(audits).orderBy(audits.id)
+
+/** A customer's yes as it lies in the database, good for a day. */
+export async function letSee(server: TestServer, employeeId: Who, leadId: string): Promise<void> {
+  const givenAt = server.clock.now()
+  const expiresAt = new Date(givenAt.getTime() + 24 * 3_600_000)
+  const of = { id: `consent-${leadId}`, leadId, employeeId, purpose: 'access' as const }
+  await server.db.insert(consents).values({ ...of, detail: {}, givenAt, expiresAt })
+}
