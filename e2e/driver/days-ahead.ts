@@ -14,3 +14,5 @@ class AheadDate extends TrueDate {
 }
 
 globalThis.Date = AheadDate as DateConstructor
+
+export {}
