@@ -1,16 +1,21 @@
-/** Loaded before the server: its clock is so many days ahead of everybody's. */
-const aheadMs = Number(process.env.CLOCK_AHEAD_DAYS ?? 0) * 24 * 60 * 60 * 1000
-const TrueDate = Date
+/**
+ * Loaded before a server (`node --import`): its clock runs as many ms ahead as the file in CLOCK_AHEAD says, which it
+ * reads again at every SIGUSR2.
+ */
+import { readFileSync } from 'node:fs'
 
-class AheadDate extends TrueDate {
-  constructor(...given: [] | ConstructorParameters<typeof Date>) {
-    if (given.length === 0) super(TrueDate.now() + aheadMs)
-    else super(...given)
-  }
+const Real = Date
+let ahead = 0
 
-  static override now(): number {
-    return TrueDate.now() + aheadMs
-  }
-}
+const now = () => Real.now() + ahead
 
-globalThis.Date = AheadDate as DateConstructor
+globalThis.Date = new Proxy(Real, {
+  construct: (target, given: [], self) =>
+    Reflect.construct(target, given.length === 0 ? [now()] : given, self),
+  apply: () => new Real(now()).toString(),
+  get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+})
+
+process.on('SIGUSR2', () => {
+  ahead = Number(readFileSync(process.env.CLOCK_AHEAD ?? '', 'utf8'))
+})

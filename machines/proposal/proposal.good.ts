@@ -12,11 +12,18 @@ export const answerOf = {
 } as const
 export type ProposalPart = keyof typeof answerOf
 
+const steps = { person: 8, nominee: 9, vehicle: 10 } as const
+
+/** A renewal brings the answers of the policy before it along; they count once they were given again. */
+export const isBroughtAlong = (part: ProposalPart, { renewalOf, savedStep }: MotorRecord) =>
+  renewalOf !== undefined && savedStep < steps[part]
+
 /**
  * Whether a part is there and still good: a certificate may have ended since, another plan may ask for more
  * than the one before.
  */
 export function isGood(part: ProposalPart, record: MotorRecord, today: Day): boolean {
   const type = answerOf[part]
-  return record[part] !== undefined && v.is(proposalEvents[type].schema(today), proposalAnswers[type](record))
+  if (record[part] === undefined || isBroughtAlong(part, record)) return false
+  return v.is(proposalEvents[type].schema(today), proposalAnswers[type](record))
 }

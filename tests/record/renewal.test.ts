@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isGood } from '#machines/proposal/proposal.good.ts'
+import { proposalAnswers } from '#machines/proposal/proposal.record.ts'
 import { asOfToday } from '#machines/record/past.ts'
 import { renewalRecord, type Sold } from '#machines/record/renewal.ts'
 import { samplePlan } from '#machines/record/sample-plan.ts'
@@ -9,6 +10,8 @@ import { newSwift, swift } from './quoted-record.ts'
 const person = {
   salutation: 'Ms',
   fullName: 'Asha Rani Sharma',
+  gender: 'Female',
+  dateOfBirth: '1992-06-15',
   email: 'asha.new@example.com',
   mobile: '9876543210',
   addressLine: '12 Lake Road, Civil Lines',
@@ -111,12 +114,19 @@ describe('the journey that renews a policy', () => {
     expect(renewalRecord(sold({ customer }), today).customer?.email).toBe('asha.new@example.com')
   })
 
-  test('asks again for a pollution certificate that nobody told of', () => {
+  test('shows what it brings along again before it counts', () => {
     const renewal = renewalRecord(sold({}), today)
-    expect(isGood('vehicle', renewal, today)).toBe(false)
+    expect(isGood('person', renewal, today)).toBe(false)
+    expect(isGood('person', { ...renewal, savedStep: 8 }, today)).toBe(true)
+  })
+
+  test('leaves open whether there is a pollution certificate where nobody told of one', () => {
+    const answers = (known: object) =>
+      proposalAnswers['vehicleDetails.given'](
+        renewalRecord(sold({ vehicle: { ...vehicle, ...known } }), today),
+      )
     const pollutionCertificate = { number: 'RJ01400120012345', validUntil: '2027-09-01' }
-    const certified = renewalRecord(sold({ vehicle: { ...vehicle, pollutionCertificate } }), today)
-    expect(isGood('vehicle', certified, today)).toBe(true)
-    expect(isGood('vehicle', certified, '2027-09-02')).toBe(false)
+    expect(answers({}).validPuc).toBeUndefined()
+    expect(answers({ pollutionCertificate }).validPuc).toBe('yes')
   })
 })

@@ -49,6 +49,8 @@ export const resumeRecord = v.object({
   quoteType: v.picklist(['motor', 'health', 'pet']),
   source: v.picklist(['customer', 'empl']),
   emplId: v.optional(v.string()),
+  /** The lead of the policy that this journey renews. */
+  renewalOf: v.optional(v.string()),
   /** `step5`; empty before the first save. */
   processStep: v.string(),
   processDescription: v.string(),

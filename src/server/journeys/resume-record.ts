@@ -16,6 +16,7 @@ export function resumeRecordOf(lead: Lead, today: Day): ResumeRecord {
     quoteType: 'motor',
     source: record.source,
     ...(record.emplId && { emplId: record.emplId }),
+    ...(record.renewalOf && { renewalOf: record.renewalOf }),
     processStep: spellStep(record.savedStep),
     processDescription: lead.processDescription ?? processWords[record.savedStep],
     ...(record.status && { status: record.status }),

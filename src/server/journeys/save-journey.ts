@@ -72,10 +72,13 @@ async function moveAll(tx: Db, { id, status }: Lead, events: readonly LifecycleE
   return stands
 }
 
-/** Steps are saved in their order; a new vehicle has no previous policy and so no sixth step. */
-function isAhead({ step }: SaveRequest, { savedStep, isNew }: MotorRecord): boolean {
-  const next = isNew && savedStep === 5 ? 7 : savedStep + 1
-  return step > next
+/** Steps are saved in their order. */
+const isAhead = ({ step }: SaveRequest, record: MotorRecord): boolean => step > stepAfter(record)
+
+/** A new vehicle has no previous policy and so no sixth step, an organisation no nominee and so no ninth. */
+function stepAfter({ savedStep, isNew, customerType }: MotorRecord): number {
+  if (savedStep === 5 && isNew) return 7
+  return savedStep === 8 && customerType === 'organisation' ? 10 : savedStep + 1
 }
 
 const refuseStale = (lead: Lead, today: Day) =>

@@ -48,6 +48,7 @@ export function recordOf(resume: ResumeRecord): MotorRecord {
       version: resume.version,
       source: resume.source,
       ...(resume.emplId && { emplId: resume.emplId }),
+      ...(resume.renewalOf && { renewalOf: resume.renewalOf }),
       ...(resume.status && { status: resume.status }),
       ...fromWireSteps(resume),
       savedStep: saved.success ? saved.output : 0,

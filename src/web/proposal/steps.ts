@@ -1,14 +1,18 @@
 import type { Screen } from '#machines/core/screen.ts'
+import { isBroughtAlong, type ProposalPart } from '#machines/proposal/proposal.good.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 
 type Page = { step: string; label: string; isDone: (record: MotorRecord) => boolean }
 
+const isGiven = (part: ProposalPart) => (record: MotorRecord) =>
+  record[part] !== undefined && !isBroughtAlong(part, record)
+
 /** The pages of a proposal in their order. */
 const pages: readonly Page[] = [
   { step: 'kyc', label: 'Identity check', isDone: ({ kyc }) => kyc !== undefined },
-  { step: 'person', label: 'About you', isDone: ({ person }) => person !== undefined },
-  { step: 'nominee', label: 'Nominee', isDone: ({ nominee }) => nominee !== undefined },
-  { step: 'vehicle', label: 'Vehicle details', isDone: ({ vehicle }) => vehicle !== undefined },
+  { step: 'person', label: 'About you', isDone: isGiven('person') },
+  { step: 'nominee', label: 'Nominee', isDone: isGiven('nominee') },
+  { step: 'vehicle', label: 'Vehicle details', isDone: isGiven('vehicle') },
   { step: 'review', label: 'Check your answers', isDone: () => false },
 ]
 

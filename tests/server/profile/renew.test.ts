@@ -56,6 +56,7 @@ describeOnEachDatabase('renewing a policy', options, (server) => {
       PreviousPolicyType: 'Comprehensive',
       PreviousNoClaimBonus: 35,
     }
+    expect(resumed.renewalOf).toBe(sold)
     expect(resumed.step6?.pypSelection).toEqual(past)
     expect(resumed.step8?.kycAndUserDetails.person.fullName).toBe('Asha Rani Sharma')
     expect(resumed.step9?.nomineeDetails.nominee?.name).toBe('Ravi Sharma')

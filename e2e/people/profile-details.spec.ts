@@ -1,0 +1,95 @@
+import { expect, type Page, test } from 'playwright/test'
+import { ownDetailsEvents } from '#machines/profile/own-details.events.ts'
+import { ownDetails } from '#machines/record/own-details.question.ts'
+import { account } from '#machines/reference/messages/account.ts'
+import { profile as texts } from '#machines/reference/messages/profile.ts'
+import { addYears, dayToSlashes } from '#machines/rules/calendar.ts'
+import { isAccessible } from '../accessibility/axe.ts'
+import { fill } from '../driver/fill.ts'
+import { press } from '../driver/perform.ts'
+import { beAgain, beCustomer } from '../driver/signed-in.ts'
+import { standsAt } from '../driver/stands-at.ts'
+import { today } from '../driver/today.ts'
+import { openSection } from './own-page.ts'
+
+const { sections } = texts
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.describe('one’s own details', () => {
+  const city = (page: Page, name: string) => fill(page, ownDetails.city, name, {})
+  const save = (page: Page) => press(page, ownDetailsEvents['details.given'])
+
+  test('are changed, said to be, and still there after a reload [ERR-15, SIGNUP-06]', async ({ page }) => {
+    await beCustomer(page)
+    await openSection(page, 'myProfile')
+    await expect(page.getByText(dayToSlashes(addYears(today(), -34)))).toBeVisible()
+    await isAccessible(page)
+    await press(page, ownDetailsEvents['details.edited'])
+    await isAccessible(page)
+    await city(page, '')
+    await save(page)
+    await expect(page.getByText('Field is required')).toBeVisible()
+    await city(page, 'Ajmer')
+    await fill(page, ownDetails.fullName, 'Asha Sharma', {})
+    await save(page)
+    await expect(page.getByText(account.profileSaved)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Asha Sharma' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Ajmer')).toBeVisible()
+  })
+
+  test('changed in two tabs are both shown, and one is chosen', async ({ page, context }) => {
+    await beCustomer(page)
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await openSection(tab, 'myProfile')
+      await press(tab, ownDetailsEvents['details.edited'])
+    }
+    await city(page, 'Ajmer')
+    await save(page)
+    await expect(page.getByText(account.profileSaved)).toBeVisible()
+    await city(other, 'Kota')
+    await save(other)
+    await expect(other.getByText(texts.savedElsewhere)).toBeVisible()
+    await expect(other.getByRole('row', { name: 'City Ajmer Kota' })).toBeVisible()
+    await isAccessible(other)
+    await press(other, ownDetailsEvents['mine.kept'])
+    await expect(other.getByText(account.profileSaved)).toBeVisible()
+    await expect(other.getByText('Kota')).toBeVisible()
+  })
+
+  test('are kept in the form when the network is lost', async ({ page, context }) => {
+    await beCustomer(page)
+    await openSection(page, 'myProfile')
+    await press(page, ownDetailsEvents['details.edited'])
+    await city(page, 'Ajmer')
+    await context.setOffline(true)
+    await save(page)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Ajmer')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(account.profileSaved)).toBeVisible()
+  })
+
+  test('log every device out', async ({ page, browser, baseURL }) => {
+    const mobile = await beCustomer(page)
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
+    const other = await elsewhere.newPage()
+    await beAgain(other, mobile)
+    await openSection(other, 'myProfile')
+    await standsAt(other, sections.myProfile)
+    await openSection(page, 'myProfile')
+    await press(page, ownDetailsEvents['everywhere.asked'])
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await isAccessible(page)
+    await press(page, ownDetailsEvents['everywhere.confirmed'])
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText(texts.loggedOutEverywhere)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+    await other.reload()
+    await expect(other.getByRole('heading', { level: 1, name: account.pleaseLogIn })).toBeVisible()
+    await elsewhere.close()
+  })
+})

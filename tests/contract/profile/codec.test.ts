@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import * as lists from '#contract/profile/own-lists.codec.ts'
+import { changeOfProfile, fieldOfPath, profileOfReply } from '#contract/profile/own-profile.codec.ts'
+import { sampleOwnProfile, sampleQuotation } from '#machines/record/sample-own.ts'
+import type { OwnPolicy, OwnQuotation, Transaction } from '#machines/schemas/profile.ts'
+
+const today = '2026-06-15'
+const insurer = { name: 'Digit', logo: '/logos/insurers/digit.svg' }
+const { vehicle } = sampleQuotation(today)
+
+describe('what is one’s own, on the wire', () => {
+  it('are rupees, and whole paise again: a policy', () => {
+    const policy: OwnPolicy = { leadId: 'lead-1', insurer, vehicle, premium: 13_808_36 }
+    expect(lists.wireOfPolicy(policy).premium).toBe(13_808.36)
+    expect(lists.policyOfWire(lists.wireOfPolicy(policy))).toEqual(policy)
+  })
+
+  it('are rupees, and whole paise again: a quotation and what its price has become', () => {
+    const reasons = [{ key: 'age', text: 'Older', amount: -355_50 }]
+    const change = { since: '2026-06-14', amount: -355_50, reasons }
+    const price = { insurer, amount: 7_455_01, on: today, isChosen: false, change }
+    const quotation: OwnQuotation = sampleQuotation(today, { price })
+    expect(lists.wireOfQuotation(quotation).price).toMatchObject({
+      amount: 7_455.01,
+      change: { amount: -355.5, reasons: [{ amount: -355.5 }] },
+    })
+    expect(lists.quotationOfWire(lists.wireOfQuotation(quotation))).toEqual(quotation)
+    expect(lists.wireOfQuotation(sampleQuotation(today))).toEqual(sampleQuotation(today))
+  })
+
+  it('are rupees, and whole paise again: a payment and its refund', () => {
+    const refund = { amount: 13_808_36, orderedOn: today, by: '2026-06-24', state: 'pending' } as const
+    const paid: Transaction = {
+      ...{ reference: 'pay_1', orderId: 'order-1', leadId: 'lead-1', insurer, vehicle },
+      ...{ amount: 13_808_36, at: '2026-06-15T04:30:00.000Z', state: 'paidBack', leadsTo: 'success', refund },
+    }
+    expect(lists.wireOfTransaction(paid)).toMatchObject({ amount: 13_808.36, refund: { amount: 13_808.36 } })
+    expect(lists.transactionOfWire(lists.wireOfTransaction(paid))).toEqual(paid)
+  })
+})
+
+describe('one’s own details, on the wire', () => {
+  const wire = {
+    ...{ id: 'customer-1', customer_name: 'Asha', customer_email: 'asha@example.com', city: '' },
+    ...{ customer_phone: '9876543210', customer_unique_number: '4820193746152', isPartnersWord: false },
+    ...{ customer_gender: '', dateOfBirth: '', marital_status: '', version: '2026-06-15T04:30:00.000Z' },
+  }
+
+  it('leave out what was never given', () => {
+    expect(profileOfReply({ status: 'success', data: wire })).toEqual({
+      version: wire.version,
+      isPartnersWord: false,
+      mobile: '9876543210',
+      fullName: 'Asha',
+      email: 'asha@example.com',
+      city: '',
+    })
+  })
+
+  it('are changed under the names of the sign-up, and its faults come back under those of the form', () => {
+    const { gender = 'Female', dateOfBirth = '', ...profile } = sampleOwnProfile(today)
+    expect(changeOfProfile({ ...profile, gender, dateOfBirth, maritalStatus: undefined })).toEqual({
+      version: profile.version,
+      name: profile.fullName,
+      email: profile.email,
+      gender: 'Female',
+      dob: '15/06/1992',
+      maritalStatus: '',
+      city: 'Jaipur',
+    })
+    expect(['name', 'dob', 'city'].map(fieldOfPath)).toEqual(['fullName', 'dateOfBirth', 'city'])
+  })
+})

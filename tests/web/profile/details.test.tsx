@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { account } from '#machines/reference/messages/account.ts'
+import { profile as texts } from '#machines/reference/messages/profile.ts'
+import { no, profileOnScreen, session, theProfile } from './profile-on-screen.tsx'
+
+const later = '2026-06-15T05:00:00.000Z'
+const cityBox = () => screen.findByRole('textbox', { name: 'City' })
+type Person = Awaited<ReturnType<typeof profileOnScreen>>['person']
+
+async function changeCity(person: Person, city: string) {
+  await person.click(await screen.findByRole('button', { name: 'Edit details' }))
+  const box = await cityBox()
+  await person.clear(box)
+  await person.type(box, city)
+  await person.click(screen.getByRole('button', { name: 'Save details' }))
+}
+
+describe('one’s own details', () => {
+  it('are shown with the number, and say it where they were not given [HEADER-09, ROUTE-14]', async () => {
+    await profileOnScreen('', { 'customer/profile': theProfile({ marital_status: '' }) })
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toBeTruthy()
+    const text = (await screen.findByRole('region', { name: 'Your details' })).textContent
+    for (const said of [
+      'Asha Rani Sharma',
+      '+91 9876543210',
+      '15/08/1990',
+      'Jaipur',
+      'Marital statusNot given',
+    ])
+      expect(text).toContain(said)
+  })
+
+  it('are saved on the version they were read in, and said to be [ERR-15]', async () => {
+    const { person, called } = await profileOnScreen('', {
+      'customer/updateProfile': theProfile({ customer_name: 'Asha Sharma', city: 'Ajmer', version: later }),
+    })
+    await changeCity(person, 'Ajmer')
+    expect(await screen.findByText(account.profileSaved)).toBeTruthy()
+    expect(await screen.findByText('Ajmer')).toBeTruthy()
+    expect(session.renamed).toEqual(['Asha Sharma'])
+    expect(called('customer/updateProfile')).toEqual([
+      {
+        version: '2026-06-15T04:30:00.000Z',
+        name: 'Asha Rani Sharma',
+        email: 'asha@example.com',
+        gender: 'Female',
+        dob: '15/08/1990',
+        maritalStatus: 'Married',
+        city: 'Ajmer',
+      },
+    ])
+  })
+
+  it('are judged like those of a sign-up before they are sent', async () => {
+    const { person, called } = await profileOnScreen('')
+    await person.click(await screen.findByRole('button', { name: 'Edit details' }))
+    await person.clear(await cityBox())
+    await person.click(screen.getByRole('button', { name: 'Save details' }))
+    expect(await screen.findByText('Field is required')).toBeTruthy()
+    expect(called('customer/updateProfile')).toEqual([])
+  })
+
+  it('show beside the field what the server finds wrong, by whatever name it calls it', async () => {
+    const issues = [{ path: 'dob', message: 'Date of Birth must be in the past' }]
+    const { person } = await profileOnScreen('', { 'customer/updateProfile': no(422, 'invalid', { issues }) })
+    await changeCity(person, 'Ajmer')
+    expect(await screen.findByText('Date of Birth must be in the past')).toBeTruthy()
+    expect(await cityBox()).toHaveProperty('value', 'Ajmer')
+  })
+
+  it('are lost to no failure, and sent again', async () => {
+    const { person } = await profileOnScreen('', {
+      'customer/updateProfile': [no(503, 'unavailable'), theProfile({ city: 'Ajmer', version: later })],
+    })
+    await changeCity(person, 'Ajmer')
+    expect((await screen.findByRole('alert')).textContent).toContain('It is unavailable')
+    expect(await cityBox()).toHaveProperty('value', 'Ajmer')
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(account.profileSaved)).toBeTruthy()
+  })
+
+  it('that another tab changed first are shown beside one’s own, and one of the two is chosen', async () => {
+    const { data: current } = theProfile({ city: 'Kota', version: later }).json as { data: object }
+    const elsewhere = no(409, 'saved-elsewhere', { current })
+    const saved = theProfile({ city: 'Ajmer', version: '2026-06-15T06:00:00.000Z' })
+    const { person, called } = await profileOnScreen('', { 'customer/updateProfile': [elsewhere, saved] })
+    await changeCity(person, 'Ajmer')
+    expect(await screen.findByRole('row', { name: 'City Kota Ajmer' })).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Save mine instead' }))
+    expect(await screen.findByText(account.profileSaved)).toBeTruthy()
+    expect(called('customer/updateProfile').at(-1)).toMatchObject({ city: 'Ajmer', version: later })
+  })
+
+  it('of the other tab stand where they are taken', async () => {
+    const { data: current } = theProfile({ city: 'Kota', version: later }).json as { data: object }
+    const { person } = await profileOnScreen('', {
+      'customer/updateProfile': no(409, 'saved-elsewhere', { current }),
+    })
+    await changeCity(person, 'Ajmer')
+    await person.click(await screen.findByRole('button', { name: 'Take what was saved' }))
+    expect(await screen.findByText('Kota')).toBeTruthy()
+  })
+
+  it('stay as they were where the change is left, and what was typed is forgotten', async () => {
+    const { person } = await profileOnScreen('')
+    await person.click(await screen.findByRole('button', { name: 'Edit details' }))
+    await person.type(await cityBox(), ' City')
+    await person.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByText('Jaipur')).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Edit details' }))
+    expect(await cityBox()).toHaveProperty('value', 'Jaipur')
+  })
+
+  it('that a partner told are not to be changed before the number is proved', async () => {
+    await profileOnScreen('', { 'customer/profile': theProfile({ isPartnersWord: true }) })
+    expect(await screen.findByText(texts.partnersWord)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Edit details' })).toBeNull()
+  })
+
+  it('that could not be read are asked for again', async () => {
+    const failed = no(503, 'unavailable')
+    const { person } = await profileOnScreen('', { 'customer/profile': [failed, failed, theProfile()] })
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('region', { name: 'Your details' })).toBeTruthy()
+  })
+})

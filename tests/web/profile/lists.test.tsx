@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { profile as texts } from '#machines/reference/messages/profile.ts'
+import {
+  aPolicy,
+  aTransaction,
+  listed,
+  no,
+  profileOnScreen,
+  type Replies,
+  yes,
+} from './profile-on-screen.tsx'
+
+const transactions = (...data: object[]): Replies => ({ 'customer/transactions': listed(...data) })
+const row = () => screen.findByRole('article', { name: 'Maruti Swift VXi' })
+
+describe('my transactions', () => {
+  it('tell amount, time, status, reason and order of a payment [HEADER-12]', async () => {
+    const failed = aTransaction({ state: 'failed', reason: 'Your bank declined the payment' })
+    await profileOnScreen('?section=myTransaction', transactions(failed))
+    const text = (await row()).textContent ?? ''
+    for (const said of [
+      '₹13,808.36',
+      '15 Jun 2026',
+      '10:01',
+      'Failed',
+      'Your bank declined',
+      'order-1',
+      'pay_1',
+    ])
+      expect(text).toContain(said)
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/success-page/lead-1')
+  })
+
+  it('tell money that goes back with its days', async () => {
+    const refund = { amount: 13_808.36, orderedOn: '2026-06-15', by: '2026-06-24', state: 'pending' as const }
+    await profileOnScreen(
+      '?section=myTransaction',
+      transactions(aTransaction({ state: 'paidBack', refund, leadsTo: 'checkout' })),
+    )
+    expect((await row()).textContent).toContain(
+      texts.refunds.pending('₹13,808.36', '15/06/2026', '24/06/2026'),
+    )
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/checkout/lead-1')
+  })
+})
+
+describe('a list', () => {
+  it('says that it is on its way, and where it has nothing leads on', async () => {
+    await profileOnScreen('?section=myPolicies')
+    expect(screen.getByRole('status').textContent).toBe('Loading')
+    await screen.findByRole('heading', { name: texts.nothing.myPolicies.title })
+    expect(screen.getByRole('link', { name: texts.newSearch }).getAttribute('href')).toBe('/')
+  })
+
+  it('that could not be read says so, and is asked for again', async () => {
+    const failed = no(503, 'unavailable')
+    const { person } = await profileOnScreen('?section=myPolicies', {
+      'customer/policies': [failed, failed, listed(aPolicy('notYet'))],
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('It is unavailable')
+    await person.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await row()).toBeTruthy()
+  })
+
+  it('says that there are older ones', async () => {
+    await profileOnScreen('?section=myPolicies', {
+      'customer/policies': yes({ data: [aPolicy('notYet')], hasMore: true }),
+    })
+    expect(await screen.findByText(texts.newestOnly(1))).toBeTruthy()
+  })
+})

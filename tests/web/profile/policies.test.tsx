@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { profile as texts } from '#machines/reference/messages/profile.ts'
+import { aPolicy, aQuotation, listed, no, profileOnScreen, type Replies, yes } from './profile-on-screen.tsx'
+
+const policies = (...data: object[]): Replies => ({ 'customer/policies': listed(...data) })
+const row = () => screen.findByRole('article', { name: 'Maruti Swift VXi' })
+const button = (name: string) => within(screen.getByRole('article')).queryByRole('button', { name })
+
+describe('my policies', () => {
+  it('tell insurer, vehicle, number, days, premium and state [HEADER-10]', async () => {
+    await profileOnScreen('?section=myPolicies', policies(aPolicy('notYet')))
+    const text = (await row()).textContent ?? ''
+    for (const said of ['Digit', 'RJ-14-CA-1234', 'P-1', '06/07/2026', '05/07/2027', '₹13,808.36', 'Running'])
+      expect(text).toContain(said)
+    expect(text).toContain(texts.renewalOpens('06/05/2027'))
+    expect(button('Renew')).toBeNull()
+  })
+
+  it.each(['open', 'begun'])('are renewed while that is %s, by one question', async (standing) => {
+    const renewal = aQuotation({ leadId: 'lead-2', savedStep: 5, isRenewal: true })
+    const { person, called, history } = await profileOnScreen('?section=myPolicies', {
+      ...policies(aPolicy(standing)),
+      'customer/renew': yes({ data: renewal }),
+    })
+    await row()
+    await person.click(screen.getByRole('button', { name: 'Renew' }))
+    await waitFor(() => expect(history.location.pathname).toBe('/motor'))
+    expect(called('customer/renew')).toEqual([{ customerLeadId: 'lead-1' }])
+    expect(history.location.state).toMatchObject({ customerLeadId: 'lead-2', journeyContinue: true })
+  })
+
+  it.each(['renewed', 'over'])('are not renewed once that is %s', async (standing) => {
+    await profileOnScreen('?section=myPolicies', policies(aPolicy(standing)))
+    await row()
+    expect(button('Renew')).toBeNull()
+  })
+
+  it('say why a renewal did not begin, and stay', async () => {
+    const { person, history } = await profileOnScreen('?section=myPolicies', {
+      ...policies(aPolicy('open')),
+      'customer/renew': no(409, 'not-now'),
+    })
+    await row()
+    await person.click(screen.getByRole('button', { name: 'Renew' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('It is not-now')
+    expect(history.location.pathname).toBe('/my-profile')
+    expect(button('Renew')).toHaveProperty('disabled', false)
+  })
+
+  it('give their document as a file, and say where it could not be fetched', async () => {
+    const created = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:policy')
+    const { person } = await profileOnScreen('?section=myPolicies', {
+      ...policies(aPolicy('notYet')),
+      'motor/downloadPolicy/lead-1': [
+        no(503, 'unavailable'),
+        { json: new Blob(['%PDF-'], { type: 'application/pdf' }) },
+      ],
+    })
+    await row()
+    await person.click(screen.getByRole('button', { name: 'Download' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('It is unavailable')
+    expect(created).not.toHaveBeenCalled()
+    await person.click(screen.getByRole('button', { name: 'Download' }))
+    await waitFor(() => expect(created).toHaveBeenCalledOnce())
+  })
+
+  it('that the insurer is still issuing lead to where they stand', async () => {
+    await profileOnScreen('?section=myPolicies', policies(aPolicy('notYet', { issued: undefined })))
+    expect((await row()).textContent).toContain(texts.issuing)
+    expect(screen.getByRole('link', { name: 'See where it stands' }).getAttribute('href')).toBe(
+      '/success-page/lead-1',
+    )
+  })
+})

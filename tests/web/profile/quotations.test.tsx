@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { profile as texts } from '#machines/reference/messages/profile.ts'
+import { addDays, dayToSlashes } from '#machines/rules/calendar.ts'
+import { today } from '#web/journey/today.ts'
+import { aQuotation, listed, profileOnScreen, type Replies } from './profile-on-screen.tsx'
+
+const quotations = (...data: object[]): Replies => ({ 'customer/quotations': listed(...data) })
+const row = () => screen.findByRole('article', { name: 'Maruti Swift VXi' })
+
+describe('my quotations', () => {
+  it('say where a journey stands, its last price, and that this is asked again [HEADER-11]', async () => {
+    const on = addDays(today(), -3)
+    const price = {
+      insurer: { name: 'Digit', logo: '/logos/insurers/digit.svg' },
+      amount: 7_455,
+      on,
+      isChosen: true,
+    }
+    await profileOnScreen('?section=myQuotations', quotations(aQuotation({ savedStep: 7, price })))
+    const text = (await row()).textContent ?? ''
+    for (const said of [texts.waitsAt.chosen, '₹7,455', `Your plan, ${dayToSlashes(on)}`])
+      expect(text).toContain(said)
+    expect(text).toContain(texts.pricesOf(dayToSlashes(on)))
+  })
+
+  it('say what a price has become, and of what', async () => {
+    const reasons = [{ key: 'age', text: 'The vehicle has become older.', amount: -355.5 }]
+    const change = { since: addDays(today(), -1), amount: -355.5, reasons }
+    const price = {
+      insurer: { name: 'Digit', logo: '/logos/insurers/digit.svg' },
+      amount: 7_455,
+      on: today(),
+      isChosen: false,
+      change,
+    }
+    const { person } = await profileOnScreen('?section=myQuotations', quotations(aQuotation({ price })))
+    expect((await row()).textContent).toContain('₹355.50 less than on')
+    await person.click(screen.getByRole('button', { name: 'Why the price of Digit has changed' }))
+    expect(screen.getByText(/The vehicle has become older/).textContent).toContain('-₹355.50')
+  })
+
+  it.each([
+    [{ savedStep: 3 }, '/motor'],
+    [{ savedStep: 6 }, '/quotelist/lead-1'],
+    [{ savedStep: 8 }, '/proposal/lead-1'],
+    [{ savedStep: 10, proposalStatus: 'proposalSuccess' }, '/checkout/lead-1'],
+  ])('of %o go on at %s', async (saved, path) => {
+    const { person, history } = await profileOnScreen(
+      '?section=myQuotations',
+      quotations(aQuotation({ leadId: 'lead-1', ...saved })),
+    )
+    await row()
+    await person.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(history.location.pathname).toBe(path))
+    expect(history.location.state).toMatchObject({
+      customerLeadId: 'lead-1',
+      previousProcessJourney: `step${saved.savedStep}`,
+    })
+  })
+})
