@@ -15,7 +15,7 @@ const pages = [
   ['/support', anything, '/support opens directly [ROUTE-16, ROUTE-23]'],
   ['/health', anything, '/health opens directly and says what is not there yet'],
   ['/pet', anything, '/pet opens directly and says what is not there yet'],
-  ['/my-profile', anything, '/my-profile opens directly and says what is not there yet'],
+  ['/my-profile', 'Please log in', '/my-profile opens directly and asks to log in [ROUTE-14, ROUTE-23]'],
 ] as const
 
 test.describe('the addresses', () => {
