@@ -34,7 +34,7 @@ async function credentialOf(page: Page): Promise<Record<string, string>> {
 }
 
 /** The answers as the specification spells them on the wire (§3). */
-function stepsOf({ customer, previousPolicy: past, ...record }: MotorRecord) {
+export function stepsOf({ customer, previousPolicy: past, ...record }: MotorRecord) {
   return {
     step1: {
       registrationNumber: record.registrationNumber,

@@ -72,7 +72,7 @@ export const proveOwnerMachine = setup({
       fault: undefined,
       problem: undefined,
     })),
-    keepCode: assign((_, { otp }: { otp: string }) => ({ otp })),
+    keepCode: assign((_, { otp }: { otp: string }) => ({ otp, fault: undefined, problem: undefined })),
     /** The cells are cleared and the code is not kept (register C-94). */
     fault: assign(({ context }, { outcome }: { outcome: SendOutcome | VerifyOutcome }) => ({
       wrong: context.wrong + 1,

@@ -4,6 +4,7 @@ import { dayToSlashes } from '#machines/rules/day.ts'
 import type { EmployeeSession, Profile, Session } from '#machines/schemas/session.ts'
 import type { SigningUp } from '#machines/sign-up/sign-up.machine.ts'
 import type { Replies, Reply } from './faked-calls.ts'
+import { openLinkReply, readJourneyReply, sendCodeReply, verifyCodeReply } from './resume-replies.ts'
 
 /** What the server says where a machine hears this, in the specification's words (§3, §7). */
 type Told = (output: never) => Replies
@@ -111,6 +112,10 @@ export const calls: Readonly<Record<string, { paths: readonly string[]; told: To
   // The dialog asks at once where it knows the number.
   login: { paths: ['admin/checkEmployee', 'auth/loginCustomer'], told: () => ({}) },
   logOut: one('auth/logout', () => ({ json: { status: 'success' } })),
+  openLink: one('journey/openLink', openLinkReply),
+  readJourney: one('admin/getFlow', readJourneyReply),
+  sendCode: one('journey/sendCode', sendCodeReply),
+  verifyCode: one('journey/verifyCode', verifyCodeReply),
 }
 
 function one<Output>(path: string, told: (output: Output) => Reply) {
