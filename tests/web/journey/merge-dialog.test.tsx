@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { toWireSteps } from '#contract/flow/record.codec.ts'
+import { toSave } from '#contract/flow/save.ts'
+import type { Merged } from '#machines/merge/differences.ts'
+import { sampleRecord } from '#machines/record/samples.ts'
+import { merge } from '#machines/reference/messages/merge.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
+import { MergeOverlay } from '#web/journey/merge/merge-overlay.tsx'
+import type { Conflict } from '#web/journey/outbox-conflicts.ts'
+import { today } from '#web/journey/today.ts'
+import { renderWithLinks } from '../ui/screen.tsx'
+
+const base = sampleRecord(today())
+const customer = { name: 'Asha Rani Sharma', email: 'asha@example.com', mobile: '9876543210' }
+const mine = { ...base, customer: { ...customer, name: 'A R Sharma', mobile: '9822222222' } }
+
+function conflictWith(theirs: Partial<MotorRecord>): Conflict {
+  const there = { ...base, version: 9, ...theirs }
+  return {
+    saves: [toSave(mine, 5, false)],
+    base: toWireSteps(base),
+    current: {
+      customerLeadId: 'lead-1',
+      version: 9,
+      quoteType: 'motor',
+      source: 'customer',
+      processStep: `step${there.savedStep}`,
+      processDescription: '',
+      ...(there.status && { status: there.status }),
+      ...toWireSteps(there),
+    },
+  }
+}
+
+async function open(theirs: Partial<MotorRecord> = { customer: { ...customer, mobile: '9811111111' } }) {
+  const done = vi.fn<(merged: Merged | undefined) => void>()
+  const person = await renderWithLinks(
+    <MergeOverlay leadId="lead-1" conflict={conflictWith(theirs)} onDone={done} />,
+  )
+  return { person, done }
+}
+
+const sides = (label: string) => within(screen.getByRole('radiogroup', { name: label }))
+const press = (name: string) => screen.getByRole('button', { name })
+
+describe('the dialog about a journey that was changed elsewhere', () => {
+  it('lists what differs in plain words, theirs chosen where both have answered', async () => {
+    await open()
+    expect(screen.getByRole('dialog', { name: merge.title })).toBeTruthy()
+    expect(
+      sides('Mobile number').getByRole('radio', { name: /Theirs.*9811111111/, checked: true }),
+    ).toBeTruthy()
+    expect(
+      sides('Mobile number').getByRole('radio', { name: /Yours.*9822222222/, checked: false }),
+    ).toBeTruthy()
+    expect(sides('Full name').getByRole('radio', { name: /Yours.*A R Sharma/, checked: true })).toBeTruthy()
+    expect(screen.queryByText('asha@example.com')).toBeNull()
+  })
+
+  it('takes each answer as chosen', async () => {
+    const { person, done } = await open()
+    await person.click(sides('Full name').getByRole('radio', { name: /Theirs/ }))
+    await person.click(sides('Mobile number').getByRole('radio', { name: /Yours/ }))
+    await person.click(press(merge.takeChosen))
+    const [merged] = done.mock.lastCall ?? []
+    expect(merged?.steps).toEqual([5])
+    expect(merged?.record).toMatchObject({ version: 9, customer: { ...customer, mobile: '9822222222' } })
+  })
+
+  it('takes all of one side', async () => {
+    const { person, done } = await open()
+    await person.click(press(merge.takeTheirs))
+    expect(done.mock.lastCall?.[0]).toMatchObject({
+      steps: [],
+      record: { customer: { mobile: '9811111111' } },
+    })
+  })
+
+  it('puts the choice off when it is closed', async () => {
+    const { person, done } = await open()
+    await person.keyboard('{Escape}')
+    expect(done).toHaveBeenCalledWith(undefined)
+  })
+
+  it('says of a paid journey that its answers stand, and which were given here', async () => {
+    const { person, done } = await open({ status: 'paymentSuccess' })
+    expect(screen.getByRole('dialog', { name: merge.closedTitle }).textContent).toContain('A R Sharma')
+    expect(screen.queryByRole('radio')).toBeNull()
+    await person.click(press(merge.goOn))
+    expect(done.mock.lastCall?.[0]).toMatchObject({ steps: [], record: { status: 'paymentSuccess' } })
+  })
+})
