@@ -1,7 +1,10 @@
 import { expect, type Page, test } from 'playwright/test'
 import { account } from '#machines/reference/messages/account.ts'
+import { labels } from '#machines/reference/messages/labels.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { isAccessible } from '../accessibility/axe.ts'
+import { aCustomer, newMobile } from '../driver/people.ts'
+import { signInAs } from '../driver/sign-in.ts'
 import { beCustomer } from '../driver/signed-in.ts'
 import { standsAt } from '../driver/stands-at.ts'
 import { openSection } from './own-page.ts'
@@ -59,8 +62,10 @@ test.describe('the profile page', () => {
     await openSection(page, 'myPolicies')
     await expect(page.getByRole('heading', { level: 1, name: account.pleaseLogIn })).toBeVisible()
     await isAccessible(page)
-    await beCustomer(page)
-    await page.reload()
+    const mobile = newMobile()
+    await aCustomer(page, mobile)
+    await page.getByRole('main').getByRole('button', { name: labels.login }).click()
+    await signInAs(page, mobile)
     await standsAt(page, sections.myPolicies)
   })
 })
