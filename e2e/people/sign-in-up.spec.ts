@@ -131,7 +131,7 @@ test.describe('signing up', () => {
       said.boundingBox(),
     ])
     expect(alert?.y).toBeGreaterThan(button?.y ?? Number.POSITIVE_INFINITY)
-    await said.getByRole('button', { name: 'Login' }).click()
+    await signUpDialog(page).getByRole('button', { name: 'Login' }).click()
     await expect(loginDialog(page).getByRole('textbox', { name: 'OTP' })).toBeVisible()
     await expect(loginDialog(page)).toContainText(known)
   })
