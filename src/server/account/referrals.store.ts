@@ -14,6 +14,17 @@ export async function referralBy(db: Db, feCode: string): Promise<Referral | und
   return found
 }
 
+/** What the one code that a journey begins with says: a visit that is known, else what stood in a link. */
+export async function cameBy(
+  db: Db,
+  code: string | undefined,
+): Promise<{ refCode: string | null; feCode: string | null }> {
+  const visit = code === undefined ? undefined : await referralBy(db, code)
+  return visit
+    ? { refCode: visit.refCode ?? null, feCode: visit.feCode }
+    : { refCode: code ?? null, feCode: null }
+}
+
 /** Writes down how the customer of a journey came. Who brought them first is not written over (register C-147). */
 export async function attributeLead(db: Db, leadId: string, { refCode, feCode }: Came): Promise<void> {
   if (refCode) await db.update(leads).set({ refCode }).where(without(leadId, leads.refCode))

@@ -1,4 +1,5 @@
 import { emptyRecord, type MotorRecord } from '#machines/schemas/record.ts'
+import { cameBy } from '../account/referrals.store.ts'
 import { auditChange } from '../audit/audit.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -28,7 +29,7 @@ export async function startJourney(deps: Needs, request: SaveRequest, by: Beginn
     ownerHash: await by.keepLead(id),
     customerId: by.asking.customerId,
     partnerId: by.asking.partnerId,
-    refCode: request.referralCode ?? null,
+    ...(await cameBy(db, request.referralCode)),
   }
   const at = clock.now()
   return db.transaction(async (tx) => {

@@ -40,7 +40,7 @@ export async function acceptedProposal(
         ...(caseId === undefined ? [] : [eq(proposals.caseId, caseId)]),
       ),
     )
-    .orderBy(desc(proposals.createdAt), desc(proposals.updatedAt))
+    .orderBy(desc(proposals.createdAt), desc(proposals.updatedAt), desc(proposals.id))
     .limit(1)
   return proposal
 }

@@ -12,7 +12,7 @@ export async function latestRun(db: Db, leadId: string): Promise<QuoteRun | unde
     .select()
     .from(quoteRuns)
     .where(eq(quoteRuns.leadId, leadId))
-    .orderBy(desc(quoteRuns.startedAt))
+    .orderBy(desc(quoteRuns.startedAt), desc(quoteRuns.id))
     .limit(1)
   return run
 }
