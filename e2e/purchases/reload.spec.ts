@@ -37,7 +37,7 @@ test('keeps a proposal over reload, back and forward at every page', async ({ pa
   await page.goForward()
   await proposalAt(page, 'nominee')
   await expectFilled(page, proposalEvents['nominee.given'], nominee)
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
 
   await giveVehicle(page, usedVehicle)
   await proposalAt(page, 'review')

@@ -109,7 +109,7 @@ for (const [index, state] of resumed.entries()) {
   })
 }
 
-test('shows the first tab where the second has moved the journey, and keeps what was typed', async ({
+test('asks in the first tab whose answers count where the second has moved the journey', async ({
   page,
   context,
 }) => {
@@ -132,6 +132,11 @@ test('shows the first tab where the second has moved the journey, and keeps what
     ...sampleOf('contact.given'),
     fullName: 'Ravi Sharma',
   })
+  const dialog = page.getByRole('dialog', { name: messages.merge.title })
+  for (const answer of ['Ownership', 'Full name']) {
+    await expect(dialog.getByRole('radiogroup', { name: answer })).toBeVisible()
+  }
+  await page.getByRole('button', { name: messages.merge.takeTheirs, exact: true }).click()
   await expect(page.getByText(messages.journey.savedElsewhere)).toBeVisible()
   await wizardStandsAt(page, 'previousPolicy.asking')
 })

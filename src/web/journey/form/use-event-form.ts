@@ -1,5 +1,5 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { EventDefinition } from '#machines/core/event.ts'
 import type { Answers } from '#machines/core/field.ts'
@@ -11,6 +11,7 @@ import { initialAnswers, newlyKnown } from './initial.ts'
 /** The form of an event: filled from draft and record, judged by the event's schema, sent to the machine. */
 export function useEventForm(journey: Handle, asks: string, definition: EventDefinition) {
   const known = journey.journey.answers?.(asks, journey.context) ?? {}
+  const [opened] = useState(known)
   const draft = draftOf(journey, asks, definition)
   const schema = definition.schema(today()) as v.GenericSchema<Answers, Answers>
 
@@ -19,7 +20,7 @@ export function useEventForm(journey: Handle, asks: string, definition: EventDef
     validationLogic: revalidateLogic(),
     validators: { onDynamic: schema },
     // What is only repeated would later stand in the way of what the server has come to know.
-    listeners: { onChange: ({ formApi }) => draft.write(newlyKnown(known, formApi.state.values)) },
+    listeners: { onChange: ({ formApi }) => draft.write(newlyKnown(opened, formApi.state.values)) },
     onSubmit: ({ value }) => {
       draft.forget()
       journey.send({ type: asks, ...v.parse(schema, value) })
