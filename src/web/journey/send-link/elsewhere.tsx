@@ -13,7 +13,7 @@ export function Elsewhere({ journey, ...look }: { journey: Handle } & ButtonLook
   const record = recordIn(journey.context)
   if (!record || !mayGoElsewhere(record)) return null
   return (
-    <>
+    <div>
       <Button {...look} onClick={() => setAsked(true)}>
         {messages.resume.elsewhere}
       </Button>
@@ -26,6 +26,6 @@ export function Elsewhere({ journey, ...look }: { journey: Handle } & ButtonLook
           />
         )}
       </Suspense>
-    </>
+    </div>
   )
 }
