@@ -8,7 +8,7 @@ import { newestMessage } from './driver/sandbox.ts'
 import { saveJourney } from './driver/saved-journey.ts'
 import { wizardStandsAt } from './wizard/doors.ts'
 
-const { form, journey, failure } = messages
+const { form, journey, failure, labels } = messages
 
 /** The message stands beside the field, is told with it, and the field has the focus. */
 async function expectFirstFault(page: Page, field: string, message: string): Promise<void> {
@@ -75,7 +75,7 @@ test.describe('a journey that is not there or not yours', () => {
     test(`/${path} of a lead nobody knows says so and offers a new search`, async ({ page }) => {
       await page.goto(`/${path}/AAAAAAAAAAAAAAAAAAAAAA`)
       await expect(page.getByText(failure.unknownJourney)).toBeVisible()
-      await page.getByRole('link', { name: 'Start a new search' }).click()
+      await page.getByRole('button', { name: labels.newSearch, exact: true }).click()
       await expect(page).toHaveURL(/\/$/)
     })
   }
