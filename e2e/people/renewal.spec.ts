@@ -76,12 +76,12 @@ test('renews a policy eleven months later by one question, finds the journey tha
     await proveIdentity(page)
     for (const filled of ['person', 'nominee']) {
       await proposalAt(page, filled)
-      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByRole('button', { name: 'Continue', exact: true }).click()
     }
     await proposalAt(page, 'vehicle')
     const certified = dayToSlashes(addDays(today(), months11 + 90))
     await page.getByRole('textbox', { name: 'PUC valid until' }).fill(certified)
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await submit(page)
     await goToGateway(page)
     await answerGateway(page, 'Pay')
