@@ -18,6 +18,7 @@ test('keeps a proposal over reload, back and forward at every page', async ({ pa
   await expect(card(page, 'Digit').getByRole('button', { name: /^Buy this plan/ })).toBeVisible()
   await page.reload()
   await choosePlan(page, 'Digit')
+  await expect(page).toHaveURL(/\/proposal\//)
   await page.reload()
   await proveIdentity(page)
   await proposalAt(page, 'person')
