@@ -3,7 +3,6 @@ import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { buttonClass } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { FileIcon, Shield, Wallet } from '../../ui/icons/interface.tsx'
-import { Card } from '../../ui/layout/card.tsx'
 
 const icons = { myPolicies: Shield, myQuotations: FileIcon, myTransaction: Wallet } as const
 
@@ -12,18 +11,16 @@ export function Nothing({ of }: { of: keyof typeof icons }) {
   const { title, text } = texts.nothing[of]
   const Icon = icons[of]
   return (
-    <Card tone="outlined">
-      <EmptyState
-        icon={<Icon size={32} />}
-        title={title}
-        action={
-          <Link to="/" className={buttonClass()}>
-            {texts.newSearch}
-          </Link>
-        }
-      >
-        {text}
-      </EmptyState>
-    </Card>
+    <EmptyState
+      icon={<Icon size={32} />}
+      title={title}
+      action={
+        <Link to="/" className={buttonClass()}>
+          {texts.newSearch}
+        </Link>
+      }
+    >
+      {text}
+    </EmptyState>
   )
 }
