@@ -1,19 +1,11 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from 'playwright/test'
+import { sparePort } from '../../tests/server/support/spare-port.ts'
 
 const day = 24 * 60 * 60 * 1000
-
-async function sparePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await new Promise((listening) => server.once('listening', listening))
-  const address = server.address()
-  await new Promise((closed) => server.close(closed))
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 /** A server of its own for a test that lives for years; its days are passed by `pass`. */
 export async function serverInTime() {

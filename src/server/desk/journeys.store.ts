@@ -1,18 +1,4 @@
-import {
-  and,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  ne,
-  or,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, lt, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { addDays } from '#machines/rules/calendar.ts'
 import type { DeskQuery } from '#machines/schemas/desk.ts'
@@ -22,31 +8,18 @@ import type { Db } from '../db/types.ts'
 import type { Place } from './cursor.ts'
 import { type Search, textQuery } from './search.ts'
 
-const {
-  id,
-  quoteType,
-  status,
-  processStep,
-  source,
-  emplId,
-  registrationNumber,
-  mobile,
-  customerName,
-  updatedAt,
-} = getTableColumns(leads)
-
 /** What a row of the desk is made of; the whole record stays where it is. */
 const columns = {
-  id,
-  quoteType,
-  status,
-  processStep,
-  source,
-  emplId,
-  registrationNumber,
-  mobile,
-  customerName,
-  updatedAt,
+  id: leads.id,
+  quoteType: leads.quoteType,
+  status: leads.status,
+  processStep: leads.processStep,
+  source: leads.source,
+  emplId: leads.emplId,
+  registrationNumber: leads.registrationNumber,
+  mobile: leads.mobile,
+  customerName: leads.customerName,
+  updatedAt: leads.updatedAt,
   vehicle: sql<string>`concat_ws(' ', ${leads.record}#>>'{make,label}', ${leads.record}#>>'{model,label}',
     ${leads.record}#>>'{variant,label}')`.as('vehicle'),
 }
