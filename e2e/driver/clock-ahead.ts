@@ -1,11 +1,12 @@
 /**
  * Loaded before a server (`node --import`): its clock runs as many ms ahead as the file in CLOCK_AHEAD says, which it
- * reads again at every SIGUSR2.
+ * reads at its start and again at every SIGUSR2.
  */
 import { readFileSync } from 'node:fs'
 
 const Real = Date
-let ahead = 0
+const readAhead = () => Number(readFileSync(process.env.CLOCK_AHEAD ?? '', 'utf8'))
+let ahead = readAhead()
 
 const now = () => Real.now() + ahead
 
@@ -17,5 +18,5 @@ globalThis.Date = new Proxy(Real, {
 })
 
 process.on('SIGUSR2', () => {
-  ahead = Number(readFileSync(process.env.CLOCK_AHEAD ?? '', 'utf8'))
+  ahead = readAhead()
 })

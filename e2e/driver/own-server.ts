@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sparePort } from '../../tests/server/support/spare-port.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * A server of a test's own, which may be killed, and started again on the same data, on another day:
@@ -11,9 +13,11 @@ import { sparePort } from '../../tests/server/support/spare-port.ts'
  *   await using server = await OwnServer.start()
  *   await server.kill()
  *   await server.start({ daysAhead: 9 })
+ *   server.pass(340)                       days from now on, without a new start
  */
 export class OwnServer {
   readonly #dataDir = mkdtempSync(join(tmpdir(), 'safar-own-'))
+  readonly #clock = join(this.#dataDir, 'ahead')
   readonly #port: number
   #process: ChildProcess | undefined
 
@@ -32,20 +36,28 @@ export class OwnServer {
   }
 
   async start({ daysAhead = 0 } = {}): Promise<void> {
+    this.#setClock(daysAhead)
     const env = {
       ...process.env,
       PORT: String(this.#port),
       DATA_DIR: this.#dataDir,
-      CLOCK_AHEAD_DAYS: String(daysAhead),
+      CLOCK_AHEAD: this.#clock,
+      DATABASE_URL: '',
       LOG_LEVEL: 'warn',
       SANDBOX_PACE: '0.1',
     }
-    const args = ['--import', 'tsx', '--import', './e2e/driver/days-ahead.ts', 'src/start.ts']
+    const args = ['--import', 'tsx', '--import', './e2e/driver/clock-ahead.ts', 'src/start.ts']
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
     this.#process = child
     const gone = once(child, 'exit').then(() => Promise.reject(new Error('The server did not start')))
     await Promise.race([saysReady(child), gone])
     gone.catch(() => undefined)
+  }
+
+  /** So many days ahead of everybody from now on. */
+  pass(days: number): void {
+    this.#setClock(days)
+    this.#process?.kill('SIGUSR2')
   }
 
   /** At once, as by a power cut. */
@@ -54,6 +66,10 @@ export class OwnServer {
     if (!child || child.exitCode !== null) return
     child.kill('SIGKILL')
     await once(child, 'exit')
+  }
+
+  #setClock(days: number): void {
+    writeFileSync(this.#clock, String(days * dayMs))
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

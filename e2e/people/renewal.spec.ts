@@ -5,11 +5,11 @@ import { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { addDays, dayToSlashes } from '#machines/rules/calendar.ts'
 import { isAccessible } from '../accessibility/axe.ts'
+import { OwnServer } from '../driver/own-server.ts'
 import { press } from '../driver/perform.ts'
 import { screenAt } from '../driver/screen-at.ts'
 import { beAgain, beCustomer } from '../driver/signed-in.ts'
 import { standsAt } from '../driver/stands-at.ts'
-import { serverInTime } from '../driver/time-travel.ts'
 import { today } from '../driver/today.ts'
 import { answerGateway, goToGateway, paymentAt } from '../purchases/pay.ts'
 import { proposalAt, propose, proveIdentity, submit } from '../purchases/propose.ts'
@@ -18,14 +18,15 @@ import { cards, openSection } from './own-page.ts'
 
 /** Days. */
 const months11 = 340
+const dayMs = 24 * 60 * 60 * 1000
 const claimQuestion = 'Did you make a claim in the last year?'
 const group = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true })
 
 test('renews a policy eleven months later by one question, finds the journey that was begun, and buys', async ({
   browser,
 }) => {
-  const server = await serverInTime()
-  const context = await browser.newContext({ baseURL: server.baseURL, timezoneId: 'Asia/Kolkata' })
+  await using server = await OwnServer.start()
+  const context = await browser.newContext({ baseURL: server.url, timezoneId: 'Asia/Kolkata' })
   const page = await context.newPage()
   try {
     const mobile = await beCustomer(page)
@@ -37,7 +38,8 @@ test('renews a policy eleven months later by one question, finds the journey tha
     await paymentAt(page, 'issued')
 
     // It began when the policy before it ended, twenty days after it was bought.
-    await server.pass(page, months11)
+    server.pass(months11)
+    await page.clock.install({ time: Date.now() + months11 * dayMs })
     await beAgain(page, mobile)
     await openSection(page, 'myPolicies')
     const policy = cards(page, 'Your policies').first()
@@ -91,6 +93,5 @@ test('renews a policy eleven months later by one question, finds the journey tha
     await expect(cards(page, 'Your policies').last()).toContainText(texts.renewed)
   } finally {
     await context.close()
-    server.stop()
   }
 })
