@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AnyEventObject } from 'xstate'
 import { graphOf } from '#machines/core/graph.ts'
 import type { Start, Subject } from '#machines/subject.ts'
-import { type Arc, type Explored, explore } from './explore.ts'
+import { type Arc, type Explored, explore } from './cover-explore.ts'
 
 export type Step = { event: AnyEventObject; from: string; to: string; taken: readonly string[] }
 export type Path = {

@@ -3,11 +3,12 @@ import { catalogue } from '#machines/catalogue.ts'
 import { graphOf } from '#machines/core/graph.ts'
 import { screenOf } from '#machines/core/screen.ts'
 import { explore } from '#paths/explore.ts'
+import { modelOf } from '#paths/model/of-subject.ts'
 
 const today = '2026-11-21'
 
 describe.each(catalogue)('every reachable state of $title', (subject) => {
-  const nodes = [...explore(subject, today).nodes.values()]
+  const nodes = explore(modelOf(subject, today)).nodes
 
   test('asks only for events that are defined with fields or a schema', () => {
     const asked = nodes.map(({ snapshot }) => screenOf(snapshot).asks).filter((event) => event !== undefined)

@@ -4,11 +4,12 @@ import { statePath } from '#machines/core/screen.ts'
 import { lifecycleMachine } from '#machines/lifecycle/lifecycle.machine.ts'
 import { lifecycleSubject } from '#machines/lifecycle/lifecycle.subject.ts'
 import { explore } from '#paths/explore.ts'
+import { modelOf } from '#paths/model/of-subject.ts'
 
 test('reaches the very states and moves of the lifecycle that @xstate/graph finds [DESIGN-10]', () => {
   const peer = Object.values(getAdjacencyMap(lifecycleMachine, {}))
-  const ours = explore(lifecycleSubject, '2026-11-21')
-  expect([...ours.nodes.values()].map(({ state }) => state).sort()).toEqual(
+  const ours = explore(modelOf(lifecycleSubject, '2026-11-21'))
+  expect(ours.nodes.map(({ state }) => state).sort()).toEqual(
     peer.map(({ state }) => statePath(state.value)).sort(),
   )
 })

@@ -1,0 +1,13 @@
+import type { Explored } from '../explore.ts'
+import { type Costs, directly, type Labelled } from './labelled.ts'
+
+/** Every declared transition that can be taken. */
+export const transitionsProblem = (explored: Explored, costs: Costs): Labelled =>
+  directly(
+    explored,
+    {
+      ofArc: (arc) => explored.arcs[arc]?.taken ?? [],
+      ofStart: (start) => explored.starts[start]?.taken ?? [],
+    },
+    costs,
+  )

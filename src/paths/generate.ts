@@ -1,0 +1,109 @@
+import { countSimplePaths, simplePaths } from './criteria/simple.ts'
+import type { Explored } from './explore.ts'
+import type { Model } from './model/model.ts'
+import { nameOf, type Options, problemOf } from './options.ts'
+import { type Scope, scopeOf } from './restrict.ts'
+import type { Solution } from './solve/problem.ts'
+import { solve } from './solve/solve.ts'
+import { cut } from './suite/divide.ts'
+import { type ExploredWalk, identified, pathOf } from './suite/path-of.ts'
+import { withRefusals } from './suite/refusals.ts'
+import type { Suite, TestPath } from './suite/suite.ts'
+import { uncoveredOf } from './suite/uncovered.ts'
+import { exploreFully } from './vary.ts'
+
+/** The fewest events, and then the fewest paths, that reach every target of a criterion, with the proof. */
+export async function generate(model: Model, options: Options = {}): Promise<Suite> {
+  const begun = performance.now()
+  const whole = exploreFully(model, options.bounds)
+  const explored = performance.now()
+  const suite = options.criterion === 'simple' ? listed(whole, options) : await covering(whole, options)
+  const ms = { explore: Math.round(explored - begun), solve: Math.round(performance.now() - explored) }
+  return { ...suite, ms }
+}
+
+async function covering(whole: Explored, options: Options): Promise<Omit<Suite, 'ms'>> {
+  const scope = scopeOf(whole, options.from, options.to)
+  const prefix = (scope.before?.arcs ?? []).map((arc) => whole.arcs[arc]?.event.type ?? '')
+  const { problem, targets, arcs } = problemOf(scope.explored, options, prefix)
+  const solution = await solve(problem, options.deadlineMs)
+  const walks = solution.walks.map(({ start, arcs: taken }) =>
+    ended(scope, { start, arcs: taken.map((arc) => arcs[arc] ?? 0) }),
+  )
+  const { maxLength } = options
+  const pieces = maxLength === undefined ? walks : cut(scope.explored, walks, maxLength - prefix.length)
+  const positive = pieces.map((piece) => begun(whole, scope, piece))
+  const checked =
+    options.criterion === 'negative' ? withRefusals(whole, positive) : { paths: positive, refused: [] }
+  const uncovered = uncoveredOf(scope.explored, options, targets)
+  const reached = targets.length + checked.refused.length
+  return {
+    ...described(whole, options, checked.paths),
+    targets: reached + uncovered.length,
+    covered: reached,
+    uncovered,
+    bound: boundOf(solution, checked.paths, options),
+  }
+}
+
+/** On to the state where every path has to end. */
+function ended({ explored, after }: Scope, walk: ExploredWalk): ExploredWalk {
+  const last = explored.arcs[walk.arcs.at(-1) ?? -1]
+  const node = last?.to ?? explored.starts[walk.start]?.node ?? 0
+  return { ...walk, arcs: [...walk.arcs, ...after(node)] }
+}
+
+/** With the way to where it begins to count. */
+function begun(whole: Explored, { explored, before }: Scope, walk: ExploredWalk): TestPath {
+  const path = pathOf(explored, walk)
+  if (!before) return path
+  const way = pathOf(whole, before)
+  return identified({ ...way, events: [...way.events, ...path.events] })
+}
+
+/** Simple paths need no optimum: they are counted, and as many listed as are wanted. */
+function listed(explored: Explored, options: Options): Omit<Suite, 'ms'> {
+  const count = countSimplePaths(explored)
+  const paths: TestPath[] = []
+  for (const walk of simplePaths(explored)) {
+    if (paths.length >= (options.limit ?? usualLimit)) break
+    paths.push(pathOf(explored, walk))
+  }
+  const all = count === undefined ? 'more than could be counted' : String(count)
+  const suite = described(explored, options, paths)
+  return {
+    ...suite,
+    targets: count === undefined ? paths.length : Number(count),
+    covered: paths.length,
+    uncovered: [],
+    bound: { events: suite.totals.events, gap: 0, exact: true },
+    ...(count !== BigInt(paths.length) && { stopped: `${paths.length} of ${all} simple paths are listed` }),
+  }
+}
+
+const usualLimit = 1_000
+
+function described({ model, nodes, arcs, stopped }: Explored, options: Options, paths: TestPath[]) {
+  const events = paths.reduce((sum, path) => sum + path.events.length, 0)
+  const longest = paths.reduce((most, path) => Math.max(most, path.events.length), 0)
+  return {
+    machine: model.key,
+    criterion: nameOf(options),
+    states: nodes.length,
+    transitions: arcs.length,
+    paths,
+    totals: { paths: paths.length, events, longest },
+    ...(stopped !== undefined && { stopped }),
+  }
+}
+
+/** A refused event costs one wherever it is tried, so what is proved of the paths holds with them. */
+function boundOf({ bound }: Solution, paths: readonly TestPath[], { costs }: Options): Suite['bound'] {
+  const priceOf = (type: string) => costs?.events[type] ?? 1
+  const all = paths.flatMap(({ events }) => events)
+  const refused = all.filter((event) => event.refused)
+  const paid = (events: typeof all) => events.reduce((sum, { type }) => sum + priceOf(type), 0)
+  const spent = paid(all) + (costs?.path ?? 0) * paths.length
+  const least = bound + paid(refused)
+  return { events: least, gap: spent - least, exact: spent === least }
+}

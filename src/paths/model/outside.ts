@@ -1,0 +1,12 @@
+import type { AnyEventObject } from 'xstate'
+import { outcome } from '#machines/core/actors.ts'
+import type { Outcomes } from '#machines/subject.ts'
+
+/** The events by which the world answers: what a call gives back, that it failed, that time passed. */
+export function outsideEvents(type: string, outcomes: Outcomes): AnyEventObject[] {
+  const done = /^xstate\.done\.actor\.(.+)$/.exec(type)?.[1]
+  if (done) return (outcomes[done]?.done ?? []).map((output) => outcome.done(done, output))
+  const failed = /^xstate\.error\.actor\.(.+)$/.exec(type)?.[1]
+  if (failed) return outcomes[failed]?.fails === false ? [] : [outcome.error(failed, new Error('refused'))]
+  return /^xstate\.(after|done\.state)\./.test(type) ? [{ type }] : []
+}

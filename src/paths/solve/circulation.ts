@@ -1,0 +1,37 @@
+import type { Problem } from './problem.ts'
+
+/**
+ * A covering problem with one outer node more, where every walk begins and ends: arcs lead from it to the starts,
+ * and back to it from every node. Walks are then one circulation.
+ */
+export type Closed = {
+  nodes: number
+  outer: number
+  /** Real arcs first, then those to the starts, then those that end a walk. */
+  from: Int32Array
+  to: Int32Array
+  /** In `scale` times the unit of the problem, one more for every walk: among equals, fewer walks are cheaper. */
+  cost: Float64Array
+  scale: number
+  /** The arcs that hit each target. */
+  hitBy: readonly (readonly number[])[]
+}
+
+export function closed({ nodes, arcs, starts, targets, walkCost }: Problem): Closed {
+  const count = arcs.length + starts.length + nodes
+  const scale = count + 1
+  const [from, to, cost] = [new Int32Array(count), new Int32Array(count), new Float64Array(count)]
+  const hitBy = Array.from({ length: targets }, (): number[] => [])
+  let index = 0
+  const add = (a: number, b: number, price: number, hits: readonly number[] = []) => {
+    from[index] = a
+    to[index] = b
+    cost[index] = price
+    for (const target of new Set(hits)) hitBy[target]?.push(index)
+    index += 1
+  }
+  for (const arc of arcs) add(arc.from, arc.to, arc.cost * scale, arc.hits)
+  for (const start of starts) add(nodes, start.node, walkCost * scale + 1, start.hits)
+  for (let node = 0; node < nodes; node += 1) add(node, nodes, 0)
+  return { nodes: nodes + 1, outer: nodes, from, to, cost, scale, hitBy }
+}

@@ -1,0 +1,42 @@
+/**
+ * A covering problem: walks through a graph, each from one of its starts, that between them hit every target,
+ * at the least cost. Nodes, arcs, starts and targets are numbered from 0.
+ */
+export type Arc = {
+  from: number
+  to: number
+  /** A whole number, 1 for an event unless costs were measured. */
+  cost: number
+  /** The targets that taking this arc hits. */
+  hits: readonly number[]
+}
+
+export type Entry = { node: number; hits: readonly number[] }
+
+export type Problem = {
+  nodes: number
+  arcs: readonly Arc[]
+  starts: readonly Entry[]
+  targets: number
+  /** What kind of node each is, such as the state it is in: nodes of one kind are alike but for their data. */
+  kinds?: readonly number[]
+  /** What beginning a walk costs, in the unit of the arcs. Among equals, fewer walks are better even at 0. */
+  walkCost: number
+}
+
+export type Walk = { start: number; arcs: readonly number[] }
+
+export type Solution = {
+  walks: Walk[]
+  /** Of all arcs taken and walks begun. */
+  cost: number
+  /** No suite costs less; equal to `cost` where the solution is exact. */
+  bound: number
+}
+
+/** What a set of walks costs. */
+export const costOf = ({ arcs, walkCost }: Problem, walks: readonly Walk[]): number =>
+  walks.reduce(
+    (sum, walk) => walk.arcs.reduce((cost, arc) => cost + (arcs[arc]?.cost ?? 0), sum + walkCost),
+    0,
+  )

@@ -1,0 +1,66 @@
+import { type Closed, closed } from './circulation.ts'
+import { walksOf } from './euler.ts'
+import { greedyWalks } from './greedy.ts'
+import { improved } from './improve.ts'
+import { costOf, type Problem, type Solution } from './problem.ts'
+import { merged, quotient } from './quotient.ts'
+import { cheapestThrough } from './required.ts'
+import { strayParts } from './stray.ts'
+
+const usualDeadlineMs = 10_000
+/** Of that time, what the coarse bound may take. */
+const shareOfCoarse = 0.25
+
+/**
+ * Walks that hit every target at the least cost, and the proof: `bound`. Every target has to be hit by something;
+ * a problem with a hopeless one is a mistake of the caller. It ends soon after the deadline, in ms, exact or not.
+ */
+export async function solve(problem: Problem, deadlineMs = usualDeadlineMs): Promise<Solution> {
+  if (problem.targets === 0) return { walks: [], cost: 0, bound: 0 }
+  const exact = byFlowAlone(problem, closed(problem))
+  if (exact) return exact
+  const folded = quotient(problem)
+  const coarse = await coarseBound(folded.problem, deadlineMs * shareOfCoarse)
+  const { walks, cost, bound } = await byChoosing(folded.problem, deadlineMs * (1 - shareOfCoarse))
+  return { walks: walks.map(folded.unfold), cost, bound: Math.max(bound, coarse) }
+}
+
+/** What nodes of one kind made one would cost: a bound that is cheap to find and often good. */
+async function coarseBound(problem: Problem, deadlineMs: number): Promise<number> {
+  if (!problem.kinds || new Set(problem.kinds).size === problem.nodes) return 0
+  const { bound } = await byChoosing(merged(problem, problem.kinds), deadlineMs)
+  return bound
+}
+
+/** Where several arcs hit the same target: an integer programme, from the best that simpler means find. */
+async function byChoosing(problem: Problem, deadlineMs: number): Promise<Solution> {
+  const graph = closed(problem)
+  const known = improved(problem, graph, greedyWalks(problem))
+  const { cheapestCover } = await import('./integer.ts')
+  const { amount = known, bound } = await cheapestCover(graph, deadlineMs, known)
+  const walks = walksOf(problem, graph, amount)
+  return { walks, cost: costOf(problem, walks), bound: Math.floor(bound / graph.scale) }
+}
+
+/**
+ * Where every target is hit by a required arc, the cheapest circulation is the answer, if it hangs together. Some
+ * walk has to begin: where no start is required, each is tried.
+ */
+function byFlowAlone(problem: Problem, graph: Closed): Solution | undefined {
+  const required = new Set(graph.hitBy.flatMap((arcs) => (arcs.length === 1 ? arcs : [])))
+  if (graph.hitBy.some((arcs) => !arcs.some((arc) => required.has(arc)))) return undefined
+  const starts = problem.starts.map((_, index) => problem.arcs.length + index)
+  const tries = starts.some((arc) => required.has(arc)) ? [[]] : starts.map((arc) => [arc])
+  const flows = tries.map((also) => cheapestThrough(graph, new Set([...required, ...also])))
+  const amount = cheapest(flows, graph)
+  if (!amount || strayParts(graph, amount).length > 0) return undefined
+  const walks = walksOf(problem, graph, amount)
+  const cost = costOf(problem, walks)
+  return { walks, cost, bound: cost }
+}
+
+function cheapest(flows: readonly (Float64Array | undefined)[], { cost }: Closed): Float64Array | undefined {
+  const price = (flow: Float64Array) => flow.reduce((sum, amount, arc) => sum + amount * (cost[arc] ?? 0), 0)
+  const found = flows.filter((flow) => flow !== undefined)
+  return found.sort((one, other) => price(one) - price(other))[0]
+}
