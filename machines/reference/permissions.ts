@@ -25,6 +25,8 @@ export const permissions = {
   'desk.work': ['agent', 'admin'],
   /** Give a journey to a colleague; read who looked at and changed a journey. */
   'desk.lead': ['admin'],
+  /** Suites of paths and what the last tests took of them. */
+  'paths.use': ['tester', 'analyst', 'admin'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Action = keyof typeof permissions

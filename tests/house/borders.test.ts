@@ -37,7 +37,7 @@ const borders: Record<string, readonly string[]> = {
     'valibot',
   ],
   sandbox: ['contract', 'machines/reference', 'machines/rules', 'hono', 'valibot', 'pdfkit', 'dayjs'],
-  paths: ['machines/*', 'xstate', '@xstate/graph'],
+  paths: ['machines/*', 'xstate', '@xstate/graph', 'valibot', 'highs'],
   e2e: ['machines/*', 'paths', 'tests', 'playwright', '@axe-core/playwright', 'xstate'],
 }
 

@@ -28,8 +28,14 @@ export async function solve(problem: Problem, deadlineMs = usualDeadlineMs): Pro
 /** What nodes of one kind made one would cost: a bound that is cheap to find and often good. */
 async function coarseBound(problem: Problem, deadlineMs: number): Promise<number> {
   if (!problem.kinds || new Set(problem.kinds).size === problem.nodes) return 0
-  const { bound } = await byChoosing(merged(problem, problem.kinds), deadlineMs)
+  const { bound } = await byChoosing(merged(problem, numbered(problem.kinds)), deadlineMs)
   return bound
+}
+
+/** The same classes, numbered from 0 without a gap. */
+function numbered(classes: readonly number[]): number[] {
+  const numbers = new Map([...new Set(classes)].map((name, number) => [name, number]))
+  return classes.map((name) => numbers.get(name) ?? 0)
 }
 
 /** Where several arcs hit the same target: an integer programme, from the best that simpler means find. */

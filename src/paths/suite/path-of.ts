@@ -16,7 +16,8 @@ export function pathOf({ nodes, arcs, starts }: Explored, walk: ExploredWalk): T
     const place = { from: nodes[arc.from]?.state ?? '', to: nodes[arc.to]?.state ?? '', edge }
     return [{ ...said(arc.event), ...place, ...(also.length > 0 && { also }) }]
   })
-  return identified({ start: begun.start, begins: nodes[begun.node]?.state ?? '', events })
+  const takes = begun.taken.length > 0 && { takes: [...begun.taken] }
+  return identified({ start: begun.start, begins: nodes[begun.node]?.state ?? '', ...takes, events })
 }
 
 /** What was said, as it can be written down: an error is its message. */

@@ -19,8 +19,9 @@ export type TestPath = {
   /** Made of the content, so that it stays the same as long as the path does. */
   id: string
   start: { name: string; input?: unknown }
-  /** The state the path begins in. */
+  /** The state the path begins in, and the transitions taken by themselves on the way into it. */
   begins: string
+  takes?: string[]
   events: PathEvent[]
 }
 

@@ -1,0 +1,15 @@
+import type { PathEvent, TestPath } from '../suite/suite.ts'
+
+/** Where a path is walked. */
+export const levels = ['machine', 'server', 'browser'] as const
+export type Level = (typeof levels)[number]
+
+/** What walks a path somewhere: the machine itself, the server, a page. Whatever it cannot do, it throws. */
+export type Driver = {
+  begin: (path: TestPath) => void | Promise<void>
+  hear: (event: PathEvent) => void | Promise<void>
+  /** Tries what must not be heard here; throws where it was. Without it refusals are left out. */
+  refuse?: (event: PathEvent) => void | Promise<void>
+  /** Checks that the state is the one named, as `from` and `to` of the path name it. */
+  standsAt: (state: string) => void | Promise<void>
+}
