@@ -1,9 +1,10 @@
+import { PathsError } from './error.ts'
 import type { Explored } from './explore.ts'
 import { shortestWays } from './suite/divide.ts'
 import type { ExploredWalk } from './suite/path-of.ts'
 
 /** Raised for a state that a machine does not have, or that nothing reaches. */
-export class UnknownState extends Error {}
+export class UnknownState extends PathsError {}
 
 export type Scope = {
   /** What lies between the two states. */

@@ -1,5 +1,7 @@
+import { PathsError } from '../error.ts'
+
 /** A context that cannot tell two states apart by any text of it. */
-export class UnserialisableContext extends Error {}
+export class UnserialisableContext extends PathsError {}
 
 /**
  * A value as one text, equal for equal values: keys in order, Map, Set, Date, BigInt and undefined kept apart.

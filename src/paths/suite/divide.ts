@@ -1,8 +1,9 @@
+import { PathsError } from '../error.ts'
 import type { Explored } from '../explore.ts'
 import type { ExploredWalk } from './path-of.ts'
 
 /** Raised where some transition lies further from every start than a path may be long. */
-export class TooFar extends Error {}
+export class TooFar extends PathsError {}
 
 /**
  * Cuts walks that are longer than a path may be: each piece after the first begins with the shortest way to where
