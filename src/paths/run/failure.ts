@@ -1,28 +1,70 @@
 import type { PathEvent, TestPath } from '../suite/suite.ts'
+import type { Walked } from './walk.ts'
+
+type Failed = {
+  path: TestPath
+  /** The event that failed, counted from 1; 0 is the beginning. */
+  step: number
+  cause: unknown
+  /** What the walk took before. */
+  walked: Walked
+  /** The shortest way that is known to end in the same failure; without it the way that was walked. */
+  shortest?: TestPath
+}
 
 /** What went wrong on the way, and the way: the shortest that leads there, ready to be walked again. */
 export class PathFailure extends Error {
   override readonly name = 'PathFailure'
+  readonly path: TestPath
+  readonly step: number
+  readonly walked: Walked
+  readonly shortest: TestPath
 
-  constructor(
-    readonly path: TestPath,
-    /** How many events were heard before it; 0 where it did not even begin. */
-    readonly step: number,
-    override readonly cause: unknown,
-    readonly shortest: readonly PathEvent[] = path.events.slice(0, step + 1),
-  ) {
-    super(tell(path, step, cause, shortest))
+  constructor(failed: Failed) {
+    const { path, step, cause, walked } = failed
+    const shortest = failed.shortest ?? upTo(path, step)
+    super(tell(path, step, cause, shortest), { cause })
+    this.path = path
+    this.step = step
+    this.walked = walked
+    this.shortest = shortest
+  }
+
+  /** What failed; nothing where the path did not even begin. */
+  get event(): PathEvent | undefined {
+    return this.path.events[this.step - 1]
+  }
+
+  /** The same failure with a shorter way to it. */
+  with(shortest: TestPath): PathFailure {
+    const { path, step, cause, walked } = this
+    return new PathFailure({ path, step, cause, walked, shortest })
   }
 }
 
-function tell(path: TestPath, step: number, cause: unknown, shortest: readonly PathEvent[]): string {
-  const event = path.events[step]
-  const where = event
-    ? `step ${step + 1} of ${path.events.length}, ${event.type} in ${event.from}${event.refused ? ' (to be refused)' : ` to ${event.to}`}`
-    : `the beginning in ${path.begins}`
+/** A path as far as a step. */
+export const upTo = (path: TestPath, step: number): TestPath => ({
+  ...path,
+  events: path.events.slice(0, step),
+})
+
+function tell(path: TestPath, step: number, cause: unknown, { start, events }: TestPath): string {
   const why = cause instanceof Error ? cause.message : String(cause)
-  const again = shortest.map(
-    ({ type, data, to }) => `  ${type}${data ? ` ${JSON.stringify(data)}` : ''} → ${to}`,
-  )
-  return [`Path ${path.id}, ${where}: ${why}`, `Again, from ${path.start.name}:`, ...again].join('\n')
+  return [
+    `Path ${path.id}, ${whereIn(path, step)}: ${why}`,
+    `Again, from ${start.name}${events.length > 0 ? ':' : ''}`,
+    ...events.map(lineOf),
+  ].join('\n')
+}
+
+/** `step 3 of 9, make.chosen in make to model`. */
+export function whereIn({ events, begins }: TestPath, step: number): string {
+  const event = events[step - 1]
+  if (!event) return `the beginning in ${begins}`
+  const end = event.refused ? ', to be refused' : ` to ${event.to}`
+  return `step ${step} of ${events.length}, ${event.type} in ${event.from}${end}`
+}
+
+function lineOf({ type, data, to, refused }: PathEvent): string {
+  return `  ${type}${data ? ` ${JSON.stringify(data)}` : ''} → ${refused ? 'refused' : to}`
 }

@@ -7,24 +7,23 @@ export type Walked = { taken: string[]; refused: string[] }
 
 /** Walks one path; whatever goes wrong is told with path, step, state and event. */
 export async function walkPath(path: TestPath, driver: Driver): Promise<Walked> {
-  const walked: Walked = { taken: [...(path.takes ?? [])], refused: [] }
+  const walked: Walked = { taken: [], refused: [] }
   let step = 0
   try {
     await driver.begin(path)
     await driver.standsAt(path.begins)
+    walked.taken.push(...(path.takes ?? []))
     for (const event of path.events) {
-      if (!event.refused) {
-        await driver.hear(event)
-        walked.taken.push(event.edge, ...(event.also ?? []))
-      } else if (driver.refuse) {
-        await driver.refuse(event)
-        walked.refused.push(event.edge)
-      }
-      await driver.standsAt(event.to)
       step += 1
+      if (!event.refused) await driver.hear(event)
+      else if (driver.refuse) await driver.refuse(event)
+      else continue
+      await driver.standsAt(event.to)
+      if (event.refused) walked.refused.push(event.edge)
+      else walked.taken.push(event.edge, ...(event.also ?? []))
     }
   } catch (error) {
-    throw new PathFailure(path, step, error)
+    throw new PathFailure({ path, step, cause: error, walked })
   }
   return walked
 }

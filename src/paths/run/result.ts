@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { levels } from './driver.ts'
+
+const edges = v.array(v.string())
+
+/** One path as a level walked it. Ids alone, and nothing of what was said on the way: it may be anybody's. */
+export const walkResult = v.object({
+  kind: v.literal('walk'),
+  level: v.picklist(levels),
+  machine: v.string(),
+  criterion: v.string(),
+  /** The hash of what the suite was made from; results of an older suite do not count. */
+  suite: v.string(),
+  path: v.string(),
+  start: v.string(),
+  taken: edges,
+  refused: edges,
+  passed: v.boolean(),
+  failure: v.optional(
+    v.object({
+      /** Counted from 1; 0 is the beginning. */
+      step: v.number(),
+      state: v.string(),
+      event: v.optional(v.string()),
+      /** Events of the shortest way to it. */
+      shortest: v.array(v.string()),
+    }),
+  ),
+  ms: v.number(),
+})
+
+/** What a level does not take, each transition or refusal with its reason. */
+export const beyondResult = v.object({
+  kind: v.literal('beyond'),
+  level: v.picklist(levels),
+  machine: v.string(),
+  suite: v.string(),
+  reasons: v.record(v.string(), v.string()),
+})
+
+export const result = v.variant('kind', [walkResult, beyondResult])
+
+export type WalkResult = v.InferOutput<typeof walkResult>
+export type BeyondResult = v.InferOutput<typeof beyondResult>
+export type Result = v.InferOutput<typeof result>

@@ -1,0 +1,32 @@
+import { statePath } from '#machines/core/screen.ts'
+import { walkerOf } from '#machines/core/step.ts'
+import type { Explored } from '../explore.ts'
+import type { Model } from '../model/model.ts'
+import { shortestWays } from '../suite/divide.ts'
+import { identified, pathOf } from '../suite/path-of.ts'
+import { eventOf, type TestPath } from '../suite/suite.ts'
+import { exploreFully } from '../vary.ts'
+
+/**
+ * The shortest path by the model that ends with the event at a step of a path, heard where that path hears it;
+ * nothing where exploring did not come by there.
+ */
+export function shortestTo(model: Model, path: TestPath, step: number): TestPath | undefined {
+  const last = path.events[step - 1]
+  if (!last) return undefined
+  const explored = exploreFully(model)
+  const way = shortestWays(explored).get(nodeBefore(explored, path, step))
+  if (!way) return undefined
+  const before = pathOf(explored, way)
+  return identified({ ...before, events: [...before.events, last] })
+}
+
+/** Where a path stands before a step, as the node that exploring knows. */
+function nodeBefore({ model, nodes }: Explored, path: TestPath, step: number): number {
+  const walker = walkerOf(model.machine)
+  let { snapshot } = walker.begin(path.start.input)
+  for (const event of path.events.slice(0, step - 1))
+    snapshot = walker.hear(snapshot, eventOf(event)).snapshot
+  const [state, identity] = [statePath(snapshot.value), model.identity(snapshot)]
+  return nodes.findIndex((node) => node.state === state && model.identity(node.snapshot) === identity)
+}
