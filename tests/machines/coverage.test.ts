@@ -1,27 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#machines/catalogue.ts'
-import { statePath } from '#machines/core/screen.ts'
-import { walkerOf } from '#machines/core/step.ts'
-import { coveringPaths } from '#paths/cover.ts'
+import { graphOf } from '#machines/core/graph.ts'
+import { keptSuite } from '#paths/kept/kept-suite.ts'
+import { modelOf } from '#paths/model/of-subject.ts'
+import { machineDriver } from '#paths/run/machine-driver.ts'
+import { walkAndRecord } from '#paths/run/walk-and-record.ts'
+import { dayOfSuites } from '../support/day.ts'
 
-const today = '2026-11-21'
+const walked = await Promise.all(
+  catalogue.map(async (subject) => ({
+    subject,
+    title: subject.title,
+    suite: await keptSuite(subject, dayOfSuites, { criterion: 'negative' }),
+  })),
+)
 
-describe.each(catalogue)('$title', (subject) => {
-  const suite = coveringPaths(subject, today)
-  const walker = walkerOf(subject.machine)
+describe.each(walked)('$title', ({ subject, suite }) => {
+  const model = modelOf(subject, dayOfSuites)
+  const driver = machineDriver(subject.machine)
+  const taken = new Set<string>()
 
-  test('takes every declared transition on some generated path [DESIGN-10]', () => {
-    expect(suite.uncovered).toEqual([])
+  test.each(suite.paths)('walks path $id from $start.name and is refused what it must be', async (path) => {
+    const walk = await walkAndRecord({ level: 'machine', model, path, driver })
+    for (const edge of walk.taken) taken.add(edge)
+    expect(walk.refused).toEqual(path.events.filter(({ refused }) => refused).map(({ edge }) => edge))
   })
 
-  test.each(suite.paths)('walks path $id from $start.name', ({ start, begin, steps }) => {
-    let { snapshot } = walker.begin(start.input)
-    expect(statePath(snapshot.value)).toBe(begin.state)
-    for (const { event, to, taken } of steps) {
-      const step = walker.hear(snapshot, event)
-      expect(step.taken).toEqual(taken)
-      expect(statePath(step.snapshot.value)).toBe(to)
-      snapshot = step.snapshot
-    }
+  test('takes every declared transition on these paths [DESIGN-10]', () => {
+    const declared = graphOf(subject.machine).edges.map(({ id }) => id)
+    expect(declared.filter((edge) => !taken.has(edge))).toEqual([])
+    expect(suite.uncovered).toEqual([])
   })
 })

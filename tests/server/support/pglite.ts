@@ -7,11 +7,11 @@ import { overPglite } from '#server/db/pglite.ts'
 import type { Database } from '#server/db/types.ts'
 import { installJobs } from './install-jobs.ts'
 
-const cache = join('node_modules', '.cache', 'safar')
+const cache = join('node_modules', '.cache', 'safar', 'pglite')
 
 /** A migrated embedded database in memory; making one takes seconds, so all tests start from one dump. */
 export async function testPglite(): Promise<Database> {
-  const dump = join(cache, `pglite-${migrationsHash()}.tar`)
+  const dump = join(cache, `${migrationsHash()}.tar`)
   if (!existsSync(dump)) await makeDump(dump)
   const client = await PGlite.create({ dataDir: 'memory://', loadDataDir: new Blob([readFileSync(dump)]) })
   return overPglite(client)
