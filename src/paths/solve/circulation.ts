@@ -35,3 +35,14 @@ export function closed({ nodes, arcs, starts, targets, walkCost }: Problem): Clo
   for (let node = 0; node < nodes; node += 1) add(node, nodes, 0)
   return { nodes: nodes + 1, outer: nodes, from, to, cost, scale, hitBy }
 }
+
+/** What a circulation costs, in the unit of the graph. */
+export const priceOf = ({ cost }: Pick<Closed, 'cost'>, amount: Float64Array): number =>
+  amount.reduce((sum, times, arc) => sum + times * (cost[arc] ?? 0), 0)
+
+/** The same graph where only what arcs cost counts, and not how many walks there are. */
+export const withoutWalks = (graph: Closed): Closed => ({
+  ...graph,
+  cost: graph.cost.map((cost) => Math.floor(cost / graph.scale)),
+  scale: 1,
+})

@@ -1,4 +1,4 @@
-import type { Closed } from './circulation.ts'
+import { type Closed, priceOf } from './circulation.ts'
 import type { Problem, Walk } from './problem.ts'
 import { cheapestThrough } from './required.ts'
 import { strayParts } from './stray.ts'
@@ -12,7 +12,7 @@ export function improved(problem: Problem, graph: Closed, walks: readonly Walk[]
   let best = amountOf(problem, graph, walks)
   for (let required = firstHits(graph, best); ; required = firstHits(graph, best)) {
     const amount = cheapestThrough(graph, required)
-    if (!amount || strayParts(graph, amount).length > 0 || price(graph, amount) >= price(graph, best))
+    if (!amount || strayParts(graph, amount).length > 0 || priceOf(graph, amount) >= priceOf(graph, best))
       return best
     best = amount
   }
@@ -53,6 +53,3 @@ function firstHits(graph: Closed, amount: Float64Array): Set<number> {
     return arcs.filter((arc) => hits.has(arc)).length
   }
 }
-
-const price = ({ cost }: Closed, amount: Float64Array): number =>
-  amount.reduce((sum, times, arc) => sum + times * (cost[arc] ?? 0), 0)

@@ -1,83 +1,104 @@
 import loadHighs, { type Highs, type Model } from 'highs'
-import type { Closed } from './circulation.ts'
+import { type Closed, priceOf } from './circulation.ts'
+import { programmeOf } from './programme.ts'
 import { type Cut, violatedCuts } from './separate.ts'
 
-/** `amount` is missing where none was found in time; no circulation that hangs together costs less than `bound`. */
-export type Covered = { amount?: Float64Array; bound: number }
+/** The best that is known, and that no circulation that hangs together costs less than `bound`. */
+export type Settled = { amount: Float64Array; bound: number }
 
 /** Of the time there is, the part in which cuts are looked for before whole numbers are asked for. */
-const shareOfCuts = 0.6
+const shareOfCuts = 0.4
 /** Rounds of cuts that may pass without a better bound. */
-const patience = 100
+const patience = 20
+const tolerance = 1e-6
 
 let loading: Promise<Highs> | undefined
 
 /**
  * The cheapest circulation that hits every target by one arc or another and hangs together. Where several arcs hit
  * the same target no flow alone tells which of them to take, so this is an integer programme; that all hangs
- * together is asked for by cuts, only those that are needed. `known` is one to begin with.
+ * together is asked for by cuts, only those that are needed. Only what costs less than `known` is looked for.
  */
-export async function cheapestCover(
-  graph: Closed,
-  deadlineMs: number,
-  known: Float64Array,
-): Promise<Covered> {
+export async function settled(graph: Closed, known: Float64Array, deadlineMs: number): Promise<Settled> {
   loading ??= loadHighs()
   const highs = await loading
-  return highs.withModel(programme(graph, highs.infinity), (model) => {
-    const search = new Search(highs, model, graph, performance.now() + deadlineMs)
+  return highs.withModel(programmeOf(graph, highs.infinity), (model) => {
+    const search = new Search(highs, model, graph, known, performance.now() + deadlineMs)
     search.tighten(deadlineMs * shareOfCuts)
-    return search.settle(known)
+    return search.settle()
   })
 }
 
 class Search {
   #bound = 0
+  #best: Float64Array
   readonly #highs: Highs
   readonly #model: Model
   readonly #graph: Closed
   readonly #ends: number
 
-  constructor(highs: Highs, model: Model, graph: Closed, ends: number) {
+  constructor(highs: Highs, model: Model, graph: Closed, known: Float64Array, ends: number) {
     this.#highs = highs
     this.#model = model
     this.#graph = graph
+    this.#best = known
     this.#ends = ends
-    // Costs are whole numbers: within 1 of the bound nothing can be improved.
     model.options.set({ output_flag: false, mip_rel_gap: 0, mip_abs_gap: 0.99 })
   }
 
   /** Cuts off what is not whole as long as that raises the bound. */
   tighten(ms: number): void {
     const ends = Math.min(this.#ends, performance.now() + ms)
-    for (let idle = 0; idle < patience && performance.now() < ends; ) {
+    for (let idle = 0; idle < patience && !this.#isSettled(); ) {
       if (!this.#run(ends)) return
-      const bound = Math.ceil(this.#model.getObjectiveValue() - 1e-6)
-      idle = bound > this.#bound ? 0 : idle + 1
-      this.#bound = Math.max(this.#bound, bound)
-      const cuts = violatedCuts(this.#graph, this.#model.getSolution().colValue)
+      idle = this.#raise(this.#model.getObjectiveValue()) ? 0 : idle + 1
+      const { colValue, colDual } = this.#model.getSolution()
+      this.#shut(colDual)
+      const cuts = violatedCuts(this.#graph, colValue)
       if (cuts.length === 0) return
       this.#forbid(cuts)
     }
   }
 
-  /** Whole numbers, until they hang together or time is up. */
-  settle(known: Float64Array): Covered {
+  /** Whole numbers, until they hang together, nothing cheaper is left or time is up. */
+  settle(): Settled {
     for (const arc of this.#graph.from.keys()) {
       this.#model.changeColIntegrality(arc, this.#highs.constants.variableType.integer)
     }
-    this.#model.setSolution({ colValue: known })
-    while (true) {
+    while (!this.#isSettled()) {
+      this.#askForLess()
       const isOptimal = this.#run(this.#ends)
-      if (!this.#hasRun()) return { bound: this.#bound }
-      const dual = Number(this.#model.info.get('mip_dual_bound'))
-      if (Number.isFinite(dual)) this.#bound = Math.max(this.#bound, Math.ceil(dual - 1e-6))
+      if (this.#isInfeasible()) this.#raise(this.#cost())
+      if (!isOptimal) break
+      this.#raise(Number(this.#model.info.get('mip_dual_bound')))
       const amount = Float64Array.from(this.#model.getSolution().colValue, Math.round)
-      const cuts = amount.length > 0 ? violatedCuts(this.#graph, amount) : []
-      if (amount.length > 0 && cuts.length === 0) return { amount, bound: this.#bound }
-      if (!isOptimal) return { bound: this.#bound }
+      const cuts = violatedCuts(this.#graph, amount)
+      if (cuts.length === 0) this.#best = amount
       this.#forbid(cuts)
     }
+    return { amount: this.#best, bound: this.#bound }
+  }
+
+  /** Costs are whole numbers, so a bound may be rounded up. */
+  #raise(to: number): boolean {
+    const bound = Number.isFinite(to) ? Math.min(Math.ceil(to - tolerance), this.#cost()) : 0
+    if (bound <= this.#bound) return false
+    this.#bound = bound
+    return true
+  }
+
+  /** An arc that is too dear by itself to be part of anything better is never taken. */
+  #shut(reducedCost: Float64Array): void {
+    const room = this.#cost() - 1 - this.#model.getObjectiveValue()
+    for (const [arc, price] of reducedCost.entries()) {
+      if (price > room + tolerance) this.#model.changeColBounds(arc, 0, 0)
+    }
+  }
+
+  #askForLess(): void {
+    const indices = [...this.#graph.cost.keys()].filter((arc) => this.#graph.cost[arc] !== 0)
+    const values = indices.map((arc) => this.#graph.cost[arc] ?? 0)
+    this.#model.addRow(-this.#highs.infinity, this.#cost() - 1, { indices, values })
   }
 
   #run(ends: number): boolean {
@@ -86,65 +107,25 @@ class Search {
     this.#model.zeroAllClocks()
     this.#model.options.set('time_limit', left)
     this.#model.run()
+    if (this.#isInfeasible()) this.#raise(this.#cost())
     return this.#model.getModelStatus() === this.#highs.constants.modelStatus.optimal
   }
 
-  #hasRun(): boolean {
-    return this.#model.getModelStatus() !== this.#highs.constants.modelStatus.notSet
+  #isInfeasible(): boolean {
+    return this.#model.getModelStatus() === this.#highs.constants.modelStatus.infeasible
+  }
+
+  #isSettled(): boolean {
+    return this.#bound >= this.#cost() || performance.now() >= this.#ends
+  }
+
+  #cost(): number {
+    return priceOf(this.#graph, this.#best)
   }
 
   #forbid(cuts: Cut[]): void {
     for (const indices of cuts) {
       this.#model.addRow(1, this.#highs.infinity, { indices, values: indices.map(() => 1) })
     }
-  }
-}
-
-type Row = { indices: readonly number[]; values: readonly number[] }
-
-/** As much comes to a node as leaves it, and every target is hit. */
-function programme(graph: Closed, infinity: number) {
-  const { nodes, from, cost } = graph
-  const rows = [
-    ...balances(graph),
-    ...graph.hitBy.map((arcs) => ({ indices: arcs, values: arcs.map(() => 1) })),
-  ]
-  return {
-    numCols: from.length,
-    numRows: rows.length,
-    colCost: cost,
-    colLower: new Float64Array(from.length),
-    colUpper: new Float64Array(from.length).fill(infinity),
-    rowLower: rows.map((_, index) => (index < nodes ? 0 : 1)),
-    rowUpper: rows.map((_, index) => (index < nodes ? 0 : infinity)),
-    matrix: compressed(rows, from.length),
-  }
-}
-
-function balances({ nodes, from, to }: Closed): Row[] {
-  const rows = Array.from({ length: nodes }, () => ({ indices: [] as number[], values: [] as number[] }))
-  const add = (node: number | undefined, arc: number, value: number) => {
-    rows[node ?? -1]?.indices.push(arc)
-    rows[node ?? -1]?.values.push(value)
-  }
-  for (const [arc, node] of from.entries()) {
-    if (node === to[arc]) continue
-    add(node, arc, 1)
-    add(to[arc], arc, -1)
-  }
-  return rows
-}
-
-function compressed(rows: readonly Row[], numCols: number) {
-  const starts = [0]
-  for (const row of rows) starts.push((starts.at(-1) ?? 0) + row.indices.length)
-  const indices = rows.flatMap((row) => [...row.indices])
-  return {
-    format: 'csr' as const,
-    numRows: rows.length,
-    numCols,
-    starts,
-    indices,
-    values: rows.flatMap((row) => [...row.values]),
   }
 }

@@ -1,15 +1,15 @@
-import { type Closed, closed } from './circulation.ts'
+import { type Closed, closed, priceOf, withoutWalks } from './circulation.ts'
 import { walksOf } from './euler.ts'
-import { greedyWalks } from './greedy.ts'
-import { improved } from './improve.ts'
 import { costOf, type Problem, type Solution } from './problem.ts'
 import { merged, quotient } from './quotient.ts'
 import { cheapestThrough } from './required.ts'
+import { searched } from './search.ts'
 import { strayParts } from './stray.ts'
 
 const usualDeadlineMs = 10_000
-/** Of that time, what the coarse bound may take. */
-const shareOfCoarse = 0.25
+/** Of that time, what the coarse bound and looking around may take; the rest is for the proof. */
+const shareOfCoarse = 0.2
+const shareOfSearch = 0.3
 
 /**
  * Walks that hit every target at the least cost, and the proof: `bound`. Every target has to be hit by something;
@@ -21,14 +21,14 @@ export async function solve(problem: Problem, deadlineMs = usualDeadlineMs): Pro
   if (exact) return exact
   const folded = quotient(problem)
   const coarse = await coarseBound(folded.problem, deadlineMs * shareOfCoarse)
-  const { walks, cost, bound } = await byChoosing(folded.problem, deadlineMs * (1 - shareOfCoarse))
-  return { walks: walks.map(folded.unfold), cost, bound: Math.max(bound, coarse) }
+  const { walks, cost, bound } = await byChoosing(folded.problem, coarse, deadlineMs * (1 - shareOfCoarse))
+  return { walks: walks.map(folded.unfold), cost, bound }
 }
 
 /** What nodes of one kind made one would cost: a bound that is cheap to find and often good. */
 async function coarseBound(problem: Problem, deadlineMs: number): Promise<number> {
   if (!problem.kinds || new Set(problem.kinds).size === problem.nodes) return 0
-  const { bound } = await byChoosing(merged(problem, numbered(problem.kinds)), deadlineMs)
+  const { bound } = await byChoosing(merged(problem, numbered(problem.kinds)), 0, deadlineMs)
   return bound
 }
 
@@ -38,14 +38,18 @@ function numbered(classes: readonly number[]): number[] {
   return classes.map((name) => numbers.get(name) ?? 0)
 }
 
-/** Where several arcs hit the same target: an integer programme, from the best that simpler means find. */
-async function byChoosing(problem: Problem, deadlineMs: number): Promise<Solution> {
+/** Where several arcs hit the same target: the best that looking around finds, and an integer programme for the rest. */
+async function byChoosing(problem: Problem, least: number, deadlineMs: number): Promise<Solution> {
+  const begun = performance.now()
   const graph = closed(problem)
-  const known = improved(problem, graph, greedyWalks(problem))
-  const { cheapestCover } = await import('./integer.ts')
-  const { amount = known, bound } = await cheapestCover(graph, deadlineMs, known)
+  const known = searched(problem, graph, least, begun + deadlineMs * shareOfSearch)
+  const found = walksOf(problem, graph, known)
+  const cost = costOf(problem, found)
+  if (cost <= least) return { walks: found, cost, bound: cost }
+  const { settled } = await import('./integer.ts')
+  const { amount, bound } = await settled(withoutWalks(graph), known, begun + deadlineMs - performance.now())
   const walks = walksOf(problem, graph, amount)
-  return { walks, cost: costOf(problem, walks), bound: Math.floor(bound / graph.scale) }
+  return { walks, cost: costOf(problem, walks), bound: Math.max(bound, least) }
 }
 
 /**
@@ -65,8 +69,7 @@ function byFlowAlone(problem: Problem, graph: Closed): Solution | undefined {
   return { walks, cost, bound: cost }
 }
 
-function cheapest(flows: readonly (Float64Array | undefined)[], { cost }: Closed): Float64Array | undefined {
-  const price = (flow: Float64Array) => flow.reduce((sum, amount, arc) => sum + amount * (cost[arc] ?? 0), 0)
+function cheapest(flows: readonly (Float64Array | undefined)[], graph: Closed): Float64Array | undefined {
   const found = flows.filter((flow) => flow !== undefined)
-  return found.sort((one, other) => price(one) - price(other))[0]
+  return found.sort((one, other) => priceOf(graph, one) - priceOf(graph, other))[0]
 }
