@@ -6,9 +6,9 @@ import { costOf, type Problem } from './problem.ts'
 
 /** Tries, and tries after the bound is met, when only fewer walks can be won. */
 const most = 1_500
-const mostAtBound = 60
+const mostAtBound = 200
 /** How unlike their lengths arcs may look, from one try to the next. */
-const spreads = [0.2, 0.6, 1]
+const spreads = [0.02, 0.2, 0.6, 1]
 /** How much shorter an arc of the best known looks. */
 const favour = 0.6
 
