@@ -68,6 +68,14 @@ export const limits = {
     historyRows: 200,
     linksPerHour: { journey: 10, employee: 60 },
   },
+  /** What a tester may ask of paths; `playMs`: how long each step of a path stands when it plays by itself. */
+  paths: {
+    n: { least: 0, most: 3 },
+    maxLength: { least: 1, most: 10_000 },
+    workers: { least: 1, most: 64 },
+    settleMs: 350,
+    playMs: 1100,
+  },
 } as const
 
 /** Fixed words of the wire and of the browser's storage (§3, §9). */

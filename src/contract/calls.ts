@@ -14,6 +14,7 @@ import { sendOwnerCode, verifyOwnerCode } from './journey/owner.calls.ts'
 import { openResumeLink, sendResumeLink } from './journey/resume-link.calls.ts'
 import * as kyc from './kyc/kyc.calls.ts'
 import { downloadDocument, uploadDocument } from './kyc/upload.calls.ts'
+import * as paths from './paths/paths.calls.ts'
 import { getPaymentStatus, requestPayment } from './payment/payment.calls.ts'
 import { downloadPolicy, getPolicyDocument } from './policy/policy.calls.ts'
 import * as ownLists from './profile/own-lists.calls.ts'
@@ -107,4 +108,8 @@ export const calls: readonly AnyCall[] = [
   readHistory,
   generateSms,
   sendEmail,
+  paths.listMachines,
+  paths.readOutline,
+  paths.readSuite,
+  paths.readFindings,
 ]

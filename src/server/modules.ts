@@ -4,6 +4,7 @@ import { deskWith } from './desk/desk.routes.ts'
 import { uploads } from './documents/uploads.routes.ts'
 import { journeys } from './journeys/journeys.routes.ts'
 import { kyc } from './kyc/kyc.routes.ts'
+import { paths } from './paths/paths.routes.ts'
 import { confirmingUnpaid } from './payments/confirm-unpaid.ts'
 import { paymentLinks } from './payments/payment-links.ts'
 import { payments } from './payments/payments.routes.ts'
@@ -28,4 +29,5 @@ export const modules: readonly Module[] = [
   policies,
   profile,
   deskWith({ paymentLinks }),
+  paths,
 ]

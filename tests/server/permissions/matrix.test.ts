@@ -96,6 +96,7 @@ describe('the matrix of permissions', () => {
       'profile.own': ['customer', 'partner'],
       'desk.work': ['agent', 'admin'],
       'desk.lead': ['admin'],
+      'paths.use': ['analyst', 'tester', 'admin'],
     })
   })
 

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+
+const eventOfPath = v.object({
+  type: v.string(),
+  /** The event without its type; what a call answered stands under `output` or `error`. */
+  data: v.optional(v.record(v.string(), v.unknown())),
+  from: v.string(),
+  to: v.string(),
+  /** Id of the transition taken; of the state that refuses, where `refused`. */
+  edge: v.string(),
+  /** Transitions taken by themselves right after it. */
+  also: v.optional(v.array(v.string())),
+  /** Nothing may happen: the machine has to refuse this event here. */
+  refused: v.optional(v.literal(true)),
+})
+
+export const testPath = v.object({
+  id: v.string(),
+  start: v.object({ name: v.string(), input: v.optional(v.unknown()) }),
+  begins: v.string(),
+  takes: v.optional(v.array(v.string())),
+  events: v.array(eventOfPath),
+})
+
+/** Paths that reach every target of a criterion, as few as can be, and the proof. */
+export const suite = v.object({
+  machine: v.string(),
+  criterion: v.string(),
+  /** Distinct situations that were explored, and the ways between them. */
+  states: v.number(),
+  transitions: v.number(),
+  targets: v.number(),
+  covered: v.number(),
+  uncovered: v.array(v.object({ target: v.string(), reason: v.string() })),
+  paths: v.array(testPath),
+  totals: v.object({ paths: v.number(), events: v.number(), longest: v.number() }),
+  /** No suite for these targets has fewer events than `events`; `gap` is how many more this one has. */
+  bound: v.object({ events: v.number(), gap: v.number(), exact: v.boolean() }),
+  ms: v.object({ explore: v.number(), solve: v.number() }),
+  /** Why not everything was looked at. */
+  stopped: v.optional(v.string()),
+})
+
+/** Something about a machine that its author will want to know. */
+export const finding = v.object({
+  check: v.string(),
+  /** Id of a state or of a transition. */
+  place: v.string(),
+  message: v.string(),
+  path: v.optional(testPath),
+})
+
+/** A machine of the catalogue, by what it declares. */
+export const machineSummary = v.object({
+  key: v.string(),
+  title: v.string(),
+  states: v.number(),
+  transitions: v.number(),
+})
+
+const node = v.object({
+  id: v.string(),
+  key: v.string(),
+  parent: v.optional(v.string()),
+  type: v.picklist(['atomic', 'compound', 'parallel', 'final', 'history']),
+  title: v.optional(v.string()),
+})
+const edge = v.object({
+  id: v.string(),
+  source: v.string(),
+  targets: v.array(v.string()),
+  event: v.string(),
+  branch: v.number(),
+  guard: v.optional(v.string()),
+  reenter: v.boolean(),
+})
+
+/** A machine as it is declared: states, transitions, and whatever else can be chosen as a target. */
+export const outline = v.object({
+  key: v.string(),
+  title: v.string(),
+  nodes: v.array(node),
+  edges: v.array(edge),
+  tags: v.array(v.string()),
+})
+
+export type PathEvent = v.InferOutput<typeof eventOfPath>
+export type TestPath = v.InferOutput<typeof testPath>
+export type Suite = v.InferOutput<typeof suite>
+export type Finding = v.InferOutput<typeof finding>
+export type MachineSummary = v.InferOutput<typeof machineSummary>
+export type Outline = v.InferOutput<typeof outline>
+export type OutlineNode = v.InferOutput<typeof node>
+export type OutlineEdge = v.InferOutput<typeof edge>

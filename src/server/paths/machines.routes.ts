@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { listMachines, readOutline } from '#contract/paths/paths.calls.ts'
+import { catalogue } from '#machines/catalogue.ts'
+import { graphOf } from '#machines/core/graph.ts'
+import type { Subject } from '#machines/subject.ts'
+import type { ServerEnv } from '../http/env.ts'
+import { serve } from '../http/serve.ts'
+import { tagsOf } from './names.ts'
+import { subjectOf } from './subject-of.ts'
+
+/** The machines of the catalogue, each as it is declared. */
+export function machineRoutes(): Hono<ServerEnv> {
+  const status = 'success' as const
+  const list = serve(listMachines, () => ({ status, data: catalogue.map(summaryOf) }))
+  const outline = serve(readOutline, ({ request }) => ({
+    status,
+    data: outlineOf(subjectOf(request.machine)),
+  }))
+  return new Hono<ServerEnv>().route('/', list).route('/', outline)
+}
+
+function summaryOf({ key, title, machine }: Subject) {
+  const { nodes, edges } = graphOf(machine)
+  return { key, title, states: nodes.length - 1, transitions: edges.length }
+}
+
+const outlineOf = ({ key, title, machine }: Subject) => {
+  const { nodes, edges } = graphOf(machine)
+  const own = edges.map((edge) => ({ ...edge, targets: [...edge.targets] }))
+  return { key, title, nodes, edges: own, tags: tagsOf(machine) }
+}

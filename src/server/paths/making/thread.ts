@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Job, Made } from './job.ts'
+
+type Limits = { deadlineMs: number; heapMb: number; idleMs: number }
+
+/** The job took longer than it may, or more memory. */
+export class GivenUp extends Error {
+  constructor(readonly reason: 'time' | 'memory') {
+    super(`gave up for want of ${reason}`)
+  }
+}
+
+/** A thread has no loader for TypeScript of its own in Node 20: its first line asks for one. */
+const beginning = `
+  import { register } from ${JSON.stringify(import.meta.resolve('tsx/esm/api'))}
+  register()
+  await import(${JSON.stringify(new URL('./worker.ts', import.meta.url).href)})
+`
+
+/**
+ * One thread that does one job at a time. It is there from the first job until it had none for a while; whoever does
+ * not want their job any more ends it with the thread, for nothing else stops a computation.
+ */
+export class Thread {
+  #worker: Worker | undefined
+  #rest: NodeJS.Timeout | undefined
+
+  constructor(readonly limits: Limits) {}
+
+  async run(job: Job, unwanted: AbortSignal): Promise<Made> {
+    clearTimeout(this.#rest)
+    const worker = this.#awake()
+    const late = AbortSignal.timeout(this.limits.deadlineMs)
+    try {
+      const answered = once(worker, 'message', { signal: AbortSignal.any([unwanted, late]) })
+      worker.postMessage(job)
+      const [made] = await answered
+      this.#rest = setTimeout(() => this.end(), this.limits.idleMs).unref()
+      return JSON.parse(made)
+    } catch (error) {
+      this.end()
+      if (late.aborted) throw new GivenUp('time')
+      throw isOutOfMemory(error) ? new GivenUp('memory') : error
+    }
+  }
+
+  end(): void {
+    void this.#worker?.terminate()
+    this.#worker = undefined
+  }
+
+  #awake(): Worker {
+    if (this.#worker) return this.#worker
+    const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(beginning)}`), {
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMb },
+    })
+    worker.unref()
+    // Whoever waits hears of it by themselves.
+    worker.on('error', () => this.#worker === worker && this.end())
+    this.#worker = worker
+    return worker
+  }
+}
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

@@ -1,0 +1,16 @@
+import { Hono } from 'hono'
+import type { Module } from '../deps.ts'
+import type { ServerEnv } from '../http/env.ts'
+import { findingRoutes } from './findings.routes.ts'
+import { machineRoutes } from './machines.routes.ts'
+import { Workshop } from './making/workshop.ts'
+import { suiteRoutes } from './suite.routes.ts'
+
+/** For testers: the machines, the paths that walk all of one, what checks find in it, and what tests took of it. */
+export const paths: Module = (deps) => {
+  const needs = { ...deps, workshop: new Workshop() }
+  return new Hono<ServerEnv>()
+    .route('/', machineRoutes())
+    .route('/', suiteRoutes(needs))
+    .route('/', findingRoutes(needs))
+}

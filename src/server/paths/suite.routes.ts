@@ -1,0 +1,38 @@
+import { readSuite } from '#contract/paths/paths.calls.ts'
+import type { Suite } from '#machines/schemas/paths.ts'
+import type { QueryFault, SuiteQuery } from '#machines/schemas/suite-query.ts'
+import type { Clock } from '../deps.ts'
+import { refuse } from '../http/refuse.ts'
+import { serve } from '../http/serve.ts'
+import type { Workshop } from './making/workshop.ts'
+import { nameFaults } from './names.ts'
+import { subjectOf } from './subject-of.ts'
+
+export type Needs = { clock: Clock; workshop: Workshop }
+export type Wanted = SuiteQuery & { machine: string }
+
+/** The paths of a machine for a criterion. */
+export const suiteRoutes = (needs: Needs) =>
+  serve(readSuite, async ({ request, c }) => ({
+    status: 'success' as const,
+    data: await suiteFor(needs, request, c.req.raw.signal),
+  }))
+
+/** Makes what is wanted, or refuses with what is wrong beside the field that says so. */
+export async function suiteFor(
+  { clock, workshop }: Needs,
+  { machine, ...query }: Wanted,
+  leaves: AbortSignal,
+): Promise<Suite> {
+  const faults = nameFaults(subjectOf(machine), query)
+  if (faults.length > 0) return refuse('invalid', undefined, { issues: faults })
+  const made = await workshop.suite({ machine, day: clock.today(), query }, leaves)
+  return made.kind === 'made' ? made.result : refuse('invalid', undefined, { issues: [faultOf(made, query)] })
+}
+
+/** At which field a sentence about the whole belongs. */
+function faultOf({ fault, message }: { fault: string; message: string }, query: SuiteQuery): QueryFault {
+  if (fault === 'TooFar') return { path: 'maxLength', message }
+  if (fault !== 'UnknownState') return { path: 'criterion', message }
+  return { path: message.endsWith(` ${query.from}.`) ? 'from' : 'to', message }
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { listMachines, readOutline, readSuite } from '#contract/paths/paths.calls.ts'
+import { catalogue } from '#machines/catalogue.ts'
+import { paths } from '#machines/reference/messages/paths.ts'
+import { describeOnEachDatabase } from '../support/on-each-database.ts'
+import { anEmployee } from '../support/signed-in.ts'
+
+const deps = { identify: async () => anEmployee('tara.tester', 'tester') }
+
+describeOnEachDatabase('the paths of a machine', { deps }, (server) => {
+  const ask = (query: Record<string, string>) => server.visitor().call(readSuite, query)
+  const refused = (query: Record<string, string>) => server.visitor().refused(readSuite, query)
+
+  it('reach every transition, with totals and proof', async () => {
+    const { data } = await ask({ machine: 'expiry' })
+    expect(data).toMatchObject({ machine: 'expiry', criterion: 'transitions', uncovered: [] })
+    expect(data.covered).toBe(data.targets)
+    expect(data.bound).toEqual({ events: data.totals.events, gap: 0, exact: true })
+  })
+
+  it('are made for the criterion and the states that are asked for', async () => {
+    const { data } = await ask({ machine: 'sign-up', criterion: 'n-switch', n: '2', to: 'done' })
+    expect(data.criterion).toBe('2-switch')
+    expect(data.paths.map(({ events }) => events.at(-1)?.to)).toEqual(data.paths.map(() => 'done'))
+  })
+
+  it.each([
+    [{ criterion: 'all' }, 'criterion', paths.faults.criterion],
+    [{ criterion: 'n-switch', n: '4' }, 'n', paths.faults.n],
+    [{ criterion: 'n-switch', n: 'two' }, 'n', paths.faults.n],
+    [{ maxLength: '0' }, 'maxLength', paths.faults.maxLength],
+    [{ workers: '65' }, 'workers', paths.faults.workers],
+    [{ criterion: 'chosen' }, 'targets', paths.faults.targets],
+    [{ from: 'nowhere' }, 'from', paths.faults.noState('expiry', 'nowhere')],
+    [{ to: 'nowhere' }, 'to', paths.faults.noState('expiry', 'nowhere')],
+    [{ criterion: 'chosen', targets: 'x,y' }, 'targets', paths.faults.noTarget('expiry', 'x')],
+  ])(
+    'are refused for %o with a sentence for its field',
+    async (query: Record<string, string>, path, message) => {
+      const { http, code, issues } = await refused({ machine: 'expiry', ...query })
+      expect([http, code, issues]).toEqual([422, 'invalid', [{ path, message }]])
+    },
+  )
+
+  it('are refused where no path may be so short', async () => {
+    const { issues } = await refused({ machine: 'sign-up', maxLength: '1' })
+    expect(issues?.map(({ path }) => path)).toEqual(['maxLength'])
+  })
+
+  it('are refused for a machine that nobody knows', async () => {
+    expect(await refused({ machine: 'nobody' })).toMatchObject({
+      http: 404,
+      message: paths.unknown('nobody'),
+    })
+  })
+
+  it('belong to one of the machines, each told as it is declared', async () => {
+    const { data } = await server.visitor().call(listMachines)
+    expect(data.map(({ key }) => key)).toEqual(catalogue.map(({ key }) => key))
+    const lifecycle = data.find(({ key }) => key === 'lifecycle')
+    const { data: outline } = await server.visitor().call(readOutline, { machine: 'lifecycle' })
+    expect(outline.edges).toHaveLength(lifecycle?.transitions ?? 0)
+    expect(outline.nodes).toHaveLength((lifecycle?.states ?? 0) + 1)
+  })
+})
