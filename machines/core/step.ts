@@ -3,16 +3,22 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyStateNode,
   type AnyTransitionDefinition,
   createActor,
   createMachine,
+  type InspectionEvent,
 } from 'xstate'
+import { withoutPreempted } from './conflict.ts'
+import { EndlessSteps, EndlessWatch } from './endless.ts'
 import { edgeId } from './graph.ts'
 
 export type Step = {
   snapshot: AnyMachineSnapshot
   /** Ids of the transitions taken, in order, guard branch and `always` included; empty where nothing was. */
   taken: string[]
+  /** Ids of the states it was in on the way and no longer is in. */
+  passed: string[]
 }
 
 export type Walker = {
@@ -20,17 +26,83 @@ export type Walker = {
   hear: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => Step
 }
 
+/** Who wants to know of what happens within a step. */
+export type Watch = {
+  /** What is about to be done, such as `xstate.sendTo`. */
+  acted?: (type: string, params: unknown) => void
+  /** A transition that another region's transition for the same event kept from happening. */
+  preempted?: (transition: AnyTransitionDefinition, by: readonly AnyTransitionDefinition[]) => void
+}
+
 /**
- * Walks a machine as a pure function and tells the exact transitions it takes. This is the one place that
- * reads `_transitions` of XState's inspection; tests/machines/step.test.ts pins what it relies on.
+ * Walks a machine as a pure function and tells the exact transitions it takes; one that never comes to rest is given
+ * up (`EndlessSteps`). This is the one place that reads `_transitions` of XState's inspection;
+ * tests/paths/explore/walker.test.ts pins what it relies on.
  */
-export function walkerOf(machine: AnyStateMachine): Walker {
-  let taken: AnyTransitionDefinition[] = []
-  const self = createActor(createMachine({}))
-  self.system.inspect((event) => {
-    if (event.type === '@xstate.microstep') taken.push(...event._transitions)
+export function walkerOf(machine: AnyStateMachine, watch: Watch = {}): Walker {
+  let steps = new Microsteps(watch, [], false)
+  const scope = scopeOf(watch, (event) => {
+    if (event.type === '@xstate.microstep') steps.add(event, event.actorRef === scope.self)
   })
-  const scope: AnyActorScope = {
+  return {
+    begin: (input) => {
+      steps = new Microsteps(watch, initialNodes(machine.root), true)
+      const snapshot: AnyMachineSnapshot = machine.getInitialSnapshot(scope, input)
+      if (snapshot.error instanceof EndlessSteps) throw snapshot.error
+      return steps.told(snapshot)
+    },
+    hear: (snapshot, event) => {
+      steps = new Microsteps(watch, snapshot._nodes, false)
+      return steps.told(machine.transition(snapshot, event, scope))
+    },
+  }
+}
+
+type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
+
+class Microsteps {
+  readonly #watch: Watch
+  readonly #endless = new EndlessWatch()
+  readonly #taken: string[] = []
+  readonly #passed = new Set<AnyStateNode>()
+  #before: Pick<AnyMachineSnapshot, '_nodes' | 'historyValue'>
+  /** Whether what it leaves now was entered on the way, and not before. */
+  #onTheWay: boolean
+
+  constructor(watch: Watch, nodes: AnyStateNode[], onTheWay: boolean) {
+    this.#watch = watch
+    this.#onTheWay = onTheWay
+    this.#before = { _nodes: nodes, historyValue: {} }
+  }
+
+  /** Children that are made on the way step too: their steps count, but are none of this machine's. */
+  add({ _transitions, snapshot }: Microstep, own: boolean): void {
+    const after = snapshot as AnyMachineSnapshot
+    const happened = own ? withoutPreempted(_transitions, this.#before) : []
+    for (const one of _transitions) if (own && !happened.includes(one)) this.#watch.preempted?.(one, happened)
+    const ids = happened.map(edgeId)
+    this.#taken.push(...ids)
+    this.#endless.step(ids, after, own && happened.every(({ eventType }) => eventType === ''))
+    if (!own) return
+    if (this.#onTheWay) for (const node of this.#before._nodes) this.#passed.add(node)
+    this.#onTheWay = true
+    this.#before = after
+  }
+
+  told(snapshot: AnyMachineSnapshot): Step {
+    for (const node of snapshot._nodes) this.#passed.delete(node)
+    return { snapshot, taken: this.#taken, passed: [...this.#passed].map(({ id }) => id) }
+  }
+}
+
+/** A scope in which nothing runs, waits or is heard: only what a transition makes of a snapshot matters. */
+function scopeOf({ acted }: Watch, inspect: (event: InspectionEvent) => void): AnyActorScope {
+  const nobody = createMachine({})
+  const self = createActor(nobody, { parent: createActor(nobody) })
+  self.system.inspect(inspect)
+  // A name of an actor may be taken anew at every step, for none of them is ever stopped.
+  Object.assign(self.system, { _set: () => undefined })
+  return {
     self,
     id: 'walker',
     sessionId: 'walker',
@@ -39,17 +111,12 @@ export function walkerOf(machine: AnyStateMachine): Walker {
     defer: () => undefined,
     emit: () => undefined,
     stopChild: () => undefined,
-    actionExecutor: () => undefined,
+    actionExecutor: ({ type, params }) => acted?.(type, params),
   }
-  const stepped = (snapshot: AnyMachineSnapshot): Step => ({ snapshot, taken: taken.map(edgeId) })
-  return {
-    begin: (input) => {
-      taken = []
-      return stepped(machine.getInitialSnapshot(scope, input))
-    },
-    hear: (snapshot, event) => {
-      taken = []
-      return stepped(machine.transition(snapshot, event, scope))
-    },
-  }
+}
+
+/** The states a machine is in before anything happens. */
+function initialNodes(node: AnyStateNode): AnyStateNode[] {
+  const within = node.type === 'parallel' ? Object.values(node.states) : (node.initial?.target ?? [])
+  return [node, ...within.filter(({ type }) => type !== 'history').flatMap(initialNodes)]
 }

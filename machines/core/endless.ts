@@ -1,0 +1,52 @@
+import type { AnyMachineSnapshot } from 'xstate'
+
+/** Microsteps that one event may cause before it is given up. XState itself would go on for ever. */
+const mostMicrosteps = 5_000
+
+/** Raised where one event makes a machine step on and on without coming to rest. */
+export class EndlessSteps extends Error {
+  constructor(
+    /** Ids of the transitions that follow one another for ever, as far as they repeat. */
+    readonly cycle: readonly string[],
+  ) {
+    super(`The machine never comes to rest: ${cycle.join(', ')}, and so on.`)
+  }
+}
+
+/**
+ * Watches the microsteps of one event. The same states with the very same context, and nothing but `always` in
+ * between, will come again for ever: that is seen at once (Brent's marks at powers of two). Anything else may run
+ * until the limit.
+ */
+export class EndlessWatch {
+  readonly #taken: string[][] = []
+  #mark: AnyMachineSnapshot | undefined
+
+  /** One microstep: the ids it took, what came of it, and whether it was an `always`. */
+  step(ids: string[], snapshot: AnyMachineSnapshot, eventless: boolean): void {
+    this.#taken.push(ids)
+    const count = this.#taken.length
+    if (!eventless) this.#mark = undefined
+    else if (this.#mark && isSame(this.#mark, snapshot)) throw new EndlessSteps(this.#cycle())
+    if (eventless && Number.isInteger(Math.log2(count))) this.#mark = snapshot
+    if (count >= mostMicrosteps) throw new EndlessSteps(this.#cycle())
+  }
+
+  /** The shortest run of transitions that the last ones repeat. */
+  #cycle(): string[] {
+    const last = this.#taken.flat().slice(-2 * longestCycle)
+    for (let period = 1; period <= longestCycle; period += 1) {
+      const repeats = last.slice(-period).every((id, at) => id === last.at(at - 2 * period))
+      if (repeats) return last.slice(-period)
+    }
+    return last.slice(-longestCycle)
+  }
+}
+
+const longestCycle = 20
+
+const isSame = (one: AnyMachineSnapshot, other: AnyMachineSnapshot): boolean =>
+  one.context === other.context &&
+  one.historyValue === other.historyValue &&
+  one._nodes.length === other._nodes.length &&
+  other._nodes.every((node) => one._nodes.includes(node))
