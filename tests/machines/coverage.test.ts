@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#machines/catalogue.ts'
 import { graphOf } from '#machines/core/graph.ts'
+import { dayOfSuites } from '#paths/kept/day.ts'
 import { keptSuite } from '#paths/kept/kept-suite.ts'
 import { modelOf } from '#paths/model/of-subject.ts'
 import { machineDriver } from '#paths/run/machine-driver.ts'
 import { walkAndRecord } from '#paths/run/walk-and-record.ts'
-import { dayOfSuites } from '../support/day.ts'
 
 const walked = await Promise.all(
   catalogue.map(async (subject) => ({

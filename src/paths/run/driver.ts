@@ -1,8 +1,6 @@
 import type { PathEvent, TestPath } from '../suite/suite.ts'
 
-/** Where a path is walked. */
-export const levels = ['machine', 'server', 'browser'] as const
-export type Level = (typeof levels)[number]
+export { type Level, levels } from '#machines/schemas/coverage.ts'
 
 /** What walks a path somewhere: the machine itself, the server, a page. Whatever it cannot do, it throws. */
 export type Driver = {

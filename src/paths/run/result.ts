@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { levels } from './driver.ts'
+import { levels, pathFailure } from '#machines/schemas/coverage.ts'
 
 const edges = v.array(v.string())
 
@@ -16,16 +16,7 @@ export const walkResult = v.object({
   taken: edges,
   refused: edges,
   passed: v.boolean(),
-  failure: v.optional(
-    v.object({
-      /** Counted from 1; 0 is the beginning. */
-      step: v.number(),
-      state: v.string(),
-      event: v.optional(v.string()),
-      /** Events of the shortest way to it. */
-      shortest: v.array(v.string()),
-    }),
-  ),
+  failure: v.optional(pathFailure),
   ms: v.number(),
 })
 
