@@ -1,0 +1,60 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { PathsError } from '../error.ts'
+import { orNearest } from './nearest.ts'
+
+const text = { type: 'string' } as const
+const yes = { type: 'boolean' } as const
+
+const flags = {
+  criterion: text,
+  n: text,
+  targets: text,
+  from: text,
+  to: text,
+  'max-length': text,
+  limit: text,
+  workers: text,
+  costs: text,
+  events: text,
+  input: text,
+  identity: text,
+  today: text,
+  'max-states': text,
+  'max-seconds': text,
+  format: text,
+  json: yes,
+  driver: text,
+  out: text,
+  check: yes,
+  diff: text,
+  list: yes,
+  help: { type: 'boolean', short: 'h' },
+} as const satisfies ParseArgsConfig['options']
+
+export type Flags = ReturnType<typeof readFlags>['flags']
+
+/** What was typed, as words and flags; nothing is looked up yet. */
+export function readFlags(args: readonly string[]) {
+  const { values, positionals } = parsed(args)
+  const [machine, ...more] = positionals
+  if (more.length > 0) throw new PathsError(`One machine at a time: "${more.join(' ')}" is too much.`)
+  return { machine, flags: values }
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true })
+  } catch (error) {
+    throw new PathsError(faultOf(error))
+  }
+}
+
+/** Of Node's explanation the first sentence. */
+function faultOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  const unknown = /^Unknown option '(-+)([^']*)'/.exec(message)
+  if (!unknown) return message.split('\n')[0] ?? message
+  const [, , name = ''] = unknown
+  const names = Object.keys(flags).map((flag) => `--${flag}`)
+  return `There is no option --${name}: ${orNearest(`--${name}`, names)}`
+}

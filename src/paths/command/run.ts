@@ -1,0 +1,52 @@
+import type { Writable } from 'node:stream'
+import { PathsError } from '../error.ts'
+import { type Answer, formatOf } from './asked.ts'
+import { type Flags, readFlags } from './flags.ts'
+import { found } from './found.ts'
+import { firstLine } from './read-json.ts'
+import { suiteAnswer } from './suite.ts'
+import { usage } from './usage.ts'
+import { write, writeFile } from './written.ts'
+
+export type Streams = { out: Writable & { isTTY?: boolean }; err: Writable }
+type Env = Readonly<Record<string, string | undefined>>
+
+/** Exit codes; 70 is what BSD calls a fault of the program. */
+export const codes = { done: 0, found: 1, misunderstood: 2, fault: 70 } as const
+
+/** The whole command: the document on `out`, whatever else there is to say on `err`, and the exit code. */
+export async function run(args: readonly string[], streams: Streams, env: Env = {}): Promise<number> {
+  try {
+    const { machine, flags } = readFlags(args)
+    const answer = await answered(machine, flags, coloursOf(flags, streams, env))
+    await written(answer, flags.out, streams)
+    return answer.code
+  } catch (error) {
+    streams.err.write(`${env.DEBUG && error instanceof Error ? error.stack : told(error)}\n`)
+    return error instanceof PathsError ? codes.misunderstood : codes.fault
+  }
+}
+
+async function answered(machine: string | undefined, flags: Flags, colours: boolean): Promise<Answer> {
+  if (flags.help) return { document: [usage], notes: [], code: codes.done }
+  const format = formatOf(flags)
+  if (machine === undefined)
+    throw new PathsError('No machine is named: --list shows them, --help all options.')
+  const asked = { found: await found(machine, flags), flags, format, colours }
+  return suiteAnswer(asked)
+}
+
+async function written({ document, notes }: Answer, file: string | undefined, { out, err }: Streams) {
+  for (const note of notes) err.write(`${note}\n`)
+  if (file === undefined) return write(document, out)
+  await writeFile(document, file)
+  err.write(`Written to ${file}.\n`)
+}
+
+const coloursOf = ({ out }: Flags, streams: Streams, { NO_COLOR }: Env): boolean =>
+  out === undefined && streams.out.isTTY === true && !NO_COLOR
+
+const told = (error: unknown): string =>
+  error instanceof PathsError
+    ? error.message
+    : `Something went wrong here that should not: ${firstLine(error)} (DEBUG=1 shows where).`

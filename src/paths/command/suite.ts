@@ -1,0 +1,58 @@
+import { graphOf } from '#machines/core/graph.ts'
+import { PathsError } from '../error.ts'
+import type { Details, Listing } from '../formats/format.ts'
+import { formats } from '../formats/formats.ts'
+import { generate } from '../generate.ts'
+import type { Model } from '../model/model.ts'
+import type { Options } from '../options.ts'
+import { UnknownState } from '../restrict.ts'
+import type { Suite } from '../suite/suite.ts'
+import type { Answer, Asked } from './asked.ts'
+import { orNearest } from './nearest.ts'
+import { optionsOf } from './options-of.ts'
+import { simpleListing } from './simple-listing.ts'
+
+/** The suite that was asked for, in the format that was asked for. */
+export async function suiteAnswer(asked: Asked): Promise<Answer> {
+  const { found, flags, format } = asked
+  const options = optionsOf(flags)
+  const details = detailsOf(asked)
+  if (options.criterion === 'simple') {
+    const listing = simpleListing(found.model, options)
+    const notes = [`${listing.count}.`]
+    return { document: formats[format](listing, found.model, details), notes, code: 0 }
+  }
+  const suite = await generated(found.model, options)
+  // As a whole, so that a fault in the last path leaves nothing half written.
+  return { document: [...formats[format](suite, found.model, details)], notes: notesOf(suite), code: 0 }
+}
+
+export async function generated(model: Model, options: Options): Promise<Suite> {
+  try {
+    return await generate(model, options)
+  } catch (error) {
+    if (!(error instanceof UnknownState)) throw error
+    const { nodes } = graphOf(model.machine)
+    const names = nodes.flatMap(({ id }) => [id, id.slice(model.machine.root.id.length + 1)])
+    const wrong = [options.from, options.to].find((name) => name !== undefined && !names.includes(name))
+    throw wrong === undefined
+      ? error
+      : new PathsError(
+          `There is no state ${wrong}: ${orNearest(
+            wrong,
+            names.filter((name) => name !== ''),
+          )}`,
+        )
+  }
+}
+
+/** What whoever reads only the document's end, or its numbers, should know. */
+const notesOf = ({ stopped, uncovered }: Listing): string[] => [
+  ...(stopped === undefined ? [] : [`Not everything was looked at: ${stopped}.`]),
+  ...(uncovered.length === 0 ? [] : [`Not covered: ${uncovered.length}.`]),
+]
+
+const detailsOf = ({ found, colours }: Asked): Details => ({
+  colours,
+  ...(found.events && { events: found.events }),
+})

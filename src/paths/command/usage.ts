@@ -1,0 +1,42 @@
+import { catalogue } from '#machines/catalogue.ts'
+import { formatNames } from '../formats/formats.ts'
+import { criteria } from '../options.ts'
+
+export const usage = `Minimal test paths of a state machine, with proof.
+
+  npm run paths -- <machine> [options]
+
+A machine is a key of the catalogue, or a file and an export of it: ./some/file.ts#machine.
+
+What to reach
+  --criterion NAME       ${criteria.join(', ')}; transitions unless said otherwise
+  --n 0..3               transitions that follow the first in a sequence (n-switch), 1 unless said otherwise
+  --targets A,B          states, events, transitions or tags (chosen)
+  --from STATE           every path comes by this state first
+  --to STATE             every path ends in this state
+  --max-length N         events a path may have
+  --limit N|all          simple paths that are listed, 1000 unless said otherwise; all are counted
+  --workers W            shares the paths out among so many workers
+  --costs FILE.json      what events cost, and beginning a path: { "events": { "make.chosen": 3 }, "path": 10 }
+
+What the machine is told
+  --events FILE.json     payloads: [{ "type": "make.chosen", "make": "Tata" }]
+  --input FILE|JSON      what it is begun with
+  --identity A,B         the fields of its context that tell states apart
+  --today YYYY-MM-DD     the day on which a machine of the catalogue is walked
+  --max-states N         states after which exploration ends
+  --max-seconds S        time for exploring, and for the proof
+
+What comes out
+  --format NAME          ${formatNames.join(', ')}
+  --json                 the same as --format json
+  --driver FILE#NAME     for playwright: a function from a page to a driver
+  --out FILE             a file instead of standard output
+  --check                what is wrong with the machine itself; exit code 1 where something is
+  --diff OLDER.json      what has changed since a suite that was kept
+  --list                 the machines; with a machine its states, events and tags
+
+Machines: ${catalogue.map(({ key }) => key).join(', ')}
+
+Exit codes: 0 done, 1 --check found something, 2 not understood, 70 a fault of this program.
+`

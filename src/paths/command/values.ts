@@ -1,0 +1,23 @@
+import { PathsError } from '../error.ts'
+
+/** A whole number of at least `least`, or nothing where nothing was typed. */
+export function wholeNumber(
+  flag: string,
+  typed: string | undefined,
+  least = 1,
+  most = Number.MAX_SAFE_INTEGER,
+) {
+  if (typed === undefined) return undefined
+  const number = /^\d+$/.test(typed) ? Number(typed) : Number.NaN
+  if (number >= least && number <= most) return number
+  const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`
+  throw new PathsError(`--${flag} takes a whole number ${range}, not "${typed}".`)
+}
+
+/** Names with commas between them. */
+export function listOf(flag: string, typed: string | undefined): string[] | undefined {
+  if (typed === undefined) return undefined
+  const names = typed.split(',').map((name) => name.trim())
+  if (names.every((name) => name !== '')) return names
+  throw new PathsError(`--${flag} takes names with commas between them, not "${typed}".`)
+}

@@ -1,0 +1,28 @@
+import type { EventDefinitions } from '#machines/core/event.ts'
+import type { Model } from '../model/model.ts'
+import type { Suite, TestPath } from '../suite/suite.ts'
+
+/**
+ * A suite whose paths may come one after the other, so that they need not all be held at once. What such a suite
+ * says of `covered`, `totals` and `bound` holds as soon as its paths have come by.
+ */
+export type Listing = Omit<Suite, 'paths'> & { paths: Iterable<TestPath> }
+
+/** Something that a file which is written imports: `name` from `from`. */
+export type Imported = { from: string; name: string }
+
+export type Details = {
+  /** What people call the events, where the machine has an events file. */
+  events?: EventDefinitions
+  /** For a terminal that shows colours. */
+  colours?: boolean
+  /** For files that run: the machine, where it is none of the catalogue. */
+  machine?: Imported
+  /** For files that run: where path generation itself is imported from. */
+  paths?: string
+  /** For Playwright: a function from a page to the driver that walks on it. */
+  driver?: Imported
+}
+
+/** A suite as a document, piece by piece. */
+export type Format = (suite: Listing, model: Model, details: Details) => Iterable<string>

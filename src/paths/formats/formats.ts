@@ -1,0 +1,18 @@
+import { PathsError } from '../error.ts'
+import type { Model } from '../model/model.ts'
+import type { Details, Format, Listing } from './format.ts'
+import { json } from './json.ts'
+import { text } from './text.ts'
+
+export const formats = { text, json } satisfies Record<string, Format>
+export type FormatName = keyof typeof formats
+export const formatNames = Object.keys(formats) as FormatName[]
+
+export const isFormat = (name: string): name is FormatName => Object.hasOwn(formats, name)
+
+/** A suite as one text. */
+export function formatted(name: FormatName, suite: Listing, model: Model, details: Details = {}): string {
+  if (!isFormat(name))
+    throw new PathsError(`There is no format ${name}: choose one of ${formatNames.join(', ')}.`)
+  return [...formats[name](suite, model, details)].join('')
+}

@@ -1,0 +1,22 @@
+import type { Listing } from './format.ts'
+
+export const counted = (count: number | bigint, one: string, many = `${one}s`): string =>
+  `${count} ${Number(count) === 1 ? one : many}`
+
+/** What was reached, in a few words. */
+export const reachOf = ({ covered, targets }: Listing): string =>
+  `${covered} of ${counted(targets, 'target')} covered`
+
+export const totalsOf = ({ totals: { paths, events, longest } }: Listing): string =>
+  `${counted(paths, 'path')}, ${counted(events, 'event')}, the longest ${longest}`
+
+/** What is proved of how short a suite is, in a sentence; nothing of simple paths, where all are wanted. */
+export function proofOf({ bound, totals, criterion }: Listing): string | undefined {
+  if (criterion === 'simple') return undefined
+  const spent = bound.events + bound.gap
+  const [unit, whole] = spent === totals.events ? ['events', 'have'] : ['of the measured cost', 'cost']
+  if (bound.exact) {
+    return `No suite for these targets gets by with less than ${spent} ${unit}: proven bound ${bound.events}, gap 0.`
+  }
+  return `At least ${bound.events} ${unit} are needed, and these paths ${whole} ${spent}: gap ${bound.gap}, so a shorter suite may exist.`
+}

@@ -1,0 +1,57 @@
+import { styleText } from 'node:util'
+import type { PathEvent, TestPath } from '../suite/suite.ts'
+import type { Format, Listing } from './format.ts'
+import { counted, proofOf, reachOf, totalsOf } from './proof.ts'
+import { fieldsOf } from './shown.ts'
+import { stepsOf } from './steps.ts'
+
+type Paint = (style: 'bold' | 'dim' | 'red' | 'green', text: string) => string
+
+/** For reading in a terminal: the paths, and last what they come to. */
+export const text: Format = function* (suite, { title }, { colours = false }) {
+  const paint: Paint = (style, words) => (colours ? styleText(style, words) : words)
+  yield `${paint('bold', `${title} (${suite.machine})`)}, criterion ${suite.criterion}\n`
+  yield `${counted(suite.states, 'state')} and ${counted(suite.transitions, 'transition')} explored in ${suite.ms.explore} ms\n`
+  let number = 0
+  for (const path of suite.paths) {
+    number += 1
+    yield `\n${pathText(path, number, paint)}`
+  }
+  yield `\n${endOf(suite, paint)}`
+}
+
+function pathText(path: TestPath, number: number, paint: Paint): string {
+  const { refused, steps } = stepsOf(path)
+  const head = `Path ${number}  ${path.id}  ${counted(path.events.length, 'event')}`
+  const lines = steps.flatMap(({ event, refused: after }, index) => [
+    `${String(index + 1).padStart(4)}. ${event.type} → ${event.to}`,
+    ...dataLines(event, paint),
+    ...refusedLine(after, paint),
+  ])
+  const begins = `      from ${path.start.name}, in ${path.begins}`
+  return `${[paint('bold', head), begins, ...refusedLine(refused, paint), ...lines].join('\n')}\n`
+}
+
+function dataLines(event: PathEvent, paint: Paint): string[] {
+  const fields = fieldsOf(event).map(([key, value]) => `${key}: ${value}`)
+  return fields.length > 0 ? [paint('dim', `        ${fields.join(', ')}`)] : []
+}
+
+function refusedLine(refused: readonly PathEvent[], paint: Paint): string[] {
+  if (refused.length === 0) return []
+  return [
+    `        ${paint('red', `refuses ${refused.length}:`)} ${refused.map(({ type }) => type).join(', ')}`,
+  ]
+}
+
+function endOf(suite: Listing, paint: Paint): string {
+  const open = suite.uncovered.map(({ target, reason }) => `  ${target}: ${reason}`)
+  const lines = [
+    paint('bold', `${totalsOf(suite)}; ${reachOf(suite)}`),
+    proofOf(suite),
+    suite.stopped === undefined ? undefined : `Not everything was looked at: ${suite.stopped}.`,
+    open.length > 0 ? paint('bold', `Not covered, ${open.length}:`) : undefined,
+    ...open,
+  ]
+  return `${lines.filter((line) => line !== undefined).join('\n')}\n`
+}
