@@ -8,6 +8,7 @@ import { lifecycleSubject } from './lifecycle/lifecycle.subject.ts'
 import { loginSubject } from './login/login.subject.ts'
 import { mergeSubject } from './merge/merge.subject.ts'
 import { motorSubject } from './motor/motor.subject.ts'
+import { pathsPageSubject } from './paths-page/paths-page.subject.ts'
 import { paymentSubject } from './payment/payment.subject.ts'
 import { ownDetailsSubject } from './profile/own-details.subject.ts'
 import { ownJourneysSubject } from './profile/own-journeys.subject.ts'
@@ -43,5 +44,6 @@ export const catalogue: readonly Subject[] = [
   deskSubject,
   customerLinkSubject,
   handOverSubject,
+  pathsPageSubject,
   lifecycleSubject,
 ]

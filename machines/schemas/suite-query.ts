@@ -5,6 +5,19 @@ import { paths } from '../reference/messages/paths.ts'
 export const criteria = ['transitions', 'states', 'n-switch', 'simple', 'negative', 'chosen'] as const
 export type Criterion = (typeof criteria)[number]
 
+/** What a suite can be written as. */
+export const suiteFormats = [
+  'text',
+  'markdown',
+  'json',
+  'csv',
+  'mermaid',
+  'gherkin',
+  'vitest',
+  'playwright',
+] as const
+export type SuiteFormat = (typeof suiteFormats)[number]
+
 const { faults } = paths
 const wholeNumber = ({ least, most }: { least: number; most: number }, fault: string) =>
   v.pipe(

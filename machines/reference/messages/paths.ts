@@ -11,6 +11,8 @@ export const paths = {
   title: (machine: string) => `Paths of ${machine}`,
   unknown: (key: string) => `There is no machine “${key}”`,
   unknownLead: 'These are all there are.',
+  retry: 'Try again',
+  copied: 'Copied',
   unreadable: 'This machine could not be read',
   faults: {
     machine: 'Name a machine.',
