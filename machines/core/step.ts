@@ -28,8 +28,8 @@ export type Walker = {
 
 /** Who wants to know of what happens within a step. */
 export type Watch = {
-  /** What is about to be done, such as `xstate.sendTo`. */
-  acted?: (type: string, params: unknown) => void
+  /** An event that the machine sends to itself, or raises after a delay that is no `after`. */
+  later?: (event: AnyEventObject) => void
   /** A transition that another region's transition for the same event kept from happening. */
   preempted?: (transition: AnyTransitionDefinition, by: readonly AnyTransitionDefinition[]) => void
 }
@@ -96,7 +96,7 @@ class Microsteps {
 }
 
 /** A scope in which nothing runs, waits or is heard: only what a transition makes of a snapshot matters. */
-function scopeOf({ acted }: Watch, inspect: (event: InspectionEvent) => void): AnyActorScope {
+function scopeOf({ later }: Watch, inspect: (event: InspectionEvent) => void): AnyActorScope {
   const nobody = createMachine({})
   const self = createActor(nobody, { parent: createActor(nobody) })
   self.system.inspect(inspect)
@@ -111,8 +111,20 @@ function scopeOf({ acted }: Watch, inspect: (event: InspectionEvent) => void): A
     defer: () => undefined,
     emit: () => undefined,
     stopChild: () => undefined,
-    actionExecutor: ({ type, params }) => acted?.(type, params),
+    actionExecutor: ({ type, params }) => {
+      const event = later && sentLater(self, type, params)
+      if (event) later(event)
+    },
   }
+}
+
+type Sent = { event: AnyEventObject; to?: unknown; delay?: number }
+
+function sentLater(self: unknown, type: string, params: unknown): AnyEventObject | undefined {
+  if (type !== 'xstate.sendTo' && type !== 'xstate.raise') return undefined
+  const { event, to, delay } = params as Sent
+  if (type === 'xstate.sendTo') return to === self ? event : undefined
+  return typeof delay === 'number' && !event.type.startsWith('xstate.after.') ? event : undefined
 }
 
 /** The states a machine is in before anything happens. */

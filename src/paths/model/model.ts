@@ -13,6 +13,8 @@ export type Model = {
   variations: (type: string, literals: readonly unknown[]) => readonly AnyEventObject[]
   /** What of a context decides what may happen next, as a text. */
   identity: (snapshot: AnyMachineSnapshot) => string
+  /** Where the identity is found out while exploring: the machine to explore, and the fields found to matter so far. */
+  apart?: { machine: AnyStateMachine; fields: ReadonlySet<string> }
   /** Every event a person or the world may try, whether a state hears it or not. */
   alphabet: readonly string[]
 }

@@ -8,5 +8,6 @@ export function outsideEvents(type: string, outcomes: Outcomes): AnyEventObject[
   if (done) return (outcomes[done]?.done ?? []).map((output) => outcome.done(done, output))
   const failed = /^xstate\.error\.actor\.(.+)$/.exec(type)?.[1]
   if (failed) return outcomes[failed]?.fails === false ? [] : [outcome.error(failed, new Error('refused'))]
-  return /^xstate\.(after|done\.state)\./.test(type) ? [{ type }] : []
+  // That a state is done, a machine tells itself within the step; nobody else can say it.
+  return type.startsWith('xstate.after.') ? [{ type }] : []
 }

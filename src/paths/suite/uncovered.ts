@@ -1,6 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
 import { type GraphEdge, graphOf } from '#machines/core/graph.ts'
-import { passedBy } from '../criteria/states.ts'
 import type { Explored } from '../explore.ts'
 import type { Options } from '../options.ts'
 import type { Uncovered } from './suite.ts'
@@ -64,7 +63,7 @@ export const enteredStates = ({ model, nodes, arcs, starts }: Explored): Set<str
   new Set([
     model.machine.root.id,
     ...nodes.flatMap(({ states }) => states),
-    ...[...arcs, ...starts].flatMap(({ taken }) => passedBy(taken)),
+    ...[...arcs, ...starts].flatMap(({ passed }) => passed),
   ])
 
 /** Ids of every declared state but the root, and the pseudo-states of history, which nothing is ever in. */

@@ -1,0 +1,126 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { EndlessSteps } from '#machines/core/endless.ts'
+import { type Step, type Walker, walkerOf } from '#machines/core/step.ts'
+import type { Start } from '#machines/subject.ts'
+import type { Bounds, Explored, Node } from './explore.ts'
+import { failedBeginning, failedStep } from './model/failed-step.ts'
+import { historyText } from './model/identity.ts'
+import type { Model } from './model/model.ts'
+import { Shapes } from './model/shapes.ts'
+
+/** Endless steps take a while to notice, and a few of them tell enough. */
+const mostLoops = 20
+
+/** One exploration: breadth first, so that what is found first is found by the shortest way. */
+export class Exploration {
+  readonly #walker: Walker
+  readonly #shapes: Shapes
+  readonly #events: (readonly AnyEventObject[])[] = []
+  readonly #known = new Map<string, Node>()
+  readonly #notes = new Set<string>()
+  readonly #explored: Explored
+  readonly #bounds: Bounds
+  readonly #ends: number
+  readonly #fields: number | undefined
+
+  constructor(model: Model, bounds: Bounds, ends: number) {
+    const later = (event: AnyEventObject) => this.#notes.add(laterNote(event))
+    this.#walker = walkerOf(model.apart?.machine ?? model.machine, { later })
+    this.#shapes = new Shapes(model)
+    this.#bounds = bounds
+    this.#ends = ends
+    this.#fields = model.apart?.fields.size
+    this.#explored = { model, nodes: [], arcs: [], starts: [], loops: [], notes: [] }
+  }
+
+  run(): Explored {
+    const { model, nodes } = this.#explored
+    for (const start of model.starts) this.#begin(start)
+    for (const node of nodes) {
+      for (const event of this.#events[node.index] ?? []) {
+        const stopped = this.#limit()
+        if (stopped) return this.#told(stopped)
+        if (this.#isOutdated()) return this.#explored
+        this.#try(node, event)
+      }
+    }
+    return this.#told()
+  }
+
+  #begin(start: Start): void {
+    const { starts, loops } = this.#explored
+    const begun = endless(() => this.#walker.begin(start.input))
+    if ('cycle' in begun) {
+      loops.push({ start, cycle: begun.cycle })
+      return
+    }
+    const { snapshot, taken, passed } = begun
+    if (snapshot.status === 'error') throw failedBeginning(start.name, snapshot.error)
+    starts.push({ start, node: this.#visit(snapshot).index, taken, passed })
+  }
+
+  #try(node: Node, event: AnyEventObject): void {
+    const { arcs, loops } = this.#explored
+    const step = this.#hear(node, event)
+    if ('cycle' in step) loops.push({ from: node.index, event, cycle: step.cycle })
+    else if (step.taken.length > 0) {
+      const { taken, passed } = step
+      arcs.push({ from: node.index, to: this.#visit(step.snapshot).index, event, taken, passed })
+    }
+  }
+
+  #hear({ snapshot }: Node, event: AnyEventObject): Step | EndlessSteps {
+    try {
+      return endless(() => this.#walker.hear(snapshot, event))
+    } catch (error) {
+      throw failedStep(this.#walker, snapshot, event, error)
+    }
+  }
+
+  #visit(snapshot: AnyMachineSnapshot): Node {
+    const { model, nodes } = this.#explored
+    const value = JSON.stringify(snapshot.value)
+    const key = `${snapshot.status} ${value} ${historyText(snapshot)} ${model.identity(snapshot)}`
+    const known = this.#known.get(key)
+    if (known) return known
+    const { state, states, events } = this.#shapes.of(value, snapshot)
+    const node = { index: nodes.length, state, states, snapshot }
+    this.#known.set(key, node)
+    this.#events.push(snapshot.status === 'active' ? events : [])
+    nodes.push(node)
+    return node
+  }
+
+  #limit(): string | undefined {
+    const { nodes, ms } = this.#bounds
+    const { nodes: seen, loops } = this.#explored
+    if (seen.length > nodes) return `more than ${nodes} states were found`
+    if (loops.length >= mostLoops) return `${mostLoops} events were found after which the machine never rests`
+    return performance.now() > this.#ends
+      ? `${ms} ms were not enough: ${seen.length} states were found`
+      : undefined
+  }
+
+  /** Whether a field has turned out to matter by which the states so far were not told apart. */
+  #isOutdated(): boolean {
+    return this.#explored.model.apart?.fields.size !== this.#fields
+  }
+
+  #told(stopped?: string): Explored {
+    const notes = [...this.#notes]
+    return { ...this.#explored, notes, ...(stopped !== undefined && { stopped }) }
+  }
+}
+
+/** A step, or what it repeats where it never ends. */
+function endless(step: () => Step): Step | EndlessSteps {
+  try {
+    return step()
+  } catch (error) {
+    if (error instanceof EndlessSteps) return error
+    throw error
+  }
+}
+
+const laterNote = ({ type }: AnyEventObject): string =>
+  `The machine sends itself ${type}: it is tried wherever it is heard, whether or not it could have come by then.`
