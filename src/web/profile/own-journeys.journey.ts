@@ -10,8 +10,8 @@ import { emptyRecord } from '#machines/schemas/record.ts'
 import { bodyOf } from '../journey/calls.ts'
 import { defineJourney, type Handle } from '../journey/journey.ts'
 import { luggageOf } from '../journey/resume/luggage-of.ts'
+import { saveFile } from '../journey/save-file.ts'
 import { send } from '../journey/send.ts'
-import { saveFile } from './save-file.ts'
 
 type OfLead = { leadId: string }
 

@@ -2,6 +2,7 @@ import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { profileSections } from '#machines/reference/people.ts'
 import { useSession } from '../journey/session/use-session.ts'
 import { useJourney } from '../journey/use-journey.ts'
+import { useNotices } from '../journey/use-notices.ts'
 import { useTitle } from '../journey/use-title.ts'
 import { Tabs } from '../ui/layout/tabs.tsx'
 import { Details } from './details/details.tsx'
@@ -11,7 +12,6 @@ import { Transactions } from './lists/transactions.tsx'
 import { type OwnJourneys, ownJourneys } from './own-journeys.journey.ts'
 import styles from './profile.module.css'
 import { useSection } from './section.ts'
-import { useNotices } from './use-notices.ts'
 
 /** The four sections of the profile page. */
 export function Profile() {

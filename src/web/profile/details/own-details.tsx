@@ -3,7 +3,7 @@ import { profile as texts } from '#machines/reference/messages/profile.ts'
 import type { OwnProfile } from '#machines/schemas/profile.ts'
 import { JourneyView } from '../../journey/journey-view.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
-import { useNotices } from '../use-notices.ts'
+import { useNotices } from '../../journey/use-notices.ts'
 import styles from './details.module.css'
 import { ownDetailsJourney } from './own-details.journey.ts'
 
