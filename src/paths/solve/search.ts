@@ -4,8 +4,9 @@ import { greedyWalks } from './greedy.ts'
 import { improved } from './improve.ts'
 import { costOf, type Problem } from './problem.ts'
 
-/** Tries, and tries after the bound is met, when only fewer walks can be won. */
+/** Tries, of which a small problem needs fewer, and tries after the bound is met, when only fewer walks can be won. */
 const most = 1_500
+const mostForAnArc = 10
 const mostAtBound = 200
 /** How unlike their lengths arcs may look, from one try to the next. */
 const spreads = [0.02, 0.2, 0.6, 1]
@@ -21,7 +22,8 @@ export function searched(problem: Problem, graph: Closed, bound: number, ends: n
   const next = chance(1)
   let best = improved(problem, graph, greedyWalks(problem))
   let price = priceOf(graph, best)
-  for (let round = 0, left = most; left > 0 && performance.now() < ends; round += 1, left -= 1) {
+  const tries = Math.min(most, mostForAnArc * problem.arcs.length)
+  for (let round = 0, left = tries; left > 0 && performance.now() < ends; round += 1, left -= 1) {
     if (price < (bound + 1) * graph.scale) left = Math.min(left, mostAtBound)
     const looks = looksOf(problem.arcs.length, best, spreads[round % spreads.length] ?? 1, next)
     const walks = greedyWalks(problem, (arc) => looks[arc] ?? 1)

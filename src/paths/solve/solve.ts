@@ -10,6 +10,8 @@ const usualDeadlineMs = 10_000
 /** Of that time, what the coarse bound and looking around may take; the rest is for the proof. */
 const shareOfCoarse = 0.2
 const shareOfSearch = 0.3
+/** Of what is left once the cost is settled, what fewer walks at that cost may take. */
+const shareOfFewest = 0.3
 
 /**
  * Walks that hit every target at the least cost, and the proof: `bound`. Every target has to be hit by something;
@@ -28,7 +30,8 @@ export async function solve(problem: Problem, deadlineMs = usualDeadlineMs): Pro
 /** What nodes of one kind made one would cost: a bound that is cheap to find and often good. */
 async function coarseBound(problem: Problem, deadlineMs: number): Promise<number> {
   if (!problem.kinds || new Set(problem.kinds).size === problem.nodes) return 0
-  const { bound } = await byChoosing(merged(problem, numbered(problem.kinds)), 0, deadlineMs)
+  const coarse = merged(problem, numbered(problem.kinds))
+  const { bound } = byFlowAlone(coarse, closed(coarse)) ?? (await byChoosing(coarse, 0, deadlineMs))
   return bound
 }
 
@@ -43,13 +46,14 @@ async function byChoosing(problem: Problem, least: number, deadlineMs: number): 
   const begun = performance.now()
   const graph = closed(problem)
   const known = searched(problem, graph, least, begun + deadlineMs * shareOfSearch)
-  const found = walksOf(problem, graph, known)
-  const cost = costOf(problem, found)
-  if (cost <= least) return { walks: found, cost, bound: cost }
+  const cost = costOf(problem, walksOf(problem, graph, known))
+  const left = () => begun + deadlineMs - performance.now()
   const { settled } = await import('./integer.ts')
-  const { amount, bound } = await settled(withoutWalks(graph), known, begun + deadlineMs - performance.now())
+  const cheapest =
+    cost <= least ? { amount: known, bound: cost } : await settled(withoutWalks(graph), known, left())
+  const { amount } = await settled(graph, cheapest.amount, left() * shareOfFewest)
   const walks = walksOf(problem, graph, amount)
-  return { walks, cost: costOf(problem, walks), bound: Math.max(bound, least) }
+  return { walks, cost: costOf(problem, walks), bound: Math.max(cheapest.bound, least) }
 }
 
 /**
