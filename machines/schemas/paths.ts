@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { coverageReport } from './coverage.ts'
 
 const eventOfPath = v.object({
   type: v.string(),
@@ -39,6 +40,8 @@ export const suite = v.object({
   ms: v.object({ explore: v.number(), solve: v.number() }),
   /** Why not everything was looked at. */
   stopped: v.optional(v.string()),
+  /** Ids of the paths of each worker, where they are shared. */
+  shares: v.optional(v.array(v.array(v.string()))),
 })
 
 /** Something about a machine that its author will want to know. */
@@ -84,10 +87,18 @@ export const outline = v.object({
   tags: v.array(v.string()),
 })
 
+/** What the last test run took of one machine; a level that walked nothing of it is missing. */
+export const machineRun = v.object({
+  /** When the report was written, in ISO 8601. */
+  at: v.string(),
+  levels: coverageReport.entries.machines.item.entries.levels,
+})
+
 export type PathEvent = v.InferOutput<typeof eventOfPath>
 export type TestPath = v.InferOutput<typeof testPath>
 export type Suite = v.InferOutput<typeof suite>
 export type Finding = v.InferOutput<typeof finding>
+export type MachineRun = v.InferOutput<typeof machineRun>
 export type MachineSummary = v.InferOutput<typeof machineSummary>
 export type Outline = v.InferOutput<typeof outline>
 export type OutlineNode = v.InferOutput<typeof node>

@@ -111,5 +111,7 @@ export const calls: readonly AnyCall[] = [
   paths.listMachines,
   paths.readOutline,
   paths.readSuite,
+  paths.readCoverage,
   paths.readFindings,
+  paths.exportSuite,
 ]

@@ -17,6 +17,8 @@ export type Config = {
   /** Where browsers reach this server; no slash at its end. */
   baseUrl: string
   logLevel: Environment['LOG_LEVEL']
+  /** Where `npm run coverage` leaves its report. */
+  coverageFile: string
   partners: Record<Partner, string>
   secrets: Secrets
 }
@@ -48,6 +50,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     otpSendsPerHour: from.OTP_SENDS_PER_HOUR ?? limits.otp.sendsPerHour,
     baseUrl,
     logLevel: from.LOG_LEVEL,
+    coverageFile: from.COVERAGE_FILE,
     partners: partnersOf(from, baseUrl),
     secrets: secretsOf(from),
   }

@@ -63,6 +63,7 @@ export const environment = v.object({
   OTP_SENDS_PER_HOUR: v.optional(count),
   BASE_URL: v.optional(address),
   LOG_LEVEL: v.optional(v.picklist(levels, `must be one of ${levels.join(', ')}`), 'info'),
+  COVERAGE_FILE: v.optional(v.string(), 'coverage/coverage.json'),
   ...partnerVariables,
   ...secretVariables,
 })

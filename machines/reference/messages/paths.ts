@@ -14,12 +14,45 @@ export const paths = {
   retry: 'Try again',
   copied: 'Copied',
   unreadable: 'This machine could not be read',
+  criteria: {
+    transitions: {
+      label: 'Every transition',
+      hint: 'Each declared transition is taken: every guard branch, every outcome of a call, every delay.',
+    },
+    negative: {
+      label: 'Transitions and refusals',
+      hint: 'The same, and at each state every event that must be refused is tried.',
+    },
+    states: { label: 'Every state', hint: 'Each declared state is entered.' },
+    'n-switch': {
+      label: 'Sequences of transitions',
+      hint: 'Every sequence that can happen: a transition and the n that follow it.',
+    },
+    simple: {
+      label: 'Simple paths',
+      hint: 'Every path that meets no situation twice. All are counted, the first 200 are listed.',
+    },
+    chosen: { label: 'What I choose', hint: 'States, events, transitions and tags you name.' },
+  },
+  formats: {
+    text: 'Text',
+    markdown: 'Markdown',
+    json: 'JSON',
+    csv: 'CSV',
+    mermaid: 'Mermaid',
+    gherkin: 'Gherkin',
+    vitest: 'Vitest file',
+    playwright: 'Playwright file',
+  },
+  levels: { machine: 'Machine', server: 'Server', browser: 'Browser' },
   faults: {
     machine: 'Name a machine.',
     criterion: 'Choose one of the criteria.',
     n: between(n),
     maxLength: between(maxLength),
     workers: between(workers),
+    format: 'Choose one of the formats.',
+    path: 'There is no such path in this suite.',
     targets: 'Choose at least one state, event, transition or tag.',
     noState: (machine: string, name: string) => `${machine} has no state “${name}”.`,
     noTarget: (machine: string, name: string) =>

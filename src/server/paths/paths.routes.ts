@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
+import { coverageRoutes } from './coverage.routes.ts'
+import { exportRoutes } from './export.routes.ts'
 import { findingRoutes } from './findings.routes.ts'
 import { machineRoutes } from './machines.routes.ts'
 import { Workshop } from './making/workshop.ts'
@@ -12,5 +14,7 @@ export const paths: Module = (deps) => {
   return new Hono<ServerEnv>()
     .route('/', machineRoutes())
     .route('/', suiteRoutes(needs))
+    .route('/', exportRoutes(needs))
     .route('/', findingRoutes(needs))
+    .route('/', coverageRoutes(deps))
 }

@@ -1,6 +1,7 @@
 import { readSuite } from '#contract/paths/paths.calls.ts'
 import type { Suite } from '#machines/schemas/paths.ts'
 import type { QueryFault, SuiteQuery } from '#machines/schemas/suite-query.ts'
+import { share } from '#paths/suite/divide.ts'
 import type { Clock } from '../deps.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
@@ -27,7 +28,13 @@ export async function suiteFor(
   const faults = nameFaults(subjectOf(machine), query)
   if (faults.length > 0) return refuse('invalid', undefined, { issues: faults })
   const made = await workshop.suite({ machine, day: clock.today(), query }, leaves)
-  return made.kind === 'made' ? made.result : refuse('invalid', undefined, { issues: [faultOf(made, query)] })
+  if (made.kind !== 'made') return refuse('invalid', undefined, { issues: [faultOf(made, query)] })
+  return query.workers === undefined ? made.result : shared(made.result, query.workers)
+}
+
+function shared(suite: Suite, workers: number): Suite {
+  const shares = share(suite.paths, workers, ({ events }) => events.length)
+  return { ...suite, shares: shares.map((paths) => paths.map(({ id }) => id)) }
 }
 
 /** At which field a sentence about the whole belongs. */

@@ -11,6 +11,7 @@ export const testConfig: Config = {
   otpSendsPerHour: 5,
   baseUrl,
   logLevel: 'silent',
+  coverageFile: 'test-results/no-coverage.json',
   partners: {
     insurers: `${baseUrl}/sandbox/insurers`,
     registry: `${baseUrl}/sandbox/registry`,
