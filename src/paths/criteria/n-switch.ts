@@ -16,6 +16,9 @@ export function nSwitchProblem(explored: Explored, n: number, costs: Costs): Lab
   return new Sequences(explored, n, costs).labelled()
 }
 
+/** A state with what was taken before it; places of one kind are alike but for their data. */
+type Place = { node: number; index: number; history: readonly string[]; kind: number }
+
 class Sequences {
   readonly #explored: Explored
   readonly #n: number
@@ -23,7 +26,8 @@ class Sequences {
   readonly #leaving: number[][]
   readonly #nodes = new Names()
   readonly #targets = new Names()
-  readonly #waiting: { node: number; index: number; history: readonly string[] }[] = []
+  readonly #kinds = new Names()
+  readonly #waiting: Place[] = []
   readonly #arcs: Arc[] = []
   readonly #explorable: number[] = []
 
@@ -41,19 +45,31 @@ class Sequences {
       for (const arc of this.#leaving[at.node] ?? []) this.#follow(at, arc)
     }
     const targets = this.#targets.all()
-    const nodes = this.#nodes.all().length
-    const problem = { nodes, arcs: this.#arcs, starts, targets: targets.length, walkCost: this.#costs.walk }
+    const kinds = this.#waiting.map(({ kind }) => kind)
+    const walkCost = this.#costs.walk
+    const problem = {
+      nodes: kinds.length,
+      kinds,
+      arcs: this.#arcs,
+      starts,
+      targets: targets.length,
+      walkCost,
+    }
     return { problem, targets, arcs: this.#explorable }
   }
 
   #visit(node: number, history: readonly string[]): number {
     const before = this.#waiting.length
-    const index = this.#nodes.numberOf(`${node} ${history.join(' > ')}`)
-    if (index === before) this.#waiting.push({ node, index, history })
+    const way = history.join(' > ')
+    const index = this.#nodes.numberOf(`${node} ${way}`)
+    if (index === before) {
+      const kind = this.#kinds.numberOf(`${this.#explored.nodes[node]?.state} ${way}`)
+      this.#waiting.push({ node, index, history, kind })
+    }
     return index
   }
 
-  #follow({ index, history }: { index: number; history: readonly string[] }, arc: number): void {
+  #follow({ index, history }: Place, arc: number): void {
     const taken = this.#explored.arcs[arc]
     if (!taken) return
     const sequence = [...history, taken.taken.join(' + ')]

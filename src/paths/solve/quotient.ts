@@ -1,3 +1,4 @@
+import { leavingOf } from './greedy.ts'
 import type { Arc, Problem, Walk } from './problem.ts'
 
 /**
@@ -6,72 +7,93 @@ import type { Arc, Problem, Walk } from './problem.ts'
  * the cheapest suites cost the same; parallel arcs that hit no more than another are left out.
  */
 export function quotient(problem: Problem): { problem: Problem; unfold: (walk: Walk) => Walk } {
-  const classes = classesOf(problem)
-  const folded = merged(problem, classes)
-  const names = folded.arcs.map(({ to, cost, hits }) => nameOf(to, cost, hits))
-  return { problem: folded, unfold: (walk) => unfolded(problem, classes, names, walk) }
+  const labels = labelsOf(problem)
+  const classes = classesOf(problem, labels)
+  const { folded, origins } = fold(problem, classes, labels)
+  const alike = (real: number, origin: number) =>
+    labels[real] === labels[origin] &&
+    classOfEnd(problem, classes, real) === classOfEnd(problem, classes, origin)
+  const leaving = leavingOf(problem)
+  return {
+    problem: folded,
+    unfold: ({ start, arcs }) => {
+      let node = problem.starts[start]?.node ?? 0
+      const real = arcs.map((arc) => {
+        const found = leaving[node]?.find((index) => alike(index, origins[arc] ?? -1)) ?? -1
+        node = problem.arcs[found]?.to ?? node
+        return found
+      })
+      return { start, arcs: real }
+    },
+  }
 }
 
 /**
  * The problem with the nodes of each class made one. Whatever walks there are, they are walks there too, so what
  * it costs at least is no more than what the problem costs.
  */
-export function merged(problem: Problem, classes: ArrayLike<number>): Problem {
+export const merged = (problem: Problem, classes: ArrayLike<number>): Problem =>
+  fold(problem, classes, labelsOf(problem)).folded
+
+/** Of arcs that are alike one is kept; `origins` tells which. */
+function fold(problem: Problem, classes: ArrayLike<number>, labels: Int32Array) {
+  const { starts, targets, walkCost, kinds } = problem
   const seen = new Set<string>()
   const arcs: Arc[] = []
-  for (const { from, to, cost, hits } of problem.arcs) {
-    const [a, b] = [classes[from] ?? 0, classes[to] ?? 0]
-    const key = `${a}>${nameOf(b, cost, hits)}`
+  const origins: number[] = []
+  for (const [index, arc] of problem.arcs.entries()) {
+    const [from, to] = [classes[arc.from] ?? 0, classes[arc.to] ?? 0]
+    const key = `${from} ${to} ${labels[index]}`
     if (seen.has(key)) continue
     seen.add(key)
-    arcs.push({ from: a, to: b, cost, hits })
+    origins.push(index)
+    arcs.push({ ...arc, from, to })
   }
-  const starts = problem.starts.map(({ node, hits }) => ({ node: classes[node] ?? 0, hits }))
-  const { targets, walkCost, kinds } = problem
   const kindOf = new Map(kinds?.map((kind, node) => [classes[node] ?? 0, kind]))
   const nodes = new Set(Array.from(classes)).size
-  const folded = { nodes, arcs, starts, targets, walkCost }
-  return kinds
-    ? { ...folded, kinds: Array.from({ length: nodes }, (_, node) => kindOf.get(node) ?? 0) }
-    : folded
+  const folded: Problem = {
+    nodes,
+    arcs,
+    starts: starts.map(({ node, hits }) => ({ node: classes[node] ?? 0, hits })),
+    targets,
+    walkCost,
+    ...(kinds && { kinds: Array.from({ length: nodes }, (_, node) => kindOf.get(node) ?? 0) }),
+  }
+  return { folded, origins }
 }
 
-const nameOf = (to: number, cost: number, hits: readonly number[]) =>
-  `${to} ${cost} ${[...hits].sort().join()}`
+/** For every arc a number, the same for arcs of the same cost that hit the same. */
+function labelsOf({ arcs }: Problem): Int32Array {
+  const number = numbering<string>()
+  return Int32Array.from(arcs, ({ cost, hits }) => number(`${cost} ${[...hits].sort().join()}`))
+}
+
+const classOfEnd = ({ arcs }: Problem, classes: ArrayLike<number>, arc: number) =>
+  classes[arcs[arc]?.to ?? -1]
 
 /** The class of every node. */
-function classesOf({ nodes, arcs }: Problem): Int32Array {
-  const leaving: Arc[][] = Array.from({ length: nodes }, () => [])
-  for (const arc of arcs) leaving[arc.from]?.push(arc)
-  let classes = new Int32Array(nodes)
+function classesOf(problem: Problem, labels: Int32Array): Int32Array {
+  const leaving = leavingOf(problem)
+  let classes = new Int32Array(problem.nodes)
   for (let before = 0, count = 1; count > before; ) {
-    const numbers = new Map<string, number>()
-    const next = new Int32Array(nodes)
-    for (const [node, own] of leaving.entries()) {
-      const names = new Set(own.map(({ to, cost, hits }) => nameOf(classes[to] ?? 0, cost, hits)))
-      const signature = `${classes[node]}|${[...names].sort().join('|')}`
-      const number = numbers.get(signature) ?? numbers.size
-      numbers.set(signature, number)
-      next[node] = number
-    }
-    ;[before, count] = [count, numbers.size]
+    const number = numbering<string>()
+    const ends = (arc: number) => (labels[arc] ?? 0) * count + (classOfEnd(problem, classes, arc) ?? 0)
+    const next = Int32Array.from(leaving, (arcs, node) =>
+      number(`${classes[node]} ${[...new Set(arcs.map(ends))].sort((a, b) => a - b).join()}`),
+    )
+    ;[before, count] = [count, 1 + next.reduce((most, one) => Math.max(most, one), -1)]
     classes = next
   }
   return classes
 }
 
-function unfolded({ arcs, starts }: Problem, classes: Int32Array, names: string[], walk: Walk): Walk {
-  const leaving = new Map<number, number[]>()
-  for (const [index, { from }] of arcs.entries()) leaving.set(from, [...(leaving.get(from) ?? []), index])
-  let node = starts[walk.start]?.node ?? 0
-  const real = walk.arcs.map((folded) => {
-    const found = (leaving.get(node) ?? []).find((index) => {
-      const arc = arcs[index]
-      return arc && nameOf(classes[arc.to] ?? 0, arc.cost, arc.hits) === names[folded]
-    })
-    if (found === undefined) throw new Error('A class has an arc that one of its nodes has not')
-    node = arcs[found]?.to ?? node
-    return found
-  })
-  return { start: walk.start, arcs: real }
+/** Numbers things in the order they are met. */
+function numbering<T>(): (thing: T) => number {
+  const numbers = new Map<T, number>()
+  return (thing) => {
+    const known = numbers.get(thing)
+    if (known !== undefined) return known
+    numbers.set(thing, numbers.size)
+    return numbers.size - 1
+  }
 }
