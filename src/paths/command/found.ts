@@ -43,8 +43,8 @@ const ofSubject = (subject: Subject, { today = dayOfSuites }: Flags): Found => {
 async function inFile(typed: string, flags: Flags): Promise<Found> {
   const one = await loaded(typed)
   if (isSubject(one.value)) {
-    const where = { ...one, value: machineIn(one.value.machine, `The machine of ${typed}`) }
-    return { ...ofSubject(one.value, flags), loaded: where }
+    machineIn(one.value.machine, `The machine of ${typed}`)
+    return { ...ofSubject(one.value, flags), loaded: one }
   }
   const machine = machineIn(one.value, typed)
   const key = machine.id === '(machine)' ? one.name : machine.id

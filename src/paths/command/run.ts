@@ -1,8 +1,10 @@
 import type { Writable } from 'node:stream'
 import { PathsError } from '../error.ts'
-import { type Answer, formatOf } from './asked.ts'
+import { type Answer, formatOf, textOrJson } from './asked.ts'
+import { diffAnswer } from './diff.ts'
 import { type Flags, readFlags } from './flags.ts'
 import { found } from './found.ts'
+import { machinesAnswer, namesAnswer } from './list.ts'
 import { firstLine } from './read-json.ts'
 import { suiteAnswer } from './suite.ts'
 import { usage } from './usage.ts'
@@ -33,6 +35,8 @@ async function answered(machine: string | undefined, flags: Flags, colours: bool
   if (machine === undefined)
     throw new PathsError('No machine is named: --list shows them, --help all options.')
   const asked = { found: await found(machine, flags), flags, format, colours }
+  if (flags.list) return namesAnswer(asked.found.model, textOrJson('list', format))
+  if (flags.diff !== undefined) return diffAnswer(asked, flags.diff)
   return suiteAnswer(asked)
 }
 

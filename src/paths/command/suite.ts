@@ -1,6 +1,6 @@
 import { graphOf } from '#machines/core/graph.ts'
 import { PathsError } from '../error.ts'
-import type { Details, Listing } from '../formats/format.ts'
+import type { Listing } from '../formats/format.ts'
 import { formats } from '../formats/formats.ts'
 import { generate } from '../generate.ts'
 import type { Model } from '../model/model.ts'
@@ -8,6 +8,7 @@ import type { Options } from '../options.ts'
 import { UnknownState } from '../restrict.ts'
 import type { Suite } from '../suite/suite.ts'
 import type { Answer, Asked } from './asked.ts'
+import { detailsOf } from './details.ts'
 import { orNearest } from './nearest.ts'
 import { optionsOf } from './options-of.ts'
 import { simpleListing } from './simple-listing.ts'
@@ -51,8 +52,3 @@ const notesOf = ({ stopped, uncovered }: Listing): string[] => [
   ...(stopped === undefined ? [] : [`Not everything was looked at: ${stopped}.`]),
   ...(uncovered.length === 0 ? [] : [`Not covered: ${uncovered.length}.`]),
 ]
-
-const detailsOf = ({ found, colours }: Asked): Details => ({
-  colours,
-  ...(found.events && { events: found.events }),
-})

@@ -16,8 +16,8 @@ export type Details = {
   events?: EventDefinitions
   /** For a terminal that shows colours. */
   colours?: boolean
-  /** For files that run: the machine, where it is none of the catalogue. */
-  machine?: Imported
+  /** For files that run: where the machine is, unless it is in the catalogue of this repository. */
+  machine?: Imported & { is: 'machine' | 'subject' | 'catalogue' }
   /** For files that run: where path generation itself is imported from. */
   paths?: string
   /** For Playwright: a function from a page to the driver that walks on it. */

@@ -1,10 +1,25 @@
 import { PathsError } from '../error.ts'
 import type { Model } from '../model/model.ts'
+import { csv } from './csv.ts'
 import type { Details, Format, Listing } from './format.ts'
+import { gherkin } from './gherkin.ts'
 import { json } from './json.ts'
+import { markdown } from './markdown.ts'
+import { mermaid } from './mermaid.ts'
+import { playwright } from './playwright.ts'
 import { text } from './text.ts'
+import { vitest } from './vitest.ts'
 
-export const formats = { text, json } satisfies Record<string, Format>
+export const formats = {
+  text,
+  json,
+  markdown,
+  csv,
+  mermaid,
+  gherkin,
+  vitest,
+  playwright,
+} satisfies Record<string, Format>
 export type FormatName = keyof typeof formats
 export const formatNames = Object.keys(formats) as FormatName[]
 

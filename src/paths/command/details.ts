@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PathsError } from '../error.ts'
+import type { Details } from '../formats/format.ts'
+import type { Asked } from './asked.ts'
+import { parts } from './loaded.ts'
+import { isSubject } from './machine-in.ts'
+
+/** The top of this repository. */
+const top = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** What a document has to know besides the suite; where it imports from hangs on where it is written. */
+export function detailsOf({ found, flags, colours }: Asked): Details {
+  const folder = flags.out === undefined ? process.cwd() : dirname(resolve(flags.out))
+  const from = (file: string) =>
+    `./${relative(folder, file).split(sep).join('/')}`.replace(/^\.\/\.\.\//, '../')
+  const ours = (inside: string, file: string) =>
+    packageOf(folder) === resolve(top) ? inside : from(join(top, file))
+  const { loaded } = found
+  return {
+    colours,
+    paths: ours('#paths/index.ts', 'src/paths/index.ts'),
+    machine: loaded
+      ? {
+          from: from(resolve(loaded.file)),
+          name: loaded.name,
+          is: isSubject(loaded.value) ? 'subject' : 'machine',
+        }
+      : { from: ours('#machines/catalogue.ts', 'machines/catalogue.ts'), name: 'catalogue', is: 'catalogue' },
+    ...(found.events && { events: found.events }),
+    ...(flags.driver !== undefined && { driver: driverOf(flags.driver, from) }),
+  }
+}
+
+function driverOf(typed: string, from: (file: string) => string) {
+  const { file, name } = parts(typed)
+  if (!existsSync(file)) throw new PathsError(`--driver: there is no file ${file}.`)
+  return { from: from(resolve(file)), name }
+}
+
+/** The folder whose package.json counts for a file here; imports by # work in that package alone. */
+function packageOf(folder: string): string | undefined {
+  if (existsSync(join(folder, 'package.json'))) return folder
+  const above = dirname(folder)
+  return above === folder ? undefined : packageOf(above)
+}

@@ -1,0 +1,27 @@
+import * as schemas from '#machines/schemas/paths.ts'
+import { difference } from '../diff/difference.ts'
+import { differenceText } from '../diff/difference-text.ts'
+import { PathsError } from '../error.ts'
+import { jsonOf } from '../formats/json-of.ts'
+import { type Answer, type Asked, textOrJson } from './asked.ts'
+import { optionsOf } from './options-of.ts'
+import { readJsonFile } from './read-json.ts'
+import { generated } from './suite.ts'
+
+/** What has changed since an older suite of the same machine. */
+export async function diffAnswer({ found, flags, format }: Asked, file: string): Promise<Answer> {
+  const form = textOrJson('diff', format)
+  const older = readJsonFile('diff', file, schemas.suite)
+  const newer = await generated(found.model, optionsOf(flags))
+  for (const key of ['machine', 'criterion'] as const) {
+    if (older[key] === newer[key]) continue
+    throw new PathsError(`--diff: ${file} is a suite of ${key} ${older[key]}, not ${newer[key]}.`)
+  }
+  // As it would be read again, for the older one was.
+  const changed = difference(older, JSON.parse(jsonOf(newer)))
+  return {
+    document: [form === 'json' ? `${jsonOf(changed)}\n` : differenceText(changed)],
+    notes: [],
+    code: 0,
+  }
+}

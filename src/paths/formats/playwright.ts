@@ -1,0 +1,58 @@
+import type { Format } from './format.ts'
+import { headOf, importOf, pathsFrom, pathsOf, quoted } from './running.ts'
+
+/** A test file that walks every path on a page, by a driver from a file or by one of its own. */
+export const playwright: Format = function* (suite, model, details) {
+  const { driver, events = {} } = details
+  const own = driver === undefined
+  yield headOf(suite, model)
+  yield `import { ${own ? 'expect, type Page, ' : ''}test } from 'playwright/test'\n`
+  yield `import { ${own ? 'type Driver, ' : ''}type TestPath, walkPath } from ${pathsFrom(details)}\n`
+  yield driver ? `${importOf(driver, 'driver')}\n` : `\n${ownDriver(namesOf(events))}\n`
+  yield* pathsOf(suite)
+  yield `
+test.describe(${quoted(`${model.title}, ${suite.criterion}`)}, () => {
+  for (const path of paths) {
+    test(\`walks path \${path.id} from \${path.start.name}\`, async ({ page }) => {
+      await walkPath(path, await driver(page))
+    })
+  }
+})
+`
+}
+
+const namesOf = (events: Readonly<Record<string, { label: string }>>): string =>
+  Object.entries(events)
+    .map(([type, { label }]) => `  ${quoted(type)}: ${quoted(label)},\n`)
+    .join('')
+
+/**
+ * Where no driver is named: events are buttons, and an attribute of the page says what state it is in. It runs as it
+ * is on a page that keeps to this, and says where to put in what other pages need.
+ */
+const ownDriver = (
+  names: string,
+) => `/** What sends each event: the name of a button; the event's own type where it is not here. */
+const buttons: Record<string, string> = {
+${names}}
+
+/** Put in here how your page begins, hears an event, and shows its state (--driver keeps that in a file of its own). */
+function driver(page: Page): Driver {
+  const button = (type: string) => page.getByRole('button', { name: buttons[type] ?? type, exact: true })
+  return {
+    begin: async () => {
+      await page.goto(process.env.PAGE_URL ?? '/')
+    },
+    hear: async ({ type }) => {
+      // What is not said by a person happens by itself.
+      if (!type.startsWith('xstate.')) await button(type).click()
+    },
+    refuse: async ({ type }) => {
+      await expect(button(type).and(page.locator(':enabled'))).toHaveCount(0)
+    },
+    standsAt: async (state) => {
+      await expect(page.locator('[data-state]').first()).toHaveAttribute('data-state', state)
+    },
+  }
+}
+`
