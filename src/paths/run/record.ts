@@ -32,4 +32,5 @@ function append(one: Result): void {
   appendFileSync(join(folder, `${process.pid}.jsonl`), `${JSON.stringify(one)}\n`)
 }
 
-const stamp = () => hashOfSources().slice(0, 16)
+/** What results have to carry to count: the hash of the machines and of what makes suites of them. */
+export const stamp = (): string => hashOfSources().slice(0, 16)

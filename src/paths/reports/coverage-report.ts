@@ -1,0 +1,1 @@
+export { type CoverageReport, coverageReport } from '#machines/schemas/coverage.ts'
