@@ -32,8 +32,10 @@ export async function run(args: readonly string[], streams: Streams, env: Env = 
 async function answered(machine: string | undefined, flags: Flags, colours: boolean): Promise<Answer> {
   if (flags.help) return { document: [usage], notes: [], code: codes.done }
   const format = formatOf(flags)
-  if (machine === undefined)
+  if (machine === undefined) {
+    if (flags.list) return machinesAnswer(textOrJson('list', format))
     throw new PathsError('No machine is named: --list shows them, --help all options.')
+  }
   const asked = { found: await found(machine, flags), flags, format, colours }
   if (flags.list) return namesAnswer(asked.found.model, textOrJson('list', format))
   if (flags.diff !== undefined) return diffAnswer(asked, flags.diff)

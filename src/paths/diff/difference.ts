@@ -64,10 +64,11 @@ function nearestTo(path: TestPath, among: readonly TestPath[]): { nearest?: Part
   return { nearest: { id: other.id, step: common + 1, ...(was && { was }), ...(is && { is }) } }
 }
 
-/** Steps in common count most where the start is the same, and something where it has the same name. */
-const likeness = (one: TestPath, other: TestPath): number => {
+/** Transitions in common from the beginning count, most where the start is the same, and a little its name. */
+function likeness(one: TestPath, other: TestPath): number {
   if (one.start.name !== other.start.name) return 0
-  return (commonSteps(one, other) + 1) * (beginAlike(one, other) ? 2 : 1)
+  const parting = one.events.findIndex(({ edge }, index) => edge !== other.events[index]?.edge)
+  return ((parting < 0 ? one.events.length : parting) + 1) * (beginAlike(one, other) ? 2 : 1)
 }
 
 const beginAlike = (one: TestPath, other: TestPath): boolean =>

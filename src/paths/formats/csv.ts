@@ -1,6 +1,6 @@
-import { textOf } from '../model/identity.ts'
 import type { TestPath } from '../suite/suite.ts'
 import type { Format } from './format.ts'
+import { shown } from './shown.ts'
 import { wordsOf } from './words.ts'
 
 const columns = ['path', 'start', 'step', 'event', 'called', 'data', 'from', 'to', 'edge', 'also', 'refused']
@@ -23,7 +23,7 @@ function rowsOf({ id, start, begins, takes = [], events }: TestPath, called: (ty
     String(index + 1),
     type,
     called(type),
-    data === undefined ? '' : textOf(data),
+    data === undefined ? '' : shown(data),
     from,
     to,
     edge,

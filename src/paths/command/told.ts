@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import * as v from 'valibot'
+import { isDay } from '#machines/rules/calendar.ts'
+import { PathsError } from '../error.ts'
+import { dayOfSuites } from '../kept/day.ts'
+import type { Flags } from './flags.ts'
+import { readJson, readJsonFile } from './read-json.ts'
+import { listOf } from './values.ts'
+
+const event = v.looseObject(
+  { type: v.string('an event has a type') },
+  'an event is an object with a type and what it carries',
+)
+const events = v.array(event, 'events are a list such as [{ "type": "make.chosen", "make": "Tata" }]')
+
+/** What a machine is told: on which day, from what input, with which payloads, and what of it counts. */
+export type Told = ReturnType<typeof toldOf>
+
+export function toldOf(flags: Flags) {
+  const { today = dayOfSuites } = flags
+  if (!isDay(today)) throw new PathsError(`--today takes a day as YYYY-MM-DD, not "${today}".`)
+  const identity = listOf('identity', flags.identity)
+  return {
+    today,
+    events: flags.events === undefined ? [] : readJsonFile('events', flags.events, events),
+    ...(flags.input !== undefined && { input: inputOf(flags.input) }),
+    ...(identity && { identity }),
+  }
+}
+
+function inputOf(typed: string): unknown {
+  if (existsSync(typed)) return readJsonFile('input', typed, v.unknown())
+  if (/^\s*[[{"]/.test(typed)) return readJson('--input', typed, v.unknown())
+  throw new PathsError(`--input: ${typed} is neither a file nor JSON.`)
+}
