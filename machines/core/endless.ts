@@ -20,20 +20,22 @@ export class EndlessSteps extends Error {
  */
 export class EndlessWatch {
   readonly #taken: string[][] = []
-  #mark: AnyMachineSnapshot | undefined
+  #mark: { snapshot: AnyMachineSnapshot; at: number } | undefined
 
   /** One microstep: the ids it took, what came of it, and whether it was an `always`. */
   step(ids: string[], snapshot: AnyMachineSnapshot, eventless: boolean): void {
     this.#taken.push(ids)
     const count = this.#taken.length
     if (!eventless) this.#mark = undefined
-    else if (this.#mark && isSame(this.#mark, snapshot)) throw new EndlessSteps(this.#cycle())
-    if (eventless && Number.isInteger(Math.log2(count))) this.#mark = snapshot
-    if (count >= mostMicrosteps) throw new EndlessSteps(this.#cycle())
+    else if (this.#mark && isSame(this.#mark.snapshot, snapshot)) {
+      throw new EndlessSteps(this.#taken.slice(this.#mark.at).flat())
+    }
+    if (eventless && Number.isInteger(Math.log2(count))) this.#mark = { snapshot, at: count }
+    if (count >= mostMicrosteps) throw new EndlessSteps(this.#repeated())
   }
 
   /** The shortest run of transitions that the last ones repeat. */
-  #cycle(): string[] {
+  #repeated(): string[] {
     const last = this.#taken.flat().slice(-2 * longestCycle)
     for (let period = 1; period <= longestCycle; period += 1) {
       const repeats = last.slice(-period).every((id, at) => id === last.at(at - 2 * period))

@@ -1,17 +1,15 @@
-import {
-  type AnyActorScope,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyStateNode,
-  type AnyTransitionDefinition,
-  createActor,
-  createMachine,
-  type InspectionEvent,
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  InspectionEvent,
 } from 'xstate'
 import { withoutPreempted } from './conflict.ts'
 import { EndlessSteps, EndlessWatch } from './endless.ts'
 import { edgeId } from './graph.ts'
+import { scopeOf } from './scope.ts'
 
 export type Step = {
   snapshot: AnyMachineSnapshot
@@ -41,7 +39,7 @@ export type Watch = {
  */
 export function walkerOf(machine: AnyStateMachine, watch: Watch = {}): Walker {
   let steps = new Microsteps(watch, [], false)
-  const scope = scopeOf(watch, (event) => {
+  const scope = scopeOf(watch.later, (event) => {
     if (event.type === '@xstate.microstep') steps.add(event, event.actorRef === scope.self)
   })
   return {
@@ -93,38 +91,6 @@ class Microsteps {
     for (const node of snapshot._nodes) this.#passed.delete(node)
     return { snapshot, taken: this.#taken, passed: [...this.#passed].map(({ id }) => id) }
   }
-}
-
-/** A scope in which nothing runs, waits or is heard: only what a transition makes of a snapshot matters. */
-function scopeOf({ later }: Watch, inspect: (event: InspectionEvent) => void): AnyActorScope {
-  const nobody = createMachine({})
-  const self = createActor(nobody, { parent: createActor(nobody) })
-  self.system.inspect(inspect)
-  // A name of an actor may be taken anew at every step, for none of them is ever stopped.
-  Object.assign(self.system, { _set: () => undefined })
-  return {
-    self,
-    id: 'walker',
-    sessionId: 'walker',
-    system: self.system,
-    logger: () => undefined,
-    defer: () => undefined,
-    emit: () => undefined,
-    stopChild: () => undefined,
-    actionExecutor: ({ type, params }) => {
-      const event = later && sentLater(self, type, params)
-      if (event) later(event)
-    },
-  }
-}
-
-type Sent = { event: AnyEventObject; to?: unknown; delay?: number }
-
-function sentLater(self: unknown, type: string, params: unknown): AnyEventObject | undefined {
-  if (type !== 'xstate.sendTo' && type !== 'xstate.raise') return undefined
-  const { event, to, delay } = params as Sent
-  if (type === 'xstate.sendTo') return to === self ? event : undefined
-  return typeof delay === 'number' && !event.type.startsWith('xstate.after.') ? event : undefined
 }
 
 /** The states a machine is in before anything happens. */

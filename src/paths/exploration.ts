@@ -6,6 +6,7 @@ import type { Bounds, Explored, Node } from './explore.ts'
 import { failedBeginning, failedStep } from './model/failed-step.ts'
 import { historyText } from './model/identity.ts'
 import type { Model } from './model/model.ts'
+import { apartNote, endlessNote, growthOf, laterNote } from './model/notes.ts'
 import { Shapes } from './model/shapes.ts'
 
 /** Endless steps take a while to notice, and a few of them tell enough. */
@@ -94,7 +95,7 @@ export class Exploration {
   #limit(): string | undefined {
     const { nodes, ms } = this.#bounds
     const { nodes: seen, loops } = this.#explored
-    if (seen.length > nodes) return `more than ${nodes} states were found`
+    if (seen.length > nodes) return `more than ${nodes} states were found${growthOf(this.#explored)}`
     if (loops.length >= mostLoops) return `${mostLoops} events were found after which the machine never rests`
     return performance.now() > this.#ends
       ? `${ms} ms were not enough: ${seen.length} states were found`
@@ -107,7 +108,9 @@ export class Exploration {
   }
 
   #told(stopped?: string): Explored {
-    const notes = [...this.#notes]
+    const { model, loops } = this.#explored
+    const notes = [...(model.apart ? [apartNote(model.apart.fields)] : []), ...this.#notes]
+    notes.push(...loops.map((loop) => endlessNote(this.#explored, loop)))
     return { ...this.#explored, notes, ...(stopped !== undefined && { stopped }) }
   }
 }
@@ -121,6 +124,3 @@ function endless(step: () => Step): Step | EndlessSteps {
     throw error
   }
 }
-
-const laterNote = ({ type }: AnyEventObject): string =>
-  `The machine sends itself ${type}: it is tried wherever it is heard, whether or not it could have come by then.`

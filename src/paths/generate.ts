@@ -83,7 +83,7 @@ function listed(explored: Explored, options: Options): Omit<Suite, 'ms'> {
 
 const usualLimit = 1_000
 
-function described({ model, nodes, arcs, stopped }: Explored, options: Options, paths: TestPath[]) {
+function described({ model, nodes, arcs, stopped, notes }: Explored, options: Options, paths: TestPath[]) {
   const events = paths.reduce((sum, path) => sum + path.events.length, 0)
   const longest = paths.reduce((most, path) => Math.max(most, path.events.length), 0)
   return {
@@ -94,6 +94,7 @@ function described({ model, nodes, arcs, stopped }: Explored, options: Options, 
     paths,
     totals: { paths: paths.length, events, longest },
     ...(stopped !== undefined && { stopped }),
+    ...(notes.length > 0 && { notes }),
   }
 }
 

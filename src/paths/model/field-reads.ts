@@ -4,42 +4,44 @@ export type FieldReads = {
   context: object
   /** Fields it asked for by name. */
   asked: Set<string>
-  /** Fields it only came by while going through all of them, as `{ ...context }` does. */
+  /** Fields it came by while going through all of them, as `{ ...context }` does. */
   listed: Set<string>
 }
 
-/** A stand-in for a context that notes which of its fields are read; what lies within a field counts as the field. */
-export function fieldReads(context: object): FieldReads {
-  const asked = new Set<string>()
-  const listed = new Set<string>()
-  const described = new Set<string>()
-  const read = (name: string | symbol) => {
-    if (typeof name !== 'symbol' && !described.delete(name)) asked.add(name)
+/**
+ * A stand-in for a context that notes which of its fields are read; what lies within a field counts as the field.
+ * A function may hand it on, into the next context even: what is read of it `later`, is told as it happens.
+ */
+export function fieldReads(context: object, later: (field: string) => void): FieldReads & { close(): void } {
+  const [asked, listed, described] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  let read = (name: string) => {
+    if (!described.delete(name)) asked.add(name)
   }
-  return {
-    asked,
-    listed,
-    context: new Proxy(context, {
-      get: (target, name, receiver) => {
-        read(name)
-        return Reflect.get(target, name, receiver)
-      },
-      has: (target, name) => {
-        read(name)
-        return Reflect.has(target, name)
-      },
-      ownKeys: (target) => {
-        for (const name of Object.keys(target)) listed.add(name)
-        return Reflect.ownKeys(target)
-      },
-      // Going through all fields, JavaScript asks for the description of each and only then for its value.
-      getOwnPropertyDescriptor: (target, name) => {
-        if (typeof name === 'string') {
-          if (listed.has(name)) described.add(name)
-          else asked.add(name)
-        }
-        return Reflect.getOwnPropertyDescriptor(target, name)
-      },
-    }),
+  const noted = (name: string | symbol) => {
+    if (typeof name === 'string') read(name)
   }
+  const handler: ProxyHandler<object> = {
+    get: (target, name, receiver) => {
+      noted(name)
+      return Reflect.get(target, name, receiver)
+    },
+    has: (target, name) => {
+      noted(name)
+      return Reflect.has(target, name)
+    },
+    ownKeys: (target) => {
+      for (const name of Object.keys(target)) listed.add(name)
+      return Reflect.ownKeys(target)
+    },
+    // Going through all fields, JavaScript asks for the description of each and only then for its value.
+    getOwnPropertyDescriptor: (target, name) => {
+      if (typeof name === 'string' && listed.has(name)) described.add(name)
+      else noted(name)
+      return Reflect.getOwnPropertyDescriptor(target, name)
+    },
+  }
+  const close = () => {
+    read = later
+  }
+  return { asked, listed, context: new Proxy(context, handler), close }
 }

@@ -1,5 +1,7 @@
-import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import type { AnyEventObject, AnyStateMachine, AnyStateNode } from 'xstate'
 import { graphOf } from '#machines/core/graph.ts'
+import { eventOf } from '../suite/suite.ts'
+import { apartOf } from './apart.ts'
 import { textOf } from './identity.ts'
 import type { Model } from './model.ts'
 import { outsideEvents } from './outside.ts'
@@ -10,31 +12,65 @@ export type MachineOptions = {
   input?: unknown
   /** Payloads by event type; an event not named is said without one. */
   events?: readonly AnyEventObject[]
-  /** The fields of the context that tell states apart; all of them where none is named. */
+  /** The fields of the context that tell states apart, `user.name` for one within another; what guards read where none is named. */
   identity?: readonly string[]
 }
 
 /** Any XState 5 machine, with the events its transitions name and what it was given of payloads. */
 export function modelOfMachine(machine: AnyStateMachine, options: MachineOptions): Model {
-  const { key, input, events = [], identity } = options
-  const outcomes = new Proxy({}, { get: () => ({ done: [undefined] }) })
-  const samples = (type: string) => {
-    const given = events.filter((event) => event.type === type)
-    if (given.length > 0) return given
-    return type.startsWith('xstate.') ? outsideEvents(type, outcomes) : [{ type }]
-  }
+  const { key, input, events = [] } = options
   const heard = new Set(graphOf(machine).edges.map((edge) => edge.event))
   return {
     key,
     title: machine.id,
     machine,
     starts: [{ name: 'its beginning', input }],
-    samples,
+    samples: (type) => {
+      const given = events.filter((event) => event.type === type)
+      return given.length > 0 ? given.map(asHeard) : unnamed(machine, type)
+    },
     variations: () => [],
-    identity: ({ context }) =>
-      textOf(identity ? identity.map((field) => (context as Record<string, unknown>)[field]) : context),
     alphabet: [...new Set([...heard, ...events.map(({ type }) => type)])].filter(
       (type) => type !== '' && !type.includes('*') && !type.startsWith('xstate.'),
     ),
+    ...identityOf(machine, options),
   }
 }
+
+function identityOf(
+  machine: AnyStateMachine,
+  { identity }: MachineOptions,
+): Pick<Model, 'identity' | 'apart'> {
+  if (identity) return { identity: ({ context }) => fieldsText(context, identity) }
+  if (machine.config.context === undefined) return { identity: () => '' }
+  const apart = apartOf(machine)
+  return { apart, identity: ({ context }) => fieldsText(context, [...apart.fields].sort()) }
+}
+
+const fieldsText = (context: unknown, fields: readonly string[]): string =>
+  fields.map((field) => textOf(fieldIn(context, field), `context.${field}`)).join()
+
+const fieldIn = (context: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) => (value === null || value === undefined ? undefined : Reflect.get(Object(value), name)),
+      context,
+    )
+
+/** What is said of an event that nobody gave: without a payload, for the world as plain as can be. */
+function unnamed(machine: AnyStateMachine, type: string): AnyEventObject[] {
+  if (type === 'xstate.route') return routes(machine.root).map((id) => ({ type, to: `#${id}` }))
+  if (type.startsWith('xstate.snapshot.')) return [{ type, snapshot: { status: 'active' } }]
+  return type.startsWith('xstate.') ? outsideEvents(type, anything) : [{ type }]
+}
+
+const anything = new Proxy({}, { get: () => ({ done: [undefined] }) })
+
+const routes = ({ config, states, id }: AnyStateNode): string[] => [
+  ...('route' in config && config.id ? [id] : []),
+  ...Object.values(states).flatMap(routes),
+]
+
+/** A list in a file writes an error as its message. */
+const asHeard = ({ type, ...data }: AnyEventObject): AnyEventObject => eventOf({ type, data })

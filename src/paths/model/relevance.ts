@@ -1,10 +1,14 @@
-import { fieldReads } from './field-reads.ts'
-import { textOf } from './identity.ts'
+import { type FieldReads, fieldReads } from './field-reads.ts'
+import { hasSteadyKeys } from './steady-keys.ts'
+import { taken } from './taken-over.ts'
+
+type OfContext<T> = (context: unknown) => T
 
 /**
  * Which fields of a context decide what may happen next. A field matters where a guard reads it (or whatever else
  * chooses transitions: an event that is raised, the output of a final state, what `enqueueActions` looks at), and
- * where an assignment reads it that gives a value to a field which matters.
+ * where an assignment reads it that gives a value to a field which matters. An assignment that need not give the
+ * same fields every time counts as giving all.
  *
  * Two contexts alike in all fields that matter cannot be told apart by the machine: every function that was run
  * read only such fields, so with the other context it reads the same ones, finds the same values and does the same.
@@ -26,80 +30,57 @@ export class Relevance {
     }
   }
 
-  /** These were read to give values to a field. */
-  assign(field: string, names: Iterable<string>): void {
-    const sources = this.#sources.get(field) ?? new Set()
-    for (const name of names) sources.add(name)
-    this.#sources.set(field, sources)
-    if (this.fields.has(field)) this.decide(sources)
+  /** These were read to give values to some fields. */
+  assign(fields: Iterable<string>, names: readonly string[]): void {
+    for (const field of fields) {
+      const sources = this.#sources.get(field) ?? new Set()
+      for (const name of names) sources.add(name)
+      this.#sources.set(field, sources)
+      if (this.fields.has(field)) this.decide(sources)
+    }
   }
 
-  /** Runs what decides with a context that notes what is read of it. */
-  deciding<T>(context: unknown, run: (context: unknown) => T): T {
-    if (!isObject(context)) return run(context)
-    const reads = fieldReads(context)
+  /** Runs what decides, with a context that notes what is read of it. */
+  deciding<T>(context: unknown, run: OfContext<T>): T {
+    const { result, reads } = this.#watch(context, run)
+    this.decide([...reads.asked, ...reads.listed])
+    return result
+  }
+
+  /** Runs the assignment of one field; `also` was read before, for its parameters. */
+  assigningOne<T>(field: string, context: unknown, also: readonly string[], run: OfContext<T>): T {
+    const { result, reads } = this.#watch(context, run)
+    this.assign([field], [...reads.asked, ...reads.listed, ...also])
+    return result
+  }
+
+  /** Runs an assignment that gives several fields. */
+  assigningMany(source: object, context: unknown, also: readonly string[], run: OfContext<unknown>): unknown {
+    const { result, reads } = this.#watch(context, run)
+    const read = [...reads.asked, ...reads.listed, ...also]
+    if (!isObject(result) || !isObject(context)) return result
+    if (!hasSteadyKeys(source)) {
+      this.assign([...Object.keys(context), ...Object.keys(result)], read)
+      return result
+    }
+    const onlyListed = [...reads.listed].filter((name) => !reads.asked.has(name))
+    const asBefore = taken(context, onlyListed, result, run)
+    const given = Object.keys(result).filter((name) => !asBefore?.has(name))
+    this.assign(given, asBefore ? [...reads.asked, ...also] : read)
+    return result
+  }
+
+  #watch<T>(context: unknown, run: OfContext<T>): { result: T; reads: Omit<FieldReads, 'context'> } {
+    if (!isObject(context)) return { result: run(context), reads: { asked: new Set(), listed: new Set() } }
+    const reads = fieldReads(context, (field) => this.decide([field]))
     try {
-      return run(reads.context)
+      return { result: run(reads.context), reads }
     } catch {
       // Something that a stand-in is not good enough for, or a fault of the machine's own: then all may matter.
-      this.decide(Object.keys(context))
-      return run(context)
+      return { result: run(context), reads: { asked: new Set(Object.keys(context)), listed: new Set() } }
     } finally {
-      this.decide(reads.asked)
-      this.decide(reads.listed)
+      reads.close()
     }
-  }
-
-  /** Runs the assignment of one field. */
-  assigningOne<T>(field: string, context: unknown, also: Iterable<string>, run: (context: unknown) => T): T {
-    const reader = new Relevance()
-    const value = reader.deciding(context, run)
-    this.assign(field, [...reader.fields, ...also])
-    return value
-  }
-
-  /** Runs an assignment that gives any fields; what it took over as it was, from listing all, depends on nothing. */
-  assigningMany(
-    context: unknown,
-    also: Iterable<string>,
-    run: (context: unknown) => unknown,
-  ): unknown {
-    const reads = isObject(context) ? fieldReads(context) : undefined
-    if (!reads || !isObject(context)) return run(context)
-    const given = run(reads.context)
-    if (!isObject(given)) return given
-    const onlyListed = [...reads.listed].filter((name) => !reads.asked.has(name))
-    const isCopied = onlyListed.length > 0 && copies(context, onlyListed, given, run)
-    const sources = [...reads.asked, ...(isCopied ? [] : onlyListed), ...also]
-    for (const field of Object.keys(given)) {
-      if (!isCopied || !onlyListed.includes(field)) this.assign(field, sources)
-    }
-    return given
-  }
-}
-
-/**
- * Whether an assignment hands these fields on untouched: given a token in the place of each, that can neither be
- * calculated with nor put into a text, it gives back the tokens in their places and everything else as before.
- */
-function copies(
-  context: object,
-  names: readonly string[],
-  given: object,
-  run: (context: unknown) => unknown,
-): boolean {
-  const tokens = Object.fromEntries(names.map((name) => [name, Symbol(name)]))
-  try {
-    const again = run({ ...context, ...tokens })
-    if (!isObject(again)) return false
-    const others = Object.keys(given).filter((name) => !names.includes(name))
-    return (
-      Object.keys(again).join() === Object.keys(given).join() &&
-      names.every((name) => Reflect.get(again, name) === tokens[name]) &&
-      others.every((name) => textOf(Reflect.get(again, name)) === textOf(Reflect.get(given, name)))
-    )
-  } catch {
-    return false
   }
 }
 

@@ -43,6 +43,8 @@ export type Suite = {
   ms: { explore: number; solve: number }
   /** Why not everything was looked at. */
   stopped?: string
+  /** What else whoever reads it should know, in sentences: how states were told apart, what could not be followed. */
+  notes?: string[]
 }
 
 /** An event of a path as the machine hears it. */

@@ -1,0 +1,41 @@
+import {
+  type AnyActorScope,
+  type AnyEventObject,
+  createActor,
+  createMachine,
+  type InspectionEvent,
+} from 'xstate'
+
+type Later = (event: AnyEventObject) => void
+
+/** A scope in which nothing runs, waits or is heard: only what a transition makes of a snapshot matters. */
+export function scopeOf(later: Later | undefined, inspect: (event: InspectionEvent) => void): AnyActorScope {
+  const nobody = createMachine({})
+  const self = createActor(nobody, { parent: createActor(nobody) })
+  self.system.inspect(inspect)
+  // A name of an actor may be taken anew at every step, for none of them is ever stopped.
+  Object.assign(self.system, { _set: () => undefined })
+  return {
+    self,
+    id: 'walker',
+    sessionId: 'walker',
+    system: self.system,
+    logger: () => undefined,
+    defer: () => undefined,
+    emit: () => undefined,
+    stopChild: () => undefined,
+    actionExecutor: ({ type, params }) => {
+      const event = later && sentLater(self, type, params)
+      if (event) later(event)
+    },
+  }
+}
+
+type Sent = { event: AnyEventObject; to?: unknown; delay?: number }
+
+function sentLater(self: unknown, type: string, params: unknown): AnyEventObject | undefined {
+  if (type !== 'xstate.sendTo' && type !== 'xstate.raise') return undefined
+  const { event, to, delay } = params as Sent
+  if (type === 'xstate.sendTo') return to === self ? event : undefined
+  return typeof delay === 'number' && !event.type.startsWith('xstate.after.') ? event : undefined
+}
