@@ -4,10 +4,11 @@ import { greedyWalks } from './greedy.ts'
 import { improved } from './improve.ts'
 import { costOf, type Problem } from './problem.ts'
 
-/** Tries, of which a small problem needs fewer, and tries after the bound is met, when only fewer walks can be won. */
-const most = 1_500
+/** Arcs looked at in all tries together, and tries however small a problem is for each of its arcs. */
+const mostWork = 4_000_000
 const mostForAnArc = 10
-const mostAtBound = 200
+/** Of the tries, what may follow once the bound is met, when only fewer walks can be won. */
+const shareAtBound = 0.25
 /** How unlike their lengths arcs may look, from one try to the next. */
 const spreads = [0.02, 0.2, 0.6, 1]
 /** How much shorter an arc of the best known looks. */
@@ -22,9 +23,9 @@ export function searched(problem: Problem, graph: Closed, bound: number, ends: n
   const next = chance(1)
   let best = improved(problem, graph, greedyWalks(problem))
   let price = priceOf(graph, best)
-  const tries = Math.min(most, mostForAnArc * problem.arcs.length)
+  const tries = Math.min(mostForAnArc * problem.arcs.length, Math.ceil(mostWork / problem.arcs.length))
   for (let round = 0, left = tries; left > 0 && performance.now() < ends; round += 1, left -= 1) {
-    if (price < (bound + 1) * graph.scale) left = Math.min(left, mostAtBound)
+    if (price < (bound + 1) * graph.scale) left = Math.min(left, tries * shareAtBound)
     const looks = looksOf(problem.arcs.length, best, spreads[round % spreads.length] ?? 1, next)
     const walks = greedyWalks(problem, (arc) => looks[arc] ?? 1)
     if (costOf(problem, walks) * graph.scale >= price + graph.scale) continue

@@ -1,5 +1,6 @@
 import { type Closed, closed, priceOf, withoutWalks } from './circulation.ts'
 import { walksOf } from './euler.ts'
+import type { Settled } from './integer.ts'
 import { costOf, type Problem, type Solution } from './problem.ts'
 import { merged, quotient } from './quotient.ts'
 import { cheapestThrough } from './required.ts'
@@ -9,7 +10,9 @@ import { strayParts } from './stray.ts'
 const usualDeadlineMs = 10_000
 /** Of that time, what the coarse bound and looking around may take; the rest is for the proof. */
 const shareOfCoarse = 0.2
-const shareOfSearch = 0.3
+const shareOfSearch = 0.5
+/** Arcs of a programme that can be hoped to end. */
+const mostColumns = 20_000
 /** Of what is left once the cost is settled, what fewer walks at that cost may take. */
 const shareOfFewest = 0.3
 
@@ -19,11 +22,12 @@ const shareOfFewest = 0.3
  */
 export async function solve(problem: Problem, deadlineMs = usualDeadlineMs): Promise<Solution> {
   if (problem.targets === 0) return { walks: [], cost: 0, bound: 0 }
-  const exact = byFlowAlone(problem, closed(problem))
-  if (exact) return exact
+  const { solution, bound: least } = byFlow(problem, closed(problem))
+  if (solution) return solution
   const folded = quotient(problem)
   const coarse = await coarseBound(folded.problem, deadlineMs * shareOfCoarse)
-  const { walks, cost, bound } = await byChoosing(folded.problem, coarse, deadlineMs * (1 - shareOfCoarse))
+  const deadline = deadlineMs * (1 - shareOfCoarse)
+  const { walks, cost, bound } = await byChoosing(folded.problem, Math.max(least, coarse), deadline)
   return { walks: walks.map(folded.unfold), cost, bound }
 }
 
@@ -31,7 +35,8 @@ export async function solve(problem: Problem, deadlineMs = usualDeadlineMs): Pro
 async function coarseBound(problem: Problem, deadlineMs: number): Promise<number> {
   if (!problem.kinds || new Set(problem.kinds).size === problem.nodes) return 0
   const coarse = merged(problem, numbered(problem.kinds))
-  const { bound } = byFlowAlone(coarse, closed(coarse)) ?? (await byChoosing(coarse, 0, deadlineMs))
+  const { solution, bound: least } = byFlow(coarse, closed(coarse))
+  const { bound } = solution ?? (await byChoosing(coarse, least, deadlineMs))
   return bound
 }
 
@@ -46,34 +51,61 @@ async function byChoosing(problem: Problem, least: number, deadlineMs: number): 
   const begun = performance.now()
   const graph = closed(problem)
   const known = searched(problem, graph, least, begun + deadlineMs * shareOfSearch)
-  const cost = costOf(problem, walksOf(problem, graph, known))
   const left = () => begun + deadlineMs - performance.now()
-  const { settled } = await import('./integer.ts')
-  const cheapest =
-    cost <= least ? { amount: known, bound: cost } : await settled(withoutWalks(graph), known, left())
-  const { amount } = await settled(graph, cheapest.amount, left() * shareOfFewest)
+  const { amount, bound } = await proved(graph, known, least, left)
   const walks = walksOf(problem, graph, amount)
-  return { walks, cost: costOf(problem, walks), bound: Math.max(cheapest.bound, least) }
+  return { walks, cost: costOf(problem, walks), bound: Math.max(bound, least) }
 }
+
+/** The least cost first, then as few walks as cost no more; a programme that is too large is not begun. */
+async function proved(
+  graph: Closed,
+  known: Float64Array,
+  least: number,
+  left: () => number,
+): Promise<Settled> {
+  const costs = withoutWalks(graph)
+  const isMet = priceOf(costs, known) <= least
+  if (graph.from.length > mostColumns) return { amount: known, bound: isMet ? least : 0 }
+  const { settled } = await import('./integer.ts')
+  const cheapest = isMet ? { amount: known, bound: least } : await settled(costs, known, left())
+  const { amount } = await settled(graph, cheapest.amount, left() * shareOfFewest)
+  return { amount, bound: cheapest.bound }
+}
+
+type Quick = { solution?: Solution; bound: number }
 
 /**
- * Where every target is hit by a required arc, the cheapest circulation is the answer, if it hangs together. Some
- * walk has to begin: where no start is required, each is tried.
+ * Where every target is hit by a required arc, the cheapest circulation is the answer, if it hangs together. Where
+ * not, it is a bound.
  */
-function byFlowAlone(problem: Problem, graph: Closed): Solution | undefined {
+function byFlow(problem: Problem, graph: Closed): Quick {
   const required = new Set(graph.hitBy.flatMap((arcs) => (arcs.length === 1 ? arcs : [])))
-  if (graph.hitBy.some((arcs) => !arcs.some((arc) => required.has(arc)))) return undefined
-  const starts = problem.starts.map((_, index) => problem.arcs.length + index)
-  const tries = starts.some((arc) => required.has(arc)) ? [[]] : starts.map((arc) => [arc])
-  const flows = tries.map((also) => cheapestThrough(graph, new Set([...required, ...also])))
-  const amount = cheapest(flows, graph)
-  if (!amount || strayParts(graph, amount).length > 0) return undefined
-  const walks = walksOf(problem, graph, amount)
-  const cost = costOf(problem, walks)
-  return { walks, cost, bound: cost }
+  const hitsAll = graph.hitBy.every((arcs) => arcs.some((arc) => required.has(arc)))
+  const amount = hitsAll ? cheapestBegun(problem, graph, required) : cheapestThrough(graph, required)
+  if (!amount) return { bound: 0 }
+  const bound = Math.max(priceOf(withoutWalks(graph), amount), byCounting(problem))
+  if (!hitsAll || strayParts(graph, amount).length > 0) return { bound }
+  return { solution: { walks: walksOf(problem, graph, amount), cost: bound, bound }, bound }
 }
 
-function cheapest(flows: readonly (Float64Array | undefined)[], graph: Closed): Float64Array | undefined {
+/** Some walk has to begin: where no start is required, each is tried. */
+function cheapestBegun({ arcs, starts }: Problem, graph: Closed, required: ReadonlySet<number>) {
+  const beginning = starts.map((_, index) => arcs.length + index)
+  const tries = beginning.some((arc) => required.has(arc)) ? [[]] : beginning.map((arc) => [arc])
+  const flows = tries.map((also) => cheapestThrough(graph, [...required, ...also]))
   const found = flows.filter((flow) => flow !== undefined)
   return found.sort((one, other) => priceOf(graph, one) - priceOf(graph, other))[0]
+}
+
+/** Every target is paid for by what hits it, which shares its cost among all that it hits. */
+function byCounting({ arcs, starts, targets, walkCost }: Problem): number {
+  const least = new Float64Array(targets).fill(Number.POSITIVE_INFINITY)
+  const pay = (hits: readonly number[], cost: number) => {
+    const share = cost / new Set(hits).size
+    for (const target of hits) least[target] = Math.min(least[target] ?? share, share)
+  }
+  for (const { hits, cost } of arcs) pay(hits, cost)
+  for (const { hits } of starts) pay(hits, walkCost)
+  return Math.ceil(least.reduce((sum, share) => sum + share, 0) - 1e-6)
 }
