@@ -5,7 +5,7 @@ import { ownDetailsMachine } from './own-details.machine.ts'
 
 export const ownDetailsSubject: Subject = subject<{ profile: { isPartnersWord: boolean }; theirs?: unknown }>(
   {
-    key: 'ownDetails',
+    key: 'own-details',
     title: 'My profile',
     machine: ownDetailsMachine,
     events: ownDetailsEvents,

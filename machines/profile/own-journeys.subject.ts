@@ -5,7 +5,7 @@ import { ownJourneysEvents } from './own-journeys.events.ts'
 import { ownJourneysMachine } from './own-journeys.machine.ts'
 
 export const ownJourneysSubject: Subject = subject<{ quotation?: OwnQuotation }>({
-  key: 'ownJourneys',
+  key: 'own-journeys',
   title: 'My policies and quotations',
   machine: ownJourneysMachine,
   events: ownJourneysEvents,

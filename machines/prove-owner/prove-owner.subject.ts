@@ -6,7 +6,7 @@ import { proveOwnerMachine } from './prove-owner.machine.ts'
 const { account, failure } = messages
 
 export const proveOwnerSubject: Subject = subject<{ sends: number; fault?: string; problem?: string }>({
-  key: 'proveOwner',
+  key: 'prove-owner',
   title: 'Prove whose journey it is',
   machine: proveOwnerMachine,
   events: proveOwnerEvents,

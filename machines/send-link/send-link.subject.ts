@@ -3,7 +3,7 @@ import { sendLinkEvents } from './send-link.events.ts'
 import { sendLinkMachine } from './send-link.machine.ts'
 
 export const sendLinkSubject: Subject = subject<{ hasEmail: boolean; problem?: string }>({
-  key: 'sendLink',
+  key: 'send-link',
   title: 'Continue on another device',
   machine: sendLinkMachine,
   events: sendLinkEvents,
