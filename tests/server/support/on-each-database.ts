@@ -26,10 +26,26 @@ export function describeOnEachDatabase(
   options: TestOptions,
   tests: (server: TestServer) => void,
 ): void {
-  describe.each(databases)(`${name} on %s`, (kind, open) => {
-    const server = new TestServer(options)
-    beforeAll(() => server.start(() => shared(kind, open)))
-    beforeEach(() => server.reset())
-    tests(server)
-  })
+  describe.each(databases)(`${name} on %s`, (kind, open) => onOne(options, kind, open, tests))
+}
+
+/** Tests whose matter is not the database, and which are many: on the embedded one alone. */
+export function describeOnPglite(
+  name: string,
+  options: TestOptions,
+  tests: (server: TestServer) => void,
+): void {
+  describe(`${name} on PGlite`, () => onOne(options, 'PGlite', testPglite, tests))
+}
+
+function onOne(
+  options: TestOptions,
+  kind: string,
+  open: () => Promise<Database>,
+  tests: (server: TestServer) => void,
+): void {
+  const server = new TestServer(options)
+  beforeAll(() => server.start(() => shared(kind, open)))
+  beforeEach(() => server.reset())
+  tests(server)
 }
