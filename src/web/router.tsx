@@ -63,6 +63,11 @@ const routeTree = rootRoute.addChildren([
   }),
   createRoute({ ...at('/resume/$token'), component: lazyPage(19, () => import('./resume/resume.page.tsx')) }),
   createRoute({ ...at('/desk'), component: lazyPage(20, () => import('./desk/desk.page.tsx')) }),
+  createRoute({ ...at('/graphs'), component: lazyPage(21, () => import('./graphs/graphs.page.tsx')) }),
+  createRoute({
+    ...at('/graphs/$machine/paths'),
+    component: lazyPage(22, () => import('./graphs/paths/paths.page.tsx')),
+  }),
   createRoute({ ...at('/support'), component: lazyPage(16, () => import('./info/support.page.tsx')) }),
   createRoute({ ...at('/pet'), component: lazyPage(17, () => import('./info/pet.page.tsx')) }),
 ])

@@ -19,6 +19,8 @@ export const pages = [
   '/my-profile',
   '/resume/:token',
   '/desk',
+  '/graphs',
+  '/graphs/:machine/paths',
   '/support',
   '/pet',
 ] as const

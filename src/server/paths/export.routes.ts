@@ -22,13 +22,13 @@ export const exportRoutes = (needs: Needs) =>
     return attachment(c, text, format, `${subject.key}-${path ?? whole.criterion}`)
   })
 
+/** What is said of the whole stays true: of the suite that the path is one of. */
 function onlyPath(suite: Suite, id: string): Suite {
   const paths = suite.paths.filter((path) => path.id === id)
-  const events = paths[0]?.events.length
-  if (events === undefined) {
+  if (paths.length === 0) {
     return refuse('invalid', undefined, { issues: [{ path: 'path', message: texts.faults.path }] })
   }
-  return { ...suite, paths, totals: { paths: 1, events, longest: events } }
+  return { ...suite, paths, criterion: `${suite.criterion}, path ${id} alone` }
 }
 
 function attachment(c: Context, text: string, format: SuiteFormat, name: string): Response {

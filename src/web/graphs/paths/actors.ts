@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { fromPromise } from 'xstate'
+import {
+  exportSuite as exportCall,
+  listMachines,
+  readOutline,
+  readSuite,
+} from '#contract/paths/paths.calls.ts'
+import type { Answered, ExportInput, Read } from '#machines/paths-page/paths-page.setup.ts'
+import { type SuiteQuery, suiteQuery, type WrittenQuery } from '#machines/schemas/suite-query.ts'
+import { bodyOf } from '../../journey/body-of.ts'
+import { saveFile } from '../../journey/save-file.ts'
+import { send } from '../../journey/send.ts'
+import { fetchFile } from './fetch-file.ts'
+
+type OfMachine = { machine: string }
+type Asked = OfMachine & { written: WrittenQuery }
+
+/** Where nobody knows the machine, those there are. */
+export const readMachine = fromPromise<Read, OfMachine>(async ({ input, signal }) => {
+  const sent = await send(readOutline, input, { signal })
+  if (sent.ok) return { outline: sent.body.data }
+  if (sent.status !== 404) return { outline: bodyOf(sent).data }
+  return { machines: bodyOf(await send(listMachines, {}, { signal })).data }
+})
+
+export const makeSuite = fromPromise<Answered, Asked>(async ({ input, signal }) => {
+  const sent = await send(readSuite, queryOf(input), { signal })
+  if (!sent.ok && sent.failure.issues) return { faults: sent.failure.issues }
+  return { suite: bodyOf(sent).data }
+})
+
+/** Fetched and not linked to: the credential of a page that stood open for long is renewed on the way. */
+export const exportSuite = fromPromise<void, ExportInput>(async ({ input, signal }) => {
+  const { format, path, to, ...asked } = input
+  const request = { ...queryOf(asked), format, ...(path !== undefined && { path }) }
+  const { file, name } = await fetchFile(exportCall, request, signal)
+  if (to === 'file') return saveFile(file, name)
+  await navigator.clipboard.writeText(await file.text())
+})
+
+const queryOf = ({ machine, written }: Asked): OfMachine & SuiteQuery => ({
+  machine,
+  ...v.parse(suiteQuery, written),
+})

@@ -1,0 +1,34 @@
+import { type Place, type Tab, tabs } from '#machines/paths-page/place.ts'
+import type { WrittenQuery } from '#machines/schemas/suite-query.ts'
+
+const written = ['criterion', 'n', 'from', 'to', 'maxLength', 'workers', 'targets'] as const
+
+/** What an address says of the page; what is none of ours is passed over. */
+export function placeIn(search: string): Place {
+  const said = new URLSearchParams(search)
+  const query = written.flatMap((name) => {
+    const value = said.get(name)
+    return value ? [[name, value]] : []
+  })
+  const path = said.get('path') || undefined
+  return { written: Object.fromEntries(query), path, step: stepIn(said), tab: tabIn(said) }
+}
+
+const stepIn = (said: URLSearchParams): number => Number(/^\d{1,6}$/.exec(said.get('step') ?? '')?.[0] ?? 0)
+const tabIn = (said: URLSearchParams): Tab => tabs.find((tab) => tab === said.get('tab')) ?? 'paths'
+
+/** `?criterion=negative&path=1f2e3d4c&step=3`, or nothing. */
+export function addressOf({ written: query, path, step, tab }: Place): string {
+  const said = new URLSearchParams()
+  for (const name of written) if (query[name]) said.set(name, query[name])
+  if (path !== undefined) said.set('path', path)
+  if (step > 0) said.set('step', String(step))
+  if (tab !== 'paths') said.set('tab', tab)
+  return said.size > 0 ? `?${said}` : ''
+}
+
+/** Options as they are after one was changed; what is empty is left out. */
+export function withOption(query: WrittenQuery, name: keyof WrittenQuery, value: string): WrittenQuery {
+  const { [name]: _, ...others } = query
+  return value === '' ? others : { ...others, [name]: value }
+}

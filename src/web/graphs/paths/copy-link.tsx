@@ -1,0 +1,22 @@
+import { account } from '#machines/reference/messages/account.ts'
+import { paths as texts } from '#machines/reference/messages/paths.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Share } from '../../ui/icons/interface.tsx'
+import { toast } from '../../ui/overlays/toast.tsx'
+
+/** The address says all that is chosen: who opens it sees the same. */
+export const CopyLink = () => (
+  <Button variant="quiet" size="small" iconStart={<Share />} onClick={() => void copyLink()}>
+    {texts.copyLink}
+  </Button>
+)
+
+async function copyLink(): Promise<void> {
+  const { href } = window.location
+  try {
+    await navigator.clipboard.writeText(href)
+    toast({ kind: 'success', text: account.linkCopied })
+  } catch {
+    toast({ kind: 'error', text: `${account.linkNotCopied} ${href}` })
+  }
+}

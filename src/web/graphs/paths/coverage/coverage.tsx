@@ -1,0 +1,47 @@
+import { paths as texts } from '#machines/reference/messages/paths.ts'
+import { momentWords } from '#machines/rules/moment-words.ts'
+import { levels } from '#machines/schemas/coverage.ts'
+import type { MachineRun } from '#machines/schemas/paths.ts'
+import { today } from '../../../journey/today.ts'
+import styles from './coverage.module.css'
+
+/** What the last test run took, level by level; or how to make one. */
+export function Coverage({ run }: { run: MachineRun | null | undefined }) {
+  if (run === undefined) return <p className={styles.words}>{texts.readingCoverage}</p>
+  if (run === null) {
+    return (
+      <p className={styles.words}>
+        {texts.noCoverage} <code>npm run coverage</code>
+      </p>
+    )
+  }
+  return (
+    <>
+      <p className={styles.words}>
+        {texts.lastRun} <time dateTime={run.at}>{momentWords(run.at, today())}</time>
+      </p>
+      <ul className={styles.levels}>
+        {levels.map((name) => (
+          <li key={name} className={styles.level}>
+            <span className={styles.name}>{texts.levels[name]}</span>
+            <LevelCount run={run} name={name} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function LevelCount({ run, name }: { run: MachineRun; name: (typeof levels)[number] }) {
+  const transitions = run.levels.find(({ level }) => level === name)?.transitions
+  if (!transitions) return <span className={styles.words}>{texts.notWalked}</span>
+  const { covered, elsewhere, total } = transitions
+  return (
+    <span className={styles.words}>
+      <strong>
+        {covered} of {total - elsewhere}
+      </strong>
+      {elsewhere > 0 && ` (${texts.elsewhere(elsewhere)})`}
+    </span>
+  )
+}

@@ -1,0 +1,9 @@
+/** What is heard, as one says it: what the world answers has names of its own in XState. */
+export function eventWords(type: string): string {
+  if (type === '') return 'always'
+  const [, kind, rest = ''] = /^xstate\.(done\.actor|error\.actor|after|done\.state)\.(.+)$/.exec(type) ?? []
+  if (kind === 'done.actor') return `${rest} answers`
+  if (kind === 'error.actor') return `${rest} fails`
+  if (kind === 'after') return `after ${rest.split('.')[0]}`
+  return kind === 'done.state' ? `${rest} is done` : type
+}

@@ -1,0 +1,27 @@
+import { ofetch } from 'ofetch'
+import type { Call } from '#contract/call.ts'
+import { freshen, refused, spell } from '../../journey/send.ts'
+
+/** A reply that is a file, with the name it was given; throws the words for the person where there is none. */
+export async function fetchFile<Request extends object>(
+  call: Call<Request, unknown>,
+  request: Request,
+  signal: AbortSignal,
+): Promise<{ file: Blob; name: string }> {
+  await freshen()
+  const { address, options } = spell(call, request as Record<string, unknown>)
+  const response = await ofetch
+    .raw(address, { ...options, signal, retry: 0, responseType: 'blob', ignoreResponseError: true })
+    .catch(() => undefined)
+  const file = response?._data
+  if (response?.ok && file instanceof Blob) return { file, name: nameIn(response) }
+  const said: unknown = await file
+    ?.text()
+    .then(JSON.parse)
+    .catch(() => undefined)
+  const { issues, message } = refused(response?.status ?? 0, said).failure
+  throw new Error(issues?.[0]?.message ?? message)
+}
+
+const nameIn = ({ headers }: Response): string =>
+  /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'paths.txt'

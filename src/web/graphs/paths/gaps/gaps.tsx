@@ -1,0 +1,26 @@
+import { paths as texts } from '#machines/reference/messages/paths.ts'
+import type { MachineRun, Outline, Suite } from '#machines/schemas/paths.ts'
+import { GapList } from './gap-list.tsx'
+import styles from './gaps.module.css'
+
+type GapsProps = { suite: Suite | undefined; outline: Outline; run: MachineRun | null | undefined }
+
+/** What these paths do not reach, and what no walk of the last test run took; each with the reason. */
+export const Gaps = ({ suite, outline, run }: GapsProps) => (
+  <div className={styles.gaps}>
+    <section className={styles.part}>
+      <h3>{texts.gapsOfSuite}</h3>
+      {suite && <GapList gaps={suite.uncovered} outline={outline} none={texts.noGaps} />}
+    </section>
+    {run?.levels.map(({ level, uncovered }) => (
+      <section key={level} className={styles.part}>
+        <h3>{texts.gapsOfLevel(texts.levels[level])}</h3>
+        <GapList
+          gaps={uncovered.filter(({ elsewhere }) => !elsewhere)}
+          outline={outline}
+          none={texts.noGapsOfLevel}
+        />
+      </section>
+    ))}
+  </div>
+)

@@ -1,0 +1,83 @@
+import { paths as texts } from '#machines/reference/messages/paths.ts'
+import type { Outline } from '#machines/schemas/paths.ts'
+import { criteria, type WrittenQuery } from '#machines/schemas/suite-query.ts'
+import { Field } from '../../../ui/inputs/field.tsx'
+import { Select } from '../../../ui/inputs/select.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
+import { withOption } from '../address.ts'
+import type { PathsHandle } from '../paths.journey.ts'
+import { Bounds } from './bounds.tsx'
+import styles from './options.module.css'
+import { Targets } from './targets.tsx'
+
+export type OptionsProps = { journey: PathsHandle; outline: Outline }
+
+/** What paths are asked for. Each change asks at once; what is wrong is said beside its field. */
+export function Options(props: OptionsProps) {
+  const isWide = useMedia('(min-width: 48rem)')
+  const chosen = criterionOf(props)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is nothing to send, so this is no form
+    <div role="group" aria-label={texts.options} className={styles.options}>
+      <div className={styles.fields}>
+        <Criterion {...props} />
+        {isWide && <Bounds {...props} />}
+      </div>
+      <p className={styles.hint}>{chosen && texts.criteria[chosen].hint}</p>
+      <Qualifier {...props} />
+      {!isWide && <Folded {...props} />}
+    </div>
+  )
+}
+
+/** Writes an option; tells what is wrong with it. */
+export function optionsOf({ journey }: Pick<OptionsProps, 'journey'>) {
+  const { written, faults } = journey.context
+  return {
+    written,
+    errorOf: (name: keyof WrittenQuery) => faults.find(({ path }) => path === name)?.message,
+    write: (name: keyof WrittenQuery) => (value: string | undefined) =>
+      journey.send({ type: 'options.changed', written: withOption(written, name, value ?? '') }),
+  }
+}
+
+const choices = criteria.map((value) => ({ value, label: texts.criteria[value].label }))
+
+const criterionOf = ({ journey }: OptionsProps) =>
+  criteria.find((one) => one === (journey.context.written.criterion ?? 'transitions'))
+
+function Criterion(props: OptionsProps) {
+  const { errorOf, write } = optionsOf(props)
+  return (
+    <Field label={texts.fields.criterion} error={errorOf('criterion')}>
+      <Select options={choices} value={criterionOf(props)} onChange={write('criterion')} />
+    </Field>
+  )
+}
+
+const lengths = ['0', '1', '2', '3'].map((value) => ({ value, label: value }))
+
+/** What some criteria need besides. */
+function Qualifier({ journey, outline }: OptionsProps) {
+  const { written, errorOf, write } = optionsOf({ journey })
+  if (written.criterion === 'chosen') return <Targets journey={journey} outline={outline} />
+  if (written.criterion !== 'n-switch') return null
+  return (
+    <Field label={texts.fields.n} hint={texts.nHint} error={errorOf('n')}>
+      <Select options={lengths} value={written.n ?? '1'} onChange={write('n')} />
+    </Field>
+  )
+}
+
+/** On small screens folded away, unless some are set. */
+function Folded(props: OptionsProps) {
+  const { from, to, maxLength, workers } = props.journey.context.written
+  return (
+    <Disclosure label={texts.moreOptions} initiallyOpen={Boolean(from ?? to ?? maxLength ?? workers)}>
+      <div className={styles.fields}>
+        <Bounds {...props} />
+      </div>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Outline } from '#machines/schemas/paths.ts'
+import { eventWords } from '../event-words.ts'
+import { shortId } from '../outline/tree.ts'
+
+type Choice = { value: string; label: string }
+
+/** Every state of a machine, and what is written though it is none, so that it can be seen and mended. */
+export function stateOptions(outline: Outline, written: string | undefined): Choice[] {
+  const states = outline.nodes
+    .filter(({ parent, type }) => parent !== undefined && type !== 'history')
+    .map(({ id, title }) => ({ value: id, label: withTitle(shortId(outline, id), title) }))
+  const isKnown = written === undefined || states.some(({ value }) => value === written)
+  return isKnown ? states : [{ value: written, label: written }, ...states]
+}
+
+const withTitle = (name: string, title: string | undefined) => (title ? `${name} (${title})` : name)
+
+/** Whatever can be a target: states, events, transitions, tags. */
+export function targetOptions(outline: Outline): Choice[] {
+  const events = [...new Set(outline.edges.map(({ event }) => event))].filter((event) => event !== '')
+  return [
+    ...stateOptions(outline, undefined).map(({ value, label }) => ({ value, label: `State ${label}` })),
+    ...events.map((event) => ({ value: event, label: `Event ${eventWords(event)}` })),
+    ...outline.tags.map((tag) => ({ value: tag, label: `Tag ${tag}` })),
+    ...outline.edges.map(({ id, source, event, branch }) => ({
+      value: id,
+      label: `Transition ${shortId(outline, source)} ${eventWords(event)}${branch > 0 ? ` ${branch + 1}` : ''}`,
+    })),
+  ]
+}

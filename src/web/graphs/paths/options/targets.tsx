@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import { paths as texts } from '#machines/reference/messages/paths.ts'
+import { targetsOf } from '#machines/schemas/suite-query.ts'
+import { CloseIcon } from '../../../ui/icons/interface.tsx'
+import { Combobox } from '../../../ui/inputs/combobox.tsx'
+import { Field } from '../../../ui/inputs/field.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import styles from './options.module.css'
+import { type OptionsProps, optionsOf } from './options.tsx'
+import { targetOptions } from './state-options.ts'
+
+/** What has to be reached, one after the other. */
+export function Targets({ journey, outline }: OptionsProps) {
+  const { written, errorOf, write } = optionsOf({ journey })
+  const options = useMemo(() => targetOptions(outline), [outline])
+  const chosen = targetsOf(written)
+  const others = options.filter(({ value }) => !chosen.includes(value))
+  const choose = (targets: readonly string[]) => write('targets')(targets.join(','))
+  return (
+    <div className={styles.targets}>
+      <Field label={texts.fields.targets} error={errorOf('targets')}>
+        <Combobox
+          options={others}
+          value={undefined}
+          onChange={(target) => target !== undefined && choose([...chosen, target])}
+          placeholder={texts.placeholders.targets}
+        />
+      </Field>
+      {chosen.length > 0 && (
+        <ul className={styles.chosen} aria-label={texts.chosen}>
+          {chosen.map((target) => (
+            <li key={target}>
+              <button
+                type="button"
+                className={styles.chip}
+                onClick={() => choose(chosen.filter((one) => one !== target))}
+              >
+                {options.find(({ value }) => value === target)?.label ?? target}
+                <VisuallyHidden> {texts.remove}</VisuallyHidden>
+                <CloseIcon size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

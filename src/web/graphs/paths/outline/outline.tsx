@@ -1,0 +1,41 @@
+import { pathAt } from '#machines/paths-page/place.ts'
+import { paths as texts } from '#machines/reference/messages/paths.ts'
+import type { Outline as Declared, MachineRun } from '#machines/schemas/paths.ts'
+import { Coverage } from '../coverage/coverage.tsx'
+import type { PathsHandle } from '../paths.journey.ts'
+import { stagesOf, takenAt } from '../steps/stages.ts'
+import { useScrolledTo } from '../use-scrolled-to.ts'
+import styles from './outline.module.css'
+import { StateBranch } from './state-branch.tsx'
+import { statesIn, treeOf } from './tree.ts'
+
+type OutlineProps = { journey: PathsHandle; outline: Declared; run: MachineRun | null | undefined }
+
+/** The machine as a tree: where the path stands, which transition it took, and what the last test run took. */
+export function Outline({ journey, outline, run }: OutlineProps) {
+  const { suite, step } = journey.context
+  const path = pathAt(suite, journey.context)
+  const stage = path && stagesOf(path)[step]
+  const box = useScrolledTo<HTMLElement>(`${path?.id} ${step}`)
+  const tree = treeOf(outline)
+  const here = {
+    outline,
+    run: run ?? undefined,
+    states: stage ? statesIn(outline, stage.state) : new Set<string>(),
+    taken: new Set(path ? takenAt(path, step) : []),
+  }
+  return (
+    <section aria-labelledby="outline-heading" className={styles.outline}>
+      <header className={styles.head}>
+        <h2 id="outline-heading" className={styles.title}>
+          {texts.tabs.outline}
+        </h2>
+        <Coverage run={run} />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+      <section ref={box} className={styles.tree} tabIndex={0} aria-label={texts.states}>
+        {tree && <StateBranch branch={tree} here={here} isRoot />}
+      </section>
+    </section>
+  )
+}

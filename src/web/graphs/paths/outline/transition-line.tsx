@@ -1,0 +1,28 @@
+import { paths as texts } from '#machines/reference/messages/paths.ts'
+import type { OutlineEdge } from '#machines/schemas/paths.ts'
+import { cx } from '../../../ui/cx.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { MarkDots } from '../coverage/mark-dots.tsx'
+import { marksOf } from '../coverage/marks.ts'
+import { eventWords } from '../event-words.ts'
+import styles from './outline.module.css'
+import type { Here } from './state-branch.tsx'
+import { shortId } from './tree.ts'
+
+/** A transition: what is heard, under which condition, where it leads, and who took it. */
+export function TransitionLine({ edge, here }: { edge: OutlineEdge; here: Here }) {
+  const { targets, guard, event } = edge
+  const isTaken = here.taken.has(edge.id)
+  const to = targets.map((target) => shortId(here.outline, target)).join(' + ')
+  return (
+    <li className={cx(styles.edge, isTaken && styles.taken)}>
+      <span className={styles.how}>
+        {isTaken && <VisuallyHidden>{texts.takenNow} </VisuallyHidden>}
+        <span className={styles.event}>{eventWords(event)}</span>
+        {guard && <span className={styles.guard}>{guard}</span>}
+        <span className={styles.to}>{to === '' ? texts.stays : `→ ${to}`}</span>
+      </span>
+      {here.run && <MarkDots marks={marksOf(here.run, edge.id)} />}
+    </li>
+  )
+}

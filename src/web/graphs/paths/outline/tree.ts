@@ -1,0 +1,38 @@
+import type { Outline, OutlineEdge, OutlineNode } from '#machines/schemas/paths.ts'
+
+export type Branch = { node: OutlineNode; edges: readonly OutlineEdge[]; children: readonly Branch[] }
+
+/** The states of a machine, each with its transitions and the states inside it. */
+export function treeOf({ nodes, edges }: Outline): Branch | undefined {
+  const under = (parent: string | undefined): Branch[] =>
+    nodes
+      .filter((node) => node.parent === parent)
+      .map((node) => ({
+        node,
+        edges: edges.filter(({ source }) => source === node.id),
+        children: under(node.id),
+      }))
+  return under(undefined)[0]
+}
+
+/** Ids of the states that a situation such as `list.resting` or `a.x + b.y` is in, and of those around them. */
+export function statesIn({ nodes }: Outline, situation: string): Set<string> {
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  const around = (node: OutlineNode | undefined): OutlineNode[] =>
+    node?.parent === undefined ? [] : [node, ...around(byId.get(node.parent))]
+  const wordOf = (node: OutlineNode) =>
+    around(node)
+      .map(({ key }) => key)
+      .reverse()
+      .join('.')
+  const words = new Map(nodes.map((node) => [wordOf(node), node]))
+  const named = (part: string) =>
+    words.get(part) ?? [...words].find(([word]) => word.endsWith(`.${part}`))?.[1]
+  return new Set(situation.split(' + ').flatMap((part) => around(named(part)).map(({ id }) => id)))
+}
+
+/** A state without the name of its machine. */
+export const shortId = ({ nodes }: Outline, id: string): string => {
+  const root = nodes[0]?.id ?? ''
+  return id.startsWith(`${root}.`) ? id.slice(root.length + 1) : id
+}

@@ -1,0 +1,25 @@
+import { useParams } from '@tanstack/react-router'
+import { JourneyView } from '../../journey/journey-view.tsx'
+import { SignedInOnly } from '../../journey/session/signed-in-only.tsx'
+import { useJourney } from '../../journey/use-journey.ts'
+import { useNotices } from '../../journey/use-notices.ts'
+import { placeIn } from './address.ts'
+import { pathsJourney } from './paths.journey.ts'
+import { useAddress, useSearch } from './use-address.ts'
+
+/** Where testers ask for the paths of a machine. */
+export default function PathsPage() {
+  const { machine } = useParams({ from: '/graphs/$machine/paths' })
+  return (
+    <SignedInOnly action="paths.use">
+      <Paths key={machine} machine={machine} />
+    </SignedInOnly>
+  )
+}
+
+function Paths({ machine }: { machine: string }) {
+  const journey = useJourney(pathsJourney, { machine, place: placeIn(useSearch()) })
+  useAddress(journey)
+  useNotices(journey.actor)
+  return <JourneyView journey={journey} />
+}

@@ -1,0 +1,71 @@
+import { type Tab as Name, pathAt } from '#machines/paths-page/place.ts'
+import { paths as texts } from '#machines/reference/messages/paths.ts'
+import type { Outline as Declared, MachineRun } from '#machines/schemas/paths.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { type Tab, Tabs } from '../../ui/layout/tabs.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { Checks } from './checks/checks.tsx'
+import { useCoverage } from './coverage/use-coverage.ts'
+import { Gaps } from './gaps/gaps.tsx'
+import { Outline } from './outline/outline.tsx'
+import type { PathsHandle } from './paths.journey.ts'
+import styles from './result.module.css'
+import { Walk } from './steps/walk.tsx'
+import { Verdict } from './verdict/verdict.tsx'
+
+type ResultProps = { journey: PathsHandle; outline: Declared }
+
+/** The suite with its proof; beside it the machine, where there is room. While another is made it stands back. */
+export function Result({ journey, outline }: ResultProps) {
+  const isWide = useMedia('(min-width: 62rem)')
+  const { data: run } = useCoverage(outline.key)
+  const { suite, tab } = journey.context
+  if (!suite && journey.screen.busy) return <Skeleton height="34rem" />
+  const isStale = !journey.screen.state.startsWith('open.shown')
+  const machine = <Outline journey={journey} outline={outline} run={run} />
+  const all = tabsOf(journey, outline, run)
+  const tabs = isWide
+    ? all
+    : [
+        ...all.slice(0, 1),
+        { key: 'outline' as const, label: texts.tabs.outline, panel: machine },
+        ...all.slice(1),
+      ]
+  const selected = isWide && tab === 'outline' ? 'paths' : tab
+  return (
+    <div className={styles.result} data-stale={isStale || undefined}>
+      {suite && <Verdict journey={journey} suite={suite} isStale={isStale} />}
+      <div className={styles.columns}>
+        <div className={styles.panel}>
+          <Tabs
+            label={texts.shown}
+            tabs={tabs}
+            selected={selected}
+            onSelect={(next) => journey.send({ type: 'tab.chosen', tab: next })}
+          />
+        </div>
+        {isWide && <div className={styles.machine}>{machine}</div>}
+      </div>
+    </div>
+  )
+}
+
+function tabsOf(journey: PathsHandle, outline: Declared, run: MachineRun | null | undefined): Tab<Name>[] {
+  const { suite } = journey.context
+  const path = pathAt(suite, journey.context)
+  const gaps = suite && suite.uncovered.length > 0 ? ` (${suite.uncovered.length})` : ''
+  return [
+    {
+      key: 'paths',
+      label: texts.tabs.paths,
+      panel:
+        suite && path ? (
+          <Walk journey={journey} suite={suite} path={path} run={run} />
+        ) : (
+          <p>{texts.noPaths}</p>
+        ),
+    },
+    { key: 'gaps', label: texts.tabs.gaps + gaps, panel: <Gaps suite={suite} outline={outline} run={run} /> },
+    { key: 'checks', label: texts.tabs.checks, panel: <Checks machine={outline.key} /> },
+  ]
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { paths as texts } from '#machines/reference/messages/paths.ts'
+import { Press } from '../../journey/press.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import type { PathsProps } from './paths.journey.ts'
+import styles from './standing.module.css'
+
+/** What keeps the paths: that they are being made, that something has to be mended first, that they could not be. */
+export function Standing({ journey }: PathsProps) {
+  const { state, problem } = journey.screen
+  const isMaking = state === 'open.making'
+  return (
+    <div className={styles.standing}>
+      <p role="status" className={styles.words}>
+        {isMaking && texts.making}
+        {state === 'open.mending' && texts.mending}
+      </p>
+      {isMaking && <Seconds />}
+      {state === 'open.failed' && (
+        <Notice
+          kind="error"
+          action={<Press journey={journey} event="suite.retried" variant="secondary" size="small" />}
+        >
+          {problem}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** How long it has been going on; once it is more than a moment, also how long it may. */
+function Seconds() {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <p className={styles.words} aria-hidden="true">
+      {seconds > 0 && `${seconds} s`}
+      {seconds > 1 && `. ${texts.makingLong}`}
+    </p>
+  )
+}

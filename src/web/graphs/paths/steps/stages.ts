@@ -1,0 +1,27 @@
+import type { PathEvent, TestPath } from '#machines/schemas/paths.ts'
+
+/** Where a path stands after so many steps: what led there, and what is refused there. */
+export type Stage = { state: string; event?: PathEvent; refused: PathEvent[] }
+
+/** The stages of a path, the first where it begins. */
+export function stagesOf({ begins, events }: TestPath): Stage[] {
+  const stages: Stage[] = [{ state: begins, refused: [] }]
+  for (const event of events) {
+    if (event.refused) stages.at(-1)?.refused.push(event)
+    else stages.push({ state: event.to, event, refused: [] })
+  }
+  return stages
+}
+
+/** Ids of the transitions that lead to a stage: the event's own, and those taken by themselves. */
+export const takenAt = (path: TestPath, step: number): readonly string[] => {
+  if (step === 0) return path.takes ?? []
+  const event = stagesOf(path)[step]?.event
+  return event ? [event.edge, ...(event.also ?? [])] : []
+}
+
+/** What an event carries, a line a field. */
+export const fieldsOf = ({ data = {} }: PathEvent): [string, string][] =>
+  Object.entries(data).flatMap(([name, value]) => (value === undefined ? [] : [[name, shown(value)]]))
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))

@@ -1,0 +1,42 @@
+import { paths as texts } from '#machines/reference/messages/paths.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { useScrolledTo } from '../use-scrolled-to.ts'
+import { stagesOf } from './stages.ts'
+import { Step } from './step.tsx'
+import styles from './steps.module.css'
+import type { WalkProps } from './walk.tsx'
+
+/** A path from where it begins to its last event. */
+export function Steps({ journey, suite, path }: WalkProps) {
+  const { step } = journey.context
+  const box = useScrolledTo<HTMLOListElement>(`${path.id} ${step}`)
+  const number = suite.paths.indexOf(path) + 1
+  const copy = () => journey.send({ type: 'export.asked', format: 'vitest', path: path.id, to: 'clipboard' })
+  return (
+    <section aria-labelledby="path-heading" className={styles.path}>
+      <header className={styles.head}>
+        <div>
+          <h3 id="path-heading">{texts.pathOf(number, suite.paths.length)}</h3>
+          <p className={styles.start}>
+            from {path.start.name} <code>{path.id}</code>
+          </p>
+        </div>
+        <Button variant="quiet" size="small" onClick={copy}>
+          {texts.copyVitest}
+        </Button>
+      </header>
+      <ol ref={box} className={styles.steps} aria-label={texts.steps}>
+        {stagesOf(path).map((stage, index) => (
+          <Step
+            // biome-ignore lint/suspicious/noArrayIndexKey: a path never changes
+            key={index}
+            stage={stage}
+            index={index}
+            isCurrent={index === step}
+            onChoose={() => journey.send({ type: 'step.chosen', step: index })}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { paths as texts } from '#machines/reference/messages/paths.ts'
+import type { Suite } from '#machines/schemas/paths.ts'
+import styles from './verdict.module.css'
+import { number } from './words.ts'
+
+/** The suite as a bar: so much is proven to be needed, the rest might be saved. */
+export function Proof({ suite: { bound, criterion } }: { suite: Suite }) {
+  const all = bound.events + bound.gap
+  if (criterion === 'simple' || all === 0) return null
+  return (
+    <div role="img" aria-label={texts.proofBar(number(bound.events), number(all))} className={styles.bar}>
+      <span className={styles.needed} style={{ flexGrow: bound.events }} />
+      {bound.gap > 0 && <span className={styles.spare} style={{ flexGrow: bound.gap }} />}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { paths as texts } from '#machines/reference/messages/paths.ts'
+import type { Suite } from '#machines/schemas/paths.ts'
+import { Badge } from '../../../ui/feedback/badge.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { CopyLink } from '../copy-link.tsx'
+import type { PathsHandle } from '../paths.journey.ts'
+import { ExportMenu } from './export-menu.tsx'
+import { Proof } from './proof.tsx'
+import styles from './verdict.module.css'
+import { counted, effortWords, number, proofWords, totalsWords } from './words.ts'
+
+type VerdictProps = { journey: PathsHandle; suite: Suite; isStale: boolean }
+
+/** How many paths and events, whether fewer would do, and what they reach. */
+export function Verdict({ journey, suite, isStale }: VerdictProps) {
+  const { covered, targets, totals, stopped, criterion } = suite
+  const isWhole = covered === targets
+  return (
+    <section aria-label={texts.verdict} className={styles.verdict}>
+      <div className={styles.totals}>
+        <h2 className={styles.sum}>{totalsWords(suite)}</h2>
+        <p className={styles.proof}>
+          {criterion !== 'simple' && (
+            <Badge tone={suite.bound.exact ? 'success' : 'accent'}>
+              {suite.bound.exact ? texts.exact : texts.gap(number(suite.bound.gap))}
+            </Badge>
+          )}
+          {proofWords(suite)}
+        </p>
+      </div>
+      {!isStale && (
+        <div className={styles.actions}>
+          <CopyLink />
+          <ExportMenu journey={journey} />
+        </div>
+      )}
+      <Proof suite={suite} />
+      <p className={styles.facts}>
+        <span>
+          {number(covered)} of {counted(targets, 'target')}{' '}
+          {isWhole ? 'reached' : 'reached, the others are listed'}
+        </span>
+        <span>longest path {counted(totals.longest, 'event')}</span>
+        <span>{effortWords(suite)}</span>
+      </p>
+      {stopped && <Notice kind="warn">{texts.stopped(stopped)}</Notice>}
+    </section>
+  )
+}

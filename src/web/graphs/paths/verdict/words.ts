@@ -1,0 +1,28 @@
+import type { Suite } from '#machines/schemas/paths.ts'
+
+const grouped = new Intl.NumberFormat('en-IN')
+
+export const number = (value: number): string => grouped.format(value)
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${number(count)} ${count === 1 ? one : many}`
+
+/** "16 paths, 76 events", and of how many of these nothing may come. */
+export function totalsWords({ totals, paths }: Suite): string {
+  const refused = paths.reduce((sum, { events }) => sum + events.filter((event) => event.refused).length, 0)
+  const moves = `${counted(totals.paths, 'path')}, ${counted(totals.events - refused, 'event')}`
+  return refused === 0 ? moves : `${moves} and ${counted(refused, 'refusal')}`
+}
+
+/** What is proved of it, as one says it. */
+export function proofWords({ criterion, bound, totals }: Suite): string {
+  if (criterion === 'simple') return 'All there are, or the first of them: nothing to be shorter than.'
+  if (bound.exact) return 'Proven minimal: no suite gets by with fewer.'
+  const least = number(bound.events)
+  return `At least ${least} of ${number(totals.events)} are needed: ${counted(bound.gap, 'event')} might be saved.`
+}
+
+/** What it took: "13,666 situations explored in 5.1 s, solved in 7.4 s". */
+export const effortWords = ({ states, transitions, ms }: Suite): string =>
+  `${counted(states, 'situation')} and ${counted(transitions, 'way')} between them explored in ${time(ms.explore)}, solved in ${time(ms.solve)}`
+
+const time = (ms: number): string => (ms < 1000 ? `${number(ms)} ms` : `${(ms / 1000).toFixed(1)} s`)
