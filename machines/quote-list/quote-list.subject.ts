@@ -32,6 +32,8 @@ export const quoteListSubject: Subject = subject<Identified>({
     ]
   },
   outcomes: (today) => ({
+    // Whatever goes wrong with the stream is told as `quotes.failed`.
+    askQuotes: { done: [], fails: false },
     savePlan: { done: [{ version: 8 }] },
     readEarlier: {
       done: [null, { onDay: addDays(today, -3), businessType: 'not expired', offers: {} }],

@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { EndlessSteps } from '#machines/core/endless.ts'
-import { type Step, type Walker, walkerOf } from '#machines/core/step.ts'
+import { edgeId } from '#machines/core/graph.ts'
+import { type Step, type Walker, type Watch, walkerOf } from '#machines/core/step.ts'
 import type { Start } from '#machines/subject.ts'
 import type { Bounds, Explored, Node } from './explore.ts'
 import { failedBeginning, failedStep } from './model/failed-step.ts'
@@ -23,15 +24,16 @@ export class Exploration {
   readonly #bounds: Bounds
   readonly #ends: number
   readonly #fields: number | undefined
+  /** What is being tried. */
+  #trying: { from: number; event: AnyEventObject } | undefined
 
   constructor(model: Model, bounds: Bounds, ends: number) {
-    const later = (event: AnyEventObject) => this.#notes.add(laterNote(event))
-    this.#walker = walkerOf(model.apart?.machine ?? model.machine, { later })
+    this.#walker = walkerOf(model.apart?.machine ?? model.machine, this.#watch())
     this.#shapes = new Shapes(model)
     this.#bounds = bounds
     this.#ends = ends
     this.#fields = model.apart?.fields.size
-    this.#explored = { model, nodes: [], arcs: [], starts: [], loops: [], notes: [] }
+    this.#explored = { model, nodes: [], arcs: [], starts: [], tried: 0, loops: [], conflicts: [], notes: [] }
   }
 
   run(): Explored {
@@ -44,6 +46,7 @@ export class Exploration {
         if (this.#isOutdated()) return this.#explored
         this.#try(node, event)
       }
+      this.#explored.tried += 1
     }
     return this.#told()
   }
@@ -62,6 +65,7 @@ export class Exploration {
 
   #try(node: Node, event: AnyEventObject): void {
     const { arcs, loops } = this.#explored
+    this.#trying = { from: node.index, event }
     const step = this.#hear(node, event)
     if ('cycle' in step) loops.push({ from: node.index, event, cycle: step.cycle })
     else if (step.taken.length > 0) {
@@ -100,6 +104,20 @@ export class Exploration {
     return performance.now() > this.#ends
       ? `${ms} ms were not enough: ${seen.length} states were found`
       : undefined
+  }
+
+  #watch(): Watch {
+    const seen = new Set<string>()
+    return {
+      later: (event) => this.#notes.add(laterNote(event)),
+      preempted: (transition, by) => {
+        const [lost, won] = [edgeId(transition), by.map(edgeId)]
+        const key = `${lost} ${won}`
+        if (!this.#trying || seen.has(key)) return
+        seen.add(key)
+        this.#explored.conflicts.push({ ...this.#trying, lost, won })
+      },
+    }
   }
 
   /** Whether a field has turned out to matter by which the states so far were not told apart. */

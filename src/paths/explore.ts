@@ -27,12 +27,18 @@ export type Loop =
   | { start: Start; cycle: readonly string[] }
   | { from: number; event: AnyEventObject; cycle: readonly string[] }
 
+/** One event that transitions of two regions take, of which only the first can happen. */
+export type Conflict = { from: number; event: AnyEventObject; lost: string; won: readonly string[] }
+
 export type Explored = {
   model: Model
   nodes: Node[]
   arcs: Arc[]
   starts: Begun[]
+  /** How many nodes, from the first on, had every event tried. */
+  tried: number
   loops: Loop[]
+  conflicts: Conflict[]
   /** What could not be followed to its end, in sentences. */
   notes: string[]
   /** Why exploration ended before everything was seen. */

@@ -1,0 +1,44 @@
+import { type Bounds, type Explored, usualBounds } from '../explore.ts'
+import type { Model } from '../model/model.ts'
+import { exploreFully } from '../vary.ts'
+import { choicesOf } from './choices.ts'
+import { deadEnds } from './dead-ends.ts'
+import { missingErrorBranches } from './error-branches.ts'
+import { checks, type Finding } from './finding.ts'
+import { livelocks } from './livelocks.ts'
+import { nondeterminism } from './nondeterminism.ts'
+import { shadowedGuards } from './shadowed-guards.ts'
+import { traps } from './traps.ts'
+import { unreachableStates } from './unreachable-states.ts'
+
+/** What the checks of a model found, and why they may not have seen everything. */
+export type Checked = {
+  findings: Finding[]
+  states: number
+  transitions: number
+  stopped?: string
+  notes: string[]
+}
+
+/** Explores a machine and checks it. */
+export function checkModel(model: Model, bounds: Bounds = usualBounds): Checked {
+  const explored = exploreFully(model, bounds)
+  const { nodes, arcs, notes, stopped } = explored
+  const found = { findings: findingsOf(explored), states: nodes.length, transitions: arcs.length, notes }
+  return stopped === undefined ? found : { ...found, stopped }
+}
+
+/** Everything found about a machine, in the order of the checks. */
+export function findingsOf(explored: Explored): Finding[] {
+  const choices = choicesOf(explored)
+  const found = [
+    ...unreachableStates(explored),
+    ...deadEnds(explored),
+    ...traps(explored),
+    ...nondeterminism(explored, choices),
+    ...shadowedGuards(explored, choices),
+    ...missingErrorBranches(explored),
+    ...livelocks(explored),
+  ]
+  return found.sort((one, other) => checks.indexOf(one.check) - checks.indexOf(other.check))
+}
