@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import * as schemas from '#machines/schemas/paths.ts'
 import { difference } from '../diff/difference.ts'
 import { differenceText } from '../diff/difference-text.ts'
@@ -11,7 +12,7 @@ import { generated } from './suite.ts'
 /** What has changed since an older suite of the same machine. */
 export async function diffAnswer({ found, flags, format }: Asked, file: string): Promise<Answer> {
   const form = textOrJson('diff', format)
-  const older = readJsonFile('diff', file, schemas.suite)
+  const older = olderSuite(file)
   const newer = await generated(found.model, optionsOf(flags))
   for (const key of ['machine', 'criterion'] as const) {
     if (older[key] === newer[key]) continue
@@ -24,4 +25,10 @@ export async function diffAnswer({ found, flags, format }: Asked, file: string):
     notes: [],
     code: 0,
   }
+}
+
+function olderSuite(file: string) {
+  const read = v.safeParse(schemas.suite, readJsonFile('diff', file, v.unknown()))
+  if (read.success) return read.output
+  throw new PathsError(`--diff: ${file} is no suite as --json prints it.`)
 }

@@ -57,7 +57,7 @@ function criterionOf({ criterion, targets }: Flags): Criterion {
 const limitOf = ({ limit }: Flags): number | undefined =>
   limit === 'all' ? Number.POSITIVE_INFINITY : wholeNumber('limit', limit)
 
-function boundsOf(flags: Flags): Pick<Options, 'bounds' | 'deadlineMs'> {
+export function boundsOf(flags: Flags): Pick<Options, 'bounds' | 'deadlineMs'> {
   const nodes = wholeNumber('max-states', flags['max-states'])
   const seconds = wholeNumber('max-seconds', flags['max-seconds'])
   const ms = seconds === undefined ? undefined : seconds * 1000

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream'
 import { PathsError } from '../error.ts'
 import { type Answer, formatOf, textOrJson } from './asked.ts'
+import { checkAnswer } from './check.ts'
 import { diffAnswer } from './diff.ts'
 import { type Flags, readFlags } from './flags.ts'
 import { found } from './found.ts'
@@ -38,6 +39,7 @@ async function answered(machine: string | undefined, flags: Flags, colours: bool
   }
   const asked = { found: await found(machine, flags), flags, format, colours }
   if (flags.list) return namesAnswer(asked.found.model, textOrJson('list', format))
+  if (flags.check) return checkAnswer(asked)
   if (flags.diff !== undefined) return diffAnswer(asked, flags.diff)
   return suiteAnswer(asked)
 }
@@ -54,5 +56,11 @@ const coloursOf = ({ out }: Flags, streams: Streams, { NO_COLOR }: Env): boolean
 
 const told = (error: unknown): string =>
   error instanceof PathsError
-    ? error.message
+    ? `${error.message}${hints[error.name] ?? ''}`
     : `Something went wrong here that should not: ${firstLine(error)} (DEBUG=1 shows where).`
+
+/** How the command is told what a fault asks for. */
+const hints: Readonly<Record<string, string>> = {
+  UnserialisableContext: ' (--identity A,B)',
+  FailedStep: ' (--events FILE.json, --input FILE)',
+}

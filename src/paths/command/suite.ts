@@ -33,22 +33,23 @@ export async function generated(model: Model, options: Options): Promise<Suite> 
     return await generate(model, options)
   } catch (error) {
     if (!(error instanceof UnknownState)) throw error
-    const { nodes } = graphOf(model.machine)
-    const names = nodes.flatMap(({ id }) => [id, id.slice(model.machine.root.id.length + 1)])
-    const wrong = [options.from, options.to].find((name) => name !== undefined && !names.includes(name))
-    throw wrong === undefined
-      ? error
-      : new PathsError(
-          `There is no state ${wrong}: ${orNearest(
-            wrong,
-            names.filter((name) => name !== ''),
-          )}`,
-        )
+    throw withNearest(error, model, options)
   }
 }
 
+/** A state that there is none of, with those that it may be a slip of. */
+function withNearest(error: UnknownState, { machine }: Model, { from, to }: Options): PathsError {
+  const ids = graphOf(machine).nodes.flatMap(({ id, parent }) => (parent === undefined ? [] : [id]))
+  const words = ids.map((id) => id.slice(machine.root.id.length + 1))
+  const wrong = [from, to].find((name) => name !== undefined && ![...ids, ...words].includes(name))
+  return wrong === undefined || wrong.includes(' + ')
+    ? error
+    : new PathsError(`There is no state ${wrong}: ${orNearest(wrong, words)}`)
+}
+
 /** What whoever reads only the document's end, or its numbers, should know. */
-const notesOf = ({ stopped, uncovered }: Listing): string[] => [
+const notesOf = ({ stopped, uncovered, notes = [] }: Listing): string[] => [
+  ...notes,
   ...(stopped === undefined ? [] : [`Not everything was looked at: ${stopped}.`]),
   ...(uncovered.length === 0 ? [] : [`Not covered: ${uncovered.length}.`]),
 ]
