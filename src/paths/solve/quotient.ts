@@ -9,7 +9,7 @@ import type { Arc, Problem, Walk } from './problem.ts'
 export function quotient(problem: Problem): { problem: Problem; unfold: (walk: Walk) => Walk } {
   const labels = labelsOf(problem)
   const classes = classesOf(problem, labels)
-  const { folded, origins } = fold(problem, classes, labels)
+  const { problem: folded, origins } = fold(problem, classes, labels)
   const alike = (real: number, origin: number) =>
     labels[real] === labels[origin] &&
     classOfEnd(problem, classes, real) === classOfEnd(problem, classes, origin)
@@ -28,27 +28,32 @@ export function quotient(problem: Problem): { problem: Problem; unfold: (walk: W
   }
 }
 
-/**
- * The problem with the nodes of each class made one. Whatever walks there are, they are walks there too, so what
- * it costs at least is no more than what the problem costs.
- */
-export const merged = (problem: Problem, classes: ArrayLike<number>): Problem =>
-  fold(problem, classes, labelsOf(problem)).folded
+/** A problem on fewer nodes. */
+export type Folded = {
+  problem: Problem
+  /** For each of its arcs, one of those it stands for. */
+  origins: readonly number[]
+  /** For each arc that was, the one that stands for it. */
+  imageOf: Int32Array
+}
 
-/** Of arcs that are alike one is kept; `origins` tells which. */
-function fold(problem: Problem, classes: ArrayLike<number>, labels: Int32Array) {
+/**
+ * The problem with the nodes of each class made one, and of arcs that are alike one kept. Whatever walks there are,
+ * they are walks there too, so what it costs at least is no more than what the problem costs.
+ */
+export function fold(problem: Problem, classes: ArrayLike<number>, labels: Int32Array): Folded {
   const { starts, targets, walkCost, kinds } = problem
-  const seen = new Set<string>()
+  const number = numbering<string>()
   const arcs: Arc[] = []
   const origins: number[] = []
-  for (const [index, arc] of problem.arcs.entries()) {
+  const imageOf = Int32Array.from(problem.arcs, (arc, index) => {
     const [from, to] = [classes[arc.from] ?? 0, classes[arc.to] ?? 0]
-    const key = `${from} ${to} ${labels[index]}`
-    if (seen.has(key)) continue
-    seen.add(key)
+    const image = number(`${from} ${to} ${labels[index]}`)
+    if (image < arcs.length) return image
     origins.push(index)
     arcs.push({ ...arc, from, to })
-  }
+    return image
+  })
   const kindOf = new Map(kinds?.map((kind, node) => [classes[node] ?? 0, kind]))
   const nodes = new Set(Array.from(classes)).size
   const folded: Problem = {
@@ -59,11 +64,11 @@ function fold(problem: Problem, classes: ArrayLike<number>, labels: Int32Array) 
     walkCost,
     ...(kinds && { kinds: Array.from({ length: nodes }, (_, node) => kindOf.get(node) ?? 0) }),
   }
-  return { folded, origins }
+  return { problem: folded, origins, imageOf }
 }
 
 /** For every arc a number, the same for arcs of the same cost that hit the same. */
-function labelsOf({ arcs }: Problem): Int32Array {
+export function labelsOf({ arcs }: Problem): Int32Array {
   const number = numbering<string>()
   return Int32Array.from(arcs, ({ cost, hits }) => number(`${cost} ${[...hits].sort().join()}`))
 }
@@ -73,22 +78,29 @@ const classOfEnd = ({ arcs }: Problem, classes: ArrayLike<number>, arc: number) 
 
 /** The class of every node. */
 function classesOf(problem: Problem, labels: Int32Array): Int32Array {
-  const leaving = leavingOf(problem)
-  let classes = new Int32Array(problem.nodes)
-  for (let before = 0, count = 1; count > before; ) {
-    const number = numbering<string>()
-    const ends = (arc: number) => (labels[arc] ?? 0) * count + (classOfEnd(problem, classes, arc) ?? 0)
-    const next = Int32Array.from(leaving, (arcs, node) =>
-      number(`${classes[node]} ${[...new Set(arcs.map(ends))].sort((a, b) => a - b).join()}`),
-    )
-    ;[before, count] = [count, 1 + next.reduce((most, one) => Math.max(most, one), -1)]
-    classes = next
+  let classes: Int32Array = new Int32Array(problem.nodes)
+  for (let finer = refined(problem, classes, labels); countOf(finer) > countOf(classes); ) {
+    ;[classes, finer] = [finer, refined(problem, finer, labels)]
   }
   return classes
 }
 
+/** Nodes of one class that one step tells apart are so no longer. */
+export function refined(problem: Problem, classes: Int32Array, labels: Int32Array): Int32Array {
+  const count = countOf(classes)
+  const number = numbering<string>()
+  const ends = (arc: number) => (labels[arc] ?? 0) * count + (classOfEnd(problem, classes, arc) ?? 0)
+  return Int32Array.from(leavingOf(problem), (arcs, node) =>
+    number(`${classes[node]} ${[...new Set(arcs.map(ends))].sort((a, b) => a - b).join()}`),
+  )
+}
+
+/** Classes are numbered from 0 without a gap. */
+export const countOf = (classes: Int32Array): number =>
+  1 + classes.reduce((most, one) => Math.max(most, one), -1)
+
 /** Numbers things in the order they are met. */
-function numbering<T>(): (thing: T) => number {
+export function numbering<T>(): (thing: T) => number {
   const numbers = new Map<T, number>()
   return (thing) => {
     const known = numbers.get(thing)

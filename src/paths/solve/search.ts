@@ -9,24 +9,39 @@ const mostWork = 4_000_000
 const mostForAnArc = 10
 /** Of the tries, what may follow once the bound is met, when only fewer walks can be won. */
 const shareAtBound = 0.25
+const shareIfRough = 0.25
 /** How unlike their lengths arcs may look, from one try to the next. */
 const spreads = [0.02, 0.2, 0.6, 1]
 /** How much shorter an arc of the best known looks. */
 const favour = 0.6
+/** How much shorter a hinted arc looks, from some tries to the next. */
+const favours = [0.3, 0.5, 0.7, 0.9]
+
+export type Limits = {
+  bound: number
+  ends: number
+  hint?: Hint | undefined
+  /** Fewer tries, and none for fewer walks alone. */
+  isRough?: boolean
+}
+/** For every arc whether it is likely to be worth taking. */
+export type Hint = readonly boolean[]
 
 /**
  * A good circulation, by greedy walks among arcs whose lengths are blurred: those of the best known look shorter,
- * so what is tried lies around it. It ends where nothing can cost less than `bound`, and is the same every time,
- * unless `ends` (of performance.now()) comes first.
+ * so what is tried lies around it; those of `hint` do, too. It ends where nothing can cost less than `bound`, and is
+ * the same every time, unless `ends` (of performance.now()) comes first.
  */
-export function searched(problem: Problem, graph: Closed, bound: number, ends: number): Float64Array {
+export function searched(problem: Problem, graph: Closed, limits: Limits): Float64Array {
+  const { bound, ends, hint, isRough = false } = limits
   const next = chance(1)
   let best = improved(problem, graph, greedyWalks(problem))
   let price = priceOf(graph, best)
-  const tries = Math.min(mostForAnArc * problem.arcs.length, Math.ceil(mostWork / problem.arcs.length))
+  const work = isRough ? mostWork * shareIfRough : mostWork
+  const tries = Math.min(mostForAnArc * problem.arcs.length, Math.ceil(work / problem.arcs.length))
   for (let round = 0, left = tries; left > 0 && performance.now() < ends; round += 1, left -= 1) {
-    if (price < (bound + 1) * graph.scale) left = Math.min(left, tries * shareAtBound)
-    const looks = looksOf(problem.arcs.length, best, spreads[round % spreads.length] ?? 1, next)
+    if (price < (bound + 1) * graph.scale) left = Math.min(left, isRough ? 0 : tries * shareAtBound)
+    const looks = looksOf(best, round, next, hint)
     const walks = greedyWalks(problem, (arc) => looks[arc] ?? 1)
     if (costOf(problem, walks) * graph.scale >= price + graph.scale) continue
     const amount = improved(problem, graph, walks)
@@ -36,10 +51,17 @@ export function searched(problem: Problem, graph: Closed, bound: number, ends: n
   return best
 }
 
-function looksOf(arcs: number, best: Float64Array, spread: number, next: () => number): Float64Array {
+function looksOf(
+  best: Float64Array,
+  round: number,
+  next: () => number,
+  hint: Hint | undefined,
+): Float64Array {
+  const spread = spreads[round % spreads.length] ?? 1
+  const hinted = hint ? (favours[Math.floor(round / spreads.length) % favours.length] ?? 1) : 1
   const keep = 0.5 + 0.45 * next()
-  return Float64Array.from({ length: arcs }, (_, arc) => {
-    const blurred = 1 - spread / 2 + spread * next()
-    return (best[arc] ?? 0) > 0 && next() < keep ? blurred * favour : blurred
+  return best.map((taken, arc) => {
+    const blurred = (1 - spread / 2 + spread * next()) * (hint?.[arc] ? hinted : 1)
+    return taken > 0 && next() < keep ? blurred * favour : blurred
   })
 }

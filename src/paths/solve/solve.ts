@@ -1,15 +1,17 @@
 import { type Closed, closed, priceOf, withoutWalks } from './circulation.ts'
 import { walksOf } from './euler.ts'
 import type { Settled } from './integer.ts'
+import { levelsOf } from './levels.ts'
 import { costOf, type Problem, type Solution } from './problem.ts'
-import { merged, quotient } from './quotient.ts'
+import { quotient } from './quotient.ts'
 import { cheapestThrough } from './required.ts'
-import { searched } from './search.ts'
+import { type Hint, searched } from './search.ts'
 import { strayParts } from './stray.ts'
 
 const usualDeadlineMs = 10_000
 /** Of that time, what the coarse bound and looking around may take; the rest is for the proof. */
-const shareOfCoarse = 0.2
+const shareOfCoarse = 0.4
+const shareOfCoarsest = 0.5
 const shareOfSearch = 0.5
 /** Arcs of a programme that can be hoped to end. */
 const mostColumns = 20_000
@@ -24,33 +26,48 @@ export async function solve(problem: Problem, deadlineMs = usualDeadlineMs): Pro
   if (problem.targets === 0) return { walks: [], cost: 0, bound: 0 }
   const { solution, bound: least } = byFlow(problem, closed(problem))
   if (solution) return solution
-  const folded = quotient(problem)
-  const coarse = await coarseBound(folded.problem, deadlineMs * shareOfCoarse)
-  const deadline = deadlineMs * (1 - shareOfCoarse)
-  const { walks, cost, bound } = await byChoosing(folded.problem, Math.max(least, coarse), deadline)
-  return { walks: walks.map(folded.unfold), cost, bound }
+  const { problem: folded, unfold } = quotient(problem)
+  const { bound: coarse, hint } = await fromCoarse(folded, least, deadlineMs * shareOfCoarse)
+  const { walks, cost, bound } = await byChoosing(folded, coarse, deadlineMs * (1 - shareOfCoarse), hint)
+  return { walks: walks.map(unfold), cost, bound }
 }
 
-/** What nodes of one kind made one would cost: a bound that is cheap to find and often good. */
-async function coarseBound(problem: Problem, deadlineMs: number): Promise<number> {
-  if (!problem.kinds || new Set(problem.kinds).size === problem.nodes) return 0
-  const coarse = merged(problem, numbered(problem.kinds))
-  const { solution, bound: least } = byFlow(coarse, closed(coarse))
-  const { bound } = solution ?? (await byChoosing(coarse, least, deadlineMs))
-  return bound
+/**
+ * What the problem costs at least with its data forgotten, which is found in a moment and often good; and which
+ * arcs are worth taking there and with ever less forgotten.
+ */
+async function fromCoarse(problem: Problem, least: number, deadlineMs: number): Promise<Coarse> {
+  const ends = performance.now() + deadlineMs
+  const [coarsest, ...finer] = levelsOf(problem)
+  if (!coarsest) return { bound: least }
+  const { walks, bound } = await solvedCoarse(coarsest.problem, least, deadlineMs * shareOfCoarsest)
+  const taken = new Set(walks.flatMap(({ arcs }) => arcs))
+  let hint: Hint = Array.from(coarsest.imageOf, (image) => taken.has(image))
+  for (const { problem: part, origins, imageOf } of finer) {
+    const known: Hint = origins.map((origin) => hint[origin] ?? false)
+    const amount = searched(part, closed(part), { bound, ends, hint: known, isRough: true })
+    hint = Array.from(imageOf, (image) => (amount[image] ?? 0) > 0)
+  }
+  return { bound, hint }
 }
 
-/** The same classes, numbered from 0 without a gap. */
-function numbered(classes: readonly number[]): number[] {
-  const numbers = new Map([...new Set(classes)].map((name, number) => [name, number]))
-  return classes.map((name) => numbers.get(name) ?? 0)
+type Coarse = { bound: number; hint?: Hint }
+
+async function solvedCoarse(problem: Problem, least: number, deadlineMs: number): Promise<Solution> {
+  const { solution, bound } = byFlow(problem, closed(problem))
+  return solution ?? byChoosing(problem, Math.max(least, bound), deadlineMs)
 }
 
 /** Where several arcs hit the same target: the best that looking around finds, and an integer programme for the rest. */
-async function byChoosing(problem: Problem, least: number, deadlineMs: number): Promise<Solution> {
+async function byChoosing(
+  problem: Problem,
+  least: number,
+  deadlineMs: number,
+  hint?: Hint,
+): Promise<Solution> {
   const begun = performance.now()
   const graph = closed(problem)
-  const known = searched(problem, graph, least, begun + deadlineMs * shareOfSearch)
+  const known = searched(problem, graph, { bound: least, ends: begun + deadlineMs * shareOfSearch, hint })
   const left = () => begun + deadlineMs - performance.now()
   const { amount, bound } = await proved(graph, known, least, left)
   const walks = walksOf(problem, graph, amount)
