@@ -68,3 +68,16 @@ export function stepsOf({ customer, previousPolicy: past, ...record }: MotorReco
     },
   }
 }
+
+const isAnswered: Readonly<Record<string, (record: MotorRecord) => unknown>> = {
+  step1: ({ vehicleType }) => vehicleType,
+  step2: ({ make }) => make,
+  step3: ({ model }) => model,
+  step4: ({ variant }) => variant,
+  step5: ({ customer, customerType, registrationDate }) => customer && customerType && registrationDate,
+  step6: ({ previousPolicy }) => previousPolicy,
+}
+
+/** The steps whose questions are answered, saved or not. */
+export const answeredSteps = (record: MotorRecord): object =>
+  Object.fromEntries(Object.entries(stepsOf(record)).filter(([step]) => isAnswered[step]?.(record)))

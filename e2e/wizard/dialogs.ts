@@ -1,41 +1,68 @@
 import { expect, type Page } from 'playwright/test'
+import { screenOf } from '#machines/core/screen.ts'
 import type { ExpiryOutput } from '#machines/expiry/expiry.machine.ts'
+import { expirySubject } from '#machines/expiry/expiry.subject.ts'
 import { motorEvents } from '#machines/motor/motor.events.ts'
 import { quoteListEvents } from '#machines/quote-list/quote-list.events.ts'
+import { quoteModalSubject } from '#machines/quote-modal/quote-modal.subject.ts'
+import { labels } from '#machines/reference/messages/labels.ts'
 import { chooseBonus, chooseDay, expiryDialog } from '../driver/expiry.ts'
 import { giveKnownNumber } from '../driver/home.ts'
 import { press } from '../driver/perform.ts'
 import { saveJourney } from '../driver/saved-journey.ts'
-import type { Begin, Stage } from './walk.ts'
+import type { Begin, Stage, Walk } from '../walk/stage.ts'
+import { purchaseCalls } from './calls.ts'
+
+/** The dialog on top is named by the state; once it is closed there is none. */
+async function standsAt({ page, snapshot }: Walk): Promise<void> {
+  if (snapshot.status === 'done') return expect(page.getByRole('dialog')).toHaveCount(0)
+  const { title = '', view } = screenOf(snapshot)
+  const name = view === 'expiry' ? labels.expiryTitle : title
+  await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible()
+}
+
+const place = (page: Page) => page.getByRole('dialog')
 
 const known =
   (plate: string): Begin =>
   (page) =>
     giveKnownNumber(page, 'Car', plate)
 
-/** Plates of the sandbox whose vehicles are as the starts of the quote dialogs want them. */
-export const quoteModalStarts: Readonly<Record<string, Begin>> = {
-  'all known': known('RJ-14-CA-1234'),
-  'previous policy unknown': known('UP-32-AB-1234'),
-  'first year running': known('HR-26-DK-1234'),
+/** Begun with plates of the sandbox whose vehicles are as the starts want them. */
+export const quoteModalStage: Stage = {
+  subject: quoteModalSubject,
+  calls: purchaseCalls,
+  starts: {
+    'all known': known('RJ-14-CA-1234'),
+    'previous policy unknown': known('UP-32-AB-1234'),
+    'first year running': known('HR-26-DK-1234'),
+  },
+  standsAt,
+  place,
+  causes: { expiry: ({ page }, { output }) => answerExpiry(page, output) },
 }
 
-export const expiryStarts: Readonly<Record<string, Begin>> = {
-  'quote flow': async (page) => {
-    await saveJourney(page, 5)
-    await page.goto('/motor')
-    await press(page, motorEvents['expiry.opened'])
+export const expiryStage: Stage = {
+  subject: expirySubject,
+  calls: {},
+  starts: {
+    'quote flow': async (page) => {
+      await saveJourney(page, 5)
+      await page.goto('/motor')
+      await press(page, motorEvents['expiry.opened'])
+    },
+    'quote list': async (page) => {
+      const { customerLeadId } = await saveJourney(page, 6)
+      await page.goto(`/quotelist/${customerLeadId}`)
+      await press(page, quoteListEvents['expiry.opened'])
+    },
   },
-  'quote list': async (page) => {
-    const { customerLeadId } = await saveJourney(page, 6)
-    await page.goto(`/quotelist/${customerLeadId}`)
-    await press(page, quoteListEvents['expiry.opened'])
+  standsAt,
+  place,
+  causes: {
+    'date.chosen': ({ page }, { endDate }) => chooseDay(page, endDate),
+    'ncb.chosen': ({ page }, { ncb }) => chooseBonus(page, ncb),
   },
-}
-
-export const expiryPicks: Stage['picks'] = {
-  'date.chosen': (page, { endDate }) => chooseDay(page, endDate),
-  'ncb.chosen': (page, { ncb }) => chooseBonus(page, ncb),
 }
 
 /** The dialogs of the expiry machine, answered as it then tells its parent. */

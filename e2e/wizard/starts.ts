@@ -6,7 +6,7 @@ import { type SavedUpTo, saveJourney } from '../driver/saved-journey.ts'
 import { paymentAt } from '../purchases/pay.ts'
 import { giveNominee, givePerson, propose, proveIdentity } from '../purchases/propose.ts'
 import { choosePlan, openQuotes } from '../purchases/shop.ts'
-import type { Begin } from './walk.ts'
+import type { Begin } from '../walk/stage.ts'
 
 /** Brings a browser to where a start of the motor machine begins. */
 export const motorStarts: Readonly<Record<string, Begin>> = {
@@ -34,12 +34,11 @@ export const motorStarts: Readonly<Record<string, Begin>> = {
     await saved(page, () => givePerson(page))
     await page.goto('/motor')
   },
-  'saved step 9': async (page) => {
-    await startProposal(page)
-    await givePerson(page)
-    await saved(page, () => giveNominee(page))
-    await page.goto('/motor')
-  },
+  'saved step 9': upToNominee,
+  // Whose proposal was not accepted is asked for the vehicle again.
+  'saved step 10': upToNominee,
+  'saved step 7': (page) => goOn(page, 6),
+  'a new vehicle, contact given': (page) => goOn(page, 5),
   'an accepted proposal': async (page) => {
     await openQuotes(page)
     await choosePlan(page, 'Digit')
@@ -61,6 +60,13 @@ async function hurryOnWith(page: Page, registrationNumber: string): Promise<void
 async function goOn(page: Page, step: SavedUpTo, address = ''): Promise<void> {
   await saveJourney(page, step)
   await page.goto(`/motor${address}`)
+}
+
+async function upToNominee(page: Page): Promise<void> {
+  await startProposal(page)
+  await givePerson(page)
+  await saved(page, () => giveNominee(page))
+  await page.goto('/motor')
 }
 
 async function startProposal(page: Page): Promise<void> {

@@ -6,10 +6,10 @@ import { account } from '#machines/reference/messages/account.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { accountMenu, giveCode, loginDialog, openLogin } from '../../driver/sign-in.ts'
 import { today } from '../../driver/today.ts'
+import type { Stage, Walk } from '../../walk/stage.ts'
+import { calls } from './replies.ts'
 import { signUpDialog } from './sign-up.ts'
-import type { Stage, Walk } from './walk.ts'
 
-const closes = (page: Page) => loginDialog(page).getByRole('button', { name: 'Close', exact: true }).click()
 const cells = (page: Page) => loginDialog(page).getByRole('textbox', { name: 'OTP', exact: true })
 
 /** The dialog shows the state of the machine; once that has ended, what it said is seen in the page. */
@@ -49,6 +49,7 @@ async function ended(page: Page, { kind, session }: { kind: string; session?: ob
 
 export const loginStage: Stage = {
   subject: loginSubject,
+  calls,
   usual: { 'auth/session': { json: { status: 'success', data: { kind: 'anonymous' } } } },
   starts: {
     'the dialog': async (page) => {
@@ -64,8 +65,10 @@ export const loginStage: Stage = {
     },
   },
   standsAt,
+  place: loginDialog,
   causes: {
-    closed: ({ page }) => closes(page),
+    // A notice has a button of the same name.
+    closed: ({ page }) => loginDialog(page).getByRole('button', { name: 'Close', exact: true }).click(),
     'customerOtp.given': ({ page }, { otp }) => giveCode(page, otp),
     'employeeOtp.given': ({ page }, { otp }) => giveCode(page, otp),
   },

@@ -1,12 +1,12 @@
 import { expect, type Page } from 'playwright/test'
 import { screenOf } from '#machines/core/screen.ts'
 import { proveOwnerSubject } from '#machines/prove-owner/prove-owner.subject.ts'
-import { limits } from '#machines/reference/limits.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { resume } from '#machines/reference/messages/resume.ts'
 import { codeField } from '../../driver/prove.ts'
+import type { Stage, Walk } from '../../walk/stage.ts'
+import { calls } from './replies.ts'
 import { readJourneyReply } from './resume-replies.ts'
-import type { Stage, Walk } from './walk.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -43,7 +43,7 @@ const visit = (mobile: string | undefined) => async (page: Page) => {
 
 export const proveOwnerStage: Stage = {
   subject: proveOwnerSubject,
-  usual: {},
+  calls,
   starts: {
     'a journey of another browser': visit('98XXXXXX10'),
     'a journey without a number': visit(undefined),
@@ -55,6 +55,5 @@ export const proveOwnerStage: Stage = {
       for (const _ of await codeField(page).inputValue()) await codeField(page).press('Backspace')
       await codeField(page).fill(otp)
     },
-    'xstate.after.expire.proveOwner.code': ({ page }) => page.clock.fastForward(limits.otp.expiresMs + 1),
   },
 }

@@ -3,11 +3,8 @@ import { account } from '#machines/reference/messages/account.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import type { EmployeeSession, Profile, Session } from '#machines/schemas/session.ts'
 import type { SigningUp } from '#machines/sign-up/sign-up.machine.ts'
-import type { Replies, Reply } from './faked-calls.ts'
+import type { Calls, Reply } from '../../walk/held-calls.ts'
 import { openLinkReply, readJourneyReply, sendCodeReply, verifyCodeReply } from './resume-replies.ts'
-
-/** What the server says where a machine hears this, in the specification's words (§3, §7). */
-type Told = (output: never) => Replies
 
 const customerOf = ({ id, name, mobile, email, gender, dateOfBirth, ...rest }: Profile) => ({
   id,
@@ -78,8 +75,8 @@ function signedUp(said: SigningUp): Reply {
   return { json: { success: true, data } }
 }
 
-/** By the call of a machine: the requests it makes, and what each is told. */
-export const calls: Readonly<Record<string, { paths: readonly string[]; told: Told }>> = {
+/** What the server says where a machine hears this, in the specification's words (§3, §7). */
+export const calls: Calls = {
   checkEmployee: one('admin/checkEmployee', (isEmployeeUser: boolean) => ({
     json: { status: 'success', data: { isEmployeeUser } },
   })),

@@ -3,7 +3,7 @@ import { account } from '#machines/reference/messages/account.ts'
 import type { OpenOutcome, ReadOutcome } from '#machines/resume/resume.machine.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import { stepsOf } from '../../driver/saved-journey.ts'
-import type { Reply } from './faked-calls.ts'
+import type { Reply } from '../../walk/held-calls.ts'
 
 const refusal = (status: number, code: string, message: string, more: object = {}): Reply => ({
   status,

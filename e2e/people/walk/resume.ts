@@ -4,8 +4,9 @@ import { labels } from '#machines/reference/messages/labels.ts'
 import { resume } from '#machines/reference/messages/resume.ts'
 import { resumeSubject } from '#machines/resume/resume.subject.ts'
 import { codeField } from '../../driver/prove.ts'
+import type { Stage, Walk } from '../../walk/stage.ts'
+import { calls } from './replies.ts'
 import { sendCodeReply, verifyCodeReply } from './resume-replies.ts'
-import type { Stage, Walk } from './walk.ts'
 
 const offer = (page: Page) => page.getByRole('dialog', { name: labels.resumeTitle, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -25,21 +26,21 @@ async function standsAt({ page, snapshot }: Walk): Promise<void> {
 }
 
 /** The proof is a machine of its own; here it is given, or the journey is left. */
-async function prove({ page, faked }: Walk, isProved: boolean): Promise<void> {
+async function prove({ page, held }: Walk, isProved: boolean): Promise<void> {
   if (!isProved) return button(page, labels.newSearch).click()
-  faked.hold('sendCode', ['journey/sendCode'])
+  held.hold('sendCode', { paths: ['journey/sendCode'] })
   await button(page, resume.sendCode).click()
-  await faked.answer('sendCode', {
+  await held.answer('sendCode', {
     'journey/sendCode': sendCodeReply({ kind: 'sent', mobile: '98XXXXXX10' }),
   })
-  faked.hold('verifyCode', ['journey/verifyCode'])
+  held.hold('verifyCode', { paths: ['journey/verifyCode'] })
   await codeField(page).fill('1234')
-  await faked.answer('verifyCode', { 'journey/verifyCode': verifyCodeReply({ kind: 'proved' }) })
+  await held.answer('verifyCode', { 'journey/verifyCode': verifyCodeReply({ kind: 'proved' }) })
 }
 
 export const resumeStage: Stage = {
   subject: resumeSubject,
-  usual: {},
+  calls,
   starts: {
     'a lead of this browser': async (page) => {
       await page.goto('/why-choose')

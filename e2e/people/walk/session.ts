@@ -5,19 +5,19 @@ import { sampleDetails } from '#machines/record/own-details.question.ts'
 import { sampleProfile } from '#machines/record/sample-sessions.ts'
 import { account } from '#machines/reference/messages/account.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
-import { sessionEvents } from '#machines/session/session.events.ts'
 import { creditOf, sessionView } from '#machines/session/session.known.ts'
 import { sessionSubject } from '#machines/session/session.subject.ts'
 import { signUpEvents } from '#machines/sign-up/sign-up.events.ts'
 import type { SignUpOutput } from '#machines/sign-up/sign-up.machine.ts'
+import { goWithin } from '../../driver/go-within.ts'
 import { storedIn } from '../../driver/kept.ts'
 import { fillForm } from '../../driver/perform.ts'
 import { accountMenu, giveCode, loginDialog } from '../../driver/sign-in.ts'
 import { today } from '../../driver/today.ts'
-import type { Replies } from './faked-calls.ts'
+import type { Replies } from '../../walk/held-calls.ts'
+import type { Stage, Walk } from '../../walk/stage.ts'
 import { calls } from './replies.ts'
 import { signUpDialog } from './sign-up.ts'
-import type { Stage, Walk } from './walk.ts'
 
 const headerButton = (page: Page, name: string) =>
   page
@@ -42,7 +42,7 @@ async function standsAt({ page, snapshot }: Walk): Promise<void> {
 }
 
 /** The login dialog, answered as it then tells the session. */
-async function logIn({ page, faked, snapshot }: Walk, output: LoginOutput): Promise<void> {
+async function logIn({ page, held, snapshot }: Walk, output: LoginOutput): Promise<void> {
   if (output.kind === 'closed') return loginDialog(page).getByRole('button', { name: 'Close' }).click()
   const isUnknown = output.kind === 'signUp'
   const told: Replies = {
@@ -52,14 +52,14 @@ async function logIn({ page, faked, snapshot }: Walk, output: LoginOutput): Prom
     ),
   }
   if (snapshot.context.mobile === '') await giveNumber(page, '9876543210')
-  await faked.answer('login', told)
+  await held.answer('login', told)
   if (isUnknown) return loginDialog(page).getByRole('button', { name: account.signUp, exact: true }).click()
   await expect(loginDialog(page).getByRole('textbox', { name: 'OTP' })).toBeVisible()
-  faked.hold('the code', ['auth/loginCustomer'])
+  held.hold('the code', { paths: ['auth/loginCustomer'] })
   await giveCode(page, '1234')
   if (output.kind === 'unsure') return loginDialog(page).getByRole('button', { name: 'Close' }).click()
   const right = { kind: 'right', found: output.kind === 'signedIn' && output.session }
-  await faked.answer('the code', calls.verifyCustomerOtp?.told(right as never) ?? {})
+  await held.answer('the code', calls.verifyCustomerOtp?.told(right as never) ?? {})
 }
 
 async function giveNumber(page: Page, mobile: string): Promise<void> {
@@ -67,16 +67,16 @@ async function giveNumber(page: Page, mobile: string): Promise<void> {
   await loginDialog(page).getByRole('button', { name: account.sendOtp, exact: true }).click()
 }
 
-async function signUp({ page, faked }: Walk, output: SignUpOutput): Promise<void> {
+async function signUp({ page, held }: Walk, output: SignUpOutput): Promise<void> {
   const press = (name: string) => signUpDialog(page).getByRole('button', { name, exact: true }).click()
   if (output.kind === 'closed') return press('Close')
   if (output.kind === 'login') return press(labels.login)
   const details = { ...sampleDetails(today()), mobile: '9876543210' }
   await fillForm(page, signUpEvents['profile.given'], details)
-  faked.hold('the sign-up', ['auth/sign_up_customer'])
+  held.hold('the sign-up', { paths: ['auth/sign_up_customer'] })
   await press(account.signUp)
   const created = { kind: 'created', customer: output.kind === 'signedUp' && output.customer }
-  await faked.answer('the sign-up', calls.signUp?.told(created as never) ?? {})
+  await held.answer('the sign-up', calls.signUp?.told(created as never) ?? {})
 }
 
 /** What another tab of this browser says. */
@@ -87,15 +87,12 @@ const said = (page: Page, word: object) =>
     channel.close()
   }, word)
 
-/** Within the page, as a link would. */
-const goTo = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
-
 /** From the header, or from a page that nobody may see; who has signed up is asked by a page alone. */
 async function askToLogIn({ page, snapshot }: Walk, askedBy: string): Promise<void> {
   if (askedBy === 'header' && sessionView(snapshot).kind === 'anonymous') {
     return headerButton(page, labels.login).click()
   }
-  await goTo(page, '/my-profile')
+  await goWithin(page, '/my-profile')
   await page.getByRole('main').getByRole('button', { name: labels.login, exact: true }).click()
 }
 
@@ -110,17 +107,12 @@ let visits = 0
 async function end({ page }: Walk): Promise<void> {
   await page.context().addCookies([{ name: 'signed_in', value: 'customer', url: page.url() }])
   visits += 1
-  await goTo(page, `/my-profile?section=myPolicies&visit=${visits}`)
+  await goWithin(page, `/my-profile?section=myPolicies&visit=${visits}`)
 }
 
 export const sessionStage: Stage = {
-  subject: {
-    ...sessionSubject,
-    events: {
-      ...sessionEvents,
-      'profile.changed': { ...sessionEvents['profile.changed'], samples: () => [] },
-    },
-  },
+  subject: sessionSubject,
+  calls,
   usual: {
     'auth/session': { json: { status: 'success', data: { kind: 'anonymous' } } },
     'auth/refresh': { status: 401, json: { status: 'error', code: 'signed-out', message: '' } },
@@ -152,18 +144,15 @@ export const sessionStage: Stage = {
     signUp: (walk, { output }) => signUp(walk, output),
     'login.asked': (walk, { askedBy }) => askToLogIn(walk, askedBy),
     'logout.asked': askToLogOut,
-    'logout.confirmed': ({ page }) => logoutDialog(page).getByRole('button', { name: 'Yes' }).click(),
-    'logout.denied': ({ page }) => logoutDialog(page).getByRole('button', { name: 'No' }).click(),
     'session.ended': end,
     'entered.elsewhere': ({ page }, { who }) => said(page, { type: 'entered.elsewhere', who }),
     'left.elsewhere': ({ page }) => said(page, { type: 'left.elsewhere' }),
   },
+  place: (page) => page.getByRole('dialog'),
+  beyond: Object.fromEntries(
+    ['unverified', 'customer', 'partner', 'employee'].map((kind) => [
+      `session.who.${kind} profile.changed 0`,
+      'a saved profile is driven by the tests of the profile page',
+    ]),
+  ),
 }
-
-/** Transitions that nobody takes along these paths, each with its reason. */
-export const beyondSession: Readonly<Record<string, string>> = Object.fromEntries(
-  ['unverified', 'customer', 'partner', 'employee'].map((kind) => [
-    `session.who.${kind} profile.changed 0`,
-    'a saved profile is driven by the tests of the profile page',
-  ]),
-)

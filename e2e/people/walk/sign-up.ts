@@ -7,8 +7,8 @@ import { signUpEvents } from '#machines/sign-up/sign-up.events.ts'
 import { signUpSubject } from '#machines/sign-up/sign-up.subject.ts'
 import { fillForm, perform } from '../../driver/perform.ts'
 import { accountMenu, loginDialog, openLogin } from '../../driver/sign-in.ts'
+import type { Stage, Walk } from '../../walk/stage.ts'
 import { calls } from './replies.ts'
-import type { Stage, Walk } from './walk.ts'
 
 export const signUpDialog = (page: Page) => page.getByRole('dialog', { name: account.signUp, exact: true })
 const button = (page: Page, name: string) => signUpDialog(page).getByRole('button', { name, exact: true })
@@ -30,6 +30,7 @@ async function ended(page: Page, { kind, customer }: { kind: string; customer?: 
 
 export const signUpStage: Stage = {
   subject: signUpSubject,
+  calls,
   usual: {
     ...calls.checkEmployee?.told(false as never),
     ...calls.sendCustomerOtp?.told({ kind: 'unknown', message: '' } as never),
@@ -43,6 +44,7 @@ export const signUpStage: Stage = {
     },
   },
   standsAt,
+  place: signUpDialog,
   causes: {
     'profile.given': async ({ page }, event) => {
       await fillForm(page, signUpEvents['profile.given'], event)

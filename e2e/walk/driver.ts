@@ -1,0 +1,118 @@
+import { expect, type Page, test } from 'playwright/test'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { type Walker, walkerOf } from '#machines/core/step.ts'
+import { failure } from '#machines/reference/messages/failure.ts'
+import type { Driver } from '#paths/run/driver.ts'
+import { eventOf, type PathEvent, type TestPath } from '#paths/suite/suite.ts'
+import { perform } from '../driver/perform.ts'
+import { awaitedAt, endedBy } from './awaited.ts'
+import { type Control, controlsIn, isOffered } from './controls.ts'
+import { holdCalls } from './held-calls.ts'
+import { type Stage, type Walk, wantedFor } from './stage.ts'
+import { delaysIn, isBrief, stopTime } from './time.ts'
+
+/** Walks paths through the real pages, the machine beside them: after every event both stand alike. */
+export class PageDriver implements Driver {
+  readonly #page: Page
+  readonly #stage: Stage
+  readonly #walker: Walker
+  #begun: Walk | undefined
+  /** Time stands still. */
+  #isStopped = false
+  /** What the page lets a person use, until something happens. */
+  #controls: Control[] | undefined
+
+  constructor(page: Page, stage: Stage) {
+    this.#page = page
+    this.#stage = stage
+    this.#walker = walkerOf(stage.subject.machine)
+  }
+
+  get #walk(): Walk {
+    if (!this.#begun) throw new Error('the path has not begun')
+    return this.#begun
+  }
+
+  async begin({ start }: TestPath): Promise<void> {
+    const begin = this.#stage.starts[start.name]
+    if (!begin) throw new Error(`nobody can begin with ${start.name}`)
+    const page = this.#page
+    const held = await holdCalls(page, this.#stage.usual ?? {})
+    const { snapshot } = this.#walker.begin(start.input)
+    this.#begun = { page, held, snapshot }
+    await this.#stage.prepare?.(page, () => this.#walk)
+    this.#holdWhatIsAwaited()
+    await page.clock.install()
+    await test.step(start.name, () => begin(page))
+  }
+
+  hear(said: PathEvent): Promise<void> {
+    return test.step(`${said.type} to ${said.to}`, async () => {
+      const before = this.#walk
+      const event = lost(eventOf(said))
+      const { snapshot } = this.#walker.hear(before.snapshot, event)
+      this.#begun = { ...before, snapshot }
+      const ended = endedBy(event.type)
+      this.#holdWhatIsAwaited(awaitedAt(before.snapshot).filter((id) => id !== ended))
+      await this.#letTimePass(snapshot)
+      await cause(before, this.#stage, event)
+      this.#controls = undefined
+    })
+  }
+
+  async refuse({ type, data }: PathEvent): Promise<void> {
+    const wanted = wantedFor(this.#stage, type, data)
+    this.#controls ??= await this.#look()
+    if (!isOffered(wanted, this.#controls)) return
+    await expect.poll(async () => isOffered(wanted, await this.#look()), 'it can be caused here').toBe(false)
+  }
+
+  async standsAt(): Promise<void> {
+    if (this.#controls === undefined) await this.#stage.standsAt(this.#walk)
+  }
+
+  #look(): Promise<Control[]> {
+    return controlsIn(this.#stage.place?.(this.#page) ?? this.#page.locator('body'))
+  }
+
+  /** Before a step, for the page asks at once. What waits on waits as it did. */
+  #holdWhatIsAwaited(waiting: readonly string[] = []): void {
+    for (const id of awaitedAt(this.#walk.snapshot)) {
+      const call = this.#stage.calls[id]
+      if (call && !waiting.includes(id)) this.#walk.held.hold(id, call)
+    }
+  }
+
+  async #letTimePass(next: AnyMachineSnapshot): Promise<void> {
+    const stops = isBrief(next)
+    if (stops && !this.#isStopped) await stopTime(this.#page)
+    else if (!stops && this.#isStopped) await this.#page.clock.resume()
+    this.#isStopped = stops
+  }
+}
+
+/** A call fails here because nobody answers, which the browser says in its own words. */
+const lost = (event: AnyEventObject): AnyEventObject =>
+  'error' in event ? { ...event, error: new Error(failure.offline) } : event
+
+async function cause(
+  walk: Walk,
+  { causes = {}, calls, subject }: Stage,
+  event: AnyEventObject,
+): Promise<void> {
+  const [, kind = '', id = ''] = /^xstate\.(done\.actor|error\.actor|after)\.(.+)$/.exec(event.type) ?? []
+  const own = causes[kind === 'done.actor' ? id : event.type]
+  if (own) return own(walk, event)
+  if (kind === 'after') return pass(walk, event.type)
+  const call = calls[id]
+  if (call) {
+    const silence = Object.fromEntries(call.paths.map((path) => [path, 'lost' as const]))
+    return walk.held.answer(id, kind === 'error.actor' ? silence : call.told(event.output as never))
+  }
+  const definition = subject.events[event.type]
+  if (!definition) throw new Error(`nobody can cause ${event.type}`)
+  await perform(walk.page, definition, event)
+}
+
+const pass = ({ page, snapshot }: Walk, timer: string) =>
+  page.clock.fastForward((delaysIn(snapshot).get(timer) ?? 0) + 1)

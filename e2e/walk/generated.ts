@@ -1,0 +1,42 @@
+import { expect, test } from 'playwright/test'
+import { keptSuite } from '#paths/kept/kept-suite.ts'
+import { modelOf } from '#paths/model/of-subject.ts'
+import { recordBeyond } from '#paths/run/record.ts'
+import { walkAndRecord } from '#paths/run/walk-and-record.ts'
+import type { TestPath } from '#paths/suite/suite.ts'
+import { today } from '../driver/today.ts'
+import { PageDriver } from './driver.ts'
+import type { Stage } from './stage.ts'
+import { leftOut, withinReach } from './within-reach.ts'
+
+const level = 'browser'
+
+/** One test for each path of a machine's suite, the very one that machine and server walk, and one that none is missed. */
+export async function walkInBrowser(stage: Stage): Promise<void> {
+  const { subject, beyond = {} } = stage
+  const { paths, uncovered } = await keptSuite(subject, today(), { criterion: 'negative' })
+
+  test.describe(`${subject.title}, walked along its generated paths`, () => {
+    for (const path of withinReach(stage, paths)) {
+      test(titleOf(path), async ({ page }) => {
+        test.setTimeout(60_000 + path.events.length * 4_000)
+        const model = modelOf(subject, today())
+        await walkAndRecord({ level, model, path, driver: new PageDriver(page, stage) })
+      })
+    }
+
+    test('takes every transition but those it gives a reason for', () => {
+      for (const [edge, reason] of Object.entries(beyond)) {
+        test.info().annotations.push({ type: 'not taken in the browser', description: `${edge}: ${reason}` })
+      }
+      recordBeyond({ level, machine: subject.key, reasons: { ...beyond } })
+      const missing = [...leftOut(stage, paths), ...uncovered.map(({ target }) => target)]
+      expect(missing.sort()).toEqual(Object.keys(beyond).sort())
+    })
+  })
+}
+
+function titleOf({ id, start, begins, events }: TestPath): string {
+  const heard = events.filter(({ refused }) => !refused)
+  return `from ${start.name} in ${heard.length} events to ${heard.at(-1)?.to ?? begins} (${id})`
+}

@@ -1,0 +1,39 @@
+import type { Locator, Page } from 'playwright/test'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { Answers } from '#machines/core/field.ts'
+import type { Subject } from '#machines/subject.ts'
+import { controlsOf, type Wanted } from './controls.ts'
+import type { Calls, HeldCalls, Replies } from './held-calls.ts'
+
+/** A path on its way through the real pages, with the machine beside it. */
+export type Walk = { page: Page; held: HeldCalls; snapshot: AnyMachineSnapshot }
+
+/** Brings a browser to where a start begins. */
+export type Begin = (page: Page) => Promise<void>
+type Cause = (walk: Walk, event: AnyEventObject) => Promise<void>
+
+/** A machine as a browser can walk it. */
+export type Stage = {
+  subject: Subject
+  /** How the page makes the machine's calls. */
+  calls: Calls
+  /** What the server says to whatever no path asks about; the real one where it is not said. */
+  usual?: Replies
+  /** What else has to be set up before the page is opened. */
+  prepare?: (page: Page, walk: () => Walk) => Promise<void>
+  starts: Readonly<Record<string, Begin>>
+  /** Checks that the page shows the state. */
+  standsAt: (walk: Walk) => Promise<void>
+  /** Events that no form, tile or button of their own causes, by type; ends of child machines, by id. */
+  causes?: Readonly<Record<string, Cause>>
+  /** Where the machine's forms and buttons are; the whole page where it is not said. */
+  place?: (page: Page) => Locator
+  /** Transitions that nobody can take here, each with its reason. */
+  beyond?: Readonly<Record<string, string>>
+}
+
+/** What a person has to be offered to cause an event; nothing where it is caused in a way of its own. */
+export function wantedFor({ subject, causes = {} }: Stage, type: string, data: Answers = {}): Wanted {
+  const definition = subject.events[type]
+  return definition === undefined || type in causes ? [] : controlsOf(definition, data)
+}

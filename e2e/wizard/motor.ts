@@ -1,0 +1,47 @@
+import type { Page } from 'playwright/test'
+import { statePath } from '#machines/core/screen.ts'
+import { motorSubject } from '#machines/motor/motor.subject.ts'
+import { goWithin } from '../driver/go-within.ts'
+import { answeredSteps } from '../driver/saved-journey.ts'
+import type { Stage, Walk } from '../walk/stage.ts'
+import { purchaseCalls } from './calls.ts'
+import { answerExpiry } from './dialogs.ts'
+import { wizardStandsAt } from './doors.ts'
+import { motorStarts } from './starts.ts'
+
+/** By the address, as the browser's own back and forward; a page that waits has none, so it is opened anew. */
+function revisit({ page, snapshot }: Walk, screen: string): Promise<unknown> {
+  const address = `/motor?step=${screen}`
+  return snapshot.hasTag('busy') ? page.goto(address) : goWithin(page, address)
+}
+
+/**
+ * What the server knows of a journey is read as the machine has it: a start may be answered further than it is saved,
+ * and answers that no save carries yet are lost on the way to another page.
+ */
+async function readAsWalked(page: Page, walk: () => Walk): Promise<void> {
+  await page.route('**/api/v1/admin/getFlow', async (route) => {
+    const response = await route.fetch()
+    const { data, ...reply } = await response.json()
+    const { record } = walk().snapshot.context
+    const known = { ...data, ...answeredSteps(record), processStep: `step${record.savedStep}` }
+    await route.fulfill({ response, json: { ...reply, data: known } })
+  })
+}
+
+export const motorStage: Stage = {
+  subject: motorSubject,
+  calls: purchaseCalls,
+  prepare: readAsWalked,
+  starts: motorStarts,
+  standsAt: ({ page, snapshot }) => wizardStandsAt(page, statePath(snapshot.value)),
+  causes: {
+    expiry: ({ page }, { output }) => answerExpiry(page, output),
+    revisited: async (walk, { screen }) => void (await revisit(walk, screen)),
+  },
+  place: (page: Page) => page.getByRole('main'),
+  beyond: {
+    'motor.resuming always 11': 'no address and no resume row leads to this screen of the proposal',
+    'noPlans refuses expiry.opened': 'the button of these words leads back to the dates here',
+  },
+}
