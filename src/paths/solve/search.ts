@@ -5,7 +5,7 @@ import { improved } from './improve.ts'
 import { costOf, type Problem } from './problem.ts'
 
 /** Arcs looked at in all tries together, and tries however small a problem is for each of its arcs. */
-const mostWork = 4_000_000
+const mostWork = 2_500_000
 const mostForAnArc = 10
 /** Of the tries, what may follow once the bound is met, when only fewer walks can be won. */
 const shareAtBound = 0.25

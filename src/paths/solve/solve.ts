@@ -8,7 +8,7 @@ import { cheapestThrough } from './required.ts'
 import { type Hint, searched } from './search.ts'
 import { strayParts } from './stray.ts'
 
-const usualDeadlineMs = 10_000
+const usualDeadlineMs = 15_000
 /** Of that time, what the coarse bound and looking around may take; the rest is for the proof. */
 const shareOfCoarse = 0.4
 const shareOfCoarsest = 0.5
