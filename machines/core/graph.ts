@@ -41,6 +41,12 @@ function visit(node: AnyStateNode, nodes: GraphNode[], edges: GraphEdge[]) {
   for (const child of Object.values(node.states)) visit(child, nodes, edges)
 }
 
+/** A state node and all within it, outer ones first. */
+export const nodesWithin = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(nodesWithin),
+]
+
 /** Every transition a node declares, in order. */
 export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])]

@@ -16,6 +16,8 @@ export type StateMeta = {
   savedStep?: SavedStep
   /** The specification's activeStep. */
   screen?: ScreenNumber
+  /** Ids of requirements that the state meets; paths can be asked for by them. */
+  requirements?: readonly string[]
 }
 
 export type SavedStep = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10

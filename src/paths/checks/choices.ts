@@ -1,6 +1,6 @@
-import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { evaluateGuard } from 'xstate/guards'
-import { edgeId } from '#machines/core/graph.ts'
+import { edgeId, nodesWithin } from '#machines/core/graph.ts'
 import { walkerOf } from '#machines/core/step.ts'
 import type { Explored } from '../explore.ts'
 import { type Reference, wrapped } from '../model/wrapped.ts'
@@ -25,6 +25,7 @@ type Where = { start: number } | { arc: number }
 class Choosing {
   readonly #explored: Explored
   readonly #machine: AnyStateMachine
+  readonly #nodes: ReadonlyMap<string, AnyStateNode>
   readonly #branches = new Map<Key, Branch[]>()
   readonly #seen = new Map<Key, Map<string, { holds: boolean[]; where: Where }>>()
   #where: Where = { start: 0 }
@@ -37,6 +38,7 @@ class Choosing {
       action: (action) => action,
       output: (output) => output,
     })
+    this.#nodes = new Map(nodesWithin(this.#machine.root).map((node) => [node.id, node]))
   }
 
   choices(): Choice[] {
@@ -83,7 +85,7 @@ class Choosing {
   #moved({ value, context, historyValue, children }: AnyMachineSnapshot): AnyMachineSnapshot {
     const ids = Object.entries(historyValue).map(([id, nodes]) => [
       id,
-      nodes.map((node) => this.#machine.getStateNodeById(node.id)),
+      nodes.map((node) => this.#nodes.get(node.id)),
     ])
     const moved = this.#machine.resolveState({
       value,

@@ -1,4 +1,5 @@
 import type { AnyStateNode } from 'xstate'
+import { nodesWithin } from '#machines/core/graph.ts'
 import type { Explored } from '../explore.ts'
 import type { Finding } from './finding.ts'
 import { Ways } from './ways.ts'
@@ -7,7 +8,7 @@ import { Ways } from './ways.ts'
 export function missingErrorBranches(explored: Explored): Finding[] {
   const { machine, samples } = explored.model
   const ways = new Ways(explored)
-  return allNodes(machine.root).flatMap((node) =>
+  return nodesWithin(machine.root).flatMap((node) =>
     node.invoke
       .filter(
         ({ id }) =>
@@ -24,11 +25,6 @@ export function missingErrorBranches(explored: Explored): Finding[] {
       }),
   )
 }
-
-const allNodes = (node: AnyStateNode): AnyStateNode[] => [
-  node,
-  ...Object.values(node.states).flatMap(allNodes),
-]
 
 /** Whether a state, or one around it, has a transition for an event; `xstate.error.*` and `*` hear errors, too. */
 function hears(node: AnyStateNode | undefined, type: string): boolean {

@@ -1,24 +1,31 @@
 import type { Explored } from '../explore.ts'
 import { type Costs, directly, type Labelled } from './labelled.ts'
+import { marksOf } from './marks.ts'
 
-/** What a tester names: a state (by id or as one word), an event, a transition, or a tag of a state. */
+/** What a tester names: a state (by id or as one word), an event, a transition, a tag or a requirement. */
 export function chosenProblem(explored: Explored, chosen: readonly string[], costs: Costs): Labelled {
+  const { model, nodes, arcs, starts } = explored
   const wanted = new Set(chosen)
-  const among = (names: readonly string[]) => [...new Set(names)].filter((name) => wanted.has(name))
-  const ofNode = (index: number | undefined) => {
-    const node = explored.nodes[index ?? -1]
-    return node ? [node.state, ...node.states, ...node.snapshot.tags] : []
-  }
+  const marks = marksOf(model.machine)
+  const root = model.machine.root.id
+  const among = (ids: readonly string[], words: readonly string[]) =>
+    [...new Set([...ids, ...ids.flatMap((id) => marks.get(id) ?? []), ...words])].filter((name) =>
+      wanted.has(name),
+    )
+  const standing = (index: number | undefined) => nodes[index ?? -1]?.states ?? []
+  const word = (index: number | undefined) => nodes[index ?? -1]?.state ?? ''
   return directly(
     explored,
     {
       ofArc: (index) => {
-        const arc = explored.arcs[index]
-        return arc ? among([...ofNode(arc.to), arc.event.type, ...arc.taken]) : []
+        const arc = arcs[index]
+        if (!arc) return []
+        return among([root, ...standing(arc.to), ...arc.passed, ...arc.taken], [word(arc.to), arc.event.type])
       },
       ofStart: (index) => {
-        const start = explored.starts[index]
-        return start ? among([...ofNode(start.node), ...start.taken]) : []
+        const start = starts[index]
+        if (!start) return []
+        return among([root, ...standing(start.node), ...start.passed, ...start.taken], [word(start.node)])
       },
     },
     costs,

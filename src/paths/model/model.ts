@@ -9,8 +9,11 @@ export type Model = {
   starts: readonly Start[]
   /** What may be said where this event type is heard; none where nobody can think of a payload. */
   samples: (type: string) => readonly AnyEventObject[]
-  /** More payloads for an event whose samples leave a guard untried: boundary values, and the guard's literals. */
-  variations: (type: string, literals: readonly unknown[]) => readonly AnyEventObject[]
+  /**
+   * More payloads for an event whose samples leave a guard untried: boundary values, and the guard's literals. Where
+   * nobody says what events carry, payloads are made of what guards read.
+   */
+  variations?: (type: string, literals: readonly unknown[]) => readonly AnyEventObject[]
   /** What of a context decides what may happen next, as a text. */
   identity: (snapshot: AnyMachineSnapshot) => string
   /** Where the identity is found out while exploring: the machine to explore, and the fields found to matter so far. */

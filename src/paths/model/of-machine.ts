@@ -29,7 +29,6 @@ export function modelOfMachine(machine: AnyStateMachine, options: MachineOptions
       const given = events.filter((event) => event.type === type)
       return given.length > 0 ? given.map(asHeard) : unnamed(machine, type)
     },
-    variations: () => [],
     alphabet: [...new Set([...heard, ...events.map(({ type }) => type)])].filter(
       (type) => type !== '' && !type.includes('*') && !type.startsWith('xstate.'),
     ),

@@ -40,8 +40,8 @@ function eventsAt(model: Model, snapshot: AnyMachineSnapshot): AnyEventObject[] 
   return [...names].flatMap((name) => [...model.samples(name)])
 }
 
-/** A wildcard hears whatever of the alphabet it fits, and one word that nobody knows. */
-function heardAs({ alphabet }: Model, type: string): string[] {
+/** What may be said where a word is heard: a wildcard hears whatever of the alphabet it fits, and one word that nobody knows. */
+export function heardAs({ alphabet }: Model, type: string): string[] {
   if (type === '*') return [...alphabet, unknownEvent]
   if (!type.endsWith('.*')) return type === '' ? [] : [type]
   const prefix = type.slice(0, -1)

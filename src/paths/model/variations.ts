@@ -1,11 +1,16 @@
 import * as v from 'valibot'
 import type { EventDefinition } from '#machines/core/event.ts'
+import { textOf } from './identity.ts'
+import type { Hints } from './plain-values.ts'
+import type { SchemaPart } from './schema-part.ts'
+import { valuesNear } from './values-near.ts'
 
-const most = 400
+/** Payloads that are looked at for one event. */
+const most = 1_000
 
 /**
- * Payloads like the samples but for one field each, which gets a boundary value: an option of the field, a literal
- * of the guard, an end of a range, nothing. Only what the schema accepts is kept.
+ * Payloads like the samples but for one part each, which gets a boundary value: what the schema says of it, an
+ * option of the field, a literal of the guard. Only what the schema accepts is kept.
  */
 export function variationsOf(
   definition: EventDefinition,
@@ -14,30 +19,33 @@ export function variationsOf(
 ): unknown[] {
   const schema = definition.schema(today)
   const found = new Map<string, unknown>()
-  for (const sample of definition.samples(today)) {
-    if (typeof sample !== 'object' || sample === null) continue
-    for (const field of Object.keys({ ...sample, ...definition.fields })) {
-      for (const value of valuesFor(definition, field, sample, today, literals)) {
-        const parsed = v.safeParse(schema, { ...sample, [field]: value })
-        if (parsed.success) found.set(JSON.stringify(parsed.output), parsed.output)
-        if (found.size >= most) return [...found.values()]
-      }
-    }
+  for (const payload of candidates(definition, schema, { today, literals })) {
+    const parsed = v.safeParse(schema, payload)
+    if (parsed.success) found.set(textOf(parsed.output), parsed.output)
+    if (found.size >= most) break
   }
   return [...found.values()]
 }
 
-function valuesFor(
-  { fields }: EventDefinition,
-  name: string,
-  sample: object,
-  today: string,
-  literals: readonly unknown[],
-): unknown[] {
-  const options = fields[name]?.options ?? []
-  const offered = typeof options === 'function' ? options({ ...sample }, today) : options
-  const values = literals.flatMap((literal) =>
-    typeof literal === 'number' ? [literal - 1, literal, literal + 1] : [literal],
-  )
-  return [undefined, '', true, false, 0, 1, ...offered.map(({ value }) => value), ...values]
+function* candidates(definition: EventDefinition, schema: v.GenericSchema, hints: Hints): Generator<unknown> {
+  for (const sample of definition.samples(hints.today)) {
+    yield* valuesNear(asPart(schema), sample, hints)
+    if (typeof sample !== 'object' || sample === null) continue
+    for (const [name, field] of Object.entries(definition.fields)) {
+      const now: unknown = Reflect.get(sample, name)
+      const values = [
+        ...valuesNear(asPart(field.schema), now, hints),
+        ...offered(field.options, sample, hints.today),
+      ]
+      for (const value of values) yield { ...sample, [name]: value }
+    }
+  }
 }
+
+type Options = EventDefinition['fields'][string]['options']
+
+const offered = (options: Options = [], sample: object, today: string): unknown[] =>
+  (typeof options === 'function' ? options({ ...sample }, today) : options).map(({ value }) => value)
+
+/** A schema describes itself in its fields, which its type hides. */
+const asPart = (schema: v.GenericSchema): SchemaPart => schema as unknown as SchemaPart

@@ -1,49 +1,46 @@
 import type { AnyStateMachine } from 'xstate'
-import { type GraphEdge, graphOf } from '#machines/core/graph.ts'
+import { graphOf } from '#machines/core/graph.ts'
+import { marksOf } from '../criteria/marks.ts'
 import type { Explored } from '../explore.ts'
 import type { Options } from '../options.ts'
+import { Reasons } from './reasons.ts'
 import type { Uncovered } from './suite.ts'
 
 /** What of a criterion no path reaches, and why; `reached` are the targets that can be. */
 export function uncoveredOf(explored: Explored, options: Options, reached: readonly string[]): Uncovered[] {
   const { criterion = 'transitions', targets = [] } = options
   if (criterion === 'states') return unenteredStates(explored)
-  if (criterion === 'chosen') return missing(targets, reached)
+  if (criterion === 'chosen') return missing(explored, targets, reached)
   if (criterion === 'n-switch') return []
   return untakenTransitions(explored, new Set(reached))
 }
 
-const missing = (wanted: readonly string[], reached: readonly string[]): Uncovered[] =>
-  wanted
-    .filter((target) => !reached.includes(target))
-    .map((target) => ({ target, reason: 'nothing leads here, or nothing has this name' }))
-
 /** Declared transitions that nothing took, each with the reason why. */
 function untakenTransitions(explored: Explored, taken: ReadonlySet<string>): Uncovered[] {
-  const { edges } = graphOf(explored.model.machine)
-  const entered = enteredStates(explored)
-  return edges
-    .filter(({ id }) => !taken.has(id))
-    .map((edge) => ({ target: edge.id, reason: reasonOf(explored, edge, edges, entered) }))
+  const open = graphOf(explored.model.machine).edges.filter(({ id }) => !taken.has(id))
+  if (open.length === 0) return []
+  const reasons = new Reasons(explored, enteredStates(explored))
+  return open.map((edge) => ({ target: edge.id, reason: reasons.of(edge) }))
 }
 
-function reasonOf(
-  { model, stopped }: Explored,
-  edge: GraphEdge,
-  edges: readonly GraphEdge[],
-  entered: ReadonlySet<string>,
-): string {
-  if (stopped) return `not looked at: ${stopped}`
-  if (!entered.has(edge.source)) return 'unreachable state: nothing leads here'
-  const earlier = edges.filter(
-    ({ source, event, branch }) => source === edge.source && event === edge.event && branch < edge.branch,
-  )
-  if (earlier.some(({ guard }) => guard === undefined)) return 'shadowed by an earlier branch without a guard'
-  if (edge.event !== '' && !edge.event.includes('*') && model.samples(edge.event).length === 0) {
-    return 'no sample: nobody says what this event carries'
+/** What was asked for by a name and is not reached: nothing has the name, or nothing leads there. */
+function missing(
+  { model, nodes, stopped }: Explored,
+  wanted: readonly string[],
+  reached: readonly string[],
+): Uncovered[] {
+  const graph = graphOf(model.machine)
+  const marks = [...marksOf(model.machine)].flatMap(([id, names]) => [id, ...names])
+  const words = nodes.map(({ state }) => state)
+  const events = [...model.alphabet, ...graph.edges.map(({ event }) => event)]
+  const known = new Set([...marks, ...words, ...events])
+  const reasonOf = (target: string) => {
+    if (!known.has(target)) return 'unknown: no state, event, transition, tag or requirement has this name'
+    return stopped ? `not looked at: ${stopped}` : 'unreachable: nothing leads here'
   }
-  if (edge.guard !== undefined) return `unsatisfied guard: no sample made ${edge.guard} true first`
-  return 'shadowed by a transition of an inner state, or by an earlier branch that always holds'
+  return wanted
+    .filter((target) => !reached.includes(target))
+    .map((target) => ({ target, reason: reasonOf(target) }))
 }
 
 /** Declared states that nothing entered. */

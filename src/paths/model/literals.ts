@@ -1,0 +1,36 @@
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
+import { edgeId, nodesWithin, transitionsOf } from '#machines/core/graph.ts'
+
+/** Numbers and texts that stand in the guards of a branch and of its siblings: in their parameters and their source. */
+export function literalsOf(machine: AnyStateMachine, edge: string): unknown[] {
+  for (const node of nodesWithin(machine.root)) {
+    const own = transitionsOf(node)
+    const found = own.find((transition) => edgeId(transition) === edge)
+    if (!found) continue
+    const siblings: AnyTransitionDefinition[] = own.filter(({ eventType }) => eventType === found.eventType)
+    return [...new Set(siblings.flatMap(({ guard }) => inGuard(machine, guard)))]
+  }
+  return []
+}
+
+function inGuard(machine: AnyStateMachine, guard: unknown): unknown[] {
+  if (guard === undefined) return []
+  const named = typeof guard === 'object' && guard !== null ? { ...guard } : {}
+  const { type = guard, params }: { type?: unknown; params?: unknown } = named
+  const implemented: unknown = machine.implementations.guards[String(type)] ?? guard
+  const parts: unknown =
+    typeof implemented === 'function' && 'guards' in implemented ? implemented.guards : []
+  return [
+    ...literalsIn(JSON.stringify(params) ?? ''),
+    ...literalsIn(String(params)),
+    ...literalsIn(String(implemented)),
+    ...(Array.isArray(parts) ? parts.flatMap((part) => inGuard(machine, part)) : []),
+  ]
+}
+
+const literal = /(["'`])((?:(?!\1).)*)\1|(?<![\w.])(-?\d[\d_]*(?:\.\d+)?)/g
+
+const literalsIn = (source: string): unknown[] =>
+  [...source.matchAll(literal)].map(([, , text, number]) =>
+    number === undefined ? text : Number(number.replaceAll('_', '')),
+  )

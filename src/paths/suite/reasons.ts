@@ -1,0 +1,117 @@
+import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { evaluateGuard } from 'xstate/guards'
+import { edgeId, type GraphEdge, graphOf, nodesWithin, transitionsOf } from '#machines/core/graph.ts'
+import { type Walker, walkerOf } from '#machines/core/step.ts'
+import { type Choice, choicesOf } from '../checks/choices.ts'
+import { earlierUnguarded } from '../checks/shadowed-guards.ts'
+import type { Explored, Node } from '../explore.ts'
+import { heardAs } from '../model/shapes.ts'
+
+/** States that are looked into for one transition. */
+const mostPlaces = 200
+
+/** Why a declared transition is taken by nothing that was explored. */
+export class Reasons {
+  readonly #explored: Explored
+  readonly #entered: ReadonlySet<string>
+  readonly #edges: readonly GraphEdge[]
+  readonly #transitions: ReadonlyMap<string, AnyTransitionDefinition>
+  readonly #walker: Walker
+  #choices: readonly Choice[] | undefined
+
+  constructor(explored: Explored, entered: ReadonlySet<string>) {
+    const { machine, apart } = explored.model
+    this.#explored = explored
+    this.#entered = entered
+    this.#edges = graphOf(machine).edges
+    this.#transitions = new Map(
+      nodesWithin(machine.root)
+        .flatMap(transitionsOf)
+        .map((transition) => [edgeId(transition), transition]),
+    )
+    this.#walker = walkerOf(apart?.machine ?? machine)
+  }
+
+  of(edge: GraphEdge): string {
+    const { model, stopped } = this.#explored
+    if (stopped) return `not looked at: ${stopped}`
+    if (!this.#entered.has(edge.source)) return 'unreachable state: nothing leads here'
+    const earlier = earlierUnguarded(edge, this.#edges)
+    if (earlier) return `shadowed by an earlier branch without a guard: ${earlier.id}`
+    if (edge.event === '') return this.#ofAlways(edge)
+    if (edge.event.startsWith('xstate.done.state.')) return this.#ofDone(edge)
+    const types = heardAs(model, edge.event)
+    if (types.every((type) => model.samples(type).length === 0))
+      return 'no sample: nobody says what this event carries'
+    return this.#ofEvent(edge, types)
+  }
+
+  /** By what is seen where the event is said: whether its guard ever holds, and what is taken then. */
+  #ofEvent(edge: GraphEdge, types: readonly string[]): string {
+    const instead = new Set<string>()
+    for (const node of this.#places(edge)) {
+      for (const event of types.flatMap((type) => this.#explored.model.samples(type))) {
+        const args = { snapshot: node.snapshot, event }
+        if (!holds(this.#transitions.get(edge.id)?.guard, args)) continue
+        for (const id of this.#walker.hear(node.snapshot, event).taken.slice(0, 1)) instead.add(id)
+      }
+    }
+    if (instead.size === 0) return unsatisfied(edge)
+    return this.#insteadOf(edge, [...instead])
+  }
+
+  #insteadOf({ source }: GraphEdge, taken: readonly string[]): string {
+    const sources = taken.map((id) => this.#transitions.get(id)?.source)
+    const ids = taken.join(', ')
+    if (sources.every((node) => node?.id === source)) return earlierHolds(ids)
+    return sources.every((node) => isIn(node, source))
+      ? `shadowed by a transition of an inner state: ${ids}`
+      : `kept from happening by a transition of another region: ${ids}`
+  }
+
+  #ofAlways(edge: GraphEdge): string {
+    this.#choices ??= choicesOf(this.#explored)
+    const choice = this.#choices.find(({ branches }) => branches.some(({ id }) => id === edge.id))
+    const at = choice?.branches.findIndex(({ id }) => id === edge.id) ?? -1
+    const held = choice?.situations.filter((one) => one.holds[at]) ?? []
+    if (held.length === 0) return unsatisfied(edge)
+    const earlier = held.map((one) => choice?.branches[one.holds.indexOf(true)]?.id ?? '')
+    return earlierHolds([...new Set(earlier)].join(', '))
+  }
+
+  #ofDone(edge: GraphEdge): string {
+    const choices = this.#edges.filter(({ source, event }) => source === edge.source && event === edge.event)
+    const isDone = choices.some(({ id }) => this.#explored.arcs.some(({ taken }) => taken.includes(id)))
+    return isDone ? unsatisfied(edge) : `never done: nothing brings ${edge.source} to its final state`
+  }
+
+  #places({ source }: GraphEdge): Node[] {
+    const { nodes, model } = this.#explored
+    return nodes
+      .filter(
+        ({ states, snapshot }) =>
+          snapshot.status === 'active' && (source === model.machine.root.id || states.includes(source)),
+      )
+      .slice(0, mostPlaces)
+  }
+}
+
+const earlierHolds = (ids: string): string =>
+  `shadowed by an earlier branch that holds whenever this one does: ${ids}`
+
+const isIn = (node: AnyStateNode | undefined, source: string): boolean =>
+  node !== undefined && (node.id === source || isIn(node.parent, source))
+
+const unsatisfied = ({ guard }: GraphEdge): string =>
+  `unsatisfied guard: nothing that was tried makes ${guard ?? 'it'} hold here`
+
+type Heard = { snapshot: Node['snapshot']; event: { type: string } }
+
+function holds(guard: unknown, { snapshot, event }: Heard): boolean {
+  if (guard === undefined) return true
+  try {
+    return evaluateGuard(guard as Parameters<typeof evaluateGuard>[0], snapshot.context, event, snapshot)
+  } catch {
+    return false
+  }
+}
