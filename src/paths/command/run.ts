@@ -33,6 +33,7 @@ export async function run(args: readonly string[], streams: Streams, env: Env = 
 async function answered(machine: string | undefined, flags: Flags, colours: boolean): Promise<Answer> {
   if (flags.help) return { document: [usage], notes: [], code: codes.done }
   const format = formatOf(flags)
+  oneOf(flags)
   if (machine === undefined) {
     if (flags.list) return machinesAnswer(textOrJson('list', format))
     throw new PathsError('No machine is named: --list shows them, --help all options.')
@@ -42,6 +43,12 @@ async function answered(machine: string | undefined, flags: Flags, colours: bool
   if (flags.check) return checkAnswer(asked)
   if (flags.diff !== undefined) return diffAnswer(asked, flags.diff)
   return suiteAnswer(asked)
+}
+
+/** Each of these asks for a document of its own. */
+function oneOf({ list, check, diff }: Flags): void {
+  const asked = Object.entries({ list, check, diff }).flatMap(([flag, value]) => (value ? [`--${flag}`] : []))
+  if (asked.length > 1) throw new PathsError(`${asked.join(' and ')} do not go together.`)
 }
 
 async function written({ document, notes }: Answer, file: string | undefined, { out, err }: Streams) {

@@ -37,6 +37,7 @@ function listing(
     states: explored.nodes.length,
     transitions: explored.arcs.length,
     uncovered: [],
+    notes: explored.notes,
     totals,
     ms,
     paths: listed(explored, limit, totals),

@@ -20,7 +20,7 @@ export async function suiteAnswer(asked: Asked): Promise<Answer> {
   const details = detailsOf(asked)
   if (options.criterion === 'simple') {
     const listing = simpleListing(found.model, options)
-    const notes = [`${listing.count}.`]
+    const notes = [...(listing.notes ?? []), `${listing.count}.`]
     return { document: formats[format](listing, found.model, details), notes, code: 0 }
   }
   const suite = await generated(found.model, options)

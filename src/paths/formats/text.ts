@@ -9,7 +9,8 @@ type Paint = (style: 'bold' | 'dim' | 'red' | 'green', text: string) => string
 
 /** For reading in a terminal: the paths, and last what they come to. */
 export const text: Format = function* (suite, { title }, { colours = false }) {
-  const paint: Paint = (style, words) => (colours ? styleText(style, words) : words)
+  const paint: Paint = (style, words) =>
+    colours ? styleText(style, words, { validateStream: false }) : words
   yield `${paint('bold', `${title} (${suite.machine})`)}, criterion ${suite.criterion}\n`
   yield `${counted(suite.states, 'state')} and ${counted(suite.transitions, 'transition')} explored in ${suite.ms.explore} ms\n`
   let number = 0

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import type { PathEvent, Suite } from '#paths/suite/suite.ts'
+import { inFile, printed } from './command.ts'
+import { fileWith } from './files.ts'
+
+const eventsOf = ({ paths }: Suite): PathEvent[] => paths.flatMap(({ events }) => events)
+const door = inFile('door.ts')
+
+describe('what can be asked of a machine', () => {
+  test('covers the transitions of a machine of the catalogue, unless told otherwise', async () => {
+    expect(await printed('expiry')).toMatchObject({
+      machine: 'expiry',
+      criterion: 'transitions',
+      targets: 8,
+      covered: 8,
+      bound: { events: 9, gap: 0, exact: true },
+    })
+  })
+
+  test.each([
+    ['states', [], 'states'],
+    ['n-switch', ['--n', '2'], '2-switch'],
+    ['negative', [], 'negative'],
+    ['chosen', ['--targets', 'OPEN,door.locked'], 'chosen'],
+  ])('knows the criterion %s', async (criterion, more, called) => {
+    const suite: Suite = await printed(door, '--criterion', criterion, ...more)
+    expect(suite).toMatchObject({ criterion: called, uncovered: [] })
+    expect(suite.covered).toBeGreaterThan(0)
+  })
+
+  test('takes named targets for a chosen set', async () => {
+    const suite: Suite = await printed(door, '--targets', 'OPEN')
+    expect(suite).toMatchObject({ criterion: 'chosen', targets: 1, totals: { paths: 1, events: 1 } })
+  })
+
+  test('lets every path come by one state and end in another', async () => {
+    const suite: Suite = await printed(door, '--from', 'open', '--to', 'locked')
+    expect(suite.paths.length).toBeGreaterThan(0)
+    for (const { events } of suite.paths) {
+      expect(events.map(({ to }) => to)).toContain('open')
+      expect(events.at(-1)?.to).toBe('locked')
+    }
+  })
+
+  test('keeps every path as short as is wished', async () => {
+    const suite: Suite = await printed('lifecycle', '--max-length', '12')
+    expect(suite.totals.longest).toBeLessThanOrEqual(12)
+    expect(suite).toMatchObject({ uncovered: [], covered: suite.targets })
+  })
+
+  test('goes round what is dear', async () => {
+    const costs = fileWith('costs.json', { events: { KNOCK: 7 }, path: 100 })
+    const suite: Suite = await printed(door, '--costs', costs)
+    const knocks = eventsOf(suite).filter(({ type }) => type === 'KNOCK').length
+    const spent = suite.totals.events + 6 * knocks + 100 * suite.totals.paths
+    expect(suite.bound).toEqual({ events: spent, gap: 0, exact: true })
+  })
+
+  test('begins with the input that is given, as JSON or in a file', async () => {
+    const input = { today: '2026-06-15', fromQuoteList: true }
+    for (const typed of [JSON.stringify(input), fileWith('input.json', input)]) {
+      const { paths }: Suite = await printed('expiry', '--input', typed)
+      expect(new Set(paths.map(({ start }) => JSON.stringify(start.input)))).toEqual(
+        new Set([JSON.stringify(input)]),
+      )
+    }
+  })
+
+  test('says the payloads that are given', async () => {
+    const meetings = ['Ann', 'Johanna'].map((name) => ({ type: 'MEET', name }))
+    const suite: Suite = await printed(
+      inFile('greeting.ts#greeting'),
+      '--events',
+      fileWith('events.json', meetings),
+    )
+    expect(eventsOf(suite).map(({ data, to }) => [data?.name, to])).toEqual([
+      ['Ann', 'nodding'],
+      ['Johanna', 'bowing'],
+    ])
+  })
+
+  test('says given payloads to a machine of the catalogue instead of its own samples', async () => {
+    const chosen = { type: 'ncb.chosen', ncb: 50 }
+    const suite: Suite = await printed('expiry', '--events', fileWith('ncb.json', [chosen]))
+    const given = eventsOf(suite).filter(({ type }) => type === 'ncb.chosen')
+    expect(given.length).toBeGreaterThan(0)
+    expect(given.every(({ data }) => data?.ncb === 50)).toBe(true)
+  })
+
+  test('tells states apart by the fields that are named', async () => {
+    const [whole, blind]: Suite[] = await Promise.all([
+      printed(door, '--identity', 'knocks'),
+      printed(door, '--identity', 'nothing', '--criterion', 'states'),
+    ])
+    expect(whole?.states).toBe(7)
+    expect(blind?.states).toBe(2)
+  })
+
+  test('plays on the day that is named', async () => {
+    const { paths }: Suite = await printed('expiry', '--today', '2027-01-01')
+    expect(paths[0]?.start.input).toMatchObject({ today: '2027-01-01' })
+  })
+
+  test('stops at as many states as are wished, and says so', async () => {
+    const suite: Suite = await printed('motor', '--max-states', '10', '--max-seconds', '1')
+    expect(suite.stopped).toMatch(/10 states/)
+  })
+
+  test('reads a machine by name, as the default of its file, and as a subject', async () => {
+    const [named, byDefault, subject]: Suite[] = await Promise.all([
+      printed(inFile('lamp.ts#lamp')),
+      printed(door),
+      printed('./machines/expiry/expiry.subject.ts#expirySubject'),
+    ])
+    expect(named?.machine).toBe('lamp')
+    expect(byDefault?.machine).toBe('door')
+    expect(subject).toMatchObject({ machine: 'expiry', uncovered: [] })
+  })
+})

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { inFile } from './command.ts'
+
+const program = 'node --import tsx src/paths/command/main.ts'
+const shell = (line: string) => spawnSync('bash', ['-o', 'pipefail', '-c', line], { encoding: 'utf8' })
+
+test('prints a document that another program can read', () => {
+  const { status, stdout, stderr } = shell(`${program} ${inFile('lamp.ts#lamp')} --json`)
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(JSON.parse(stdout)).toMatchObject({ machine: 'lamp', totals: { events: 2 } })
+})
+
+test('stops as soon as nobody reads on', () => {
+  const { status, stdout, stderr } = shell(
+    `${program} ${inFile('hub.ts#hub')} --criterion simple --limit all --format csv | head -n 2`,
+  )
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '1972818 simple paths.\n' })
+  expect(stdout.split('\r\n')).toHaveLength(3)
+})
+
+test('ends with exit code 2 and a sentence where it was not understood', () => {
+  const { status, stdout, stderr } = shell(`${program} ${inFile('old.ts#machine')}`)
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  expect(stderr).toMatch(/^.*XState 4.*\n$/)
+})
