@@ -16,10 +16,14 @@ import { exploreFully } from './vary.ts'
 export async function generate(model: Model, options: Options = {}): Promise<Suite> {
   const begun = performance.now()
   const whole = exploreFully(model, options.bounds)
-  const explored = performance.now()
+  return generateFrom(whole, options, performance.now() - begun)
+}
+
+/** The same of what was explored before; it took so many ms. */
+export async function generateFrom(whole: Explored, options: Options, exploreMs: number): Promise<Suite> {
+  const begun = performance.now()
   const suite = options.criterion === 'simple' ? listed(whole, options) : await covering(whole, options)
-  const ms = { explore: Math.round(explored - begun), solve: Math.round(performance.now() - explored) }
-  return { ...suite, ms }
+  return { ...suite, ms: { explore: Math.round(exploreMs), solve: Math.round(performance.now() - begun) } }
 }
 
 async function covering(whole: Explored, options: Options): Promise<Omit<Suite, 'ms'>> {
