@@ -113,6 +113,6 @@ test.describe('an employee', () => {
     await beStaff(page, 'meera.analyst')
     await page.goto('/')
     await accountMenu(page, 'Meera Iyer').click()
-    await expect(page.getByRole('menuitem')).toHaveText(['Share', 'Support', 'Sign Out'])
+    await expect(page.getByRole('menuitem')).toHaveText(['Paths', 'Share', 'Support', 'Sign Out'])
   })
 })

@@ -5,7 +5,8 @@ import { type Notice, notice } from '../core/notice.ts'
 import { limits } from '../reference/limits.ts'
 import { paths as texts } from '../reference/messages/paths.ts'
 import type { MachineSummary, Outline, Suite } from '../schemas/paths.ts'
-import { type QueryFault, queryFaults, type WrittenQuery } from '../schemas/suite-query.ts'
+import { criteria, type QueryFault, queryFaults, type WrittenQuery } from '../schemas/suite-query.ts'
+import { nameFaults } from './name-faults.ts'
 import type { Export, PathsPageEvent } from './paths-page.events.ts'
 import { lastStep, type Place, pathAt, placeOn, type Tab } from './place.ts'
 
@@ -28,6 +29,13 @@ type Context = Place & {
 }
 type Failed = { error: unknown }
 
+/** All that can be seen without asking, at once. */
+const faultsOf = ({ written, outline }: Context): QueryFault[] => {
+  const known = criteria.find((criterion) => criterion === written.criterion)
+  const named = outline ? nameFaults(outline, { ...written, criterion: known }) : []
+  return [...queryFaults(written), ...named]
+}
+
 const stepped = ({ suite, path }: Context, step: number) => placeOn(suite, { path, step })
 
 /** The words of the page of paths. */
@@ -48,7 +56,7 @@ export const pathsPage = setup({
   guards: {
     isKnown: (_, { read }: { read: Read }) => 'outline' in read,
     isMade: (_, { answered }: { answered: Answered }) => 'suite' in answered,
-    isSound: ({ context }) => queryFaults(context.written).length === 0,
+    isSound: ({ context }) => faultsOf(context).length === 0,
     isSameQuery: ({ context }, { place }: { place: Place }) => isSameQuery(context.written, place.written),
     isAtEnd: ({ context }) => context.step >= lastStep(pathAt(context.suite, context)),
     isCopy: ({ context }) => context.exported?.to === 'clipboard',
@@ -62,7 +70,7 @@ export const pathsPage = setup({
     })),
     keepWholePlace: assign((_, { place }: { place: Place }) => ({ ...place, path: place.path })),
     keepTab: assign((_, { tab }: { tab: Tab }) => ({ tab })),
-    findFaults: assign(({ context }) => ({ faults: queryFaults(context.written) })),
+    findFaults: assign(({ context }) => ({ faults: faultsOf(context) })),
     keepFaults: assign((_, { answered }: { answered: Answered }) =>
       'faults' in answered ? { faults: answered.faults } : {},
     ),

@@ -19,6 +19,7 @@ export const sampleOutline: Outline = {
     edge('door.open', 'closed', 'door.closed'),
     { ...edge('door.open', 'locked', 'door.closed'), guard: 'hasKey' },
   ],
+  events: ['opened', 'closed', 'locked'],
   tags: [],
 }
 

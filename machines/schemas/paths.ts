@@ -40,17 +40,26 @@ export const suite = v.object({
   ms: v.object({ explore: v.number(), solve: v.number() }),
   /** Why not everything was looked at. */
   stopped: v.optional(v.string()),
+  /** What else whoever reads it should know, in sentences. */
+  notes: v.optional(v.array(v.string())),
   /** Ids of the paths of each worker, where they are shared. */
   shares: v.optional(v.array(v.array(v.string()))),
 })
 
 /** Something about a machine that its author will want to know. */
-export const finding = v.object({
+const finding = v.object({
   check: v.string(),
   /** Id of a state or of a transition. */
   place: v.string(),
   message: v.string(),
   path: v.optional(testPath),
+})
+
+/** What the model checks found, and why they may not have seen everything. */
+export const checked = v.object({
+  findings: v.array(finding),
+  notes: v.array(v.string()),
+  stopped: v.optional(v.string()),
 })
 
 /** A machine of the catalogue, by what it declares. */
@@ -84,6 +93,8 @@ export const outline = v.object({
   title: v.string(),
   nodes: v.array(node),
   edges: v.array(edge),
+  /** Every event that a person or the world may try. */
+  events: v.array(v.string()),
   tags: v.array(v.string()),
 })
 
@@ -98,6 +109,7 @@ export type PathEvent = v.InferOutput<typeof eventOfPath>
 export type TestPath = v.InferOutput<typeof testPath>
 export type Suite = v.InferOutput<typeof suite>
 export type Finding = v.InferOutput<typeof finding>
+export type Checked = v.InferOutput<typeof checked>
 export type MachineRun = v.InferOutput<typeof machineRun>
 export type MachineSummary = v.InferOutput<typeof machineSummary>
 export type Outline = v.InferOutput<typeof outline>

@@ -34,6 +34,7 @@ export const account = {
     myTransaction: 'My Transactions',
   },
   desk: 'Desk',
+  paths: 'Paths',
   share: 'Share',
   support: 'Support',
   linkCopied: 'The link is copied',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { paths } from '#machines/reference/messages/paths.ts'
-import { finding, machineRun, machineSummary, outline, suite } from '#machines/schemas/paths.ts'
+import { checked, machineRun, machineSummary, outline, suite } from '#machines/schemas/paths.ts'
 import { suiteFormats, suiteQuery } from '#machines/schemas/suite-query.ts'
 import { call } from '../call.ts'
 
@@ -35,7 +35,7 @@ export const readSuite = read('paths/suite', v.intersect([ofMachine, suiteQuery]
 export const readCoverage = read('paths/coverage', ofMachine, v.optional(machineRun))
 
 /** What the model checks find. */
-export const readFindings = read('paths/findings', ofMachine, v.array(finding))
+export const readFindings = read('paths/findings', ofMachine, checked)
 
 /** A suite as a file, or one path of it. */
 export const exportSuite = call({

@@ -5,7 +5,7 @@ import { graphOf } from '#machines/core/graph.ts'
 import type { Subject } from '#machines/subject.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { serve } from '../http/serve.ts'
-import { tagsOf } from './names.ts'
+import { outlineOf } from './outline-of.ts'
 import { subjectOf } from './subject-of.ts'
 
 /** The machines of the catalogue, each as it is declared. */
@@ -22,10 +22,4 @@ export function machineRoutes(): Hono<ServerEnv> {
 function summaryOf({ key, title, machine }: Subject) {
   const { nodes, edges } = graphOf(machine)
   return { key, title, states: nodes.length - 1, transitions: edges.length }
-}
-
-const outlineOf = ({ key, title, machine }: Subject) => {
-  const { nodes, edges } = graphOf(machine)
-  const own = edges.map((edge) => ({ ...edge, targets: [...edge.targets] }))
-  return { key, title, nodes, edges: own, tags: tagsOf(machine) }
 }

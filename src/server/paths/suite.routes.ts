@@ -1,4 +1,5 @@
 import { readSuite } from '#contract/paths/paths.calls.ts'
+import { nameFaults } from '#machines/paths-page/name-faults.ts'
 import type { Suite } from '#machines/schemas/paths.ts'
 import type { QueryFault, SuiteQuery } from '#machines/schemas/suite-query.ts'
 import { share } from '#paths/suite/divide.ts'
@@ -6,7 +7,7 @@ import type { Clock } from '../deps.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import type { Workshop } from './making/workshop.ts'
-import { nameFaults } from './names.ts'
+import { outlineOf } from './outline-of.ts'
 import { subjectOf } from './subject-of.ts'
 
 export type Needs = { clock: Clock; workshop: Workshop }
@@ -25,7 +26,7 @@ export async function suiteFor(
   { machine, ...query }: Wanted,
   leaves: AbortSignal,
 ): Promise<Suite> {
-  const faults = nameFaults(subjectOf(machine), query)
+  const faults = nameFaults(outlineOf(subjectOf(machine)), query)
   if (faults.length > 0) return refuse('invalid', undefined, { issues: faults })
   const made = await workshop.suite({ machine, day: clock.today(), query }, leaves)
   if (made.kind !== 'made') return refuse('invalid', undefined, { issues: [faultOf(made, query)] })

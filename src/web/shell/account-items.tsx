@@ -7,6 +7,7 @@ import {
   ArrowRight,
   FileIcon,
   Phone,
+  Route,
   Search,
   Share,
   Shield,
@@ -15,7 +16,7 @@ import {
 } from '../ui/icons/interface.tsx'
 import type { MenuItem } from '../ui/overlays/menu.tsx'
 
-export type AccountKey = ProfileSection | 'desk' | 'share' | 'support' | 'signOut'
+export type AccountKey = ProfileSection | 'desk' | 'graphs' | 'share' | 'support' | 'signOut'
 type Item = MenuItem<AccountKey>
 
 const icons: Record<ProfileSection, ReactNode> = {
@@ -30,6 +31,7 @@ const own: readonly Item[] = profileSections.map((key) => ({
   icon: icons[key],
 }))
 const desk: Item = { key: 'desk', label: account.desk, icon: <Search /> }
+const graphs: Item = { key: 'graphs', label: account.paths, icon: <Route /> }
 const everybody: readonly Item[] = [
   { key: 'share', label: account.share, icon: <Share /> },
   { key: 'support', label: account.support, icon: <Phone /> },
@@ -40,6 +42,7 @@ const everybody: readonly Item[] = [
 export function accountItems({ kind, role }: SessionView): readonly Item[] {
   return [
     ...(may(role, 'desk.work') ? [desk] : []),
+    ...(may(role, 'paths.use') ? [graphs] : []),
     ...(may(role, 'profile.own') || kind === 'unverified' ? own : []),
     ...everybody,
   ]

@@ -20,9 +20,9 @@ describe('the menu of who is signed in', () => {
 
   it.each([
     ['agent', ['Desk']],
-    ['admin', ['Desk']],
-    ['analyst', []],
-    ['tester', []],
+    ['admin', ['Desk', 'Paths']],
+    ['analyst', ['Paths']],
+    ['tester', ['Paths']],
   ] as const)('offers an employee who is %s no page that the role may not open', (role, more) => {
     expect(labelsOf({ kind: 'employee', role })).toEqual([...more, ...everybody])
   })

@@ -8,7 +8,10 @@ export class Kept<T> {
   readonly #made = new Map<string, T>()
   readonly #making = new Map<string, Making<T>>()
 
-  constructor(readonly most: number) {}
+  constructor(
+    readonly most: number,
+    readonly isWorthKeeping: (result: T) => boolean = () => true,
+  ) {}
 
   async get(key: string, leaves: AbortSignal, make: (unwanted: AbortSignal) => Promise<T>): Promise<T> {
     leaves.throwIfAborted()
@@ -37,6 +40,7 @@ export class Kept<T> {
   }
 
   #keep(key: string, result: T): T {
+    if (!this.isWorthKeeping(result)) return result
     this.#made.delete(key)
     this.#made.set(key, result)
     const [oldest] = this.#made.keys()

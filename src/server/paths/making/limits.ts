@@ -2,6 +2,8 @@
 export const making = {
   /** For one suite; the largest machine takes a fifth of it. */
   deadlineMs: 90_000,
+  /** Of that, for exploring. */
+  bounds: { nodes: 50_000, ms: 60_000 },
   /** Of that, for proving that nothing is shorter. */
   proofMs: 15_000,
   heapMb: 1_024,

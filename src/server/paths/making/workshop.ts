@@ -1,5 +1,5 @@
 import { paths } from '#machines/reference/messages/paths.ts'
-import type { Finding, Suite } from '#machines/schemas/paths.ts'
+import type { Checked, Suite } from '#machines/schemas/paths.ts'
 import type { SuiteQuery } from '#machines/schemas/suite-query.ts'
 import { refuse } from '../../http/refuse.ts'
 import { inTurn, TooMany } from './in-turn.ts'
@@ -14,7 +14,7 @@ const { deadlineMs, kept: most, waiting } = making
 
 /** Makes suites and findings beside the requests, once each, and one at a time. */
 export class Workshop {
-  readonly #kept = new Kept<Made>(most)
+  readonly #kept = new Kept<Made>(most, isWhole)
   readonly #turn = inTurn(waiting)
   readonly #run: Run
 
@@ -28,7 +28,7 @@ export class Workshop {
   }
 
   findings(job: { machine: string; day: string }, leaves: AbortSignal) {
-    return this.#make({ ...job, kind: 'findings' }, leaves) as Promise<Made<Finding[]>>
+    return this.#make({ ...job, kind: 'findings' }, leaves) as Promise<Made<Checked>>
   }
 
   async #make(job: Job, leaves: AbortSignal): Promise<Made> {
@@ -42,6 +42,12 @@ export class Workshop {
     }
   }
 }
+
+/** What time cut short is made anew for who asks again; of simple paths the first ones are all that is wanted. */
+const isWhole = (made: Made) =>
+  made.kind !== 'made' || made.result.stopped === undefined || isSimple(made.result)
+
+const isSimple = (result: Suite | Checked) => 'criterion' in result && result.criterion === 'simple'
 
 function told(error: unknown): unknown {
   if (error instanceof TooMany) return refuse('unavailable', paths.tooMany)

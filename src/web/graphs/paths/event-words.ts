@@ -1,3 +1,7 @@
+/** A guard with what it is given: `goesTo {"screen":"number"}` is goesTo screen: number. */
+export const guardWords = (guard: string): string =>
+  guard.replace(/[{}"]/g, '').replace(/([:,])(?=\S)/g, '$1 ')
+
 /** What is heard, as one says it: what the world answers has names of its own in XState. */
 export function eventWords(type: string): string {
   if (type === '') return 'always'

@@ -10,7 +10,7 @@ import { Gaps } from './gaps/gaps.tsx'
 import { Outline } from './outline/outline.tsx'
 import type { PathsHandle } from './paths.journey.ts'
 import styles from './result.module.css'
-import { Walk } from './steps/walk.tsx'
+import { Walk, type WalkProps } from './steps/walk.tsx'
 import { Verdict } from './verdict/verdict.tsx'
 
 type ResultProps = { journey: PathsHandle; outline: Declared }
@@ -33,10 +33,10 @@ export function Result({ journey, outline }: ResultProps) {
       ]
   const selected = isWide && tab === 'outline' ? 'paths' : tab
   return (
-    <div className={styles.result} data-stale={isStale || undefined}>
+    <div className={styles.result}>
       {suite && <Verdict journey={journey} suite={suite} isStale={isStale} />}
       <div className={styles.columns}>
-        <div className={styles.panel}>
+        <div className={styles.panel} data-stale={(suite && isStale) || undefined}>
           <Tabs
             label={texts.shown}
             tabs={tabs}
@@ -52,20 +52,19 @@ export function Result({ journey, outline }: ResultProps) {
 
 function tabsOf(journey: PathsHandle, outline: Declared, run: MachineRun | null | undefined): Tab<Name>[] {
   const { suite } = journey.context
-  const path = pathAt(suite, journey.context)
   const gaps = suite && suite.uncovered.length > 0 ? ` (${suite.uncovered.length})` : ''
   return [
     {
       key: 'paths',
       label: texts.tabs.paths,
-      panel:
-        suite && path ? (
-          <Walk journey={journey} suite={suite} path={path} run={run} />
-        ) : (
-          <p>{texts.noPaths}</p>
-        ),
+      panel: suite ? <WalkOrNone journey={journey} suite={suite} run={run} /> : <p>{texts.noSuite}</p>,
     },
     { key: 'gaps', label: texts.tabs.gaps + gaps, panel: <Gaps suite={suite} outline={outline} run={run} /> },
     { key: 'checks', label: texts.tabs.checks, panel: <Checks machine={outline.key} /> },
   ]
+}
+
+function WalkOrNone(props: Omit<WalkProps, 'path'>) {
+  const path = pathAt(props.suite, props.journey.context)
+  return path ? <Walk {...props} path={path} /> : <p>{texts.noPaths}</p>
 }

@@ -2,18 +2,21 @@ import { useEffect, useState } from 'react'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
 import { Press } from '../../journey/press.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { criterionOf } from './options/options.tsx'
 import type { PathsProps } from './paths.journey.ts'
 import styles from './standing.module.css'
 
-/** What keeps the paths: that they are being made, that something has to be mended first, that they could not be. */
+/** What the paths are, or what keeps them: they are being made, something has to be mended, they could not be made. */
 export function Standing({ journey }: PathsProps) {
   const { state, problem } = journey.screen
+  const criterion = criterionOf({ journey })
   const isMaking = state === 'open.making'
   return (
     <div className={styles.standing}>
       <p role="status" className={styles.words}>
         {isMaking && texts.making}
         {state === 'open.mending' && texts.mending}
+        {state.startsWith('open.shown') && criterion && texts.criteria[criterion].hint}
       </p>
       {isMaking && <Seconds />}
       {state === 'open.failed' && (

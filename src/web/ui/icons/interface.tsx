@@ -36,6 +36,12 @@ export const Pin = (props: IconProps) => (
   />
 )
 export const Plus = (props: IconProps) => <Icon d="M12 5v14M5 12h14" {...props} />
+export const Route = (props: IconProps) => (
+  <Icon
+    d="M6 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm12-10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM8.5 17H15a3 3 0 0 0 0-6H9a3 3 0 0 1-3-3 3 3 0 0 1 3-3h6.5"
+    {...props}
+  />
+)
 export const Search = (props: IconProps) => (
   <Icon d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4.5 4.5" {...props} />
 )

@@ -1,15 +1,12 @@
 import { paths as texts } from '#machines/reference/messages/paths.ts'
-import type { Finding } from '#machines/schemas/paths.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { Badge } from '../../../ui/feedback/badge.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { SuccessIcon } from '../../../ui/icons/interface.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { eventWords } from '../event-words.ts'
-import { counted } from '../verdict/words.ts'
 import styles from './checks.module.css'
+import { Findings } from './findings.tsx'
 import { useFindings } from './use-findings.ts'
 
 /** What the model checks find: what a machine should not have, each with a path that shows it. */
@@ -28,21 +25,23 @@ export function Checks({ machine }: { machine: string }) {
     )
   }
   if (!data) return <Checking />
-  if (data.length === 0) {
-    return (
-      <EmptyState icon={<SuccessIcon size={32} />} title={texts.noFindings}>
-        {texts.noFindingsLead}
-      </EmptyState>
-    )
-  }
+  const { findings, notes, stopped } = data
+  const told = [...(stopped === undefined ? [] : [texts.stopped(stopped)]), ...notes]
   return (
-    <ul className={styles.findings} aria-label={texts.tabs.checks}>
-      {data.map((finding) => (
-        <Row key={`${finding.check} ${finding.place} ${finding.message}`} finding={finding} />
+    <div className={styles.checks}>
+      {told.map((note) => (
+        <Notice key={note}>{note}</Notice>
       ))}
-    </ul>
+      {findings.length === 0 ? <NothingFound /> : <Findings findings={findings} />}
+    </div>
   )
 }
+
+const NothingFound = () => (
+  <EmptyState icon={<SuccessIcon size={32} />} title={texts.noFindings}>
+    {texts.noFindingsLead}
+  </EmptyState>
+)
 
 const Checking = () => (
   <>
@@ -51,29 +50,4 @@ const Checking = () => (
     </VisuallyHidden>
     <Skeleton height="4.5rem" lines={4} />
   </>
-)
-
-const Row = ({ finding: { check, place, message, path } }: { finding: Finding }) => (
-  <li className={styles.finding}>
-    <p className={styles.head}>
-      <Badge tone="accent">{check}</Badge>
-      <span className={styles.place}>{place}</span>
-    </p>
-    <p>{message}</p>
-    {path && (
-      <details className={styles.way}>
-        <summary>
-          {texts.wayThere} {path.start.name}, {counted(path.events.length, 'event')}
-        </summary>
-        <ol className={styles.events}>
-          {path.events.map(({ type, to }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a path never changes
-            <li key={index}>
-              {eventWords(type)} → {to}
-            </li>
-          ))}
-        </ol>
-      </details>
-    )}
-  </li>
 )

@@ -41,7 +41,7 @@ function LevelCount({ run, name }: { run: MachineRun; name: (typeof levels)[numb
       <strong>
         {covered} of {total - elsewhere}
       </strong>
-      {elsewhere > 0 && ` (${texts.elsewhere(elsewhere)})`}
+      {elsewhere > 0 && <span className={styles.elsewhereCount}>{texts.elsewhere(elsewhere)}</span>}
     </span>
   )
 }

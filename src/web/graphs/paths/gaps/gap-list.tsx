@@ -1,5 +1,5 @@
 import type { Outline } from '#machines/schemas/paths.ts'
-import { eventWords } from '../event-words.ts'
+import { eventWords, guardWords } from '../event-words.ts'
 import { shortId } from '../outline/tree.ts'
 import styles from './gaps.module.css'
 
@@ -25,6 +25,6 @@ export function targetWords(outline: Outline, target: string): string {
   const edge = outline.edges.find(({ id }) => id === target)
   if (!edge) return shortId(outline, target)
   const to = edge.targets.map((id) => shortId(outline, id)).join(' + ')
-  const guard = edge.guard === undefined ? '' : ` [${edge.guard}]`
+  const guard = edge.guard === undefined ? '' : ` [${guardWords(edge.guard)}]`
   return `${shortId(outline, edge.source)}: ${eventWords(edge.event)}${guard}${to === '' ? '' : ` → ${to}`}`
 }

@@ -3,7 +3,7 @@ import { paths as texts } from '#machines/reference/messages/paths.ts'
 import type { TestPath } from '#machines/schemas/paths.ts'
 import { cx } from '../../../ui/cx.ts'
 import type { WalkProps } from '../steps/walk.tsx'
-import { counted } from '../verdict/words.ts'
+import { counted, eventsWords } from '../verdict/words.ts'
 import { failuresOf } from './failures.ts'
 import styles from './path-list.module.css'
 
@@ -53,7 +53,7 @@ function Row({ journey, path, run, row, number, longest }: RowProps) {
       >
         <span className={styles.number}>{number}</span>
         <span className={styles.start}>{row.start.name}</span>
-        <span className={styles.size}>{counted(row.events.length, 'event')}</span>
+        <span className={styles.size}>{eventsWords(row.events)}</span>
         <span className={styles.bar} style={{ inlineSize: `${(row.events.length / longest) * 100}%` }} />
         {failed && <span className={styles.failed}>{failed}</span>}
       </button>

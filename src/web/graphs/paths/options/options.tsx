@@ -1,3 +1,4 @@
+import { limits } from '#machines/reference/limits.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
 import type { Outline } from '#machines/schemas/paths.ts'
 import { criteria, type WrittenQuery } from '#machines/schemas/suite-query.ts'
@@ -16,7 +17,6 @@ export type OptionsProps = { journey: PathsHandle; outline: Outline }
 /** What paths are asked for. Each change asks at once; what is wrong is said beside its field. */
 export function Options(props: OptionsProps) {
   const isWide = useMedia('(min-width: 48rem)')
-  const chosen = criterionOf(props)
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is nothing to send, so this is no form
     <div role="group" aria-label={texts.options} className={styles.options}>
@@ -24,7 +24,6 @@ export function Options(props: OptionsProps) {
         <Criterion {...props} />
         {isWide && <Bounds {...props} />}
       </div>
-      <p className={styles.hint}>{chosen && texts.criteria[chosen].hint}</p>
       <Qualifier {...props} />
       {!isWide && <Folded {...props} />}
     </div>
@@ -44,7 +43,7 @@ export function optionsOf({ journey }: Pick<OptionsProps, 'journey'>) {
 
 const choices = criteria.map((value) => ({ value, label: texts.criteria[value].label }))
 
-const criterionOf = ({ journey }: OptionsProps) =>
+export const criterionOf = ({ journey }: Pick<OptionsProps, 'journey'>) =>
   criteria.find((one) => one === (journey.context.written.criterion ?? 'transitions'))
 
 function Criterion(props: OptionsProps) {
@@ -56,7 +55,12 @@ function Criterion(props: OptionsProps) {
   )
 }
 
-const lengths = ['0', '1', '2', '3'].map((value) => ({ value, label: value }))
+const { least, most } = limits.paths.n
+const lengths = Array.from({ length: most - least + 1 }, (_, index) => String(least + index))
+
+/** What is written though it may not be stands there, too, so that it can be seen and mended. */
+const lengthOptions = (written = '1') =>
+  [...new Set([...lengths, written])].map((value) => ({ value, label: value }))
 
 /** What some criteria need besides. */
 function Qualifier({ journey, outline }: OptionsProps) {
@@ -64,9 +68,11 @@ function Qualifier({ journey, outline }: OptionsProps) {
   if (written.criterion === 'chosen') return <Targets journey={journey} outline={outline} />
   if (written.criterion !== 'n-switch') return null
   return (
-    <Field label={texts.fields.n} hint={texts.nHint} error={errorOf('n')}>
-      <Select options={lengths} value={written.n ?? '1'} onChange={write('n')} />
-    </Field>
+    <div className={styles.n}>
+      <Field label={texts.fields.n} error={errorOf('n')}>
+        <Select options={lengthOptions(written.n)} value={written.n ?? '1'} onChange={write('n')} />
+      </Field>
+    </div>
   )
 }
 

@@ -18,19 +18,22 @@ type StateBranchProps = { branch: Branch; here: Here; isRoot?: boolean }
 /** A state with its transitions and the states inside it. */
 export function StateBranch({ branch: { node, edges, children }, here, isRoot = false }: StateBranchProps) {
   const isIn = here.states.has(node.id)
+  const isEmptyRoot = isRoot && edges.length === 0
   const isInmost = isIn && !children.some((child) => here.states.has(child.node.id))
   return (
     <div className={cx(styles.state, isRoot && styles.root, isIn && styles.in)}>
-      <p
-        className={cx(styles.name, isInmost && styles.here)}
-        data-current={isInmost || undefined}
-        aria-current={isInmost ? 'step' : undefined}
-      >
-        <span className={styles.key}>{isRoot ? texts.anywhere : node.key}</span>
-        {node.title && !isRoot && <span className={styles.soft}>{node.title}</span>}
-        {node.type === 'final' && <span className={styles.soft}>{texts.final}</span>}
-        {node.type === 'parallel' && <span className={styles.soft}>{texts.parallel}</span>}
-      </p>
+      {!isEmptyRoot && (
+        <p
+          className={cx(styles.name, isInmost && styles.here)}
+          data-current={isInmost || undefined}
+          aria-current={isInmost ? 'step' : undefined}
+        >
+          <span className={styles.key}>{isRoot ? texts.anywhere : node.key}</span>
+          {node.title && !isRoot && <span className={styles.soft}>{node.title}</span>}
+          {node.type === 'final' && <span className={styles.soft}>{texts.final}</span>}
+          {node.type === 'parallel' && <span className={styles.soft}>{texts.parallel}</span>}
+        </p>
+      )}
       {edges.length > 0 && (
         <ul className={styles.edges}>
           {edges.map((edge) => (

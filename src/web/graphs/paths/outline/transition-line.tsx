@@ -4,7 +4,7 @@ import { cx } from '../../../ui/cx.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { MarkDots } from '../coverage/mark-dots.tsx'
 import { marksOf } from '../coverage/marks.ts'
-import { eventWords } from '../event-words.ts'
+import { eventWords, guardWords } from '../event-words.ts'
 import styles from './outline.module.css'
 import type { Here } from './state-branch.tsx'
 import { shortId } from './tree.ts'
@@ -19,7 +19,7 @@ export function TransitionLine({ edge, here }: { edge: OutlineEdge; here: Here }
       <span className={styles.how}>
         {isTaken && <VisuallyHidden>{texts.takenNow} </VisuallyHidden>}
         <span className={styles.event}>{eventWords(event)}</span>
-        {guard && <span className={styles.guard}>{guard}</span>}
+        {guard && <span className={styles.guard}>{guardWords(guard)}</span>}
         <span className={styles.to}>{to === '' ? texts.stays : `→ ${to}`}</span>
       </span>
       {here.run && <MarkDots marks={marksOf(here.run, edge.id)} />}

@@ -13,20 +13,17 @@ type VerdictProps = { journey: PathsHandle; suite: Suite; isStale: boolean }
 
 /** How many paths and events, whether fewer would do, and what they reach. */
 export function Verdict({ journey, suite, isStale }: VerdictProps) {
-  const { covered, targets, totals, stopped, criterion } = suite
+  const { covered, targets, totals, stopped, criterion, notes } = suite
   const isWhole = covered === targets
   return (
-    <section aria-label={texts.verdict} className={styles.verdict}>
+    <section aria-label={texts.verdict} className={styles.verdict} data-stale={isStale || undefined}>
       <div className={styles.totals}>
         <h2 className={styles.sum}>{totalsWords(suite)}</h2>
-        <p className={styles.proof}>
-          {criterion !== 'simple' && (
-            <Badge tone={suite.bound.exact ? 'success' : 'accent'}>
-              {suite.bound.exact ? texts.exact : texts.gap(number(suite.bound.gap))}
-            </Badge>
-          )}
-          {proofWords(suite)}
-        </p>
+        {criterion !== 'simple' && (
+          <Badge tone={suite.bound.exact ? 'success' : 'accent'}>
+            {suite.bound.exact ? texts.exact : texts.gap(number(suite.bound.gap))}
+          </Badge>
+        )}
       </div>
       {!isStale && (
         <div className={styles.actions}>
@@ -36,6 +33,7 @@ export function Verdict({ journey, suite, isStale }: VerdictProps) {
       )}
       <Proof suite={suite} />
       <p className={styles.facts}>
+        <strong>{proofWords(suite)}</strong>
         <span>
           {number(covered)} of {counted(targets, 'target')}{' '}
           {isWhole ? 'reached' : 'reached, the others are listed'}
@@ -43,6 +41,9 @@ export function Verdict({ journey, suite, isStale }: VerdictProps) {
         <span>longest path {counted(totals.longest, 'event')}</span>
         <span>{effortWords(suite)}</span>
       </p>
+      {notes?.map((note) => (
+        <Notice key={note}>{note}</Notice>
+      ))}
       {stopped && <Notice kind="warn">{texts.stopped(stopped)}</Notice>}
     </section>
   )

@@ -1,4 +1,4 @@
-import type { Suite } from '#machines/schemas/paths.ts'
+import type { PathEvent, Suite } from '#machines/schemas/paths.ts'
 
 const grouped = new Intl.NumberFormat('en-IN')
 
@@ -6,17 +6,20 @@ export const number = (value: number): string => grouped.format(value)
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${number(count)} ${count === 1 ? one : many}`
 
-/** "16 paths, 76 events", and of how many of these nothing may come. */
-export function totalsWords({ totals, paths }: Suite): string {
-  const refused = paths.reduce((sum, { events }) => sum + events.filter((event) => event.refused).length, 0)
-  const moves = `${counted(totals.paths, 'path')}, ${counted(totals.events - refused, 'event')}`
+/** "76 events and 304 refusals": what has to happen, and what has to be refused. */
+export function eventsWords(events: readonly PathEvent[]): string {
+  const refused = events.filter((event) => event.refused).length
+  const moves = counted(events.length - refused, 'event')
   return refused === 0 ? moves : `${moves} and ${counted(refused, 'refusal')}`
 }
+
+export const totalsWords = ({ totals, paths }: Suite): string =>
+  `${counted(totals.paths, 'path')}, ${eventsWords(paths.flatMap(({ events }) => events))}`
 
 /** What is proved of it, as one says it. */
 export function proofWords({ criterion, bound, totals }: Suite): string {
   if (criterion === 'simple') return 'All there are, or the first of them: nothing to be shorter than.'
-  if (bound.exact) return 'Proven minimal: no suite gets by with fewer.'
+  if (bound.exact) return 'No suite gets by with fewer events.'
   const least = number(bound.events)
   return `At least ${least} of ${number(totals.events)} are needed: ${counted(bound.gap, 'event')} might be saved.`
 }

@@ -1,0 +1,22 @@
+import type { AnyStateNode } from 'xstate'
+import { graphOf } from '#machines/core/graph.ts'
+import type { Outline } from '#machines/schemas/paths.ts'
+import type { Subject } from '#machines/subject.ts'
+
+/** A machine as it is declared. */
+export function outlineOf({ key, title, machine, events }: Subject): Outline {
+  const { nodes, edges } = graphOf(machine)
+  return {
+    key,
+    title,
+    nodes,
+    edges: edges.map((edge) => ({ ...edge, targets: [...edge.targets] })),
+    events: Object.keys(events),
+    tags: [...new Set(tagsIn(machine.root))],
+  }
+}
+
+const tagsIn = ({ tags, states }: AnyStateNode): string[] => [
+  ...tags,
+  ...Object.values(states).flatMap((state) => tagsIn(state)),
+]
