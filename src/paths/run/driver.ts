@@ -10,4 +10,9 @@ export type Driver = {
   refuse?: (event: PathEvent) => void | Promise<void>
   /** Checks that the state is the one named, as `from` and `to` of the path name it. */
   standsAt: (state: string) => void | Promise<void>
+  /** What was taken and refused since it began, where that is not what the path claims: a level may do less. */
+  walked?: () => Walked
 }
+
+/** Edges as a path names them, and refusals. */
+export type Walked = { taken: string[]; refused: string[] }

@@ -1,5 +1,5 @@
 import type { PathEvent, TestPath } from '../suite/suite.ts'
-import type { Walked } from './walk.ts'
+import type { Walked } from './driver.ts'
 
 type Failed = {
   path: TestPath

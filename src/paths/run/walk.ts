@@ -1,9 +1,8 @@
 import type { TestPath } from '../suite/suite.ts'
-import type { Driver } from './driver.ts'
+import type { Driver, Walked } from './driver.ts'
 import { PathFailure } from './failure.ts'
 
-/** What a walk took: edges as the path names them, and what was refused. */
-export type Walked = { taken: string[]; refused: string[] }
+export type { Walked }
 
 /** Walks one path; whatever goes wrong is told with path, step, state and event. */
 export async function walkPath(path: TestPath, driver: Driver): Promise<Walked> {
@@ -23,7 +22,7 @@ export async function walkPath(path: TestPath, driver: Driver): Promise<Walked> 
       else walked.taken.push(event.edge, ...(event.also ?? []))
     }
   } catch (error) {
-    throw new PathFailure({ path, step, cause: error, walked })
+    throw new PathFailure({ path, step, cause: error, walked: driver.walked?.() ?? walked })
   }
-  return walked
+  return driver.walked?.() ?? walked
 }
