@@ -8,6 +8,8 @@ export class EndlessSteps extends Error {
   constructor(
     /** Ids of the transitions that follow one another for ever, as far as they repeat. */
     readonly cycle: readonly string[],
+    /** Ids of all transitions taken on the way into it, each once. */
+    readonly taken: readonly string[],
   ) {
     super(`The machine never comes to rest: ${cycle.join(', ')}, and so on.`)
   }
@@ -28,10 +30,14 @@ export class EndlessWatch {
     const count = this.#taken.length
     if (!eventless) this.#mark = undefined
     else if (this.#mark && isSame(this.#mark.snapshot, snapshot)) {
-      throw new EndlessSteps(this.#taken.slice(this.#mark.at).flat())
+      throw this.#endless(this.#taken.slice(this.#mark.at).flat())
     }
     if (eventless && Number.isInteger(Math.log2(count))) this.#mark = { snapshot, at: count }
-    if (count >= mostMicrosteps) throw new EndlessSteps(this.#repeated())
+    if (count >= mostMicrosteps) throw this.#endless(this.#repeated())
+  }
+
+  #endless(cycle: string[]): EndlessSteps {
+    return new EndlessSteps(cycle, [...new Set(this.#taken.flat())])
   }
 
   /** The shortest run of transitions that the last ones repeat. */

@@ -55,7 +55,7 @@ export class Exploration {
     const { starts, loops } = this.#explored
     const begun = endless(() => this.#walker.begin(start.input))
     if ('cycle' in begun) {
-      loops.push({ start, cycle: begun.cycle })
+      loops.push({ start, cycle: begun.cycle, taken: begun.taken })
       return
     }
     const { snapshot, taken, passed } = begun
@@ -67,7 +67,7 @@ export class Exploration {
     const { arcs, loops } = this.#explored
     this.#trying = { from: node.index, event }
     const step = this.#hear(node, event)
-    if ('cycle' in step) loops.push({ from: node.index, event, cycle: step.cycle })
+    if ('cycle' in step) loops.push({ from: node.index, event, cycle: step.cycle, taken: step.taken })
     else if (step.taken.length > 0) {
       const { taken, passed } = step
       arcs.push({ from: node.index, to: this.#visit(step.snapshot).index, event, taken, passed })

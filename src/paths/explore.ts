@@ -22,10 +22,12 @@ export type Arc = {
 }
 export type Begun = { start: Start; node: number; taken: readonly string[]; passed: readonly string[] }
 
-/** An event, or a beginning, after which the machine never comes to rest; `cycle` are the transitions it repeats. */
-export type Loop =
-  | { start: Start; cycle: readonly string[] }
-  | { from: number; event: AnyEventObject; cycle: readonly string[] }
+/** An event, or a beginning, after which the machine never comes to rest. */
+export type Loop = ({ start: Start } | { from: number; event: AnyEventObject }) & {
+  /** The transitions it repeats, and all that it took on the way there. */
+  cycle: readonly string[]
+  taken: readonly string[]
+}
 
 /** One event that transitions of two regions take, of which only the first can happen. */
 export type Conflict = { from: number; event: AnyEventObject; lost: string; won: readonly string[] }

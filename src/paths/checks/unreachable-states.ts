@@ -13,7 +13,9 @@ export function unreachableStates(explored: Explored): Finding[] {
   return statesOf(model.machine)
     .filter((id) => !entered.has(id) && entered.has(parents.get(id) ?? ''))
     .map((place) => {
-      const leading = edges.filter(({ targets }) => targets.some((target) => isIn(target, place)))
+      const leading = edges.filter(
+        ({ source, targets }) => !isIn(source, place) && targets.some((target) => isIn(target, place)),
+      )
       const why =
         leading.length === 0
           ? 'no transition leads to it'

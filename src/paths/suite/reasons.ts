@@ -33,8 +33,10 @@ export class Reasons {
   }
 
   of(edge: GraphEdge): string {
-    const { model, stopped } = this.#explored
+    const { model, loops, stopped } = this.#explored
     if (stopped) return `not looked at: ${stopped}`
+    if (loops.some(({ taken }) => taken.includes(edge.id)))
+      return 'never comes to rest: it is taken only on a way without end'
     if (!this.#entered.has(edge.source)) return 'unreachable state: nothing leads here'
     const earlier = earlierUnguarded(edge, this.#edges)
     if (earlier) return `shadowed by an earlier branch without a guard: ${earlier.id}`

@@ -55,13 +55,17 @@ function unenteredStates(explored: Explored): Uncovered[] {
     }))
 }
 
-/** Ids of the state nodes that something enters, be it only to leave them at once. */
-export const enteredStates = ({ model, nodes, arcs, starts }: Explored): Set<string> =>
-  new Set([
+/** Ids of the state nodes that something enters, be it only to leave them at once or to go round for ever. */
+export function enteredStates({ model, nodes, arcs, starts, loops }: Explored): Set<string> {
+  const looped = new Set(loops.flatMap(({ taken }) => taken))
+  const { edges } = graphOf(model.machine)
+  return new Set([
     model.machine.root.id,
     ...nodes.flatMap(({ states }) => states),
     ...[...arcs, ...starts].flatMap(({ passed }) => passed),
+    ...edges.filter(({ id }) => looped.has(id)).flatMap(({ source, targets }) => [source, ...targets]),
   ])
+}
 
 /** Ids of every declared state but the root, and the pseudo-states of history, which nothing is ever in. */
 export const statesOf = (machine: AnyStateMachine): string[] =>

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '#machines/catalogue.ts'
+import { checkModel } from '#paths/checks/checks.ts'
+import { modelOf } from '#paths/model/of-subject.ts'
+
+const today = '2026-11-21'
+
+/** What a check finds and is meant, with the reason. */
+const meant: Record<string, Record<string, string>> = {
+  home: {
+    'nondeterminism home.confirming xstate.done.actor.quoteModal 2':
+      'what the dialog answered is asked first; the kind of vehicle only says where its form was',
+  },
+  resume: {
+    'nondeterminism resume.reading xstate.done.actor.readJourney 1':
+      'a journey that is found is shown to everybody, and only else forgotten by the browser it was kept in',
+    'nondeterminism resume.reading xstate.done.actor.readJourney 2':
+      'the browser of whoever began forgets a journey that is locked, and does not ask for a proof',
+  },
+  'paths-page': {
+    'trap open.making':
+      'a page that is open is left by going to another; it ends only for an unknown machine',
+  },
+}
+
+describe.each(catalogue)('$title', (subject) => {
+  const { findings, stopped } = checkModel(modelOf(subject, today))
+
+  test('is looked at as a whole', () => {
+    expect(stopped).toBeUndefined()
+  })
+
+  test('has nothing that the model checks find, but what is meant', () => {
+    const found = new Set(findings.map(({ check, place }) => `${check} ${place}`))
+    expect([...found].sort()).toEqual(Object.keys(meant[subject.key] ?? {}).sort())
+  })
+
+  test('shows every finding by a path', () => {
+    expect(findings.filter(({ path }) => path === undefined)).toEqual([])
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { type AnyEventObject, assign, createMachine, raise, sendParent, sendTo, setup } from 'xstate'
+import { EndlessSteps } from '#machines/core/endless.ts'
+import { walkerOf } from '#machines/core/step.ts'
+import * as livelock from '../fixtures/livelock.ts'
+import { concurrent, conflicting } from '../fixtures/nondeterminism.ts'
+import { sound as parcel } from '../fixtures/unreachable-state.ts'
+
+describe('a walker', () => {
+  test('tells every transition of a step in order, and the states it came by', () => {
+    const walker = walkerOf(parcel)
+    const step = walker.hear(walker.begin(undefined).snapshot, { type: 'sent' })
+    expect(step.taken).toEqual([
+      'parcel.packed sent 0',
+      'parcel.weighing xstate.done.state.parcel.weighing 0',
+      'parcel.checking always 0',
+    ])
+    expect(step.passed).toEqual(['parcel.weighing', 'parcel.weighing.weighed', 'parcel.checking'])
+  })
+
+  test('tells the states a machine leaves before anything is said', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'deciding',
+      states: { deciding: { always: 'open' }, open: {} },
+    })
+    expect(walkerOf(machine).begin(undefined)).toMatchObject({
+      taken: ['m.deciding always 0'],
+      passed: ['m.deciding'],
+    })
+  })
+
+  test('tells of two regions only the transition that happens, and which was kept from happening', () => {
+    const lost: string[] = []
+    const walker = walkerOf(conflicting, { preempted: ({ source }) => lost.push(source.id) })
+    const step = walker.hear(walker.begin(undefined).snapshot, { type: 'alarm' })
+    expect(step.taken).toEqual(['ship.sailing.engine alarm 0'])
+    expect(step.snapshot.value).toBe('stopped')
+    expect(lost).toEqual(['ship.sailing.crew'])
+  })
+
+  test('tells both transitions of two regions that keep out of each other’s way', () => {
+    const walker = walkerOf(concurrent)
+    const step = walker.hear(walker.begin(undefined).snapshot, { type: 'alarm' })
+    expect(step.taken).toEqual(['ship.engine.on alarm 0', 'ship.crew.below alarm 0'])
+  })
+
+  test('gives up steps without end, from an event and from the beginning', () => {
+    const walker = walkerOf(livelock.broken)
+    const { snapshot } = walker.begin(undefined)
+    expect(() => walker.hear(snapshot, { type: 'thrown' })).toThrow(EndlessSteps)
+    expect(() => walkerOf(livelock.fromTheStart).begin(undefined)).toThrow(EndlessSteps)
+    expect(() =>
+      walkerOf(livelock.raising).hear(walkerOf(livelock.raising).begin(undefined).snapshot, {
+        type: 'called',
+      }),
+    ).toThrow(/there heard 0, echo.here heard 0/)
+  })
+
+  test('lets long steps come to their end', () => {
+    const walker = walkerOf(livelock.sound)
+    const step = walker.hear(walker.begin(undefined).snapshot, { type: 'thrown' })
+    expect(step.snapshot.value).toBe('held')
+    expect(step.taken).toHaveLength(203)
+  })
+
+  test('keeps the steps of a child machine out of its own', () => {
+    const child = createMachine({ id: 'child', initial: 'a', states: { a: { always: 'b' }, b: {} } })
+    const machine = createMachine({
+      id: 'm',
+      initial: 'idle',
+      states: { idle: { on: { called: 'calling' } }, calling: { invoke: { src: child, id: 'child' } } },
+    })
+    const walker = walkerOf(machine)
+    expect(walker.hear(walker.begin(undefined).snapshot, { type: 'called' }).taken).toEqual([
+      'm.idle called 0',
+    ])
+  })
+
+  test('starts a named actor as often as it is led there, and has a parent to tell', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'idle',
+      states: {
+        idle: { on: { called: 'calling' } },
+        calling: {
+          entry: sendParent({ type: 'busy' }),
+          invoke: { src: createMachine({}), id: 'line', systemId: 'the line' },
+          on: { ended: 'idle' },
+        },
+      },
+    })
+    const walker = walkerOf(machine)
+    const { snapshot } = walker.begin(undefined)
+    for (const _ of [1, 2]) expect(walker.hear(snapshot, { type: 'called' }).snapshot.value).toBe('calling')
+  })
+
+  test('tells what a machine sends to itself for later, and not its delays', () => {
+    const later: AnyEventObject[] = []
+    const machine = setup({}).createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: { after: { 100: 'b' }, on: { go: { actions: sendTo(({ self }) => self, { type: 'sent' }) } } },
+        b: { entry: [raise({ type: 'raised' }, { delay: 10 }), assign({})] },
+      },
+    })
+    const walker = walkerOf(machine, { later: (event) => later.push(event) })
+    const { snapshot } = walker.begin(undefined)
+    walker.hear(snapshot, { type: 'go' })
+    walker.hear(snapshot, { type: 'xstate.after.100.m.a' })
+    expect(later).toEqual([{ type: 'sent' }, { type: 'raised' }])
+  })
+})
