@@ -3,11 +3,9 @@ import { listMachines, readOutline, readSuite } from '#contract/paths/paths.call
 import { catalogue } from '#machines/catalogue.ts'
 import { paths } from '#machines/reference/messages/paths.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
-import { anEmployee } from '../support/signed-in.ts'
+import { forTesters } from './paths-once.ts'
 
-const deps = { identify: async () => anEmployee('tara.tester', 'tester') }
-
-describeOnEachDatabase('the paths of a machine', { deps }, (server) => {
+describeOnEachDatabase('the paths of a machine', forTesters, (server) => {
   const ask = (query: Record<string, string>) => server.visitor().call(readSuite, query)
   const refused = (query: Record<string, string>) => server.visitor().refused(readSuite, query)
 
@@ -52,6 +50,30 @@ describeOnEachDatabase('the paths of a machine', { deps }, (server) => {
       http: 404,
       message: paths.unknown('nobody'),
     })
+  })
+
+  it('are shared among workers, each path to one of them', async () => {
+    const { data } = await ask({ machine: 'sign-up', workers: '2' })
+    expect(data.shares).toHaveLength(2)
+    expect(data.shares?.flat().sort()).toEqual(data.paths.map(({ id }) => id).sort())
+  })
+
+  it('are made beside the requests: others are answered meanwhile, and who leaves leaves nothing behind', async () => {
+    const { app } = server
+    let isMade = false
+    const tester = new AbortController()
+    const asked = new Request('http://safar.test/api/v1/paths/suite?machine=quote-list', {
+      signal: tester.signal,
+    })
+    const making = Promise.resolve(app.fetch(asked)).finally(() => {
+      isMade = true
+    })
+    for (const _ of [1, 2, 3]) expect((await app.request('/healthz')).status).toBe(200)
+    expect(isMade).toBe(false)
+    tester.abort()
+    await making
+    expect(server.logs.filter(({ msg }) => msg === 'unexpected')).toEqual([])
+    expect((await ask({ machine: 'merge' })).data.uncovered).toEqual([])
   })
 
   it('belong to one of the machines, each told as it is declared', async () => {

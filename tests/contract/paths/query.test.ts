@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { exportSuite, readSuite } from '#contract/paths/paths.calls.ts'
+import { paths } from '#machines/reference/messages/paths.ts'
+import { criteria as known, queryFaults, suiteFormats, targetsOf } from '#machines/schemas/suite-query.ts'
+import { formatNames } from '#paths/formats/formats.ts'
+import { criteria } from '#paths/options.ts'
+
+describe('what is asked of paths', () => {
+  it('is every criterion and every format that path generation knows', () => {
+    expect([...known].sort()).toEqual([...criteria].sort())
+    expect([...suiteFormats].sort()).toEqual([...formatNames].sort())
+  })
+
+  it('is read from an address: numbers as numbers, transitions where no criterion is named', () => {
+    const read = v.parse(readSuite.request, { machine: 'motor', maxLength: ' 12 ', workers: '3', other: 'x' })
+    expect(read).toEqual({ machine: 'motor', criterion: 'transitions', maxLength: 12, workers: 3 })
+  })
+
+  it('is the same when the browser says it in its own types', () => {
+    const asked = { machine: 'motor', criterion: 'n-switch', n: 2 }
+    expect(v.parse(readSuite.request, asked)).toEqual(asked)
+  })
+
+  it('names a format', () => {
+    const read = v.safeParse(exportSuite.request, { machine: 'motor', format: 'pdf' })
+    expect(read.issues?.map(({ message }) => message)).toEqual([paths.faults.format])
+  })
+
+  it.each([
+    ['n', ['-1', '4', '1.5', 'two', '1e0']],
+    ['maxLength', ['0', '10001', 'all']],
+    ['workers', ['0', '65', '']],
+  ] as const)('is at fault for a wrong %s', (name, values) => {
+    for (const value of values) {
+      expect(queryFaults({ [name]: value })).toEqual([{ path: name, message: paths.faults[name] }])
+    }
+  })
+
+  it('is at fault for every field at once', () => {
+    const faults = queryFaults({ criterion: 'all', n: '9', workers: 'x' })
+    expect(faults.map(({ path }) => path)).toEqual(['criterion', 'n', 'workers'])
+  })
+
+  it('parts targets by commas and takes at least one where they are to be chosen', () => {
+    expect(targetsOf({ targets: ' a, b ,,' })).toEqual(['a', 'b'])
+    expect(queryFaults({ criterion: 'chosen', targets: ' , ' })).toEqual([
+      { path: 'targets', message: paths.faults.targets },
+    ])
+    expect(queryFaults({ criterion: 'chosen', targets: 'a' })).toEqual([])
+  })
+})

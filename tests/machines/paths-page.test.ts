@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { nameFaults } from '#machines/paths-page/name-faults.ts'
+import { sampleOutline, sampleSuite } from '#machines/paths-page/paths-page.subject.ts'
+import { lastStep, pathAt, placeOn } from '#machines/paths-page/place.ts'
+import { paths } from '#machines/reference/messages/paths.ts'
+
+describe('the place on a suite', () => {
+  test('is the path that is named, else the first', () => {
+    expect(pathAt(sampleSuite, { path: 'b' })?.id).toBe('b')
+    expect(pathAt(sampleSuite, { path: undefined })?.id).toBe('a')
+    expect(pathAt(undefined, { path: 'b' })).toBeUndefined()
+  })
+
+  test('counts steps by what moves, not by what is refused', () => {
+    expect(lastStep(pathAt(sampleSuite, { path: 'a' }))).toBe(2)
+    expect(lastStep(undefined)).toBe(0)
+  })
+
+  test('stays within the path', () => {
+    expect(placeOn(sampleSuite, { path: 'a', step: 7 })).toEqual({ path: 'a', step: 2 })
+    expect(placeOn(sampleSuite, { path: 'a', step: -1 })).toEqual({ path: 'a', step: 0 })
+    expect(placeOn(sampleSuite, { path: undefined, step: 1 })).toEqual({ path: undefined, step: 1 })
+  })
+
+  test('begins anew on a suite without the path, and waits where there is no suite yet', () => {
+    expect(placeOn(sampleSuite, { path: 'gone', step: 1 })).toEqual({ path: undefined, step: 0 })
+    expect(placeOn(undefined, { path: 'gone', step: 1 })).toEqual({ path: 'gone', step: 1 })
+  })
+})
+
+describe('the names in a query', () => {
+  const nested = {
+    ...sampleOutline,
+    nodes: [
+      ...sampleOutline.nodes,
+      { id: 'door.open.wide', key: 'wide', parent: 'door.open', type: 'atomic' as const },
+    ],
+    tags: ['busy'],
+  }
+  const faultsOf = (query: Parameters<typeof nameFaults>[1]) => nameFaults(nested, query)
+
+  test('are states by id, by the way to them, or several at once', () => {
+    for (const from of ['door.open', 'open', 'open.wide', 'open.wide + closed']) {
+      expect(faultsOf({ from, to: from })).toEqual([])
+    }
+  })
+
+  test('are at fault where the machine has none such, each beside its field', () => {
+    expect(faultsOf({ from: 'wide', to: 'door' })).toEqual([
+      { path: 'from', message: paths.faults.noState('door', 'wide') },
+      { path: 'to', message: paths.faults.noState('door', 'door') },
+    ])
+  })
+
+  test('are states, events, transitions and tags where targets are chosen, and nothing elsewhere', () => {
+    const targets = 'open, locked, busy, door.open closed 0'
+    expect(faultsOf({ criterion: 'chosen', targets })).toEqual([])
+    expect(faultsOf({ criterion: 'chosen', targets: 'open,broken' })).toEqual([
+      { path: 'targets', message: paths.faults.noTarget('door', 'broken') },
+    ])
+    expect(faultsOf({ criterion: 'states', targets: 'broken' })).toEqual([])
+  })
+})
