@@ -45,8 +45,7 @@ export function heardAs({ alphabet }: Model, type: string): string[] {
   if (type === '*') return [...alphabet, unknownEvent]
   if (!type.endsWith('.*')) return type === '' ? [] : [type]
   const prefix = type.slice(0, -1)
-  const fitting = alphabet.filter((name) => `${name}.`.startsWith(prefix))
-  return fitting.length > 0 ? fitting : [`${prefix}event`]
+  return [...alphabet.filter((name) => `${name}.`.startsWith(prefix)), `${prefix}event`]
 }
 
 const unknownEvent = 'unknown.event'

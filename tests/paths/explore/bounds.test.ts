@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { assign, createMachine } from 'xstate'
+import { checkModel } from '#paths/checks/checks.ts'
+import { modelOfMachine } from '#paths/model/of-machine.ts'
+import { explored } from '../fixtures/explored.ts'
+
+const counter = createMachine({
+  id: 'counter',
+  initial: 'counting',
+  context: { count: 0 },
+  states: {
+    counting: {
+      on: {
+        counted: { actions: assign({ count: ({ context }) => context.count + 1 }) },
+        ended: { guard: ({ context }) => context.count % 2 === 0, target: 'over' },
+      },
+    },
+    over: { type: 'final' },
+  },
+})
+
+describe('exploring ends', () => {
+  test('after so many states, with what was found and the field that makes them so many', () => {
+    const { nodes, stopped } = explored(counter, { bounds: { nodes: 30, ms: 20_000 } })
+    expect(stopped).toBe('more than 30 states were found, and context.count alone has 21 values')
+    expect(nodes.length).toBeGreaterThan(30)
+  })
+
+  test('after so much time, with what was found', () => {
+    const { nodes, stopped } = explored(counter, { bounds: { nodes: 1_000_000, ms: 0 } })
+    expect(stopped).toMatch(/^0 ms were not enough: \d+ states were found$/)
+    expect(nodes.length).toBeGreaterThan(0)
+  })
+
+  test('after so many events that never come to rest', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      context: { at: 0 },
+      states: {
+        a: {
+          on: {
+            next: {
+              guard: ({ context }) => context.at < 100,
+              actions: assign({ at: ({ context }) => context.at + 1 }),
+            },
+            fall: 'left',
+          },
+        },
+        left: { always: 'right' },
+        right: { always: 'left' },
+      },
+    })
+    const { loops, stopped } = explored(machine)
+    expect(stopped).toBe('20 events were found after which the machine never rests')
+    expect(loops).toHaveLength(20)
+  })
+
+  test('and says nothing of states, branches or dead ends that it had no time to look at', () => {
+    const checked = checkModel(modelOfMachine(counter, { key: 'counter' }), { nodes: 30, ms: 20_000 })
+    expect(checked.findings).toEqual([])
+    expect(checked.stopped).toMatch(/more than 30 states/)
+  })
+})
