@@ -29,7 +29,8 @@ export async function generateFrom(whole: Explored, options: Options, exploreMs:
 async function covering(whole: Explored, options: Options): Promise<Omit<Suite, 'ms'>> {
   const scope = scopeOf(whole, options.from, options.to)
   const prefix = (scope.before?.arcs ?? []).map((arc) => whole.arcs[arc]?.event.type ?? '')
-  const { problem, targets, arcs } = problemOf(scope.explored, options, prefix)
+  const { problem, arcs, unnamed, ...labelled } = problemOf(scope.explored, options, prefix)
+  const targets = labelled.targets.filter((target) => !unnamed?.has(target))
   const solution = await solve(problem, options.deadlineMs)
   const walks = solution.walks.map(({ start, arcs: taken }) =>
     ended(scope, { start, arcs: taken.map((arc) => arcs[arc] ?? 0) }),
@@ -38,7 +39,7 @@ async function covering(whole: Explored, options: Options): Promise<Omit<Suite, 
   const pieces = maxLength === undefined ? walks : cut(scope.explored, walks, maxLength - prefix.length)
   const positive = pieces.map((piece) => begun(whole, scope, piece))
   const checked =
-    options.criterion === 'negative' ? withRefusals(whole, positive) : { paths: positive, refused: [] }
+    options.criterion === 'negative' ? withRefusals(whole.model, positive) : { paths: positive, refused: [] }
   const uncovered = uncoveredOf(scope.explored, options, targets)
   const reached = targets.length + checked.refused.length
   return {

@@ -1,6 +1,7 @@
 import { chosenProblem } from './criteria/chosen.ts'
 import type { Costs, Labelled } from './criteria/labelled.ts'
 import { nSwitchProblem } from './criteria/n-switch.ts'
+import { negativeProblem } from './criteria/negative.ts'
 import { statesProblem } from './criteria/states.ts'
 import { transitionsProblem } from './criteria/transitions.ts'
 import type { Bounds, Explored } from './explore.ts'
@@ -35,6 +36,7 @@ export function problemOf(explored: Explored, options: Options, prefix: readonly
   if (options.criterion === 'states') return statesProblem(explored, costs)
   if (options.criterion === 'n-switch') return nSwitchProblem(explored, options.n ?? 1, costs)
   if (options.criterion === 'chosen') return chosenProblem(explored, options.targets ?? [], costs)
+  if (options.criterion === 'negative') return negativeProblem(explored, costs)
   return transitionsProblem(explored, costs)
 }
 

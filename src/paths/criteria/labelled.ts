@@ -7,6 +7,8 @@ export type Labelled = {
   targets: readonly string[]
   /** Explored arcs by the number of the problem's arc. */
   arcs: readonly number[]
+  /** Targets that nobody asked for by name: they only make sure that something can be tried. */
+  unnamed?: ReadonlySet<string>
 }
 
 /** Numbers names in the order they are met. */

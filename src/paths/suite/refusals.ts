@@ -1,38 +1,69 @@
-import { walkerOf } from '#machines/core/step.ts'
-import type { Explored } from '../explore.ts'
+import type { AnyMachineSnapshot } from 'xstate'
+import { type Walker, walkerOf } from '#machines/core/step.ts'
+import { hears } from '../criteria/hears.ts'
+import { innermost, refusal } from '../criteria/negative.ts'
+import type { Model } from '../model/model.ts'
 import { identified, said } from './path-of.ts'
 import { eventOf, type PathEvent, type TestPath } from './suite.ts'
 
 export type Refusing = { paths: TestPath[]; refused: string[] }
 
 /**
- * The same paths with a check at the first visit of each state: every event that has to be refused there is tried
- * and nothing may happen. An event counts as refused at a state where none of its samples is heard.
+ * The same paths with checks on the way: every event that has to be refused at a state is tried there and nothing
+ * may happen. An event counts as refused where none of its samples is heard.
  */
-export function withRefusals({ model }: Explored, paths: readonly TestPath[]): Refusing {
+export function withRefusals(model: Model, paths: readonly TestPath[]): Refusing {
+  const trier = new Trier(model)
   const walker = walkerOf(model.machine)
-  const seen = new Set<string>()
-  const refused: string[] = []
-  const refusalsAt = (snapshot: ReturnType<typeof walker.begin>['snapshot'], state: string): PathEvent[] => {
-    if (seen.has(state)) return []
-    seen.add(state)
-    return model.alphabet.flatMap((type): PathEvent[] => {
-      const samples = model.samples(type)
-      const [usual] = samples
-      if (!usual || samples.some((event) => walker.hear(snapshot, event).taken.length > 0)) return []
-      const edge = `${state} refuses ${type}`
-      refused.push(edge)
-      return [{ ...said(usual), from: state, to: state, edge, refused: true }]
-    })
-  }
   const checked = paths.map((path) => {
     let { snapshot } = walker.begin(path.start.input)
-    const events = refusalsAt(snapshot, path.begins)
+    const events = trier.tryAt(snapshot, path.begins)
     for (const event of path.events) {
       snapshot = walker.hear(snapshot, eventOf(event)).snapshot
-      events.push(event, ...refusalsAt(snapshot, event.to))
+      events.push(event, ...trier.tryAt(snapshot, event.to))
     }
     return identified({ ...path, events })
   })
-  return { paths: checked, refused }
+  return { paths: checked, refused: trier.refused }
+}
+
+class Trier {
+  readonly refused: string[] = []
+  readonly #model: Model
+  readonly #walker: Walker
+  readonly #seen = new Set<string>()
+  readonly #tried = new Set<string>()
+
+  constructor(model: Model) {
+    this.#model = model
+    this.#walker = walkerOf(model.machine)
+  }
+
+  /** All there is to try at the first visit of a state; later what some region had not refused before. */
+  tryAt(snapshot: AnyMachineSnapshot, state: string): PathEvent[] {
+    const isNew = !this.#seen.has(state)
+    this.#seen.add(state)
+    return this.#model.alphabet.flatMap((type): PathEvent[] => {
+      const open = this.#open(snapshot, type)
+      if (!isNew && open.length === 0) return []
+      const [usual] = this.#model.samples(type)
+      if (!usual || this.#isHeard(snapshot, type)) return []
+      for (const name of open) this.#tried.add(name)
+      const edge = `${state} refuses ${type}`
+      this.refused.push(edge)
+      return [{ ...said(usual), from: state, to: state, edge, refused: true }]
+    })
+  }
+
+  /** The innermost states that do not hear the event and have not been shown to refuse it. */
+  #open(snapshot: AnyMachineSnapshot, type: string): string[] {
+    return innermost(snapshot).flatMap((leaf) => {
+      const name = refusal(leaf, type)
+      return hears(leaf, type) || this.#tried.has(name) ? [] : [name]
+    })
+  }
+
+  #isHeard(snapshot: AnyMachineSnapshot, type: string): boolean {
+    return this.#model.samples(type).some((event) => this.#walker.hear(snapshot, event).taken.length > 0)
+  }
 }

@@ -1,0 +1,38 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { statePath } from '#machines/core/screen.ts'
+import { type Walker, walkerOf } from '#machines/core/step.ts'
+import { eventOf, type PathEvent, type TestPath } from '../suite/suite.ts'
+
+/**
+ * Whether a suite notices that this is not the machine it was made for, as one would who sees the state and nothing
+ * else: it stands elsewhere than claimed, it broke, or something happened where nothing may.
+ */
+export function catches(paths: readonly TestPath[], machine: AnyStateMachine): boolean {
+  const walker = walkerOf(machine)
+  return paths.some((path) => {
+    try {
+      return fails(walker, path)
+    } catch {
+      return true
+    }
+  })
+}
+
+function fails(walker: Walker, { start, begins, events }: TestPath): boolean {
+  let { snapshot } = walker.begin(start.input)
+  if (!standsAt(snapshot, begins)) return true
+  return events.some((event) => {
+    const before = snapshot
+    snapshot = walker.hear(before, eventOf(event)).snapshot
+    return !standsAt(snapshot, event.to) || hasHappened(event, before, snapshot)
+  })
+}
+
+const standsAt = ({ value, status }: AnyMachineSnapshot, state: string): boolean =>
+  status !== 'error' && statePath(value) === state
+
+const hasHappened = (
+  { refused }: PathEvent,
+  before: AnyMachineSnapshot,
+  after: AnyMachineSnapshot,
+): boolean => refused === true && (before.context !== after.context || before.status !== after.status)

@@ -1,0 +1,77 @@
+import { catalogue } from '#machines/catalogue.ts'
+import type { Subject } from '#machines/subject.ts'
+import { dayOfSuites } from '../kept/day.ts'
+import { keptSuite } from '../kept/kept-suite.ts'
+import type { Options } from '../options.ts'
+import type { TestPath } from '../suite/suite.ts'
+import { kinds, mutantsOf } from './mutants.ts'
+import { type Row, rowsOf } from './table.ts'
+
+const compared: Readonly<Record<string, Options>> = {
+  '0-switch': {},
+  '1-switch': { criterion: 'n-switch', n: 1 },
+  negative: { criterion: 'negative' },
+}
+
+const usage = `npm run paths:mutants -- [machine …] [--missed SUITE]
+
+Makes every single wrong target, missing transition and extra transition in each machine, and tells how many of them
+each suite catches: ${Object.keys(compared).join(', ')}. Faults that the state does not show, such as a missing
+transition from a state to itself, no suite can catch. --missed lists what the suite named does not.`
+
+const args = process.argv.slice(2)
+const toldMissed = args.includes('--missed') ? args[args.indexOf('--missed') + 1] : undefined
+const keys = args.filter((word) => !word.startsWith('--') && word !== toldMissed)
+const unknown = keys.find((key) => !catalogue.some((subject) => subject.key === key))
+
+if (args.includes('--help')) console.log(usage)
+else if (unknown !== undefined) refuse(`There is no machine ${unknown}.`)
+else if (toldMissed !== undefined && !compared[toldMissed]) refuse(`There is no suite ${toldMissed}.`)
+else await tabulate(catalogue.filter(({ key }) => keys.length === 0 || keys.includes(key)))
+
+function refuse(sentence: string): void {
+  console.error(`${sentence} See npm run paths:mutants -- --help.`)
+  process.exitCode = 2
+}
+
+async function tabulate(subjects: readonly Subject[]): Promise<void> {
+  print(['machine', 'suite', ...kinds])
+  const all: Row[] = []
+  for (const subject of subjects) {
+    const rows = await measured(subject)
+    tell(subject.key, rows)
+    const missed = rows.filter(({ suite }) => suite === toldMissed).flatMap((row) => row.missed)
+    for (const fault of missed) console.log(`  not caught: ${fault}`)
+    all.push(...rows)
+  }
+  if (subjects.length > 1) tell('all', all)
+}
+
+async function measured(subject: Subject): Promise<Row[]> {
+  const suites: [string, readonly TestPath[]][] = []
+  for (const [name, options] of Object.entries(compared)) {
+    suites.push([name, (await keptSuite(subject, dayOfSuites, options)).paths])
+  }
+  const mutants = mutantsOf(subject.machine, Object.keys(subject.events))
+  return rowsOf(subject.machine, mutants, Object.fromEntries(suites))
+}
+
+function tell(machine: string, rows: readonly Row[]): void {
+  for (const suite of Object.keys(compared)) {
+    const cells = kinds.map((kind) => {
+      const own = rows.filter((row) => row.suite === suite && row.kind === kind)
+      const sum = (count: (row: Row) => number) => own.reduce((total, row) => total + count(row), 0)
+      return `${sum(({ caught }) => caught)} of ${sum(({ made }) => made)}`
+    })
+    print([machine, suite, ...cells])
+  }
+}
+
+function print(cells: readonly string[]): void {
+  const widths = [16, 10, 20, 20, 20]
+  console.log(
+    cells
+      .map((cell, at) => (at < 2 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join(''),
+  )
+}
