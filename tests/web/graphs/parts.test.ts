@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { sampleOutline, sampleSuite } from '#machines/paths-page/paths-page.subject.ts'
+import type { MachineRun } from '#machines/schemas/paths.ts'
+import { addressOf, placeIn, withOption } from '#web/graphs/paths/address.ts'
+import { marksOf, markWords } from '#web/graphs/paths/coverage/marks.ts'
+import { eventWords, guardWords } from '#web/graphs/paths/event-words.ts'
+import { failuresOf } from '#web/graphs/paths/list/failures.ts'
+import { stateOptions } from '#web/graphs/paths/options/state-options.ts'
+import { statesIn } from '#web/graphs/paths/outline/tree.ts'
+import { stagesOf, takenAt } from '#web/graphs/paths/steps/stages.ts'
+import { proofWords, totalsWords } from '#web/graphs/paths/verdict/words.ts'
+
+describe('the address', () => {
+  it('says all that is chosen, and is read as it was written', () => {
+    const address =
+      '?criterion=n-switch&n=2&from=door.open&maxLength=9&workers=2&path=1e234567&step=3&tab=gaps'
+    expect(addressOf(placeIn(address))).toBe(address)
+    expect(placeIn(address).path).toBe('1e234567')
+  })
+
+  it('is empty where nothing was chosen, and passes over what is none of ours', () => {
+    expect(addressOf(placeIn('?step=0&tab=nowhere&utm=x&step=-1'))).toBe('')
+    expect(placeIn('?step=two')).toEqual({ written: {}, path: undefined, step: 0, tab: 'paths' })
+  })
+
+  it('leaves out an option that was emptied', () => {
+    expect(withOption({ n: '1', from: 'a' }, 'from', '')).toEqual({ n: '1' })
+    expect(withOption({ n: '1' }, 'n', '2')).toEqual({ n: '2' })
+  })
+})
+
+describe('the outline', () => {
+  const outline = {
+    ...sampleOutline,
+    nodes: [
+      ...sampleOutline.nodes,
+      { id: 'door.open.left', key: 'left', parent: 'door.open', type: 'atomic' as const },
+      { id: 'door.open.right', key: 'right', parent: 'door.open', type: 'atomic' as const },
+    ],
+  }
+
+  it('finds a situation’s states with those around them, its regions too', () => {
+    expect([...statesIn(outline, 'closed')]).toEqual(['door.closed'])
+    expect([...statesIn(outline, 'open.left + right')]).toEqual([
+      'door.open.left',
+      'door.open',
+      'door.open.right',
+    ])
+  })
+
+  it('offers every state, and what was written though it is none', () => {
+    expect(stateOptions(sampleOutline, 'nowhere').map(({ value }) => value)).toEqual([
+      'nowhere',
+      'door.closed',
+      'door.open',
+    ])
+  })
+
+  it('calls what the world answers by plain words', () => {
+    expect(
+      [
+        '',
+        'closed',
+        'xstate.done.actor.getKyc',
+        'xstate.error.actor.getKyc',
+        'xstate.after.settle.desk.settling',
+      ].map(eventWords),
+    ).toEqual(['always', 'closed', 'getKyc answers', 'getKyc fails', 'after settle'])
+    expect(guardWords('goesTo {"screen":"number","of":2}')).toBe('goesTo screen: number, of: 2')
+  })
+})
+
+describe('a path', () => {
+  const [path] = sampleSuite.paths
+
+  it('stands where it began and after each event that was heard, with what is refused there', () => {
+    expect(path && stagesOf(path).map(({ state, refused }) => [state, refused.length])).toEqual([
+      ['closed', 0],
+      ['open', 1],
+      ['closed', 0],
+    ])
+  })
+
+  it('takes at each step the transitions of that step', () => {
+    const begun = { id: 'x', start: { name: 'x' }, begins: 'a', takes: ['m always 0'], events: [] }
+    expect(takenAt(begun, 0)).toEqual(['m always 0'])
+    expect(path && takenAt(path, 2)).toEqual(['door.open closed 0'])
+  })
+})
+
+describe('the verdict', () => {
+  it('counts what happens and what is refused apart', () => {
+    expect(totalsWords(sampleSuite)).toBe('2 paths, 3 events and 1 refusal')
+  })
+
+  it('says how many events are proven to be needed', () => {
+    const exact = { ...sampleSuite, bound: { events: 4, gap: 0, exact: true } }
+    expect(proofWords(exact)).toBe('No suite gets by with fewer events.')
+    expect(proofWords(sampleSuite)).toBe('At least 3 of 4 are needed: 1 event might be saved.')
+  })
+})
+
+describe('the last test run', () => {
+  const count = { covered: 1, elsewhere: 1, total: 3 }
+  const failure = { step: 2, state: 'open', event: 'closed', shortest: [] }
+  const run: MachineRun = {
+    at: '2026-11-21T08:00:00.000Z',
+    levels: [
+      {
+        level: 'machine',
+        transitions: count,
+        states: count,
+        refusals: count,
+        taken: { a: 2 },
+        uncovered: [
+          { target: 'b', reason: 'no path', elsewhere: false },
+          { target: 'c', reason: 'not here', elsewhere: true },
+        ],
+        paths: [{ id: 'a', start: 'x', passed: false, ms: 1, failure }],
+      },
+    ],
+  }
+
+  it('marks a transition by level: taken, missed, left to others, not walked', () => {
+    expect(['a', 'b', 'c'].map((id) => markWords(marksOf(run, id)))).toEqual([
+      'taken by machine, not walked by server and browser',
+      'missed by machine, not walked by server and browser',
+      'left to others by machine, not walked by server and browser',
+    ])
+  })
+
+  it('tells where it did not get through a path', () => {
+    const [failed, passed] = sampleSuite.paths
+    expect(failed && failuresOf(run, failed)).toBe('failed in machine at step 2')
+    expect(passed && failuresOf(run, passed)).toBeUndefined()
+  })
+})
