@@ -11,7 +11,8 @@ import { isSubject } from './machine-in.ts'
 const top = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** What a document has to know besides the suite; where it imports from hangs on where it is written. */
-export function detailsOf({ found, flags, colours }: Asked): Details {
+export function detailsOf(asked: Asked): Details {
+  const { found, flags, colours } = asked
   const folder = flags.out === undefined ? process.cwd() : dirname(resolve(flags.out))
   const from = (file: string) =>
     `./${relative(folder, file).split(sep).join('/')}`.replace(/^\.\/\.\.\//, '../')
@@ -29,14 +30,19 @@ export function detailsOf({ found, flags, colours }: Asked): Details {
         }
       : { from: ours('#machines/catalogue.ts', 'machines/catalogue.ts'), name: 'catalogue', is: 'catalogue' },
     ...(found.events && { events: found.events }),
-    ...(flags.driver !== undefined && { driver: driverOf(flags.driver, from) }),
+    ...driverOf(asked, from),
   }
 }
 
-function driverOf(typed: string, from: (file: string) => string) {
-  const { file, name } = parts(typed)
+/** The driver that is named, or for a machine of the catalogue the one that the browser tests walk with. */
+function driverOf({ found, flags }: Asked, from: (file: string) => string): Pick<Details, 'driver'> {
+  const own = join(top, 'e2e', 'paths', 'drivers', `${found.model.key}.ts`)
+  if (flags.driver === undefined) {
+    return found.loaded || !existsSync(own) ? {} : { driver: { from: from(own), name: 'driver' } }
+  }
+  const { file, name } = parts(flags.driver)
   if (!existsSync(file)) throw new PathsError(`--driver: there is no file ${file}.`)
-  return { from: from(resolve(file)), name }
+  return { driver: { from: from(resolve(file)), name } }
 }
 
 /** The folder whose package.json counts for a file here; imports by # work in that package alone. */

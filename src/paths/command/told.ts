@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
-import { isDay } from '#machines/rules/calendar.ts'
+import { dayOf, isDay } from '#machines/rules/calendar.ts'
 import { PathsError } from '../error.ts'
 import { dayOfSuites } from '../kept/day.ts'
 import type { Flags } from './flags.ts'
@@ -17,7 +17,7 @@ const events = v.array(event, 'events are a list such as [{ "type": "make.chosen
 export type Told = ReturnType<typeof toldOf>
 
 export function toldOf(flags: Flags) {
-  const { today = dayOfSuites } = flags
+  const { today = usualDay(flags) } = flags
   if (!isDay(today)) throw new PathsError(`--today takes a day as YYYY-MM-DD, not "${today}".`)
   const identity = listOf('identity', flags.identity)
   return {
@@ -27,6 +27,9 @@ export function toldOf(flags: Flags) {
     ...(identity && { identity }),
   }
 }
+
+/** A browser has the day of the calendar; anything else stays the same from one day to the next. */
+const usualDay = ({ format }: Flags): string => (format === 'playwright' ? dayOf(new Date()) : dayOfSuites)
 
 function inputOf(typed: string): unknown {
   if (existsSync(typed)) return readJsonFile('input', typed, v.unknown())

@@ -23,7 +23,7 @@ What the machine is told
   --events FILE.json     payloads: [{ "type": "make.chosen", "make": "Tata" }]
   --input FILE|JSON      what it is begun with
   --identity A,B         the fields of its context that tell states apart
-  --today YYYY-MM-DD     the day on which a machine of the catalogue is walked
+  --today YYYY-MM-DD     the day of a machine of the catalogue: today for playwright, else a fixed one
   --max-states N         states after which exploration ends
   --max-seconds S        time for exploring, and for the proof
 

@@ -10,9 +10,11 @@ export const vitest: Format = function* (suite, model, details) {
   yield* pathsOf(suite)
   yield `
 describe(${quoted(`${model.title}, ${suite.criterion}`)}, () => {
-  test.each(paths)('walks path $id from $start.name', async (path) => {
-    await walkPath(path, machineDriver(machine))
-  })
+  for (const path of paths) {
+    test(\`walks path \${path.id} from \${path.start.name}\`, async () => {
+      await walkPath(path, machineDriver(machine))
+    })
+  }
 })
 `
 }

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromiumArgs, findChromium } from '../../tests/support/chromium.ts'
+
+/** A folder of the repository that git passes over, for files that are written and run. */
+export function folderOfRuns(): string {
+  mkdirSync('.cache', { recursive: true })
+  return mkdtempSync(join('.cache', 'paths-playwright-'))
+}
+
+/** Runs the Playwright files of a folder in a process of its own: its exit code and what it said. */
+export function runIn(folder: string, { baseURL, page }: { baseURL?: string; page?: string }) {
+  const use = { baseURL, launchOptions: { executablePath: findChromium(), args: chromiumArgs } }
+  const config = { testDir: '.', reporter: 'line', workers: 1, expect: { timeout: 3000 }, use }
+  const file = join(folder, 'playwright.config.ts')
+  writeFileSync(file, `export default ${JSON.stringify(config)}\n`)
+  return inOwnProcess(['--no-install', 'playwright', 'test', '--config', file], page)
+}
+
+function inOwnProcess(args: string[], page = '/'): Promise<{ code: number | null; said: string }> {
+  return new Promise((resolve, reject) => {
+    const run = spawn('npx', args, { env: { ...ownEnvironment(), PAGE_URL: page } })
+    let said = ''
+    for (const stream of [run.stdout, run.stderr]) stream.on('data', (text) => (said += text))
+    run.on('error', reject)
+    run.on('close', (code) => resolve({ code, said }))
+  })
+}
+
+/** Without what the run around this one says to its own workers. */
+const ownEnvironment = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(PLAYWRIGHT|PW|TEST)_/.test(name)))

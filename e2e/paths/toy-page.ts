@@ -1,0 +1,25 @@
+/** A door as a page: buttons named like the events it hears, and its state in an attribute. */
+export const doorPage = (knocksToLock: number): string => {
+  const script = `
+    const hears = { closed: ['OPEN', 'KNOCK'], open: ['CLOSE'], locked: [] }
+    let [state, knocks] = ['closed', 0]
+    const moves = {
+      OPEN: () => { state = 'open' },
+      CLOSE: () => { state = 'closed' },
+      KNOCK: () => { knocks += 1; if (knocks === ${knocksToLock}) state = 'locked' },
+    }
+    const show = () => {
+      document.body.dataset.state = state
+      for (const button of document.querySelectorAll('button')) {
+        button.disabled = !hears[state].includes(button.textContent)
+      }
+    }
+    for (const [event, move] of Object.entries(moves)) {
+      const button = document.createElement('button')
+      button.textContent = event
+      button.onclick = () => { move(); show() }
+      document.body.append(button)
+    }
+    show()`
+  return `data:text/html,${encodeURIComponent(`<body><script>${script}</script></body>`)}`
+}

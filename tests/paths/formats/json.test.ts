@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import * as schemas from '#machines/schemas/paths.ts'
+import { formatted } from '#paths/formats/formats.ts'
+import { jsonOf } from '#paths/formats/json-of.ts'
+import { faultsOf } from './json-schema.ts'
+import { ofCatalogue, ofOddities } from './suites.ts'
+
+const schema = JSON.parse(readFileSync('src/paths/formats/suite.schema.json', 'utf8'))
+
+describe('a suite as JSON', () => {
+  test.each([
+    ['a machine of the catalogue', () => ofCatalogue('login')],
+    ['a machine with odd names', ofOddities],
+  ])('is the suite itself, and what its schema says, of %s', async (_, make) => {
+    const { suite, model, details } = await make()
+    const written = JSON.parse(formatted('json', suite, model, details))
+    expect(written).toEqual(JSON.parse(JSON.stringify(suite)))
+    expect(faultsOf(schema, written)).toEqual([])
+    expect(v.is(schemas.suite, written)).toBe(true)
+  })
+
+  test('has a schema that finds what is missing, too much and of the wrong kind', async () => {
+    const { suite } = await ofOddities()
+    const { totals: _, ...without } = suite
+    expect(faultsOf(schema, without)).toEqual(['/totals is missing'])
+    expect(faultsOf(schema, { ...suite, more: 1 })).toEqual(['/more is too much'])
+    expect(faultsOf(schema, { ...suite, states: 1.5 })).toEqual(['/states is no integer'])
+    expect(faultsOf(schema, { ...suite, paths: [{ ...suite.paths[0], id: 'x' }] })).toEqual([
+      '/paths/0/id is not like ^[0-9a-f]{8}$',
+    ])
+  })
+
+  test('refuses what it could not say the same when read again', () => {
+    expect(() => jsonOf({ data: { amount: 10n } })).toThrow(
+      'JSON cannot hold the bigint that stands under "amount"',
+    )
+    expect(() => jsonOf({ seen: new Set([1]) })).toThrow(/the Set .* "seen"/)
+    expect(() => jsonOf({ on: new Date(0) })).toThrow(/the Date .* "on"/)
+    expect(() => jsonOf([Number.NaN])).toThrow(/the NaN/)
+    expect(jsonOf({ nothing: undefined, some: null })).toBe('{"some":null}')
+  })
+})
