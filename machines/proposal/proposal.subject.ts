@@ -75,7 +75,7 @@ export const proposalSubject: Subject = subject<ProposalInput & { change?: unkno
       { name: 'everything answered', input: { today, record: answered(today, known) } },
       ...['proposalRequest', 'paymentPending', 'policyDocSuccess'].map((status) => ({
         name: status,
-        input: { today, record: { ...known, status } },
+        input: { today, record: { ...answered(today, known), status } },
       })),
     ]
   },

@@ -15,7 +15,14 @@ const insurer = v.object({ insurerId: v.number() })
 export const quoteListEvents = {
   'quote.arrived': system('A price arrives', v.object({ plan }), (today) => [
     { plan: samplePlan(today) },
-    { plan: { ...samplePlan(today), insurerId: 15, questions: [{ key: 'zeroDep', text: 'Zero dep?' }] } },
+    {
+      plan: {
+        ...samplePlan(today),
+        insurerId: 15,
+        caseId: 'case-2',
+        questions: [{ key: 'zeroDep', text: 'Zero dep?' }],
+      },
+    },
   ]),
   'insurer.unavailable': system('An insurer has no price', v.object({ unavailable }), [
     {

@@ -119,6 +119,7 @@ export const quoteList = setup({
         ...context.record,
         request: context.request,
         plan: context.offers[insurerId],
+        addOnAnswers: undefined,
         savedStep: 7 as const,
       },
     })),

@@ -52,7 +52,7 @@ export const quoteListSubject: Subject = subject<Identified>({
     record.status,
     record.policyDateExceeded,
     Object.keys(offers),
-    compared.length,
+    [...compared].sort(),
     only !== undefined,
     earlier !== undefined,
   ],

@@ -37,6 +37,16 @@ describe('the quote list', () => {
     expect(list.context()).toMatchObject({ only: 33, offers: { 13: {} } })
   })
 
+  test('forgets the answers about a plan once another is chosen', () => {
+    const asking = { ...priced(15, 100).plan, questions: [{ key: 'zeroDep', text: 'Zero dep?' }] }
+    const list = open().hear({ type: 'quote.arrived', plan: asking }, priced(13, 200))
+    list.hear({ type: 'plan.chosen', insurerId: 15 })
+    list.hear({ type: 'questions.answered', answers: { zeroDep: true } })
+    list.hear(outcome.error('savePlan', new Error('lost')), { type: 'plan.chosen', insurerId: 13 })
+    expect(list.context().record).toMatchObject({ plan: { insurerId: 13 } })
+    expect(list.context().record.addOnAnswers).toBeUndefined()
+  })
+
   test('clears the old results when the request changes, and asks all again [QUOTE-10]', () => {
     const list = open().hear(priced(13, 100), ended, { type: 'request.changed', request: sampleRequest })
     expect(list.state()).toContain('prices.asking')

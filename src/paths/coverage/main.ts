@@ -14,12 +14,17 @@ import { walkLevels } from './walk-levels.ts'
 
 /** `npm run coverage`: 0 where all is well, 1 where a test failed or a threshold is missed, 2 for bad input. */
 async function coverage(args: readonly string[]): Promise<number> {
-  const options = readOptions(args, catalogue.map(({ key }) => key))
+  const options = readOptions(
+    args,
+    catalogue.map(({ key }) => key),
+  )
   if (options.help) return said(usage, 0)
   const failing = options.reportOnly ? [] : walkLevels(options.levels, usualResults)
   const { results, stale } = readResults(usualResults, options.levels)
   if (results.length === 0) throw new PathsError(nothingLeft(stale))
-  const chosen = catalogue.filter(({ key }) => options.machines.length === 0 || options.machines.includes(key))
+  const chosen = catalogue.filter(
+    ({ key }) => options.machines.length === 0 || options.machines.includes(key),
+  )
   const report = await reportOf(chosen, results, { day: dayOfSuites, at: new Date() })
   writeReport(options.out, report, (key) => {
     const subject = catalogue.find((one) => one.key === key)

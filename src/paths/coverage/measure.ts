@@ -58,8 +58,10 @@ class Measuring {
 
   constructor(told: Told) {
     this.#told = told
-    for (const edge of told.walks.flatMap(({ taken }) => taken))
-      this.#taken.set(edge, this.#timesOf(edge) + 1)
+    const declared = new Set(told.targets.transitions)
+    // A save may be heard by another machine, too; that is no matter here.
+    const own = told.walks.flatMap(({ taken }) => taken.filter((edge) => declared.has(edge)))
+    for (const edge of own) this.#taken.set(edge, this.#timesOf(edge) + 1)
     this.#refused = new Set(told.walks.flatMap(({ refused }) => refused))
     this.#states = new Set([...told.first, ...[...this.#taken.keys()].flatMap(told.entered)])
   }

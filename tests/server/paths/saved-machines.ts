@@ -1,0 +1,110 @@
+import { motorSubject } from '#machines/motor/motor.subject.ts'
+import { proposalSubject } from '#machines/proposal/proposal.subject.ts'
+import { quoteListSubject } from '#machines/quote-list/quote-list.subject.ts'
+import type { Subject } from '#machines/subject.ts'
+
+/** A machine whose steps are saved, as the server meets it. */
+export type SavedMachine = {
+  subject: Subject
+  /** Transitions that a save tells of only where the path goes on to one: more paths, each to the end named. */
+  further: readonly { targets: readonly string[]; to: string }[]
+  /** What no save tells of, by the beginning of its id, with the reason. */
+  beyond: Readonly<Record<string, string>>
+}
+
+const begins = 'the log of moves names no beginnings: the server begins where the saved step was asked'
+const moves = 'nothing is answered, so nothing is saved'
+const browsers = 'a call that the browser makes and waits for'
+const dialog = 'a dialog of the page: only what comes of it is saved'
+const streams = 'prices on their way to the page'
+const sixth = 'saved as step 6, which the motor machine hears'
+const sent = 'the proposal is sent by a call of its own, which moves the lifecycle'
+
+export const savedMachines: readonly SavedMachine[] = [
+  {
+    subject: motorSubject,
+    further: [
+      {
+        targets: ['motor.start.number newVehicle.chosen 0', 'motor.registrationNumber.placing always 0'],
+        to: 'make',
+      },
+      {
+        targets: ['motor.noPlans newVehicle.chosen 0', 'motor.previousPolicy.deciding always 0'],
+        to: 'quotation',
+      },
+    ],
+    beyond: {
+      'motor revisited': moves,
+      'motor.resuming always': begins,
+      'motor.start.deciding always': begins,
+      'motor.start.number vehicle.chosen':
+        'a save tells of the vehicle that was chosen last, and of no other',
+      'motor.registrationNumber.lookingUp xstate.': browsers,
+      'motor.registrationNumber.confirming': 'what the registry knew is saved as steps 2 to 4',
+      'motor.registrationNumber.starting xstate.done.actor.startJourney 0':
+        'what the registry knew is saved as steps 2 to 4',
+      'motor.registrationNumber.starting xstate.error.actor.startJourney': browsers,
+      'motor.previousPolicy.asking expiry.opened': dialog,
+      'motor.previousPolicy.choosingExpiry': dialog,
+      'motor.tooEarly expiry.opened': moves,
+    },
+  },
+  {
+    subject: quoteListSubject,
+    further: [
+      {
+        targets: ['quoteList.open plan.chosen 0', 'quoteList.open.dialog.questions questions.answered 0'],
+        to: 'proposal',
+      },
+    ],
+    beyond: {
+      'quoteList revisited': moves,
+      'quoteList.deciding always': begins,
+      'quoteList.open plan.compared': moves,
+      'quoteList.open.prices ncb.chosen': sixth,
+      'quoteList.open.prices claim.told': sixth,
+      'quoteList.open.prices past.changed': sixth,
+      'quoteList.open.since ncb.chosen': sixth,
+      'quoteList.open.since claim.told': sixth,
+      'quoteList.open.since past.changed': sixth,
+      'quoteList.open.since.reading xstate.': browsers,
+      'quoteList.open.prices.': streams,
+      'quoteList.open.dialog': dialog,
+      'quoteList.choosing xstate.error': browsers,
+      'quoteList.tooEarly expiry.opened': moves,
+    },
+  },
+  {
+    subject: proposalSubject,
+    further: [],
+    beyond: {
+      'proposal revisited': moves,
+      'proposal.deciding always': begins,
+      'proposal.kyc xstate.done.actor.kyc 1': 'nobody was identified, so nothing is saved',
+      'proposal.vehicle xstate.error.actor.lookUpVehicle': browsers,
+      'proposal.review declaration.accepted': sent,
+      'proposal.submitting': sent,
+      'proposal.checking': sent,
+      'proposal.premiumChanged': sent,
+      'proposal.rejected': sent,
+      'proposal.unknown': sent,
+      'proposal.abandoning': sent,
+    },
+  },
+]
+
+/** A machine in which nobody turns back. */
+export function straightOn(subject: Subject): Subject {
+  const turns = Object.entries(subject.events).filter(([type]) => ['back', 'revisited'].includes(type))
+  const never = turns.map(([type, definition]) => [type, { ...definition, samples: () => [] }])
+  return { ...subject, events: { ...subject.events, ...Object.fromEntries(never) } }
+}
+
+/** Why no save tells of a transition; nothing where one does. */
+export function whyNotSaved({ beyond }: SavedMachine, edge: string): string | undefined {
+  if (/ back \d+$/.test(edge)) return moves
+  return Object.entries(beyond).find(([beginning]) => edge.startsWith(beginning))?.[1]
+}
+
+/** The server hears saved steps and nothing else. */
+export const notTold = 'no save that the server would have to refuse comes of it here'

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { graphOf } from '#machines/core/graph.ts'
+import { dayOfSuites } from '#paths/kept/day.ts'
+import { keptSuite } from '#paths/kept/kept-suite.ts'
+import { modelOf } from '#paths/model/of-subject.ts'
+import { recordBeyond } from '#paths/run/record.ts'
+import { walkAndRecord } from '#paths/run/walk-and-record.ts'
+import { describeOnPglite } from '../support/on-each-database.ts'
+import { notTold, savedMachines, straightOn, whyNotSaved } from './saved-machines.ts'
+import { SavedStepsDriver } from './saved-steps-driver.ts'
+
+for (const machine of savedMachines) {
+  const { subject, further } = machine
+  const { paths } = await keptSuite(subject, dayOfSuites, { criterion: 'negative' })
+  const onwards = further.map((options) =>
+    keptSuite(straightOn(subject), dayOfSuites, { criterion: 'chosen', ...options }),
+  )
+  const more = (await Promise.all(onwards)).flatMap((suite) => suite.paths)
+
+  describeOnPglite(`the steps that the machine of ${subject.key} saves`, {}, (server) => {
+    const model = modelOf(subject, dayOfSuites)
+    const taken = new Set<string>()
+
+    it.each([...paths, ...more])('are heard by the server along path $id from $start.name', async (path) => {
+      const driver = new SavedStepsDriver(server, subject.machine, dayOfSuites)
+      const walked = await walkAndRecord({ level: 'server', model, path, driver })
+      for (const edge of [...walked.taken, ...walked.refused]) taken.add(edge)
+    })
+
+    it('take every transition on the server that a save tells of', () => {
+      const left = graphOf(subject.machine).edges.filter(({ id }) => !taken.has(id))
+      expect(left.filter(({ id }) => whyNotSaved(machine, id) === undefined)).toEqual([])
+      const refusals = paths.flatMap(({ events }) => events.filter((event) => event.refused))
+      const untried = refusals.filter(({ edge }) => !taken.has(edge))
+      const reasons = Object.fromEntries([
+        ...left.map(({ id }) => [id, whyNotSaved(machine, id) ?? '']),
+        ...untried.map(({ edge }) => [edge, notTold]),
+      ])
+      recordBeyond({ level: 'server', machine: subject.key, reasons })
+    })
+  })
+}
