@@ -15,6 +15,8 @@ const pages = [
   ['/support', anything, '/support opens directly [ROUTE-16, ROUTE-23]'],
   ['/health', anything, '/health opens directly and says what is not there yet'],
   ['/pet', anything, '/pet opens directly and says what is not there yet'],
+  ['/graphs', 'Please log in', '/graphs opens directly and asks to log in'],
+  ['/graphs/motor/paths', 'Please log in', '/graphs/motor/paths opens directly and asks to log in'],
   ['/my-profile', 'Please log in', '/my-profile opens directly and asks to log in [ROUTE-14, ROUTE-23]'],
 ] as const
 
