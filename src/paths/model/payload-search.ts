@@ -50,8 +50,7 @@ function said(walker: Walker, snapshot: AnyMachineSnapshot, event: AnyEventObjec
 function withField<T extends object>(event: T, field: string, value: unknown): T {
   const [first = '', ...rest] = field.split('.')
   const inner: unknown = Reflect.get(event, first)
-  const next =
-    rest.length === 0 ? value : withField({ type: '', ...(isObject(inner) && inner) }, rest.join('.'), value)
+  const next = rest.length === 0 ? value : withField(isObject(inner) ? inner : {}, rest.join('.'), value)
   return { ...event, [first]: next }
 }
 

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { createMachine } from 'xstate'
+import { uncoveredOf } from '#paths/suite/uncovered.ts'
+import { explored, takenIn } from '../fixtures/explored.ts'
+import { broken as endless } from '../fixtures/livelock.ts'
+import { conflicting } from '../fixtures/nondeterminism.ts'
+import { events, broken as shadowed } from '../fixtures/shadowed-guard.ts'
+import { broken as unreachable } from '../fixtures/unreachable-state.ts'
+
+type Options = Parameters<typeof explored>[1]
+const reasons = (machine: Parameters<typeof explored>[0], options?: Options): Record<string, string> => {
+  const seen = explored(machine, options)
+  return Object.fromEntries(
+    uncoveredOf(seen, {}, takenIn(seen)).map(({ target, reason }) => [target, reason]),
+  )
+}
+
+describe('a transition that nothing takes is told with its reason', () => {
+  test('its state is not reached', () => {
+    expect(reasons(unreachable)).toEqual({
+      'parcel.archived.kept shredded 0': 'unreachable state: nothing leads here',
+    })
+  })
+
+  test('an earlier branch leaves it nothing', () => {
+    expect(reasons(shadowed, { events })).toEqual({
+      'till.open closed 1': 'shadowed by an earlier branch without a guard: till.open closed 0',
+      'till.open paid 1': 'shadowed by an earlier branch that holds whenever this one does: till.open paid 0',
+    })
+  })
+
+  test('its guard never holds', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      context: { isOpen: false },
+      states: {
+        a: { on: { go: { guard: ({ context }) => context.isOpen, target: 'b' }, on: 'c' } },
+        b: {},
+        c: { always: { guard: { type: 'never' }, target: 'b' } },
+      },
+    }).provide({ guards: { never: () => false } })
+    expect(reasons(machine)).toEqual({
+      'm.a go 0': 'unsatisfied guard: nothing that was tried makes guard hold here',
+      'm.c always 0': 'unsatisfied guard: nothing that was tried makes never hold here',
+    })
+  })
+
+  test('an `always` before it holds whenever it does', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: {
+          always: [
+            { guard: () => true, target: 'b' },
+            { guard: () => true, target: 'c' },
+          ],
+        },
+        b: {},
+        c: {},
+      },
+    })
+    expect(reasons(machine)).toEqual({
+      'm.a always 1': 'shadowed by an earlier branch that holds whenever this one does: m.a always 0',
+    })
+  })
+
+  test('a state further in, or another region, takes the event', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: { initial: 'b', states: { b: { on: { x: 'c' } }, c: { on: { x: 'b' } } }, on: { x: 'd' } },
+        d: {},
+      },
+    })
+    expect(reasons(machine)).toEqual({
+      'm.a x 0': 'shadowed by a transition of an inner state: m.a.b x 0, m.a.c x 0',
+    })
+    expect(reasons(conflicting)['ship.sailing.crew alarm 0']).toBe(
+      'kept from happening by a transition of another region: ship.sailing.engine alarm 0',
+    )
+  })
+
+  test('its state is never done', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { initial: 'b', states: { b: {}, c: { type: 'final' } }, onDone: 'd' }, d: {} },
+    })
+    expect(reasons(machine)).toEqual({
+      'm.a xstate.done.state.m.a 0': 'never done: nothing brings m.a to its final state',
+    })
+  })
+
+  test('it lies only on a way without end', () => {
+    expect(reasons(endless)['ball.left always 0']).toBe(
+      'never comes to rest: it is taken only on a way without end',
+    )
+  })
+
+  test('there was no time to look', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { on: { x: 'b' } }, b: { on: { y: 'a' } } },
+    })
+    expect(reasons(machine, { bounds: { nodes: 1, ms: 20_000 } })).toEqual({
+      'm.b y 0': 'not looked at: more than 1 states were found',
+    })
+  })
+})
