@@ -1,12 +1,12 @@
-import { countSimplePaths, simplePaths } from './criteria/simple.ts'
+import { simpleListing } from './criteria/simple-listing.ts'
 import type { Explored } from './explore.ts'
 import type { Model } from './model/model.ts'
 import { nameOf, type Options, problemOf } from './options.ts'
-import { type Scope, scopeOf } from './restrict.ts'
+import { pathWithin, type Scope, scopeOf } from './restrict.ts'
 import type { Solution } from './solve/problem.ts'
 import { solve } from './solve/solve.ts'
 import { cut } from './suite/divide.ts'
-import { type ExploredWalk, identified, pathOf } from './suite/path-of.ts'
+import type { ExploredWalk } from './suite/path-of.ts'
 import { withRefusals } from './suite/refusals.ts'
 import type { Suite, TestPath } from './suite/suite.ts'
 import { uncoveredOf } from './suite/uncovered.ts'
@@ -37,7 +37,7 @@ async function covering(whole: Explored, options: Options): Promise<Omit<Suite, 
   )
   const { maxLength } = options
   const pieces = maxLength === undefined ? walks : cut(scope.explored, walks, maxLength - prefix.length)
-  const positive = pieces.map((piece) => begun(whole, scope, piece))
+  const positive = pieces.map((piece) => pathWithin(whole, scope, piece))
   const checked =
     options.criterion === 'negative' ? withRefusals(whole.model, positive) : { paths: positive, refused: [] }
   const uncovered = uncoveredOf(scope.explored, options, targets)
@@ -58,35 +58,13 @@ function ended({ explored, after }: Scope, walk: ExploredWalk): ExploredWalk {
   return { ...walk, arcs: [...walk.arcs, ...after(node)] }
 }
 
-/** With the way to where it begins to count. */
-function begun(whole: Explored, { explored, before }: Scope, walk: ExploredWalk): TestPath {
-  const path = pathOf(explored, walk)
-  if (!before) return path
-  const way = pathOf(whole, before)
-  return identified({ ...way, events: [...way.events, ...path.events] })
-}
-
 /** Simple paths need no optimum: they are counted, and as many listed as are wanted. */
 function listed(explored: Explored, options: Options): Omit<Suite, 'ms'> {
-  const count = countSimplePaths(explored)
-  const paths: TestPath[] = []
-  for (const walk of simplePaths(explored)) {
-    if (paths.length >= (options.limit ?? usualLimit)) break
-    paths.push(pathOf(explored, walk))
-  }
-  const all = count === undefined ? 'more than could be counted' : String(count)
-  const suite = described(explored, options, paths)
-  return {
-    ...suite,
-    targets: count === undefined ? paths.length : Number(count),
-    covered: paths.length,
-    uncovered: [],
-    bound: { events: suite.totals.events, gap: 0, exact: true },
-    ...(count !== BigInt(paths.length) && { stopped: `${paths.length} of ${all} simple paths are listed` }),
-  }
+  const listing = simpleListing(explored, options)
+  const paths = [...listing.paths]
+  const { count: _, ...suite } = listing
+  return { ...suite, paths }
 }
-
-const usualLimit = 1_000
 
 function described({ model, nodes, arcs, stopped, notes }: Explored, options: Options, paths: TestPath[]) {
   const events = paths.reduce((sum, path) => sum + path.events.length, 0)

@@ -1,7 +1,8 @@
 import { PathsError } from './error.ts'
 import type { Explored } from './explore.ts'
 import { shortestWays } from './suite/divide.ts'
-import type { ExploredWalk } from './suite/path-of.ts'
+import { type ExploredWalk, identified, pathOf } from './suite/path-of.ts'
+import type { TestPath } from './suite/suite.ts'
 
 /** Raised for a state that a machine does not have, or that nothing reaches. */
 export class UnknownState extends PathsError {}
@@ -27,7 +28,8 @@ export function scopeOf(whole: Explored, from?: string, to?: string): Scope {
   return { explored: kept, before, after: (node) => ways.get(node) ?? [] }
 }
 
-const isState = ({ nodes }: Explored, node: number, name: string) =>
+/** Whether a node is in a state, named by its id or as one word. */
+export const isState = ({ nodes }: Explored, node: number, name: string) =>
   nodes[node]?.state === name || (nodes[node]?.states.includes(name) ?? false)
 
 function wayTo(whole: Explored, name: string): ExploredWalk {
@@ -61,4 +63,12 @@ function waysOn(explored: Explored, name: string): Map<number, readonly number[]
     }
   }
   return ways
+}
+
+/** A path by the scope's arcs, with the way to where it begins to count. */
+export function pathWithin(whole: Explored, { explored, before }: Scope, walk: ExploredWalk): TestPath {
+  const path = pathOf(explored, walk)
+  if (!before) return path
+  const way = pathOf(whole, before)
+  return identified({ ...way, events: [...way.events, ...path.events] })
 }

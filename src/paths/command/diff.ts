@@ -4,16 +4,18 @@ import { difference } from '../diff/difference.ts'
 import { differenceText } from '../diff/difference-text.ts'
 import { PathsError } from '../error.ts'
 import { jsonOf } from '../formats/json-of.ts'
+import { generate } from '../generate.ts'
 import { type Answer, type Asked, textOrJson } from './asked.ts'
+import { withKnownStates } from './known-states.ts'
 import { optionsOf } from './options-of.ts'
 import { readJsonFile } from './read-json.ts'
-import { generated } from './suite.ts'
 
 /** What has changed since an older suite of the same machine. */
 export async function diffAnswer({ found, flags, format }: Asked, file: string): Promise<Answer> {
   const form = textOrJson('diff', format)
   const older = olderSuite(file)
-  const newer = await generated(found.model, optionsOf(flags))
+  const options = optionsOf(flags)
+  const newer = await withKnownStates(found.model, options, () => generate(found.model, options))
   for (const key of ['machine', 'criterion'] as const) {
     if (older[key] === newer[key]) continue
     throw new PathsError(`--diff: ${file} is a suite of ${key} ${older[key]}, not ${newer[key]}.`)

@@ -27,6 +27,7 @@ export function optionsOf(flags: Flags): Options {
   if (n !== undefined && criterion !== 'n-switch') throw belongs('n', 'n-switch')
   if ((targets === undefined) === (criterion === 'chosen')) throw belongs('targets', 'chosen')
   if (flags.limit !== undefined && criterion !== 'simple') throw belongs('limit', 'simple')
+  if (criterion === 'simple') refuseWithSimple(flags)
   return {
     criterion,
     ...given('n', n),
@@ -38,6 +39,14 @@ export function optionsOf(flags: Flags): Options {
     ...given('limit', limitOf(flags)),
     ...boundsOf(flags),
   }
+}
+
+/** All simple paths are wanted: there is nothing to choose among, and nothing to share out before they are known. */
+function refuseWithSimple(flags: Flags): void {
+  const useless = (['max-length', 'costs', 'workers', 'diff'] as const).find(
+    (flag) => flags[flag] !== undefined,
+  )
+  if (useless) throw new PathsError(`--${useless} and --criterion simple do not go together.`)
 }
 
 const belongs = (flag: string, criterion: Criterion) =>

@@ -1,50 +1,41 @@
-import { graphOf } from '#machines/core/graph.ts'
-import { PathsError } from '../error.ts'
-import type { Listing } from '../formats/format.ts'
+import { type CountedListing, simpleListing } from '../criteria/simple-listing.ts'
 import { formats } from '../formats/formats.ts'
 import { generate } from '../generate.ts'
 import type { Model } from '../model/model.ts'
 import type { Options } from '../options.ts'
-import { UnknownState } from '../restrict.ts'
-import type { Suite } from '../suite/suite.ts'
+import type { Listing } from '../suite/listing.ts'
+import { sharedOut } from '../suite/shared-out.ts'
+import { exploreFully } from '../vary.ts'
 import type { Answer, Asked } from './asked.ts'
 import { detailsOf } from './details.ts'
-import { orNearest } from './nearest.ts'
+import { withKnownStates } from './known-states.ts'
 import { optionsOf } from './options-of.ts'
-import { simpleListing } from './simple-listing.ts'
+import { wholeNumber } from './values.ts'
 
 /** The suite that was asked for, in the format that was asked for. */
 export async function suiteAnswer(asked: Asked): Promise<Answer> {
   const { found, flags, format } = asked
   const options = optionsOf(flags)
+  const workers = wholeNumber('workers', flags.workers)
   const details = detailsOf(asked)
+  const told = (suite: Listing) => formats[format](suite, found.model, details)
   if (options.criterion === 'simple') {
-    const listing = simpleListing(found.model, options)
-    const notes = [...(listing.notes ?? []), `${listing.count}.`]
-    return { document: formats[format](listing, found.model, details), notes, code: 0 }
+    const listing = await withKnownStates(found.model, options, () => counted(found.model, options))
+    return { document: told(listing), notes: [...(listing.notes ?? []), `${listing.count}.`], code: 0 }
   }
-  const suite = await generated(found.model, options)
+  const suite = await withKnownStates(found.model, options, () => generate(found.model, options))
+  const shared = workers === undefined ? suite : sharedOut(suite, workers)
   // As a whole, so that a fault in the last path leaves nothing half written.
-  return { document: [...formats[format](suite, found.model, details)], notes: notesOf(suite), code: 0 }
+  return { document: [...told(shared)], notes: notesOf(suite), code: 0 }
 }
 
-export async function generated(model: Model, options: Options): Promise<Suite> {
-  try {
-    return await generate(model, options)
-  } catch (error) {
-    if (!(error instanceof UnknownState)) throw error
-    throw withNearest(error, model, options)
-  }
-}
-
-/** A state that there is none of, with those that it may be a slip of. */
-function withNearest(error: UnknownState, { machine }: Model, { from, to }: Options): PathsError {
-  const ids = graphOf(machine).nodes.flatMap(({ id, parent }) => (parent === undefined ? [] : [id]))
-  const words = ids.map((id) => id.slice(machine.root.id.length + 1))
-  const wrong = [from, to].find((name) => name !== undefined && ![...ids, ...words].includes(name))
-  return wrong === undefined || wrong.includes(' + ')
-    ? error
-    : new PathsError(`There is no state ${wrong}: ${orNearest(wrong, words)}`)
+function counted(model: Model, options: Options): CountedListing & Listing {
+  const begun = performance.now()
+  const explored = exploreFully(model, options.bounds)
+  const counting = performance.now()
+  const listing = simpleListing(explored, options)
+  const ms = { explore: Math.round(counting - begun), solve: Math.round(performance.now() - counting) }
+  return Object.assign(listing, { ms })
 }
 
 /** What whoever reads only the document's end, or its numbers, should know. */

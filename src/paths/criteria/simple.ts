@@ -32,13 +32,20 @@ function placesOf({ arcs, starts, nodes }: Explored): Places {
 /** Situations looked at before the count is given up. */
 const mostRemembered = 100_000
 
+/** Whether paths may end at a node; at every one where nothing is said. */
+export type Ends = (node: number) => boolean
+const anywhere: Ends = () => true
+
 /** How many simple paths there are, or undefined where there are too many different situations to count by. */
-export function countSimplePaths(explored: Explored): bigint | undefined {
+export function countSimplePaths(explored: Explored, ends = anywhere): bigint | undefined {
   const { places, starts } = placesOf(explored)
-  const counter = new Counter(places)
+  const counter = new Counter(places, ends)
   try {
     // A path of no event is no path.
-    return starts.reduce((sum, start) => sum + counter.from(start, 1n << BigInt(start)) - 1n, 0n)
+    return starts.reduce(
+      (sum, start) => sum + counter.from(start, 1n << BigInt(start)) - counter.at(start),
+      0n,
+    )
   } catch (error) {
     if (error instanceof TooManySituations) return undefined
     throw error
@@ -50,10 +57,17 @@ class TooManySituations extends Error {}
 /** Counts by place and by what can still be reached of it: paths that differ only in what lies behind count alike. */
 class Counter {
   readonly #places: readonly Place[]
+  readonly #ends: Ends
   readonly #known = new Map<string, bigint>()
 
-  constructor(places: readonly Place[]) {
+  constructor(places: readonly Place[], ends: Ends) {
     this.#places = places
+    this.#ends = ends
+  }
+
+  /** The path of no event. */
+  at(place: number): bigint {
+    return this.#ends(this.#places[place]?.node ?? -1) ? 1n : 0n
   }
 
   /** Paths from a place, the empty one included; `passed` has a bit for every place behind. */
@@ -62,7 +76,7 @@ class Counter {
     const known = this.#known.get(key)
     if (known !== undefined) return known
     if (this.#known.size > mostRemembered) throw new TooManySituations()
-    let count = 1n
+    let count = this.at(place)
     for (const next of this.#places[place]?.next ?? []) {
       const bit = 1n << BigInt(next)
       if ((passed & bit) === 0n) count += this.from(next, passed | bit)
@@ -88,7 +102,7 @@ class Counter {
 }
 
 /** Simple paths one after the other, without holding more than one. */
-export function* simplePaths(explored: Explored): Generator<ExploredWalk> {
+export function* simplePaths(explored: Explored, ends = anywhere): Generator<ExploredWalk> {
   const { places, starts } = placesOf(explored)
   for (const [start, first] of starts.entries()) {
     const way: { place: number; next: number }[] = [{ place: first, next: 0 }]
@@ -102,7 +116,9 @@ export function* simplePaths(explored: Explored): Generator<ExploredWalk> {
       } else if (!passed.has(next)) {
         passed.add(next)
         way.push({ place: next, next: 0 })
-        yield { start, arcs: way.slice(1).map(({ place }) => places[place]?.by ?? 0) }
+        if (ends(places[next]?.node ?? -1)) {
+          yield { start, arcs: way.slice(1).map(({ place }) => places[place]?.by ?? 0) }
+        }
       }
     }
   }

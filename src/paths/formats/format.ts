@@ -1,12 +1,8 @@
 import type { EventDefinitions } from '#machines/core/event.ts'
 import type { Model } from '../model/model.ts'
-import type { Suite, TestPath } from '../suite/suite.ts'
+import type { Listing } from '../suite/listing.ts'
 
-/**
- * A suite whose paths may come one after the other, so that they need not all be held at once. What such a suite
- * says of `covered`, `totals` and `bound` holds as soon as its paths have come by.
- */
-export type Listing = Omit<Suite, 'paths'> & { paths: Iterable<TestPath> }
+export type { Listing }
 
 /** Something that a file which is written imports: `name` from `from`. */
 export type Imported = { from: string; name: string }

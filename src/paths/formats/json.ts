@@ -3,7 +3,17 @@ import { jsonOf } from './json-of.ts'
 
 const before = ['machine', 'criterion', 'states', 'transitions', 'targets'] as const
 /** What is known of a suite only when its paths have come by. */
-const after = ['covered', 'uncovered', 'totals', 'bound', 'ms', 'stopped', 'notes'] as const
+const after = [
+  'covered',
+  'uncovered',
+  'totals',
+  'bound',
+  'ms',
+  'stopped',
+  'notes',
+  'shares',
+  'makespan',
+] as const
 
 /** One object, as suite.schema.json describes it, with one path a line. */
 export const json: Format = function* (suite) {

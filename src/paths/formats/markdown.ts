@@ -1,6 +1,6 @@
 import type { PathEvent, TestPath } from '../suite/suite.ts'
 import type { Format, Listing } from './format.ts'
-import { counted, proofOf, reachOf, totalsOf } from './proof.ts'
+import { counted, proofOf, reachOf, sharesOf, totalsOf } from './proof.ts'
 import { fieldsOf } from './shown.ts'
 import { stepsOf } from './steps.ts'
 import { type Words, wordsOf } from './words.ts'
@@ -28,6 +28,8 @@ function summaryOf(suite: Listing): string {
     ['Paths', totalsOf(suite)],
     ['Explored', `${counted(suite.states, 'state')}, ${counted(suite.transitions, 'transition')}`],
     ['Proof', proofOf(suite) ?? ''],
+    ['Shares', sharesOf(suite) ?? ''],
+    ...(suite.shares ?? []).map((ids, index) => [`Worker ${index + 1}`, ids.map(code).join(' ')]),
     ['Not looked at', plain(suite.stopped ?? '')],
   ].filter(([, value]) => value !== '')
   return table(['Summary', ''], rows)

@@ -20,3 +20,11 @@ export function proofOf({ bound, totals, criterion }: Listing): string | undefin
   }
   return `At least ${bound.events} ${unit} are needed, and these paths ${whole} ${spent}: gap ${bound.gap}, so a shorter suite may exist.`
 }
+
+/** What it comes to when several walk the paths at once, in a sentence. */
+export function sharesOf({ shares, makespan }: Listing): string | undefined {
+  if (!shares || !makespan) return undefined
+  const { events, bound, gap } = makespan
+  const most = `${counted(shares.length, 'worker')}: nobody walks more than ${counted(events, 'event')}`
+  return `${most}; however these paths are shared out, somebody walks ${bound}: gap ${gap}.`
+}

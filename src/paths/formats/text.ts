@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import type { PathEvent, TestPath } from '../suite/suite.ts'
 import type { Format, Listing } from './format.ts'
-import { counted, proofOf, reachOf, totalsOf } from './proof.ts'
+import { counted, proofOf, reachOf, sharesOf, totalsOf } from './proof.ts'
 import { fieldsOf } from './shown.ts'
 import { stepsOf } from './steps.ts'
 
@@ -50,6 +50,8 @@ function endOf(suite: Listing, paint: Paint): string {
   const lines = [
     paint('bold', `${totalsOf(suite)}; ${reachOf(suite)}`),
     proofOf(suite),
+    sharesOf(suite),
+    ...(suite.shares ?? []).map((ids, index) => `  ${index + 1}: ${ids.join(' ')}`),
     suite.stopped === undefined ? undefined : `Not everything was looked at: ${suite.stopped}.`,
     open.length > 0 ? paint('bold', `Not covered, ${open.length}:`) : undefined,
     ...open,

@@ -29,11 +29,16 @@ export function said({ type, actorId: _, ...rest }: AnyEventObject): Pick<PathEv
   return written.length > 0 ? { type, data: Object.fromEntries(written) } : { type }
 }
 
-/** Gives a path the id that its content makes. */
+/** Gives a path the id that its content makes, whatever id it had. */
 export function identified(path: Omit<TestPath, 'id'>): TestPath {
-  const content = JSON.stringify([
-    path.start.name,
-    ...path.events.map(({ type, data, to, refused }) => [type, data, to, refused]),
-  ])
-  return { id: createHash('sha256').update(content).digest('hex').slice(0, 8), ...path }
+  const events = path.events.map(({ type, data, to, refused }) => [type, data, to, refused])
+  const content = JSON.stringify([path.start.name, ...events], asText)
+  const id = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  return Object.assign({ id }, path, { id })
+}
+
+/** What JSON has no words for. */
+function asText(_: string, value: unknown): unknown {
+  if (typeof value === 'bigint') return `${value}n`
+  return value instanceof Map || value instanceof Set ? [...value] : value
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PathEvent, Suite } from '#paths/suite/suite.ts'
+import type { PathEvent, Suite, TestPath } from '#paths/suite/suite.ts'
 import { inFile, printed } from './command.ts'
 import { fileWith } from './files.ts'
 
@@ -40,6 +40,32 @@ describe('what can be asked of a machine', () => {
       expect(events.map(({ to }) => to)).toContain('open')
       expect(events.at(-1)?.to).toBe('locked')
     }
+  })
+
+  test('gives paths that differ ids that differ, refusals and the way to a state included', async () => {
+    const idsOf = async (...args: string[]) =>
+      (await printed(door, ...args)).paths.map(({ id }: TestPath) => id)
+    const [covering] = await idsOf()
+    const [negative] = await idsOf('--criterion', 'negative')
+    const simple = await idsOf('--criterion', 'simple', '--from', 'open', '--to', 'locked')
+    expect(negative).not.toBe(covering)
+    expect(simple).toHaveLength(4)
+    expect(new Set(simple).size).toBe(4)
+  })
+
+  test('shares the paths out, and says how far from the best that is', async () => {
+    const suite = await printed('login', '--workers', '3')
+    expect(suite.shares).toHaveLength(3)
+    expect(suite.shares.flat().sort()).toEqual(suite.paths.map(({ id }: TestPath) => id).sort())
+    const load = (ids: string[]) =>
+      suite.paths.reduce(
+        (sum: number, path: TestPath) => sum + (ids.includes(path.id) ? path.events.length : 0),
+        0,
+      )
+    const { events, bound, gap } = suite.makespan
+    expect(events).toBe(Math.max(...suite.shares.map(load)))
+    expect(bound).toBeGreaterThanOrEqual(Math.ceil(suite.totals.events / 3))
+    expect(gap).toBe(events - bound)
   })
 
   test('keeps every path as short as is wished', async () => {

@@ -22,6 +22,11 @@ const cases: [what: string, args: string[], said: RegExp][] = [
   ['a number that is too small', ['motor', '--max-length', '0'], /of at least 1/],
   ['a number that is too large', ['motor', '--criterion', 'n-switch', '--n', '4'], /from 0 to 3/],
   ['an n without n-switch', ['motor', '--n', '1'], /n-switch belong together/],
+  [
+    'workers for simple paths',
+    [door, '--criterion', 'simple', '--workers', '2'],
+    /simple do not go together/,
+  ],
   ['no targets', ['motor', '--criterion', 'chosen'], /--targets and --criterion chosen belong together/],
   ['empty names', ['motor', '--targets', 'a,,b'], /names with commas/],
   ['an unknown state', [door, '--from', 'opne'], /no state opne: did you mean open/],

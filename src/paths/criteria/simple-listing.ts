@@ -1,34 +1,33 @@
-import { countSimplePaths, simplePaths } from '../criteria/simple.ts'
 import type { Explored } from '../explore.ts'
-import type { Listing } from '../formats/format.ts'
-import type { Model } from '../model/model.ts'
 import type { Options } from '../options.ts'
-import { pathOf } from '../suite/path-of.ts'
+import { isState, pathWithin, scopeOf } from '../restrict.ts'
+import type { Listing } from '../suite/listing.ts'
+import type { ExploredWalk } from '../suite/path-of.ts'
 import type { TestPath } from '../suite/suite.ts'
-import { exploreFully } from '../vary.ts'
+import { countSimplePaths, simplePaths } from './simple.ts'
 
 /** `count` says how many there are, in words. */
-type CountedListing = Listing & { count: string }
+export type CountedListing = Omit<Listing, 'ms'> & { count: string }
 
 const usualLimit = 1000
 
 /** Simple paths, counted at once and made only as they are taken: there may be millions. */
-export function simpleListing(model: Model, { bounds, limit = usualLimit }: Options): CountedListing {
-  const begun = performance.now()
-  const explored = exploreFully(model, bounds)
-  const counting = performance.now()
-  const count = countSimplePaths(explored)
-  const ms = { explore: Math.round(counting - begun), solve: Math.round(performance.now() - counting) }
-  return listing(explored, count, limit, ms)
+export function simpleListing(whole: Explored, options: Options): CountedListing {
+  const { from, to, limit = usualLimit } = options
+  const scope = scopeOf(whole, from, to)
+  const ends = to === undefined ? undefined : (node: number) => isState(scope.explored, node, to)
+  const totals = { paths: 0, events: 0, longest: 0 }
+  const walks = simplePaths(scope.explored, ends)
+  const paths = listed(walks, limit, totals, (walk) => pathWithin(whole, scope, walk))
+  return listing(whole, countSimplePaths(scope.explored, ends), totals, paths)
 }
 
 function listing(
   explored: Explored,
   count: bigint | undefined,
-  limit: number,
-  ms: Listing['ms'],
+  totals: Listing['totals'],
+  paths: Iterable<TestPath>,
 ): CountedListing {
-  const totals = { paths: 0, events: 0, longest: 0 }
   const told = count === undefined ? 'more simple paths than could be counted' : `${count} simple paths`
   return {
     count: told,
@@ -37,10 +36,9 @@ function listing(
     states: explored.nodes.length,
     transitions: explored.arcs.length,
     uncovered: [],
-    notes: explored.notes,
+    ...(explored.notes.length > 0 && { notes: explored.notes }),
     totals,
-    ms,
-    paths: listed(explored, limit, totals),
+    paths,
     get targets() {
       return Number(count ?? totals.paths)
     },
@@ -58,10 +56,15 @@ function listing(
 }
 
 /** Each path as it is asked for; `totals` are of those that were. */
-function* listed(explored: Explored, limit: number, totals: Listing['totals']): Generator<TestPath> {
-  for (const walk of simplePaths(explored)) {
+function* listed(
+  walks: Iterable<ExploredWalk>,
+  limit: number,
+  totals: Listing['totals'],
+  pathOf: (walk: ExploredWalk) => TestPath,
+): Generator<TestPath> {
+  for (const walk of walks) {
     if (totals.paths >= limit) return
-    const path = pathOf(explored, walk)
+    const path = pathOf(walk)
     totals.paths += 1
     totals.events += path.events.length
     totals.longest = Math.max(totals.longest, path.events.length)
