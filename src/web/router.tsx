@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import HomePage from './home/home.page.tsx'
 import WhyChoosePage from './info/why-choose.page.tsx'
+import { hasOwnScroll } from './journey/in-place.ts'
 import { lazyPage } from './lazy-page.ts'
 import { ErrorPage, Root } from './root.tsx'
 import { NotFound } from './shell/crash-page.tsx'
@@ -80,7 +81,7 @@ export const router = createRouter({
   defaultPendingMs: 120,
   defaultPendingMinMs: 240,
   defaultPreload: 'intent',
-  scrollRestoration: true,
+  scrollRestoration: hasOwnScroll,
 })
 
 declare module '@tanstack/react-router' {

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { inPlace } from '../../journey/in-place.ts'
 import { addressOf, placeIn } from './address.ts'
 import type { PathsHandle } from './paths.journey.ts'
 
@@ -29,7 +30,7 @@ export function useAddress(journey: PathsHandle): void {
     if (asked === shown) return
     if (asked !== last.asked) journey.send({ type: 'address.followed', place: placeIn(asked) })
     else if (shown !== last.shown)
-      history[isWorthAnEntry(asked, shown) ? 'push' : 'replace'](home.current + shown)
+      history[isWorthAnEntry(asked, shown) ? 'push' : 'replace'](home.current + shown, inPlace)
   }, [asked, shown, isTyping, journey, history])
 }
 

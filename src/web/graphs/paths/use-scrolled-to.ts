@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps what is marked `data-current` in sight: inside its own box where that scrolls, else on the page. What is there
- * at first stays where it is.
+ * Keeps what is marked `data-current` in sight: inside its own box where that scrolls, and on the page where nothing
+ * else does or where it leads. What is there at first stays where it is.
  */
-export function useScrolledTo<E extends HTMLElement>(current: string) {
+export function useScrolledTo<E extends HTMLElement>(current: string, { leads = false } = {}) {
   const box = useRef<E>(null)
   const before = useRef<string>(undefined)
   useEffect(() => {
@@ -13,9 +13,10 @@ export function useScrolledTo<E extends HTMLElement>(current: string) {
     before.current = current
     const marked = box.current?.querySelector<HTMLElement>('[data-current]')
     if (!box.current || !marked) return
-    if (box.current.scrollHeight > box.current.clientHeight) showIn(box.current, marked)
-    else if (!isFirst) marked.scrollIntoView({ block: 'nearest' })
-  }, [current])
+    const scrolls = getComputedStyle(box.current).overflowY === 'auto'
+    if (scrolls) showIn(box.current, marked)
+    if (!isFirst && (leads || !scrolls)) marked.scrollIntoView({ block: 'nearest' })
+  }, [current, leads])
   return box
 }
 

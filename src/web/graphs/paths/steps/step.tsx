@@ -15,6 +15,7 @@ export const Step = ({ stage, index, isCurrent, onChoose }: StepProps) => (
       type="button"
       className={styles.choose}
       aria-current={isCurrent ? 'step' : undefined}
+      tabIndex={isCurrent ? 0 : -1}
       onClick={onChoose}
     >
       <span className={styles.number}>{index}</span>

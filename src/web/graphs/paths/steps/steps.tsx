@@ -1,3 +1,4 @@
+import { type RefObject, useEffect } from 'react'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { useScrolledTo } from '../use-scrolled-to.ts'
@@ -9,7 +10,8 @@ import type { WalkProps } from './walk.tsx'
 /** A path from where it begins to its last event. */
 export function Steps({ journey, suite, path }: WalkProps) {
   const { step } = journey.context
-  const box = useScrolledTo<HTMLOListElement>(`${path.id} ${step}`)
+  const box = useScrolledTo<HTMLOListElement>(`${path.id} ${step}`, { leads: true })
+  useFocusOnCurrent(box, step)
   const number = suite.paths.indexOf(path) + 1
   const copy = () => journey.send({ type: 'export.asked', format: 'vitest', path: path.id, to: 'clipboard' })
   return (
@@ -39,4 +41,14 @@ export function Steps({ journey, suite, path }: WalkProps) {
       </ol>
     </section>
   )
+}
+
+/** One stop for Tab: whoever is in the list goes with the step. */
+function useFocusOnCurrent(box: RefObject<HTMLElement | null>, step: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is the reason to look again
+  useEffect(() => {
+    const isInside =
+      box.current?.contains(document.activeElement) && document.activeElement?.matches('button')
+    if (isInside) box.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
+  }, [box, step])
 }
