@@ -1,0 +1,27 @@
+import { countSimplePaths } from '#paths/criteria/simple.ts'
+import { explore } from '#paths/explore.ts'
+import { generate } from '#paths/generate.ts'
+import { eventOf } from '#paths/suite/suite.ts'
+import type { Found } from './found.ts'
+import { peers } from './peers.ts'
+import type { Measured } from './subjects.ts'
+
+export const ours = 'safar'
+export const counted = 'safar, simple paths counted'
+
+export const calls: Readonly<Record<string, (measured: Measured) => Found | Promise<Found>>> = {
+  [ours]: async ({ model: modelled }) => {
+    const model = modelled()
+    const { paths, bound } = await generate(model)
+    const startOf = (name: string) => model.starts.findIndex((start) => start.name === name)
+    return {
+      paths: paths.map(({ start, events }) => ({ start: startOf(start.name), events: events.map(eventOf) })),
+      bound: bound.events,
+    }
+  },
+  [counted]: ({ model }) => ({
+    paths: [],
+    count: String(countSimplePaths(explore(model())) ?? 'too many'),
+  }),
+  ...peers,
+}
