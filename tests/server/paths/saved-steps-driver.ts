@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { spellStep } from '#contract/flow/step-name.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
 import { statePath } from '#machines/core/screen.ts'
 import { asOfToday } from '#machines/record/past.ts'
@@ -10,7 +9,7 @@ import { eventOf, type PathEvent, type TestPath } from '#paths/suite/suite.ts'
 import type { TestServer } from '../support/test-server.ts'
 import { Customer } from './customer.ts'
 import { movesOfSave } from './moves-of-save.ts'
-import { refusedAhead, stepTold, toldBy } from './refused-steps.ts'
+import { refusedStep, toldBy } from './refused-steps.ts'
 import { comparable } from './same-record.ts'
 import { StandIn } from './stand-in.ts'
 import { Stored } from './stored.ts'
@@ -68,23 +67,21 @@ export class SavedStepsDriver implements Driver {
     if (said.type === 'xstate.done.actor.savePlan') await this.#save(record, 7)
     const told = this.#browser.hear(said)
     for (const { record: saved, step } of told) await this.#save(saved, step)
+    if (event.to === 'submitting') await this.#stored.stands('proposalRequest')
     if (/^xstate\.done\.actor\.(submit|read)Proposal$/.test(said.type))
       await this.#stored.stands(statusOf[said.output.kind] ?? null)
   }
 
-  /** The step that would come of an event is saved where its time has not come. */
+  /** The save that would come of an event is refused, and nothing changes. */
   async refuse({ type, data, edge, from }: PathEvent): Promise<void> {
-    const step = stepTold[type]
     const { leadId } = this.#customer
-    if (step === undefined || leadId === '') return
-    const lead = await this.#stored.lead(leadId)
     const stored = await this.#stored.record(leadId)
-    if (!refusedAhead(step, stored)) return
-    const before = { lead, moves: await this.#stored.moves() }
+    const refused = leadId === '' ? undefined : refusedStep(type, from, stored)
+    if (!refused) return
     const told = toldBy(type, data ?? {}, this.#browser.record, this.#today)
-    const refused = await this.#customer.refusedSave(told, step)
-    const current = { state: lead.status ?? lead.processStep, event: spellStep(step) }
-    expect(refused, `${type} in ${from}`).toMatchObject({ http: 409, code: 'not-now', current })
+    const before = { lead: await this.#stored.lead(leadId), moves: await this.#stored.moves() }
+    const reply = await this.#customer.refusedSave(told, refused.step)
+    expect(reply).toMatchObject({ http: 409, code: 'not-now', current: refused.current })
     expect({ lead: await this.#stored.lead(leadId), moves: await this.#stored.moves() }).toEqual(before)
     this.#walked.refused.push(edge)
   }
