@@ -15,6 +15,16 @@ export class EndlessSteps extends Error {
   }
 }
 
+/** What a step gives, or what it repeats where it never ends. */
+export function orEndless<T>(step: () => T): T | EndlessSteps {
+  try {
+    return step()
+  } catch (error) {
+    if (error instanceof EndlessSteps) return error
+    throw error
+  }
+}
+
 /**
  * Watches the microsteps of one event. The same states with the very same context, and nothing but `always` in
  * between, will come again for ever: that is seen at once (Brent's marks at powers of two). Anything else may run

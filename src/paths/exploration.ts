@@ -1,17 +1,15 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { EndlessSteps } from '#machines/core/endless.ts'
+import { type EndlessSteps, orEndless } from '#machines/core/endless.ts'
 import { edgeId } from '#machines/core/graph.ts'
 import { type Step, type Walker, type Watch, walkerOf } from '#machines/core/step.ts'
 import type { Start } from '#machines/subject.ts'
 import type { Bounds, Explored, Node } from './explore.ts'
 import { failedBeginning, failedStep } from './model/failed-step.ts'
 import { historyText } from './model/identity.ts'
+import { limitReached } from './model/limits.ts'
 import type { Model } from './model/model.ts'
-import { apartNote, endlessNote, growthOf, laterNote } from './model/notes.ts'
+import { apartNote, endlessNote, laterNote } from './model/notes.ts'
 import { Shapes } from './model/shapes.ts'
-
-/** Endless steps take a while to notice, and a few of them tell enough. */
-const mostLoops = 20
 
 /** One exploration: breadth first, so that what is found first is found by the shortest way. */
 export class Exploration {
@@ -41,7 +39,7 @@ export class Exploration {
     for (const start of model.starts) this.#begin(start)
     for (const node of nodes) {
       for (const event of this.#events[node.index] ?? []) {
-        const stopped = this.#limit()
+        const stopped = limitReached(this.#explored, this.#bounds, this.#ends)
         if (stopped) return this.#told(stopped)
         if (this.#isOutdated()) return this.#explored
         this.#try(node, event)
@@ -53,7 +51,7 @@ export class Exploration {
 
   #begin(start: Start): void {
     const { starts, loops } = this.#explored
-    const begun = endless(() => this.#walker.begin(start.input))
+    const begun = orEndless(() => this.#walker.begin(start.input))
     if ('cycle' in begun) {
       loops.push({ start, cycle: begun.cycle, taken: begun.taken })
       return
@@ -76,7 +74,7 @@ export class Exploration {
 
   #hear({ snapshot }: Node, event: AnyEventObject): Step | EndlessSteps {
     try {
-      return endless(() => this.#walker.hear(snapshot, event))
+      return orEndless(() => this.#walker.hear(snapshot, event))
     } catch (error) {
       throw failedStep(this.#walker, snapshot, event, error)
     }
@@ -94,16 +92,6 @@ export class Exploration {
     this.#events.push(snapshot.status === 'active' ? events : [])
     nodes.push(node)
     return node
-  }
-
-  #limit(): string | undefined {
-    const { nodes, ms } = this.#bounds
-    const { nodes: seen, loops } = this.#explored
-    if (seen.length > nodes) return `more than ${nodes} states were found${growthOf(this.#explored)}`
-    if (loops.length >= mostLoops) return `${mostLoops} events were found after which the machine never rests`
-    return performance.now() > this.#ends
-      ? `${ms} ms were not enough: ${seen.length} states were found`
-      : undefined
   }
 
   #watch(): Watch {
@@ -130,15 +118,5 @@ export class Exploration {
     const notes = [...(model.apart ? [apartNote(model.apart.fields)] : []), ...this.#notes]
     notes.push(...loops.map((loop) => endlessNote(this.#explored, loop)))
     return { ...this.#explored, notes, ...(stopped !== undefined && { stopped }) }
-  }
-}
-
-/** A step, or what it repeats where it never ends. */
-function endless(step: () => Step): Step | EndlessSteps {
-  try {
-    return step()
-  } catch (error) {
-    if (error instanceof EndlessSteps) return error
-    throw error
   }
 }

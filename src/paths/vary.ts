@@ -43,7 +43,8 @@ function newSamples({ model, nodes, arcs, starts }: Explored, ends: number): Any
   const open = graphOf(model.machine).edges.filter(({ id, guard }) => guard !== undefined && !taken.has(id))
   const walker = walkerOf(model.apart?.machine ?? model.machine)
   return open.flatMap((edge) => {
-    const literals = literalsOf(model.machine, edge.id)
+    if (performance.now() > ends) return []
+    const literals = literalsOf(model.machine, edge)
     for (const { type, places } of hearings(edge)) {
       for (const { snapshot } of places.slice(0, mostPlaces)) {
         if (performance.now() > ends) return []

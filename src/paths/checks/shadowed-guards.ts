@@ -14,19 +14,26 @@ export function shadowedGuards(explored: Explored, choices: readonly Choice[]): 
 /** Whatever comes after a branch without a guard, by the definition alone. */
 function afterUnguarded({ model }: Explored): Finding[] {
   const { edges } = graphOf(model.machine)
+  const unguarded = firstUnguarded(edges)
   return edges.flatMap((edge) => {
-    const earlier = earlierUnguarded(edge, edges)
-    if (!earlier) return []
+    const earlier = unguarded.get(choiceOf(edge))
+    if (!earlier || earlier.branch >= edge.branch) return []
     const message = `${edge.id} is never taken: ${earlier.id} comes first and has no guard.`
     return [{ check: 'shadowed guard', place: edge.id, message }]
   })
 }
 
-export const earlierUnguarded = (edge: GraphEdge, edges: readonly GraphEdge[]): GraphEdge | undefined =>
-  edges.find(
-    ({ source, event, branch, guard }) =>
-      source === edge.source && event === edge.event && branch < edge.branch && guard === undefined,
-  )
+/** The branches among which an edge is one. */
+export const choiceOf = ({ source, event }: GraphEdge): string => `${source} ${event}`
+
+/** Of every choice the first branch without a guard. */
+export function firstUnguarded(edges: readonly GraphEdge[]): ReadonlyMap<string, GraphEdge> {
+  const found = new Map<string, GraphEdge>()
+  for (const edge of edges) {
+    if (edge.guard === undefined && !found.has(choiceOf(edge))) found.set(choiceOf(edge), edge)
+  }
+  return found
+}
 
 function overshadowed({ branches, situations }: Choice): Finding[] {
   return branches.flatMap(({ id, isGuarded }, at) => {

@@ -1,16 +1,14 @@
-import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
-import { edgeId, nodesWithin, transitionsOf } from '#machines/core/graph.ts'
+import type { AnyStateMachine } from 'xstate'
+import { type GraphEdge, nodesWithin, transitionsOf } from '#machines/core/graph.ts'
 
 /** Numbers and texts that stand in the guards of a branch and of its siblings: in their parameters and their source. */
-export function literalsOf(machine: AnyStateMachine, edge: string): unknown[] {
-  for (const node of nodesWithin(machine.root)) {
-    const own = transitionsOf(node)
-    const found = own.find((transition) => edgeId(transition) === edge)
-    if (!found) continue
-    const siblings: AnyTransitionDefinition[] = own.filter(({ eventType }) => eventType === found.eventType)
-    return [...new Set(siblings.flatMap(({ guard }) => inGuard(machine, guard)))]
-  }
-  return []
+export function literalsOf(
+  machine: AnyStateMachine,
+  { source, event }: Pick<GraphEdge, 'source' | 'event'>,
+): unknown[] {
+  const node = nodesWithin(machine.root).find(({ id }) => id === source)
+  const siblings = node ? transitionsOf(node).filter(({ eventType }) => eventType === event) : []
+  return [...new Set(siblings.flatMap(({ guard }) => inGuard(machine, guard)))]
 }
 
 function inGuard(machine: AnyStateMachine, guard: unknown): unknown[] {

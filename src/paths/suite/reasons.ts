@@ -3,7 +3,7 @@ import { evaluateGuard } from 'xstate/guards'
 import { edgeId, type GraphEdge, graphOf, nodesWithin, transitionsOf } from '#machines/core/graph.ts'
 import { type Walker, walkerOf } from '#machines/core/step.ts'
 import { type Choice, choicesOf } from '../checks/choices.ts'
-import { earlierUnguarded } from '../checks/shadowed-guards.ts'
+import { choiceOf, firstUnguarded } from '../checks/shadowed-guards.ts'
 import type { Explored, Node } from '../explore.ts'
 import { heardAs } from '../model/shapes.ts'
 
@@ -15,6 +15,7 @@ export class Reasons {
   readonly #explored: Explored
   readonly #entered: ReadonlySet<string>
   readonly #edges: readonly GraphEdge[]
+  readonly #unguarded: ReadonlyMap<string, GraphEdge>
   readonly #transitions: ReadonlyMap<string, AnyTransitionDefinition>
   readonly #walker: Walker
   #choices: readonly Choice[] | undefined
@@ -24,6 +25,7 @@ export class Reasons {
     this.#explored = explored
     this.#entered = entered
     this.#edges = graphOf(machine).edges
+    this.#unguarded = firstUnguarded(this.#edges)
     this.#transitions = new Map(
       nodesWithin(machine.root)
         .flatMap(transitionsOf)
@@ -38,8 +40,9 @@ export class Reasons {
     if (loops.some(({ taken }) => taken.includes(edge.id)))
       return 'never comes to rest: it is taken only on a way without end'
     if (!this.#entered.has(edge.source)) return 'unreachable state: nothing leads here'
-    const earlier = earlierUnguarded(edge, this.#edges)
-    if (earlier) return `shadowed by an earlier branch without a guard: ${earlier.id}`
+    const earlier = this.#unguarded.get(choiceOf(edge))
+    if (earlier && earlier.branch < edge.branch)
+      return `shadowed by an earlier branch without a guard: ${earlier.id}`
     if (edge.event === '') return this.#ofAlways(edge)
     if (edge.event.startsWith('xstate.done.state.')) return this.#ofDone(edge)
     const types = heardAs(model, edge.event)
