@@ -1,13 +1,13 @@
 import type { Format } from './format.ts'
-import { headOf, importOf, pathsFrom, pathsOf, quoted } from './running.ts'
+import { headOf, importNames, importOf, pathsFrom, pathsOf, quoted } from './running.ts'
 
 /** A test file that walks every path on a page, by a driver from a file or by one of its own. */
 export const playwright: Format = function* (suite, model, details) {
   const { driver, events = {} } = details
   const own = driver === undefined
   yield headOf(suite, model)
-  yield `import { ${own ? 'expect, type Page, ' : ''}test } from 'playwright/test'\n`
-  yield `import { ${own ? 'type Driver, ' : ''}type TestPath, walkPath } from ${pathsFrom(details)}\n`
+  yield importNames([...(own ? ['expect', 'type Page'] : []), 'test'], 'playwright/test')
+  yield importNames([...(own ? ['type Driver'] : []), 'type TestPath', 'walkPath'], pathsFrom(details))
   yield driver ? `${importOf(driver, 'driver')}\n` : `\n${ownDriver(namesOf(events))}\n`
   yield* pathsOf(suite)
   yield `

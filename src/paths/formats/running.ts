@@ -6,7 +6,7 @@ import { proofOf, reachOf } from './proof.ts'
 /** Where path generation is imported from inside this repository. */
 const usualPaths = '#paths/index.ts'
 
-export const pathsFrom = ({ paths = usualPaths }: Details): string => quoted(paths)
+export const pathsFrom = ({ paths = usualPaths }: Details): string => paths
 export const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`
 
 /** `import { name as local } from 'from'`, or the default export. */
@@ -14,6 +14,10 @@ export const importOf = ({ from, name }: Imported, local: string): string => {
   const names = name === 'default' ? local : `{ ${name === local ? local : `${name} as ${local}`} }`
   return `import ${names} from ${quoted(from)}\n`
 }
+
+/** `import { one, other } from 'from'` */
+export const importNames = (names: readonly string[], from: string): string =>
+  `import { ${names.join(', ')} } from ${quoted(from)}\n`
 
 /** What whoever opens a written file should know. */
 export function headOf(suite: Listing, { title }: Model): string {

@@ -1,12 +1,12 @@
 import type { Format } from './format.ts'
-import { headOf, machineLines, pathsFrom, pathsOf, quoted } from './running.ts'
+import { headOf, importNames, machineLines, pathsFrom, pathsOf, quoted } from './running.ts'
 
 /** A test file that walks every path on the machine itself. */
 export const vitest: Format = function* (suite, model, details) {
   const { imports, body } = machineLines(model, details)
   yield headOf(suite, model)
-  yield `import { describe, test } from 'vitest'\n${imports}`
-  yield `import { machineDriver, type TestPath, walkPath } from ${pathsFrom(details)}\n\n${body}`
+  yield importNames(['describe', 'test'], 'vitest') + imports
+  yield `${importNames(['machineDriver', 'type TestPath', 'walkPath'], pathsFrom(details))}\n${body}`
   yield* pathsOf(suite)
   yield `
 describe(${quoted(`${model.title}, ${suite.criterion}`)}, () => {
