@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { createMachine } from 'xstate'
+import type { Subject } from '#machines/subject.ts'
+import { measure } from '#paths/coverage/measure.ts'
+import { generate } from '#paths/generate.ts'
+import { modelOfMachine } from '#paths/model/of-machine.ts'
+import type { Result, WalkResult } from '#paths/run/result.ts'
+
+const machine = createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: {
+    off: { on: { press: 'lit' } },
+    lit: { initial: 'dim', on: { pull: 'gone' }, states: { dim: { on: { press: 'bright' } }, bright: {} } },
+    gone: {},
+  },
+})
+const suite = await generate(modelOfMachine(machine, { key: 'lamp' }), { criterion: 'negative' })
+const subject: Subject = {
+  key: 'lamp',
+  title: 'Lamp',
+  machine,
+  events: {},
+  starts: () => [],
+  outcomes: () => ({}),
+  identity: () => undefined,
+}
+
+const aWalk = (different: Partial<WalkResult> = {}): WalkResult => ({
+  kind: 'walk',
+  level: 'server',
+  machine: 'lamp',
+  criterion: 'negative',
+  suite: 'now',
+  path: 'aa11',
+  start: 'its beginning',
+  taken: ['lamp.off press 0'],
+  refused: ['off refuses pull'],
+  passed: true,
+  ms: 1,
+  ...different,
+})
+const serverOf = (...results: Result[]) => measure(subject, suite, results).levels[0]
+
+describe('what a level took of a machine', () => {
+  it('counts transitions, the states they enter, inner ones included, and refusals', () => {
+    expect(serverOf(aWalk())).toMatchObject({
+      transitions: { covered: 1, elsewhere: 0, total: 3 },
+      states: { covered: 3, elsewhere: 0, total: 5 },
+      refusals: { covered: 1 },
+      taken: { 'lamp.off press 0': 1 },
+    })
+  })
+
+  it('names what no walk took', () => {
+    const missing = serverOf(aWalk())?.uncovered.filter(({ target }) => !target.includes('refuses'))
+    expect(missing).toEqual([
+      { target: 'lamp.lit pull 0', reason: 'no walk took it', elsewhere: false },
+      { target: 'lamp.lit.dim press 0', reason: 'no walk took it', elsewhere: false },
+      { target: 'lamp.lit.bright', reason: 'no walk entered it', elsewhere: false },
+      { target: 'lamp.gone', reason: 'no walk entered it', elsewhere: false },
+    ])
+  })
+
+  it('tells what it leaves to others, and the states that only this leads to', () => {
+    const reasons = { 'lamp.lit pull 0': 'nobody pulls here' }
+    const level = serverOf(aWalk(), {
+      kind: 'beyond',
+      level: 'server',
+      machine: 'lamp',
+      suite: 'now',
+      reasons,
+    })
+    expect(level).toMatchObject({ transitions: { elsewhere: 1 }, states: { elsewhere: 1 } })
+    expect(level?.uncovered).toContainEqual({
+      target: 'lamp.gone',
+      reason: 'nobody pulls here',
+      elsewhere: true,
+    })
+  })
+
+  it('leaves all refusals to others where it tries none', () => {
+    const level = serverOf(aWalk({ refused: [] }))
+    expect(level?.refusals).toMatchObject({ covered: 0, elsewhere: level?.refusals.total })
+  })
+
+  it('counts a path once that was walked on two databases, as failed if one of them failed', () => {
+    const failed = aWalk({ passed: false, failure: { step: 1, state: 'off', shortest: [] } })
+    const level = serverOf(aWalk(), failed, aWalk())
+    expect(level?.paths).toMatchObject([{ id: 'aa11', passed: false }])
+    expect(level?.taken).toEqual({ 'lamp.off press 0': 1 })
+  })
+
+  it('takes no account of transitions of other machines', () => {
+    expect(serverOf(aWalk({ taken: ['motor.make back 0'] }))?.taken).toEqual({})
+  })
+
+  it('is told of those levels alone that walked it', () => {
+    expect(measure(subject, suite, [aWalk({ machine: 'door' })]).levels).toEqual([])
+    expect(measure(subject, suite, [aWalk({ level: 'browser' })]).levels).toMatchObject([
+      { level: 'browser' },
+    ])
+  })
+})
