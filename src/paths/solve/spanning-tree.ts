@@ -1,3 +1,4 @@
+import { Children } from './children.ts'
 import type { Flow, Network } from './network-simplex.ts'
 
 /**
@@ -14,7 +15,7 @@ export class SpanningTree {
   readonly #parent: Int32Array
   readonly #parentArc: Int32Array
   readonly #depth: Int32Array
-  readonly #children: Set<number>[]
+  readonly #children: Children
   readonly #root: number
 
   /** Begins with every node hanging from the root by an arc so dear that none stays used where it need not. */
@@ -32,13 +33,13 @@ export class SpanningTree {
     this.#parentArc = new Int32Array(nodes + 1).fill(-1)
     this.#depth = new Int32Array(nodes + 1).fill(1)
     this.#depth[nodes] = 0
-    this.#children = Array.from({ length: nodes + 1 }, () => new Set<number>())
+    this.#children = new Children(nodes + 1)
     for (let node = 0; node < nodes; node += 1) {
       const amount = supply[node] ?? 0
       this.#parentArc[node] = this.arcs + node
       this.#amount[this.arcs + node] = Math.abs(amount)
       this.#potential[node] = amount >= 0 ? -dear : dear
-      this.#childrenOf(nodes).add(node)
+      this.#children.attach(node, nodes)
     }
   }
 
@@ -110,10 +111,10 @@ export class SpanningTree {
     let [node, parent, arc] = [below, above, entering]
     while (true) {
       const [oldParent, oldArc] = [at(this.#parent, node), at(this.#parentArc, node)]
-      this.#childrenOf(oldParent).delete(node)
+      this.#children.detach(node, oldParent)
       this.#parent[node] = parent
       this.#parentArc[node] = arc
-      this.#childrenOf(parent).add(node)
+      this.#children.attach(node, parent)
       if (node === leaving) break
       ;[parent, node, arc] = [node, oldParent, oldArc]
     }
@@ -127,7 +128,7 @@ export class SpanningTree {
     for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
       this.#potential[node] = at(this.#potential, node) + by
       this.#depth[node] = at(this.#depth, at(this.#parent, node)) + 1
-      waiting.push(...this.#childrenOf(node))
+      this.#children.each(node, (child) => waiting.push(child))
     }
   }
 
@@ -137,10 +138,6 @@ export class SpanningTree {
 
   #add(arc: number, amount: number): void {
     this.#amount[arc] = at(this.#amount, arc) + amount
-  }
-
-  #childrenOf(node: number): Set<number> {
-    return this.#children[node] ?? new Set()
   }
 }
 
