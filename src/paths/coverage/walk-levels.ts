@@ -1,19 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import type { Level } from '#machines/schemas/coverage.ts'
+import { programOf } from '../run/programs.ts'
 import { forgetResults, resultsVariable } from '../run/record.ts'
-
-/** The generated tests of each level. */
-const programs: Record<Level, readonly string[]> = {
-  machine: ['vitest', 'run', '--reporter=dot', 'tests/machines/coverage.test.ts'],
-  server: ['vitest', 'run', '--reporter=dot', 'tests/server/paths'],
-  browser: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=dot', 'generated'],
-}
 
 /** Walks the generated tests of some levels, one after the other; gives back those with a failing test. */
 export function walkLevels(levels: readonly Level[], folder: string): Level[] {
   forgetResults(folder, levels)
   return levels.filter((level) => {
-    const { status } = spawnSync('npx', ['--no-install', ...programs[level]], {
+    const { status } = spawnSync('npx', ['--no-install', ...programOf(level), '--reporter=dot'], {
       stdio: 'inherit',
       env: { ...process.env, [resultsVariable]: folder },
     })

@@ -9,7 +9,9 @@ type Failed = {
   /** What the walk took before. */
   walked: Walked
   /** The shortest way that is known to end in the same failure; without it the way that was walked. */
-  shortest?: TestPath
+  shortest?: TestPath | undefined
+  /** The command that walks the whole path again. */
+  command?: string | undefined
 }
 
 /** What went wrong on the way, and the way: the shortest that leads there, ready to be walked again. */
@@ -21,9 +23,8 @@ export class PathFailure extends Error {
   readonly shortest: TestPath
 
   constructor(failed: Failed) {
-    const { path, step, cause, walked } = failed
-    const shortest = failed.shortest ?? upTo(path, step)
-    super(tell(path, step, cause, shortest), { cause })
+    const { path, step, cause, walked, shortest = upTo(path, step), command } = failed
+    super(tell(path, step, cause, shortest) + (command ? `\nThe whole path: ${command}` : ''), { cause })
     this.path = path
     this.step = step
     this.walked = walked
@@ -35,10 +36,10 @@ export class PathFailure extends Error {
     return this.path.events[this.step - 1]
   }
 
-  /** The same failure with a shorter way to it. */
-  with(shortest: TestPath): PathFailure {
-    const { path, step, cause, walked } = this
-    return new PathFailure({ path, step, cause, walked, shortest })
+  /** The same failure with more to say. */
+  with(more: Pick<Failed, 'shortest' | 'command'>): PathFailure {
+    const { path, step, cause, walked, shortest } = this
+    return new PathFailure({ path, step, cause, walked, shortest, ...more })
   }
 }
 

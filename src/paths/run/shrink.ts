@@ -16,11 +16,11 @@ export type Shrinking = {
 export async function shrink(failure: PathFailure, { model, again }: Shrinking): Promise<PathFailure> {
   const { path, step } = failure
   const byModel = shortestTo(model, path, step)
-  if (!again) return byModel ? failure.with(byModel) : failure
+  if (!again) return byModel ? failure.with({ shortest: byModel }) : failure
   const shorter = [byModel, withoutRefusals(upTo(path, step))].filter((one) => one !== undefined)
   for (const candidate of shorter.filter(({ events }) => events.length < step)) {
     const reproduced = await reproduces(candidate, again)
-    if (reproduced) return failure.with(reproduced)
+    if (reproduced) return failure.with({ shortest: reproduced })
   }
   return failure
 }

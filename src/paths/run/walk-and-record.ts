@@ -2,6 +2,7 @@ import type { Model } from '../model/model.ts'
 import type { TestPath } from '../suite/suite.ts'
 import type { Driver, Level } from './driver.ts'
 import { PathFailure } from './failure.ts'
+import { aloneAgain } from './programs.ts'
 import { recordRun } from './record.ts'
 import type { WalkResult } from './result.ts'
 import { shrink } from './shrink.ts'
@@ -31,7 +32,7 @@ export async function walkAndRecord(walk: Walk): Promise<Walked> {
     const { model, level, driver } = walk
     const failure = await shrink(error, { model, again: level === 'browser' ? undefined : driver })
     record(walk, begun, { ...failure.walked, passed: false, failure: toldOf(failure) })
-    throw failure
+    throw failure.with({ command: aloneAgain(level, failure.path.id) })
   }
 }
 

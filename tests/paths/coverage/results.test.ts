@@ -52,7 +52,9 @@ describe('the results of a run', () => {
         if (state === 'on') throw new Error('Asha Rani Sharma, 9876543210')
       },
     }
-    await expect(walk(burnt)).rejects.toThrow('step 1 of 2, press in off to on')
+    await expect(walk(burnt)).rejects.toThrow(
+      `The whole path: npx vitest run tests/machines/coverage.test.ts -t ${path.id}`,
+    )
     const { results } = readResults(folder)
     const failure = { step: 1, state: 'off', event: 'press', shortest: ['press'] }
     expect(results).toMatchObject([{ passed: false, taken: [], failure }])
