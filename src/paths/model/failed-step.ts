@@ -20,7 +20,7 @@ export function failedStep(
   const field = missingField(walker, snapshot, event)
   if (field === undefined) return new FailedStep(`${place} makes the machine fail: ${lastLine(error)}.`)
   return new FailedStep(
-    `${place} needs ${field}, which no guard or action can do without: give the event with it in the list of events.`,
+    `${place} needs ${field}, which a guard or an action cannot do without: give the event with it in the list of events.`,
   )
 }
 

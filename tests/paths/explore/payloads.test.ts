@@ -106,7 +106,7 @@ describe('an event that lacks what the machine needs is told in one sentence', (
       on: { paid: { actions: assign({ sum: ({ event }) => event.amount.toFixed(2) }) } },
     })
     expect(() => explored(acting)).toThrow(
-      /^paid in .* needs event.amount, which no guard or action can do without: give the event with it in the list of events\.$/,
+      /^paid in .* needs event.amount, which a guard or an action cannot do without: give the event with it in the list of events\.$/,
     )
   })
 
