@@ -81,8 +81,10 @@ test.describe('another device', () => {
     const code = (await newestMessage(other, mobile)).slice(0, 4)
     await other.route('**/api/v1/journey/verifyCode', (route) => route.abort())
     await codeField(other).fill(code)
+    const retry = other.getByRole('button', { name: resume.retry, exact: true })
+    await retry.waitFor()
     await other.unroute('**/api/v1/journey/verifyCode')
-    await other.getByRole('button', { name: resume.retry, exact: true }).click()
+    await retry.click()
     await standsAt(other, screenAt(motorMachine, 'previousPolicy'))
   })
 

@@ -194,6 +194,7 @@ test.describe('two devices on one journey', () => {
     const { one, other, customerLeadId } = await twoTabs(context)
     await give(one, { mobile: '9811111111' })
     await standsAt(one, screenAt(motorMachine, 'previousPolicy'))
+    await expect.poll(() => customerOf(one, customerLeadId)).toMatchObject({ customer_phone: '9811111111' })
     await server.kill()
     await give(other, { mobile: '9822222222' })
     await expect(other.getByText('Not saved yet')).toBeVisible()

@@ -58,6 +58,13 @@ export async function giveNominee(page: Page): Promise<void> {
   await perform(page, proposalEvents['nominee.given'], usual(proposalEvents['nominee.given']))
 }
 
+/** Identity is never written down in the browser, so whoever leaves the page waits for its save. */
+export async function saved(page: Page, answer: () => Promise<void>): Promise<void> {
+  const save = page.waitForResponse('**/api/v1/admin/flow')
+  await answer()
+  await save
+}
+
 export async function giveVehicle(page: Page, vehicle: VehicleDetails): Promise<void> {
   await proposalAt(page, 'vehicle')
   await perform(page, proposalEvents['vehicleDetails.given'], vehicle)

@@ -8,7 +8,7 @@ import { screenAt } from '../driver/screen-at.ts'
 import { standsAt } from '../driver/stands-at.ts'
 import { today } from '../driver/today.ts'
 import { paymentAt } from './pay.ts'
-import { givePerson, giveVehicle, proposalAt, proveIdentity, submit, usedVehicle } from './propose.ts'
+import { givePerson, giveVehicle, proposalAt, proveIdentity, saved, submit, usedVehicle } from './propose.ts'
 import { card, choosePlan, openQuotes } from './shop.ts'
 
 test('keeps a proposal over reload, back and forward at every page', async ({ page }) => {
@@ -26,7 +26,7 @@ test('keeps a proposal over reload, back and forward at every page', async ({ pa
   await page.reload()
   await standsAt(page, screenAt(kycMachine, 'found'))
   await perform(page, kycEvents['identity.confirmed'], {})
-  await givePerson(page)
+  await saved(page, () => givePerson(page))
 
   await proposalAt(page, 'nominee')
   await fillForm(page, proposalEvents['nominee.given'], nominee)
@@ -38,7 +38,7 @@ test('keeps a proposal over reload, back and forward at every page', async ({ pa
   await page.goForward()
   await proposalAt(page, 'nominee')
   await expectFilled(page, proposalEvents['nominee.given'], nominee)
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await saved(page, () => page.getByRole('button', { name: 'Continue', exact: true }).click())
 
   await giveVehicle(page, usedVehicle)
   await proposalAt(page, 'review')

@@ -4,7 +4,7 @@ import { giveKnownNumber, openForm } from '../driver/home.ts'
 import { fillForm, press } from '../driver/perform.ts'
 import { type SavedUpTo, saveJourney } from '../driver/saved-journey.ts'
 import { paymentAt } from '../purchases/pay.ts'
-import { giveNominee, givePerson, propose, proveIdentity } from '../purchases/propose.ts'
+import { giveNominee, givePerson, propose, proveIdentity, saved } from '../purchases/propose.ts'
 import { choosePlan, openQuotes } from '../purchases/shop.ts'
 import type { Begin } from '../walk/stage.ts'
 
@@ -73,11 +73,4 @@ async function startProposal(page: Page): Promise<void> {
   await openQuotes(page)
   await choosePlan(page, 'Digit')
   await proveIdentity(page)
-}
-
-/** Identity is never written down in the browser, so whoever leaves the page waits for its save. */
-async function saved(page: Page, answer: () => Promise<void>): Promise<void> {
-  const save = page.waitForResponse('**/api/v1/admin/flow')
-  await answer()
-  await save
 }
