@@ -17,7 +17,7 @@ export type Closed = {
   hitBy: readonly (readonly number[])[]
 }
 
-export function closed({ nodes, arcs, starts, targets, walkCost }: Problem): Closed {
+export function closed({ nodes, arcs, starts, targets, walkCost, endCosts }: Problem): Closed {
   const count = arcs.length + starts.length + nodes
   const scale = count + 1
   const [from, to, cost] = [new Int32Array(count), new Int32Array(count), new Float64Array(count)]
@@ -32,7 +32,7 @@ export function closed({ nodes, arcs, starts, targets, walkCost }: Problem): Clo
   }
   for (const arc of arcs) add(arc.from, arc.to, arc.cost * scale, arc.hits)
   for (const start of starts) add(nodes, start.node, walkCost * scale + 1, start.hits)
-  for (let node = 0; node < nodes; node += 1) add(node, nodes, 0)
+  for (let node = 0; node < nodes; node += 1) add(node, nodes, (endCosts?.[node] ?? 0) * scale)
   return { nodes: nodes + 1, outer: nodes, from, to, cost, scale, hitBy }
 }
 

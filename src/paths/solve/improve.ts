@@ -1,5 +1,5 @@
 import { type Closed, priceOf } from './circulation.ts'
-import type { Problem, Walk } from './problem.ts'
+import { endOf, type Problem, type Walk } from './problem.ts'
 import { cheapestThrough } from './required.ts'
 import { strayParts } from './stray.ts'
 
@@ -19,17 +19,16 @@ export function improved(problem: Problem, graph: Closed, walks: readonly Walk[]
 }
 
 /** How often each arc is taken, and how often each node ends a walk. */
-function amountOf({ arcs, starts }: Problem, graph: Closed, walks: readonly Walk[]): Float64Array {
+function amountOf(problem: Problem, graph: Closed, walks: readonly Walk[]): Float64Array {
+  const { arcs, starts } = problem
   const amount = new Float64Array(graph.from.length)
   const add = (arc: number) => {
     amount[arc] = (amount[arc] ?? 0) + 1
   }
   for (const walk of walks) {
-    const last = walk.arcs.at(-1)
-    const end = last === undefined ? starts[walk.start]?.node : arcs[last]?.to
     for (const arc of walk.arcs) add(arc)
     add(arcs.length + walk.start)
-    add(arcs.length + starts.length + (end ?? 0))
+    add(arcs.length + starts.length + endOf(problem, walk))
   }
   return amount
 }

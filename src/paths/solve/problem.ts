@@ -22,6 +22,8 @@ export type Problem = {
   kinds?: readonly number[]
   /** What beginning a walk costs, in the unit of the arcs. Among equals, fewer walks are better even at 0. */
   walkCost: number
+  /** What it costs to end a walk at each node, such as the way on to where it has to end; nothing if left out. */
+  endCosts?: readonly number[]
 }
 
 export type Walk = { start: number; arcs: readonly number[] }
@@ -35,8 +37,16 @@ export type Solution = {
 }
 
 /** What a set of walks costs. */
-export const costOf = ({ arcs, walkCost }: Problem, walks: readonly Walk[]): number =>
-  walks.reduce(
-    (sum, walk) => walk.arcs.reduce((cost, arc) => cost + (arcs[arc]?.cost ?? 0), sum + walkCost),
+export function costOf(problem: Problem, walks: readonly Walk[]): number {
+  const { arcs, walkCost, endCosts } = problem
+  const ofEnd = (walk: Walk) => endCosts?.[endOf(problem, walk)] ?? 0
+  return walks.reduce(
+    (sum, walk) =>
+      walk.arcs.reduce((cost, arc) => cost + (arcs[arc]?.cost ?? 0), sum + walkCost + ofEnd(walk)),
     0,
   )
+}
+
+/** The node at which a walk ends. */
+export const endOf = ({ arcs, starts }: Problem, walk: Walk): number =>
+  arcs[walk.arcs.at(-1) ?? -1]?.to ?? starts[walk.start]?.node ?? 0

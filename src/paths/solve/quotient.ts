@@ -42,7 +42,7 @@ export type Folded = {
  * they are walks there too, so what it costs at least is no more than what the problem costs.
  */
 export function fold(problem: Problem, classes: ArrayLike<number>, labels: Int32Array): Folded {
-  const { starts, targets, walkCost, kinds } = problem
+  const { starts, targets, walkCost, kinds, endCosts } = problem
   const number = numbering<string>()
   const arcs: Arc[] = []
   const origins: number[] = []
@@ -62,9 +62,19 @@ export function fold(problem: Problem, classes: ArrayLike<number>, labels: Int32
     starts: starts.map(({ node, hits }) => ({ node: classes[node] ?? 0, hits })),
     targets,
     walkCost,
+    ...(endCosts && { endCosts: leastOfClass(endCosts, classes, nodes) }),
     ...(kinds && { kinds: Array.from({ length: nodes }, (_, node) => kindOf.get(node) ?? 0) }),
   }
   return { problem: folded, origins, imageOf }
+}
+
+function leastOfClass(costs: readonly number[], classes: ArrayLike<number>, count: number): number[] {
+  const least = new Array<number>(count).fill(Number.POSITIVE_INFINITY)
+  for (const [node, cost] of costs.entries()) {
+    const one = classes[node] ?? 0
+    least[one] = Math.min(least[one] ?? cost, cost)
+  }
+  return least
 }
 
 /** For every arc a number, the same for arcs of the same cost that hit the same. */
@@ -78,7 +88,10 @@ const classOfEnd = ({ arcs }: Problem, classes: ArrayLike<number>, arc: number) 
 
 /** The class of every node. */
 function classesOf(problem: Problem, labels: Int32Array): Int32Array {
-  let classes: Int32Array = new Int32Array(problem.nodes)
+  const number = numbering<number>()
+  let classes: Int32Array = Int32Array.from({ length: problem.nodes }, (_, node) =>
+    number(problem.endCosts?.[node] ?? 0),
+  )
   for (let finer = refined(problem, classes, labels); countOf(finer) > countOf(classes); ) {
     ;[classes, finer] = [finer, refined(problem, finer, labels)]
   }

@@ -5,9 +5,9 @@ export type Total = { cost: number; walks: number }
 
 const mostWalks = 1_000
 
-/** The least there is, by Dijkstra over where one stands and what was hit so far. For a few targets only. */
+/** The least there is, by Dijkstra over where one stands, between walks at no node, and what was hit so far. For few targets only. */
 export function bruteForce(problem: Problem): Total {
-  const { nodes, targets, starts, arcs, walkCost } = problem
+  const { nodes, targets, starts, arcs, walkCost, endCosts = [] } = problem
   const bitsOf = (hits: readonly number[]) => hits.reduce((bits, target) => bits | (1 << target), 0)
   const all = 2 ** targets - 1
   const leaving = Array.from({ length: nodes + 1 }, (): Move[] => [])
@@ -18,7 +18,10 @@ export function bruteForce(problem: Problem): Total {
   }))
   for (const { from, to, cost, hits } of arcs)
     leaving[from]?.push({ to, bits: bitsOf(hits), price: cost * mostWalks })
-  for (const moves of leaving) moves.push(...beginnings)
+  for (let node = 0; node < nodes; node += 1) {
+    leaving[node]?.push({ to: nodes, bits: 0, price: (endCosts[node] ?? 0) * mostWalks })
+  }
+  leaving[nodes]?.push(...beginnings)
 
   const best = new Map<number, number>([[nodes, 0]])
   const waiting = new Buckets()
@@ -27,7 +30,8 @@ export function bruteForce(problem: Problem): Total {
     const { price, item: at } = next
     if ((best.get(at) ?? 0) < price) continue
     const [node, hit] = [at % (nodes + 1), Math.floor(at / (nodes + 1))]
-    if (hit === all) return { cost: Math.floor(price / mostWalks), walks: price % mostWalks }
+    if (hit === all && node === nodes)
+      return { cost: Math.floor(price / mostWalks), walks: price % mostWalks }
     for (const move of leaving[node] ?? []) {
       const to = (hit | move.bits) * (nodes + 1) + move.to
       const total = price + move.price

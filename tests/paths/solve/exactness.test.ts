@@ -14,6 +14,7 @@ const tiny = (roll: Dice, plain: boolean): Problem =>
     starts: 1 + roll(3),
     targets: 2 + roll(5),
     priced: roll(2) === 0,
+    ended: roll(3) === 0,
     plain,
   })
 
@@ -24,6 +25,7 @@ const larger = (roll: Dice, plain: boolean): Problem =>
     starts: 1 + roll(3),
     targets: 12 + roll(18),
     priced: roll(2) === 0,
+    ended: roll(3) === 0,
     plain,
   })
 

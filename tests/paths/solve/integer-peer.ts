@@ -44,11 +44,16 @@ export function integerPeer(problem: Problem): Total {
 }
 
 /** With a node more, from which walks begin and at which they end. */
-function closedArcs({ nodes, arcs, starts, walkCost }: Problem): Arc[] {
+function closedArcs({ nodes, arcs, starts, walkCost, endCosts = [] }: Problem): Arc[] {
   return [
     ...arcs.map(({ cost, ...arc }) => ({ ...arc, price: cost * mostWalks })),
     ...starts.map(({ node, hits }) => ({ from: nodes, to: node, price: walkCost * mostWalks + 1, hits })),
-    ...Array.from({ length: nodes }, (_, node) => ({ from: node, to: nodes, price: 0, hits: [] })),
+    ...Array.from({ length: nodes }, (_, node) => ({
+      from: node,
+      to: nodes,
+      price: (endCosts[node] ?? 0) * mostWalks,
+      hits: [],
+    })),
   ]
 }
 

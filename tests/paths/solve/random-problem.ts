@@ -8,12 +8,17 @@ export type Shape = {
   targets: number
   /** Whether events and beginnings have measured costs, 0 among them. */
   priced: boolean
+  /** Whether it matters where a walk ends. */
+  ended: boolean
   /** Whether each target is hit by one arc alone: the Chinese postman with resets. */
   plain: boolean
 }
 
 /** A problem that can be solved: every node is reached from a start, and something hits every target. */
-export function randomProblem(roll: Dice, { nodes, arcs, starts, targets, priced, plain }: Shape): Problem {
+export function randomProblem(
+  roll: Dice,
+  { nodes, arcs, starts, targets, priced, ended, plain }: Shape,
+): Problem {
   const price = (usual: number) => (priced ? roll(6) : usual)
   const entries = Array.from({ length: starts }, (_, index) => ({
     node: index === 0 ? 0 : roll(nodes),
@@ -33,6 +38,7 @@ export function randomProblem(roll: Dice, { nodes, arcs, starts, targets, priced
     targets: wanted,
     kinds: Array.from({ length: nodes }, () => roll(4)),
     walkCost: price(0),
+    ...(ended && { endCosts: Array.from({ length: nodes }, () => roll(4)) }),
   }
 }
 
