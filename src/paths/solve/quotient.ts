@@ -86,16 +86,21 @@ export function labelsOf({ arcs }: Problem): Int32Array {
 const classOfEnd = ({ arcs }: Problem, classes: ArrayLike<number>, arc: number) =>
   classes[arcs[arc]?.to ?? -1]
 
-/** The class of every node. */
+/** Steps that futures are compared by; where they still differ, as along a chain, there is little to fold. */
+const mostRounds = 200
+
+/** The class of every node; each has its own where refining does not come to an end. */
 function classesOf(problem: Problem, labels: Int32Array): Int32Array {
   const number = numbering<number>()
   let classes: Int32Array = Int32Array.from({ length: problem.nodes }, (_, node) =>
     number(problem.endCosts?.[node] ?? 0),
   )
-  for (let finer = refined(problem, classes, labels); countOf(finer) > countOf(classes); ) {
-    ;[classes, finer] = [finer, refined(problem, finer, labels)]
+  for (let round = 0; round < mostRounds; round += 1) {
+    const finer = refined(problem, classes, labels)
+    if (countOf(finer) === countOf(classes)) return classes
+    classes = finer
   }
-  return classes
+  return Int32Array.from({ length: problem.nodes }, (_, node) => node)
 }
 
 /** Nodes of one class that one step tells apart are so no longer. */
