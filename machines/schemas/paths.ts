@@ -44,6 +44,8 @@ export const suite = v.object({
   notes: v.optional(v.array(v.string())),
   /** Ids of the paths of each worker, where they are shared. */
   shares: v.optional(v.array(v.array(v.string()))),
+  /** Events of the worker who has most to do; no way of sharing has fewer than `bound`. */
+  makespan: v.optional(v.object({ events: v.number(), bound: v.number(), gap: v.number() })),
 })
 
 /** Something about a machine that its author will want to know. */

@@ -2,7 +2,7 @@ import { readSuite } from '#contract/paths/paths.calls.ts'
 import { nameFaults } from '#machines/paths-page/name-faults.ts'
 import type { Suite } from '#machines/schemas/paths.ts'
 import type { QueryFault, SuiteQuery } from '#machines/schemas/suite-query.ts'
-import { share } from '#paths/suite/divide.ts'
+import { sharedOut } from '#paths/suite/shared-out.ts'
 import type { Clock } from '../deps.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
@@ -30,17 +30,13 @@ export async function suiteFor(
   if (faults.length > 0) return refuse('invalid', undefined, { issues: faults })
   const made = await workshop.suite({ machine, day: clock.today(), query }, leaves)
   if (made.kind !== 'made') return refuse('invalid', undefined, { issues: [faultOf(made, query)] })
-  return query.workers === undefined ? made.result : shared(made.result, query.workers)
-}
-
-function shared(suite: Suite, workers: number): Suite {
-  const shares = share(suite.paths, workers, ({ events }) => events.length)
-  return { ...suite, shares: shares.map((paths) => paths.map(({ id }) => id)) }
+  return query.workers === undefined ? made.result : sharedOut(made.result, query.workers)
 }
 
 /** At which field a sentence about the whole belongs. */
 function faultOf({ fault, message }: { fault: string; message: string }, query: SuiteQuery): QueryFault {
   if (fault === 'TooFar') return { path: 'maxLength', message }
+  if (fault === 'TooManySequences') return { path: 'n', message }
   if (fault !== 'UnknownState') return { path: 'criterion', message }
   return { path: message.endsWith(` ${query.from}.`) ? 'from' : 'to', message }
 }

@@ -55,6 +55,7 @@ describeOnEachDatabase('the paths of a machine', forTesters, (server) => {
   it('are shared among workers, each path to one of them', async () => {
     const { data } = await ask({ machine: 'sign-up', workers: '2' })
     expect(data.shares).toHaveLength(2)
+    expect(data.makespan?.events).toBeGreaterThanOrEqual(data.totals.longest)
     expect(data.shares?.flat().sort()).toEqual(data.paths.map(({ id }) => id).sort())
   })
 

@@ -8,7 +8,7 @@ import { failuresOf } from '#web/graphs/paths/list/failures.ts'
 import { stateOptions } from '#web/graphs/paths/options/state-options.ts'
 import { statesIn } from '#web/graphs/paths/outline/tree.ts'
 import { stagesOf, takenAt } from '#web/graphs/paths/steps/stages.ts'
-import { proofWords, totalsWords } from '#web/graphs/paths/verdict/words.ts'
+import { proofWords, shareWords, totalsWords } from '#web/graphs/paths/verdict/words.ts'
 
 describe('the address', () => {
   it('says all that is chosen, and is read as it was written', () => {
@@ -97,6 +97,20 @@ describe('the verdict', () => {
     const exact = { ...sampleSuite, bound: { events: 4, gap: 0, exact: true } }
     expect(proofWords(exact)).toBe('No suite gets by with fewer events.')
     expect(proofWords(sampleSuite)).toBe('At least 3 of 4 are needed: 1 event might be saved.')
+  })
+})
+
+describe('the workers', () => {
+  it('come to the one who has most to do, and whether less could be', () => {
+    const shares = [['a'], ['b']]
+    const makespan = { events: 3, bound: 3, gap: 0 }
+    expect(shareWords(sampleSuite)).toBeUndefined()
+    expect(shareWords({ ...sampleSuite, shares, makespan })).toBe(
+      '2 workers: nobody walks more than 3 events, and fewer cannot be',
+    )
+    expect(shareWords({ ...sampleSuite, shares, makespan: { ...makespan, bound: 2, gap: 1 } })).toBe(
+      '2 workers: nobody walks more than 3 events; at least 2 are needed',
+    )
   })
 })
 

@@ -5,7 +5,7 @@ export const making = {
   /** Of that, for exploring. */
   bounds: { nodes: 50_000, ms: 60_000 },
   /** Of that, for proving that nothing is shorter. */
-  proofMs: 15_000,
+  proofMs: 25_000,
   heapMb: 1_024,
   /** After so long without work the thread gives its memory back. */
   idleMs: 60_000,

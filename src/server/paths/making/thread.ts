@@ -23,17 +23,17 @@ const beginning = `
  * not want their job any more ends it with the thread, for nothing else stops a computation.
  */
 export class Thread {
-  #worker: Worker | undefined
+  #alive: Alive | undefined
   #rest: NodeJS.Timeout | undefined
 
   constructor(readonly limits: Limits) {}
 
   async run(job: Job, unwanted: AbortSignal): Promise<Made> {
     clearTimeout(this.#rest)
-    const worker = this.#awake()
+    const { worker, gone } = this.#awake()
     const late = AbortSignal.timeout(this.limits.deadlineMs)
     try {
-      const answered = once(worker, 'message', { signal: AbortSignal.any([unwanted, late]) })
+      const answered = once(worker, 'message', { signal: AbortSignal.any([unwanted, late, gone]) })
       worker.postMessage(job)
       const [made] = await answered
       this.#rest = setTimeout(() => this.end(), this.limits.idleMs).unref()
@@ -46,22 +46,30 @@ export class Thread {
   }
 
   end(): void {
-    void this.#worker?.terminate()
-    this.#worker = undefined
+    void this.#alive?.worker.terminate()
+    this.#alive = undefined
   }
 
-  #awake(): Worker {
-    if (this.#worker) return this.#worker
-    const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(beginning)}`), {
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMb },
-    })
-    worker.unref()
-    // Whoever waits hears of it by themselves.
-    worker.on('error', () => this.#worker === worker && this.end())
-    this.#worker = worker
-    return worker
+  #awake(): Alive {
+    if (!this.#alive || this.#alive.gone.aborted) this.#alive = begun(this.limits.heapMb)
+    return this.#alive
   }
+}
+
+/** `gone` is aborted once the thread has ended, whyever. */
+type Alive = { worker: Worker; gone: AbortSignal }
+
+function begun(heapMb: number): Alive {
+  const gone = new AbortController()
+  const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(beginning)}`), {
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+  })
+  worker.unref()
+  // Whoever waits hears of an error by themselves; nobody else has to.
+  worker.on('error', () => undefined)
+  worker.once('exit', () => gone.abort())
+  return { worker, gone: gone.signal }
 }
 
 const isOutOfMemory = (error: unknown) =>

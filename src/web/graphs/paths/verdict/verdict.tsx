@@ -7,7 +7,7 @@ import type { PathsHandle } from '../paths.journey.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { Proof } from './proof.tsx'
 import styles from './verdict.module.css'
-import { counted, effortWords, number, proofWords, totalsWords } from './words.ts'
+import { counted, effortWords, number, proofWords, shareWords, totalsWords } from './words.ts'
 
 type VerdictProps = { journey: PathsHandle; suite: Suite; isStale: boolean }
 
@@ -39,6 +39,7 @@ export function Verdict({ journey, suite, isStale }: VerdictProps) {
           {isWhole ? 'reached' : 'reached, the others are listed'}
         </span>
         <span>longest path {counted(totals.longest, 'event')}</span>
+        {shareWords(suite) && <span>{shareWords(suite)}</span>}
         <span>{effortWords(suite)}</span>
       </p>
       {notes?.map((note) => (

@@ -24,6 +24,15 @@ export function proofWords({ criterion, bound, totals }: Suite): string {
   return `At least ${least} of ${number(totals.events)} are needed: ${counted(bound.gap, 'event')} might be saved.`
 }
 
+/** What the workers come to: "2 workers: nobody walks more than 7 events, and fewer cannot be". */
+export function shareWords({ shares, makespan }: Suite): string | undefined {
+  if (!shares || !makespan) return undefined
+  const most = `${counted(shares.length, 'worker')}: nobody walks more than ${counted(makespan.events, 'event')}`
+  return makespan.gap === 0
+    ? `${most}, and fewer cannot be`
+    : `${most}; at least ${number(makespan.bound)} are needed`
+}
+
 /** What it took: "13,666 situations explored in 5.1 s, solved in 7.4 s". */
 export const effortWords = ({ states, transitions, ms }: Suite): string =>
   `${counted(states, 'situation')} and ${counted(transitions, 'way')} between them explored in ${time(ms.explore)}, solved in ${time(ms.solve)}`
