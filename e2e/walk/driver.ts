@@ -44,6 +44,7 @@ export class PageDriver implements Driver {
     this.#holdWhatIsAwaited()
     await page.clock.install()
     await test.step(start.name, () => begin(page))
+    for (const id of this.#called()) await held.asked(id)
   }
 
   hear(said: PathEvent): Promise<void> {
@@ -77,10 +78,15 @@ export class PageDriver implements Driver {
 
   /** Before a step, for the page asks at once. What waits on waits as it did. */
   #holdWhatIsAwaited(waiting: readonly string[] = []): void {
-    for (const id of awaitedAt(this.#walk.snapshot)) {
+    for (const id of this.#called()) {
       const call = this.#stage.calls[id]
       if (call && !waiting.includes(id)) this.#walk.held.hold(id, call)
     }
+  }
+
+  /** What the page asks of the outside by now. */
+  #called(): string[] {
+    return awaitedAt(this.#walk.snapshot).filter((id) => id in this.#stage.calls)
   }
 
   async #letTimePass(next: AnyMachineSnapshot): Promise<void> {

@@ -32,15 +32,22 @@ export async function holdCalls(page: Page, usual: Replies) {
       calls.delete(id)
       calls.set(id, { ...call, routes: [] })
     },
+    /** Until the page asks for it. */
+    asked: (id: string) => asked(calls, id),
     /** Answers what waits and what is still asked for. */
     async answer(id: string, replies: Replies) {
-      const held = calls.get(id)
-      if (!held) throw new Error(`${id} is not awaited`)
-      await expect.poll(() => held.routes.length, `${id} was asked for`).toBeGreaterThan(0)
+      const held = await asked(calls, id)
       held.replies = replies
       for (const route of held.routes) await answer(route, replies[pathOf(route.request())] ?? 'lost')
     },
   }
+}
+
+async function asked(calls: ReadonlyMap<string, Held>, id: string): Promise<Held> {
+  const held = calls.get(id)
+  if (!held) throw new Error(`${id} is not awaited`)
+  await expect.poll(() => held.routes.length, `${id} was asked for`).toBeGreaterThan(0)
+  return held
 }
 
 const pathOf = (request: Request) => new URL(request.url()).pathname.replace('/api/v1/', '')
