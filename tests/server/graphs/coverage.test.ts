@@ -5,7 +5,7 @@ import { readCoverage, readFindings } from '#contract/paths/paths.calls.ts'
 import type { CoverageReport } from '#machines/schemas/coverage.ts'
 import { paths } from '#server/paths/paths.routes.ts'
 import { testConfig } from '../support/config.ts'
-import { describeOnEachDatabase } from '../support/on-each-database.ts'
+import { describeOnPglite } from '../support/on-each-database.ts'
 import { forTesters } from './paths-once.ts'
 
 const folder = join('test-results', 'coverage-of-graphs')
@@ -38,7 +38,7 @@ const options = {
   deps: { ...forTesters.deps, config: { ...testConfig, coverageFile } },
 }
 
-describeOnEachDatabase('the coverage of the last run', options, (server) => {
+describeOnPglite('the coverage of the last run', options, (server) => {
   const of = async (machine: string) => (await server.visitor().call(readCoverage, { machine })).data
   const write = (text: string) => {
     mkdirSync(folder, { recursive: true })
@@ -62,7 +62,7 @@ describeOnEachDatabase('the coverage of the last run', options, (server) => {
   })
 })
 
-describeOnEachDatabase('the model checks', forTesters, (server) => {
+describeOnPglite('the model checks', forTesters, (server) => {
   it('tell what they find in a machine', async () => {
     const { data } = await server.visitor().call(readFindings, { machine: 'lifecycle' })
     expect(data.stopped).toBeUndefined()

@@ -3,10 +3,10 @@ import { exportSuite, readSuite } from '#contract/paths/paths.calls.ts'
 import { paths } from '#machines/reference/messages/paths.ts'
 import { suiteFormats } from '#machines/schemas/suite-query.ts'
 import { fileTypes } from '#server/paths/file-types.ts'
-import { describeOnEachDatabase } from '../support/on-each-database.ts'
+import { describeOnPglite } from '../support/on-each-database.ts'
 import { forTesters } from './paths-once.ts'
 
-describeOnEachDatabase('a suite as a file', forTesters, (server) => {
+describeOnPglite('a suite as a file', forTesters, (server) => {
   const ask = (query: Record<string, string>) =>
     server.visitor().ask(exportSuite, { machine: 'sign-up', ...query })
   const suite = async () => (await server.visitor().call(readSuite, { machine: 'sign-up' })).data

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { listMachines, readOutline, readSuite } from '#contract/paths/paths.calls.ts'
 import { catalogue } from '#machines/catalogue.ts'
 import { paths } from '#machines/reference/messages/paths.ts'
-import { describeOnEachDatabase } from '../support/on-each-database.ts'
+import { describeOnPglite } from '../support/on-each-database.ts'
 import { forTesters } from './paths-once.ts'
 
-describeOnEachDatabase('the paths of a machine', forTesters, (server) => {
+describeOnPglite('the paths of a machine', forTesters, (server) => {
   const ask = (query: Record<string, string>) => server.visitor().call(readSuite, query)
   const refused = (query: Record<string, string>) => server.visitor().refused(readSuite, query)
 
