@@ -1,15 +1,14 @@
 import { expect, type Page, test } from 'playwright/test'
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { AnyMachineSnapshot } from 'xstate'
 import { type Walker, walkerOf } from '#machines/core/step.ts'
-import { failure } from '#machines/reference/messages/failure.ts'
 import type { Driver } from '#paths/run/driver.ts'
 import { eventOf, type PathEvent, type TestPath } from '#paths/suite/suite.ts'
-import { perform } from '../driver/perform.ts'
 import { awaitedAt, endedBy } from './awaited.ts'
+import { cause, lost } from './cause.ts'
 import { type Control, controlsIn, isOffered } from './controls.ts'
 import { holdCalls } from './held-calls.ts'
 import { type Stage, type Walk, wantedFor } from './stage.ts'
-import { delaysIn, isBrief, stopTime } from './time.ts'
+import { isBrief, stopTime } from './time.ts'
 
 /** Walks paths through the real pages, the machine beside them: after every event both stand alike. */
 export class PageDriver implements Driver {
@@ -96,29 +95,3 @@ export class PageDriver implements Driver {
     this.#isStopped = stops
   }
 }
-
-/** A call fails here because nobody answers, which the browser says in its own words. */
-const lost = (event: AnyEventObject): AnyEventObject =>
-  'error' in event ? { ...event, error: new Error(failure.offline) } : event
-
-async function cause(
-  walk: Walk,
-  { causes = {}, calls, subject }: Stage,
-  event: AnyEventObject,
-): Promise<void> {
-  const [, kind = '', id = ''] = /^xstate\.(done\.actor|error\.actor|after)\.(.+)$/.exec(event.type) ?? []
-  const own = causes[kind === 'done.actor' ? id : event.type]
-  if (own) return own(walk, event)
-  if (kind === 'after') return pass(walk, event.type)
-  const call = calls[id]
-  if (call) {
-    const silence = Object.fromEntries(call.paths.map((path) => [path, 'lost' as const]))
-    return walk.held.answer(id, kind === 'error.actor' ? silence : call.told(event.output as never))
-  }
-  const definition = subject.events[event.type]
-  if (!definition) throw new Error(`nobody can cause ${event.type}`)
-  await perform(walk.page, definition, event)
-}
-
-const pass = ({ page, snapshot }: Walk, timer: string) =>
-  page.clock.fastForward((delaysIn(snapshot).get(timer) ?? 0) + 1)

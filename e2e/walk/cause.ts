@@ -1,0 +1,32 @@
+import type { AnyEventObject } from 'xstate'
+import { failure } from '#machines/reference/messages/failure.ts'
+import { perform } from '../driver/perform.ts'
+import type { Stage, Walk } from './stage.ts'
+import { delaysIn } from './time.ts'
+
+/** A call fails here because nobody answers, which the browser says in its own words. */
+export const lost = (event: AnyEventObject): AnyEventObject =>
+  'error' in event ? { ...event, error: new Error(failure.offline) } : event
+
+/** Has happen what an event says: by a person's hand, by the clock, by what the outside answers. */
+export async function cause(
+  walk: Walk,
+  { causes = {}, calls, subject }: Stage,
+  event: AnyEventObject,
+): Promise<void> {
+  const [, kind = '', id = ''] = /^xstate\.(done\.actor|error\.actor|after)\.(.+)$/.exec(event.type) ?? []
+  const own = causes[kind === 'done.actor' ? id : event.type]
+  if (own) return own(walk, event)
+  if (kind === 'after') return pass(walk, event.type)
+  const call = calls[id]
+  if (call) {
+    const silence = Object.fromEntries(call.paths.map((path) => [path, 'lost' as const]))
+    return walk.held.answer(id, kind === 'error.actor' ? silence : call.told(event.output as never))
+  }
+  const definition = subject.events[event.type]
+  if (!definition) throw new Error(`nobody can cause ${event.type}`)
+  await perform(walk.page, definition, event)
+}
+
+const pass = ({ page, snapshot }: Walk, timer: string) =>
+  page.clock.fastForward((delaysIn(snapshot).get(timer) ?? 0) + 1)
