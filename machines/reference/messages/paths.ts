@@ -31,8 +31,7 @@ export const paths = {
   chosen: 'Chosen',
   remove: 'Remove',
   making: 'The paths are being made.',
-  makingLong:
-    'Every situation is explored first; the largest machine takes half a minute. You can change the options meanwhile.',
+  makingLong: 'The largest machine takes half a minute.',
   mending: 'Something above needs your attention first.',
   verdict: 'Verdict',
   exact: 'Proven minimal',

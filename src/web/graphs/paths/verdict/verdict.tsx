@@ -25,12 +25,10 @@ export function Verdict({ journey, suite, isStale }: VerdictProps) {
           </Badge>
         )}
       </div>
-      {!isStale && (
-        <div className={styles.actions}>
-          <CopyLink />
-          <ExportMenu journey={journey} />
-        </div>
-      )}
+      <div className={styles.actions}>
+        <CopyLink />
+        <ExportMenu journey={journey} />
+      </div>
       <Proof suite={suite} />
       <p className={styles.facts}>
         <strong>{proofWords(suite)}</strong>
