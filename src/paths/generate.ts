@@ -1,15 +1,17 @@
 import { simpleListing } from './criteria/simple-listing.ts'
 import type { Explored } from './explore.ts'
 import type { Model } from './model/model.ts'
-import { nameOf, type Options, problemOf } from './options.ts'
-import { pathWithin, type Scope, scopeOf } from './restrict.ts'
-import type { Solution } from './solve/problem.ts'
+import { nameOf, type Options, priceOf, problemOf } from './options.ts'
+import { scopeOf } from './restrict.ts'
 import { solve } from './solve/solve.ts'
-import { cut } from './suite/divide.ts'
-import type { ExploredWalk } from './suite/path-of.ts'
-import { withRefusals } from './suite/refusals.ts'
+import { cut } from './suite/cut.ts'
+import { limited } from './suite/length.ts'
+import { outsideOf } from './suite/outside.ts'
+import { Refusals } from './suite/refusals.ts'
 import type { Suite, TestPath } from './suite/suite.ts'
+import { pathOfTour, tourOf } from './suite/tour.ts'
 import { uncoveredOf } from './suite/uncovered.ts'
+import { type Task, taskOf } from './task.ts'
 import { exploreFully } from './vary.ts'
 
 /** The fewest events, and then the fewest paths, that reach every target of a criterion, with the proof. */
@@ -27,35 +29,37 @@ export async function generateFrom(whole: Explored, options: Options, exploreMs:
 }
 
 async function covering(whole: Explored, options: Options): Promise<Omit<Suite, 'ms'>> {
-  const scope = scopeOf(whole, options.from, options.to)
-  const prefix = (scope.before?.arcs ?? []).map((arc) => whole.arcs[arc]?.event.type ?? '')
-  const { problem, arcs, unnamed, ...labelled } = problemOf(scope.explored, options, prefix)
-  const targets = labelled.targets.filter((target) => !unnamed?.has(target))
-  const solution = await solve(problem, options.deadlineMs)
-  const walks = solution.walks.map(({ start, arcs: taken }) =>
-    ended(scope, { start, arcs: taken.map((arc) => arcs[arc] ?? 0) }),
-  )
-  const { maxLength } = options
-  const pieces = maxLength === undefined ? walks : cut(scope.explored, walks, maxLength - prefix.length)
-  const positive = pieces.map((piece) => pathWithin(whole, scope, piece))
-  const checked =
-    options.criterion === 'negative' ? withRefusals(whole.model, positive) : { paths: positive, refused: [] }
-  const uncovered = uncoveredOf(scope.explored, options, targets)
-  const reached = targets.length + checked.refused.length
+  const { task, named } = posed(whole, options)
+  const { walks, bound } = await solve(task.problem, options.deadlineMs)
+  const refusals = options.criterion === 'negative' ? new Refusals(whole.model) : undefined
+  const tours = walks.map((walk) => tourOf(whole, task, walk, refusals))
+  const pieces = options.maxLength === undefined ? tours : cut(task, tours, options.maxLength)
+  const paths = pieces.map((piece) => pathOfTour(whole, task, piece))
+  const outside = outsideOf(whole, options, named)
+  const reachable = [...named, ...outside.map(({ target }) => target)]
+  const uncovered = [...uncoveredOf(whole, options, reachable), ...outside]
+  const covered = named.length + (refusals?.refused.length ?? 0)
   return {
-    ...described(whole, options, checked.paths),
-    targets: reached + uncovered.length,
-    covered: reached,
+    ...described(whole, options, paths),
+    targets: covered + uncovered.length,
+    covered,
     uncovered,
-    bound: boundOf(solution, checked.paths, options),
+    bound: boundOf(bound, paths, options),
   }
 }
 
-/** On to the state where every path has to end. */
-function ended({ explored, after }: Scope, walk: ExploredWalk): ExploredWalk {
-  const last = explored.arcs[walk.arcs.at(-1) ?? -1]
-  const node = last?.to ?? explored.starts[walk.start]?.node ?? 0
-  return { ...walk, arcs: [...walk.arcs, ...after(node)] }
+/** What paths have to do, as a problem; and what of it was asked for by name. */
+function posed(whole: Explored, options: Options): { task: Task; named: string[] } {
+  const { from, to, maxLength } = options
+  const price = priceOf(whole, options)
+  // Under a cap the shortest ways count, else the cheapest.
+  const scope = scopeOf(whole, from, to, maxLength === undefined ? price : undefined)
+  const labelled = problemOf(scope.explored, options)
+  const task = taskOf(whole, scope, labelled, price)
+  return {
+    task: maxLength === undefined ? task : limited(task, labelled.targets, maxLength),
+    named: labelled.targets.filter((target) => !labelled.unnamed?.has(target)),
+  }
 }
 
 /** Simple paths need no optimum: they are counted, and as many listed as are wanted. */
@@ -82,7 +86,7 @@ function described({ model, nodes, arcs, stopped, notes }: Explored, options: Op
 }
 
 /** A refused event costs one wherever it is tried, so what is proved of the paths holds with them. */
-function boundOf({ bound }: Solution, paths: readonly TestPath[], { costs }: Options): Suite['bound'] {
+function boundOf(bound: number, paths: readonly TestPath[], { costs }: Options): Suite['bound'] {
   const priceOf = (type: string) => costs?.events[type] ?? 1
   const all = paths.flatMap(({ events }) => events)
   const refused = all.filter((event) => event.refused)

@@ -1,5 +1,5 @@
 import { chosenProblem } from './criteria/chosen.ts'
-import type { Costs, Labelled } from './criteria/labelled.ts'
+import type { Labelled } from './criteria/labelled.ts'
 import { nSwitchProblem } from './criteria/n-switch.ts'
 import { negativeProblem } from './criteria/negative.ts'
 import { statesProblem } from './criteria/states.ts'
@@ -30,9 +30,9 @@ export type Options = {
   bounds?: Bounds
 }
 
-/** The covering problem that a criterion makes of what was explored; `prefix` are the events before every path. */
-export function problemOf(explored: Explored, options: Options, prefix: readonly string[]): Labelled {
-  const costs = costsOf(explored, options, prefix)
+/** The covering problem that a criterion makes of what was explored. */
+export function problemOf(explored: Explored, options: Options): Labelled {
+  const costs = { ofArc: priceOf(explored, options), walk: options.costs?.path ?? 0 }
   if (options.criterion === 'states') return statesProblem(explored, costs)
   if (options.criterion === 'n-switch') return nSwitchProblem(explored, options.n ?? 1, costs)
   if (options.criterion === 'chosen') return chosenProblem(explored, options.targets ?? [], costs)
@@ -40,12 +40,11 @@ export function problemOf(explored: Explored, options: Options, prefix: readonly
   return transitionsProblem(explored, costs)
 }
 
-/** Every path pays for the way to where it begins to count, too. */
-function costsOf({ arcs }: Explored, { costs }: Options, prefix: readonly string[]): Costs {
-  const priceOf = (type: string | undefined) => costs?.events[type ?? ''] ?? 1
-  const way = prefix.reduce((sum, type) => sum + priceOf(type), 0)
-  return { ofArc: (arc) => priceOf(arcs[arc]?.event.type), walk: (costs?.path ?? 0) + way }
-}
+/** What each arc costs. */
+export const priceOf =
+  ({ arcs }: Explored, { costs }: Options) =>
+  (arc: number): number =>
+    costs?.events[arcs[arc]?.event.type ?? ''] ?? 1
 
 /** The criterion with what qualifies it: `2-switch`. */
 export const nameOf = ({ criterion = 'transitions', n = 1 }: Options): string =>

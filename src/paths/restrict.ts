@@ -1,74 +1,87 @@
 import { PathsError } from './error.ts'
-import type { Explored } from './explore.ts'
-import { shortestWays } from './suite/divide.ts'
-import { type ExploredWalk, identified, pathOf } from './suite/path-of.ts'
+import type { Begun, Explored } from './explore.ts'
+import { type ExploredWalk, pathOf } from './suite/path-of.ts'
 import type { TestPath } from './suite/suite.ts'
+import { Ways } from './suite/ways.ts'
 
 /** Raised for a state that a machine does not have, or that nothing reaches. */
 export class UnknownState extends PathsError {}
 
+/** What lies between two states. */
 export type Scope = {
-  /** What lies between the two states. */
+  /** Begins where paths begin to count, and has only arcs that lie on some way on to where paths end. */
   explored: Explored
-  /** The way to where every path begins to count. */
-  before: ExploredWalk | undefined
-  /** The way on from a node to where every path has to end. */
+  /** The arc of the whole that each of its arcs is. */
+  arcs: readonly number[]
+  /** The way through the whole to each of its starts. */
+  before: readonly ExploredWalk[]
+  /** The arcs of the whole on from a node to where every path has to end. */
   after: (node: number) => readonly number[]
 }
 
-/** The part of a machine that paths from one state to another go through. */
-export function scopeOf(whole: Explored, from?: string, to?: string): Scope {
-  const before = from === undefined ? undefined : wayTo(whole, from)
-  const begun = before === undefined ? whole : beginningAt(whole, before)
-  if (to === undefined) return { explored: begun, before, after: () => [] }
-  const onwards = waysOn(begun, to)
-  const arcs = begun.arcs.filter((arc) => onwards.has(arc.to))
-  const kept = { ...begun, arcs }
-  const ways = waysOn(kept, to)
-  return { explored: kept, before, after: (node) => ways.get(node) ?? [] }
+/** The part of a machine that paths from one state to another go through; ways there and on are the cheapest. */
+export function scopeOf(
+  whole: Explored,
+  from?: string,
+  to?: string,
+  priceOf: (arc: number) => number = () => 1,
+): Scope {
+  const onward = to === undefined ? undefined : waysTo(whole, to, priceOf)
+  const canEnd = (node: number) => onward === undefined || Number.isFinite(onward.costTo(node))
+  const before = (from === undefined ? beginnings(whole) : waysInto(whole, from, priceOf)).filter((way) =>
+    canEnd(endOf(whole, way)),
+  )
+  if (before.length === 0)
+    throw new UnknownState(`Nothing leads ${from ? `from ${from} ` : ''}to a state ${to}.`)
+  const starts = before.map((way) => begunAfter(whole, way))
+  const reached = new Ways({ ...whole, nodes: whole.nodes.length, starts })
+  const arcs = [...whole.arcs.keys()].filter((index) => {
+    const arc = whole.arcs[index]
+    return arc && canEnd(arc.to) && Number.isFinite(reached.costTo(arc.from))
+  })
+  return {
+    explored: { ...whole, starts, arcs: arcs.flatMap((index) => whole.arcs[index] ?? []) },
+    arcs,
+    before,
+    after: (node) => onward?.get(node)?.arcs.toReversed() ?? [],
+  }
 }
 
 /** Whether a node is in a state, named by its id or as one word. */
-export const isState = ({ nodes }: Explored, node: number, name: string) =>
+export const isState = ({ nodes }: Explored, node: number, name: string): boolean =>
   nodes[node]?.state === name || (nodes[node]?.states.includes(name) ?? false)
 
-function wayTo(whole: Explored, name: string): ExploredWalk {
-  for (const [node, way] of shortestWays(whole)) if (isState(whole, node, name)) return way
-  throw new UnknownState(`Nothing reaches a state ${name}.`)
+const beginnings = ({ starts }: Explored): ExploredWalk[] => starts.map((_, start) => ({ start, arcs: [] }))
+
+const endOf = ({ arcs, starts }: Explored, way: ExploredWalk): number =>
+  arcs[way.arcs.at(-1) ?? -1]?.to ?? starts[way.start]?.node ?? -1
+
+/** Ways to each node of a state that do not come by the state before. */
+function waysInto(whole: Explored, name: string, priceOf: (arc: number) => number): ExploredWalk[] {
+  const ways = new Ways({ ...whole, nodes: whole.nodes.length }, priceOf)
+  const isGoal = (node: number) => isState(whole, node, name)
+  const found = whole.nodes.flatMap(({ index }) => (isGoal(index) ? (ways.get(index) ?? []) : []))
+  if (found.length === 0) throw new UnknownState(`Nothing reaches a state ${name}.`)
+  return found.filter(({ arcs }) => !arcs.some((arc) => isGoal(whole.arcs[arc]?.from ?? -1)))
 }
 
-function beginningAt(whole: Explored, way: ExploredWalk): Explored {
-  const begun = whole.starts[way.start]
-  const last = whole.arcs[way.arcs.at(-1) ?? -1]
-  if (!begun) throw new UnknownState('There is nothing to begin with.')
-  return {
-    ...whole,
-    starts: [{ ...begun, node: last?.to ?? begun.node, taken: way.arcs.length > 0 ? [] : begun.taken }],
-  }
-}
-
-/** For every node that can reach the state, the arcs of the shortest way there. */
-function waysOn(explored: Explored, name: string): Map<number, readonly number[]> {
-  const entering = explored.nodes.map((): number[] => [])
-  for (const [index, { to }] of explored.arcs.entries()) entering[to]?.push(index)
-  const goals = explored.nodes.flatMap(({ index }) => (isState(explored, index, name) ? [index] : []))
+/** Ways, backwards, from every node to a state. */
+function waysTo(whole: Explored, name: string, priceOf: (arc: number) => number): Ways {
+  const goals = whole.nodes.flatMap(({ index }) => (isState(whole, index, name) ? [{ node: index }] : []))
   if (goals.length === 0) throw new UnknownState(`Nothing reaches a state ${name}.`)
-  const ways = new Map<number, readonly number[]>(goals.map((node) => [node, []]))
-  for (const node of goals) {
-    for (const arc of entering[node] ?? []) {
-      const from = explored.arcs[arc]?.from
-      if (from === undefined || ways.has(from)) continue
-      ways.set(from, [arc, ...(ways.get(node) ?? [])])
-      goals.push(from)
-    }
-  }
-  return ways
+  const arcs = whole.arcs.map(({ from, to }) => ({ from: to, to: from }))
+  return new Ways({ nodes: whole.nodes.length, arcs, starts: goals }, priceOf)
+}
+
+/** What is taken on the way there does not count. */
+function begunAfter(whole: Explored, way: ExploredWalk): Begun {
+  const begun = whole.starts[way.start]
+  if (!begun) throw new UnknownState('There is nothing to begin with.')
+  return way.arcs.length === 0 ? begun : { ...begun, node: endOf(whole, way), taken: [], passed: [] }
 }
 
 /** A path by the scope's arcs, with the way to where it begins to count. */
-export function pathWithin(whole: Explored, { explored, before }: Scope, walk: ExploredWalk): TestPath {
-  const path = pathOf(explored, walk)
-  if (!before) return path
-  const way = pathOf(whole, before)
-  return identified({ ...way, events: [...way.events, ...path.events] })
+export function pathWithin(whole: Explored, { arcs, before }: Scope, walk: ExploredWalk): TestPath {
+  const way = before[walk.start] ?? walk
+  return pathOf(whole, { start: way.start, arcs: [...way.arcs, ...walk.arcs.map((arc) => arcs[arc] ?? -1)] })
 }

@@ -7,7 +7,7 @@ import type { TestPath } from '../suite/suite.ts'
 /** The shortest paths of what was explored, as findings show them. */
 export class Ways {
   readonly #explored: Explored
-  readonly #walks: Map<number, ExploredWalk>
+  readonly #walks: Pick<Map<number, ExploredWalk>, 'get'>
 
   constructor(explored: Explored) {
     this.#explored = explored

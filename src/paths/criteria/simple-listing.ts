@@ -13,13 +13,16 @@ const usualLimit = 1000
 
 /** Simple paths, counted at once and made only as they are taken: there may be millions. */
 export function simpleListing(whole: Explored, options: Options): CountedListing {
-  const { from, to, limit = usualLimit } = options
+  const { from, to, maxLength, limit = usualLimit } = options
   const scope = scopeOf(whole, from, to)
-  const ends = to === undefined ? undefined : (node: number) => isState(scope.explored, node, to)
+  const limits = {
+    ends: to === undefined ? undefined : (node: number) => isState(scope.explored, node, to),
+    most: maxLength === undefined ? undefined : scope.before.map(({ arcs }) => maxLength - arcs.length),
+  }
   const totals = { paths: 0, events: 0, longest: 0 }
-  const walks = simplePaths(scope.explored, ends)
+  const walks = simplePaths(scope.explored, limits)
   const paths = listed(walks, limit, totals, (walk) => pathWithin(whole, scope, walk))
-  return listing(whole, countSimplePaths(scope.explored, ends), totals, paths)
+  return listing(whole, countSimplePaths(scope.explored, limits), totals, paths)
 }
 
 function listing(

@@ -3,31 +3,14 @@ import { type Walker, walkerOf } from '#machines/core/step.ts'
 import { hears } from '../criteria/hears.ts'
 import { innermost, refusal } from '../criteria/negative.ts'
 import type { Model } from '../model/model.ts'
-import { identified, said } from './path-of.ts'
+import { said } from './path-of.ts'
 import { eventOf, type PathEvent, type TestPath } from './suite.ts'
 
-export type Refusing = { paths: TestPath[]; refused: string[] }
-
 /**
- * The same paths with checks on the way: every event that has to be refused at a state is tried there and nothing
- * may happen. An event counts as refused where none of its samples is heard.
+ * Finds what has to be refused at the states that paths come by: there it is tried, and nothing may happen. An event
+ * counts as refused where none of its samples is heard.
  */
-export function withRefusals(model: Model, paths: readonly TestPath[]): Refusing {
-  const trier = new Trier(model)
-  const walker = walkerOf(model.machine)
-  const checked = paths.map((path) => {
-    let { snapshot } = walker.begin(path.start.input)
-    const events = trier.tryAt(snapshot, path.begins)
-    for (const event of path.events) {
-      snapshot = walker.hear(snapshot, eventOf(event)).snapshot
-      events.push(event, ...trier.tryAt(snapshot, event.to))
-    }
-    return identified({ ...path, events })
-  })
-  return { paths: checked, refused: trier.refused }
-}
-
-class Trier {
+export class Refusals {
   readonly refused: string[] = []
   readonly #model: Model
   readonly #walker: Walker
@@ -39,8 +22,19 @@ class Trier {
     this.#walker = walkerOf(model.machine)
   }
 
+  /** What to try where a path begins, and after each of its events. */
+  along(path: TestPath): PathEvent[][] {
+    let { snapshot } = this.#walker.begin(path.start.input)
+    const tried = [this.#at(snapshot, path.begins)]
+    for (const event of path.events) {
+      snapshot = this.#walker.hear(snapshot, eventOf(event)).snapshot
+      tried.push(this.#at(snapshot, event.to))
+    }
+    return tried
+  }
+
   /** All there is to try at the first visit of a state; later what some region had not refused before. */
-  tryAt(snapshot: AnyMachineSnapshot, state: string): PathEvent[] {
+  #at(snapshot: AnyMachineSnapshot, state: string): PathEvent[] {
     const isNew = !this.#seen.has(state)
     this.#seen.add(state)
     return this.#model.alphabet.flatMap((type): PathEvent[] => {

@@ -31,7 +31,7 @@ const cases: [what: string, args: string[], said: RegExp][] = [
   ['empty names', ['motor', '--targets', 'a,,b'], /names with commas/],
   ['an unknown state', [door, '--from', 'opne'], /no state opne: did you mean open/],
   ['a day that is none', ['motor', '--today', '2026-02-30'], /--today takes a day/],
-  ['a length that reaches nothing', [door, '--max-length', '1'], /lies .* events from the start/],
+  ['a length that reaches nothing', [door, '--max-length', '1'], /comes by .*: it takes \d+ at least/],
   ['a file that is not there', ['./nowhere.ts'], /no file \.\/nowhere\.ts/],
   ['a folder', ['./tests/paths'], /no file \.\/tests\/paths/],
   ['a file without that export', [inFile('door.ts#gate')], /no export gate; it exports .*door.*handle/],

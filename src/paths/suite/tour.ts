@@ -1,0 +1,27 @@
+import type { Explored } from '../explore.ts'
+import { endOf, type Walk } from '../solve/problem.ts'
+import type { Task } from '../task.ts'
+import { identified, pathOf } from './path-of.ts'
+import type { Refusals } from './refusals.ts'
+import type { PathEvent, TestPath } from './suite.ts'
+
+/** A walk through a problem, and what is tried and has to be refused after each of its arcs; first before them all. */
+export type Tour = Walk & { tried: readonly (readonly PathEvent[])[] }
+
+/** A walk with what is to be refused on it. */
+export function tourOf(whole: Explored, task: Task, walk: Walk, refusals?: Refusals): Tour {
+  const start = task.starts[walk.start] ?? -1
+  const arcs = walk.arcs.map((arc) => task.arcs[arc] ?? -1)
+  return { ...walk, tried: refusals?.along(pathOf(whole, { start, arcs })) ?? [] }
+}
+
+/** A tour as the path it is, on to where it has to end. */
+export function pathOfTour(whole: Explored, { problem, arcs, starts, after }: Task, tour: Tour): TestPath {
+  const taken = tour.arcs.map((arc) => arcs[arc] ?? -1)
+  const onward = after(endOf(problem, tour))
+  const path = pathOf(whole, { start: starts[tour.start] ?? -1, arcs: [...taken, ...onward] })
+  if (tour.tried.every((events) => events.length === 0)) return path
+  const [first = [], ...rest] = tour.tried
+  const events = path.events.flatMap((event, index) => [event, ...(rest[index] ?? [])])
+  return identified({ ...path, events: [...first, ...events] })
+}
