@@ -147,6 +147,20 @@ describe('a form made from an event', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Mobile number')))
   })
 
+  it('sends again what the server refused, once it is mended', async () => {
+    const customer = { name: 'Asha', mobile: '9876543211', email: '' }
+    const { person, send, go } = show('contact.given', {
+      context: { record: aRecord({ customer }) },
+      faults: [{ path: 'mobile', message: 'Invalid Mobile Number' }],
+    })
+    await screen.findByText('Invalid Mobile Number')
+    await person.clear(field('Mobile number'))
+    await person.type(field('Mobile number'), '9876543210')
+    expect(screen.queryByText('Invalid Mobile Number')).toBeNull()
+    await go()
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ mobile: '9876543210' }))
+  })
+
   it('says what went wrong and tries again with the same answers [ERR-20]', async () => {
     const customer = { name: 'Asha', mobile: '9876543210', email: '' }
     const { person, send } = show('contact.given', {

@@ -7,6 +7,7 @@ import type { Handle } from '../journey.ts'
 import { today } from '../today.ts'
 import { draftOf } from './drafts.ts'
 import { initialAnswers, newlyKnown } from './initial.ts'
+import { withServerError } from './server-error.ts'
 
 /** The form of an event: filled from draft and record, judged by the event's schema, sent to the machine. */
 export function useEventForm(journey: Handle, asks: string, definition: EventDefinition) {
@@ -20,7 +21,12 @@ export function useEventForm(journey: Handle, asks: string, definition: EventDef
     validationLogic: revalidateLogic(),
     validators: { onDynamic: schema },
     // What is only repeated would later stand in the way of what the server has come to know.
-    listeners: { onChange: ({ formApi }) => draft.write(newlyKnown(opened, formApi.state.values)) },
+    listeners: {
+      onChange: ({ formApi, fieldApi }) => {
+        fieldApi.setMeta(withServerError(undefined))
+        draft.write(newlyKnown(opened, formApi.state.values))
+      },
+    },
     onSubmit: ({ value }) => {
       draft.forget()
       journey.send({ type: asks, ...v.parse(schema, value) })

@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import type { EventDefinition } from '#machines/core/event.ts'
 import type { Fault } from '../journey.ts'
 import { focusFirstFault } from './focus-first-fault.ts'
+import { withServerError } from './server-error.ts'
 import type { EventFormApi } from './use-event-form.ts'
 
 /** Puts what the server found beside the fields it is about, and brings the person there. */
@@ -18,10 +19,3 @@ export function useFaults(
     if (faults.length > 0) focusFirstFault(element.current)
   }, [faults, fields, form, element])
 }
-
-const withServerError =
-  (message: string) =>
-  <Meta extends { errorMap: object }>(meta: Meta): Meta => ({
-    ...meta,
-    errorMap: { ...meta.errorMap, onServer: message },
-  })
