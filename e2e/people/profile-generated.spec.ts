@@ -1,0 +1,4 @@
+import { walkInBrowser } from '../walk/generated.ts'
+import { ownDetailsStage } from './walk/own-details.ts'
+
+await walkInBrowser(ownDetailsStage)

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from 'playwright/test'
+import { screenOf } from '#machines/core/screen.ts'
+import { ownDetailsEvents } from '#machines/profile/own-details.events.ts'
+import type { SaveOutcome } from '#machines/profile/own-details.machine.ts'
+import { ownDetailsSubject } from '#machines/profile/own-details.subject.ts'
+import { sampleOwnProfile } from '#machines/record/sample-own.ts'
+import { sampleCustomer } from '#machines/record/sample-sessions.ts'
+import { profile as texts } from '#machines/reference/messages/profile.ts'
+import { dayToSlashes } from '#machines/rules/day.ts'
+import type { OwnProfile } from '#machines/schemas/profile.ts'
+import { fillForm, perform } from '../../driver/perform.ts'
+import { today } from '../../driver/today.ts'
+import type { Calls, Reply } from '../../walk/held-calls.ts'
+import type { Stage, Walk } from '../../walk/stage.ts'
+import { openSection } from '../own-page.ts'
+import { sessionReply } from './replies.ts'
+
+type Fault = { path: string }
+
+const wireOf = ({ version, isPartnersWord, ...profile }: OwnProfile) => ({
+  id: 'customer-1',
+  version,
+  isPartnersWord,
+  customer_name: profile.fullName,
+  customer_gender: profile.gender,
+  customer_email: profile.email,
+  customer_phone: profile.mobile,
+  dateOfBirth: dayToSlashes(profile.dateOfBirth ?? ''),
+  marital_status: profile.maritalStatus,
+  city: profile.city,
+  customer_unique_number: '4820193746152',
+})
+
+const profileReply = (profile: OwnProfile) => ({ json: { status: 'success', data: wireOf(profile) } })
+
+function saveReply(said: SaveOutcome): Reply {
+  if (said.kind === 'saved') return profileReply(said.profile)
+  const refusal = { status: 'error', message: '' }
+  if (said.kind === 'refused') {
+    return { status: 422, json: { ...refusal, code: 'invalid', issues: said.faults } }
+  }
+  return { status: 409, json: { ...refusal, code: 'saved-elsewhere', current: wireOf(said.profile) } }
+}
+
+const calls: Calls = {
+  saveDetails: {
+    paths: ['customer/updateProfile'],
+    told: (said: SaveOutcome) => ({ 'customer/updateProfile': saveReply(said) }),
+  },
+  logOutEverywhere: {
+    paths: ['auth/logout'],
+    told: () => ({ 'auth/logout': { json: { status: 'success' } } }),
+  },
+}
+
+async function standsAt({ page, snapshot }: Walk): Promise<void> {
+  if (snapshot.status === 'done') return expect(page).toHaveURL('/')
+  const { view, overlay, problem, busy } = screenOf(snapshot)
+  const { profile, faults } = snapshot.context
+  await expect(page.getByRole('dialog')).toHaveCount(overlay ? 1 : 0)
+  if (problem !== undefined) await expect(page.getByText(problem, { exact: true })).toBeVisible()
+  for (const { message } of faults) await expect(page.getByText(message, { exact: true })).toBeVisible()
+  if (view === 'details') return expect(page.getByText(profile.city, { exact: true })).toBeAttached()
+  if (view === 'changedElsewhere') return expect(page.getByText(texts.savedElsewhere)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Change your details' })).toBeVisible()
+  await expect(page.getByText('Saving...')).toHaveCount(busy ? 1 : 0)
+}
+
+const signedIn = (profile: OwnProfile) => async (page: Page) => {
+  const url = String(test.info().project.use.baseURL)
+  const cookies = ['signed_in', 'access_token'].map((name) => ({ name, value: 'faked', url }))
+  await page.context().addCookies(cookies)
+  await page.route('**/api/v1/customer/profile', (route) => route.fulfill(profileReply(profile)))
+  await openSection(page, 'myProfile')
+}
+
+export const ownDetailsStage: Stage = {
+  subject: ownDetailsSubject,
+  calls,
+  usual: { 'auth/session': sessionReply(sampleCustomer(today())) },
+  starts: {
+    'a customer': signedIn(sampleOwnProfile(today())),
+    'a visitor of a partner': signedIn({ ...sampleOwnProfile(today()), isPartnersWord: true }),
+  },
+  standsAt,
+  causes: {
+    'details.given': async ({ page, snapshot }, event) => {
+      // What the server refused is not sent again before it was changed.
+      for (const { path } of snapshot.context.faults as Fault[]) {
+        await fillForm(page, ownDetailsEvents['details.given'], { [path]: '' })
+      }
+      await perform(page, ownDetailsEvents['details.given'], event as never)
+    },
+  },
+}
