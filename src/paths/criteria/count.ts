@@ -2,7 +2,7 @@ import type { Place } from './places.ts'
 
 /** Situations remembered, steps taken and places on a way before the count is given up. */
 const mostRemembered = 100_000
-const mostSteps = 50_000_000
+const mostSteps = 10_000_000
 const longestWay = 1_500
 
 /** Raised where there are too many different situations to count by. */

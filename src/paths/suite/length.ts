@@ -62,4 +62,6 @@ export function limited(task: Task, names: readonly string[], most: number): Tas
 }
 
 export const tooFar = (what: string, needed: number, most: number): TooFar =>
-  new TooFar(`No path of ${most} ${most === 1 ? 'event' : 'events'} comes by ${what}: it takes ${needed} at least.`)
+  new TooFar(
+    `No path of ${most} ${most === 1 ? 'event' : 'events'} comes by ${what}: it takes ${needed} at least.`,
+  )
