@@ -48,6 +48,7 @@ test.describe('what is one’s own', () => {
     await openQuotes(page)
     await choosePlan(page, 'Digit')
     await propose(page)
+    await paymentAt(page, 'summary')
     await openSection(page, 'myQuotations')
     const waiting = cards(page, 'Your quotations').first()
     await expect(waiting).toContainText(texts.waitsAt.checkout)
