@@ -12,15 +12,18 @@ const unknownPast: PreviousPolicy = { claimed: false, status: 'no information' }
 /** The previous policy once its end was chosen, or said to be unknown, in the dialogs. */
 export function dated(record: MotorRecord, answer: ExpiryAnswer, today: Day): PreviousPolicy {
   const past = record.previousPolicy ?? unknownPast
-  const bonus = !answer.exceeded && answer.ncb !== undefined ? { ncb: answer.ncb } : {}
-  if (answer.endDate === undefined) return { ...unknownPast, claimed: past.claimed, ...bonus }
+  const told = answer.exceeded ? undefined : answer.ncb
+  // Whoever claimed has no bonus to tell of.
+  const bonus = past.claimed ? {} : { ncb: told ?? past.ncb ?? 0 }
+  if (answer.endDate === undefined) {
+    return { ...unknownPast, claimed: past.claimed, ...(told !== undefined && bonus) }
+  }
   return {
     ...past,
     status: statusOn(answer.endDate, today),
     endDate: answer.endDate,
     insurer: past.insurer ?? otherInsurer,
     type: past.type ?? typeOf(record, today),
-    ncb: past.ncb ?? 0,
     ...bonus,
   }
 }

@@ -40,6 +40,8 @@ export const savedMachines: readonly SavedMachine[] = [
       'motor.start.number vehicle.chosen':
         'a save tells of the vehicle that was chosen last, and of no other',
       'motor.registrationNumber.lookingUp xstate.': browsers,
+      'motor.registrationNumber.placing always 0':
+        'the first save tells of the city, and not that it was asked',
       'motor.registrationNumber.confirming': 'what the registry knew is saved as steps 2 to 4',
       'motor.registrationNumber.starting xstate.done.actor.startJourney 0':
         'what the registry knew is saved as steps 2 to 4',
