@@ -9,9 +9,8 @@ export class TooManySequences extends PathsError {}
 const mostArcs = 400_000
 
 /**
- * Every sequence of n + 1 transitions that can follow one another, those taken on the way into the machine included;
- * and a shorter one where a walk begins and nothing can follow, so that no transition is left out. A node is a state
- * with the last n transitions taken before it; sequences that no walk can take do not occur, so they are no targets.
+ * Every sequence of n + 1 transitions that can follow one another. A node is a state with the last n transitions
+ * taken before it; sequences that no walk can take do not occur, so they are no targets.
  */
 export function nSwitchProblem(explored: Explored, n: number, costs: Costs): Labelled {
   return new Sequences(explored, n, costs).labelled()
@@ -41,10 +40,7 @@ class Sequences {
   }
 
   labelled(): Labelled {
-    const starts = this.#explored.starts.map(({ node, taken }) => {
-      const begun = taken.length > 0 ? [taken.join(' + ')] : []
-      return { node: this.#visit(node, this.#recent(begun)), hits: this.#hits(begun, node) }
-    })
+    const starts = this.#explored.starts.map(({ node }) => ({ node: this.#visit(node, []), hits: [] }))
     for (const at of this.#waiting) {
       for (const arc of this.#leaving[at.node] ?? []) this.#follow(at, arc)
     }
@@ -73,22 +69,12 @@ class Sequences {
     return index
   }
 
-  /** What a sequence that has come to a node is as a target, if it is one. */
-  #hits(sequence: readonly string[], node: number): number[] {
-    const isWhole = sequence.length > this.#n || (sequence.length > 0 && this.#leaving[node]?.length === 0)
-    return isWhole ? [this.#targets.numberOf(sequence.join(' > '))] : []
-  }
-
-  #recent(sequence: readonly string[]): readonly string[] {
-    return this.#n === 0 ? [] : sequence.slice(-this.#n)
-  }
-
   #follow({ index, history }: Place, arc: number): void {
     const taken = this.#explored.arcs[arc]
     if (!taken) return
     const sequence = [...history, taken.taken.join(' + ')]
-    const hits = this.#hits(sequence, taken.to)
-    const to = this.#visit(taken.to, this.#recent(sequence))
+    const hits = sequence.length > this.#n ? [this.#targets.numberOf(sequence.join(' > '))] : []
+    const to = this.#visit(taken.to, this.#n === 0 ? [] : sequence.slice(-this.#n))
     if (this.#arcs.length >= mostArcs) {
       throw new TooManySequences(
         `More than ${mostArcs} steps of ${this.#n + 1} transitions: choose a smaller n.`,

@@ -15,10 +15,7 @@ export function guardedModel(roll: Dice): Model {
   const on = () =>
     Object.fromEntries(['a', 'b', 'c'].flatMap((event) => (roll(3) === 0 ? [] : [[event, branches()]])))
   const branches = () => (roll(4) === 0 ? [branch(), branch()] : [branch()])
-  const begin = {
-    always: [{ guard: { type: 'isAt' as const, params: { count: 1 } }, target: name() }, name()],
-  }
-  const states = { begin, ...Object.fromEntries(names.map((state) => [state, { on: on() }])) }
+  const states = Object.fromEntries(names.map((state) => [state, { on: on() }]))
   const machine = setup({
     types: { context: {} as { count: number }, input: {} as { count?: number } | undefined },
     guards: { isAt: ({ context }, { count }: { count: number }) => context.count === count },
@@ -26,7 +23,7 @@ export function guardedModel(roll: Dice): Model {
   }).createMachine({
     id: 'guarded',
     context: ({ input }) => ({ count: input?.count ?? 0 }),
-    initial: roll(2) === 0 ? 'begin' : 's0',
+    initial: 's0',
     states,
   })
   const model = modelOfMachine(machine, { key: 'guarded' })

@@ -7,38 +7,22 @@ import { dice } from '../solve/dice.ts'
 import { falseClaims } from './claims.ts'
 import { guardedModel } from './guarded-machine.ts'
 
-/**
- * Every sequence of so many transitions that can follow one another, by following all arcs from all nodes; and the
- * shorter ones from a start to where nothing follows.
- */
-function sequencesOf({ arcs, nodes, starts }: Explored, length: number): string[] {
-  const isDead = (node: number) => arcs.every(({ from }) => from !== node)
-  const dying = (node: number, left: number): string[][] =>
-    isDead(node)
-      ? [[]]
-      : arcs
-          .filter(({ from }) => left > 0 && from === node)
-          .flatMap(({ to, taken }) => dying(to, left - 1).map((rest) => [taken.join(' + '), ...rest]))
+/** Every sequence of so many transitions that can follow one another, by following all arcs from all nodes. */
+function sequencesOf({ arcs, nodes }: Explored, length: number): string[] {
   const following = (node: number, left: number): string[][] =>
     left === 0
       ? [[]]
       : arcs
           .filter(({ from }) => from === node)
           .flatMap(({ to, taken }) => following(to, left - 1).map((rest) => [taken.join(' + '), ...rest]))
-  const begun = starts.flatMap(({ node, taken }) => {
-    const first = taken.length > 0 ? [taken.join(' + ')] : []
-    const rests = [...following(node, length - first.length), ...dying(node, length - 1 - first.length)]
-    return rests.map((rest) => [...first, ...rest])
-  })
-  const found = [...nodes.flatMap(({ index }) => following(index, length)), ...begun]
-  return [...new Set(found.map((sequence) => sequence.join(' > ')))].filter((name) => name !== '').sort()
+  const found = nodes.flatMap(({ index }) => following(index, length).map((sequence) => sequence.join(' > ')))
+  return [...new Set(found)].sort()
 }
 
 const sequencesIn = ({ paths }: Suite, length: number): Set<string> =>
   new Set(
-    paths.flatMap(({ takes = [], events }) => {
-      const first = takes.length > 0 ? [takes.join(' + ')] : []
-      const steps = [...first, ...events.map(({ edge, also = [] }) => [edge, ...also].join(' + '))]
+    paths.flatMap(({ events }) => {
+      const steps = events.map(({ edge, also = [] }) => [edge, ...also].join(' + '))
       return steps.map((_, at) => steps.slice(at, at + length).join(' > '))
     }),
   )
