@@ -9,8 +9,6 @@ export type Network = {
   cost: Float64Array
   /** How much more has to leave a node than enter it; the sum is 0. */
   supply: Float64Array
-  /** A node from which there are ways to the others, and from which others lead back at once: flows begin there. */
-  hub?: number
 }
 
 export type Flow = {

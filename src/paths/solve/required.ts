@@ -15,7 +15,7 @@ export function cheapestThrough(graph: Closed, required: Iterable<number>): Floa
     add(graph.to[arc], 1)
     add(graph.from[arc], -1)
   }
-  const flow = cheapestFlow({ ...graph, supply, hub: graph.outer })
+  const flow = cheapestFlow({ ...graph, supply })
   if (!flow) return undefined
   for (const arc of must) flow.amount[arc] = (flow.amount[arc] ?? 0) + 1
   return flow.amount

@@ -1,5 +1,4 @@
 import { Children } from './children.ts'
-import { firstTree } from './first-tree.ts'
 import type { Flow, Network } from './network-simplex.ts'
 
 /**
@@ -19,30 +18,29 @@ export class SpanningTree {
   readonly #children: Children
   readonly #root: number
 
-  /** Begins with the first flow; what it leaves over goes by arcs so dear that none stays used where it need not. */
-  constructor(network: Network) {
-    const { nodes, from, to, cost } = network
+  /** Begins with every node hanging from the root by an arc so dear that none stays used where it need not. */
+  constructor({ nodes, from, to, cost, supply }: Network) {
     const dear = (1 + cost.reduce((most, one) => Math.max(most, one), 0)) * (nodes + 1)
-    const { arcOf, amount, over } = firstTree(network)
     this.arcs = from.length
     this.#root = nodes
-    this.#from = extended(from, nodes, (node) => ((over[node] ?? 0) >= 0 ? node : nodes))
-    this.#to = extended(to, nodes, (node) => ((over[node] ?? 0) >= 0 ? nodes : node))
+    this.#from = extended(from, nodes, (node) => ((supply[node] ?? 0) >= 0 ? node : nodes))
+    this.#to = extended(to, nodes, (node) => ((supply[node] ?? 0) >= 0 ? nodes : node))
     this.#cost = new Float64Array(this.arcs + nodes).fill(dear)
     this.#cost.set(cost)
     this.#amount = new Float64Array(this.arcs + nodes)
     this.#potential = new Float64Array(nodes + 1)
     this.#parent = new Int32Array(nodes + 1).fill(nodes)
     this.#parentArc = new Int32Array(nodes + 1).fill(-1)
-    this.#depth = new Int32Array(nodes + 1)
+    this.#depth = new Int32Array(nodes + 1).fill(1)
+    this.#depth[nodes] = 0
     this.#children = new Children(nodes + 1)
     for (let node = 0; node < nodes; node += 1) {
-      const own = at(arcOf, node)
-      const arc = own === -1 ? this.arcs + node : own
-      this.#amount[arc] = own === -1 ? Math.abs(at(over, node)) : at(amount, node)
-      this.#hang(node, arc)
+      const amount = supply[node] ?? 0
+      this.#parentArc[node] = this.arcs + node
+      this.#amount[this.arcs + node] = Math.abs(amount)
+      this.#potential[node] = amount >= 0 ? -dear : dear
+      this.#children.attach(node, nodes)
     }
-    this.#priceBelow(nodes)
   }
 
   /** What one more unit on the arc would add to the cost, its way back through the tree included. */
@@ -131,27 +129,6 @@ export class SpanningTree {
       this.#potential[node] = at(this.#potential, node) + by
       this.#depth[node] = at(this.#depth, at(this.#parent, node)) + 1
       this.#children.each(node, (child) => waiting.push(child))
-    }
-  }
-
-  #hang(node: number, arc: number): void {
-    const parent = at(this.#from, arc) === node ? at(this.#to, arc) : at(this.#from, arc)
-    this.#parent[node] = parent
-    this.#parentArc[node] = arc
-    this.#children.attach(node, parent)
-  }
-
-  /** Prices under which every arc of the tree costs just what it saves. */
-  #priceBelow(top: number): void {
-    const waiting = [top]
-    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-      const [above, depth] = [at(this.#potential, node), at(this.#depth, node) + 1]
-      this.#children.each(node, (child) => {
-        const cost = at(this.#cost, at(this.#parentArc, child))
-        this.#potential[child] = this.#pointsUp(child) ? above - cost : above + cost
-        this.#depth[child] = depth
-        waiting.push(child)
-      })
     }
   }
 
