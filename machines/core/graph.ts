@@ -6,6 +6,10 @@ export type GraphNode = {
   parent?: string
   type: AnyStateNode['type']
   title?: string
+  /** Id of the child that it begins in. */
+  initial?: string
+  /** Ids of the calls and machines it invokes. */
+  invokes?: readonly string[]
 }
 export type GraphEdge = {
   /** Stable: made of source, event and the branch's place among its siblings. */
@@ -30,12 +34,15 @@ export function graphOf(machine: AnyStateMachine): Graph {
 
 function visit(node: AnyStateNode, nodes: GraphNode[], edges: GraphEdge[]) {
   const title: unknown = node.meta?.title
+  const [initial] = node.type === 'compound' ? (node.initial?.target ?? []) : []
   nodes.push({
     id: node.id,
     key: node.key,
     type: node.type,
     ...(node.parent && { parent: node.parent.id }),
     ...(typeof title === 'string' && { title }),
+    ...(initial && { initial: initial.id }),
+    ...(node.invoke.length > 0 && { invokes: node.invoke.map(({ id }) => id) }),
   })
   for (const transition of transitionsOf(node)) edges.push(edgeOf(transition, node))
   for (const child of Object.values(node.states)) visit(child, nodes, edges)

@@ -76,6 +76,23 @@ export const limits = {
     settleMs: 350,
     playMs: 1100,
   },
+  /**
+   * Journey graphs. `fewest`: a cell of fewer journeys is told as “< 10”. `openMs`: a journey without a step for longer
+   * counts as dropped. `settleMs`: between a step and its way to the server. `pulseMs`: between two looks for new
+   * traffic. `daysBack`: the period nobody chose.
+   */
+  graphs: {
+    fewest: 10,
+    openMs: 30 * 60_000,
+    settleMs: 1_000,
+    batchRows: 200,
+    pulseMs: 2_000,
+    daysBack: 28,
+    journeyRows: 50,
+    variantRows: 50,
+    overviewNodes: 25,
+    layoutMs: 10_000,
+  },
 } as const
 
 /** Fixed words of the wire and of the browser's storage (§3, §9). */

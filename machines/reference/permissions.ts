@@ -27,6 +27,10 @@ export const permissions = {
   'desk.lead': ['admin'],
   /** Suites of paths and what the last tests took of them. */
   'paths.use': ['tester', 'analyst', 'admin'],
+  /** Machines drawn with the traffic that went over them. */
+  'graphs.look': ['tester', 'analyst', 'admin'],
+  /** One journey step by step. */
+  'graphs.replay': ['analyst', 'admin'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Action = keyof typeof permissions

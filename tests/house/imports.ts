@@ -14,6 +14,7 @@ const roots: Record<string, string> = {
   '#server/': 'src/server/',
   '#sandbox/': 'src/sandbox/',
   '#paths/': 'src/paths/',
+  '#graphs/': 'src/graphs/',
 }
 
 /** Every import of the sources: ours as a path from the top, packages by name. */

@@ -97,6 +97,8 @@ describe('the matrix of permissions', () => {
       'desk.work': ['agent', 'admin'],
       'desk.lead': ['admin'],
       'paths.use': ['analyst', 'tester', 'admin'],
+      'graphs.look': ['analyst', 'tester', 'admin'],
+      'graphs.replay': ['analyst', 'admin'],
     })
   })
 

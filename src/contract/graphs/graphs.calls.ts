@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import type { Action } from '#machines/reference/permissions.ts'
+import { exportFormats, graphQuery } from '#machines/schemas/graph-query.ts'
+import { graphView, machineCard, replay } from '#machines/schemas/graph-view.ts'
+import { trafficRun } from '#machines/schemas/traffic.ts'
+import { call } from '../call.ts'
+
+const ofMachine = v.object({ machine: v.pipe(v.string(), v.nonEmpty()) })
+
+const read = <const Request extends v.GenericSchema, const Data extends v.GenericSchema>(
+  path: string,
+  action: Action,
+  request: Request,
+  data: Data,
+) =>
+  call({
+    method: 'GET',
+    path,
+    kind: 'read',
+    action,
+    assumed: true,
+    request,
+    reply: v.object({ status: v.literal('success'), data }),
+    isSuccess: ({ status }) => status === 'success',
+  })
+
+/**
+ * The exact transitions that machines took in this browser. A batch may come twice: rows that are known are passed
+ * over. Anybody may send one, for anybody's journey counts.
+ */
+export const recordTraffic = call({
+  method: 'POST',
+  path: 'graphs/traffic',
+  kind: 'authed',
+  action: 'product.look',
+  assumed: true,
+  request: v.strictObject({ runs: v.pipe(v.array(trafficRun), v.nonEmpty(), v.maxLength(20)) }),
+  reply: v.object({ status: v.literal('success') }),
+  isSuccess: ({ status }) => status === 'success',
+})
+
+/** Every machine with today's traffic. */
+export const listGraphs = read('graphs/machines', 'graphs.look', v.object({}), v.array(machineCard))
+
+/** One view of one machine, whole. */
+export const readGraph = read('graphs/view', 'graphs.look', v.intersect([ofMachine, graphQuery]), graphView)
+
+/** Whether there is new traffic of a machine: another word than before. */
+export const readPulse = read('graphs/pulse', 'graphs.look', ofMachine, v.string())
+
+/** One journey step by step; that somebody looked is written down. */
+export const readReplay = read(
+  'graphs/replay',
+  'graphs.replay',
+  v.object({ ...ofMachine.entries, journey: v.pipe(v.string(), v.regex(/^\d{1,18}$/)) }),
+  replay,
+)
+
+/** A view as a file. */
+export const exportGraph = call({
+  method: 'GET',
+  path: 'graphs/export',
+  kind: 'read',
+  action: 'graphs.look',
+  assumed: true,
+  request: v.intersect([v.object({ ...ofMachine.entries, format: v.picklist(exportFormats) }), graphQuery]),
+  reply: v.unknown(),
+  isSuccess: () => true,
+})

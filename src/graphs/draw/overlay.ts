@@ -1,0 +1,15 @@
+/** What is written on a state or beside a transition, and how strongly it is drawn. */
+export type Mark = {
+  text: string
+  /** 0 to 1. */
+  weight: number
+  tone?: 'more' | 'fewer' | 'bad' | 'good' | 'none'
+  /** The whole of it, for who hears it or points at it. */
+  told?: string
+}
+
+/** Numbers laid over a drawing, by the ids of states and transitions. Nothing of it moves what is drawn. */
+export type Overlay = {
+  states: Readonly<Record<string, Mark>>
+  edges: Readonly<Record<string, Mark>>
+}

@@ -1,0 +1,75 @@
+import { bigint, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+
+const count = () => bigint({ mode: 'number' }).notNull()
+const daily = {
+  day: date({ mode: 'string' }).notNull(),
+  versionId: integer().notNull(),
+  segmentId: integer().notNull(),
+}
+
+/** Days whose numbers stand in the tables below. */
+export const rolledDays = pgTable('rolled_days', {
+  day: date({ mode: 'string' }).primaryKey(),
+  rolledAt: moment().notNull(),
+})
+
+/** Past days to which something came since; marked in the transaction that adds it. */
+export const dirtyDays = pgTable('dirty_days', { day: date({ mode: 'string' }).primaryKey() })
+
+export const dailyJourneys = pgTable(
+  'daily_journeys',
+  { ...daily, journeys: count(), finished: count(), steps: count() },
+  (table) => [primaryKey({ columns: [table.day, table.versionId, table.segmentId] })],
+)
+
+export const dailyEdges = pgTable(
+  'daily_edges',
+  { ...daily, edgeId: integer().notNull(), events: count(), journeys: count() },
+  (table) => [primaryKey({ columns: [table.day, table.versionId, table.segmentId, table.edgeId] })],
+)
+
+/** Compound states too: theirs are the visits that begin and end outside of them. */
+export const dailyStates = pgTable(
+  'daily_states',
+  {
+    ...daily,
+    stateId: integer().notNull(),
+    journeys: count(),
+    entries: count(),
+    exits: count(),
+    /** Journeys that stand there still, and those that came to their end there. */
+    resting: count(),
+    finished: count(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.versionId, table.segmentId, table.stateId] })],
+)
+
+/** How long visits lasted: four bins an octave of milliseconds. */
+export const dailyDwell = pgTable(
+  'daily_dwell',
+  { ...daily, stateId: integer().notNull(), bin: smallint().notNull(), visits: count() },
+  (table) => [
+    primaryKey({ columns: [table.day, table.versionId, table.segmentId, table.stateId, table.bin] }),
+  ],
+)
+
+export const dailyVariants = pgTable(
+  'daily_variants',
+  {
+    ...daily,
+    variant: text().notNull(),
+    journeys: count(),
+    /** One that took it: its log tells the states. */
+    sampleId: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.versionId, table.segmentId, table.variant] })],
+)
+
+export const dailyUnhandled = pgTable(
+  'daily_unhandled',
+  { ...daily, stateId: integer().notNull(), event: text().notNull(), events: count(), journeys: count() },
+  (table) => [
+    primaryKey({ columns: [table.day, table.versionId, table.segmentId, table.stateId, table.event] }),
+  ],
+)

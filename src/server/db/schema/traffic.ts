@@ -1,0 +1,127 @@
+import {
+  bigint,
+  bigserial,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+
+const journeyKey = () => bigint({ mode: 'number' })
+
+/** What a journey is counted under. */
+export const segments = pgTable(
+  'segments',
+  {
+    id: serial().primaryKey(),
+    product: text().notNull(),
+    source: text().notNull(),
+    channel: text().notNull(),
+    side: text().notNull(),
+    /** Made up, for demonstration and measurement. */
+    madeUp: boolean().notNull(),
+  },
+  (table) => [
+    unique('segments_segment').on(table.product, table.source, table.channel, table.side, table.madeUp),
+  ],
+)
+
+/** One run of one machine: where it stands, and what it is counted under. Nothing in it tells whose it is. */
+export const trafficJourneys = pgTable(
+  'traffic_journeys',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    /** Hash of what whoever adds to it has to know. */
+    keyHash: text().notNull().unique(),
+    versionId: integer().notNull(),
+    segmentId: integer().notNull(),
+    /** In Asia/Kolkata; all that the journey does counts on the day it began. */
+    day: date({ mode: 'string' }).notNull(),
+    beganAt: moment().notNull(),
+    lastAt: moment().notNull(),
+    lastSeq: integer().notNull(),
+    /** Keys of the innermost states it stands in. */
+    resting: integer().array().notNull(),
+    ended: boolean().notNull(),
+    /** Rows that have a transition. */
+    steps: integer().notNull(),
+    /** Rolling hash of the states it entered. */
+    variant: text().notNull(),
+  },
+  (table) => [
+    index('traffic_journeys_version').on(table.versionId, table.day, table.id),
+    index('traffic_journeys_last').on(table.lastAt),
+  ],
+)
+
+/** The log: one row a transition, only ever added to. No payload, no context: there is no place for them. */
+export const traffic = pgTable(
+  'traffic',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    journeyId: journeyKey().notNull(),
+    seq: integer().notNull(),
+    at: moment().notNull(),
+    /** The day on which the journey began. */
+    day: date({ mode: 'string' }).notNull(),
+    versionId: integer().notNull(),
+    segmentId: integer().notNull(),
+    /** Null where the journey begins or goes on after a reload, and in a row that comes along with another. */
+    edgeId: integer(),
+    /** The innermost state left and entered; both null where nothing moved. */
+    fromId: integer(),
+    toId: integer(),
+    dwellMs: bigint({ mode: 'number' }),
+    /** Who took this step: customer, agent, system, timer, test. */
+    source: text().notNull(),
+    /** The journey takes this transition for the first time. */
+    firstEdge: boolean().notNull(),
+    /** How many of the entered state and those around it, counted from the inside, it enters for the first time. */
+    firstLevels: smallint().notNull(),
+  },
+  (table) => [
+    unique('traffic_journey').on(table.journeyId, table.seq),
+    index('traffic_day').on(table.day, table.versionId),
+  ],
+)
+
+/** Events that no state handled. */
+export const trafficUnhandled = pgTable(
+  'traffic_unhandled',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    journeyId: journeyKey().notNull(),
+    seq: integer().notNull(),
+    at: moment().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    versionId: integer().notNull(),
+    segmentId: integer().notNull(),
+    stateId: integer().notNull(),
+    event: text().notNull(),
+    /** The journey meets this event in this state for the first time. */
+    first: boolean().notNull(),
+  },
+  (table) => [
+    unique('traffic_unhandled_journey').on(table.journeyId, table.seq),
+    index('traffic_unhandled_day').on(table.day, table.versionId),
+  ],
+)
+
+/** Batches that were refused, by day and reason. */
+export const trafficRefused = pgTable(
+  'traffic_refused',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    machine: text().notNull(),
+    reason: text().notNull(),
+    batches: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.machine, table.reason] })],
+)
