@@ -1,4 +1,4 @@
 import { vitePages } from '#server/assets/vite-pages.ts'
 import { main } from '#server/main.ts'
 
-await main(vitePages)
+await main(async () => ({ pages: await vitePages() }))

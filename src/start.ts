@@ -1,8 +1,9 @@
 import { assetRoutes } from '#server/assets/asset-routes.ts'
 import { buildPages, builtPages } from '#server/assets/build.ts'
+import { pageDrawer } from '#server/assets/page-drawer.ts'
 import { main } from '#server/main.ts'
 
 await main(async () => {
   await buildPages()
-  return assetRoutes(builtPages)
+  return { pages: assetRoutes(builtPages), draw: await pageDrawer() }
 })

@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import type { Database } from './db/types.ts'
 import type { Deps, Module } from './deps.ts'
+import type { DrawPage } from './http/draw-page.ts'
 import type { ServerEnv } from './http/env.ts'
 import { healthRoutes } from './http/health.ts'
 import { identify } from './http/identify.ts'
@@ -11,7 +12,7 @@ import { requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 
-type Parts = {
+export type Parts = {
   deps: Deps
   ping: Database['ping']
   modules: readonly Module[]
@@ -19,6 +20,8 @@ type Parts = {
   sandbox?: Hono | undefined
   /** The built pages; without them the server answers its calls only. */
   pages?: Hono<ServerEnv> | undefined
+  /** Draws a page of them before any script runs. */
+  draw?: DrawPage | undefined
   checkReplies?: boolean
 }
 
@@ -32,6 +35,7 @@ export function createApp({
   modules,
   sandbox,
   pages,
+  draw,
   checkReplies = false,
 }: Parts): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
@@ -46,6 +50,7 @@ export function createApp({
   app.use('/hooks/*', identify(deps))
   app.use(async (c, next) => {
     c.set('checkReplies', checkReplies)
+    if (draw) c.set('draw', draw)
     c.header('Cache-Control', 'no-store')
     await next()
   })

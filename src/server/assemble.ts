@@ -1,11 +1,9 @@
-import type { Hono } from 'hono'
 import { identifyFrom } from './account/identify-from.ts'
 import { seedSandbox } from './account/sandbox-people.ts'
-import { createApp } from './app.ts'
+import { createApp, type Parts } from './app.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
-import type { ServerEnv } from './http/env.ts'
 import { BossQueue } from './jobs/boss-queue.ts'
 import { createLog } from './log/log.ts'
 import { modules } from './modules.ts'
@@ -15,10 +13,13 @@ import { systemClock, systemRandom, systemWait } from './world.ts'
 /** Between two looks for due jobs; what this process sends itself is done at once. */
 const pollMs = 1_000
 
+/** The built pages, and what draws one of them. */
+export type Pages = Pick<Parts, 'pages' | 'draw'>
+
 export type Assembled = Awaited<ReturnType<typeof assemble>>
 
 /** Everything but the socket: a migrated database, the routes, and the jobs being done. */
-export async function assemble(config: Config, pages?: Hono<ServerEnv>) {
+export async function assemble(config: Config, pages: Pages = {}) {
   const log = createLog(config.logLevel)
   const database = await openDatabase(config, (error) =>
     log.error({ err: error }, 'database connection lost'),
@@ -29,7 +30,7 @@ export async function assemble(config: Config, pages?: Hono<ServerEnv>) {
   const outside = { clock: systemClock, random: systemRandom, fetch, wait: systemWait, identify }
   const deps: Deps = { config, db, jobs, log, ...outside }
   const sandbox = sandboxOf(config, { clock: systemClock.now, fetch, stateFile: sandboxState(config) })
-  const app = createApp({ deps, ping, modules, pages, sandbox })
+  const app = createApp({ deps, ping, modules, sandbox, ...pages })
   await jobs.start()
   if (config.sandbox) await seedSandbox(deps)
   return { app, jobs, database }

@@ -1,14 +1,10 @@
 import { getRequestListener } from '@hono/node-server'
-import type { Hono } from 'hono'
-import { type Assembled, assemble } from './assemble.ts'
+import { type Assembled, assemble, type Pages } from './assemble.ts'
 import { type Config, ConfigFault, readConfig } from './config.ts'
-import type { ServerEnv } from './http/env.ts'
 import { type Listening, listen } from './listen.ts'
 
 /** For the requests in flight, and again for the running jobs, before both are cut off. */
 const graceMs = 10_000
-
-type Pages = Hono<ServerEnv>
 
 /**
  * Runs the server until it is told to stop; ends the process with a plain message where it cannot start.

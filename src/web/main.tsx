@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { drawn, type Seed } from './journey/drawn.ts'
 import { mayBeKnown } from './journey/session/arrival.ts'
 import { arriveWithSession } from './journey/session/use-session.ts'
 import { whenIdle } from './journey/when-idle.ts'
@@ -13,11 +14,22 @@ if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce })
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root')
 
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-)
+const show = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+
+// What the server has drawn stands until the page's own code is here to take its place.
+if (drawn) takeOver(drawn.seeds).then(show, show)
+else show()
+
+async function takeOver(seeds: readonly Seed[]): Promise<void> {
+  const { plantSeeds } = await import('./journey/plant-seeds.ts')
+  plantSeeds(seeds)
+  await router.load()
+}
 
 whenIdle(() => void import('./journey/visit.ts').then(({ startVisit }) => startVisit()))
 

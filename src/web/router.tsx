@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
 import HomePage from './home/home.page.tsx'
 import WhyChoosePage from './info/why-choose.page.tsx'
 import { hasOwnScroll } from './journey/in-place.ts'
@@ -73,16 +73,21 @@ const routeTree = rootRoute.addChildren([
   createRoute({ ...at('/pet'), component: lazyPage(17, () => import('./info/pet.page.tsx')) }),
 ])
 
-export const router = createRouter({
-  routeTree,
-  defaultErrorComponent: ErrorPage,
-  defaultNotFoundComponent: NotFound,
-  defaultPendingComponent: LoadingPage,
-  defaultPendingMs: 120,
-  defaultPendingMinMs: 240,
-  defaultPreload: 'intent',
-  scrollRestoration: hasOwnScroll,
-})
+/** A browser has one router, at its own address; the server makes one for each page it draws. */
+export const createPages = (history?: RouterHistory) =>
+  createRouter({
+    ...(history && { history }),
+    routeTree,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFound,
+    defaultPendingComponent: LoadingPage,
+    defaultPendingMs: 120,
+    defaultPendingMinMs: 240,
+    defaultPreload: 'intent',
+    scrollRestoration: history ? false : hasOwnScroll,
+  })
+
+export const router = createPages()
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -5,6 +5,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import type { ServerEnv } from '../http/env.ts'
 import { onNotFound } from '../http/on-error.ts'
 import { pages } from './pages.ts'
+import { withNonce } from './with-nonce.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 const anHour = 'public, max-age=3600'
@@ -38,9 +39,4 @@ function files(root: string, cacheControl: string): MiddlewareHandler<ServerEnv>
     if (found instanceof Response) found.headers.set('Cache-Control', cacheControl)
     return found
   }
-}
-
-/** Scripts that must write a style element read their nonce here. */
-function withNonce(html: string, nonce = ''): string {
-  return html.replace('<head>', `<head><meta property="csp-nonce" nonce="${nonce}">`)
 }

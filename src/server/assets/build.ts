@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 export const builtPages = join('dist', 'web')
+/** The same pages for the server, which draws some of them itself. */
+export const builtDrawing = join('dist', 'pages')
 const stamp = join('dist', '.stamp')
 
 /** All that the bundle is made of. */
@@ -22,16 +24,20 @@ const sources = [
 /** Builds the browser bundle unless it was built from these very sources already. */
 export async function buildPages(): Promise<void> {
   const hash = hashOf(sources)
-  if (existsSync(join(builtPages, 'index.html')) && readStamp() === hash) return
-  await runVite()
+  if (isBuilt() && readStamp() === hash) return
+  await runVite(['--outDir', resolve(builtPages)])
+  await runVite(['--ssr', 'server-page.tsx', '--outDir', resolve(builtDrawing)])
   for (const file of filesIn(builtPages)) compress(file)
   writeFileSync(stamp, hash)
 }
 
+const isBuilt = () =>
+  existsSync(join(builtPages, 'index.html')) && existsSync(join(builtDrawing, 'server-page.js'))
+
 /** In a process of its own: what a bundler needs would stay with the server for as long as it runs. */
-async function runVite(): Promise<void> {
+async function runVite(options: readonly string[]): Promise<void> {
   const program = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
-  const args = [program, 'build', '--config', 'vite.config.ts', '--logLevel', 'error']
+  const args = [program, 'build', '--config', 'vite.config.ts', '--logLevel', 'error', ...options]
   const env = { ...process.env, NODE_ENV: 'production' }
   const [code] = await once(spawn(process.execPath, args, { env, stdio: 'inherit' }), 'exit')
   if (code !== 0) throw new Error('The pages could not be built.')

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Lead } from '../db/schema.ts'
 import type { Log } from '../log/log.ts'
 import type { Asking } from './asking.ts'
+import type { DrawPage } from './draw-page.ts'
 import type { LeadQuestion } from './lead-guard.ts'
 
 /** What every handler finds on its context. */
@@ -17,6 +18,8 @@ export type ServerEnv = {
     openLead: (question: LeadQuestion) => Promise<Lead>
     /** Replies are held against their schema, which tests do and production does not. */
     checkReplies: boolean
+    /** Absent where the pages are not built. */
+    draw?: DrawPage
     /** The code of a refused request, for its log line. */
     refusedAs?: string
     secureHeadersNonce?: string

@@ -32,8 +32,12 @@ export function readArrival(): { employeeId?: string } {
   return employeeId === undefined ? {} : { employeeId }
 }
 
-export const arrival = readArrival()
+/** Where the server draws a page, nobody arrives. */
+const isBrowser = typeof window !== 'undefined'
+
+export const arrival = isBrowser ? readArrival() : {}
 
 /** Whether it has to be asked who is here; all others are strangers from the first moment. */
 export const mayBeKnown = (): boolean =>
+  isBrowser &&
   [readCookie(signedInMarker), keptPartnerToken.read(), keptSignUp.read()].some((sign) => sign !== undefined)

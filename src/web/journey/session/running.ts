@@ -4,6 +4,7 @@ import { screenOf } from '#machines/core/screen.ts'
 import type { Profile } from '#machines/schemas/session.ts'
 import { sessionView } from '#machines/session/session.known.ts'
 import { whoIs } from '#machines/session/session.machine.ts'
+import { drawn } from '../drawn.ts'
 import { forgetPerson } from './forget-person.ts'
 import { keepCredit, keepSession, sessionInput } from './keep-session.ts'
 import { notify } from './notify.ts'
@@ -42,6 +43,8 @@ function show(snapshot: SnapshotFrom<typeof sessionJourney.machine>): void {
   }
   keepSession(snapshot.context, next.view.kind !== 'starting')
   if (!snapshot.matches({ credit: 'finding' })) keepCredit(snapshot.context)
+  // For whom the server has drawn the page is known until the session says otherwise.
+  if (drawn && next.view.kind === 'starting') return
   if (JSON.stringify(next) !== JSON.stringify(tabSession.get())) tabSession.become(next)
 }
 

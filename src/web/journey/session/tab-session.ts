@@ -3,6 +3,7 @@
  * dialogs are fetched when the page is idle or somebody asks for them: the home page stays light.
  */
 import type { SessionView } from '#machines/session/session.known.ts'
+import { drawn } from '../drawn.ts'
 import { Listeners } from '../listeners.ts'
 import { mayBeKnown } from './arrival.ts'
 
@@ -13,9 +14,11 @@ export type TabSession = { view: SessionView; dialog: SessionDialog | undefined 
 export const nobodyKnown: TabSession = { view: { kind: 'anonymous', role: 'anonymous' }, dialog: undefined }
 
 const changes = new Listeners<void>()
-let now: TabSession = mayBeKnown()
-  ? { ...nobodyKnown, view: { kind: 'starting', role: 'anonymous' } }
-  : nobodyKnown
+let now: TabSession = { ...nobodyKnown, view: drawn?.view ?? arriving() }
+
+function arriving(): SessionView {
+  return mayBeKnown() ? { kind: 'starting', role: 'anonymous' } : nobodyKnown.view
+}
 
 export const tabSession = {
   get: (): TabSession => now,

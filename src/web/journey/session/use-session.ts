@@ -15,11 +15,11 @@ import { nobodyKnown, type SessionDialog, type SessionView, tabSession } from '.
 
 export type { SessionView }
 
-export const useSession = (): SessionView =>
-  useSyncExternalStore(tabSession.subscribe, () => tabSession.get().view)
+export const useSession = (): SessionView => useKnown(() => tabSession.get().view)
 
-export const useSessionDialog = (): SessionDialog | undefined =>
-  useSyncExternalStore(tabSession.subscribe, () => tabSession.get().dialog)
+export const useSessionDialog = (): SessionDialog | undefined => useKnown(() => tabSession.get().dialog)
+
+const useKnown = <T>(read: () => T): T => useSyncExternalStore(tabSession.subscribe, read, read)
 
 /** Runs the session, once its code is here. */
 const startSession = () => import('./running.ts').then(({ running }) => running)

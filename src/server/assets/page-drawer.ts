@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as v from 'valibot'
+import type { DrawnPage, DrawPage, Seed } from '../http/draw-page.ts'
+import { builtDrawing, builtPages } from './build.ts'
+import { linksOf, manifest } from './page-links.ts'
+import { withNonce } from './with-nonce.ts'
+
+type Render = (address: string, view: DrawnPage['view'], seeds: readonly Seed[]) => Promise<string>
+
+/** The built pages as text: the same components that a browser runs, and the same answers embedded. */
+export async function pageDrawer(): Promise<DrawPage> {
+  const [html, listed] = await Promise.all([
+    readFile(join(builtPages, 'index.html'), 'utf8'),
+    readFile(join(builtPages, '.vite/manifest.json'), 'utf8'),
+  ])
+  const files = v.parse(v.pipe(v.string(), v.parseJson(), manifest), listed)
+  const { renderPage }: { renderPage: Render } = await import(
+    pathToFileURL(resolve(builtDrawing, 'server-page.js')).href
+  )
+  return async (c, { file, title, view, seeds }) => {
+    const { pathname, search } = new URL(c.req.url)
+    const body = await renderPage(pathname + search, view, seeds)
+    const page = html
+      .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>${linksOf(files, file)}`)
+      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${embedded({ view, seeds })}`)
+    return c.html(withNonce(page, c.var.secureHeadersNonce))
+  }
+}
+
+/** Data, not a script; nothing in it can end the element. */
+const embedded = (drawn: object) =>
+  `<script type="application/json" id="drawn">${JSON.stringify(drawn).replaceAll('<', '\\u003c')}</script>`
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
