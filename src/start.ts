@@ -1,9 +1,9 @@
 import { assetRoutes } from '#server/assets/asset-routes.ts'
-import { buildPages, builtPages } from '#server/assets/build.ts'
+import { buildPages, builtDrawing, builtPages } from '#server/assets/build.ts'
 import { pageDrawer } from '#server/assets/page-drawer.ts'
 import { main } from '#server/main.ts'
 
 await main(async () => {
   await buildPages()
-  return { pages: assetRoutes(builtPages), draw: await pageDrawer() }
+  return { pages: assetRoutes(builtPages), draw: await pageDrawer(builtPages, builtDrawing) }
 })

@@ -3,21 +3,23 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import type { DrawnPage, DrawPage, Seed } from '../http/draw-page.ts'
-import { builtDrawing, builtPages } from './build.ts'
 import { linksOf, manifest } from './page-links.ts'
 import { withNonce } from './with-nonce.ts'
 
 type Render = (address: string, view: DrawnPage['view'], seeds: readonly Seed[]) => Promise<string>
 
-/** The built pages as text: the same components that a browser runs, and the same answers embedded. */
-export async function pageDrawer(): Promise<DrawPage> {
+/**
+ * The built pages as text: the same components that a browser runs, and the same answers embedded.
+ * `pages` is the folder of the browser's bundle, `drawing` that of the server's.
+ */
+export async function pageDrawer(pages: string, drawing: string): Promise<DrawPage> {
   const [html, listed] = await Promise.all([
-    readFile(join(builtPages, 'index.html'), 'utf8'),
-    readFile(join(builtPages, '.vite/manifest.json'), 'utf8'),
+    readFile(join(pages, 'index.html'), 'utf8'),
+    readFile(join(pages, '.vite/manifest.json'), 'utf8'),
   ])
   const files = v.parse(v.pipe(v.string(), v.parseJson(), manifest), listed)
   const { renderPage }: { renderPage: Render } = await import(
-    pathToFileURL(resolve(builtDrawing, 'server-page.js')).href
+    pathToFileURL(resolve(drawing, 'server-page.js')).href
   )
   return async (c, { file, title, view, seeds }) => {
     const { pathname, search } = new URL(c.req.url)

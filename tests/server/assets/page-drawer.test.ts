@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pageDrawer } from '#server/assets/page-drawer.ts'
+import type { DrawnPage } from '#server/http/draw-page.ts'
+import type { ServerEnv } from '#server/http/env.ts'
+import { securityHeaders } from '#server/http/security-headers.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'safar-drawn-'))
+const manifest = {
+  'index.html': { file: 'assets/first.js', css: ['assets/first.css'], imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js' },
+  '_tabs.js': { file: 'assets/tabs.js', css: ['assets/tabs.css'] },
+  'graphs/map.page.tsx': {
+    file: 'assets/map.js',
+    css: ['assets/map.css'],
+    imports: ['_shared.js', '_tabs.js', 'index.html'],
+  },
+}
+const page: DrawnPage = {
+  file: 'graphs/map.page.tsx',
+  title: 'Bike & <car>',
+  view: { kind: 'employee', role: 'analyst', name: 'Meera' },
+  seeds: [{ key: ['view'], data: { text: '</script><script>alert(1)</script>' } }],
+}
+let app: Hono<ServerEnv>
+
+beforeAll(async () => {
+  const [pages, drawing] = [join(root, 'pages'), join(root, 'drawing')]
+  mkdirSync(join(pages, '.vite'), { recursive: true })
+  mkdirSync(drawing)
+  writeFileSync(join(pages, '.vite/manifest.json'), JSON.stringify(manifest))
+  writeFileSync(
+    join(pages, 'index.html'),
+    '<!doctype html><head><title>Safar</title></head><body><div id="root"></div></body>',
+  )
+  writeFileSync(
+    join(drawing, 'server-page.js'),
+    `export const renderPage = async (address, view, seeds) =>
+      '<p>' + [address, view.name, seeds.length, '$&'].join(' ') + '</p>'`,
+  )
+  const draw = await pageDrawer(pages, drawing)
+  app = new Hono<ServerEnv>().use(securityHeaders('http://a.test', 'http://b.test'))
+  app.get('/graphs/motor', (c) => draw(c, page))
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+describe('a page that the server draws', () => {
+  const text = async () => (await app.request('/graphs/motor?view=table')).text()
+
+  it('stands within the root, for its address and its reader', async () => {
+    expect(await text()).toContain('<div id="root"><p>/graphs/motor?view=table Meera 1 $&</p></div>')
+  })
+
+  it('has its title, and names the styles and scripts that the first ones do not bring', async () => {
+    const [, head] = (await text()).match(/<head>(.*)<\/head>/) ?? []
+    expect(head).toContain('<title>Bike &amp; &lt;car></title>')
+    const links = [...(head ?? '').matchAll(/<link rel="(\w+)" href="([^"]+)">/g)].map(([, ...link]) => link)
+    expect(links).toEqual([
+      ['stylesheet', '/assets/map.css'],
+      ['stylesheet', '/assets/tabs.css'],
+      ['modulepreload', '/assets/map.js'],
+      ['modulepreload', '/assets/tabs.js'],
+    ])
+  })
+
+  it('embeds what it shows as data that cannot become a script', async () => {
+    const html = await text()
+    expect(html.match(/<\/script>/g)).toHaveLength(1)
+    const [, data = ''] = html.match(/<script type="application\/json" id="drawn">(.*)<\/script>/) ?? []
+    expect(JSON.parse(data)).toEqual({ view: page.view, seeds: page.seeds })
+  })
+
+  it('carries the nonce of its policy', async () => {
+    const response = await app.request('/graphs/motor')
+    const [, nonce] = (await response.text()).match(/nonce="([^"]+)"/) ?? []
+    expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+  })
+})
