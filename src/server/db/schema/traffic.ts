@@ -89,6 +89,8 @@ export const traffic = pgTable(
   (table) => [
     unique('traffic_journey').on(table.journeyId, table.seq),
     index('traffic_day').on(table.day, table.versionId),
+    // For the pulse: the latest rows of a machine.
+    index('traffic_latest').on(table.versionId, table.id),
   ],
 )
 
@@ -111,6 +113,7 @@ export const trafficUnhandled = pgTable(
   (table) => [
     unique('traffic_unhandled_journey').on(table.journeyId, table.seq),
     index('traffic_unhandled_day').on(table.day, table.versionId),
+    index('traffic_unhandled_latest').on(table.versionId, table.id),
   ],
 )
 
