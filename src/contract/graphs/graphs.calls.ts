@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import type { Action } from '#machines/reference/permissions.ts'
-import { exportFormats, graphQuery } from '#machines/schemas/graph-query.ts'
+import { exportFormats } from '#machines/schemas/graph-query.ts'
 import { graphView, machineCard, replay } from '#machines/schemas/graph-view.ts'
 import { trafficRun } from '#machines/schemas/traffic.ts'
 import { call } from '../call.ts'
 
-const ofMachine = v.object({ machine: v.pipe(v.string(), v.nonEmpty()) })
+const named = { machine: v.pipe(v.string(), v.nonEmpty()) }
+const ofMachine = v.object(named)
+/** With a view as its address says it, sound or not: `readGraphQuery` tells what of it cannot be used. */
+const viewOfMachine = v.looseObject(named)
 
 const read = <const Request extends v.GenericSchema, const Data extends v.GenericSchema>(
   path: string,
@@ -43,7 +46,7 @@ export const recordTraffic = call({
 export const listGraphs = read('graphs/machines', 'graphs.look', v.object({}), v.array(machineCard))
 
 /** One view of one machine, whole. */
-export const readGraph = read('graphs/view', 'graphs.look', v.intersect([ofMachine, graphQuery]), graphView)
+export const readGraph = read('graphs/view', 'graphs.look', viewOfMachine, graphView)
 
 /** Whether there is new traffic of a machine: another word than before. */
 export const readPulse = read('graphs/pulse', 'graphs.look', ofMachine, v.string())
@@ -52,7 +55,7 @@ export const readPulse = read('graphs/pulse', 'graphs.look', ofMachine, v.string
 export const readReplay = read(
   'graphs/replay',
   'graphs.replay',
-  v.object({ ...ofMachine.entries, journey: v.pipe(v.string(), v.regex(/^\d{1,18}$/)) }),
+  v.object({ ...named, journey: v.pipe(v.string(), v.regex(/^\d{1,18}$/)) }),
   replay,
 )
 
@@ -63,7 +66,7 @@ export const exportGraph = call({
   kind: 'read',
   action: 'graphs.look',
   assumed: true,
-  request: v.intersect([v.object({ ...ofMachine.entries, format: v.picklist(exportFormats) }), graphQuery]),
+  request: v.looseObject({ ...named, format: v.picklist(exportFormats) }),
   reply: v.unknown(),
   isSuccess: () => true,
 })
