@@ -21,7 +21,7 @@ export function withoutPreempted(
 }
 
 /** The active states that a transition leaves. */
-function exitsOf(
+export function exitsOf(
   transition: AnyTransitionDefinition,
   active: readonly AnyStateNode[],
   history: AnyMachineSnapshot['historyValue'],
@@ -49,13 +49,23 @@ function domainOf(
   return reenter ? undefined : source.machine.root
 }
 
+/** The innermost state around all that a transition changes; none where that is the root itself. */
+export function reachOf(
+  transition: AnyTransitionDefinition,
+  history: AnyMachineSnapshot['historyValue'],
+): AnyStateNode | undefined {
+  const targets = (transition.target ?? []).flatMap((target) => effective(target, history))
+  return targets.length === 0 ? undefined : domainOf(transition, targets)
+}
+
 /** What a history state stands for just now. */
 function effective(target: AnyStateNode, history: AnyMachineSnapshot['historyValue']): AnyStateNode[] {
   if (target.type !== 'history') return [target]
   return history[target.id] ?? (target.parent ? [target.parent] : [])
 }
 
-function isWithin(node: AnyStateNode, around: AnyStateNode): boolean {
+/** Whether a state stands, however deep, in another. */
+export function isWithin(node: AnyStateNode, around: AnyStateNode): boolean {
   for (let above = node.parent; above; above = above.parent) if (above === around) return true
   return false
 }

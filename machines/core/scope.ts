@@ -6,10 +6,16 @@ import {
   type InspectionEvent,
 } from 'xstate'
 
-type Later = (event: AnyEventObject) => void
+export type Within = {
+  inspect: (event: InspectionEvent) => void
+  /** An event that the machine sends to itself, or raises after a delay that is no `after`. */
+  later?: ((event: AnyEventObject) => void) | undefined
+  /** Whatever the machine wants done. */
+  acts?: (action: { type: string; params: unknown }) => void
+}
 
 /** A scope in which nothing runs, waits or is heard: only what a transition makes of a snapshot matters. */
-export function scopeOf(later: Later | undefined, inspect: (event: InspectionEvent) => void): AnyActorScope {
+export function scopeOf({ inspect, later, acts }: Within): AnyActorScope {
   const nobody = createMachine({})
   const self = createActor(nobody, { parent: createActor(nobody) })
   self.system.inspect(inspect)
@@ -25,6 +31,7 @@ export function scopeOf(later: Later | undefined, inspect: (event: InspectionEve
     emit: () => undefined,
     stopChild: () => undefined,
     actionExecutor: ({ type, params }) => {
+      acts?.({ type, params })
       const event = later && sentLater(self, type, params)
       if (event) later(event)
     },

@@ -4,11 +4,10 @@ import type {
   AnyStateMachine,
   AnyStateNode,
   AnyTransitionDefinition,
-  InspectionEvent,
 } from 'xstate'
-import { withoutPreempted } from './conflict.ts'
 import { EndlessSteps, EndlessWatch } from './endless.ts'
 import { edgeId } from './graph.ts'
+import { happenedIn, initialNodes, type Microstep } from './microstep.ts'
 import { scopeOf } from './scope.ts'
 
 export type Step = {
@@ -34,13 +33,15 @@ export type Watch = {
 
 /**
  * Walks a machine as a pure function and tells the exact transitions it takes; one that never comes to rest is given
- * up (`EndlessSteps`). This is the one place that reads `_transitions` of XState's inspection;
- * tests/paths/explore/walker.test.ts pins what it relies on.
+ * up (`EndlessSteps`).
  */
 export function walkerOf(machine: AnyStateMachine, watch: Watch = {}): Walker {
   let steps = new Microsteps(watch, [], false)
-  const scope = scopeOf(watch.later, (event) => {
-    if (event.type === '@xstate.microstep') steps.add(event, event.actorRef === scope.self)
+  const scope = scopeOf({
+    later: watch.later,
+    inspect: (event) => {
+      if (event.type === '@xstate.microstep') steps.add(event, event.actorRef === scope.self)
+    },
   })
   return {
     begin: (input) => {
@@ -55,8 +56,6 @@ export function walkerOf(machine: AnyStateMachine, watch: Watch = {}): Walker {
     },
   }
 }
-
-type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
 
 class Microsteps {
   readonly #watch: Watch
@@ -74,10 +73,10 @@ class Microsteps {
   }
 
   /** Children that are made on the way step too: their steps count, but are none of this machine's. */
-  add({ _transitions, snapshot }: Microstep, own: boolean): void {
-    const after = snapshot as AnyMachineSnapshot
-    const happened = own ? withoutPreempted(_transitions, this.#before) : []
-    for (const one of _transitions) if (own && !happened.includes(one)) this.#watch.preempted?.(one, happened)
+  add(microstep: Microstep, own: boolean): void {
+    const after = microstep.snapshot as AnyMachineSnapshot
+    const { happened, preempted } = own ? happenedIn(microstep, this.#before) : nothing
+    for (const one of preempted) this.#watch.preempted?.(one, happened)
     const ids = happened.map(edgeId)
     this.#taken.push(...ids)
     this.#endless.step(ids, after, own && happened.every(({ eventType }) => eventType === ''))
@@ -93,8 +92,4 @@ class Microsteps {
   }
 }
 
-/** The states a machine is in before anything happens. */
-function initialNodes(node: AnyStateNode): AnyStateNode[] {
-  const within = node.type === 'parallel' ? Object.values(node.states) : (node.initial?.target ?? [])
-  return [node, ...within.filter(({ type }) => type !== 'history').flatMap(initialNodes)]
-}
+const nothing = { happened: [], preempted: [] }

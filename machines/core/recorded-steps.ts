@@ -1,0 +1,45 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { Microstep } from './microstep.ts'
+import { type Keeper, RecordedRun } from './recorded-run.ts'
+import { scopeOf } from './scope.ts'
+
+export type Action = { type: string; params: unknown }
+/** What came of a step, and what the machine wants done: nothing is done by itself. */
+export type ActedStep = [snapshot: AnyMachineSnapshot, actions: Action[]]
+
+export type RecordedSteps = {
+  begin: (input: unknown) => ActedStep
+  hear: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => ActedStep
+}
+
+/** Walks a machine as a pure function, and records what it does; all of it happens at one moment. */
+export function recordedSteps(machine: AnyStateMachine, keeper: Keeper, at: number): RecordedSteps {
+  const run = new RecordedRun(machine, keeper)
+  let actions: Action[] = []
+  let microsteps: Microstep[] = []
+  const scope = scopeOf({
+    inspect: (event) => {
+      if (event.type === '@xstate.microstep' && event.actorRef === scope.self) microsteps.push(event)
+    },
+    acts: (action) => actions.push(action),
+  })
+  const acted = (step: () => AnyMachineSnapshot): ActedStep => {
+    actions = []
+    microsteps = []
+    return [step(), actions]
+  }
+  return {
+    begin: (input) => {
+      const step = acted(() => machine.getInitialSnapshot(scope, input))
+      run.begin(microsteps, step[0], at)
+      run.settle(step[0])
+      return step
+    },
+    hear: (before, event) => {
+      const step = acted(() => machine.transition(before, event, scope))
+      for (const microstep of microsteps) run.step(microstep, at)
+      run.settle(step[0])
+      return step
+    },
+  }
+}
