@@ -1,0 +1,35 @@
+import type { Scene } from '../scene/scene.ts'
+import { drawLabels, drawLine } from './edge.ts'
+import { journeyOrder } from './journey-order.ts'
+import { escaped } from './markup.ts'
+import { drawNode } from './node.ts'
+import type { DrawOptions } from './options.ts'
+import { styleOf } from './style.ts'
+
+/**
+ * A machine as an SVG. What is read and tabbed through follows the journey: a state, then what leads out of it. In the
+ * theme `page` the stylesheet of the page gives the colours, the others bring their own.
+ */
+export function drawMap(scene: Scene, options: DrawOptions): string {
+  const { width, height, edges } = scene
+  const { title, theme = 'page', href } = options
+  const nodes = journeyOrder(scene)
+  const around = nodes.filter(({ kind }) => kind === 'compound' || kind === 'parallel')
+  const parts = [
+    around.map((node) => drawNode(node, options)),
+    edges.map((edge) => drawLine(edge, options)),
+    nodes.map((node) => {
+      const own = around.includes(node) ? '' : drawNode(node, options)
+      const out = edges.filter(({ source }) => source === node.id)
+      return own + out.map((edge) => drawLabels(edge, options)).join('')
+    }),
+  ]
+  const role = href ? 'group' : 'img'
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="map ${theme}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="${role}" aria-label="${escaped(title)}">`,
+    `<title>${escaped(title)}</title>`,
+    styleOf(theme),
+    parts.flat().join(''),
+    '</svg>',
+  ].join('')
+}

@@ -1,0 +1,70 @@
+import { measures } from '../layout/measures.ts'
+import type { SceneNode } from '../scene/scene.ts'
+import { wrapped } from '../text/width.ts'
+import { escaped, pointed, rectAt, round, textAt } from './markup.ts'
+import { type DrawOptions, markClasses } from './options.ts'
+import { drawRow } from './row.ts'
+
+const { title, line, node: sizes, mark: numbers } = measures
+
+/** A state with what it is called, what it calls and its numbers; its rows are links of their own. */
+export function drawNode(node: SceneNode, options: DrawOptions): string {
+  if (node.kind === 'initial') return dot(node)
+  const rows = node.rows.map((row) => drawRow(row, options)).join('')
+  if (node.kind === 'portal')
+    return `<g class="n portal">${rectAt(node, 'b', 10)}${words(node, '', 0)}${rule(node)}${rows}</g>`
+  return `${pointed(options, { id: node.id, kind: 'state', told: toldOf(node, options), name: classes(node, options) }, body(node, options))}${rows}`
+}
+
+const dot = ({ x, y, width }: SceneNode): string =>
+  `<circle class="dot" cx="${round(x + width / 2)}" cy="${round(y + width / 2)}" r="${width / 2}"/>`
+
+function classes({ id, kind, isFolded }: SceneNode, { overlay, selected }: DrawOptions): string {
+  const kinds = `${kind === 'state' ? '' : ` ${kind}`}${isFolded ? ' folded' : ''}`
+  return `n${kinds}${markClasses(overlay?.states[id])}${selected === id ? ' sel' : ''}`
+}
+
+function toldOf({ id, title, kind, lines }: SceneNode, { overlay }: DrawOptions): string {
+  const mark = overlay?.states[id]
+  const what = [title, ...(kind === 'final' ? ['the end'] : []), ...lines]
+  return [what.join(', '), ...(mark ? [mark.told ?? mark.text] : [])].join(': ')
+}
+
+function body(node: SceneNode, { overlay }: DrawOptions): string {
+  const mark = overlay?.states[node.id]
+  return `${shapes(node)}${words(node, mark?.text ?? '', overlay ? 0 : numbers.line / 2)}${rule(node)}`
+}
+
+function shapes(node: SceneNode): string {
+  const { x, y, width, height } = node
+  const radius = isOpen(node) ? 14 : 10
+  const behind = node.isFolded ? rectAt({ x: x + 5, y: y + 5, width, height }, 'k', radius) : ''
+  const ring =
+    node.kind === 'final' ? rectAt({ x: x + 4, y: y + 4, width: width - 8, height: height - 8 }, 'i', 7) : ''
+  return `${behind}${rectAt(node, 'b', radius)}${ring}`
+}
+
+const isOpen = ({ kind }: SceneNode) => kind === 'compound' || kind === 'parallel'
+
+/** Title and lines in the middle, or from the left where others stand below; `lower` where no numbers follow. */
+function words(node: SceneNode, mark: string, lower: number): string {
+  const isLeft = isOpen(node) || node.rows.length > 0
+  const x = isLeft ? node.x + sizes.pad : node.x + node.width / 2
+  let y = node.y + sizes.top + (isLeft ? 0 : lower)
+  const written = (text: string, name: string, height: number) => {
+    y += height
+    return textAt(x, y - 4, text, name)
+  }
+  const titles = wrapped(node.title, title.size, title.room, 'strong').map((text) =>
+    written(text, 't', title.line),
+  )
+  const lines = node.lines.map((text) => written(text, 'c', line.line))
+  return `<g${isLeft ? '' : ' class="z"'}>${titles.join('')}${lines.join('')}${written(mark, 'm', numbers.line)}</g>`
+}
+
+function rule({ x, width, rows }: SceneNode): string {
+  const [first] = rows
+  return first ? `<path class="r" d="M${round(x)} ${round(first.y - 3)}h${round(width)}"/>` : ''
+}
+
+export const titleOf = (text: string): string => `<title>${escaped(text)}</title>`

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import type { Theme } from './options.ts'
+import { type Colour, palettes } from './palettes.ts'
+
+const sheet = readFileSync(new URL('./map.css', import.meta.url), 'utf8')
+/** Comments, the colours of the page, and what only a page knows: pointing and focus. */
+const others = /\/\*[\s\S]*?\*\/|\.map\.page \{[^}]*\}|[^{}]*:(?:hover|focus)[^{}]*\{[^}]*\}/g
+const rules = sheet
+  .replace(others, '')
+  .replace(/\s+/g, ' ')
+  .replace(/ ?([{};:,>]) ?/g, '$1')
+  .trim()
+
+/** The rules of map.css for a drawing that stands alone; on the page they are the page's. */
+export const styleOf = (theme: Theme): string => (theme === 'page' ? '' : `<style>${coloured(theme)}</style>`)
+
+const coloured = (theme: 'light' | 'dark'): string =>
+  rules.replace(/var\(--m-(\w+)\)/g, (whole, name: string) =>
+    isColour(name) ? palettes[theme][name] : whole,
+  )
+
+const isColour = (name: string): name is Colour => name in palettes.light
+
+/** Rules and colours for a page of its own, in which the map has the theme `page`. */
+export function pageStyle(): string {
+  const own = Object.keys(palettes.light).filter(isColour)
+  const colours = own.map((name) => `--m-${name}:light-dark(${palettes.light[name]},${palettes.dark[name]})`)
+  return `.map{${colours.join(';')}}${rules}`
+}

@@ -1,0 +1,44 @@
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
+import type { SizedEdge, SizedNode } from './sized.ts'
+import { type Options, rootOptions } from './variants.ts'
+
+/** What is drawn, as ELK takes it. */
+export function elkGraph(
+  nodes: readonly SizedNode[],
+  edges: readonly SizedEdge[],
+  options: Options,
+): ElkNode {
+  const childrenOf = (parent?: string): ElkNode[] =>
+    nodes.filter((node) => node.parent === parent).map((node) => elkNode(node, childrenOf(node.id), options))
+  return {
+    id: '',
+    layoutOptions: { ...options, ...rootOptions },
+    children: childrenOf(),
+    edges: edges.map(elkEdge),
+  }
+}
+
+function elkNode({ id, kind, width, height }: SizedNode, children: ElkNode[], options: Options): ElkNode {
+  if (kind === 'initial')
+    return { id, width, height, layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' } }
+  if (children.length === 0) return { id, width, height }
+  return {
+    id,
+    children,
+    layoutOptions: {
+      ...options,
+      'elk.padding': `[top=${height + 12},left=16,bottom=16,right=16]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${width},${height + 24})`,
+    },
+  }
+}
+
+const elkEdge = ({ id, source, target, width, height, rows }: SizedEdge): ElkExtendedEdge => ({
+  id: `>${id}`,
+  sources: [source],
+  targets: [target],
+  ...(rows.length > 0 && {
+    labels: [{ text: id, width, height, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }],
+  }),
+})

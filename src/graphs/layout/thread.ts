@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Scene } from '../scene/scene.ts'
+import type { Job } from './make.ts'
+
+/** A thread has no loader for TypeScript of its own in Node 20: its first line asks for one. */
+const beginning = `
+  import { register } from ${JSON.stringify(import.meta.resolve('tsx/esm/api'))}
+  register()
+  await import(${JSON.stringify(new URL('./worker.ts', import.meta.url).href)})
+`
+const idleMs = 5_000
+
+/** One thread that lays out one plan after another; a layout that takes too long is ended with its thread. */
+class Thread {
+  #worker: Worker | undefined
+  #rest: NodeJS.Timeout | undefined
+  #turn: Promise<unknown> = Promise.resolve()
+
+  /** The scene, or why there is none. */
+  run(job: Job, deadlineMs: number): Promise<{ scene?: Scene; fault?: string }> {
+    const mine = this.#turn.then(() => this.#run(job, deadlineMs))
+    this.#turn = mine
+    return mine
+  }
+
+  async #run(job: Job, deadlineMs: number): Promise<{ scene?: Scene; fault?: string }> {
+    clearTimeout(this.#rest)
+    const worker = this.#awake()
+    const late = AbortSignal.timeout(deadlineMs)
+    try {
+      const answered = once(worker, 'message', { signal: late })
+      worker.postMessage(job)
+      const [made] = await answered
+      this.#rest = setTimeout(() => this.#end(), idleMs).unref()
+      return made
+    } catch (error) {
+      this.#end()
+      return { fault: late.aborted ? `took longer than ${deadlineMs} ms` : String(error) }
+    }
+  }
+
+  #awake(): Worker {
+    if (this.#worker) return this.#worker
+    const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(beginning)}`), {
+      execArgv: [],
+    })
+    // Whoever waits hears of an error by themselves; nobody else has to.
+    worker.on('error', () => undefined)
+    worker.unref()
+    this.#worker = worker
+    return worker
+  }
+
+  #end(): void {
+    void this.#worker?.terminate()
+    this.#worker = undefined
+  }
+}
+
+export const thread = new Thread()

@@ -1,0 +1,45 @@
+export type Options = Readonly<Record<string, string>>
+
+const common: Options = {
+  'elk.algorithm': 'layered',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+  'elk.layered.crossingMinimization.hierarchicalSweepiness': '1',
+  'elk.layered.thoroughness': '20',
+  'elk.spacing.nodeNode': '24',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '20',
+  'elk.spacing.edgeNode': '12',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
+  'elk.spacing.edgeEdge': '10',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
+  'elk.spacing.edgeLabel': '3',
+  'elk.spacing.labelNode': '4',
+}
+
+const wider: Options = {
+  'elk.spacing.nodeNode': '36',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '32',
+  'elk.spacing.edgeNode': '20',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '20',
+  'elk.spacing.edgeEdge': '16',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '16',
+}
+
+const simplex: Options = { 'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX' }
+
+/** Ways to lay a machine out, the one that mostly looks best first. */
+export const variants: readonly Options[] = [
+  { ...common, 'elk.direction': 'DOWN' },
+  { ...common, ...wider, 'elk.direction': 'DOWN' },
+  { ...common, ...simplex, 'elk.direction': 'DOWN' },
+  { ...common, ...wider, 'elk.direction': 'RIGHT' },
+]
+
+/** Once for the whole drawing. */
+export const rootOptions: Options = {
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.padding': '[top=16,left=16,bottom=16,right=16]',
+}

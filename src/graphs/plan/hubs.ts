@@ -1,0 +1,51 @@
+import { otherwise } from '../words/edge-words.ts'
+import type { Way } from './ways.ts'
+
+/** So many states may lead to one, or from one, as lines. */
+const most = 6
+
+/**
+ * Ways that are no lines because too many meet where they end or begin. Enough of them stay that whatever could be
+ * reached from the beginning still is; for that the ways that meet nowhere are taken first.
+ */
+export function hubWays(ways: readonly Way[], begins: readonly string[]): Set<Way> {
+  const sources = counted(ways, 'target', 'source')
+  const targets = counted(ways, 'source', 'target')
+  const isHub = ({ source, target }: Way) =>
+    (sources.get(target) ?? 0) > most || (targets.get(source) ?? 0) > most
+  const hubs = new Set(ways.filter(isHub))
+  if (hubs.size === 0) return hubs
+  for (const way of needed(ways, hubs, begins)) hubs.delete(way)
+  return hubs
+}
+
+type End = 'source' | 'target'
+
+/** How many different states stand at the other end. */
+function counted(ways: readonly Way[], at: End, other: End): Map<string, number> {
+  const others = new Map<string, Set<string>>()
+  for (const way of ways) others.set(way[at], (others.get(way[at]) ?? new Set()).add(way[other]))
+  return new Map([...others].map(([id, some]) => [id, some.size]))
+}
+
+/** All ways between the two states of each hub way that leads somewhere first. */
+function needed(ways: readonly Way[], hubs: ReadonlySet<Way>, begins: readonly string[]): Way[] {
+  const reached = new Set<string>()
+  const found: Way[] = []
+  const walk = (from: string) => {
+    if (reached.has(from)) return
+    reached.add(from)
+    for (const way of ways) if (way.source === from && !hubs.has(way)) walk(way.target)
+  }
+  begins.forEach(walk)
+  for (;;) {
+    const some = [...hubs].filter(({ source, target }) => reached.has(source) && !reached.has(target))
+    const way = some.find(isUsual) ?? some[0]
+    if (!way) return found
+    found.push(...ways.filter(({ source, target }) => source === way.source && target === way.target))
+    walk(way.target)
+  }
+}
+
+/** What happens unless a condition holds. */
+const isUsual = ({ row }: Way): boolean => row.text === otherwise || row.guard === otherwise
