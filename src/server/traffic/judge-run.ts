@@ -1,0 +1,95 @@
+import type { TrafficRow, UnhandledRow } from '#machines/schemas/traffic.ts'
+import type { Walkable } from './walkable.ts'
+
+/** Why a batch is refused: it does not tell what a machine can do, or not what this one did next. */
+export type Fault =
+  | 'unknown-machine'
+  | 'another-version'
+  | 'unknown-state'
+  | 'unknown-transition'
+  | 'does-not-fit'
+  | 'has-a-gap'
+  | 'has-ended'
+  | 'is-out-of-time'
+  | 'is-too-long'
+
+/** Where a journey stands in its log. */
+export type Standing = { lastSeq: number; resting: readonly string[]; ended: boolean }
+
+export type Said = { rows: readonly TrafficRow[]; unhandled: readonly UnhandledRow[] }
+export type Heard = { kind: 'row'; row: TrafficRow } | { kind: 'unhandled'; row: UnhandledRow }
+export type Judged = { news: Heard[]; standing: Standing }
+
+export const notBegun: Standing = { lastSeq: -1, resting: [], ended: false }
+
+/** What is new in a run, in order, and where it leads; or what is wrong with it. What came before is passed over. */
+export function judgeRun(graph: Walkable, standing: Standing, said: Said): Judged | Fault {
+  const news = inOrder(said).filter(({ row }) => row.seq > standing.lastSeq)
+  let stands = standing
+  for (const one of news) {
+    const next =
+      one.kind === 'row' ? afterRow(graph, stands, one.row) : afterUnhandled(graph, stands, one.row)
+    if (typeof next === 'string') return next
+    stands = next
+  }
+  return { news, standing: stands }
+}
+
+const inOrder = ({ rows, unhandled }: Said): Heard[] =>
+  [
+    ...rows.map((row): Heard => ({ kind: 'row', row })),
+    ...unhandled.map((row): Heard => ({ kind: 'unhandled', row })),
+  ].sort((one, other) => one.row.seq - other.row.seq)
+
+function afterUnhandled(graph: Walkable, stands: Standing, { seq, state }: UnhandledRow): Standing | Fault {
+  if (seq !== stands.lastSeq + 1) return 'has-a-gap'
+  if (stands.ended) return 'has-ended'
+  if (!graph.isState(state)) return 'unknown-state'
+  if (!stands.resting.includes(state)) return 'does-not-fit'
+  return { ...stands, lastSeq: seq }
+}
+
+function afterRow(graph: Walkable, stands: Standing, row: TrafficRow): Standing | Fault {
+  if (row.seq !== stands.lastSeq + 1) return 'has-a-gap'
+  if (stands.ended) return 'has-ended'
+  if ([row.from, row.to].some((state) => state !== undefined && !graph.isLeaf(state))) return 'unknown-state'
+  if (row.edge !== undefined && !graph.edge(row.edge)) return 'unknown-transition'
+  if (!row.along && !isAtRest(graph, stands)) return 'does-not-fit'
+  if (!(row.edge === undefined ? fitsWithout(stands, row) : fitsEdge(graph, stands, row)))
+    return 'does-not-fit'
+  const resting = moved(stands.resting, row)
+  if (!resting || (row.ends && !graph.isEnd(resting))) return 'does-not-fit'
+  return { lastSeq: row.seq, resting, ended: row.ends === true }
+}
+
+/** Between two events it stands in states that can be stood in together. */
+const isAtRest = (graph: Walkable, { resting }: Standing): boolean =>
+  resting.every((one, at) => resting.slice(at + 1).every((other) => graph.areTogether(one, other)))
+
+/** Where a journey begins, goes on after a reload, or a row comes along with another. */
+function fitsWithout({ lastSeq }: Standing, { from, to, along, dwell }: TrafficRow): boolean {
+  if (from === undefined && (to === undefined || dwell !== undefined)) return false
+  return lastSeq >= 0 || (from === undefined && !along)
+}
+
+/** What a transition leaves stands at its source, and what it enters where it leads; or it moves nothing. */
+function fitsEdge(
+  graph: Walkable,
+  { resting }: Standing,
+  { edge = '', from, to, dwell }: TrafficRow,
+): boolean {
+  const { source = '', targets = [] } = graph.edge(edge) ?? {}
+  if (from === undefined || to === undefined) {
+    const isActive = resting.some((leaf) => graph.isWithin(leaf, source))
+    return from === to && dwell === undefined && isActive
+  }
+  return graph.isWithin(from, source) && targets.some((target) => graph.isLedTo(to, target))
+}
+
+/** The states stood in after a row; none where it leaves one that nobody stands in, or enters one twice. */
+function moved(resting: readonly string[], { from, to }: TrafficRow): string[] | undefined {
+  if (from !== undefined && !resting.includes(from)) return undefined
+  const stays = resting.filter((leaf) => leaf !== from)
+  if (to === undefined) return stays
+  return stays.includes(to) ? undefined : [...stays, to]
+}

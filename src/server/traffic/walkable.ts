@@ -1,0 +1,55 @@
+import type { Graph, GraphEdge, GraphNode } from '#machines/core/graph.ts'
+
+/** A machine's graph, asked whether rows of a log fit it. */
+export type Walkable = {
+  edge: (id: string) => GraphEdge | undefined
+  /** Whether it can be stood in: nothing stands within it. */
+  isLeaf: (state: string) => boolean
+  isState: (state: string) => boolean
+  /** Whether a state is another one, or stands within it. */
+  isWithin: (state: string, around: string) => boolean
+  /** Where a transition to this state may lead: a history state stands for what is around it. */
+  isLedTo: (state: string, target: string) => boolean
+  /** Whether both can be stood in at the same time. */
+  areTogether: (one: string, other: string) => boolean
+  /** Whether the machine has come to its end in these states. */
+  isEnd: (leaves: readonly string[]) => boolean
+}
+
+const walkables = new WeakMap<Graph, Walkable>()
+
+export function walkableOf(graph: Graph): Walkable {
+  const known = walkables.get(graph) ?? make(graph)
+  walkables.set(graph, known)
+  return known
+}
+
+function make({ nodes, edges }: Graph): Walkable {
+  const states = new Map(nodes.map((node) => [node.id, node]))
+  const transitions = new Map(edges.map((edge) => [edge.id, edge]))
+  const [root] = nodes
+  const around = (id: string): GraphNode[] => {
+    const node = states.get(id)
+    return node ? [node, ...(node.parent === undefined ? [] : around(node.parent))] : []
+  }
+  const isWithin = (state: string, outer: string) => around(state).some(({ id }) => id === outer)
+  const isFinal = (state: string) => states.get(state)?.type === 'final'
+  return {
+    edge: (id) => transitions.get(id),
+    isState: (state) => states.has(state),
+    isLeaf: (state) => leafTypes.includes(states.get(state)?.type ?? ''),
+    isWithin,
+    isLedTo: (state, target) => {
+      const node = states.get(target)
+      return isWithin(state, node?.type === 'history' ? (node.parent ?? target) : target)
+    },
+    areTogether: (one, other) =>
+      around(one).find(({ id }) => one !== other && isWithin(other, id))?.type === 'parallel',
+    isEnd: (leaves) =>
+      root?.type === 'parallel'
+        ? leaves.every(isFinal)
+        : leaves.some((leaf) => isFinal(leaf) && states.get(leaf)?.parent === root?.id),
+  }
+}
+
+const leafTypes = ['atomic', 'final']
