@@ -17,6 +17,8 @@ export function drawLine(edge: SceneEdge, { overlay, selected }: DrawOptions): s
 /** What is written beside it, all of it on one ground. */
 export function drawLabels(edge: SceneEdge, options: DrawOptions): string {
   if (edge.labels.length === 0) return ''
-  const rows = edge.labels.map((label) => drawRow(label, options)).join('')
+  const rows = edge.labels
+    .map((label) => drawRow(label, { from: edge.source, to: edge.target }, options))
+    .join('')
   return `${rectAt(boundsOf(edge.labels), 'q', 8)}${rows}`
 }

@@ -10,7 +10,7 @@ const { title, line, node: sizes, mark: numbers } = measures
 /** A state with what it is called, what it calls and its numbers; its rows are links of their own. */
 export function drawNode(node: SceneNode, options: DrawOptions): string {
   if (node.kind === 'initial') return dot(node)
-  const rows = node.rows.map((row) => drawRow(row, options)).join('')
+  const rows = node.rows.map((row) => drawRow(row, { from: node.id, to: row.to }, options)).join('')
   if (node.kind === 'portal')
     return `<g class="n portal">${rectAt(node, 'b', 10)}${words(node, '', 0)}${rule(node)}${rows}</g>`
   return `${pointed(options, { id: node.id, kind: 'state', told: toldOf(node, options), name: classes(node, options) }, body(node, options))}${rows}`

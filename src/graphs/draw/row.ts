@@ -1,18 +1,18 @@
 import { measures } from '../layout/measures.ts'
 import type { SceneLabel, SceneRow } from '../scene/scene.ts'
 import { widthOf } from '../text/width.ts'
-import { escaped, pointed, rectAt, round, textAt } from './markup.ts'
+import { type Ends, escaped, pointed, rectAt, round, textAt } from './markup.ts'
 import { type DrawOptions, markClasses } from './options.ts'
 
 const { row: sizes, label: box } = measures
 
 /** One transition in words: on a line with its numbers at the end, or with its numbers below. */
-export function drawRow(row: SceneRow, options: DrawOptions): string {
+export function drawRow(row: SceneRow, ends: Ends, options: DrawOptions): string {
   const mark = options.overlay?.edges[row.edge]
   const name = `x${markClasses(mark)}${options.selected === row.edge ? ' sel' : ''}`
   return pointed(
     options,
-    { id: row.edge, kind: 'transition', told: toldOf(row, mark?.told ?? mark?.text), name },
+    { id: row.edge, kind: 'transition', told: toldOf(row, mark?.told ?? mark?.text), name, ends },
     `${rectAt(row, 'p', 6)}${row.lines === 1 ? onOneLine(row, mark?.text) : below(row, mark?.text, options)}`,
   )
 }
