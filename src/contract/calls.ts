@@ -8,6 +8,8 @@ import { listJourneys } from './desk/journeys.calls.ts'
 import { handOver, listColleagues, readHistory } from './desk/lead.calls.ts'
 import { generateSms, sendEmail } from './desk/links.calls.ts'
 import { readFlow, saveFlow } from './flow/flow.calls.ts'
+import * as graphs from './graphs/graphs.calls.ts'
+import { recordTraffic } from './graphs/traffic.calls.ts'
 import { createCustomer, getFeCode, readQuoteCount } from './journey/customer.calls.ts'
 import { captureEvents } from './journey/event-capture.calls.ts'
 import { sendOwnerCode, verifyOwnerCode } from './journey/owner.calls.ts'
@@ -114,4 +116,10 @@ export const calls: readonly AnyCall[] = [
   paths.readCoverage,
   paths.readFindings,
   paths.exportSuite,
+  graphs.listGraphs,
+  graphs.readGraph,
+  graphs.readPulse,
+  graphs.readReplay,
+  graphs.exportGraph,
+  recordTraffic,
 ]

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { Action } from '#machines/reference/permissions.ts'
 import { exportFormats } from '#machines/schemas/graph-query.ts'
 import { graphView, machineCard, replay } from '#machines/schemas/graph-view.ts'
-import { trafficRun } from '#machines/schemas/traffic.ts'
 import { call } from '../call.ts'
 
 const named = { machine: v.pipe(v.string(), v.nonEmpty()) }
@@ -26,21 +25,6 @@ const read = <const Request extends v.GenericSchema, const Data extends v.Generi
     reply: v.object({ status: v.literal('success'), data }),
     isSuccess: ({ status }) => status === 'success',
   })
-
-/**
- * The exact transitions that machines took in this browser. A batch may come twice: rows that are known are passed
- * over. Anybody may send one, for anybody's journey counts.
- */
-export const recordTraffic = call({
-  method: 'POST',
-  path: 'graphs/traffic',
-  kind: 'authed',
-  action: 'product.look',
-  assumed: true,
-  request: v.strictObject({ runs: v.pipe(v.array(trafficRun), v.nonEmpty(), v.maxLength(20)) }),
-  reply: v.object({ status: v.literal('success') }),
-  isSuccess: ({ status }) => status === 'success',
-})
 
 /** Every machine with today's traffic. */
 export const listGraphs = read('graphs/machines', 'graphs.look', v.object({}), v.array(machineCard))

@@ -128,3 +128,8 @@ export const trafficRefused = pgTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.machine, table.reason] })],
 )
+
+export type TrafficJourney = typeof trafficJourneys.$inferSelect
+export type Segment = Omit<typeof segments.$inferSelect, 'id'>
+export type NewTraffic = typeof traffic.$inferInsert
+export type NewUnhandled = typeof trafficUnhandled.$inferInsert

@@ -1,0 +1,46 @@
+import type { Segment, TrafficJourney } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+import { dayOf } from './day-of.ts'
+import { type Judged, notBegun, type Standing } from './judge-run.ts'
+import { type Logging, logRowsOf } from './log-rows.ts'
+import { Seen } from './seen.ts'
+import { beginJourney, markDirty, moveJourney, seenBy, writeRows } from './traffic.store.ts'
+import type { PublishedVersion } from './versions.store.ts'
+
+export type News = Pick<Logging, 'version' | 'sentAt'> &
+  Judged & {
+    keyHash: string
+    /** As it stands; absent where it begins. */
+    journey: TrafficJourney | undefined
+    /** What a journey that begins is counted under. */
+    segment: Segment
+    source: string
+  }
+
+/** Two begin the same journey at once; who comes second has to look again. */
+export class BegunMeanwhile extends Error {}
+
+/** Where the log of a journey has come to. */
+export function standingOf(version: PublishedVersion, journey: TrafficJourney | undefined): Standing {
+  if (!journey) return notBegun
+  const { lastSeq, ended, resting } = journey
+  return { lastSeq, ended, resting: resting.map((key) => version.states.idOf(key) ?? '') }
+}
+
+/** Adds judged news to the log of a journey, in the caller's transaction. */
+export async function append(tx: Db, { journey, standing, ...news }: News): Promise<void> {
+  if (news.news.length === 0) return
+  const { version, keyHash, segment, sentAt } = news
+  const seen = journey ? await seenBy(tx, journey.id, version) : new Seen()
+  const log = logRowsOf({ ...news, resting: standing.resting, come: journey, seen })
+  const day = journey?.day ?? dayOf(log.come.beganAt)
+  if (journey) await moveJourney(tx, journey.id, log.come)
+  const { come } = log
+  const of = journey ?? (await beginJourney(tx, { keyHash, versionId: version.id, segment, day, come }))
+  if (!of) throw new BegunMeanwhile()
+  await writeRows(tx, of, log)
+  if (isPast(day, sentAt)) await markDirty(tx, day)
+}
+
+/** Or will be once this is written. */
+const isPast = (day: string, now: Date): boolean => day < dayOf(new Date(now.getTime() + 60_000))

@@ -1,0 +1,25 @@
+import type { Source } from '#machines/schemas/graph-query.ts'
+import type { TrafficRun } from '#machines/schemas/traffic.ts'
+import type { Segment } from '../db/schema.ts'
+import type { Identity } from '../http/asking.ts'
+
+type Who = Pick<Identity, 'role' | 'employeeId' | 'partnerId'>
+
+/** What a journey in a browser is counted under: who walks it is ours to say, not the browser's. */
+export const browserSegment = ({ product }: Pick<TrafficRun, 'product'>, who: Who): Segment => ({
+  product,
+  source: sourceOf(who),
+  channel: channelOf(who),
+  side: 'browser',
+  madeUp: false,
+})
+
+function sourceOf({ role, employeeId }: Who): Source {
+  if (role === 'tester') return 'test'
+  return employeeId === null ? 'customer' : 'agent'
+}
+
+function channelOf({ employeeId, partnerId }: Who) {
+  if (employeeId !== null) return 'desk'
+  return partnerId === null ? 'web' : 'partner'
+}

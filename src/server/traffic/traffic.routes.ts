@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { recordTraffic } from '#contract/graphs/traffic.calls.ts'
+import type { Module } from '../deps.ts'
+import { addressOf } from '../http/address.ts'
+import type { ServerEnv } from '../http/env.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { refuse } from '../http/refuse.ts'
+import { serve } from '../http/serve.ts'
+import { RefusedRun, recordRuns } from './record-runs.ts'
+import { browserSegment } from './segment-of.ts'
+import { countRefused } from './traffic.store.ts'
+import { versionCache } from './version-cache.ts'
+
+/** Batches of one address; an office shares one. */
+const limit = { name: 'traffic-address', times: 1_200, withinSeconds: 60 }
+
+/** What browsers tell of the machines that run in them. */
+export const traffic: Module = (deps) => {
+  const { db, clock } = deps
+  const count = rateLimit(deps, limit)
+  const versionOf = versionCache(db)
+
+  const record = serve(recordTraffic, async ({ request, asking, c }) => {
+    await count(addressOf(c))
+    const runs = []
+    for (const run of request.runs) {
+      const version = await versionOf(run.machine, run.version)
+      if (!version) return refuseRun(new RefusedRun('unknown-machine', 'unknown'))
+      runs.push({ run, version, segment: browserSegment(run, asking) })
+    }
+    await recordRuns(db, { runs, sentAt: clock.now() }).catch(refuseRun)
+    return { status: 'success' as const }
+  })
+
+  async function refuseRun(error: unknown): Promise<never> {
+    if (!(error instanceof RefusedRun)) throw error
+    const { machine, fault } = error
+    await countRefused(db, { day: clock.today(), machine, reason: fault })
+    return refuse('invalid', undefined, { issues: [{ path: 'runs', message: fault }] })
+  }
+
+  return new Hono<ServerEnv>().route('/', record)
+}

@@ -1,0 +1,118 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import {
+  dirtyDays,
+  type Segment,
+  segments,
+  type TrafficJourney,
+  traffic,
+  trafficJourneys,
+  trafficRefused,
+  trafficUnhandled,
+} from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+import type { Come, LogRows } from './log-rows.ts'
+import { Seen } from './seen.ts'
+import type { PublishedVersion } from './versions.store.ts'
+
+/** Journeys by the hashes of their keys, held until the transaction ends; always in the same order. */
+export async function holdJourneys(
+  tx: Db,
+  keyHashes: readonly string[],
+): Promise<Map<string, TrafficJourney>> {
+  const rows = await tx
+    .select()
+    .from(trafficJourneys)
+    .where(inArray(trafficJourneys.keyHash, [...keyHashes]))
+    .orderBy(asc(trafficJourneys.keyHash))
+    .for('update')
+  return new Map(rows.map((row) => [row.keyHash, row]))
+}
+
+/** What a journey that goes on has done before. */
+export async function seenBy(tx: Db, journeyId: number, { parents }: PublishedVersion): Promise<Seen> {
+  const { rows } = (await tx.execute(sql`
+    select
+      array(select distinct edge_id from traffic where journey_id = ${journeyId} and edge_id is not null) as edges,
+      array(select distinct to_id from traffic where journey_id = ${journeyId} and to_id is not null) as states,
+      array(select distinct state_id || ' ' || event from traffic_unhandled where journey_id = ${journeyId}) as events`)) as unknown as {
+    rows: { edges: number[]; states: number[]; events: string[] }[]
+  }
+  return new Seen(rows[0], parents)
+}
+
+type Beginning = { keyHash: string; versionId: number; segment: Segment; day: string; come: Come }
+type Known = Pick<TrafficJourney, 'id' | 'day' | 'segmentId'>
+
+/** Nothing where somebody else has just begun it. */
+export async function beginJourney(
+  tx: Db,
+  { segment, come, ...journey }: Beginning,
+): Promise<Known | undefined> {
+  const segmentId = await segmentIdOf(tx, segment)
+  const [begun] = await tx
+    .insert(trafficJourneys)
+    .values({ ...journey, ...come, segmentId })
+    .onConflictDoNothing()
+    .returning({ id: trafficJourneys.id })
+  return begun && { id: begun.id, day: journey.day, segmentId }
+}
+
+export async function moveJourney(tx: Db, id: number, come: Come): Promise<void> {
+  await tx.update(trafficJourneys).set(come).where(eq(trafficJourneys.id, id))
+}
+
+export async function writeRows(
+  tx: Db,
+  { id: journeyId, day, segmentId }: Known,
+  log: LogRows,
+): Promise<void> {
+  const of = { journeyId, day, segmentId }
+  if (log.rows.length > 0) await tx.insert(traffic).values(log.rows.map((row) => ({ ...row, ...of })))
+  if (log.unhandled.length === 0) return
+  await tx.insert(trafficUnhandled).values(log.unhandled.map((row) => ({ ...row, ...of })))
+}
+
+/** The numbers of a past day are to be made anew; held, so that nobody makes them before these rows are there. */
+export async function markDirty(tx: Db, day: string): Promise<void> {
+  await tx.insert(dirtyDays).values({ day }).onConflictDoUpdate({ target: dirtyDays.day, set: { day } })
+}
+
+export async function countRefused(
+  db: Db,
+  refused: { day: string; machine: string; reason: string },
+): Promise<void> {
+  await db
+    .insert(trafficRefused)
+    .values({ ...refused, batches: 1 })
+    .onConflictDoUpdate({
+      target: [trafficRefused.day, trafficRefused.machine, trafficRefused.reason],
+      set: { batches: sql`${trafficRefused.batches} + 1` },
+    })
+}
+
+async function segmentIdOf(tx: Db, segment: Segment): Promise<number> {
+  const known = await findSegment(tx, segment)
+  if (known !== undefined) return known
+  await tx.insert(segments).values(segment).onConflictDoNothing()
+  return (await findSegment(tx, segment)) ?? noSegment()
+}
+
+async function findSegment(tx: Db, { product, source, channel, side, madeUp }: Segment) {
+  const [row] = await tx
+    .select({ id: segments.id })
+    .from(segments)
+    .where(
+      and(
+        eq(segments.product, product),
+        eq(segments.source, source),
+        eq(segments.channel, channel),
+        eq(segments.side, side),
+        eq(segments.madeUp, madeUp),
+      ),
+    )
+  return row?.id
+}
+
+function noSegment(): never {
+  throw new Error('A segment was neither found nor made')
+}
