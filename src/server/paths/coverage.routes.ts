@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import * as v from 'valibot'
 import { readCoverage } from '#contract/paths/paths.calls.ts'
-import { coverageReport } from '#machines/schemas/coverage.ts'
-import type { MachineRun } from '#machines/schemas/paths.ts'
 import type { Config } from '../config.ts'
 import { serve } from '../http/serve.ts'
 import type { Log } from '../log/log.ts'
+import { runOf } from './run-of.ts'
 import { subjectOf } from './subject-of.ts'
 
 type Needs = { config: Pick<Config, 'coverageFile'>; log: Log }
@@ -17,15 +14,3 @@ export const coverageRoutes = (needs: Needs) =>
     const data = await runOf(needs, key)
     return { status: 'success' as const, ...(data && { data }) }
   })
-
-async function runOf({ config, log }: Needs, key: string): Promise<MachineRun | undefined> {
-  const text = await readFile(config.coverageFile, 'utf8').catch(() => undefined)
-  if (text === undefined) return undefined
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), coverageReport), text)
-  if (!read.success) {
-    log.warn({ file: config.coverageFile }, 'the coverage report could not be read')
-    return undefined
-  }
-  const levels = read.output.machines.find((machine) => machine.key === key)?.levels ?? []
-  return levels.length > 0 ? { at: read.output.at, levels } : undefined
-}

@@ -5,12 +5,12 @@ import { coverageRoutes } from './coverage.routes.ts'
 import { exportRoutes } from './export.routes.ts'
 import { findingRoutes } from './findings.routes.ts'
 import { machineRoutes } from './machines.routes.ts'
-import { Workshop } from './making/workshop.ts'
+import { workshopOf } from './making/workshop-of.ts'
 import { suiteRoutes } from './suite.routes.ts'
 
 /** For testers: the machines, the paths that walk all of one, what checks find in it, and what tests took of it. */
 export const paths: Module = (deps) => {
-  const needs = { ...deps, workshop: new Workshop() }
+  const needs = { ...deps, workshop: workshopOf(deps) }
   return new Hono<ServerEnv>()
     .route('/', machineRoutes())
     .route('/', suiteRoutes(needs))

@@ -1,0 +1,19 @@
+import { type GraphQuery, graphQuery } from '#machines/schemas/graph-query.ts'
+
+const usual: Record<string, unknown> = {
+  view: 'map',
+  detail: 'overview',
+  metric: 'journeys',
+  dir: 'down',
+  by: 'period',
+}
+
+/** Where a view stands; what is usual is not said. */
+export function addressOf(key: string, query: Partial<Record<keyof GraphQuery, string | undefined>>): string {
+  const said = new URLSearchParams()
+  for (const name of Object.keys(graphQuery.entries) as (keyof GraphQuery)[]) {
+    const value = query[name]
+    if (value !== undefined && value !== usual[name]) said.set(name, value)
+  }
+  return `/graphs/${encodeURIComponent(key)}${said.size > 0 ? `?${said}` : ''}`
+}

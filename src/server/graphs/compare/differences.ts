@@ -1,0 +1,52 @@
+import type { Graph } from '#machines/core/graph.ts'
+import type { Cell, GraphView, Totals } from '#machines/schemas/graph-view.ts'
+import type { PublishedVersion } from '../../traffic/versions.store.ts'
+import type { Numbers } from '../questions/numbers.ts'
+import { totalsOf } from '../told/conservation.ts'
+import { edgeNumbers } from '../told/edge-numbers.ts'
+import { shareOf } from '../told/few.ts'
+import { placeTitle } from '../told/place.ts'
+import { stateNumbers } from '../told/state-numbers.ts'
+
+/** One side of a comparison as it is told: journeys by state and transition. */
+export type Compared = { label: string; totals: Totals; journeys: ReadonlyMap<string, Cell> }
+export type Difference = Extract<GraphView['shown'], { view: 'compare' }>['rows'][number]
+
+export const compared = (label: string, { graph }: PublishedVersion, numbers: Numbers): Compared => ({
+  label,
+  totals: totalsOf(numbers),
+  journeys: new Map(
+    [...stateNumbers(graph, numbers), ...edgeNumbers(graph, numbers)].map(({ id, journeys }) => [
+      id,
+      journeys,
+    ]),
+  ),
+})
+
+/** Of every state and transition that either side has, in the order of both drawn as one. */
+export function differences(union: Graph, one: Compared, other: Compared): Difference[] {
+  const states = union.nodes.filter(({ parent }) => parent !== undefined)
+  const places = [
+    ...states.map(({ id }) => ({ kind: 'state' as const, id })),
+    ...union.edges.map(({ id }) => ({ kind: 'transition' as const, id })),
+  ]
+  return places.map(({ kind, id }) => {
+    const [mine, theirs] = [one.journeys.get(id), other.journeys.get(id)]
+    const only = mine === undefined ? 'other' : theirs === undefined ? 'one' : undefined
+    return {
+      kind,
+      id,
+      title: placeTitle(union, id),
+      one: mine ?? null,
+      other: theirs ?? null,
+      difference: pointsBetween(part(mine, one), part(theirs, other)),
+      ...(only && { only }),
+    }
+  })
+}
+
+const part = (journeys: Cell | undefined, { totals }: Compared) =>
+  journeys === undefined ? null : shareOf(journeys, totals.journeys)
+
+const pointsBetween = (one: number | null, other: number | null) =>
+  one === null || other === null ? null : Math.round((one - other) * 1000) / 10

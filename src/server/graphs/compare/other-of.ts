@@ -1,0 +1,62 @@
+import { limits } from '#machines/reference/limits.ts'
+import { graphs } from '#machines/reference/messages/graphs.ts'
+import { addDays, daysBetween } from '#machines/rules/calendar.ts'
+import type { PublishedVersion } from '../../traffic/versions.store.ts'
+import { periodOf } from '../asked/read-asked.ts'
+import type { Period, Wanted } from '../questions/select-traffic.ts'
+import { usualSide } from '../versions/ran-on.ts'
+import type { Viewing } from '../views/viewing.ts'
+
+type Other = { version: PublishedVersion; wanted: Wanted; labels: { one: string; other: string } }
+
+/** The other side of a comparison; what the address does not say of it follows from what it is compared with. */
+export function otherOf(viewing: Pick<Viewing, 'machine' | 'asked' | 'fault'>, today: string): Other {
+  const { machine, asked } = viewing
+  const { query, period } = asked
+  const wanted = { ...query, side: query.side ?? usualSide(machine.subject), ...period }
+  if (query.by === 'version') {
+    const other = otherVersion(viewing)
+    return { version: other, wanted, labels: { one: short(machine.version), other: short(other) } }
+  }
+  const { version } = machine
+  if (query.by === 'source') {
+    const source = query.otherSource ?? (query.source === 'agent' ? 'customer' : 'agent')
+    const labels = {
+      one: query.source ? graphs.sources[query.source] : graphs.any,
+      other: graphs.sources[source],
+    }
+    return { version, wanted: { ...wanted, source }, labels }
+  }
+  const other = otherPeriod(viewing, today)
+  return {
+    version,
+    wanted: { ...wanted, ...other },
+    labels: { one: daysWords(period), other: daysWords(other) },
+  }
+}
+
+/** Just as many days before, where none are named. */
+function otherPeriod(
+  { asked: { query, period }, fault }: Pick<Viewing, 'asked' | 'fault'>,
+  today: string,
+): Period {
+  const { otherFrom, otherTo } = query
+  const isBackwards = otherFrom !== undefined && otherTo !== undefined && otherFrom > otherTo
+  if (isBackwards) fault('otherFrom')
+  const from = isBackwards ? undefined : otherFrom
+  if (from !== undefined)
+    return periodOf({ from, to: otherTo ?? addDays(from, daysBetween(period.from, period.to)) }, today)
+  if (otherTo !== undefined) return { from: addDays(otherTo, 1 - limits.graphs.daysBack), to: otherTo }
+  const to = addDays(period.from, -1)
+  return { from: addDays(to, -daysBetween(period.from, period.to)), to }
+}
+
+/** The one before, where none is named; the same where there is no other. */
+function otherVersion({ machine, asked: { query }, fault }: Pick<Viewing, 'machine' | 'asked' | 'fault'>) {
+  const named = machine.versions.find(({ version }) => version === query.otherVersion)
+  if (query.otherVersion !== undefined && !named) fault('otherVersion')
+  return named ?? machine.versions.find(({ id }) => id !== machine.version.id) ?? machine.version
+}
+
+const short = ({ version }: PublishedVersion) => version.slice(0, 8)
+const daysWords = ({ from, to }: Period) => (from === to ? from : `${from} – ${to}`)

@@ -1,0 +1,15 @@
+import type { Overlay } from '#graphs/index.ts'
+import { levels } from '#machines/schemas/coverage.ts'
+
+type Row = { id: string; paths: readonly string[]; taken: readonly string[] }
+
+/** What is written beside transitions: how many levels of a test run took them. */
+export function coverageMarks(rows: readonly Row[], wasRun: boolean): Overlay {
+  const edges = rows.map(({ id, paths, taken }) => {
+    const told = `${paths.length} generated ${paths.length === 1 ? 'path' : 'paths'}; ${taken.join(', ') || 'not taken'}`
+    const text = wasRun ? `${taken.length} of ${levels.length}` : ''
+    const tone = taken.length > 0 ? ('good' as const) : wasRun ? ('bad' as const) : ('none' as const)
+    return [id, { text, weight: taken.length / levels.length, tone, told }] as const
+  })
+  return { states: {}, edges: Object.fromEntries(edges) }
+}

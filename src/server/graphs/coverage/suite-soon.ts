@@ -1,0 +1,41 @@
+import type { TestPath } from '#machines/schemas/paths.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../http/refuse.ts'
+import { workshopOf } from '../../paths/making/workshop-of.ts'
+
+/** Ids of the paths that take each transition, or why there are none to tell. */
+export type Suited = { paths: ReadonlyMap<string, ReadonlySet<string>> } | { note: string }
+
+/** A suite that is kept is there at once, and a small one soon; nobody is kept waiting for the others. */
+const patienceMs = 1_000
+const later = 'The generated paths are still being made: look again in a minute.'
+
+/** The paths that take every transition once, made beside the requests and going on when nobody waits any more. */
+export async function suiteSoon(deps: Deps, machine: string): Promise<Suited> {
+  const wanted = { machine, day: deps.clock.today(), query: { criterion: 'transitions' as const } }
+  const made = workshopOf(deps)
+    .suite(wanted, new AbortController().signal)
+    .then(
+      (one): Suited => (one.kind === 'made' ? { paths: takersIn(one.result.paths) } : { note: one.message }),
+    )
+    .catch((error): Suited => {
+      if (error instanceof Refusal) return { note: error.message }
+      deps.log.error({ err: error, machine }, 'suite not made')
+      return { note: 'The generated paths could not be made.' }
+    })
+  return Promise.race([made, within(patienceMs)])
+}
+
+const within = (ms: number) =>
+  new Promise<Suited>((resolve) => {
+    setTimeout(() => resolve({ note: later }), ms).unref()
+  })
+
+function takersIn(paths: readonly TestPath[]): Map<string, Set<string>> {
+  const takers = new Map<string, Set<string>>()
+  for (const { id, takes = [], events } of paths) {
+    const taken = events.flatMap(({ edge, also = [], refused }) => (refused ? [] : [edge, ...also]))
+    for (const edge of [...takes, ...taken]) takers.set(edge, (takers.get(edge) ?? new Set()).add(id))
+  }
+  return takers
+}

@@ -1,0 +1,18 @@
+type Value = string | number | null
+
+/** What a spreadsheet would take for a formula. */
+const formula = /^[=+\-@\t\r]/
+
+/** RFC 4180; text that a spreadsheet would reckon with is kept from it by an apostrophe. */
+export const csvOf = (rows: readonly (readonly Value[])[]): string =>
+  rows
+    .map((row) => row.map(cellOf).join(','))
+    .join('\r\n')
+    .concat('\r\n')
+
+function cellOf(value: Value): string {
+  if (value === null) return ''
+  if (typeof value === 'number') return String(value)
+  const text = formula.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,76 @@
+import type { Cell, EdgeNumbers, GraphView, StateNumbers } from '#machines/schemas/graph-view.ts'
+
+type Value = string | number | null
+type Shown = GraphView['shown']
+type Rows = readonly (readonly Value[])[]
+
+const told = (cell: Cell | null): Value => (cell === 'few' ? '< 10' : cell)
+
+/** A view as rows under their heads; what is drawn is told as the numbers of it. */
+export function rowsOf(shown: Shown, states: readonly StateNumbers[], edges: readonly EdgeNumbers[]): Rows {
+  switch (shown.view) {
+    case 'variants':
+      return [
+        ['journeys', 'share', 'states'],
+        ...shown.variants.map(({ journeys, share, states }) => [journeys, share, states.join(' > ')]),
+        [told(shown.rare.journeys), null, 'rarer paths'],
+      ]
+    case 'journeys':
+      return [
+        [
+          'journey',
+          'began',
+          'last step',
+          'steps',
+          'outcome',
+          'rests at',
+          'product',
+          'source',
+          'channel',
+          'made up',
+        ],
+        ...shown.rows.map(({ restsAt, isMadeUp, ...row }) => [
+          ...[row.journey, row.beganAt, row.lastAt, row.steps, row.outcome, restsAt.join(' + ')],
+          ...[row.product, row.source, row.channel, isMadeUp ? 'yes' : 'no'],
+        ]),
+      ]
+    case 'compare':
+      return [
+        ['kind', 'id', 'name', shown.one.label, shown.other.label, 'difference in points'],
+        ...shown.rows.map((row) => [
+          row.kind,
+          row.id,
+          row.title,
+          told(row.one),
+          told(row.other),
+          row.difference,
+        ]),
+      ]
+    case 'coverage':
+      return [
+        ['id', 'name', 'paths', 'taken by'],
+        ...shown.rows.map(({ id, title, paths, taken }) => [id, title, paths.join(' '), taken.join(' ')]),
+      ]
+    default:
+      return numbersRows(states, edges)
+  }
+}
+
+const heads = [
+  ...['kind', 'id', 'name', 'within', 'to', 'journeys', 'events', 'exits', 'open', 'dropped', 'finished'],
+  ...['median ms', 'p95 ms', 'off-model', 'share'],
+]
+
+const numbersRows = (states: readonly StateNumbers[], edges: readonly EdgeNumbers[]): Rows => [
+  heads,
+  ...states.map((one) => [
+    ...['state', one.id, one.title, one.within.join(' > '), ''],
+    ...[one.journeys, one.entries, one.exits, one.open, one.dropped, one.finished].map(told),
+    ...[one.median, one.p95, one.offModel].map(told),
+    null,
+  ]),
+  ...edges.map((one) => [
+    ...['transition', one.id, one.words, one.source, one.targets.join(' ')],
+    ...[told(one.journeys), told(one.events), null, null, null, null, null, null, null, one.share],
+  ]),
+]

@@ -1,0 +1,26 @@
+import type { Mark } from '#graphs/index.ts'
+import type { Metric } from '#machines/schemas/graph-query.ts'
+import type { EdgeNumbers } from '#machines/schemas/graph-view.ts'
+import { cellWords, counted, percent } from '../told/words.ts'
+import { weightsOf } from './weights.ts'
+
+/** What is written beside transitions; what only states have leaves them as strong as their journeys. */
+export function edgeMarks(edges: readonly EdgeNumbers[], metric: Metric): Record<string, Mark> {
+  const of = (edge: EdgeNumbers) => (metric === 'events' ? edge.events : edge.journeys)
+  const isTold = metric === 'events' || metric === 'journeys'
+  const weigh = weightsOf(edges.map(of))
+  return Object.fromEntries(
+    edges.map((edge) => {
+      const text = isTold ? cellWords(of(edge)) : ''
+      const tone = edge.events === 0 ? { tone: 'none' as const } : {}
+      return [edge.id, { text, weight: weigh(of(edge)), told: toldOf(edge), ...tone }]
+    }),
+  )
+}
+
+/** The drawing says before it which one it is. */
+function toldOf({ journeys, events, share }: EdgeNumbers): string {
+  if (events === 0) return 'never taken'
+  const part = share === null ? '' : `, ${percent(share)} of what left this state`
+  return `${counted(journeys, 'journey')}, ${counted(events, 'time')}${part}`
+}

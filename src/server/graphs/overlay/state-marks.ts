@@ -1,0 +1,71 @@
+import type { Mark } from '#graphs/index.ts'
+import type { Metric } from '#machines/schemas/graph-query.ts'
+import type { StateNumbers } from '#machines/schemas/graph-view.ts'
+import { shareOf } from '../told/few.ts'
+import { cellWords, counted, percent, timeWords } from '../told/words.ts'
+import { weightsOf } from './weights.ts'
+
+type Marks = Record<string, Mark>
+
+/** What is written on states. */
+export function stateMarks(states: readonly StateNumbers[], metric: Metric): Marks {
+  const weigh = weightsOf(states.map((state) => strengthOf(state, metric)))
+  return Object.fromEntries(
+    states.map((state) => {
+      const tone = toneOf(state, metric)
+      const mark = {
+        text: textOf(state, metric),
+        weight: weigh(strengthOf(state, metric)),
+        told: toldOf(state),
+      }
+      return [state.id, { ...mark, ...(tone && { tone }) }]
+    }),
+  )
+}
+
+function textOf(state: StateNumbers, metric: Metric): string {
+  switch (metric) {
+    case 'journeys':
+      return cellWords(state.journeys)
+    case 'events':
+      return cellWords(state.entries)
+    case 'median':
+    case 'p95':
+      return timeWords(state[metric])
+    case 'drop-off':
+      return dropOffWords(state)
+    case 'off-model':
+      return cellWords(state.offModel)
+  }
+}
+
+function dropOffWords({ dropped, journeys }: StateNumbers): string {
+  const share = shareOf(dropped, journeys)
+  if (share !== null) return `${percent(share)} left`
+  return dropped === 'few' ? '< 10 left' : ''
+}
+
+function strengthOf(state: StateNumbers, metric: Metric): number | 'few' | null {
+  if (metric === 'drop-off') return shareOf(state.dropped, state.journeys)
+  if (metric === 'median' || metric === 'p95') return state[metric]
+  return metric === 'off-model' ? state.offModel : metric === 'events' ? state.entries : state.journeys
+}
+
+function toneOf(state: StateNumbers, metric: Metric): Mark['tone'] {
+  if (metric === 'off-model') return state.offModel === 0 ? 'none' : 'bad'
+  if (metric === 'drop-off') return state.dropped === 0 ? 'none' : 'bad'
+  return state.journeys === 0 ? 'none' : undefined
+}
+
+/** The whole of it, for who hears it; the drawing says before it which state it is. */
+function toldOf(state: StateNumbers): string {
+  const { journeys, entries, median, p95, offModel } = state
+  if (journeys === 0) return 'nobody was here'
+  const times =
+    median === null || median === 'few'
+      ? ''
+      : `; half stayed under ${timeWords(median)}, 95 % under ${timeWords(p95)}`
+  const left = dropOffWords(state)
+  const off = offModel === 0 ? '' : `; ${counted(offModel, 'event')} not handled`
+  return `${counted(journeys, 'journey')}, ${counted(entries, 'visit')}${times}${left && `; ${left}`}${off}`
+}

@@ -1,0 +1,60 @@
+import type { GraphView } from '#machines/schemas/graph-view.ts'
+import type { Db } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
+import type { Asking } from '../http/asking.ts'
+import { addressOf } from './asked/address.ts'
+import { type Asked, readAsked } from './asked/read-asked.ts'
+import { countAll } from './questions/numbers.ts'
+import { pulseOf } from './questions/pulse.ts'
+import { selectTraffic } from './questions/select-traffic.ts'
+import { frameOf } from './told/frame.ts'
+import { placeOf } from './told/place.ts'
+import { type MachineAsked, machineAsked } from './versions/machine-asked.ts'
+import { usualSide } from './versions/ran-on.ts'
+import type { Viewing } from './views/viewing.ts'
+import { viewOf } from './views/views.ts'
+
+/**
+ * A view of a machine as its address asks for it. What the address says and nobody knows is named in the frame and
+ * left out; a machine that nobody knows is refused.
+ */
+export async function readGraphView(
+  deps: Deps,
+  _asking: Asking,
+  key: string,
+  written: Record<string, unknown>,
+): Promise<GraphView> {
+  const { viewing, place, pulse, faults, draw } = await look(deps, key, written)
+  const shown = await draw()
+  const frame = frameOf({ ...viewing, pulse, faults })
+  return { frame, ...(place && { place }), shown }
+}
+
+/** All that a view and its exports are made from, from one look at the database: later traffic is not mixed in. */
+export async function look(deps: Deps, key: string, written: Record<string, unknown>) {
+  const asked = readAsked(written, deps.clock.today())
+  const machine = await machineAsked(deps, key, asked.query.version)
+  const faults = [...asked.faults, ...(machine.isUnknownVersion ? ['version'] : [])]
+  return deps.db.transaction((tx) => lookIn(tx, deps, machine, asked, faults), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  })
+}
+
+async function lookIn(tx: Db, deps: Deps, machine: MachineAsked, asked: Asked, faults: string[]) {
+  const { query, period } = asked
+  const now = deps.clock.now()
+  const wanted = { ...query, side: query.side ?? usualSide(machine.subject), ...period }
+  const selection = await selectTraffic(tx, machine.version, wanted, now)
+  const numbers = await countAll(tx, machine.version, selection)
+  const fault = (name: string) => void faults.push(name)
+  const href: Viewing['href'] = (changes) => addressOf(machine.subject.key, { ...query, ...changes })
+  const viewing: Viewing = { machine, asked, selection, numbers, href, now, fault }
+  const place = query.at === undefined ? undefined : placeOf(machine.version.graph, numbers, query.at)
+  if (query.at !== undefined && !place) fault('at')
+  const pulse = await pulseOf(
+    tx,
+    machine.versions.map(({ id }) => id),
+  )
+  return { viewing, place, pulse, faults, draw: await viewOf(deps, query.view)(tx, viewing) }
+}

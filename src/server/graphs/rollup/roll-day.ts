@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Db } from '../../db/types.ts'
+import { findVersion, type PublishedVersion } from '../../traffic/versions.store.ts'
+import { ask } from '../questions/ask.ts'
+import { dwellInLog } from '../questions/dwell.ts'
+import { edgesInLog } from '../questions/edges.ts'
+import { journeysInLog } from '../questions/journeys.ts'
+import { statesInLog } from '../questions/states.ts'
+import { unhandledInLog } from '../questions/unhandled.ts'
+import { variantsInLog } from '../questions/variants.ts'
+import { aroundOf } from '../versions/around.ts'
+
+/**
+ * Writes the rollups of one day anew. Whoever adds to a past day marks it in `dirty_days` within the same
+ * transaction, which waits for this one and the other way round: what they add is either counted here, or the day
+ * is marked again.
+ */
+export async function rollDay(tx: Db, day: string, at: Date): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`)
+  await tx.execute(sql`lock table dirty_days in share row exclusive mode`)
+  await tx.execute(sql`delete from dirty_days where day = ${day}::date`)
+  const around = (await versionsOn(tx, day)).flatMap(aroundOf)
+  const here = sql`day = ${day}::date`
+  await anew(tx, sql`daily_journeys`, here, journeysInLog)
+  await anew(tx, sql`daily_edges`, here, edgesInLog)
+  await anew(tx, sql`daily_states`, here, statesInLog(around))
+  await anew(tx, sql`daily_dwell`, here, dwellInLog)
+  await anew(tx, sql`daily_variants`, here, variantsInLog)
+  await anew(tx, sql`daily_unhandled`, here, unhandledInLog)
+  await tx.execute(sql`
+    insert into rolled_days (day, rolled_at) values (${day}::date, ${at.toISOString()}::timestamptz)
+    on conflict (day) do update set rolled_at = excluded.rolled_at`)
+}
+
+async function anew(tx: Db, table: SQL, here: SQL, inLog: (where: SQL) => SQL): Promise<void> {
+  await tx.execute(sql`delete from ${table} where ${here}`)
+  await tx.execute(sql`insert into ${table} ${inLog(here)}`)
+}
+
+async function versionsOn(tx: Db, day: string): Promise<PublishedVersion[]> {
+  const named = await ask(
+    tx,
+    v.object({ machine: v.string(), version: v.string() }),
+    sql`
+      select machine, version from machine_versions
+      where id in (select version_id from traffic_journeys where day = ${day}::date)`,
+  )
+  const versions: PublishedVersion[] = []
+  for (const { machine, version } of named) {
+    const found = await findVersion(tx, machine, version)
+    if (found) versions.push(found)
+  }
+  return versions
+}

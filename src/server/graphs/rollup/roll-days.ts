@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Db } from '../../db/types.ts'
+import { clockOf } from '../../world.ts'
+import { ask } from '../questions/ask.ts'
+import { rollDay } from './roll-day.ts'
+
+/** After midnight: whoever took it for the day before has committed by then. */
+const settledMs = 5 * 60_000
+
+/** Rolls up the days that have ended and were not yet, or to which something came since; says how many. */
+export async function rollDays(db: Db, now: Date, signal?: AbortSignal): Promise<number> {
+  const before = clockOf(() => new Date(now.getTime() - settledMs)).today()
+  const due = await ask(
+    db,
+    v.object({ day: v.string() }),
+    sql`
+      select day::text as day from (
+        select distinct day from traffic_journeys where day not in (select day from rolled_days)
+        union select day from dirty_days) as due
+      where day < ${before}::date order by day desc`,
+  )
+  for (const { day } of due) {
+    signal?.throwIfAborted()
+    await db.transaction((tx) => rollDay(tx, day, now))
+  }
+  return due.length
+}

@@ -1,0 +1,26 @@
+import { details } from '#machines/schemas/graph-query.ts'
+import type { Deps } from '../../deps.ts'
+import { publishMachines } from '../../traffic/publish-machines.ts'
+import type { PublishedVersion } from '../../traffic/versions.store.ts'
+import { sendRolling } from '../rollup/roll.job.ts'
+import { sceneOf } from './scene-of.ts'
+
+/**
+ * Publishes every machine as it is now and has the rollups kept from here on; for once the queue works. The drawings
+ * are laid out behind it: whoever looks at one before has it made at once.
+ */
+export async function publishGraphs(deps: Deps): Promise<{ drawn: Promise<void> }> {
+  const versions = await publishMachines(deps.db, deps.clock.now())
+  await sendRolling(deps)
+  return { drawn: layOutAll(deps, versions) }
+}
+
+async function layOutAll(deps: Deps, versions: readonly PublishedVersion[]): Promise<void> {
+  for (const version of versions) {
+    for (const detail of details) {
+      await sceneOf(deps, version, detail).catch((err) => {
+        deps.log.error({ err, machine: version.machine, detail }, 'layout failed')
+      })
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { layOut, layoutRevision } from '#graphs/index.ts'
+import type { Scene } from '#graphs/scene/scene.ts'
+import type { Graph } from '#machines/core/graph.ts'
+import { limits } from '#machines/reference/limits.ts'
+import type { Detail } from '#machines/schemas/graph-query.ts'
+import type { Deps } from '../../deps.ts'
+import type { PublishedVersion } from '../../traffic/versions.store.ts'
+import { findScene, keepScene } from './scenes.store.ts'
+
+type Needs = Pick<Deps, 'db'>
+const underWay = new WeakMap<object, Map<string, Promise<Scene>>>()
+
+/** Where everything of a version stands: as it was laid out once, or laid out now and kept. */
+export function sceneOf({ db }: Needs, version: PublishedVersion, detail: Detail): Promise<Scene> {
+  return once(db, `${version.id} ${detail}`, async () => {
+    const which = { versionId: version.id, detail, layout: layoutRevision }
+    const known = await findScene(db, which)
+    if (known) return known
+    const scene = await laidOut(version.graph, detail)
+    await keepScene(db, which, scene)
+    return scene
+  })
+}
+
+export const laidOut = (graph: Graph, detail: Detail): Promise<Scene> =>
+  layOut(graph, detail, { deadlineMs: limits.graphs.layoutMs })
+
+/** Who asks for what is being made waits for the same making. */
+function once(of: object, key: string, make: () => Promise<Scene>): Promise<Scene> {
+  const making = underWay.get(of) ?? new Map<string, Promise<Scene>>()
+  underWay.set(of, making)
+  const known = making.get(key)
+  if (known) return known
+  const made = make().finally(() => making.delete(key))
+  making.set(key, made)
+  return made
+}

@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm'
+import type { Scene } from '#graphs/scene/scene.ts'
+import type { Detail } from '#machines/schemas/graph-query.ts'
+import { machineScenes } from '../../db/schema.ts'
+import type { Db } from '../../db/types.ts'
+
+type Which = { versionId: number; detail: Detail; layout: string }
+
+/** A scene that this very layout made. */
+export async function findScene(db: Db, { versionId, detail, layout }: Which): Promise<Scene | undefined> {
+  const [row] = await db
+    .select({ scene: machineScenes.scene })
+    .from(machineScenes)
+    .where(
+      and(
+        eq(machineScenes.versionId, versionId),
+        eq(machineScenes.detail, detail),
+        eq(machineScenes.layout, layout),
+      ),
+    )
+  return row?.scene as Scene | undefined
+}
+
+/** In place of what an older layout made. */
+export async function keepScene(db: Db, { versionId, detail, layout }: Which, scene: Scene): Promise<void> {
+  await db
+    .insert(machineScenes)
+    .values({ versionId, detail, layout, scene })
+    .onConflictDoUpdate({ target: [machineScenes.versionId, machineScenes.detail], set: { layout, scene } })
+}

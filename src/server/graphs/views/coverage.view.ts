@@ -1,0 +1,43 @@
+import { drawMap } from '#graphs/index.ts'
+import type { MachineRun } from '#machines/schemas/paths.ts'
+import type { Deps } from '../../deps.ts'
+import { runOf } from '../../paths/run-of.ts'
+import { coverageMarks } from '../coverage/coverage-marks.ts'
+import { type Suited, suiteSoon } from '../coverage/suite-soon.ts'
+import { sceneOf } from '../scenes/scene-of.ts'
+import { placeTitle } from '../told/place.ts'
+import { drawnFor } from './map.view.ts'
+import type { View, Viewing } from './viewing.ts'
+
+/** Which generated path takes which transition, and which level of the last test run did. */
+export const coverageView =
+  (deps: Deps): View =>
+  async (_, viewing) =>
+  async () => {
+    const { machine, asked } = viewing
+    const run = await runOf(deps, machine.subject.key)
+    const suited = await suiteSoon(deps, machine.subject.key)
+    const rows = rowsOf(viewing, suited, run)
+    const scene = await sceneOf(deps, machine.version, asked.query.detail)
+    const svg = drawMap(scene, { overlay: coverageMarks(rows, run !== undefined), ...drawnFor(viewing) })
+    return {
+      view: 'coverage',
+      svg,
+      width: scene.width,
+      height: scene.height,
+      defects: [...scene.defects],
+      levels: run?.levels.map(({ level }) => level) ?? [],
+      rows,
+      ...(run && { at: run.at }),
+      ...('note' in suited && { notes: [suited.note] }),
+    }
+  }
+
+function rowsOf({ machine: { version } }: Viewing, suited: Suited, run: MachineRun | undefined) {
+  return version.graph.edges.map(({ id }) => ({
+    id,
+    title: placeTitle(version.graph, id),
+    paths: 'paths' in suited ? [...(suited.paths.get(id) ?? [])] : [],
+    taken: run?.levels.filter(({ taken }) => (taken[id] ?? 0) > 0).map(({ level }) => level) ?? [],
+  }))
+}

@@ -1,0 +1,24 @@
+import { limits } from '#machines/reference/limits.ts'
+import { findJourneys, takes } from '../questions/journey-rows.ts'
+import { journeyRow } from '../told/journey-row.ts'
+import { placeTitle } from '../told/place.ts'
+import type { View } from './viewing.ts'
+
+const { journeyRows } = limits.graphs
+
+/** Journeys one by one, a page of them. */
+export const journeysView: View = async (tx, { machine: { version }, asked, selection, now, fault }) => {
+  const { before, through: place } = asked.query
+  const through = place === undefined ? undefined : takes(version, selection, place)
+  if (place !== undefined && !through) fault('through')
+  const found = await findJourneys(tx, selection, { before, through, most: journeyRows + 1 })
+  const shown = found.slice(0, journeyRows)
+  const next = found.length > journeyRows ? shown.at(-1)?.id : undefined
+  return () => ({
+    view: 'journeys',
+    rows: shown.map((one) => journeyRow(version, one, now)),
+    ...(next !== undefined && { next }),
+    ...(place !== undefined &&
+      through && { through: { id: place, title: placeTitle(version.graph, place) } }),
+  })
+}

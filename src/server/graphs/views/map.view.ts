@@ -1,0 +1,39 @@
+import { drawMap } from '#graphs/index.ts'
+import type { Deps } from '../../deps.ts'
+import { edgeMarks } from '../overlay/edge-marks.ts'
+import { stateMarks } from '../overlay/state-marks.ts'
+import { sceneOf } from '../scenes/scene-of.ts'
+import { edgeNumbers } from '../told/edge-numbers.ts'
+import { stateNumbers } from '../told/state-numbers.ts'
+import type { View, Viewing } from './viewing.ts'
+
+/** The machine drawn, with the numbers of one metric. */
+export const mapView =
+  (deps: Deps): View =>
+  async (_, viewing) =>
+  async () => {
+    const { machine, asked } = viewing
+    const { metric, detail } = asked.query
+    const scene = await sceneOf(deps, machine.version, detail)
+    const { width, height, defects } = scene
+    const svg = drawMap(scene, { overlay: overlayOf(viewing), ...drawnFor(viewing) })
+    return { view: 'map', svg, width, height, metric, defects: [...defects] }
+  }
+
+export function overlayOf({
+  machine: { version },
+  numbers,
+  asked: { query },
+}: Pick<Viewing, 'machine' | 'numbers' | 'asked'>) {
+  return {
+    states: stateMarks(stateNumbers(version.graph, numbers), query.metric),
+    edges: edgeMarks(edgeNumbers(version.graph, numbers), query.metric),
+  }
+}
+
+/** As a page draws it: what is pointed at leads to its numbers. */
+export const drawnFor = ({ machine: { subject }, asked: { query }, href }: Viewing) => ({
+  title: subject.title,
+  href: (at: string) => href({ at }),
+  ...(query.at !== undefined && { selected: query.at }),
+})

@@ -1,0 +1,17 @@
+import type { GraphView } from '#machines/schemas/graph-view.ts'
+import { edgeNumbers } from '../told/edge-numbers.ts'
+import { stateNumbers } from '../told/state-numbers.ts'
+import type { View } from './viewing.ts'
+
+type Numbered = Extract<GraphView['shown'], { view: 'outline' | 'table' }>
+
+const numbered = <Name extends Numbered['view']>(view: Name) =>
+  (async (_, { machine: { version }, numbers }) =>
+    () => ({
+      view,
+      states: stateNumbers(version.graph, numbers),
+      edges: edgeNumbers(version.graph, numbers),
+    })) satisfies View
+
+export const outlineView = numbered('outline')
+export const tableView = numbered('table')

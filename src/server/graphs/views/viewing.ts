@@ -1,0 +1,28 @@
+import type { GraphView } from '#machines/schemas/graph-view.ts'
+import type { Db } from '../../db/types.ts'
+import type { Asked } from '../asked/read-asked.ts'
+import type { Numbers } from '../questions/numbers.ts'
+import type { Selection } from '../questions/selection.ts'
+import type { MachineAsked } from '../versions/machine-asked.ts'
+
+/** All that a view is made from. */
+export type Viewing = {
+  machine: MachineAsked
+  asked: Asked
+  selection: Selection
+  numbers: Numbers
+  /** Where a view of what was asked for with something changed stands. */
+  href: (changes: Record<string, string>) => string
+  now: Date
+  /** Says that the address asks for something nobody knows. */
+  fault: (name: string) => void
+}
+
+/**
+ * Asks what it needs within the one look at the database that all numbers of a page come from; what it gives back
+ * then draws, when the database is free for others again.
+ */
+export type View<Shown extends GraphView['shown'] = GraphView['shown']> = (
+  tx: Db,
+  viewing: Viewing,
+) => Promise<() => Shown | Promise<Shown>>

@@ -1,0 +1,22 @@
+import type { GraphViewName } from '#machines/schemas/graph-query.ts'
+import type { Deps } from '../../deps.ts'
+import { compareView } from './compare.view.ts'
+import { coverageView } from './coverage.view.ts'
+import { journeysView } from './journeys.view.ts'
+import { mapView } from './map.view.ts'
+import { outlineView, tableView } from './table.view.ts'
+import { variantsView } from './variants.view.ts'
+import type { View } from './viewing.ts'
+
+export function viewOf(deps: Deps, name: GraphViewName): View {
+  const views: Record<GraphViewName, View> = {
+    map: mapView(deps),
+    outline: outlineView,
+    table: tableView,
+    variants: variantsView,
+    journeys: journeysView,
+    compare: compareView(deps),
+    coverage: coverageView(deps),
+  }
+  return views[name]
+}

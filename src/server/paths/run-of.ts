@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import * as v from 'valibot'
+import { coverageReport } from '#machines/schemas/coverage.ts'
+import type { MachineRun } from '#machines/schemas/paths.ts'
+import type { Config } from '../config.ts'
+import type { Log } from '../log/log.ts'
+
+type Needs = { config: Pick<Config, 'coverageFile'>; log: Log }
+
+/** What the last test run left of a machine, where it left anything. */
+export async function runOf({ config, log }: Needs, key: string): Promise<MachineRun | undefined> {
+  const text = await readFile(config.coverageFile, 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), coverageReport), text)
+  if (!read.success) {
+    log.warn({ file: config.coverageFile }, 'the coverage report could not be read')
+    return undefined
+  }
+  const levels = read.output.machines.find((machine) => machine.key === key)?.levels ?? []
+  return levels.length > 0 ? { at: read.output.at, levels } : undefined
+}
