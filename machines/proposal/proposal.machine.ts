@@ -55,8 +55,10 @@ export const proposalMachine = proposal.createMachine({
         { guard: goesTo('person'), target: 'person' },
         { guard: lacks('person'), target: 'person' },
         { guard: goesTo('nominee'), target: 'nominee' },
+        { guard: 'lacksNominee', target: 'nominee' },
         { guard: goesTo('vehicle'), target: 'vehicle' },
-        { target: 'completing' },
+        { guard: lacks('vehicle'), target: 'vehicle' },
+        { target: 'review' },
       ],
     },
     completing: {
