@@ -180,6 +180,8 @@ export const coverageView = v.object({
   /** When tests last left their coverage; absent where they never did. */
   at: v.optional(v.string()),
   levels: v.array(v.string()),
+  /** Why generated paths are not told, in sentences: they may still be in the making. */
+  notes: v.optional(v.array(v.string())),
   rows: v.array(
     v.object({
       id: v.string(),

@@ -2,6 +2,7 @@ import { account } from './account/account.routes.ts'
 import type { Module } from './deps.ts'
 import { deskWith } from './desk/desk.routes.ts'
 import { uploads } from './documents/uploads.routes.ts'
+import { graphs } from './graphs/graphs.routes.ts'
 import { journeys } from './journeys/journeys.routes.ts'
 import { kyc } from './kyc/kyc.routes.ts'
 import { paths } from './paths/paths.routes.ts'
@@ -14,6 +15,7 @@ import { proposalsWith } from './proposals/proposals.routes.ts'
 import { quotes } from './quotes/quotes.routes.ts'
 import { reference } from './reference/reference.routes.ts'
 import { registry } from './registry/registry.routes.ts'
+import { traffic } from './traffic/traffic.routes.ts'
 
 /** Every part of the server that has routes; a new one is one line here. */
 export const modules: readonly Module[] = [
@@ -30,4 +32,6 @@ export const modules: readonly Module[] = [
   profile,
   deskWith({ paymentLinks }),
   paths,
+  graphs,
+  traffic,
 ]
