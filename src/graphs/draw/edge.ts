@@ -1,5 +1,5 @@
+import { boundsOf } from '../scene/bounds.ts'
 import type { SceneEdge } from '../scene/scene.ts'
-import { boundsOf } from './bounds.ts'
 import { rectAt } from './markup.ts'
 import { type DrawOptions, markClasses } from './options.ts'
 import { drawRow } from './row.ts'

@@ -29,7 +29,7 @@ function elkNode({ id, kind, width, height }: SizedNode, children: ElkNode[], op
       ...options,
       'elk.padding': `[top=${height + 12},left=16,bottom=16,right=16]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${width},${height + 24})`,
+      'elk.nodeSize.minimum': minimum(width, height + 24, options),
     },
   }
 }
@@ -42,3 +42,7 @@ const elkEdge = ({ id, source, target, width, height, rows }: SizedEdge): ElkExt
     labels: [{ text: id, width, height, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }],
   }),
 })
+
+/** ELK turns a drawing that goes down by a quarter, but not this size. */
+const minimum = (width: number, height: number, options: Options): string =>
+  options['elk.direction'] === 'DOWN' ? `(${height},${width})` : `(${width},${height})`

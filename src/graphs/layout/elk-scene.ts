@@ -1,5 +1,4 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
-import type { Detail } from '#machines/schemas/graph-query.ts'
 import type { Box, Point, Scene, SceneEdge, SceneNode, SceneRow } from '../scene/scene.ts'
 import type { SizedEdge, SizedNode } from './sized.ts'
 
@@ -8,17 +7,14 @@ export function sceneFrom(
   laid: ElkNode,
   nodes: readonly SizedNode[],
   edges: readonly SizedEdge[],
-  detail: Detail,
-): Scene {
+): Pick<Scene, 'nodes' | 'edges' | 'width' | 'height'> {
   const boxes = boxesIn(laid)
   const routes = new Map((laid.edges ?? []).map((edge) => [edge.id, edge]))
   return {
-    detail,
     width: Math.ceil(laid.width ?? 0),
     height: Math.ceil(laid.height ?? 0),
     nodes: nodes.flatMap((node) => placed(node, boxes.get(node.id))),
     edges: edges.flatMap((edge) => routed(edge, routes.get(`>${edge.id}`))),
-    defects: [],
   }
 }
 
@@ -33,9 +29,11 @@ const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => {
 }
 
 export const placed = (node: SizedNode, box: Box | undefined): SceneNode[] =>
-  box ? [{ ...node, ...box, rows: rowsAt(node.rows, box, box.width - node.width) }] : []
+  box ? [{ ...node, ...box, rows: rowsAt(node.rows, box, isOpen(node) ? 0 : box.width - node.width) }] : []
 
-/** Rows are as wide as what they stand in. */
+const isOpen = ({ kind }: SizedNode): boolean => kind === 'compound' || kind === 'parallel'
+
+/** Rows are as wide as the state they stand in, unless others stand in that too. */
 export const rowsAt = (rows: readonly SceneRow[], { x, y }: Point, wider = 0): SceneRow[] =>
   rows.map((row) => ({ ...row, x: x + row.x, y: y + row.y, width: row.width + wider }))
 

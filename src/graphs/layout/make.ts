@@ -1,11 +1,21 @@
 import type { Detail } from '#machines/schemas/graph-query.ts'
+import { costOf } from '../gate/cost.ts'
+import { defectsOf } from '../gate/defects.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Scene } from '../scene/scene.ts'
 import { byElk } from './by-elk.ts'
 import { variants } from './variants.ts'
 
 export type Job = { plan: Plan; detail: Detail; variant: number }
+/** A scene, what is wrong with it and how hard it is to follow; or why there is none. */
+export type Made = { scene: Scene; cost: number } | { fault: string }
 
 /** One try to lay a plan out. */
-export const make = ({ plan, detail, variant }: Job): Promise<Scene> =>
-  byElk(plan, detail, variants[variant] ?? {})
+export async function make({ plan, detail, variant }: Job): Promise<Made> {
+  try {
+    const scene = await byElk(plan, detail, variants[variant] ?? {})
+    return { scene: { ...scene, defects: defectsOf(scene) }, cost: costOf(scene) }
+  } catch (error) {
+    return { fault: error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'the layout failed' }
+  }
+}

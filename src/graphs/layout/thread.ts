@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Scene } from '../scene/scene.ts'
-import type { Job } from './make.ts'
+import { durationWords } from '../words/duration-words.ts'
+import type { Job, Made } from './make.ts'
 
 /** A thread has no loader for TypeScript of its own in Node 20: its first line asks for one. */
 const beginning = `
@@ -17,14 +17,13 @@ class Thread {
   #rest: NodeJS.Timeout | undefined
   #turn: Promise<unknown> = Promise.resolve()
 
-  /** The scene, or why there is none. */
-  run(job: Job, deadlineMs: number): Promise<{ scene?: Scene; fault?: string }> {
+  run(job: Job, deadlineMs: number): Promise<Made> {
     const mine = this.#turn.then(() => this.#run(job, deadlineMs))
     this.#turn = mine
     return mine
   }
 
-  async #run(job: Job, deadlineMs: number): Promise<{ scene?: Scene; fault?: string }> {
+  async #run(job: Job, deadlineMs: number): Promise<Made> {
     clearTimeout(this.#rest)
     const worker = this.#awake()
     const late = AbortSignal.timeout(deadlineMs)
@@ -36,7 +35,7 @@ class Thread {
       return made
     } catch (error) {
       this.#end()
-      return { fault: late.aborted ? `took longer than ${deadlineMs} ms` : String(error) }
+      return { fault: late.aborted ? `it took longer than ${durationWords(deadlineMs)}` : String(error) }
     }
   }
 

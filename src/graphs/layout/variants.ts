@@ -4,7 +4,7 @@ const common: Options = {
   'elk.algorithm': 'layered',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
-  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.crossingMinimization.hierarchicalSweepiness': '1',
   'elk.layered.thoroughness': '20',
   'elk.spacing.nodeNode': '24',
@@ -26,13 +26,15 @@ const wider: Options = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '16',
 }
 
-const simplex: Options = { 'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX' }
+const placing = (strategy: string): Options => ({ 'elk.layered.nodePlacement.strategy': strategy })
 
-/** Ways to lay a machine out, the one that mostly looks best first. */
+/** Ways to lay a machine out, those that mostly look best first. */
 export const variants: readonly Options[] = [
   { ...common, 'elk.direction': 'DOWN' },
+  { ...common, ...placing('LINEAR_SEGMENTS'), 'elk.direction': 'DOWN' },
+  { ...common, ...placing('BRANDES_KOEPF'), 'elk.direction': 'DOWN' },
   { ...common, ...wider, 'elk.direction': 'DOWN' },
-  { ...common, ...simplex, 'elk.direction': 'DOWN' },
+  { ...common, ...wider, ...placing('BRANDES_KOEPF'), 'elk.direction': 'DOWN' },
   { ...common, ...wider, 'elk.direction': 'RIGHT' },
 ]
 
@@ -41,5 +43,5 @@ export const rootOptions: Options = {
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
-  'elk.padding': '[top=16,left=16,bottom=16,right=16]',
+  'elk.padding': '[top=0,left=0,bottom=0,right=0]',
 }

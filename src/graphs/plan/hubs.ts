@@ -1,21 +1,22 @@
 import { otherwise } from '../words/edge-words.ts'
+import type { Reach } from './reach.ts'
 import type { Way } from './ways.ts'
 
 /** So many states may lead to one, or from one, as lines. */
 const most = 6
 
 /**
- * Ways that are no lines because too many meet where they end or begin. Enough of them stay that whatever could be
- * reached from the beginning still is; for that the ways that meet nowhere are taken first.
+ * Ways that are no lines because too many meet where they end or begin. Enough of them stay that what could be
+ * reached from the beginning mostly still is; for that the ways that meet nowhere are taken first.
  */
-export function hubWays(ways: readonly Way[], begins: readonly string[]): Set<Way> {
+export function hubWays(ways: readonly Way[], reach: Reach): Set<Way> {
   const sources = counted(ways, 'target', 'source')
   const targets = counted(ways, 'source', 'target')
   const isHub = ({ source, target }: Way) =>
     (sources.get(target) ?? 0) > most || (targets.get(source) ?? 0) > most
   const hubs = new Set(ways.filter(isHub))
   if (hubs.size === 0) return hubs
-  for (const way of needed(ways, hubs, begins)) hubs.delete(way)
+  for (const way of needed(ways, hubs, reach)) hubs.delete(way)
   return hubs
 }
 
@@ -29,23 +30,27 @@ function counted(ways: readonly Way[], at: End, other: End): Map<string, number>
 }
 
 /** All ways between the two states of each hub way that leads somewhere first. */
-function needed(ways: readonly Way[], hubs: ReadonlySet<Way>, begins: readonly string[]): Way[] {
-  const reached = new Set<string>()
+function needed(ways: readonly Way[], hubs: ReadonlySet<Way>, reach: Reach): Way[] {
   const found: Way[] = []
   const walk = (from: string) => {
-    if (reached.has(from)) return
-    reached.add(from)
-    for (const way of ways) if (way.source === from && !hubs.has(way)) walk(way.target)
+    for (const id of reach.enter(from))
+      for (const way of ways) if (way.source === id && !hubs.has(way)) walk(way.target)
   }
-  begins.forEach(walk)
+  walk(reach.begins)
   for (;;) {
-    const some = [...hubs].filter(({ source, target }) => reached.has(source) && !reached.has(target))
+    const some = [...hubs].filter(
+      ({ source, target }) => reach.has(source) && !reach.has(target) && linesFrom(source, found) < most,
+    )
     const way = some.find(isUsual) ?? some[0]
     if (!way) return found
     found.push(...ways.filter(({ source, target }) => source === way.source && target === way.target))
     walk(way.target)
   }
 }
+
+/** From a state that everything begins in not everything is a line. */
+const linesFrom = (id: string, ways: readonly Way[]): number =>
+  new Set(ways.flatMap(({ source, target }) => (source === id ? [target] : []))).size
 
 /** What happens unless a condition holds. */
 const isUsual = ({ row }: Way): boolean => row.text === otherwise || row.guard === otherwise

@@ -1,23 +1,23 @@
 import type { Graph, GraphNode } from '#machines/core/graph.ts'
 import type { Detail } from '#machines/schemas/graph-query.ts'
 import { invokeLines, stateTitle } from '../words/state-title.ts'
+import { titled } from '../words/titled.ts'
 import { foldedIn } from './folded.ts'
 import { hubWays } from './hubs.ts'
 import type { Plan, PlanEdge, PlanNode, PlanRow } from './plan.ts'
+import { Reach } from './reach.ts'
 import { Tree } from './tree.ts'
 import { portal, type Way, waysOf } from './ways.ts'
 
 /** What of a machine is drawn, in how much detail. */
-export function planOf(graph: Graph, detail: Detail): Plan {
+export function planOf(machine: Graph, detail: Detail): Plan {
+  const graph = titled(machine)
   const tree = new Tree(graph)
   const folded = foldedIn(tree, detail)
   const shown = (id: string) => tree.around(id).findLast((one) => folded.has(one)) ?? id
   const { ways, kept } = waysOf(graph, tree, shown)
   const dots = dotsOf(graph, shown)
-  const hubs = hubWays(
-    ways,
-    dots.flatMap(({ begins }) => begins),
-  )
+  const hubs = hubWays(ways, new Reach(tree, shown))
   const rows = new Map<string, PlanRow[]>()
   const write = (at: string, row: PlanRow) => rows.set(at, [...(rows.get(at) ?? []), row])
   for (const { source, target, row } of hubs) write(source, { ...row, ...portal(target, tree) })

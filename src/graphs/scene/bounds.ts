@@ -1,4 +1,4 @@
-import type { Box } from '../scene/scene.ts'
+import type { Box } from './scene.ts'
 
 /** The box around all boxes. */
 export function boundsOf(boxes: readonly Box[]): Box {
