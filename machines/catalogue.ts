@@ -16,6 +16,7 @@ import { proposalSubject } from './proposal/proposal.subject.ts'
 import { proveOwnerSubject } from './prove-owner/prove-owner.subject.ts'
 import { quoteListSubject } from './quote-list/quote-list.subject.ts'
 import { quoteModalSubject } from './quote-modal/quote-modal.subject.ts'
+import { replaySubject } from './replay/replay.subject.ts'
 import { resumeSubject } from './resume/resume.subject.ts'
 import { sendLinkSubject } from './send-link/send-link.subject.ts'
 import { sessionSubject } from './session/session.subject.ts'
@@ -45,5 +46,6 @@ export const catalogue: readonly Subject[] = [
   customerLinkSubject,
   handOverSubject,
   pathsPageSubject,
+  replaySubject,
   lifecycleSubject,
 ]

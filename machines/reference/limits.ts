@@ -92,6 +92,8 @@ export const limits = {
     variantRows: 50,
     overviewNodes: 25,
     layoutMs: 10_000,
+    /** How long a step of a journey that is walked again stands. */
+    replay: { leastMs: 120, mostMs: 2_500 },
   },
 } as const
 

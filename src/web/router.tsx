@@ -66,6 +66,10 @@ const routeTree = rootRoute.addChildren([
   createRoute({ ...at('/desk'), component: lazyPage(20, () => import('./desk/desk.page.tsx')) }),
   createRoute({ ...at('/graphs'), component: lazyPage(21, () => import('./graphs/graphs.page.tsx')) }),
   createRoute({
+    ...at('/graphs/$machine'),
+    component: lazyPage(23, () => import('./graphs/machine/machine.page.tsx')),
+  }),
+  createRoute({
     ...at('/graphs/$machine/paths'),
     component: lazyPage(22, () => import('./graphs/paths/paths.page.tsx')),
   }),

@@ -20,6 +20,7 @@ export const pages = [
   '/resume/:token',
   '/desk',
   '/graphs',
+  '/graphs/:machine',
   '/graphs/:machine/paths',
   '/support',
   '/pet',

@@ -15,8 +15,8 @@ export interface ScreenProps {
   actions?: ReactNode
   /** Beside the column on wide screens, under it on small ones. */
   aside?: ReactNode
-  /** `page` for lists and overviews, `column` for questions. */
-  width?: 'column' | 'page' | undefined
+  /** `page` for lists and overviews, `column` for questions, `full` for what wants all the room there is. */
+  width?: 'column' | 'page' | 'full' | undefined
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../../../ui/icons/icon.tsx'
+import { Icon, type IconProps } from '../ui/icons/icon.tsx'
 
 export const First = (props: IconProps) => <Icon d="M6 5v14M19 6l-8 6 8 6z" {...props} />
 export const Previous = (props: IconProps) => <Icon d="M16 6l-8 6 8 6z" {...props} />

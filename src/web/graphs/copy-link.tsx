@@ -1,8 +1,8 @@
 import { account } from '#machines/reference/messages/account.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
-import { Button } from '../../ui/actions/button.tsx'
-import { Share } from '../../ui/icons/interface.tsx'
-import { toast } from '../../ui/overlays/toast.tsx'
+import { Button } from '../ui/actions/button.tsx'
+import { Share } from '../ui/icons/interface.tsx'
+import { toast } from '../ui/overlays/toast.tsx'
 
 /** The address says all that is chosen: who opens it sees the same. */
 export const CopyLink = () => (

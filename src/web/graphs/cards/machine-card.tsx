@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import type { MachineCard as Card, Cell } from '#machines/schemas/graph-view.ts'
+import { linkClass } from '../../ui/actions/link.tsx'
+import { Badge } from '../../ui/feedback/badge.tsx'
+import { Drawing } from '../machine/map/drawing.tsx'
+import { cellWords } from '../numbers.ts'
+import styles from './cards.module.css'
+
+/** A machine: its small map, what came of today's journeys, and the ways to its map and its paths. */
+export const MachineCard = ({ card }: { card: Card }) => (
+  <li className={styles.card}>
+    <div className={styles.mini} aria-hidden="true" inert>
+      <Drawing svg={card.svg} />
+    </div>
+    <div className={styles.text}>
+      <h2 className={styles.title}>
+        <Link to="/graphs/$machine" params={{ machine: card.key }} className={linkClass.plain}>
+          {card.title}
+        </Link>
+      </h2>
+      <p className={styles.size}>
+        {card.states} {card.states === 1 ? 'state' : 'states'}, {card.transitions}{' '}
+        {card.transitions === 1 ? 'transition' : 'transitions'}
+      </p>
+      <Today card={card} />
+      <p className={styles.ways}>
+        <Link to="/graphs/$machine/paths" params={{ machine: card.key }} className={linkClass.inline}>
+          {texts.pathsOf(card.title)}
+        </Link>
+        {card.refused > 0 && <Badge tone="danger">{texts.refused(card.refused)}</Badge>}
+      </p>
+    </div>
+  </li>
+)
+
+const Today = ({ card: { journeys, dropped, offModel } }: { card: Card }) => (
+  <dl className={styles.today} aria-label={texts.today}>
+    <Told name={texts.total.journeys} cell={journeys} />
+    <Told name={texts.total.dropped} cell={dropped} />
+    <Told name={texts.total.offModel} cell={offModel} isBad={offModel !== 0} />
+  </dl>
+)
+
+const Told = ({ name, cell, isBad }: { name: string; cell: Cell; isBad?: boolean }) => (
+  <div data-bad={isBad || undefined}>
+    <dt>{name}</dt>
+    <dd>{cellWords(cell)}</dd>
+  </div>
+)

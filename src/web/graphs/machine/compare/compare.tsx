@@ -1,0 +1,35 @@
+import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import { cellWords } from '../../numbers.ts'
+import type { Looking } from '../graph-page.tsx'
+import { Canvas } from '../map/canvas.tsx'
+import type { ShownAs } from '../map/map-view.tsx'
+import { DetailChoice } from '../map/toolbar.tsx'
+import styles from './compare.module.css'
+import { Differences } from './differences.tsx'
+import { OtherSide } from './other-side.tsx'
+
+/** Two sides on one drawing of both, and every difference as a number. */
+export const Compare = ({ looking, shown }: { looking: Looking; shown: ShownAs<'compare'> }) => (
+  <div className={styles.compare}>
+    <OtherSide looking={looking} />
+    <div className={styles.sides}>
+      <Side name="one" side={shown.one} />
+      <Side name="other" side={shown.other} />
+      <DetailChoice query={looking.query} to={looking.to} />
+    </div>
+    <Canvas looking={looking} drawing={shown} />
+    <Differences looking={looking} shown={shown} />
+  </div>
+)
+
+type SideProps = { name: 'one' | 'other'; side: ShownAs<'compare'>['one'] }
+
+const Side = ({ name, side: { label, totals } }: SideProps) => (
+  <p className={styles.side} data-side={name}>
+    <strong>{label}</strong>
+    <span>
+      {cellWords(totals.journeys)} {texts.total.journeys.toLowerCase()}, {cellWords(totals.finished)}{' '}
+      {texts.total.finished.toLowerCase()}, {cellWords(totals.dropped)} {texts.total.dropped.toLowerCase()}
+    </span>
+  </p>
+)

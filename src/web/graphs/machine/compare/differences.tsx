@@ -1,0 +1,62 @@
+import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import type { Cell } from '#machines/schemas/graph-view.ts'
+import { Badge } from '../../../ui/feedback/badge.tsx'
+import { cellWords, pointsWords } from '../../numbers.ts'
+import { Bar } from '../bar.tsx'
+import type { Looking } from '../graph-page.tsx'
+import type { ShownAs } from '../map/map-view.tsx'
+import { TableBox } from '../table/table-box.tsx'
+import styles from './compare.module.css'
+
+type Row = ShownAs<'compare'>['rows'][number]
+
+/** Where the two sides differ most, first. */
+export function Differences({ looking, shown }: { looking: Looking; shown: ShownAs<'compare'> }) {
+  const rows = shown.rows.toSorted((a, b) => weightOf(b) - weightOf(a))
+  const most = Math.max(1, ...rows.map(({ difference }) => Math.abs(difference ?? 0)))
+  return (
+    <TableBox title={texts.difference}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.stateOrTransition}</th>
+          <th scope="col">{shown.one.label}</th>
+          <th scope="col">{shown.other.label}</th>
+          <th scope="col">{texts.points}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <DifferenceRow key={row.id} row={row} most={most} looking={looking} shown={shown} />
+        ))}
+      </tbody>
+    </TableBox>
+  )
+}
+
+type RowProps = { row: Row; most: number; looking: Looking; shown: ShownAs<'compare'> }
+
+const DifferenceRow = ({ row, most, looking: { query, to }, shown }: RowProps) => (
+  <tr data-at={query.at === row.id || undefined}>
+    <th scope="row">
+      <a href={to({ at: row.id })}>{row.title}</a>
+      {row.only && (
+        <span className={styles.only}>
+          <Badge tone="info">{texts.onlyIn(shown[row.only].label)}</Badge>
+        </span>
+      )}
+    </th>
+    <td>{sideWords(row.one)}</td>
+    <td>{sideWords(row.other)}</td>
+    <td>{pointsWords(row.difference)}</td>
+    <td className={styles.bar}>
+      {row.difference !== null && (
+        <Bar share={Math.abs(row.difference) / most} tone={row.difference < 0 ? 'fewer' : 'more'} />
+      )}
+    </td>
+  </tr>
+)
+
+const sideWords = (cell: Cell | null) => (cell === null ? '–' : cellWords(cell))
+/** What stands on one side only comes before all differences of shares. */
+const weightOf = ({ only, difference }: Row) => (only ? 1_000 : Math.abs(difference ?? -1))

@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import type { FilterField } from './fields.ts'
+import styles from './filters.module.css'
+
+/** No journey is older; a year that is still being typed is none. */
+const firstDay = '2020-01-01'
+
+/** One field with its name above it: a day, or a list of the device. */
+export function Filter({
+  field,
+  label,
+}: {
+  field: Omit<FilterField, 'name'> & { name: string }
+  label: string
+}) {
+  const id = useId()
+  const { name, value, options } = field
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {options ? (
+        <select id={id} name={name} defaultValue={value} className={styles.control}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          type="date"
+          id={id}
+          name={name}
+          defaultValue={value}
+          min={firstDay}
+          className={styles.control}
+        />
+      )}
+    </div>
+  )
+}

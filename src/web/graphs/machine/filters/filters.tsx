@@ -1,0 +1,72 @@
+import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
+import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import type { GraphQuery } from '#machines/schemas/graph-query.ts'
+import { buttonClass } from '../../../ui/actions/button.tsx'
+import { addressOf } from '../../address.ts'
+import type { Looking } from '../graph-page.tsx'
+import { type FilterField, fieldsOf } from './fields.ts'
+import { Filter } from './filter.tsx'
+import styles from './filters.module.css'
+import { Hidden } from './hidden.tsx'
+
+/** Which traffic counts. A form of the address: without a script it is sent, with one each change counts at once. */
+export function Filters({ looking }: { looking: Looking }) {
+  const { machine, query, reply, go } = looking
+  const form = useRef<HTMLFormElement>(null)
+  const fields = fieldsOf(query, reply.frame)
+  useValues(form, fields)
+  const apply = () => {
+    if (form.current?.checkValidity()) go(chosenAddress(machine, query, form.current, fields))
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    apply()
+  }
+  const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => target.validity.valid && apply()
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={addressOf(machine)}
+      aria-label={texts.filters}
+      className={styles.filters}
+      onSubmit={onSubmit}
+      onChange={onChange}
+    >
+      {fields.map((field) => (
+        <Filter key={field.name} field={field} label={texts.filter[field.name]} />
+      ))}
+      <Hidden query={query} without={fields.map(({ name }) => name)} />
+      <button type="submit" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+        {texts.apply}
+      </button>
+    </form>
+  )
+}
+
+/** What stood there unchosen stays unchosen. */
+function chosenAddress(
+  machine: string,
+  query: GraphQuery,
+  form: HTMLFormElement,
+  fields: readonly FilterField[],
+): string {
+  const given = new FormData(form)
+  const changes = fields
+    .map(({ name, value }) => [name, String(given.get(name) ?? ''), value] as const)
+    .filter(([, now, before]) => now !== before)
+    .map(([name, now]) => [name, now === '' ? undefined : now])
+  return addressOf(machine, { ...query, before: undefined, ...Object.fromEntries(changes) })
+}
+
+/** The browser's Back and links change the address under the form, which then says what the address says. */
+function useValues(form: { current: HTMLFormElement | null }, fields: readonly FilterField[]): void {
+  const said = fields.map(({ value }) => value).join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other values are the reason
+  useEffect(() => {
+    for (const { name, value } of fields) {
+      const control = form.current?.elements.namedItem(name)
+      if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value
+    }
+  }, [said])
+}

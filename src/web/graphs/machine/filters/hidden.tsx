@@ -1,0 +1,8 @@
+import type { GraphQuery } from '#machines/schemas/graph-query.ts'
+import { searchOf } from '../../address.ts'
+
+/** What else the address says goes along when the form is sent. */
+export const Hidden = ({ query, without }: { query: GraphQuery; without: readonly string[] }) =>
+  [...new URLSearchParams(searchOf(query))]
+    .filter(([name]) => !without.includes(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)

@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import { exportFormats } from '#machines/schemas/graph-query.ts'
+import { freshen } from '../../../journey/send.ts'
+import { ChevronDown, Download } from '../../../ui/icons/interface.tsx'
+import { exportAddress } from '../../address.ts'
+import type { Looking } from '../graph-page.tsx'
+import styles from './export-menu.module.css'
+
+/** The view as a file. Links, so that they work by themselves; a credential too old for them is renewed in time. */
+export function ExportMenu({ looking: { machine, query } }: { looking: Looking }) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const close = () => menu.current?.removeAttribute('open')
+  return (
+    <details
+      ref={menu}
+      className={styles.export}
+      onToggle={() => void freshen()}
+      onBlur={({ relatedTarget }) => menu.current?.contains(relatedTarget) || close()}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return
+        close()
+        menu.current?.querySelector('summary')?.focus()
+      }}
+    >
+      <summary className={styles.button}>
+        <Download size={18} />
+        {texts.export}
+        <ChevronDown size={16} className={styles.chevron} />
+      </summary>
+      <ul className={styles.menu}>
+        {exportFormats.map((format) => (
+          <li key={format}>
+            <a href={exportAddress(machine, query, format)} download className={styles.item}>
+              {texts.formats[format]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import { linkClass } from '../../../ui/actions/link.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { CopyLink } from '../../copy-link.tsx'
+import type { Looking } from '../graph-page.tsx'
+import { ExportMenu } from './export-menu.tsx'
+import styles from './head.module.css'
+
+/** Ways to other pages, and what can be done with this one. */
+export const Head = ({ looking, isLive }: { looking: Looking; isLive: boolean }) => (
+  <div className={styles.head}>
+    <nav aria-label={texts.machines} className={styles.ways}>
+      <Link to="/graphs" className={linkClass.inline}>
+        {texts.allMachines}
+      </Link>
+      <Link to="/graphs/$machine/paths" params={{ machine: looking.machine }} className={linkClass.inline}>
+        {texts.paths}
+      </Link>
+    </nav>
+    <p className={cx(styles.live, !isLive && styles.cut)} role="status">
+      {isLive ? texts.live : texts.notLive}
+    </p>
+    <div className={styles.actions}>
+      <CopyLink />
+      <ExportMenu looking={looking} />
+    </div>
+  </div>
+)

@@ -1,0 +1,39 @@
+import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import type { Looking } from '../graph-page.tsx'
+import styles from './frame.module.css'
+
+/** What the address asks for and nobody knows, traffic that nobody walked, and what the drawing could not do well. */
+export function Notices({ looking, faults }: { looking: Looking; faults: readonly string[] }) {
+  const { frame, shown } = looking.reply
+  const wrong = [...new Set([...faults, ...frame.faults])]
+  const defects = 'defects' in shown ? shown.defects : []
+  return (
+    <>
+      {wrong.length > 0 && <Faults looking={looking} wrong={wrong} />}
+      {frame.hasMadeUp && <Notice kind="warn">{texts.madeUpNotice}</Notice>}
+      {defects.length > 0 && (
+        <Notice title={texts.defects}>
+          <ul className={styles.defects}>
+            {defects.map((defect) => (
+              <li key={defect}>{defect}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+const Faults = ({ looking: { to }, wrong }: { looking: Looking; wrong: readonly string[] }) => (
+  <Notice
+    kind="warn"
+    action={
+      <a href={to(Object.fromEntries(wrong.map((name) => [name, undefined])))} className={styles.wayOn}>
+        {texts.withoutThem}
+      </a>
+    }
+  >
+    {texts.faults(wrong.join(', '))}
+  </Notice>
+)

@@ -1,0 +1,15 @@
+import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import { useTitle } from '../../../journey/use-title.ts'
+import { Screen } from '../../../ui/layout/screen.tsx'
+import { Machines } from '../../cards/machines.tsx'
+
+/** Nobody knows this machine: these there are. */
+export function Unknown({ machine }: { machine: string }) {
+  const title = texts.unknown(machine)
+  useTitle(title)
+  return (
+    <Screen title={title} lead={texts.unknownLead} width="full">
+      <Machines />
+    </Screen>
+  )
+}

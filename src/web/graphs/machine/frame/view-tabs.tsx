@@ -1,0 +1,21 @@
+import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import { graphViews } from '#machines/schemas/graph-query.ts'
+import { leavingView } from '../../address.ts'
+import type { Looking } from '../graph-page.tsx'
+import styles from './view-tabs.module.css'
+
+/** The views of the machine, with the same filters: links, since each is an address. */
+export const ViewTabs = ({ looking: { query, to } }: { looking: Looking }) => (
+  <nav aria-label={texts.views} className={styles.tabs}>
+    {graphViews.map((view) => (
+      <a
+        key={view}
+        href={to(leavingView(view))}
+        className={styles.tab}
+        aria-current={view === query.view ? 'page' : undefined}
+      >
+        {texts.view[view]}
+      </a>
+    ))}
+  </nav>
+)

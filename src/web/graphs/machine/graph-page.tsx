@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { type GraphQuery, readGraphQuery } from '#machines/schemas/graph-query.ts'
+import type { GraphView } from '#machines/schemas/graph-view.ts'
+import { useTitle } from '../../journey/use-title.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Screen } from '../../ui/layout/screen.tsx'
+import { type To, waysFrom, writtenIn } from '../address.ts'
+import { UnknownMachine, useGraph, useLive } from '../use-graph.ts'
+import { useSearch } from '../use-search.ts'
+import { useWays } from '../use-ways.ts'
+import { Failed } from './frame/failed.tsx'
+import { Frame } from './frame/frame.tsx'
+import { Unknown } from './frame/unknown.tsx'
+import styles from './graph-page.module.css'
+
+/** What every part of the page is made of: the address, what the server says of it, and the ways on. */
+export type Looking = {
+  machine: string
+  query: GraphQuery
+  reply: GraphView
+  to: To
+  go: (address: string) => void
+}
+
+/** One machine as its address asks for it. All that is chosen stands there, and nowhere else. */
+export function GraphPage({ machine }: { machine: string }) {
+  const search = useSearch()
+  const { query, faults } = useMemo(() => readGraphQuery(writtenIn(search)), [search])
+  const graph = useGraph(machine, query)
+  const { data: reply, error } = graph
+  const { isCut } = useLive(machine, reply?.frame.pulse)
+  const { go, onClick } = useWays()
+  const title = reply?.frame.machine.title ?? machine
+  useTitle(title)
+  if (error instanceof UnknownMachine) return <Unknown machine={machine} />
+  const looking = reply && { machine, query, reply, to: waysFrom(machine, query), go }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears its links, which keys press too
+    <div onClick={onClick} className={styles.page}>
+      <Screen title={title} width="full">
+        {error && <Failed error={error} isStale={reply !== undefined} graph={graph} />}
+        {looking ? (
+          <Frame
+            looking={looking}
+            faults={faults}
+            isLive={!isCut && !error}
+            isWaiting={graph.isPlaceholderData}
+          />
+        ) : (
+          !error && <Skeleton lines={1} height="32rem" />
+        )}
+      </Screen>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import type { Looking } from '../graph-page.tsx'
+import type { ShownAs } from '../map/map-view.tsx'
+import { Replay } from '../replay/replay.tsx'
+import { TableBox } from '../table/table-box.tsx'
+import { JourneyLine } from './journey-line.tsx'
+import styles from './journeys.module.css'
+import { useMayReplay } from './use-may-replay.ts'
+
+type JourneysProps = { looking: Looking; shown: ShownAs<'journeys'> }
+
+/** The journeys one by one, and one of them walked again where the address names it. */
+export function Journeys({ looking, shown }: JourneysProps) {
+  const mayReplay = useMayReplay()
+  const { journey } = looking.query
+  if (journey !== undefined && mayReplay) return <Replay key={journey} looking={looking} journey={journey} />
+  return <JourneyList looking={looking} shown={shown} mayReplay={mayReplay} />
+}
+
+const heads = ['beganAt', 'outcome', 'steps', 'lasted', 'restsAt', 'product', 'source'] as const
+
+const JourneyList = ({ looking, shown, mayReplay }: JourneysProps & { mayReplay: boolean }) => (
+  <div className={styles.journeys}>
+    <Through looking={looking} shown={shown} />
+    {shown.rows.length === 0 ? (
+      <EmptyState title={texts.noTraffic}>{texts.noTrafficLead}</EmptyState>
+    ) : (
+      <TableBox title={texts.journeys}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {texts.journey[head]}
+              </th>
+            ))}
+            {mayReplay && <td />}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.rows.map((row) => (
+            <JourneyLine key={row.journey} row={row} looking={looking} mayReplay={mayReplay} />
+          ))}
+        </tbody>
+      </TableBox>
+    )}
+    <Pager looking={looking} next={shown.next} />
+  </div>
+)
+
+const Through = ({ looking: { to }, shown: { through } }: JourneysProps) =>
+  through && (
+    <p className={styles.through}>
+      {texts.onlyThrough(through.title)}
+      <a href={to({ through: undefined, before: undefined })}>{texts.allOfThem}</a>
+    </p>
+  )
+
+const Pager = ({ looking: { query, to }, next }: { looking: Looking; next: string | undefined }) => (
+  <nav aria-label={texts.journeys} className={styles.pager}>
+    {query.before && <a href={to({ before: undefined })}>{texts.newestJourneys}</a>}
+    {next && <a href={to({ before: next })}>{texts.older}</a>}
+  </nav>
+)

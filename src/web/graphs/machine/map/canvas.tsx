@@ -1,0 +1,59 @@
+import { useCallback, useRef } from 'react'
+import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import { cx } from '../../../ui/cx.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { Looking } from '../graph-page.tsx'
+import { PlacePanel } from '../place/place-panel.tsx'
+import { Drawing } from './drawing.tsx'
+import styles from './map.module.css'
+import { useHand } from './use-hand.ts'
+import { useMapKeys } from './use-map-keys.ts'
+import { useZoom } from './use-zoom.ts'
+import { ZoomButtons } from './zoom-buttons.tsx'
+
+type CanvasProps = {
+  looking: Looking
+  drawing: { svg: string; width: number; height: number }
+  /** Told whenever something was drawn. */
+  onDrawn?: () => void
+}
+
+/** A drawing in a box of its own, with the numbers of what is pointed at beside it. */
+export function Canvas({ looking, drawing, onDrawn }: CanvasProps) {
+  const { reply } = looking
+  const box = useRef<HTMLElement>(null)
+  const zoom = useZoom(box, drawing)
+  useHand(box, zoom)
+  const keys = useMapKeys(box, looking, zoom)
+  const drawn = useCallback(() => {
+    keys.onDrawn()
+    onDrawn?.()
+  }, [keys.onDrawn, onDrawn])
+  const stopDragged = useCallback((event: { currentTarget: HTMLElement; preventDefault: () => void }) => {
+    if ('dragged' in event.currentTarget.dataset) event.preventDefault()
+  }, [])
+  const size = zoom.scale === undefined ? undefined : { inlineSize: drawing.width * zoom.scale }
+  return (
+    <div className={styles.canvas}>
+      <section
+        ref={box}
+        aria-label={texts.drawing(reply.frame.machine.title)}
+        aria-describedby="map-help"
+        className={cx(styles.box, reply.place && styles.beside)}
+        onKeyDown={keys.onKeyDown}
+        onFocus={keys.onFocus}
+        onClickCapture={stopDragged}
+      >
+        <div className={cx(styles.drawing, zoom.scale !== undefined && styles.sized)} style={size}>
+          <Drawing svg={drawing.svg} onDrawn={drawn} />
+        </div>
+      </section>
+      <ZoomButtons zoom={zoom} />
+      {reply.place && <PlacePanel looking={looking} place={reply.place} />}
+      <VisuallyHidden>
+        <span id="map-help">{texts.mapHelp}</span>
+        <span role="status">{keys.told}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+
+export const zoomSteps = { least: 0.2, most: 3, factor: 1.25 }
+const clamp = (scale: number) => Math.min(zoomSteps.most, Math.max(zoomSteps.least, scale))
+
+type Size = { width: number; height: number }
+type Point = { x: number; y: number }
+
+export type Zoom = {
+  /** Absent until somebody has zoomed: the style sheet decides. */
+  scale: number | undefined
+  by: (factor: number, about?: Point) => void
+  fit: () => void
+}
+
+/** How large the drawing is; what lies under the pointer, else in the middle, stays where it is. */
+export function useZoom(box: RefObject<HTMLElement | null>, { width, height }: Size): Zoom {
+  const [scale, setScale] = useState<number>()
+  const held = useRef<{ about: Point; ratio: number }>(undefined)
+
+  const to = useCallback(
+    (wanted: (now: number) => number, about?: Point) => {
+      const view = box.current
+      const drawn = view?.querySelector('svg')?.getBoundingClientRect()
+      if (!view || !drawn || drawn.width === 0) return
+      const now = drawn.width / width
+      const next = clamp(wanted(now))
+      held.current = {
+        about: about ?? { x: view.clientWidth / 2, y: view.clientHeight / 2 },
+        ratio: next / now,
+      }
+      setScale(next)
+    },
+    [box, width],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another scale is the reason
+  useLayoutEffect(() => {
+    const view = box.current
+    if (!view || !held.current) return
+    const { about, ratio } = held.current
+    held.current = undefined
+    view.scrollLeft = (view.scrollLeft + about.x) * ratio - about.x
+    view.scrollTop = (view.scrollTop + about.y) * ratio - about.y
+  }, [box, scale])
+
+  const by = useCallback((factor: number, about?: Point) => to((now) => now * factor, about), [to])
+  const fit = useCallback(
+    () =>
+      to(() => {
+        const view = box.current
+        return view ? Math.min(view.clientWidth / width, view.clientHeight / height, 1) : 1
+      }),
+    [to, box, width, height],
+  )
+  return { scale, by, fit }
+}

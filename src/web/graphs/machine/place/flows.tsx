@@ -1,0 +1,38 @@
+import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import type { EdgeNumbers } from '#machines/schemas/graph-view.ts'
+import type { To } from '../../address.ts'
+import { cellWords } from '../../numbers.ts'
+import { Bar } from '../bar.tsx'
+import { nameOf } from '../names.ts'
+import { byTraffic } from './by-traffic.ts'
+import styles from './place.module.css'
+
+type FlowsProps = { title: string; edges: readonly EdgeNumbers[]; end: 'source' | 'targets'; to: To }
+
+/** Transitions to or from a place, each with the state at its other end; the busiest first. */
+export function Flows({ title, edges, end, to }: FlowsProps) {
+  const most = Math.max(...edges.map(({ events }) => (events === 'few' ? 1 : events)), 1)
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.subtitle}>{title}</h3>
+      {edges.length === 0 && <p className={styles.none}>{texts.nobody}</p>}
+      <ul className={styles.flows}>
+        {edges.toSorted(byTraffic).map((edge) => (
+          <li key={edge.id} className={styles.flow}>
+            <a href={to({ at: edge.id })} className={styles.words}>
+              <span>{endWords(edge, end)}</span>
+              <span className={styles.event}>{edge.words}</span>
+            </a>
+            <span className={styles.count}>{cellWords(edge.events)}</span>
+            <Bar share={edge.events === 'few' ? 0 : edge.events / most} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const endWords = (edge: EdgeNumbers, end: 'source' | 'targets'): string => {
+  if (end === 'source') return nameOf(edge.source)
+  return edge.targets.length === 0 ? texts.stays : edge.targets.map(nameOf).join(' + ')
+}

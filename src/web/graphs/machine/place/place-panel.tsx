@@ -1,0 +1,53 @@
+import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import type { Place } from '#machines/schemas/graph-view.ts'
+import { CloseIcon } from '../../../ui/icons/interface.tsx'
+import { leavingView } from '../../address.ts'
+import { cellWords } from '../../numbers.ts'
+import type { Looking } from '../graph-page.tsx'
+import { EdgeFacts, StateFacts } from './facts.tsx'
+import { Flows } from './flows.tsx'
+import styles from './place.module.css'
+
+/** The numbers of a state or transition, where journeys came from and where they went. */
+export function PlacePanel({ looking, place }: { looking: Looking; place: Place }) {
+  const { to } = looking
+  return (
+    <aside aria-label={texts.place} className={styles.panel}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{place.title}</h2>
+        <a href={to({ at: undefined })} className={styles.close} aria-label={texts.close}>
+          <CloseIcon size={18} />
+        </a>
+      </header>
+      {place.state && <p className={styles.within}>{place.state.within.join(' › ')}</p>}
+      {place.state && <StateFacts state={place.state} />}
+      {place.edge && <EdgeFacts edge={place.edge} />}
+      <Flows title={texts.arrivals} edges={place.arrivals} end="source" to={to} />
+      <Flows title={texts.departures} edges={place.departures} end="targets" to={to} />
+      <OffModel events={place.offModel} />
+      <p className={styles.ways}>
+        <a href={to({ ...leavingView('journeys'), through: place.id })}>{texts.through}</a>
+        {looking.query.detail === 'overview' && place.state && isCompound(place.state.type) && (
+          <a href={to({ detail: 'expanded' })}>{texts.expand}</a>
+        )}
+      </p>
+    </aside>
+  )
+}
+
+const isCompound = (type: string) => type === 'compound' || type === 'parallel'
+
+const OffModel = ({ events }: { events: Place['offModel'] }) =>
+  events.length > 0 && (
+    <section className={styles.part}>
+      <h3 className={styles.subtitle}>{texts.offModel}</h3>
+      <ul className={styles.flows}>
+        {events.map(({ event, events: count }) => (
+          <li key={event} className={styles.flow}>
+            <span className={styles.words}>{event}</span>
+            <span className={styles.count}>{cellWords(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )

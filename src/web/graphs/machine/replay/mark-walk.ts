@@ -1,0 +1,46 @@
+import type { Replay } from '#machines/schemas/graph-view.ts'
+
+type Steps = Replay['steps']
+
+/** What the journey has passed, which transition it takes now, and which states it stands in now, by their ids. */
+export function walkAt(
+  steps: Steps,
+  step: number,
+): { passed: Set<string>; taken?: string; here: Set<string> } {
+  const passed = new Set<string>()
+  const here = new Set<string>()
+  for (const { edge, from, to } of steps.slice(0, step + 1)) {
+    if (from && to) here.delete(from)
+    if (to) here.add(to)
+    for (const id of [edge, from, to]) if (id) passed.add(id)
+  }
+  const taken = steps[step]?.edge
+  return { passed, here, ...(taken !== undefined && { taken }) }
+}
+
+/** Says it on the drawing, and brings the place where the journey stands into sight within its box. */
+export function markWalk(view: HTMLElement, steps: Steps, step: number): void {
+  const { passed, taken, here } = walkAt(steps, step)
+  const wordOf = (id: string) => {
+    if (here.has(id)) return 'here'
+    if (id === taken) return 'taken'
+    return passed.has(id) ? 'passed' : undefined
+  }
+  for (const place of view.querySelectorAll<SVGElement>('[data-state], [data-edge]')) {
+    const word = wordOf(place.getAttribute('data-state') ?? place.getAttribute('data-edge') ?? '')
+    if (word) place.setAttribute('data-walk', word)
+    else place.removeAttribute('data-walk')
+  }
+  const inmost = [...view.querySelectorAll('[data-walk=here]')].at(-1)
+  const box = inmost?.closest('section')
+  if (inmost && box) centre(box, inmost)
+}
+
+/** How it scrolls is the style sheet's, which knows who wants no motion. */
+function centre(box: HTMLElement, place: Element): void {
+  const [outer, inner] = [box.getBoundingClientRect(), place.getBoundingClientRect()]
+  box.scrollBy({
+    left: inner.left + inner.width / 2 - outer.left - outer.width / 2,
+    top: inner.top + inner.height / 2 - outer.top - outer.height / 2,
+  })
+}

@@ -1,0 +1,49 @@
+import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import type { Replay as Replayed } from '#machines/schemas/graph-view.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { useReplay } from '../../use-graph.ts'
+import type { Looking } from '../graph-page.tsx'
+import { Facts } from './facts.tsx'
+import { Player } from './player.tsx'
+import { replayJourney } from './replay.journey.ts'
+import styles from './replay.module.css'
+import { Steps } from './steps.tsx'
+import { WalkedMap } from './walked-map.tsx'
+
+/** One journey walked again over the drawing. */
+export function Replay({ looking, journey }: { looking: Looking; journey: string }) {
+  const { data, error } = useReplay(looking.machine, journey)
+  const back = <a href={looking.to({ journey: undefined })}>{texts.allJourneys}</a>
+  return (
+    <div className={styles.replay}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{texts.replay(journey)}</h2>
+        {back}
+        <p className={styles.audited}>{texts.replayAudited}</p>
+      </header>
+      {error && (
+        <Notice kind="error" title={texts.notReplayed} action={back}>
+          {error.message}
+        </Notice>
+      )}
+      {data && <Walking looking={looking} replay={data} />}
+      {!data && !error && <Skeleton height="24rem" />}
+    </div>
+  )
+}
+
+function Walking({ looking, replay }: { looking: Looking; replay: Replayed }) {
+  const journey = useJourney(replayJourney, { times: replay.steps.map(({ ms }) => ms) })
+  return (
+    <>
+      <Facts replay={replay} />
+      <Player journey={journey} replay={replay} />
+      <div className={styles.columns}>
+        <WalkedMap looking={looking} replay={replay} step={journey.context.step} />
+        <Steps journey={journey} replay={replay} />
+      </div>
+    </>
+  )
+}

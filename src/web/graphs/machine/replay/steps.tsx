@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import type { Replay } from '#machines/schemas/graph-view.ts'
+import { Badge } from '../../../ui/feedback/badge.tsx'
+import { durationWords } from '../../numbers.ts'
+import { nameOf } from '../names.ts'
+import type { ReplayHandle } from './replay.journey.ts'
+import styles from './replay.module.css'
+
+type Step = Replay['steps'][number]
+
+/** Every step with its time; the one where the replay stands is marked and in sight. */
+export function Steps({ journey, replay }: { journey: ReplayHandle; replay: Replay }) {
+  const { step } = journey.context
+  const list = useRef<HTMLOListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is the reason
+  useEffect(() => {
+    const box = list.current
+    const item = box?.querySelector<HTMLElement>('[aria-current]')
+    if (box && item) box.scrollTop = item.offsetTop - box.offsetTop - box.clientHeight / 2
+  }, [step])
+  return (
+    <ol ref={list} aria-label={texts.timeline} className={styles.steps}>
+      {replay.steps.map((one, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a journey never changes
+          key={index}
+        >
+          <button
+            type="button"
+            className={styles.step}
+            aria-current={index === step ? 'step' : undefined}
+            onClick={() => journey.send({ type: 'step.chosen', step: index })}
+          >
+            <StepWords step={one} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const StepWords = ({ step: { ms, words, to, offModel } }: { step: Step }) => (
+  <>
+    <span className={styles.ms}>{durationWords(ms)}</span>
+    <span className={styles.words}>
+      {words}
+      {to && <span className={styles.to}> → {nameOf(to)}</span>}
+      {offModel && <Badge tone="danger">{texts.unhandled}</Badge>}
+    </span>
+  </>
+)

@@ -1,0 +1,19 @@
+import { useCallback, useRef } from 'react'
+import type { Replay } from '#machines/schemas/graph-view.ts'
+import type { Looking } from '../graph-page.tsx'
+import { Canvas } from '../map/canvas.tsx'
+import { markWalk } from './mark-walk.ts'
+import styles from './replay.module.css'
+
+/** The drawing, with the way so far and the place where the journey stands on it. */
+export function WalkedMap({ looking, replay, step }: { looking: Looking; replay: Replay; step: number }) {
+  const box = useRef<HTMLDivElement>(null)
+  const mark = useCallback(() => {
+    if (box.current) markWalk(box.current, replay.steps, step)
+  }, [replay.steps, step])
+  return (
+    <div ref={box} className={styles.walked}>
+      <Canvas looking={looking} drawing={replay} onDrawn={mark} />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import type { EdgeNumbers, StateNumbers } from '#machines/schemas/graph-view.ts'
+import { buttonClass } from '../../../ui/actions/button.tsx'
+import { Download } from '../../../ui/icons/interface.tsx'
+import { exportAddress } from '../../address.ts'
+import { cellWords, dropOffWords, durationWords, shareWords } from '../../numbers.ts'
+import type { Looking } from '../graph-page.tsx'
+import type { ShownAs } from '../map/map-view.tsx'
+import { nameOf } from '../names.ts'
+import { PlacePanel } from '../place/place-panel.tsx'
+import { SortHead } from './sort-head.tsx'
+import styles from './table.module.css'
+import { TableBox } from './table-box.tsx'
+
+type RowProps<Row> = { row: Row; looking: Looking }
+
+/** States and transitions with all their numbers, sorted as the address says. */
+export function Table({ looking, shown }: { looking: Looking; shown: ShownAs<'table'> }) {
+  const { machine, query, reply } = looking
+  return (
+    <div className={styles.tables}>
+      <a
+        href={exportAddress(machine, query, 'csv')}
+        download
+        className={buttonClass({ variant: 'quiet', size: 'small' })}
+      >
+        <Download size={18} />
+        {texts.formats.csv}
+      </a>
+      {reply.place && <PlacePanel looking={looking} place={reply.place} />}
+      <TableBox title={texts.states}>
+        <thead>
+          <tr>
+            {(['name', 'journeys', 'events', 'median', 'p95', 'drop-off', 'off-model'] as const).map(
+              (sort) => (
+                <SortHead key={sort} sort={sort} looking={looking} />
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.states.map((row) => (
+            <StateRow key={row.id} row={row} looking={looking} />
+          ))}
+        </tbody>
+      </TableBox>
+      <TableBox title={texts.transitions}>
+        <thead>
+          <tr>
+            {(['name', 'journeys', 'events'] as const).map((sort) => (
+              <SortHead key={sort} sort={sort} looking={looking} />
+            ))}
+            <th scope="col">{texts.columns.share}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.edges.map((row) => (
+            <EdgeRow key={row.id} row={row} looking={looking} />
+          ))}
+        </tbody>
+      </TableBox>
+    </div>
+  )
+}
+
+const StateRow = ({ row, looking: { query, to } }: RowProps<StateNumbers>) => (
+  <tr data-at={query.at === row.id || undefined}>
+    <th scope="row">
+      <a href={to({ at: row.id })}>{row.title}</a>
+      <span className={styles.soft}>{row.within.join(' › ')}</span>
+    </th>
+    <td>{cellWords(row.journeys)}</td>
+    <td>{cellWords(row.entries)}</td>
+    <td>{durationWords(row.median)}</td>
+    <td>{durationWords(row.p95)}</td>
+    <td>{dropOffWords(row)}</td>
+    <td>{cellWords(row.offModel)}</td>
+  </tr>
+)
+
+const EdgeRow = ({ row, looking: { query, to } }: RowProps<EdgeNumbers>) => (
+  <tr data-at={query.at === row.id || undefined}>
+    <th scope="row">
+      <a href={to({ at: row.id })}>{row.words}</a>
+      <span className={styles.soft}>
+        {nameOf(row.source)} → {row.targets.map(nameOf).join(' + ') || texts.stays}
+      </span>
+    </th>
+    <td>{cellWords(row.journeys)}</td>
+    <td>{cellWords(row.events)}</td>
+    <td>{shareWords(row.share)}</td>
+  </tr>
+)

@@ -1,0 +1,47 @@
+import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { cellWords, shareWords } from '../../numbers.ts'
+import { Bar } from '../bar.tsx'
+import type { Looking } from '../graph-page.tsx'
+import type { ShownAs } from '../map/map-view.tsx'
+import styles from './variants.module.css'
+
+type Variant = ShownAs<'variants'>['variants'][number]
+
+/** Whole paths, the most common first. */
+export function Variants({ shown: { variants, rare } }: { looking: Looking; shown: ShownAs<'variants'> }) {
+  if (variants.length === 0 && rare.journeys === 0) {
+    return <EmptyState title={texts.noTraffic}>{texts.noTrafficLead}</EmptyState>
+  }
+  const most = variants[0]?.share ?? 1
+  return (
+    <div className={styles.variants}>
+      <p className={styles.lead}>{texts.variantsLead}</p>
+      <ol className={styles.list}>
+        {variants.map((variant) => (
+          <VariantItem key={variant.id} variant={variant} most={most} />
+        ))}
+      </ol>
+      {rare.variants !== 0 && (
+        <p className={styles.rare}>{texts.rare(cellWords(rare.variants), cellWords(rare.journeys))}</p>
+      )}
+    </div>
+  )
+}
+
+const VariantItem = ({ variant: { journeys, share, states }, most }: { variant: Variant; most: number }) => (
+  <li className={styles.variant}>
+    <p className={styles.count}>
+      <strong>{cellWords(journeys)}</strong> <span className={styles.share}>{shareWords(share)}</span>
+      <Bar share={share / most} />
+    </p>
+    <ol className={styles.states}>
+      {states.map((state, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a path may come by a state twice
+        <li key={index} className={styles.state}>
+          {state}
+        </li>
+      ))}
+    </ol>
+  </li>
+)

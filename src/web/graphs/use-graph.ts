@@ -1,0 +1,70 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { listGraphs, readGraph, readPulse, readReplay } from '#contract/graphs/graphs.calls.ts'
+import { limits } from '#machines/reference/limits.ts'
+import type { GraphQuery } from '#machines/schemas/graph-query.ts'
+import { bodyOf } from '../journey/body-of.ts'
+import { queryClient } from '../journey/query-client.ts'
+import { send } from '../journey/send.ts'
+
+/** Nobody knows the machine. */
+export class UnknownMachine extends Error {}
+
+const isWorthAnother = (count: number, error: Error): boolean =>
+  !(error instanceof UnknownMachine) && count < 1
+
+/** One view of a machine. While another is on its way the one before stays, so that nothing moves. */
+export const graphOptions = (machine: string, query: GraphQuery) =>
+  queryOptions({
+    queryKey: ['graphs', 'view', machine, query],
+    queryFn: async ({ signal }) => {
+      const sent = await send(readGraph, { machine, ...query }, { signal })
+      if (!sent.ok && sent.status === 404) throw new UnknownMachine(sent.failure.message)
+      return bodyOf(sent).data
+    },
+    placeholderData: keepPreviousData,
+    retry: isWorthAnother,
+    staleTime: 30_000,
+  })
+
+export const useGraph = (machine: string, query: GraphQuery) =>
+  useQuery(graphOptions(machine, query), queryClient)
+
+export const machinesOptions = queryOptions({
+  queryKey: ['graphs', 'machines'],
+  queryFn: async ({ signal }) => bodyOf(await send(listGraphs, {}, { signal })).data,
+  staleTime: 30_000,
+})
+
+export const useMachineCards = () => useQuery(machinesOptions, queryClient)
+
+/** Asked for once: every look at a journey is written down. */
+export const useReplay = (machine: string, journey: string) =>
+  useQuery(
+    {
+      queryKey: ['graphs', 'replay', machine, journey],
+      queryFn: async ({ signal }) => bodyOf(await send(readReplay, { machine, journey }, { signal })).data,
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    },
+    queryClient,
+  )
+
+/** Looks for new traffic as long as the page is seen, and has what is shown made anew when there is some. */
+export function useLive(machine: string, shown: string | undefined): { isCut: boolean } {
+  const { data: pulse, isError } = useQuery(
+    {
+      queryKey: ['graphs', 'pulse', machine],
+      queryFn: async ({ signal }) => bodyOf(await send(readPulse, { machine }, { signal })).data,
+      enabled: shown !== undefined,
+      refetchInterval: limits.graphs.pulseMs,
+      retry: false,
+    },
+    queryClient,
+  )
+  useEffect(() => {
+    if (pulse === undefined || shown === undefined || pulse === shown) return
+    void queryClient.invalidateQueries({ queryKey: ['graphs', 'view', machine] })
+  }, [pulse, shown, machine])
+  return { isCut: isError }
+}
