@@ -4,6 +4,7 @@ import { createApp, type Parts } from './app.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
+import { publishGraphs } from './graphs/scenes/publish-graphs.ts'
 import { BossQueue } from './jobs/boss-queue.ts'
 import { createLog } from './log/log.ts'
 import { modules } from './modules.ts'
@@ -32,6 +33,7 @@ export async function assemble(config: Config, pages: Pages = {}) {
   const sandbox = sandboxOf(config, { clock: systemClock.now, fetch, stateFile: sandboxState(config) })
   const app = createApp({ deps, ping, modules, sandbox, ...pages })
   await jobs.start()
+  await publishGraphs(deps)
   if (config.sandbox) await seedSandbox(deps)
   return { app, jobs, database }
 }

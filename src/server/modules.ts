@@ -2,6 +2,7 @@ import { account } from './account/account.routes.ts'
 import type { Module } from './deps.ts'
 import { deskWith } from './desk/desk.routes.ts'
 import { uploads } from './documents/uploads.routes.ts'
+import { drawnGraphs } from './graphs/drawn.routes.ts'
 import { graphs } from './graphs/graphs.routes.ts'
 import { journeys } from './journeys/journeys.routes.ts'
 import { kyc } from './kyc/kyc.routes.ts'
@@ -33,5 +34,6 @@ export const modules: readonly Module[] = [
   deskWith({ paymentLinks }),
   paths,
   graphs,
+  drawnGraphs,
   traffic,
 ]

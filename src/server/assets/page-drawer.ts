@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import type { DrawnPage, DrawPage, Seed } from '../http/draw-page.ts'
+import { embed } from './embed.ts'
 import { linksOf, manifest } from './page-links.ts'
 import { withNonce } from './with-nonce.ts'
 
@@ -23,16 +24,12 @@ export async function pageDrawer(pages: string, drawing: string): Promise<DrawPa
   )
   return async (c, { file, title, view, seeds }) => {
     const { pathname, search } = new URL(c.req.url)
-    const body = await renderPage(pathname + search, view, seeds)
+    const { body, data } = embed(await renderPage(pathname + search, view, seeds), { view, seeds })
     const page = html
       .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>${linksOf(files, file)}`)
-      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${embedded({ view, seeds })}`)
+      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${data}`)
     return c.html(withNonce(page, c.var.secureHeadersNonce))
   }
 }
-
-/** Data, not a script; nothing in it can end the element. */
-const embedded = (drawn: object) =>
-  `<script type="application/json" id="drawn">${JSON.stringify(drawn).replaceAll('<', '\\u003c')}</script>`
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

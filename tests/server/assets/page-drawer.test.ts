@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { embed } from '#server/assets/embed.ts'
 import { pageDrawer } from '#server/assets/page-drawer.ts'
 import type { DrawnPage } from '#server/http/draw-page.ts'
 import type { ServerEnv } from '#server/http/env.ts'
@@ -71,6 +72,13 @@ describe('a page that the server draws', () => {
     expect(html.match(/<\/script>/g)).toHaveLength(1)
     const [, data = ''] = html.match(/<script type="application\/json" id="drawn">(.*)<\/script>/) ?? []
     expect(JSON.parse(data)).toEqual({ view: page.view, seeds: page.seeds })
+  })
+
+  it('sends a drawing that stands in the page once', () => {
+    const svg = '<svg class="map"><title>a</title></svg>'
+    const { body, data } = embed(`<main>${svg}</main>`, { shown: { svg }, other: { svg: '<svg/>' } })
+    expect(body).toBe('<main><svg data-drawn="0" class="map"><title>a</title></svg></main>')
+    expect(data).toContain('{"shown":{"svg":"drawn:0"},"other":{"svg":"\\u003csvg/>"}}')
   })
 
   it('carries the nonce of its policy', async () => {
