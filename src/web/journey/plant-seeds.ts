@@ -18,7 +18,7 @@ function withDrawings(data: unknown): unknown {
 function drawingOf(value: unknown): unknown {
   const [, index] = /^drawn:(\d+)$/.exec(String(value)) ?? []
   const drawing = index && document.querySelector(`[data-drawn="${index}"]`)?.cloneNode(true)
-  if (!(drawing instanceof Element)) return value
+  if (!drawing || !(drawing instanceof Element)) return value
   drawing.removeAttribute('data-drawn')
   return drawing.outerHTML
 }
