@@ -71,7 +71,7 @@ export const countOpen = (db: Db, selection: Selection) =>
     sql`
       with around as (${aroundRows(selection.around)})
       select state as id, count(*)::float8 as journeys
-      from traffic_journeys, unnest(resting) as leaf join around on around.leaf = leaf and around.counts
+      from traffic_journeys, unnest(resting) as leaf join around on around.leaf = leaf.leaf and around.counts
       where not ended and last_at > ${selection.openSince.toISOString()}::timestamptz and ${inBoth(selection)}
       group by state`,
   )
