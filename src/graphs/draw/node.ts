@@ -1,7 +1,8 @@
 import { measures } from '../layout/measures.ts'
+import { isOpen } from '../scene/heading.ts'
 import type { SceneNode } from '../scene/scene.ts'
 import { wrapped } from '../text/width.ts'
-import { escaped, pointed, rectAt, round, textAt } from './markup.ts'
+import { pointed, rectAt, round, textAt } from './markup.ts'
 import { type DrawOptions, markClasses } from './options.ts'
 import { drawRow } from './row.ts'
 
@@ -20,7 +21,7 @@ const dot = ({ x, y, width }: SceneNode): string =>
   `<circle class="dot" cx="${round(x + width / 2)}" cy="${round(y + width / 2)}" r="${width / 2}"/>`
 
 function classes({ id, kind, isFolded }: SceneNode, { overlay, selected }: DrawOptions): string {
-  const kinds = `${kind === 'state' ? '' : ` ${kind}`}${isFolded ? ' folded' : ''}`
+  const kinds = `${isOpen({ kind }) ? '' : ' s'}${kind === 'state' ? '' : ` ${kind}`}${isFolded ? ' folded' : ''}`
   return `n${kinds}${markClasses(overlay?.states[id])}${selected === id ? ' sel' : ''}`
 }
 
@@ -38,18 +39,16 @@ function body(node: SceneNode, { overlay }: DrawOptions): string {
 function shapes(node: SceneNode): string {
   const { x, y, width, height } = node
   const radius = isOpen(node) ? 14 : 10
-  const behind = node.isFolded ? rectAt({ x: x + 5, y: y + 5, width, height }, 'k', radius) : ''
+  const behind = node.isFolded ? rectAt(node, 'k', radius) : ''
   const ring =
     node.kind === 'final' ? rectAt({ x: x + 4, y: y + 4, width: width - 8, height: height - 8 }, 'i', 7) : ''
-  return `${behind}${rectAt(node, 'b', radius)}${ring}`
+  return `${behind}${rectAt(node.isFolded ? { x, y, width: width - sizes.behind, height: height - sizes.behind } : node, 'b', radius)}${ring}`
 }
-
-const isOpen = ({ kind }: SceneNode) => kind === 'compound' || kind === 'parallel'
 
 /** Title and lines in the middle, or from the left where others stand below; `lower` where no numbers follow. */
 function words(node: SceneNode, mark: string, lower: number): string {
   const isLeft = isOpen(node) || node.rows.length > 0
-  const x = isLeft ? node.x + sizes.pad : node.x + node.width / 2
+  const x = isLeft ? node.x + sizes.pad : node.x + (node.width - (node.isFolded ? sizes.behind : 0)) / 2
   let y = node.y + sizes.top + (isLeft ? 0 : lower)
   const written = (text: string, name: string, height: number) => {
     y += height
@@ -66,5 +65,3 @@ function rule({ x, width, rows }: SceneNode): string {
   const [first] = rows
   return first ? `<path class="r" d="M${round(x)} ${round(first.y - 3)}h${round(width)}"/>` : ''
 }
-
-export const titleOf = (text: string): string => `<title>${escaped(text)}</title>`

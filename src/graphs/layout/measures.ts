@@ -4,7 +4,8 @@ export const measures = {
   line: { size: 11.5, line: 15 },
   /** Of transitions. `numbers` is the room for “12,345 journeys”. */
   row: { size: 12, small: 11, line: 18, room: 170, numbers: 88, gap: 6, arrow: 14 },
-  node: { pad: 12, top: 9, bottom: 8, least: 112, rule: 7 },
+  /** `behind` is what is seen of a folded state behind the first sheet. */
+  node: { pad: 12, top: 9, bottom: 8, least: 112, rule: 7, behind: 5 },
   /** Numbers of a state, under its title. */
   mark: { size: 11.5, line: 16 },
   label: { pad: 6, lines: { 1: 18, 2: 32, 3: 46 } },

@@ -1,8 +1,10 @@
+import { boxOf, overlap, segmentsOf } from '../gate/overlaps.ts'
 import type { Point, Scene } from '../scene/scene.ts'
 import { moved } from './moved.ts'
 
 const gap = 32
 const margin = 16
+const step = 20
 /** A drawing may be so wide before what stands apart goes below it: what a page of 1280 px has room for. */
 const room = 1200
 
@@ -26,6 +28,8 @@ function placesOf([first, ...others]: readonly Drawn[]): Point[] {
   const aside = { x: margin + first.width + gap, y: margin }
   const row = { x: margin, y: margin + first.height + gap, height: 0 }
   const rest = others.map((one) => {
+    const free = one.nodes.every(({ kind }) => kind === 'portal') ? freeAtTop(first, one) : undefined
+    if (free !== undefined) return { x: margin + free, y: margin }
     if (aside.x + one.width <= widest && aside.y + one.height <= margin + first.height) {
       const place = { ...aside }
       aside.y += one.height + gap
@@ -46,4 +50,17 @@ function nextInRow(row: Point & { height: number }, { width, height }: Drawn, wi
   row.x += width + gap
   row.height = Math.max(row.height, height)
   return place
+}
+
+/** Where at the top of a drawing another finds room: as far to the right as can be, but not beyond it. */
+function freeAtTop(drawing: Drawn, { width, height }: Drawn): number | undefined {
+  const taken = [
+    ...drawing.nodes,
+    ...drawing.edges.flatMap(({ points, labels }) => [...labels, ...segmentsOf(points).map(boxOf)]),
+  ]
+  for (let x = drawing.width - width; x >= 0; x -= step) {
+    const place = { x: x - gap, y: -gap, width: width + 2 * gap, height: height + 2 * gap }
+    if (!taken.some((box) => overlap(box, place))) return x
+  }
+  return undefined
 }

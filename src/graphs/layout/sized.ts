@@ -36,7 +36,13 @@ export function sizedNode(plan: PlanNode): SizedNode {
     lines: 1 as const,
   }))
   const below = rows.length > 0 ? node.rule + rows.length * label.lines[1] - 2 : 0
-  return { ...plan, rows: places, width: inner + 2 * node.pad, height: head + below + node.bottom }
+  const behind = plan.isFolded ? node.behind : 0
+  return {
+    ...plan,
+    rows: places,
+    width: inner + 2 * node.pad + behind,
+    height: head + below + node.bottom + behind,
+  }
 }
 
 /** What may happen anywhere has no numbers of its own: nobody stands there. */
