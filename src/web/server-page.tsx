@@ -5,7 +5,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { Seed } from './journey/drawn.ts'
-import { plantSeeds } from './journey/plant-seeds.ts'
 import { queryClient } from './journey/query-client.ts'
 import { type SessionView, tabSession } from './journey/session/tab-session.ts'
 import { createPages } from './router.tsx'
@@ -20,7 +19,7 @@ export async function renderPage(
   await router.load()
   // From here to the end nothing waits: what is known of one person is never seen by another's page.
   tabSession.become({ view, dialog: undefined })
-  plantSeeds(seeds)
+  for (const { key, data } of seeds) queryClient.setQueryData(key, data)
   try {
     return renderToString(<RouterProvider router={router} />)
   } finally {
