@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { drawn, type Seed } from './journey/drawn.ts'
+import { startRecorder } from './journey/recorder/recorded.ts'
 import { mayBeKnown } from './journey/session/arrival.ts'
 import { arriveWithSession } from './journey/session/use-session.ts'
 import { whenIdle } from './journey/when-idle.ts'
@@ -20,6 +21,8 @@ const show = () =>
       <RouterProvider router={router} />
     </StrictMode>,
   )
+
+startRecorder()
 
 // What the server has drawn stands until the page's own code is here to take its place.
 if (drawn) takeOver(drawn.seeds).then(show, show)

@@ -7,6 +7,7 @@ import {
   type OutputFrom,
   type Snapshot,
 } from 'xstate'
+import { recorded } from './recorder/recorded.ts'
 
 /** `inner` is the machine itself, once its code is here; `useChild` shows that one. */
 type Later = Snapshot<unknown> & { input: unknown; inner: unknown }
@@ -33,7 +34,7 @@ export function laterMachine<M extends AnyStateMachine>(
       const end = (output: unknown) => self.send({ type: 'later.ended', output })
       load()
         .then((machine: AnyStateMachine) => {
-          const inner = createActor(machine, { input })
+          const inner = createActor(machine, { input, ...recorded(self) })
           inner.subscribe({ complete: () => end(inner.getSnapshot().output) })
           self.send({ type: 'later.ready', inner })
           inner.start()

@@ -13,13 +13,14 @@ import type { ActorRefFrom, AnyActorRef, AnyMachineSnapshot, AnyStateMachine, In
 import { screenOf } from '#machines/core/screen.ts'
 import type { Fault, Handle, Journey } from './journey.ts'
 import { leadIdOf } from './record-of.ts'
+import { recorded } from './recorder/recorded.ts'
 
 export function useJourney<M extends AnyStateMachine>(
   journey: Journey<M>,
   input: InputFrom<M>,
   faults?: readonly Fault[],
 ): Handle<M> {
-  const actor: AnyActorRef = useActorRef(journey.machine as AnyStateMachine, { input })
+  const actor: AnyActorRef = useActorRef(journey.machine as AnyStateMachine, { input, ...recorded() })
   const handle = useHandle(journey, actor as ActorRefFrom<M>, faults)
   useLeaving(handle)
   return handle

@@ -5,6 +5,7 @@ import type { Profile } from '#machines/schemas/session.ts'
 import { sessionView } from '#machines/session/session.known.ts'
 import { whoIs } from '#machines/session/session.machine.ts'
 import { drawn } from '../drawn.ts'
+import { recorded } from '../recorder/recorded.ts'
 import { forgetPerson } from './forget-person.ts'
 import { keepCredit, keepSession, sessionInput } from './keep-session.ts'
 import { notify } from './notify.ts'
@@ -13,7 +14,7 @@ import { sessionEnded } from './renewal.ts'
 import { sessionJourney } from './session.journey.ts'
 import { leads, type SessionDialog, type TabSession, tabSession } from './tab-session.ts'
 
-const actor = createActor(sessionJourney.machine, { input: sessionInput() })
+const actor = createActor(sessionJourney.machine, { input: sessionInput(), ...recorded() })
 const tellTabs = otherTabs((word) => actor.send(word))
 
 actor.on('noticed', (notice) => notify(undefined, notice))

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import type { AnyActorRef } from 'xstate'
+import { recorderOf } from '#machines/core/recorder.ts'
+import { inTab, kept } from '../kept.ts'
+import { journeyLog } from './journey-log.ts'
+import { JourneyLogs } from './journey-logs.ts'
+import { Post } from './post.ts'
+import type { Inspected } from './recorded.ts'
+import { sendTraffic } from './send-traffic.ts'
+import { whoseIs } from './whose.ts'
+
+/**
+ * The one recorder of this tab. Journeys are kept over a reload; while the page is there they are in memory only, so
+ * that a tab which is opened as a copy of this one does not go on with them too.
+ */
+export function makeRecorder(): (inspected: Inspected) => void {
+  const shelf = kept(inTab, 'recorder', v.array(journeyLog))
+  const post = new Post(
+    { send: sendTraffic, now: Date.now, later: (act, ms) => void setTimeout(act, ms) },
+    () => logs,
+  )
+  const logs = new JourneyLogs(shelf.read() ?? [], post.changed)
+  shelf.forget()
+  post.changed()
+
+  const leave = () => {
+    post.hurry()
+    logs.tidy(Date.now())
+    shelf.write([...logs.all])
+  }
+  window.addEventListener('pagehide', leave)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave()
+    else shelf.forget()
+  })
+
+  let runsFor: AnyActorRef | undefined
+  let latest = 0
+  const observe = recorderOf((started) => {
+    const parent = runsFor
+    return logs.keeperOf(started, (snapshot) => whoseIs(snapshot, started.actor, parent))
+  })
+  return ({ event, at, parent }) => {
+    runsFor = parent
+    latest = Math.max(latest, at)
+    observe(event, latest)
+  }
+}
