@@ -1,0 +1,68 @@
+import type { Writable } from 'node:stream'
+import { catalogue } from '#machines/catalogue.ts'
+import { graphOf } from '#machines/core/graph.ts'
+import { PathsError } from '#paths/error.ts'
+import { GraphsError } from '../error.ts'
+import { formats } from '../formats/formats.ts'
+import { writeAll } from './all.ts'
+import { type Asked, readFlags } from './flags.ts'
+import { kept } from './kept.ts'
+import { machineNamed } from './machine.ts'
+import { usage } from './usage.ts'
+import { writeTo } from './written.ts'
+
+export type Streams = { out: Writable; err: Writable }
+
+/** Exit codes; 70 is what BSD calls a fault of the program. */
+const codes = { done: 0, misunderstood: 2, fault: 70 } as const
+
+/** The whole command: the document on `out` or in a file, whatever else there is to say on `err`, and the exit code. */
+export async function run(args: readonly string[], { out, err }: Streams): Promise<number> {
+  try {
+    const document = await answered(readFlags(args), (note) => err.write(`${note}\n`))
+    if (document !== undefined) out.write(document)
+    return codes.done
+  } catch (error) {
+    if (error instanceof PathsError) err.write(`${error.message}\n`)
+    else
+      err.write(
+        `Something went wrong here that should not: ${error instanceof Error ? error.message : error}\n`,
+      )
+    return error instanceof PathsError ? codes.misunderstood : codes.fault
+  }
+}
+
+async function answered(
+  asked: Asked,
+  note: (text: string) => void,
+): Promise<string | Uint8Array | undefined> {
+  const { machine, format, out, all } = asked
+  if (asked.help) return usage
+  if (all) return everything(asked, note)
+  if (machine === undefined) return list()
+  const drawn = kept(await machineNamed(machine))
+  const document = await formats[format].write(drawn, asked)
+  if (format === 'svg' || format === 'png')
+    for (const defect of (await drawn.scene(asked.detail)).defects) note(defect)
+  if (out === undefined) return document
+  await writeTo(out, document)
+  note(`Written to ${out}.`)
+  return undefined
+}
+
+async function everything(asked: Asked, note: (text: string) => void): Promise<undefined> {
+  if (asked.machine !== undefined)
+    throw new GraphsError(`--all is every machine: ${asked.machine} is too much.`)
+  if (asked.out === undefined) throw new GraphsError('--all needs --out DIR, the folder that it writes to.')
+  const files = await writeAll(asked.out, asked)
+  note(`${files.length} files written to ${asked.out}.`)
+}
+
+function list(): string {
+  const widest = Math.max(...catalogue.map(({ key }) => key.length))
+  const rows = catalogue.map(({ key, title, machine }) => {
+    const { nodes, edges } = graphOf(machine)
+    return `${key.padEnd(widest)}  ${title}, ${nodes.length - 1} states, ${edges.length} transitions`
+  })
+  return `${rows.join('\n')}\n`
+}

@@ -1,0 +1,6 @@
+import { drawMap } from '../draw/map.ts'
+import type { Drawn, Look } from './drawn.ts'
+
+/** A drawing that stands alone: it brings its colours and asks for nothing. */
+export const toSvg = async ({ title, scene, overlay }: Drawn, { detail, theme }: Look): Promise<string> =>
+  `${drawMap(await scene(detail), { title, theme, ...(overlay && { overlay }) })}\n`
