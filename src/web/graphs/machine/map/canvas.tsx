@@ -8,6 +8,7 @@ import { Drawing } from './drawing.tsx'
 import styles from './map.module.css'
 import { useHand } from './use-hand.ts'
 import { useMapKeys } from './use-map-keys.ts'
+import { useSight } from './use-sight.ts'
 import { useZoom } from './use-zoom.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
@@ -24,6 +25,7 @@ export function Canvas({ looking, drawing, onDrawn }: CanvasProps) {
   const box = useRef<HTMLElement>(null)
   const zoom = useZoom(box, drawing)
   useHand(box, zoom)
+  useSight(box, looking.query.at)
   const keys = useMapKeys(box, looking, zoom)
   const drawn = useCallback(() => {
     keys.onDrawn()
@@ -44,7 +46,11 @@ export function Canvas({ looking, drawing, onDrawn }: CanvasProps) {
         onFocus={keys.onFocus}
         onClickCapture={stopDragged}
       >
-        <div className={cx(styles.drawing, zoom.scale !== undefined && styles.sized)} style={size}>
+        <div
+          className={cx(styles.drawing, zoom.scale !== undefined && styles.sized)}
+          data-least={Math.ceil((drawing.width * 0.75) / 320)}
+          style={size}
+        >
           <Drawing svg={drawing.svg} onDrawn={drawn} />
         </div>
       </section>

@@ -1,4 +1,5 @@
 import type { Replay } from '#machines/schemas/graph-view.ts'
+import { centre } from '../map/bring.ts'
 
 type Steps = Replay['steps']
 
@@ -34,13 +35,4 @@ export function markWalk(view: HTMLElement, steps: Steps, step: number): void {
   const inmost = [...view.querySelectorAll('[data-walk=here]')].at(-1)
   const box = inmost?.closest('section')
   if (inmost && box) centre(box, inmost)
-}
-
-/** How it scrolls is the style sheet's, which knows who wants no motion. */
-function centre(box: HTMLElement, place: Element): void {
-  const [outer, inner] = [box.getBoundingClientRect(), place.getBoundingClientRect()]
-  box.scrollBy({
-    left: inner.left + inner.width / 2 - outer.left - outer.width / 2,
-    top: inner.top + inner.height / 2 - outer.top - outer.height / 2,
-  })
 }
