@@ -63,6 +63,7 @@ export function logRowsOf(logging: Logging): LogRows {
       fromId: from === undefined ? null : key(from),
       toId,
       dwellMs: dwell,
+      along: along === true,
       source,
       firstEdge: edgeId !== null && logging.seen.takesEdge(edgeId),
       firstLevels: toId === null ? 0 : logging.seen.entersState(toId, version.parents),

@@ -79,6 +79,8 @@ export const traffic = pgTable(
     fromId: integer(),
     toId: integer(),
     dwellMs: bigint({ mode: 'number' }),
+    /** Within the same event as the row before it; without a transition it tells a further region of that one's. */
+    along: boolean().notNull().default(false),
     /** Who took this step: customer, agent, system, timer, test. */
     source: text().notNull(),
     /** The journey takes this transition for the first time. */

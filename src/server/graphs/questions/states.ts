@@ -9,9 +9,9 @@ const key = sql`day, version_id, segment_id`
 
 /** Visits that begin (`entered` is where to, `left` where from) or, the other way round, that end. */
 const visits = (entered: SQL, left: SQL) => sql`
-  around.leaf = ${entered} and around.counts and (
+  around.leaf = ${entered} and around.keeps and (around.in_region or not is_further) and (
     not exists (
-      select from around as other where other.leaf = ${left} and other.state = around.state and other.counts)
+      select from around as other where other.leaf = ${left} and other.state = around.state and other.keeps)
     or (around.level = 0 and ${entered} = ${left}))`
 
 /**
@@ -24,9 +24,9 @@ export const statesInLog =
     sql`(
   with around as (${aroundRows(around)}),
   moved as (
-    select ${key}, from_id, to_id, first_levels, count(*) as rows
+    select ${key}, from_id, to_id, first_levels, edge_id is null and along as is_further, count(*) as rows
     from traffic where ${where} and (from_id is distinct from to_id or dwell_ms is not null)
-    group by ${key}, from_id, to_id, first_levels),
+    group by ${key}, from_id, to_id, first_levels, edge_id is null and along),
   rests as (
     select ${key}, leaf, ended, count(*) as rows
     from traffic_journeys, unnest(resting) as leaf where ${where} group by ${key}, leaf, ended),

@@ -1,0 +1,1 @@
+ALTER TABLE "traffic" ADD COLUMN "along" boolean DEFAULT false NOT NULL;

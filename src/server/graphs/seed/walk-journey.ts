@@ -1,0 +1,79 @@
+import type { TrafficRow, UnhandledRow } from '#machines/schemas/traffic.ts'
+import type { Chance } from './chance.ts'
+import type { Place, Told, WalkedMachine, Way } from './walked-machine.ts'
+
+/** How somebody walks: which way they take, how long they think, when they leave, what they try in vain. */
+export type Manner = {
+  start: (chance: Chance, starts: number) => number
+  way: (chance: Chance, ways: readonly Way[]) => Way | undefined
+  /** Milliseconds before it happens. */
+  wait: (chance: Chance, way: Way) => number
+  leaves: (chance: Chance, states: readonly string[], steps: number) => boolean
+  /** An event that nobody hears there. */
+  vain: (chance: Chance, alphabet: readonly string[]) => string | undefined
+}
+
+/** A journey as it would have been recorded; times are milliseconds before its last row. */
+export type Walk = { rows: TrafficRow[]; unhandled: UnhandledRow[]; resting: string[]; ms: number }
+
+export function walkJourney(machine: WalkedMachine, manner: Manner, chance: Chance): Walk {
+  const log = new WalkLog()
+  const begun = machine.begin(manner.start(chance, machine.model.starts.length))
+  log.add(begun.rows)
+  let place: Place = begun.to
+  for (let steps = 0; !manner.leaves(chance, log.resting, steps); steps += 1) {
+    if (place.snapshot.status !== 'active') break
+    const ways = machine.waysFrom(place)
+    const vain = manner.vain(chance, machine.model.alphabet)
+    if (vain !== undefined && ways.every(({ event }) => event !== vain)) log.miss(vain)
+    const way = manner.way(chance, ways)
+    if (!way) break
+    log.pass(manner.wait(chance, way))
+    log.add(way.rows)
+    place = way.to
+  }
+  return log.told()
+}
+
+class WalkLog {
+  readonly #since = new Map<string, number>()
+  readonly #rows: { at: number; row: Omit<TrafficRow, 'seq' | 'ago'> }[] = []
+  readonly #unhandled: { at: number; seq: number; row: Omit<UnhandledRow, 'seq' | 'ago'> }[] = []
+  #seqs: number[] = []
+  #seq = 0
+  #now = 0
+
+  get resting(): string[] {
+    return [...this.#since.keys()]
+  }
+
+  pass(ms: number): void {
+    this.#now += Math.round(ms)
+  }
+
+  add(rows: readonly Told[]): void {
+    for (const row of rows) {
+      const since = row.from === undefined ? undefined : this.#since.get(row.from)
+      if (row.from !== undefined) this.#since.delete(row.from)
+      if (row.to !== undefined) this.#since.set(row.to, this.#now)
+      const dwell = since === undefined ? {} : { dwell: this.#now - since }
+      this.#rows.push({ at: this.#now, row: { ...row, ...dwell } })
+      this.#seqs.push(this.#seq++)
+    }
+  }
+
+  miss(event: string): void {
+    const [state] = this.resting
+    if (state !== undefined) this.#unhandled.push({ at: this.#now, seq: this.#seq++, row: { state, event } })
+  }
+
+  told(): Walk {
+    const ago = (at: number) => this.#now - at
+    return {
+      rows: this.#rows.map(({ at, row }, index) => ({ seq: this.#seqs[index] ?? 0, ago: ago(at), ...row })),
+      unhandled: this.#unhandled.map(({ at, seq, row }) => ({ seq, ago: ago(at), ...row })),
+      resting: this.resting,
+      ms: this.#now,
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { Microstep } from '#machines/core/microstep.ts'
+import { RecordedRun } from '#machines/core/recorded-run.ts'
+import { scopeOf } from '#machines/core/scope.ts'
+import type { TraceRow } from '#machines/core/trace.ts'
+import type { Subject } from '#machines/subject.ts'
+import { historyText } from '#paths/model/identity.ts'
+import type { Model } from '#paths/model/model.ts'
+import { modelOf } from '#paths/model/of-subject.ts'
+import { Shapes } from '#paths/model/shapes.ts'
+
+/** A row as it is recorded, without the times. */
+export type Told = Omit<TraceRow, 'at' | 'dwell'>
+/** What follows from an event. */
+export type Way = { event: string; rows: readonly Told[]; to: Place }
+export type Place = { snapshot: AnyMachineSnapshot; ways?: Way[] }
+
+/** A machine that is explored no further than it is walked; what was found once is kept. */
+export class WalkedMachine {
+  readonly model: Model
+  readonly #shapes: Shapes
+  readonly #places = new Map<string, Place>()
+
+  constructor(subject: Subject, today: string) {
+    this.model = modelOf(subject, today)
+    this.#shapes = new Shapes(this.model)
+  }
+
+  /** One way to begin for each start of the machine. */
+  begin(at: number): Way {
+    const { machine, starts } = this.model
+    const start = starts[at % starts.length]
+    const [rows, run] = this.#recording()
+    const microsteps: Microstep[] = []
+    const snapshot = machine.getInitialSnapshot(scopeFor(microsteps), start?.input)
+    run.begin(microsteps, snapshot, 0)
+    return { event: start?.name ?? '', rows: [...rows], to: this.#placeOf(snapshot) }
+  }
+
+  /** What may happen somewhere; only what some state handles. */
+  waysFrom(place: Place): readonly Way[] {
+    place.ways ??= this.#eventsAt(place.snapshot).flatMap((event) => this.#wayBy(place, event))
+    return place.ways
+  }
+
+  #wayBy({ snapshot }: Place, event: AnyEventObject): Way[] {
+    const [rows, run] = this.#recording()
+    run.begin([], snapshot, 0)
+    rows.length = 0
+    run.settle(snapshot)
+    const microsteps: Microstep[] = []
+    const after = this.model.machine.transition(snapshot, event, scopeFor(microsteps))
+    for (const microstep of microsteps) run.step(microstep, 0)
+    return rows.some(({ edge }) => edge !== undefined) && after.status !== 'error'
+      ? [{ event: event.type, rows, to: this.#placeOf(after) }]
+      : []
+  }
+
+  #recording(): [Told[], RecordedRun] {
+    const rows: Told[] = []
+    const row = ({ at: _, dwell: __, ...told }: TraceRow) => void rows.push(told)
+    return [rows, new RecordedRun(this.model.machine, { row, unhandled: () => undefined })]
+  }
+
+  #eventsAt(snapshot: AnyMachineSnapshot): readonly AnyEventObject[] {
+    return snapshot.status === 'active'
+      ? this.#shapes.of(JSON.stringify(snapshot.value), snapshot).events
+      : []
+  }
+
+  #placeOf(snapshot: AnyMachineSnapshot): Place {
+    const value = JSON.stringify(snapshot.value)
+    const key = `${snapshot.status} ${value} ${historyText(snapshot)} ${this.model.identity(snapshot)}`
+    const place = this.#places.get(key) ?? { snapshot }
+    this.#places.set(key, place)
+    return place
+  }
+}
+
+function scopeFor(microsteps: Microstep[]) {
+  const scope = scopeOf({
+    inspect: (event) => {
+      if (event.type === '@xstate.microstep' && event.actorRef === scope.self) microsteps.push(event)
+    },
+  })
+  return scope
+}
