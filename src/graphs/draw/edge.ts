@@ -1,4 +1,4 @@
-import { boundsOf } from '../scene/bounds.ts'
+import { groundOf } from '../scene/bounds.ts'
 import type { SceneEdge } from '../scene/scene.ts'
 import { rectAt } from './markup.ts'
 import { type DrawOptions, markClasses } from './options.ts'
@@ -20,5 +20,5 @@ export function drawLabels(edge: SceneEdge, options: DrawOptions): string {
   const rows = edge.labels
     .map((label) => drawRow(label, { from: edge.source, to: edge.target }, options))
     .join('')
-  return `${rectAt(boundsOf(edge.labels), 'q', 8)}${rows}`
+  return `${rectAt(groundOf(edge.labels), 'q', 8)}${rows}`
 }

@@ -48,7 +48,9 @@ function shapes(node: SceneNode): string {
 /** Title and lines in the middle, or from the left where others stand below; `lower` where no numbers follow. */
 function words(node: SceneNode, mark: string, lower: number): string {
   const isLeft = isOpen(node) || node.rows.length > 0
-  const x = isLeft ? node.x + sizes.pad : node.x + (node.width - (node.isFolded ? sizes.behind : 0)) / 2
+  const x = isLeft
+    ? node.x + sizes.pad + (node.shift ?? 0)
+    : node.x + (node.width - (node.isFolded ? sizes.behind : 0)) / 2
   let y = node.y + sizes.top + (isLeft ? 0 : lower)
   const written = (text: string, name: string, height: number) => {
     y += height

@@ -1,4 +1,4 @@
-import { boundsOf } from '../scene/bounds.ts'
+import { groundOf } from '../scene/bounds.ts'
 import { headingOf, isOpen } from '../scene/heading.ts'
 import type { Box, Scene, SceneEdge, SceneNode } from '../scene/scene.ts'
 import { isInside, overlap, passes, segmentsOf, shared } from './overlaps.ts'
@@ -11,7 +11,7 @@ export function defectsOf(scene: Scene): string[] {
   const things = scene.edges.map((edge) => ({
     edge,
     segments: segmentsOf(edge.points),
-    label: edge.labels.length > 0 ? boundsOf(edge.labels) : undefined,
+    label: edge.labels.length > 0 ? groundOf(edge.labels) : undefined,
   }))
   return [
     ...nodesOnNodes(scene),

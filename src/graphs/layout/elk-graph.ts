@@ -2,11 +2,12 @@ import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import type { SizedEdge, SizedNode } from './sized.ts'
 import { type Options, rootOptions } from './variants.ts'
 
-/** What is drawn, as ELK takes it. */
+/** What is drawn, as ELK takes it; `upward` are the lines that lead back. */
 export function elkGraph(
   nodes: readonly SizedNode[],
   edges: readonly SizedEdge[],
   options: Options,
+  upward: ReadonlySet<string>,
 ): ElkNode {
   const childrenOf = (parent?: string): ElkNode[] =>
     nodes.filter((node) => node.parent === parent).map((node) => elkNode(node, childrenOf(node.id), options))
@@ -14,7 +15,7 @@ export function elkGraph(
     id: '',
     layoutOptions: { ...options, ...rootOptions },
     children: childrenOf(),
-    edges: edges.map(elkEdge),
+    edges: edges.map((edge) => elkEdge(edge, upward)),
   }
 }
 
@@ -34,10 +35,14 @@ function elkNode({ id, kind, width, height }: SizedNode, children: ElkNode[], op
   }
 }
 
-const elkEdge = ({ id, source, target, width, height, rows }: SizedEdge): ElkExtendedEdge => ({
+/** What leads back is told the other way round, so that ELK has no cycle to break where it thinks best. */
+const elkEdge = (
+  { id, source, target, width, height, rows }: SizedEdge,
+  upward: ReadonlySet<string>,
+): ElkExtendedEdge => ({
   id: `>${id}`,
-  sources: [source],
-  targets: [target],
+  sources: [upward.has(id) ? target : source],
+  targets: [upward.has(id) ? source : target],
   ...(rows.length > 0 && {
     labels: [{ text: id, width, height, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }],
   }),

@@ -7,6 +7,7 @@ export function sceneFrom(
   laid: ElkNode,
   nodes: readonly SizedNode[],
   edges: readonly SizedEdge[],
+  upward: ReadonlySet<string> = new Set(),
 ): Pick<Scene, 'nodes' | 'edges' | 'width' | 'height'> {
   const boxes = boxesIn(laid)
   const routes = new Map((laid.edges ?? []).map((edge) => [edge.id, edge]))
@@ -14,7 +15,7 @@ export function sceneFrom(
     width: Math.ceil(laid.width ?? 0),
     height: Math.ceil(laid.height ?? 0),
     nodes: nodes.flatMap((node) => placed(node, boxes.get(node.id))),
-    edges: edges.flatMap((edge) => routed(edge, routes.get(`>${edge.id}`))),
+    edges: edges.flatMap((edge) => routed(edge, routes.get(`>${edge.id}`), upward.has(edge.id))),
   }
 }
 
@@ -37,11 +38,12 @@ const isOpen = ({ kind }: SizedNode): boolean => kind === 'compound' || kind ===
 export const rowsAt = (rows: readonly SceneRow[], { x, y }: Point, wider = 0): SceneRow[] =>
   rows.map((row) => ({ ...row, x: x + row.x, y: y + row.y, width: row.width + wider }))
 
-function routed(edge: SizedEdge, route: ElkExtendedEdge | undefined): SceneEdge[] {
+function routed(edge: SizedEdge, route: ElkExtendedEdge | undefined, isUpward: boolean): SceneEdge[] {
   const [section] = route?.sections ?? []
   if (!section) return []
   const { id, source, target, rows } = edge
   const points = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint].map(rounded)
+  if (isUpward) points.reverse()
   const [label] = route?.labels ?? []
   const at = boxOf(label ?? {})
   const labels = rowsAt(rows, at)

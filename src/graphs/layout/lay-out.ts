@@ -10,10 +10,10 @@ import { thread } from './thread.ts'
 import { variants } from './variants.ts'
 
 /** Another one where the same machine would be drawn differently: scenes that are stored are made anew. */
-export const layoutRevision = '2'
+export const layoutRevision = '3'
 
 /** So many sound drawings are compared, and of a machine with more states than this the first is taken. */
-const compared = { variants: 3, states: 60 } as const
+const compared = { variants: 4, states: 60 } as const
 /** A drawing that cannot be tried in less is not tried. */
 const leastMs = 50
 

@@ -13,7 +13,9 @@ export type Made = { scene: Scene; cost: number } | { fault: string }
 /** One try to lay a plan out. */
 export async function make({ plan, detail, variant }: Job): Promise<Made> {
   try {
-    const scene = await byElk(plan, detail, variants[variant] ?? {})
+    const way = variants[variant]
+    if (!way) return { fault: 'there is no other way to lay it out' }
+    const scene = await byElk(plan, detail, way)
     return { scene: { ...scene, defects: defectsOf(scene) }, cost: costOf(scene) }
   } catch (error) {
     return { fault: error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'the layout failed' }

@@ -8,6 +8,7 @@ export const measures = {
   node: { pad: 12, top: 9, bottom: 8, least: 112, rule: 7, behind: 5 },
   /** Numbers of a state, under its title. */
   mark: { size: 11.5, line: 16 },
-  label: { pad: 6, lines: { 1: 18, 2: 32, 3: 46 } },
+  /** More of them than `stacked` are set as a table; `edge` is what it has above and below. */
+  label: { pad: 6, edge: 3, stacked: 2, lines: { 1: 18, 2: 32, 3: 46 } },
   dot: 12,
 } as const

@@ -65,17 +65,18 @@ const shortened = <Row extends PlanRow>(plan: Row): Row => ({
 export function sizedEdge(plan: PlanEdge): SizedEdge {
   const rows = plan.rows.map(shortened)
   if (rows.length === 0) return { ...plan, rows: [], width: 0, height: 0 }
-  const isTable = rows.length > 2
+  const isTable = rows.length > label.stacked
   const widths = rows.map((one) => labelWidth(one, isTable))
   const width = Math.max(...widths) + 2 * label.pad
-  let y = 0
+  const edge = isTable ? label.edge : 0
+  let y = edge
   const places = rows.map((one) => {
     const lines = isTable ? 1 : isLong(one) ? 3 : 2
     const place = { ...one, lines, x: 0, y, width, height: label.lines[lines] } as const
     y += place.height
     return place
   })
-  return { ...plan, rows: places, width, height: y }
+  return { ...plan, rows: places, width, height: y + edge }
 }
 
 const isLong = ({ text, guard = '' }: PlanRow): boolean =>

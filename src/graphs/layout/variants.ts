@@ -28,14 +28,24 @@ const wider: Options = {
 
 const placing = (strategy: string): Options => ({ 'elk.layered.nodePlacement.strategy': strategy })
 
+/** `declared`: what stands later in the machine stands lower; else ELK finds out where cycles are best broken. */
+export type Variant = { options: Options; order: 'declared' | 'found' }
+
+const down: Options = { ...common, 'elk.direction': 'DOWN' }
+const segments = placing('LINEAR_SEGMENTS')
+const brandes = placing('BRANDES_KOEPF')
+
 /** Ways to lay a machine out, those that mostly look best first. */
-export const variants: readonly Options[] = [
-  { ...common, 'elk.direction': 'DOWN' },
-  { ...common, ...placing('LINEAR_SEGMENTS'), 'elk.direction': 'DOWN' },
-  { ...common, ...placing('BRANDES_KOEPF'), 'elk.direction': 'DOWN' },
-  { ...common, ...wider, 'elk.direction': 'DOWN' },
-  { ...common, ...wider, ...placing('BRANDES_KOEPF'), 'elk.direction': 'DOWN' },
-  { ...common, ...wider, 'elk.direction': 'RIGHT' },
+export const variants: readonly Variant[] = [
+  { order: 'declared', options: down },
+  { order: 'declared', options: { ...down, ...segments } },
+  { order: 'found', options: down },
+  { order: 'found', options: { ...down, ...segments } },
+  { order: 'declared', options: { ...down, ...brandes } },
+  { order: 'found', options: { ...down, ...brandes } },
+  { order: 'declared', options: { ...down, ...wider } },
+  { order: 'declared', options: { ...down, ...wider, ...brandes } },
+  { order: 'found', options: { ...common, ...wider, 'elk.direction': 'RIGHT' } },
 ]
 
 /** Once for the whole drawing. */

@@ -17,5 +17,8 @@ export function headingOf(node: SceneNode): Box {
     ...node.lines.map((text) => widthOf(text, line.size)),
   )
   const height = titles.length * title.line + node.lines.length * line.line + mark.line
-  return boundsOf([{ x: node.x + sizes.pad, y: node.y + sizes.top, width, height }, ...node.rows])
+  return boundsOf([
+    { x: node.x + sizes.pad + (node.shift ?? 0), y: node.y + sizes.top, width, height },
+    ...node.rows,
+  ])
 }

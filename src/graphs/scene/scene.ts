@@ -30,6 +30,8 @@ export type SceneNode = Box & {
   /** What it invokes, one line each. */
   lines: readonly string[]
   rows: readonly SceneRow[]
+  /** How far the words of a state around others stand further to the right than usual. */
+  shift?: number
   /** It stands for all that is in it. */
   isFolded?: true
 }
