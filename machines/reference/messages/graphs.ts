@@ -60,7 +60,7 @@ export const graphs = {
   sources: { customer: 'Customers', agent: 'Agents', system: 'System', test: 'Tests' },
   channels: { web: 'Web', partner: 'Partner', desk: 'Desk', server: 'Server' },
   sides: { browser: 'Browser', server: 'Server' },
-  kinds: { real: 'Real', 'made-up': 'Made up', all: 'Both' },
+  kinds: { real: 'Real', 'made-up': 'Made up only', all: 'Both' },
   newest: 'newest',
   madeUp: 'Made up',
   madeUpNotice: 'Some of this traffic is made up, for demonstration. Nobody walked it.',

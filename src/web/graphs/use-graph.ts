@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { listGraphs, readGraph, readPulse, readReplay } from '#contract/graphs/graphs.calls.ts'
 import { limits } from '#machines/reference/limits.ts'
 import type { GraphQuery } from '#machines/schemas/graph-query.ts'
@@ -27,8 +27,13 @@ export const graphOptions = (machine: string, query: GraphQuery) =>
     staleTime: 30_000,
   })
 
-export const useGraph = (machine: string, query: GraphQuery) =>
-  useQuery(graphOptions(machine, query), queryClient)
+/** With the last view that could be read, whatever becomes of another. */
+export function useGraph(machine: string, query: GraphQuery) {
+  const graph = useQuery(graphOptions(machine, query), queryClient)
+  const [last, setLast] = useState(graph.data)
+  if (graph.data && graph.data !== last) setLast(graph.data)
+  return { ...graph, data: graph.data ?? last }
+}
 
 export const machinesOptions = queryOptions({
   queryKey: ['graphs', 'machines'],

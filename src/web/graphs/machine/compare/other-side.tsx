@@ -1,8 +1,8 @@
 import { type FormEvent, useRef } from 'react'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { comparedBy, sources } from '#machines/schemas/graph-query.ts'
-import { buttonClass } from '../../../ui/actions/button.tsx'
 import { addressOf, writtenIn } from '../../address.ts'
+import { Apply } from '../filters/apply.tsx'
 import { Filter } from '../filters/filter.tsx'
 import { Hidden } from '../filters/hidden.tsx'
 import type { Looking } from '../graph-page.tsx'
@@ -57,9 +57,7 @@ export function OtherSide({ looking }: { looking: Looking }) {
           <Filter key={field.name} field={field} label={labels[field.name]} />
         ))}
         <Hidden query={query} without={fields.map(({ name }) => name)} />
-        <button type="submit" className={buttonClass({ variant: 'secondary', size: 'small' })}>
-          {texts.apply}
-        </button>
+        <Apply />
       </form>
     </div>
   )

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import type { GraphQuery } from '#machines/schemas/graph-query.ts'
-import { buttonClass } from '../../../ui/actions/button.tsx'
 import { addressOf } from '../../address.ts'
 import type { Looking } from '../graph-page.tsx'
+import { Apply } from './apply.tsx'
 import { type FilterField, fieldsOf } from './fields.ts'
 import { Filter } from './filter.tsx'
 import styles from './filters.module.css'
@@ -37,9 +37,7 @@ export function Filters({ looking }: { looking: Looking }) {
         <Filter key={field.name} field={field} label={texts.filter[field.name]} />
       ))}
       <Hidden query={query} without={fields.map(({ name }) => name)} />
-      <button type="submit" className={buttonClass({ variant: 'secondary', size: 'small' })}>
-        {texts.apply}
-      </button>
+      <Apply />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import '#graphs/draw/map.css'
-import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { morph } from './morph.ts'
 
 /**
@@ -18,8 +18,9 @@ export const Drawing = memo(function Drawing({ svg, onDrawn }: { svg: string; on
       if (next) morph(now, next)
       drawn.current = svg
     }
-    onDrawn?.()
-  }, [svg, onDrawn])
+  }, [svg])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing is the reason
+  useEffect(() => onDrawn?.(), [svg, onDrawn])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server draws it and lets nobody write in it
   return <div ref={box} dangerouslySetInnerHTML={{ __html: first }} />
 })

@@ -1,0 +1,181 @@
+import type {
+  EdgeNumbers,
+  GraphFrame,
+  GraphView,
+  MachineCard,
+  Replay,
+  StateNumbers,
+} from '#machines/schemas/graph-view.ts'
+
+const version = {
+  version: '0123456789abcdef',
+  publishedAt: '2026-11-01T04:30:00.000Z',
+  isCurrent: true,
+  states: 2,
+  transitions: 2,
+}
+const older = { ...version, version: 'fedcba9876543210', isCurrent: false }
+
+export const aFrame: GraphFrame = {
+  machine: { key: 'door', title: 'A door' },
+  version,
+  versions: [version, older],
+  from: '2026-10-25',
+  to: '2026-11-21',
+  side: 'browser',
+  kind: 'real',
+  totals: { journeys: 1204, finished: 900, open: 'few', dropped: 290, events: 4000, offModel: 0 },
+  conservation: {
+    holds: true,
+    entries: 2404,
+    exits: 1200,
+    open: 'few',
+    dropped: 290,
+    finished: 900,
+    broken: [],
+  },
+  faults: [],
+  hasMadeUp: false,
+  pulse: '7',
+}
+
+const state = (id: string, different: Partial<StateNumbers> = {}): StateNumbers => ({
+  id: `door.${id}`,
+  title: id,
+  within: [],
+  type: 'atomic',
+  journeys: 1204,
+  entries: 1300,
+  exits: 1200,
+  open: 0,
+  dropped: 130,
+  finished: 0,
+  median: 4200,
+  p95: 192_000,
+  offModel: 'few',
+  ...different,
+})
+
+const edge = (source: string, event: string, target: string): EdgeNumbers => ({
+  id: `door.${source} ${event} 0`,
+  source: `door.${source}`,
+  targets: [`door.${target}`],
+  event,
+  words: event,
+  events: 1200,
+  journeys: 1100,
+  share: 0.5,
+})
+
+export const states = [state('closed'), state('open', { dropped: 'few' })]
+export const edges = [edge('closed', 'opened', 'open'), edge('open', 'shut', 'closed')]
+
+/** Two states side by side, with a label between them, as the server draws them. */
+export const aDrawing = (numbers = '1,204', at?: string) => ({
+  svg: `<svg class="map page" viewBox="0 0 300 100" width="300" height="100" role="group" aria-label="A door">${[
+    `<a class="n${at ? ' sel' : ''}" href="/graphs/door?at=door.closed" data-state="door.closed" aria-label="closed: ${numbers} journeys"><text>${numbers}</text></a>`,
+    `<a href="/graphs/door?at=door.closed+opened+0" data-edge="door.closed opened 0" data-from="door.closed" data-to="door.open" aria-label="opened"><text>opened</text></a>`,
+    `<a href="/graphs/door?at=door.open" data-state="door.open" aria-label="open: ${numbers} journeys"><text>${numbers}</text></a>`,
+  ].join('')}</svg>`,
+  width: 300,
+  height: 100,
+  defects: [],
+})
+
+const row = {
+  journey: '41',
+  beganAt: '2026-11-20T04:30:00.000Z',
+  lastAt: '2026-11-20T04:34:12.000Z',
+  steps: 3,
+  outcome: 'finished' as const,
+  restsAt: ['door.open'],
+  product: 'car' as const,
+  source: 'customer' as const,
+  channel: 'web',
+  isMadeUp: true,
+}
+const side = { label: 'These days', totals: aFrame.totals }
+
+type Shown = GraphView['shown']
+
+/** What the server answers of a door, by view. */
+export const shown: { [View in Shown['view']]: Extract<Shown, { view: View }> } = {
+  map: { view: 'map', metric: 'journeys', ...aDrawing() },
+  outline: { view: 'outline', states, edges },
+  table: { view: 'table', states, edges },
+  variants: {
+    view: 'variants',
+    variants: [{ id: 'v', journeys: 600, share: 0.5, states: ['closed', 'open', 'closed'] }],
+    rare: { variants: 4, journeys: 17 },
+  },
+  journeys: { view: 'journeys', rows: [row], next: '40' },
+  compare: {
+    view: 'compare',
+    ...aDrawing(),
+    one: side,
+    other: { ...side, label: 'Other days' },
+    rows: [
+      { kind: 'state', id: 'door.open', title: 'open', one: 900, other: 'few', difference: -4.26 },
+      {
+        kind: 'state',
+        id: 'door.ajar',
+        title: 'ajar',
+        one: null,
+        other: 20,
+        difference: null,
+        only: 'other',
+      },
+    ],
+  },
+  coverage: {
+    view: 'coverage',
+    ...aDrawing(),
+    at: '2026-11-20T04:30:00.000Z',
+    levels: ['machine', 'browser'],
+    rows: [{ id: 'door.closed opened 0', title: 'closed: opened', paths: ['1f2e3d4c'], taken: ['machine'] }],
+  },
+}
+
+export const aPlace: GraphView['place'] = {
+  kind: 'state',
+  id: 'door.open',
+  title: 'open',
+  state: state('open'),
+  arrivals: edges.slice(0, 1),
+  departures: edges.slice(1),
+  offModel: [{ event: 'kicked', events: 12 }],
+}
+
+export const aCard: MachineCard = {
+  key: 'door',
+  title: 'A door',
+  version: version.version,
+  states: 2,
+  transitions: 2,
+  svg: '<svg class="map page mini" role="img" aria-label="A door"></svg>',
+  journeys: 31,
+  dropped: 'few',
+  offModel: 0,
+  refused: 2,
+}
+
+export const aReplay: Replay = {
+  journey: '41',
+  machine: 'door',
+  beganAt: row.beganAt,
+  row,
+  ...aDrawing(),
+  steps: [
+    { ms: 0, words: 'begins', from: null, to: 'door.closed', source: 'customer', offModel: false },
+    {
+      ms: 1_500,
+      edge: 'door.closed opened 0',
+      words: 'opened',
+      from: 'door.closed',
+      to: 'door.open',
+      source: 'customer',
+      offModel: false,
+    },
+    { ms: 9_000, words: 'kicked', from: null, to: null, source: 'customer', offModel: true },
+  ],
+}

@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import { graphViews } from '#machines/schemas/graph-query.ts'
+import { aFrame } from './a-graph.ts'
+import { aDoor, openGraph } from './graph-on-screen.tsx'
+
+const view = (name: keyof typeof texts.view) => screen.findByRole('region', { name: texts.view[name] })
+const place = () => screen.findByRole('complementary', { name: texts.place })
+
+describe('the page of a machine', () => {
+  it('tells the totals, few ones as few, and that every visit is accounted for', async () => {
+    await openGraph()
+    const totals = await screen.findByRole('region', { name: texts.totals })
+    expect(within(totals).getByText('1,204')).toBeTruthy()
+    expect(totals.textContent).toContain('Still open< 10')
+    expect(totals.textContent).toContain(
+      '2,404 in = 1,200 out + < 10 open + 290 dropped + 900 finished: holds',
+    )
+  })
+
+  it.each(graphViews)('is at an address as %s, and asks the server for it whole', async (name) => {
+    const { asked } = await openGraph(`?view=${name}&product=car`)
+    await view(name)
+    const { query } = asked.find(({ path }) => path === 'graphs/view') ?? { query: {} }
+    expect(query).toMatchObject({ machine: 'door', view: name, product: 'car' })
+    const tabs = within(screen.getByRole('navigation', { name: texts.views }))
+    expect(tabs.getByText(texts.view[name]).getAttribute('aria-current')).toBe('page')
+  })
+
+  it('keeps filters and place from view to view, and leaves defaults out of the address', async () => {
+    const { person, address } = await openGraph('?view=table&sort=median&product=car&at=door.open')
+    await view('table')
+    await person.click(screen.getByRole('link', { name: texts.view.map }))
+    await view('map')
+    expect(address()).toBe('/graphs/door?product=car&at=door.open')
+  })
+
+  it('applies a filter at once, and follows the browser’s Back', async () => {
+    const { person, address, history } = await openGraph()
+    await view('map')
+    await person.selectOptions(screen.getByRole('combobox', { name: texts.filter.source }), 'agent')
+    expect(address()).toBe('/graphs/door?source=agent')
+    history.back()
+    const source = screen.getByRole<HTMLSelectElement>('combobox', { name: texts.filter.source })
+    await waitFor(() => expect(source.value).toBe(''))
+  })
+
+  it('names what nobody knows, shows the rest, and offers a way on', async () => {
+    const { person, address } = await openGraph('?product=boat&metric=events&from=someday')
+    expect(await screen.findByText(texts.faults('from, product'))).toBeTruthy()
+    await view('map')
+    await person.click(screen.getByRole('link', { name: texts.withoutThem }))
+    expect(address()).toBe('/graphs/door?metric=events')
+  })
+
+  it('says which traffic is made up', async () => {
+    await openGraph('', (asked) =>
+      asked.path === 'graphs/view'
+        ? { ...(aDoor(asked) as object), frame: { ...aFrame, hasMadeUp: true } }
+        : aDoor(asked),
+    )
+    expect(await screen.findByText(texts.madeUpNotice)).toBeTruthy()
+  })
+
+  it('offers every view as a file, by links', async () => {
+    await openGraph('?view=table&product=car')
+    await view('table')
+    const svg = screen.getByText(texts.formats.svg).getAttribute('href')
+    expect(svg).toBe('/api/v1/graphs/export?product=car&view=table&machine=door&format=svg')
+  })
+
+  it('leads on from a machine that nobody knows', async () => {
+    await openGraph('/graphs/window')
+    expect(await screen.findByRole('heading', { name: texts.unknown('window') })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'A door' })).toBeTruthy()
+  })
+
+  it('keeps what it shows when the server is gone, and asks again when told to', async () => {
+    let isGone = false
+    const { person } = await openGraph('', (asked) =>
+      isGone ? Response.json({ message: 'Gone' }, { status: 503 }) : aDoor(asked),
+    )
+    await view('map')
+    isGone = true
+    await person.click(screen.getByRole('link', { name: texts.metric.events }))
+    const notice = await screen.findByText(/Gone/)
+    expect(notice.textContent).toContain(texts.stale)
+    expect(screen.getByRole('region', { name: texts.drawing('A door') })).toBeTruthy()
+    isGone = false
+    await person.click(screen.getByRole('button', { name: texts.retry }))
+    await waitFor(() => expect(screen.queryByText(/Gone/)).toBeNull())
+  })
+
+  it('asks for the view anew as soon as there is new traffic', async () => {
+    let pulse = '7'
+    const { asked } = await openGraph('', (one) =>
+      one.path === 'graphs/pulse' ? pulse : { ...(aDoor(one) as object), frame: { ...aFrame, pulse } },
+    )
+    await view('map')
+    pulse = '8'
+    const views = () => asked.filter(({ path }) => path === 'graphs/view').length
+    await waitFor(() => expect(views()).toBe(2))
+  })
+
+  it('tells of a place beside the view: its numbers, where journeys came from and went', async () => {
+    const { person, address } = await openGraph('?at=door.open')
+    const panel = within(await place())
+    expect(panel.getByText('3 min 12 s')).toBeTruthy()
+    expect(panel.getByText('kicked')).toBeTruthy()
+    expect(panel.getByRole('link', { name: texts.through }).getAttribute('href')).toBe(
+      '/graphs/door?view=journeys&at=door.open&through=door.open',
+    )
+    await person.click(panel.getByRole('link', { name: texts.close }))
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: texts.place })).toBeNull())
+    expect(address()).toBe('/graphs/door')
+  })
+})
+
+describe('all machines', () => {
+  it('stand as cards with today’s traffic, each a way to its map and its paths', async () => {
+    await openGraph('/graphs')
+    const card = within(await screen.findByRole('listitem'))
+    expect(card.getByText('31')).toBeTruthy()
+    expect(card.getByText('2 refused batches')).toBeTruthy()
+    expect(card.getByRole('link', { name: 'A door' }).getAttribute('href')).toBe('/graphs/door')
+    expect(card.getByRole('link', { name: 'Paths: A door' }).getAttribute('href')).toBe('/graphs/door/paths')
+  })
+})

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import { replayEvents } from '#machines/replay/replay.events.ts'
+import { aDrawing, aFrame, shown } from './a-graph.ts'
+import { aDoor, openGraph } from './graph-on-screen.tsx'
+
+const map = () => screen.findByRole('region', { name: texts.drawing('A door') })
+const label = () => document.activeElement?.getAttribute('aria-label')
+
+describe('the map', () => {
+  it('is one stop of Tab; arrows follow the transitions, Enter opens and Escape closes', async () => {
+    const { person, address } = await openGraph()
+    const places = within(await map()).getAllByRole('link')
+    expect(places.map((one) => one.getAttribute('tabindex'))).toEqual(['0', '-1', '-1'])
+    places[0]?.focus()
+    await person.keyboard('{ArrowRight}')
+    expect(label()).toBe('open: 1,204 journeys')
+    expect(screen.getByText('open: 1,204 journeys', { selector: '[role=status]' })).toBeTruthy()
+    await person.keyboard('{ArrowLeft}')
+    expect(label()).toBe('closed: 1,204 journeys')
+    await person.click(within(await map()).getByText('opened'))
+    expect(address()).toBe('/graphs/door?at=door.closed+opened+0')
+    places[0]?.focus()
+    await person.keyboard('{Escape}')
+    expect(address()).toBe('/graphs/door')
+  })
+
+  it('is worked over in place when the numbers change: the focus stays where it is', async () => {
+    const { person } = await openGraph('', (asked) =>
+      asked.path === 'graphs/view' && asked.query.metric === 'events'
+        ? { frame: aFrame, shown: { ...shown.map, ...aDrawing('4,000') } }
+        : aDoor(asked),
+    )
+    const [first] = within(await map()).getAllByRole('link')
+    first?.focus()
+    await person.click(screen.getByRole('link', { name: texts.metric.events }))
+    first?.focus()
+    await waitFor(() => expect(first?.textContent).toBe('4,000'))
+    expect(document.activeElement).toBe(first)
+    expect(first?.getAttribute('tabindex')).toBe('0')
+  })
+})
+
+describe('the outline', () => {
+  it('is a tree: arrows go, fold and open, Enter shows the numbers', async () => {
+    const { person, address } = await openGraph('?view=outline')
+    const tree = await screen.findByRole('tree')
+    const items = () => within(tree).getAllByRole('treeitem')
+    expect(items()).toHaveLength(4)
+    items()[0]?.focus()
+    await person.keyboard('{ArrowLeft}')
+    expect(items()).toHaveLength(3)
+    await person.keyboard('{ArrowRight}{ArrowRight}')
+    expect(label()).toBe('opened, to open: Journeys 1,100, Events 1,200, Share 50 %')
+    await person.keyboard('{ArrowLeft}{End}{Enter}')
+    expect(address()).toBe('/graphs/door?view=outline&at=door.open+shut+0')
+  })
+})
+
+describe('the table', () => {
+  it('sorts by links that say how it is sorted', async () => {
+    const { person, address } = await openGraph('?view=table&sort=median')
+    const head = async () =>
+      (await screen.findAllByRole('columnheader', { name: 'Median' }))[0] as HTMLElement
+    expect((await head()).getAttribute('aria-sort')).toBe('descending')
+    await person.click(within(await head()).getByRole('link'))
+    expect(address()).toBe('/graphs/door?view=table&sort=median&dir=up')
+  })
+})
+
+describe('variants and comparison', () => {
+  it('tell whole paths, and rare ones only together', async () => {
+    await openGraph('?view=variants')
+    expect(await screen.findByText(texts.rare('4', '17'))).toBeTruthy()
+    expect(screen.getByText('600').closest('li')?.textContent).toContain('closedopenclosed')
+  })
+
+  it('tell differences with their sign, and what stands on one side only', async () => {
+    await openGraph('?view=compare')
+    const rows = within(await screen.findByRole('table', { name: texts.difference })).getAllByRole('row')
+    expect(rows[1]?.textContent).toBe(`ajar${texts.onlyIn('Other days')}–20–`)
+    expect(rows[2]?.textContent).toBe('open900< 10−4.3')
+  })
+
+  it('compares with what is chosen beside it', async () => {
+    const { person, address } = await openGraph('?view=compare&by=source&product=car')
+    const form = within(await screen.findByRole('form', { name: texts.compare }))
+    await person.selectOptions(form.getByRole('combobox'), 'agent')
+    expect(address()).toBe('/graphs/door?product=car&view=compare&by=source&otherSource=agent')
+  })
+})
+
+describe('coverage', () => {
+  it('says which level took a transition, and which paths lead over it', async () => {
+    await openGraph('?view=coverage')
+    const row = (await screen.findByRole('link', { name: '1f2e3d4c' })).closest('tr') as HTMLElement
+    expect(within(row).getByRole('img', { name: texts.taken })).toBeTruthy()
+    expect(within(row).getByText(texts.notTaken)).toBeTruthy()
+  })
+})
+
+describe('journeys', () => {
+  it('are listed with a way to older ones and to those through a place', async () => {
+    await openGraph('?view=journeys&through=door.open')
+    expect(await screen.findByText(texts.madeUp)).toBeTruthy()
+    const older = screen.getByRole('link', { name: texts.older }).getAttribute('href')
+    expect(older).toBe('/graphs/door?view=journeys&before=40&through=door.open')
+  })
+
+  it('are replayed step by step over the drawing, which is asked for once', async () => {
+    const { person, asked } = await openGraph('?view=journeys')
+    await person.click(await screen.findByRole('link', { name: /^Replay/ }))
+    expect(await screen.findByText(texts.replayAudited)).toBeTruthy()
+    await person.click(await screen.findByRole('button', { name: replayEvents['step.next'].label }))
+    const place = (await map()).querySelector('[data-state="door.open"]')
+    expect(place?.getAttribute('data-walk')).toBe('here')
+    expect(screen.getByText(`${texts.stepOf(1, 2)}, 1.5 s`)).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: replayEvents['playing.begun'].label }))
+    expect(screen.getByRole('button', { name: replayEvents['playing.paused'].label })).toBeTruthy()
+    expect(asked.filter(({ path }) => path === 'graphs/replay')).toHaveLength(1)
+  })
+
+  it('are replayed by nobody who may not', async () => {
+    const { asked } = await openGraph('?view=journeys&journey=41', aDoor, 'tester')
+    await screen.findByText(texts.madeUp)
+    expect(screen.queryByRole('link', { name: /^Replay/ })).toBeNull()
+    expect(asked.filter(({ path }) => path === 'graphs/replay')).toEqual([])
+  })
+})
