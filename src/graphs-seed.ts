@@ -1,0 +1,4 @@
+import { runSeed } from '#server/graphs/seed/seed.cli.ts'
+
+const typed = { args: process.argv.slice(2), env: process.env }
+process.exitCode = await runSeed(typed, { out: console.log, err: console.error })
