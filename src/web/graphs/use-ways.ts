@@ -8,7 +8,7 @@ const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
 /**
  * Links that stay on this page are followed without leaving it: nothing scrolls and nothing is lost; nor is the product
  * left for other graph pages. Without a script
- * they are links as any other, those within a drawing too.
+ * they are links like all others, those within a drawing too.
  */
 export function useWays() {
   const { history } = useRouter()
