@@ -8,6 +8,8 @@ export type Action = { type: string; params: unknown }
 export type ActedStep = [snapshot: AnyMachineSnapshot, actions: Action[]]
 
 export type RecordedSteps = {
+  /** It stands in a state that was stored. */
+  stand: (snapshot: AnyMachineSnapshot) => void
   begin: (input: unknown) => ActedStep
   hear: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => ActedStep
 }
@@ -29,6 +31,10 @@ export function recordedSteps(machine: AnyStateMachine, keeper: Keeper, at: numb
     return [step(), actions]
   }
   return {
+    stand: (snapshot) => {
+      run.begin([], snapshot, at)
+      run.settle(snapshot)
+    },
     begin: (input) => {
       const step = acted(() => machine.getInitialSnapshot(scope, input))
       run.begin(microsteps, step[0], at)

@@ -11,6 +11,8 @@ import { onError, onNotFound } from './http/on-error.ts'
 import { requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { recordOwnTraffic } from './traffic/own-traffic.ts'
+import { recordRefused } from './traffic/record-refused.ts'
 
 export type Parts = {
   deps: Deps
@@ -42,12 +44,14 @@ export function createApp({
   app.onError(onError)
   app.notFound(onNotFound)
   app.use(requestId({ limitLength: 64 }), requestLog(deps.log))
+  recordOwnTraffic(deps)
   app.route('/', healthRoutes(ping))
   // The sandbox plays other sites: it gets none of our headers and is held to none of our rules.
   if (sandbox) app.route('/sandbox', sandbox)
   app.use(securityHeaders(deps.config.baseUrl, deps.config.partners.gateway), compress())
   app.use('/api/*', sameOrigin(deps.config.baseUrl), identify(deps))
   app.use('/hooks/*', identify(deps))
+  app.use('/api/*', recordRefused(deps))
   app.use(async (c, next) => {
     c.set('checkReplies', checkReplies)
     if (draw) c.set('draw', draw)

@@ -8,7 +8,8 @@ import type { Day } from '#machines/schemas/basics.ts'
 import { type MotorRecord, motorRecord } from '#machines/schemas/record.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Move } from './log-moves.ts'
-import { begin, type Outcomes, take } from './run.ts'
+import { NotNow } from './not-now.ts'
+import { type Outcomes, runOf, type Taken } from './run.ts'
 
 type Circumstances = {
   /** What the save says the record became. */
@@ -38,16 +39,17 @@ export function hear({ record, steps, ...circumstances }: Save): Heard {
 function hearStep(step: SavedStep, record: MotorRecord, { told, today, outcomes }: Circumstances): Heard {
   const saver = savers[step]
   const retold = saver?.retold(step, told, record)
-  if (!saver || !retold) return refuseEvent(`step${record.savedStep}`, `step${step}`)
+  if (!saver || !retold) return refuseStep(`step${record.savedStep}`, `step${step}`)
   const moves: Move[] = []
-  let snapshot = begin(saver.machine, { today, record, screen: retold.screen }, outcomes)
+  const run = runOf(saver.machine, outcomes)
+  let stands = run.begin({ today, record, screen: retold.screen })
   for (const said of retold.events) {
-    const next = take(saver.machine, snapshot, parseEvent(saver, said, today), outcomes)
-    if (!next) return refuseEvent(statePath(snapshot.value), said.type)
-    moves.push(moveOf(snapshot, said.type, next))
-    snapshot = next
+    const next = run.take(stands.snapshot, parseEvent(saver, said, today))
+    if (!next) return refuseEvent(record.leadId, stands, said.type)
+    moves.push({ ...moveOf(stands.snapshot, said.type, next.snapshot), walk: next.walk })
+    stands = next
   }
-  return { record: v.parse(motorRecord, snapshot.context.record), moves }
+  return { record: v.parse(motorRecord, stands.snapshot.context.record), moves }
 }
 
 /** Not a person's answer: the server itself has put into the told record what the outside said. */
@@ -64,12 +66,17 @@ function parseEvent({ events }: Saver, { type, ...answers }: Retold['events'][nu
   return refuse('invalid', undefined, { issues })
 }
 
-const moveOf = (from: AnyMachineSnapshot, event: string, to: AnyMachineSnapshot): Move => ({
+const moveOf = (from: AnyMachineSnapshot, event: string, to: AnyMachineSnapshot): Omit<Move, 'walk'> => ({
   machine: from.machine.id,
   fromState: statePath(from.value),
   event,
   toState: statePath(to.value),
 })
 
-const refuseEvent = (state: string, event: string) =>
+const refuseStep = (state: string, event: string) =>
   refuse('not-now', undefined, { current: { state, event } })
+
+function refuseEvent(leadId: string, { snapshot, walk: { machine, to } }: Taken, event: string): never {
+  const [state = machine.root.id] = to
+  throw new NotNow({ state: statePath(snapshot.value), event }, { leadId, machine, state, event })
+}

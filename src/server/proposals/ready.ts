@@ -11,7 +11,7 @@ import type { KycResult, Person } from '#machines/schemas/proposal.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { begin } from '../engine/run.ts'
+import { runOf } from '../engine/run.ts'
 import { refuse } from '../http/refuse.ts'
 import { recordOf } from '../journeys/journeys.store.ts'
 import { kycOf } from '../kyc/kyc.store.ts'
@@ -62,7 +62,8 @@ async function succeededKyc(db: Needs['db'], { leadId, kyc }: MotorRecord): Prom
 }
 
 function standsAtReview(record: MotorRecord, today: Day): boolean {
-  return begin(proposalMachine, { today, record, screen: 'review' }, {}).matches('review')
+  const { snapshot } = runOf(proposalMachine, {}).begin({ today, record, screen: 'review' })
+  return snapshot.matches('review')
 }
 
 /** An answer that was right when it was saved may not be today, or another plan may ask for more. */

@@ -18,13 +18,13 @@ const limit = { name: 'traffic-address', times: 1_200, withinSeconds: 60 }
 export const traffic: Module = (deps) => {
   const { db, clock } = deps
   const count = rateLimit(deps, limit)
-  const versionOf = versionCache(db)
+  const versions = versionCache()
 
   const record = serve(recordTraffic, async ({ request, asking, c }) => {
     await count(addressOf(c))
     const runs = []
     for (const run of request.runs) {
-      const version = await versionOf(run.machine, run.version)
+      const version = await versions(db, run.machine, run.version)
       if (!version) return refuseRun(new RefusedRun('unknown-machine', 'unknown'))
       runs.push({ run, version, segment: browserSegment(run, asking) })
     }

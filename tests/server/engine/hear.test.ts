@@ -48,7 +48,7 @@ describe('hearing a save', () => {
 
   it('writes one move for each event of a person, from where it was heard to where it led', () => {
     const { moves } = heard([5], { ...told, savedStep: 4 })
-    expect(moves).toEqual([
+    expect(moves.map(({ walk, ...move }) => move)).toEqual([
       { machine: 'motor', fromState: 'vehicleDates', event: 'dates.given', toState: 'ownership' },
       { machine: 'motor', fromState: 'ownership', event: 'ownership.given', toState: 'customerDetails' },
       {

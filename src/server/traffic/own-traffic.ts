@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import type { AnyStateMachine } from 'xstate'
+import { versionOf } from '#machines/core/version.ts'
+import type { Who } from '#machines/lifecycle/lifecycle.machine.ts'
+import { leads, type Segment } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
+import type { Unheard } from '../engine/not-now.ts'
+import { keyedHash } from '../http/keyed-hash.ts'
+import type { Log } from '../log/log.ts'
+import { append, standingOf } from './append.ts'
+import type { Judged, Standing } from './judge-run.ts'
+import { newsOf, type OwnWalk } from './own-news.ts'
+import { holdJourneys } from './traffic.store.ts'
+import { versionCache } from './version-cache.ts'
+
+type Own = {
+  log: Log
+  keyOf: (leadId: string, machine: string) => string
+  versions: ReturnType<typeof versionCache>
+}
+
+/**
+ * Whoever moves a journey has neither the secret nor the dictionaries to hand, and there is one of each in a process.
+ * A server that has not been started records nothing.
+ */
+let own: Own | undefined
+
+/** What this server's machines do is recorded from now on. */
+export function recordOwnTraffic({ config, log }: Pick<Deps, 'config' | 'log'>): void {
+  const secret = config.secrets.signing
+  const keyOf = (leadId: string, machine: string) => keyedHash(secret, `traffic ${machine} ${leadId}`)
+  own = { log, keyOf, versions: versionCache() }
+}
+
+export type Walked = { leadId: string; walks: readonly OwnWalk[]; actor: Who; at: Date }
+
+/**
+ * Records what machines did for a lead, in the transaction of what it changed. One journey a lead and machine, under
+ * a key that leads back to no lead. A fault of the recording is taken back alone, and logged.
+ */
+export async function recordWalks(tx: Db, { walks, ...walked }: Walked): Promise<void> {
+  const machines = new Set(walks.map(({ machine }) => machine))
+  for (const machine of machines) {
+    const those = walks.filter((walk) => walk.machine === machine)
+    await recorded(tx, { ...walked, machine }, (standing, restedMs) => newsOf(standing, those, restedMs))
+  }
+}
+
+/** Records an event that a machine refused; only where its journey has begun. */
+export async function recordUnheard(db: Db, { state, event, ...of }: Unheard, at: Date): Promise<void> {
+  await recorded(db, { ...of, actor: 'system', at }, (standing) => {
+    if (standing.lastSeq < 0 || standing.ended) return { news: [], standing }
+    const row = { seq: standing.lastSeq + 1, ago: 0, state, event }
+    return { news: [{ kind: 'unhandled', row }], standing }
+  })
+}
+
+type Of = { leadId: string; machine: AnyStateMachine; actor: Who; at: Date }
+type Tell = (standing: Standing, restedMs: number) => Judged
+
+async function recorded(db: Db, { leadId, machine, actor, at }: Of, tell: Tell): Promise<void> {
+  if (!own) return
+  const { log, versions, keyOf } = own
+  const version = await versions(db, machine.id, known(machine))
+  if (!version) return
+  const keyHash = keyOf(leadId, machine.id)
+  const source = sources[actor]
+  const write = async (tx: Db) => {
+    const journey = (await holdJourneys(tx, [keyHash])).get(keyHash)
+    if (journey && journey.versionId !== version.id) return
+    const { news, standing } = tell(
+      standingOf(version, journey),
+      journey ? at.getTime() - journey.lastAt.getTime() : 0,
+    )
+    const product = journey || news.length === 0 ? 'none' : await productOf(tx, leadId)
+    const segment: Segment = { product, source, channel: 'server', side: 'server', madeUp: false }
+    await append(tx, { news, standing, version, keyHash, journey, segment, source, sentAt: at })
+  }
+  await db
+    .transaction(write)
+    .catch((error: unknown) => log.warn({ err: error, machine: machine.id }, 'not recorded'))
+}
+
+const sources = { customer: 'customer', employee: 'agent', system: 'system' } as const
+
+async function productOf(tx: Db, leadId: string): Promise<string> {
+  const [lead] = await tx.select({ vehicle: leads.vehicleType }).from(leads).where(eq(leads.id, leadId))
+  if (!lead?.vehicle) return 'none'
+  return lead.vehicle === '4w' ? 'car' : 'bike'
+}
+
+const versionsKnown = new WeakMap<AnyStateMachine, string>()
+
+/** Hashed once. */
+function known(machine: AnyStateMachine): string {
+  const version = versionsKnown.get(machine) ?? versionOf(machine)
+  versionsKnown.set(machine, version)
+  return version
+}

@@ -1,0 +1,12 @@
+import { createMiddleware } from 'hono/factory'
+import type { Deps } from '../deps.ts'
+import { NotNow } from '../engine/not-now.ts'
+import type { ServerEnv } from '../http/env.ts'
+import { recordUnheard } from './own-traffic.ts'
+
+/** An event that a machine refused is recorded once its own transaction is taken back. */
+export const recordRefused = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+  createMiddleware<ServerEnv>(async (c, next) => {
+    await next()
+    if (c.error instanceof NotNow) await recordUnheard(db, c.error.unheard, clock.now())
+  })
