@@ -11,16 +11,19 @@ import { unhandledInLog } from '../questions/unhandled.ts'
 import { variantsInLog } from '../questions/variants.ts'
 import { aroundOf } from '../versions/around.ts'
 
+/** Versions never change, so that each is read once for many days. */
+export type KnownVersions = Map<string, PublishedVersion>
+
 /**
  * Writes the rollups of one day anew. Whoever adds to a past day marks it in `dirty_days` within the same
  * transaction, which waits for this one and the other way round: what they add is either counted here, or the day
  * is marked again.
  */
-export async function rollDay(tx: Db, day: string, at: Date): Promise<void> {
+export async function rollDay(tx: Db, day: string, at: Date, known: KnownVersions): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`)
   await tx.execute(sql`lock table dirty_days in share row exclusive mode`)
   await tx.execute(sql`delete from dirty_days where day = ${day}::date`)
-  const around = (await versionsOn(tx, day)).flatMap(aroundOf)
+  const around = (await versionsOn(tx, day, known)).flatMap(aroundOf)
   const here = sql`day = ${day}::date`
   await anew(tx, sql`daily_journeys`, here, journeysInLog)
   await anew(tx, sql`daily_edges`, here, edgesInLog)
@@ -38,7 +41,7 @@ async function anew(tx: Db, table: SQL, here: SQL, inLog: (where: SQL) => SQL): 
   await tx.execute(sql`insert into ${table} ${inLog(here)}`)
 }
 
-async function versionsOn(tx: Db, day: string): Promise<PublishedVersion[]> {
+async function versionsOn(tx: Db, day: string, known: KnownVersions): Promise<PublishedVersion[]> {
   const named = await ask(
     tx,
     v.object({ machine: v.string(), version: v.string() }),
@@ -48,8 +51,11 @@ async function versionsOn(tx: Db, day: string): Promise<PublishedVersion[]> {
   )
   const versions: PublishedVersion[] = []
   for (const { machine, version } of named) {
-    const found = await findVersion(tx, machine, version)
-    if (found) versions.push(found)
+    const name = `${machine} ${version}`
+    const found = known.get(name) ?? (await findVersion(tx, machine, version))
+    if (!found) continue
+    known.set(name, found)
+    versions.push(found)
   }
   return versions
 }

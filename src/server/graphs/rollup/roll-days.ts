@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Db } from '../../db/types.ts'
 import { clockOf } from '../../world.ts'
 import { ask } from '../questions/ask.ts'
-import { rollDay } from './roll-day.ts'
+import { type KnownVersions, rollDay } from './roll-day.ts'
 
 /** After midnight: whoever took it for the day before has committed by then. */
 const settledMs = 5 * 60_000
@@ -20,9 +20,10 @@ export async function rollDays(db: Db, now: Date, signal?: AbortSignal): Promise
         union select day from dirty_days) as due
       where day < ${before}::date order by day desc`,
   )
+  const known: KnownVersions = new Map()
   for (const { day } of due) {
     signal?.throwIfAborted()
-    await db.transaction((tx) => rollDay(tx, day, now))
+    await db.transaction((tx) => rollDay(tx, day, now, known))
   }
   return due.length
 }

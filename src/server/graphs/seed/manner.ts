@@ -8,13 +8,24 @@ const vainShare = 0.003
 /** How people walk: mostly on, sometimes back; a call answers soon and seldom fails; some leave where they think. */
 export const believable: Manner = {
   start: (chance, starts) => Math.floor(starts * chance.next() ** 2),
-  way: (chance, ways) => chance.pick(ways, (way) => weightOf(way) / alike(ways, way)),
+  way: (chance, ways) => {
+    const weights = weightsOf(ways)
+    return chance.pick(ways, (way) => weights.get(way) ?? 0)
+  },
   wait: (chance, { event }) => Math.min(chance.around(usualWait(event)), 40 * 60_000),
   leaves: (chance, states, steps) => steps >= mostSteps || chance.next() < leavingAt(states),
   vain: (chance, alphabet) => (chance.next() < vainShare ? chance.pick(alphabet, likingOf) : undefined),
 }
 
+const known = new WeakMap<readonly Way[], Map<Way, number>>()
+
 /** Samples of one event share what it weighs. */
+function weightsOf(ways: readonly Way[]): Map<Way, number> {
+  const weights = known.get(ways) ?? new Map(ways.map((way) => [way, weightOf(way) / alike(ways, way)]))
+  known.set(ways, weights)
+  return weights
+}
+
 const alike = (ways: readonly Way[], { event }: Way) => ways.filter((way) => way.event === event).length
 
 function weightOf({ event, rows }: Way): number {
@@ -36,7 +47,7 @@ function usualWait(event: string): number {
 }
 
 /** Some places lose one in twelve, most hardly anybody. */
-const leavingAt = (states: readonly string[]): number => 0.02 + 0.12 * likingOf(states.join()) ** 4
+const leavingAt = (states: readonly string[]): number => 0.03 + 0.12 * likingOf(states.join()) ** 4
 
 type When = { days: number; now: Date }
 

@@ -32,7 +32,9 @@ export async function runSeed({ args, env }: Typed, { out, err }: Said): Promise
   try {
     const database = await openDatabase(readConfig(env), (error) => err(error.message))
     const begun = performance.now()
-    const seeded = await seedTraffic(database.db, { ...read, now: new Date() }).finally(() => database.close())
+    const seeded = await seedTraffic(database.db, { ...read, now: new Date() }).finally(() =>
+      database.close(),
+    )
     if (!seeded) err(`Traffic of seed ${read.seed} is there already: choose another by --seed.`)
     else out(told(seeded, performance.now() - begun))
     return seeded ? 0 : 1
@@ -45,7 +47,11 @@ export async function runSeed({ args, env }: Typed, { out, err }: Said): Promise
 /** What was typed, or the one sentence that says what is wrong with it. */
 function readOptions(args: string[]): v.InferOutput<typeof options> | string {
   try {
-    const known = { journeys: { type: 'string' }, seed: { type: 'string' }, days: { type: 'string' } } as const
+    const known = {
+      journeys: { type: 'string' },
+      seed: { type: 'string' },
+      days: { type: 'string' },
+    } as const
     const read = v.safeParse(options, parseArgs({ args, options: known, strict: true }).values)
     return read.success ? read.output : (read.issues[0]?.message ?? '')
   } catch (error) {
