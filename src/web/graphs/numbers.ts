@@ -1,3 +1,4 @@
+import { durationWords as timeWords } from '#graphs/words/duration-words.ts'
 import type { Cell, StateNumbers } from '#machines/schemas/graph-view.ts'
 
 const grouped = new Intl.NumberFormat('en-IN')
@@ -6,31 +7,15 @@ const fewWords = '< 10'
 /** A count as it is told: what fewer than ten journeys stand behind is never told exactly. */
 export const cellWords = (cell: Cell): string => (cell === 'few' ? fewWords : grouped.format(cell))
 
-/** A time as one says it: 820 ms, 4.2 s, 3 min 12 s, 2 h 5 min, 3 d 4 h. Absent where nobody was there. */
+/** A time as the map says it, too. Absent where nobody was there. */
 export function durationWords(ms: Cell | null): string {
   if (ms === null) return '–'
-  if (ms === 'few') return fewWords
-  if (ms < 1_000) return `${Math.round(ms)} ms`
-  const seconds = ms / 1_000
-  if (seconds < 10) return `${seconds.toFixed(1)} s`
-  const whole = Math.round(seconds)
-  if (whole < 60) return `${whole} s`
-  if (whole < 3_600) return parts(whole, 60, 'min', 's')
-  if (whole < 86_400) return parts(Math.round(whole / 60), 60, 'h', 'min')
-  return parts(Math.round(whole / 3_600), 24, 'd', 'h')
+  return ms === 'few' ? fewWords : timeWords(Math.round(ms))
 }
 
-function parts(amount: number, size: number, large: string, small: string): string {
-  const rest = amount % size
-  return `${Math.floor(amount / size)} ${large}${rest === 0 ? '' : ` ${rest} ${small}`}`
-}
-
-/** A share, 0 to 1, with one decimal where it is not whole. */
-export function shareWords(share: number | null): string {
-  if (share === null) return '–'
-  const percent = Math.round(share * 1_000) / 10
-  return `${percent} %`
-}
+/** A share, 0 to 1, as the map says it, too. */
+export const shareWords = (share: number | null): string =>
+  share === null ? '–' : `${Math.round(share * 100)} %`
 
 /** Percentage points, with their sign. */
 export function pointsWords(points: number | null): string {

@@ -107,7 +107,7 @@ describe('the page of a machine', () => {
   it('tells of a place beside the view: its numbers, where journeys came from and went', async () => {
     const { person, address } = await openGraph('?at=door.open')
     const panel = within(await place())
-    expect(panel.getByText('3 min 12 s')).toBeTruthy()
+    expect(panel.getByText('3.2 min')).toBeTruthy()
     expect(panel.getByText('kicked')).toBeTruthy()
     expect(panel.getByRole('link', { name: texts.through }).getAttribute('href')).toBe(
       '/graphs/door?view=journeys&at=door.open&through=door.open',

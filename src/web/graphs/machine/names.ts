@@ -1,2 +1,12 @@
-/** A state without the names of those around it: `motor.number.city` is city. */
-export const nameOf = (id: string): string => id.slice(id.lastIndexOf('.') + 1)
+import { capital, spoken } from '#graphs/words/spoken.ts'
+
+/** A state where its title is not at hand: `motor.number.vehicleDates` is Vehicle dates. */
+export const nameOf = (id: string): string => capital(spoken(id.slice(id.lastIndexOf('.') + 1)))
+
+export type TitleOf = (id: string) => string
+
+/** The titles of states that are at hand. */
+export function titlesOf(states: readonly { id: string; title: string }[]): TitleOf {
+  const titles = new Map(states.map(({ id, title }) => [id, title]))
+  return (id) => titles.get(id) ?? nameOf(id)
+}

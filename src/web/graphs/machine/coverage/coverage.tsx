@@ -24,7 +24,7 @@ export const Coverage = ({ looking, shown }: CoverageProps) => (
       <DetailChoice query={looking.query} to={looking.to} />
     </div>
     <Canvas looking={looking} drawing={shown} />
-    <TableBox title={texts.transitions}>
+    <TableBox title={texts.transitions} isOfWords>
       <thead>
         <tr>
           <th scope="col">{texts.columns.name}</th>

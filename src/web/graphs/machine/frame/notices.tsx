@@ -11,7 +11,7 @@ export function Notices({ looking, faults }: { looking: Looking; faults: readonl
   return (
     <>
       {wrong.length > 0 && <Faults looking={looking} wrong={wrong} />}
-      {frame.hasMadeUp && <Notice kind="warn">{texts.madeUpNotice}</Notice>}
+      {frame.hasMadeUp && <p className={styles.madeUp}>{texts.madeUpNotice}</p>}
       {defects.length > 0 && (
         <Notice title={texts.defects}>
           <ul className={styles.defects}>

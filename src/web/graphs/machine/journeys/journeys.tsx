@@ -26,7 +26,7 @@ const JourneyList = ({ looking, shown, mayReplay }: JourneysProps & { mayReplay:
     {shown.rows.length === 0 ? (
       <EmptyState title={texts.noTraffic}>{texts.noTrafficLead}</EmptyState>
     ) : (
-      <TableBox title={texts.journeys}>
+      <TableBox title={texts.journeys} isOfWords>
         <thead>
           <tr>
             {heads.map((head) => (

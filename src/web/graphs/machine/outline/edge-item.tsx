@@ -2,7 +2,6 @@ import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import type { EdgeNumbers } from '#machines/schemas/graph-view.ts'
 import { cellWords, shareWords } from '../../numbers.ts'
 import type { Looking } from '../graph-page.tsx'
-import { nameOf } from '../names.ts'
 import styles from './outline.module.css'
 import { edgeTold } from './told.ts'
 import type { Tree } from './use-tree.ts'
@@ -14,7 +13,7 @@ export const EdgeItem = ({ edge, level, tree, looking: { query, to } }: EdgeItem
   <li
     role="treeitem"
     data-item={edge.id}
-    aria-label={edgeTold(edge)}
+    aria-label={edgeTold(edge, tree.titleOf)}
     aria-level={level}
     aria-selected={query.at === edge.id}
     tabIndex={tree.stop === edge.id ? 0 : -1}
@@ -24,7 +23,10 @@ export const EdgeItem = ({ edge, level, tree, looking: { query, to } }: EdgeItem
         <span className={styles.fold} />
         <a href={to({ at: edge.id })} tabIndex={-1} className={styles.edge}>
           {edge.words}
-          <span className={styles.target}> → {edge.targets.map(nameOf).join(' + ') || texts.stays}</span>
+          <span className={styles.target}>
+            {' '}
+            → {edge.targets.map(tree.titleOf).join(' + ') || texts.stays}
+          </span>
         </a>
       </span>
       <span>{cellWords(edge.journeys)}</span>

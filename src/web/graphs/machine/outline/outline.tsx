@@ -4,6 +4,7 @@ import { cx } from '../../../ui/cx.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { Looking } from '../graph-page.tsx'
 import type { ShownAs } from '../map/map-view.tsx'
+import { titlesOf } from '../names.ts'
 import { PlacePanel } from '../place/place-panel.tsx'
 import { BranchItem } from './branch-item.tsx'
 import { Columns } from './columns.tsx'
@@ -15,11 +16,12 @@ import { useTree } from './use-tree.ts'
 export function Outline({ looking, shown }: { looking: Looking; shown: ShownAs<'outline'> }) {
   const box = useRef<HTMLUListElement>(null)
   const branches = treeOf(shown.states, shown.edges)
-  const tree = useTree(
+  const keys = useTree(
     box,
     looking,
     [...shown.states, ...shown.edges].map(({ id }) => id),
   )
+  const tree = { ...keys, titleOf: titlesOf(shown.states) }
   const { place } = looking.reply
   return (
     <div className={cx(styles.outline, place && styles.beside)}>

@@ -1,7 +1,7 @@
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import type { EdgeNumbers, StateNumbers } from '#machines/schemas/graph-view.ts'
 import { cellWords, dropOffWords, durationWords, shareWords } from '../../numbers.ts'
-import { nameOf } from '../names.ts'
+import type { TitleOf } from '../names.ts'
 
 const { columns } = texts
 const said = (pairs: readonly (readonly [string, string])[]) =>
@@ -21,8 +21,8 @@ export const stateTold = (state: StateNumbers): string =>
     [columns['off-model'], cellWords(state.offModel)],
   ])}`
 
-export const edgeTold = (edge: EdgeNumbers): string =>
-  `${edge.words}, ${edge.targets.length > 0 ? `to ${edge.targets.map(nameOf).join(' and ')}` : texts.stays}: ${said(
+export const edgeTold = (edge: EdgeNumbers, titleOf: TitleOf): string =>
+  `${edge.words}, ${edge.targets.length > 0 ? `to ${edge.targets.map(titleOf).join(' and ')}` : texts.stays}: ${said(
     [
       [columns.journeys, cellWords(edge.journeys)],
       [columns.events, cellWords(edge.events)],

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
 import type { Looking } from '../graph-page.tsx'
+import type { TitleOf } from '../names.ts'
 import { idOf, itemsIn, treeWay } from './tree-way.ts'
 
 export type Tree = {
@@ -7,6 +8,7 @@ export type Tree = {
   /** The one item that Tab stops at. */
   stop: string | undefined
   toggle: (id: string) => void
+  titleOf: TitleOf
 }
 
 /**

@@ -1,8 +1,11 @@
 import { type ReactNode, useId } from 'react'
+import { cx } from '../../../ui/cx.ts'
 import styles from './table.module.css'
 
-/** A table under its name, which scrolls in a box of its own where it is too wide. */
-export function TableBox({ title, children }: { title: string; children: ReactNode }) {
+type TableBoxProps = { title: string; isOfWords?: boolean; children: ReactNode }
+
+/** A table under its name, which scrolls in a box of its own where it is too wide. Words begin on one line, numbers end on one. */
+export function TableBox({ title, isOfWords, children }: TableBoxProps) {
   const id = useId()
   return (
     <div className={styles.tableBox}>
@@ -11,7 +14,7 @@ export function TableBox({ title, children }: { title: string; children: ReactNo
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
       <section aria-labelledby={id} className={styles.scroll} tabIndex={0}>
-        <table aria-labelledby={id} className={styles.table}>
+        <table aria-labelledby={id} className={cx(styles.table, isOfWords && styles.words)}>
           {children}
         </table>
       </section>

@@ -6,7 +6,7 @@ import { exportAddress } from '../../address.ts'
 import { cellWords, dropOffWords, durationWords, shareWords } from '../../numbers.ts'
 import type { Looking } from '../graph-page.tsx'
 import type { ShownAs } from '../map/map-view.tsx'
-import { nameOf } from '../names.ts'
+import { type TitleOf, titlesOf } from '../names.ts'
 import { PlacePanel } from '../place/place-panel.tsx'
 import { SortHead } from './sort-head.tsx'
 import styles from './table.module.css'
@@ -17,6 +17,7 @@ type RowProps<Row> = { row: Row; looking: Looking }
 /** States and transitions with all their numbers, sorted as the address says. */
 export function Table({ looking, shown }: { looking: Looking; shown: ShownAs<'table'> }) {
   const { machine, query, reply } = looking
+  const titleOf = titlesOf(shown.states)
   return (
     <div className={styles.tables}>
       <a
@@ -55,7 +56,7 @@ export function Table({ looking, shown }: { looking: Looking; shown: ShownAs<'ta
         </thead>
         <tbody>
           {shown.edges.map((row) => (
-            <EdgeRow key={row.id} row={row} looking={looking} />
+            <EdgeRow key={row.id} row={row} looking={looking} titleOf={titleOf} />
           ))}
         </tbody>
       </TableBox>
@@ -78,12 +79,14 @@ const StateRow = ({ row, looking: { query, to } }: RowProps<StateNumbers>) => (
   </tr>
 )
 
-const EdgeRow = ({ row, looking: { query, to } }: RowProps<EdgeNumbers>) => (
+type EdgeRowProps = RowProps<EdgeNumbers> & { titleOf: TitleOf }
+
+const EdgeRow = ({ row, looking: { query, to }, titleOf }: EdgeRowProps) => (
   <tr data-at={query.at === row.id || undefined}>
     <th scope="row">
       <a href={to({ at: row.id })}>{row.words}</a>
       <span className={styles.soft}>
-        {nameOf(row.source)} → {row.targets.map(nameOf).join(' + ') || texts.stays}
+        {titleOf(row.source)} → {row.targets.map(titleOf).join(' + ') || texts.stays}
       </span>
     </th>
     <td>{cellWords(row.journeys)}</td>

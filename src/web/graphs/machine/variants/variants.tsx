@@ -17,11 +17,13 @@ export function Variants({ shown: { variants, rare } }: { looking: Looking; show
   return (
     <div className={styles.variants}>
       <p className={styles.lead}>{texts.variantsLead}</p>
-      <ol className={styles.list}>
-        {variants.map((variant) => (
-          <VariantItem key={variant.id} variant={variant} most={most} />
-        ))}
-      </ol>
+      {variants.length > 0 && (
+        <ol className={styles.list}>
+          {variants.map((variant) => (
+            <VariantItem key={variant.id} variant={variant} most={most} />
+          ))}
+        </ol>
+      )}
       {rare.variants !== 0 && (
         <p className={styles.rare}>{texts.rare(cellWords(rare.variants), cellWords(rare.journeys))}</p>
       )}
