@@ -25,7 +25,7 @@ export async function readGraphView(
   written: Record<string, unknown>,
 ): Promise<GraphView> {
   const { viewing, place, pulse, faults, draw } = await look(deps, key, written)
-  const shown = await draw()
+  const { shown } = await draw()
   const frame = frameOf({ ...viewing, pulse, faults })
   return { frame, ...(place && { place }), shown }
 }

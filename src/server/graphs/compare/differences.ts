@@ -28,7 +28,7 @@ export function differences(union: Graph, one: Compared, other: Compared): Diffe
   const states = union.nodes.filter(({ parent }) => parent !== undefined)
   const places = [
     ...states.map(({ id }) => ({ kind: 'state' as const, id })),
-    ...union.edges.map(({ id }) => ({ kind: 'transition' as const, id })),
+    ...[...new Set(union.edges.map(({ id }) => id))].map((id) => ({ kind: 'transition' as const, id })),
   ]
   return places.map(({ kind, id }) => {
     const [mine, theirs] = [one.journeys.get(id), other.journeys.get(id)]

@@ -1,10 +1,10 @@
+import { unionOf } from '#graphs/index.ts'
 import type { Scene } from '#graphs/scene/scene.ts'
 import type { Graph } from '#machines/core/graph.ts'
 import type { Detail } from '#machines/schemas/graph-query.ts'
 import type { Deps } from '../../deps.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import { laidOut, sceneOf } from '../scenes/scene-of.ts'
-import { unionOf } from './union-of.ts'
 
 type Union = { graph: Graph; scene: Scene }
 const mostKept = 20

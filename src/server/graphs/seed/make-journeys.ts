@@ -17,17 +17,25 @@ export type MadeJourney = {
   day: string
   log: LogRows
 }
-export type Making = { journeys: number; seed: number; days: number; now: Date }
+export type Making = {
+  journeys: number
+  seed: number
+  days: number
+  now: Date
+  /** Keys of the machines that are walked; all where none are named. */
+  only?: readonly string[]
+}
 
 /** Journeys over the machines as they are, in the order in which they begin; the same for the same seed. */
 export function* makeJourneys(
   versions: readonly PublishedVersion[],
-  { journeys, seed, days, now }: Making,
+  { journeys, seed, days, now, only }: Making,
 ): Generator<MadeJourney> {
   const chance = chanceOf(seed)
-  const machines = new Map(catalogue.map((one) => [one, new WalkedMachine(one, dayOf(now))]))
+  const subjects = catalogue.filter(({ key }) => only?.includes(key) ?? true)
+  const machines = new Map(subjects.map((one) => [one, new WalkedMachine(one, dayOf(now))]))
   for (const [index, beganAt] of moments(chance, journeys, { days, now }).entries()) {
-    const subject = pickSubject(chance, catalogue)
+    const subject = pickSubject(chance, subjects)
     const machine = subject && machines.get(subject)
     const version = versions.find(({ machine: id }) => id === subject?.machine.id)
     if (!subject || !machine || !version) continue

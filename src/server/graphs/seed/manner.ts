@@ -5,17 +5,20 @@ import type { Way } from './walked-machine.ts'
 const mostSteps = 40
 const vainShare = 0.003
 
-/** How people walk: mostly on, sometimes back; a call answers soon and seldom fails; some leave where they think. */
+/** How people walk: mostly on to where they were not yet, sometimes back; a call answers soon and seldom fails; some leave where they think. */
 export const believable: Manner = {
   start: (chance, starts) => Math.floor(starts * chance.next() ** 2),
-  way: (chance, ways) => {
+  way: (chance, ways, visits) => {
     const weights = weightsOf(ways)
-    return chance.pick(ways, (way) => weights.get(way) ?? 0)
+    return chance.pick(ways, (way) => (weights.get(way) ?? 0) / (1 + 4 * visits(leadsTo(way))))
   },
   wait: (chance, { event }) => Math.min(chance.around(usualWait(event)), 40 * 60_000),
-  leaves: (chance, states, steps) => steps >= mostSteps || chance.next() < leavingAt(states),
+  leaves: (chance, states, { steps, isOver }) =>
+    steps >= mostSteps || chance.next() < (isOver ? 0.95 : leavingAt(states)),
   vain: (chance, alphabet) => (chance.next() < vainShare ? chance.pick(alphabet, likingOf) : undefined),
 }
+
+const leadsTo = ({ rows }: Way): string | undefined => rows.findLast(({ to }) => to !== undefined)?.to
 
 const known = new WeakMap<readonly Way[], Map<Way, number>>()
 
@@ -33,6 +36,7 @@ function weightOf({ event, rows }: Way): number {
   if (event.startsWith('xstate.done.')) return 60
   if (event.startsWith('xstate.error.')) return 1.5
   if (event.startsWith('xstate.after.')) return 2
+  if (event === 'revisited') return 0.05
   if (/closed|back|cancelled|declined|edited|failed/.test(event)) return 0.4 * liking
   return 3 * liking
 }

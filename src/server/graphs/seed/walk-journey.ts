@@ -2,13 +2,17 @@ import type { TrafficRow, UnhandledRow } from '#machines/schemas/traffic.ts'
 import type { Chance } from './chance.ts'
 import type { Place, Told, WalkedMachine, Way } from './walked-machine.ts'
 
+/** How often a state was entered on this walk. */
+export type Visits = (state: string | undefined) => number
+
 /** How somebody walks: which way they take, how long they think, when they leave, what they try in vain. */
 export type Manner = {
   start: (chance: Chance, starts: number) => number
-  way: (chance: Chance, ways: readonly Way[]) => Way | undefined
+  way: (chance: Chance, ways: readonly Way[], visits: Visits) => Way | undefined
   /** Milliseconds before it happens. */
   wait: (chance: Chance, way: Way) => number
-  leaves: (chance: Chance, states: readonly string[], steps: number) => boolean
+  /** `isOver`: the machine has done its part. */
+  leaves: (chance: Chance, states: readonly string[], at: { steps: number; isOver: boolean }) => boolean
   /** An event that nobody hears there. */
   vain: (chance: Chance, alphabet: readonly string[]) => string | undefined
 }
@@ -21,12 +25,14 @@ export function walkJourney(machine: WalkedMachine, manner: Manner, chance: Chan
   const begun = machine.begin(manner.start(chance, machine.model.starts.length))
   log.add(begun.rows)
   let place: Place = begun.to
-  for (let steps = 0; !manner.leaves(chance, log.resting, steps); steps += 1) {
+  const isLeaving = (steps: number) =>
+    manner.leaves(chance, log.resting, { steps, isOver: machine.isOver(log.resting) })
+  for (let steps = 0; !isLeaving(steps); steps += 1) {
     if (place.snapshot.status !== 'active') break
     const ways = machine.waysFrom(place)
     const vain = manner.vain(chance, machine.model.alphabet)
     if (vain !== undefined && ways.every(({ event }) => event !== vain)) log.miss(vain)
-    const way = manner.way(chance, ways)
+    const way = manner.way(chance, ways, log.visits)
     if (!way) break
     log.pass(manner.wait(chance, way))
     log.add(way.rows)
@@ -37,11 +43,14 @@ export function walkJourney(machine: WalkedMachine, manner: Manner, chance: Chan
 
 class WalkLog {
   readonly #since = new Map<string, number>()
+  readonly #visits = new Map<string, number>()
   readonly #rows: { at: number; row: Omit<TrafficRow, 'seq' | 'ago'> }[] = []
   readonly #unhandled: { at: number; seq: number; row: Omit<UnhandledRow, 'seq' | 'ago'> }[] = []
   #seqs: number[] = []
   #seq = 0
   #now = 0
+
+  readonly visits: Visits = (state = '') => this.#visits.get(state) ?? 0
 
   get resting(): string[] {
     return [...this.#since.keys()]
@@ -55,7 +64,10 @@ class WalkLog {
     for (const row of rows) {
       const since = row.from === undefined ? undefined : this.#since.get(row.from)
       if (row.from !== undefined) this.#since.delete(row.from)
-      if (row.to !== undefined) this.#since.set(row.to, this.#now)
+      if (row.to !== undefined) {
+        this.#since.set(row.to, this.#now)
+        this.#visits.set(row.to, this.visits(row.to) + 1)
+      }
       const dwell = since === undefined ? {} : { dwell: this.#now - since }
       this.#rows.push({ at: this.#now, row: { ...row, ...dwell } })
       this.#seqs.push(this.#seq++)

@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { graphOf } from '#machines/core/graph.ts'
 import type { Microstep } from '#machines/core/microstep.ts'
 import { RecordedRun } from '#machines/core/recorded-run.ts'
 import { scopeOf } from '#machines/core/scope.ts'
@@ -8,6 +9,7 @@ import { historyText } from '#paths/model/identity.ts'
 import type { Model } from '#paths/model/model.ts'
 import { modelOf } from '#paths/model/of-subject.ts'
 import { Shapes } from '#paths/model/shapes.ts'
+import { type Walkable, walkableOf } from '../../traffic/walkable.ts'
 
 /** A row as it is recorded, without the times. */
 export type Told = Omit<TraceRow, 'at' | 'dwell'>
@@ -19,11 +21,13 @@ export type Place = { snapshot: AnyMachineSnapshot; ways?: Way[] }
 export class WalkedMachine {
   readonly model: Model
   readonly #shapes: Shapes
+  readonly #graph: Walkable
   readonly #places = new Map<string, Place>()
 
   constructor(subject: Subject, today: string) {
     this.model = modelOf(subject, today)
     this.#shapes = new Shapes(this.model)
+    this.#graph = walkableOf(graphOf(subject.machine))
   }
 
   /** One way to begin for each start of the machine. */
@@ -35,6 +39,10 @@ export class WalkedMachine {
     const snapshot = machine.getInitialSnapshot(scopeFor(microsteps), start?.input)
     run.begin(microsteps, snapshot, 0)
     return { event: start?.name ?? '', rows: [...rows], to: this.#placeOf(snapshot) }
+  }
+
+  isOver(states: readonly string[]): boolean {
+    return this.#graph.isOver(states)
   }
 
   /** What may happen somewhere; only what some state handles. */

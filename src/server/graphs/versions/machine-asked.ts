@@ -1,3 +1,4 @@
+import { titled } from '#graphs/index.ts'
 import { versionOf } from '#machines/core/version.ts'
 import type { Subject } from '#machines/subject.ts'
 import type { Db } from '../../db/types.ts'
@@ -27,7 +28,7 @@ export async function machineAsked(
   const known = await versionsOf(db, subject.machine.id)
   const isThere = known.some(({ version }) => version === current)
   const published = isThere ? undefined : await publishVersion(db, subject.machine, clock.now())
-  const versions = published ? [published, ...known] : known
+  const versions = (published ? [published, ...known] : known).map(withTitles)
   const named = versions.find(({ version }) => version === wanted)
   const version = named ?? versions.find((one) => one.version === current) ?? versions[0]
   if (!version) throw new Error(`${key} has no version`)
@@ -39,3 +40,9 @@ export async function machineAsked(
     isUnknownVersion: wanted !== undefined && !named,
   }
 }
+
+/** Every state is called by a name of its own. */
+const withTitles = (version: PublishedVersion): PublishedVersion => ({
+  ...version,
+  graph: titled(version.graph),
+})

@@ -1,7 +1,7 @@
 import { drawMap } from '#graphs/index.ts'
 import type { Deps } from '../../deps.ts'
 import { differenceMarks } from '../compare/difference-marks.ts'
-import { compared, differences } from '../compare/differences.ts'
+import { type Compared, compared, differences } from '../compare/differences.ts'
 import { otherOf } from '../compare/other-of.ts'
 import { unionScene } from '../compare/union-scene.ts'
 import { countAll } from '../questions/numbers.ts'
@@ -26,17 +26,13 @@ export const compareView =
         viewing.asked.query.detail,
       )
       const rows = differences(graph, one, two)
-      const svg = drawMap(scene, { overlay: differenceMarks(graph, rows), ...drawnFor(viewing) })
+      const overlay = differenceMarks(graph, rows)
+      const svg = drawMap(scene, { overlay, ...drawnFor(viewing) })
       const { width, height, defects } = scene
-      return {
-        view: 'compare',
-        svg,
-        width,
-        height,
-        defects: [...defects],
-        one: { label: one.label, totals: one.totals },
-        other: { label: two.label, totals: two.totals },
-        rows,
-      }
+      const drawn = { svg, width, height, defects: [...defects] }
+      const sides = { one: sideOf(one), other: sideOf(two) }
+      return { shown: { view: 'compare', ...drawn, ...sides, rows }, drawing: { scene, overlay } }
     }
   }
+
+const sideOf = ({ label, totals }: Compared) => ({ label, totals })

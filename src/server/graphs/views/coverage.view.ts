@@ -19,18 +19,17 @@ export const coverageView =
     const suited = await suiteSoon(deps, machine.subject.key)
     const rows = rowsOf(viewing, suited, run)
     const scene = await sceneOf(deps, machine.version, asked.query.detail)
-    const svg = drawMap(scene, { overlay: coverageMarks(rows, run !== undefined), ...drawnFor(viewing) })
-    return {
-      view: 'coverage',
-      svg,
-      width: scene.width,
-      height: scene.height,
-      defects: [...scene.defects],
+    const overlay = coverageMarks(rows, run !== undefined)
+    const svg = drawMap(scene, { overlay, ...drawnFor(viewing) })
+    const { width, height, defects } = scene
+    const shown = {
+      view: 'coverage' as const,
+      ...{ svg, width, height, defects: [...defects], rows },
       levels: run?.levels.map(({ level }) => level) ?? [],
-      rows,
       ...(run && { at: run.at }),
       ...('note' in suited && { notes: [suited.note] }),
     }
+    return { shown, drawing: { scene, overlay } }
   }
 
 function rowsOf({ machine: { version } }: Viewing, suited: Suited, run: MachineRun | undefined) {

@@ -12,13 +12,14 @@ export const journeysView: View = async (tx, { machine: { version }, asked, sele
   const through = place === undefined ? undefined : takes(version, selection, place)
   if (place !== undefined && !through) fault('through')
   const found = await findJourneys(tx, selection, { before, through, most: journeyRows + 1 })
-  const shown = found.slice(0, journeyRows)
-  const next = found.length > journeyRows ? shown.at(-1)?.id : undefined
-  return () => ({
-    view: 'journeys',
-    rows: shown.map((one) => journeyRow(version, one, now)),
+  const rows = found.slice(0, journeyRows)
+  const next = found.length > journeyRows ? rows.at(-1)?.id : undefined
+  const shown = {
+    view: 'journeys' as const,
+    rows: rows.map((one) => journeyRow(version, one, now)),
     ...(next !== undefined && { next }),
     ...(place !== undefined &&
       through && { through: { id: place, title: placeTitle(version.graph, place) } }),
-  })
+  }
+  return () => ({ shown })
 }

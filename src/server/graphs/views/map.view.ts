@@ -16,8 +16,12 @@ export const mapView =
     const { metric, detail } = asked.query
     const scene = await sceneOf(deps, machine.version, detail)
     const { width, height, defects } = scene
-    const svg = drawMap(scene, { overlay: overlayOf(viewing), ...drawnFor(viewing) })
-    return { view: 'map', svg, width, height, metric, defects: [...defects] }
+    const overlay = overlayOf(viewing)
+    const svg = drawMap(scene, { overlay, ...drawnFor(viewing) })
+    return {
+      shown: { view: 'map', svg, width, height, metric, defects: [...defects] },
+      drawing: { scene, overlay },
+    }
   }
 
 export function overlayOf({

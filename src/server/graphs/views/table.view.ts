@@ -7,11 +7,10 @@ type Numbered = Extract<GraphView['shown'], { view: 'outline' | 'table' }>
 
 const numbered = <Name extends Numbered['view']>(view: Name) =>
   (async (_, { machine: { version }, numbers }) =>
-    () => ({
-      view,
-      states: stateNumbers(version.graph, numbers),
-      edges: edgeNumbers(version.graph, numbers),
-    })) satisfies View
+    () => {
+      const states = stateNumbers(version.graph, numbers)
+      return { shown: { view, states, edges: edgeNumbers(version.graph, numbers) } }
+    }) satisfies View
 
 export const outlineView = numbered('outline')
 export const tableView = numbered('table')

@@ -16,8 +16,8 @@ export const variantsView: View = async (tx, { machine: { version }, selection, 
   )
   const title = (key: number) => placeTitle(version.graph, version.states.idOf(key) ?? '')
   const { rareVariants, rareJourneys } = counted[0] ?? { rareVariants: 0, rareJourneys: 0 }
-  return () => ({
-    view: 'variants',
+  const shown = {
+    view: 'variants' as const,
     variants: variants.map(({ variant, journeys, sampleId }) => ({
       id: variant,
       journeys,
@@ -25,5 +25,6 @@ export const variantsView: View = async (tx, { machine: { version }, selection, 
       states: steps.filter(({ journey }) => journey === sampleId).map(({ state }) => title(state)),
     })),
     rare: { variants: few(rareVariants, rareJourneys), journeys: few(rareJourneys, rareJourneys) },
-  })
+  }
+  return () => ({ shown })
 }

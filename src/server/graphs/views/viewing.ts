@@ -1,3 +1,4 @@
+import type { Overlay, Scene } from '#graphs/index.ts'
 import type { GraphView } from '#machines/schemas/graph-view.ts'
 import type { Db } from '../../db/types.ts'
 import type { Asked } from '../asked/read-asked.ts'
@@ -18,11 +19,12 @@ export type Viewing = {
   fault: (name: string) => void
 }
 
+/** What a view shows, and what is drawn in it. */
+export type Made = { shown: GraphView['shown']; drawing?: Drawing }
+export type Drawing = { scene: Scene; overlay: Overlay }
+
 /**
  * Asks what it needs within the one look at the database that all numbers of a page come from; what it gives back
  * then draws, when the database is free for others again.
  */
-export type View<Shown extends GraphView['shown'] = GraphView['shown']> = (
-  tx: Db,
-  viewing: Viewing,
-) => Promise<() => Shown | Promise<Shown>>
+export type View = (tx: Db, viewing: Viewing) => Promise<() => Made | Promise<Made>>
