@@ -10,6 +10,8 @@ export type GraphNode = {
   initial?: string
   /** Ids of the calls and machines it invokes. */
   invokes?: readonly string[]
+  /** The page on which it goes on from here, where it waits for nothing of its own: the machine has done its part. */
+  leadsTo?: string
 }
 export type GraphEdge = {
   /** Stable: made of source, event and the branch's place among its siblings. */
@@ -34,6 +36,7 @@ export function graphOf(machine: AnyStateMachine): Graph {
 
 function visit(node: AnyStateNode, nodes: GraphNode[], edges: GraphEdge[]) {
   const title: unknown = node.meta?.title
+  const leadsTo = pageAfter(node)
   const [initial] = node.type === 'compound' ? (node.initial?.target ?? []) : []
   nodes.push({
     id: node.id,
@@ -43,9 +46,16 @@ function visit(node: AnyStateNode, nodes: GraphNode[], edges: GraphEdge[]) {
     ...(typeof title === 'string' && { title }),
     ...(initial && { initial: initial.id }),
     ...(node.invoke.length > 0 && { invokes: node.invoke.map(({ id }) => id) }),
+    ...(leadsTo !== undefined && { leadsTo }),
   })
   for (const transition of transitionsOf(node)) edges.push(edgeOf(transition, node))
   for (const child of Object.values(node.states)) visit(child, nodes, edges)
+}
+
+function pageAfter(node: AnyStateNode): string | undefined {
+  const path: unknown = node.meta?.path
+  const waits = node.type !== 'atomic' || node.invoke.length > 0 || transitionsOf(node).length > 0
+  return typeof path === 'string' && !waits ? path : undefined
 }
 
 /** A state node and all within it, outer ones first. */

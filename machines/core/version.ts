@@ -5,7 +5,14 @@ import { type Graph, graphOf } from './graph.ts'
  * The version of a machine: a hash of its definition, 16 hexadecimal digits. Two machines with the same states,
  * transitions, guards and calls have the same, whatever their actions do.
  */
-export const versionOf = (machine: AnyStateMachine): string => versionOfGraph(graphOf(machine))
+export function versionOf(machine: AnyStateMachine): string {
+  const version = known.get(machine.config) ?? versionOfGraph(graphOf(machine))
+  known.set(machine.config, version)
+  return version
+}
+
+/** By what is declared: actors that a machine is provided with do not change it. */
+const known = new WeakMap<object, string>()
 
 export function versionOfGraph({ nodes, edges }: Graph): string {
   return hashOf(JSON.stringify([nodes, edges]))

@@ -6,6 +6,7 @@ import { type Logging, logRowsOf } from './log-rows.ts'
 import { Seen } from './seen.ts'
 import { beginJourney, markDirty, moveJourney, seenBy, writeRows } from './traffic.store.ts'
 import type { PublishedVersion } from './versions.store.ts'
+import { walkableOf } from './walkable.ts'
 
 export type News = Pick<Logging, 'version' | 'sentAt'> &
   Judged & {
@@ -23,8 +24,8 @@ export class BegunMeanwhile extends Error {}
 /** Where the log of a journey has come to. */
 export function standingOf(version: PublishedVersion, journey: TrafficJourney | undefined): Standing {
   if (!journey) return notBegun
-  const { lastSeq, ended, resting } = journey
-  return { lastSeq, ended, resting: resting.map((key) => version.states.idOf(key) ?? '') }
+  const resting = journey.resting.map((key) => version.states.idOf(key) ?? '')
+  return { lastSeq: journey.lastSeq, resting, ended: walkableOf(version.graph).isEnd(resting) }
 }
 
 /** Adds judged news to the log of a journey, in the caller's transaction. */

@@ -3,6 +3,7 @@ import type { Heard } from './judge-run.ts'
 import type { Seen } from './seen.ts'
 import { noVariant, rollVariant } from './variant.ts'
 import type { PublishedVersion } from './versions.store.ts'
+import { walkableOf } from './walkable.ts'
 
 /** What a journey has come to; what it is counted under stays as it was. */
 export type Come = Pick<
@@ -35,13 +36,7 @@ export function logRowsOf(logging: Logging): LogRows {
   const rows: LogRows['rows'] = []
   const unhandled: LogRows['unhandled'] = []
   const key = (state: string) => version.states.keyOf(state) ?? 0
-  let {
-    lastAt = new Date(0),
-    lastSeq = -1,
-    ended = false,
-    steps = 0,
-    variant = noVariant,
-  } = logging.come ?? {}
+  let { lastAt = new Date(0), lastSeq = -1, steps = 0, variant = noVariant } = logging.come ?? {}
   let source = logging.source
   for (const { kind, row } of news) {
     lastAt = new Date(Math.max(lastAt.getTime(), sentAt.getTime() - row.ago))
@@ -70,9 +65,9 @@ export function logRowsOf(logging: Logging): LogRows {
     })
     if (edge !== undefined) steps += 1
     if (to !== undefined) variant = rollVariant(variant, to)
-    if (row.ends) ended = true
   }
   const [first] = rows
+  const ended = walkableOf(version.graph).isOver(resting)
   const beganAt = logging.come?.beganAt ?? first?.at ?? sentAt
   return {
     rows,

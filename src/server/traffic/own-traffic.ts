@@ -62,7 +62,7 @@ type Tell = (standing: Standing, restedMs: number) => Judged
 async function recorded(db: Db, { leadId, machine, actor, at }: Of, tell: Tell): Promise<void> {
   if (!own) return
   const { log, versions, keyOf } = own
-  const version = await versions(db, machine.id, known(machine))
+  const version = await versions(db, machine.id, versionOf(machine))
   if (!version) return
   const keyHash = keyOf(leadId, machine.id)
   const source = sources[actor]
@@ -88,13 +88,4 @@ async function productOf(tx: Db, leadId: string): Promise<string> {
   const [lead] = await tx.select({ vehicle: leads.vehicleType }).from(leads).where(eq(leads.id, leadId))
   if (!lead?.vehicle) return 'none'
   return lead.vehicle === '4w' ? 'car' : 'bike'
-}
-
-const versionsKnown = new WeakMap<AnyStateMachine, string>()
-
-/** Hashed once. */
-function known(machine: AnyStateMachine): string {
-  const version = versionsKnown.get(machine) ?? versionOf(machine)
-  versionsKnown.set(machine, version)
-  return version
 }

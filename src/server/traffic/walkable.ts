@@ -14,6 +14,8 @@ export type Walkable = {
   areTogether: (one: string, other: string) => boolean
   /** Whether the machine has come to its end in these states. */
   isEnd: (leaves: readonly string[]) => boolean
+  /** Whether it has done its part in these states: it has ended, or waits for the next page to go on. */
+  isOver: (leaves: readonly string[]) => boolean
 }
 
 const walkables = new WeakMap<Graph, Walkable>()
@@ -34,6 +36,11 @@ function make({ nodes, edges }: Graph): Walkable {
   }
   const isWithin = (state: string, outer: string) => around(state).some(({ id }) => id === outer)
   const isFinal = (state: string) => states.get(state)?.type === 'final'
+  const isEnd = (leaves: readonly string[]) =>
+    root?.type === 'parallel'
+      ? leaves.every(isFinal)
+      : leaves.some((leaf) => isFinal(leaf) && states.get(leaf)?.parent === root?.id)
+  const leadsOn = (leaf: string) => states.get(leaf)?.leadsTo !== undefined
   return {
     edge: (id) => transitions.get(id),
     isState: (state) => states.has(state),
@@ -45,10 +52,8 @@ function make({ nodes, edges }: Graph): Walkable {
     },
     areTogether: (one, other) =>
       around(one).find(({ id }) => one !== other && isWithin(other, id))?.type === 'parallel',
-    isEnd: (leaves) =>
-      root?.type === 'parallel'
-        ? leaves.every(isFinal)
-        : leaves.some((leaf) => isFinal(leaf) && states.get(leaf)?.parent === root?.id),
+    isEnd,
+    isOver: (leaves) => isEnd(leaves) || (leaves.length > 0 && leaves.every(leadsOn)),
   }
 }
 
