@@ -1,6 +1,6 @@
 import { groundOf } from '../scene/bounds.ts'
 import type { SceneEdge } from '../scene/scene.ts'
-import { rectAt } from './markup.ts'
+import { type Ends, rectAt } from './markup.ts'
 import { type DrawOptions, markClasses } from './options.ts'
 import { drawRow } from './row.ts'
 import { arrowPath, routePath } from './shapes.ts'
@@ -15,10 +15,8 @@ export function drawLine(edge: SceneEdge, { overlay, selected }: DrawOptions): s
 }
 
 /** What is written beside it, all of it on one ground. */
-export function drawLabels(edge: SceneEdge, options: DrawOptions): string {
+export function drawLabels(edge: SceneEdge, ends: Ends, options: DrawOptions): string {
   if (edge.labels.length === 0) return ''
-  const rows = edge.labels
-    .map((label) => drawRow(label, { from: edge.source, to: edge.target }, options))
-    .join('')
+  const rows = edge.labels.map((label) => drawRow(label, ends, options)).join('')
   return `${rectAt(groundOf(edge.labels), 'q', 8)}${rows}`
 }

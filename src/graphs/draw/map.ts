@@ -1,7 +1,7 @@
-import type { Scene } from '../scene/scene.ts'
+import type { Scene, SceneEdge } from '../scene/scene.ts'
 import { drawLabels, drawLine } from './edge.ts'
 import { journeyOrder } from './journey-order.ts'
-import { escaped } from './markup.ts'
+import { type Ends, escaped } from './markup.ts'
 import { drawNode } from './node.ts'
 import type { DrawOptions } from './options.ts'
 import { styleOf } from './style.ts'
@@ -15,13 +15,14 @@ export function drawMap(scene: Scene, options: DrawOptions): string {
   const { title, theme = 'page', href } = options
   const nodes = journeyOrder(scene)
   const around = nodes.filter(({ kind }) => kind === 'compound' || kind === 'parallel')
+  const titles = new Map(nodes.map((node) => [node.id, node.title]))
   const parts = [
     around.map((node) => drawNode(node, options)),
     edges.map((edge) => drawLine(edge, options)),
     nodes.map((node) => {
       const own = around.includes(node) ? '' : drawNode(node, options)
       const out = edges.filter(({ source }) => source === node.id)
-      return own + out.map((edge) => drawLabels(edge, options)).join('')
+      return own + out.map((edge) => drawLabels(edge, endsOf(edge, titles), options)).join('')
     }),
   ]
   const role = href ? 'group' : 'img'
@@ -33,3 +34,10 @@ export function drawMap(scene: Scene, options: DrawOptions): string {
     '</svg>',
   ].join('')
 }
+
+const endsOf = ({ source, target }: SceneEdge, titles: ReadonlyMap<string, string>): Ends => ({
+  from: source,
+  to: target,
+  fromTitle: titles.get(source) ?? source,
+  toTitle: titles.get(target) ?? target,
+})

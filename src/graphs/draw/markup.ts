@@ -19,7 +19,7 @@ export const rectAt = (
 export const round = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** The states between which a transition is drawn; keys follow them. */
-export type Ends = { from: string; to?: string | undefined }
+export type Ends = { from: string; to?: string | undefined; fromTitle?: string; toTitle?: string }
 type Pointed = { id: string; kind: 'state' | 'transition'; told: string; name: string; ends?: Ends }
 
 const endsOf = (ends: Ends | undefined): string =>

@@ -1,6 +1,6 @@
 import { measures } from '../layout/measures.ts'
 import { isOpen } from '../scene/heading.ts'
-import type { SceneNode } from '../scene/scene.ts'
+import type { SceneNode, SceneRow } from '../scene/scene.ts'
 import { wrapped } from '../text/width.ts'
 import { pointed, rectAt, round, textAt } from './markup.ts'
 import { type DrawOptions, markClasses } from './options.ts'
@@ -11,11 +11,18 @@ const { title, line, node: sizes, mark: numbers } = measures
 /** A state with what it is called, what it calls and its numbers; its rows are links of their own. */
 export function drawNode(node: SceneNode, options: DrawOptions): string {
   if (node.kind === 'initial') return dot(node)
-  const rows = node.rows.map((row) => drawRow(row, { from: node.id, to: row.to }, options)).join('')
+  const rows = node.rows.map((row) => drawRow(row, endsOf(node, row), options)).join('')
   if (node.kind === 'portal')
     return `<g class="n portal">${rectAt(node, 'b', 10)}${words(node, '', 0)}${rule(node)}${rows}</g>`
   return `${pointed(options, { id: node.id, kind: 'state', told: toldOf(node, options), name: classes(node, options) }, body(node, options))}${rows}`
 }
+
+const endsOf = ({ id, title }: SceneNode, { to, toTitle }: SceneRow) => ({
+  from: id,
+  to,
+  fromTitle: title,
+  ...(toTitle !== undefined && { toTitle }),
+})
 
 const dot = ({ x, y, width }: SceneNode): string =>
   `<circle class="dot" cx="${round(x + width / 2)}" cy="${round(y + width / 2)}" r="${width / 2}"/>`

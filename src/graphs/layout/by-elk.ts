@@ -14,13 +14,13 @@ import type { Variant } from './variants.ts'
 const elk = new ELK()
 
 /** Layered by ELK, each part that hangs together by itself. */
-export async function byElk(plan: Plan, detail: Detail, { options, order }: Variant): Promise<Scene> {
+export async function byElk(plan: Plan, detail: Detail, variant: Variant): Promise<Scene> {
   const drawn = []
   for (const { nodes, edges } of components(sized(plan))) {
-    const upward = order === 'declared' ? upwardIn(plan) : new Set<string>()
+    const upward = variant.order === 'declared' ? upwardIn(plan) : new Set<string>()
     drawn.push(
       headingsClear(
-        sceneFrom(await elk.layout(elkGraph(nodes, edges, options, upward)), nodes, edges, upward),
+        sceneFrom(await elk.layout(elkGraph(nodes, edges, variant, upward)), nodes, edges, upward),
       ),
     )
   }

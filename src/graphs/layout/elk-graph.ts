@@ -1,25 +1,32 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import type { SizedEdge, SizedNode } from './sized.ts'
-import { type Options, rootOptions } from './variants.ts'
+import { type Options, rootOptions, type Variant } from './variants.ts'
+
+/** For the lines beside the words of a state around others. */
+const room = 48
 
 /** What is drawn, as ELK takes it; `upward` are the lines that lead back. */
 export function elkGraph(
   nodes: readonly SizedNode[],
   edges: readonly SizedEdge[],
-  options: Options,
+  variant: Variant,
   upward: ReadonlySet<string>,
 ): ElkNode {
   const childrenOf = (parent?: string): ElkNode[] =>
-    nodes.filter((node) => node.parent === parent).map((node) => elkNode(node, childrenOf(node.id), options))
+    nodes.filter((node) => node.parent === parent).map((node) => elkNode(node, childrenOf(node.id), variant))
   return {
     id: '',
-    layoutOptions: { ...options, ...rootOptions },
+    layoutOptions: { ...variant.options, ...rootOptions },
     children: childrenOf(),
     edges: edges.map((edge) => elkEdge(edge, upward)),
   }
 }
 
-function elkNode({ id, kind, width, height }: SizedNode, children: ElkNode[], options: Options): ElkNode {
+function elkNode(
+  { id, kind, width, height }: SizedNode,
+  children: ElkNode[],
+  { options, roomy }: Variant,
+): ElkNode {
   if (kind === 'initial')
     return { id, width, height, layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' } }
   if (children.length === 0) return { id, width, height }
@@ -30,7 +37,7 @@ function elkNode({ id, kind, width, height }: SizedNode, children: ElkNode[], op
       ...options,
       'elk.padding': `[top=${height + 12},left=16,bottom=16,right=16]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': minimum(width, height + 24, options),
+      'elk.nodeSize.minimum': minimum(roomy ? 2 * width + room : width, height + 24, options),
     },
   }
 }

@@ -1,23 +1,22 @@
 import type { Graph } from '#machines/core/graph.ts'
 import { limits } from '#machines/reference/limits.ts'
 import type { Detail } from '#machines/schemas/graph-query.ts'
-import type { Plan } from '../plan/plan.ts'
 import { planOf } from '../plan/plan-of.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Job, Made } from './make.ts'
 import { plain } from './plain.ts'
 import { thread } from './thread.ts'
-import { variants } from './variants.ts'
+import { large, variantsFor } from './variants.ts'
 
 /** Another one where the same machine would be drawn differently: scenes that are stored are made anew. */
-export const layoutRevision = '3'
+export const layoutRevision = '4'
 
-/** So many sound drawings are compared, and of a machine with more states than this the first is taken. */
-const compared = { variants: 4, states: 60 } as const
 /** A drawing that cannot be tried in less is not tried. */
 const leastMs = 50
 
 type Run = (job: Job, deadlineMs: number) => Promise<Made>
+/** `compare` is of how many drawings the best is taken; `run` makes one of them. */
+export type LayoutOptions = { deadlineMs?: number; compare?: number; run?: Run }
 type Found = { scene: Scene; cost: number }
 
 /**
@@ -30,24 +29,28 @@ export async function layOut(
   detail: Detail,
   {
     deadlineMs = limits.graphs.layoutMs,
+    compare = 4,
     run = (job, ms) => thread.run(job, ms),
-  }: { deadlineMs?: number; run?: Run } = {},
+  }: LayoutOptions = {},
 ): Promise<Scene> {
   const plan = planOf(graph, detail)
-  const { found, fault } = await tried(plan, detail, deadlineMs, run)
+  const { found, fault } = await tried({ plan, detail }, { deadlineMs, compare, run })
   const [best] = found.sort(
     (one, other) => one.scene.defects.length - other.scene.defects.length || one.cost - other.cost,
   )
   return best?.scene ?? plain(plan, detail, fault)
 }
 
-async function tried(plan: Plan, detail: Detail, deadlineMs: number, run: Run) {
+async function tried(
+  { plan, detail }: Omit<Job, 'variant'>,
+  { deadlineMs, compare, run }: Required<LayoutOptions>,
+) {
   const until = performance.now() + deadlineMs
   const found: Found[] = []
   let fault = 'there was no time for it'
-  for (const variant of variants.keys()) {
+  for (const variant of variantsFor(plan).keys()) {
     const left = until - performance.now()
-    if (left < leastMs || isEnough(found, variant, plan)) break
+    if (left < leastMs || isEnough(found, variant, plan.nodes.length > large ? 1 : compare)) break
     // What hangs leaves time for another try.
     const made = await run({ plan, detail, variant }, Math.ceil(found.length > 0 ? left : left * 0.6))
     if ('scene' in made) found.push(made)
@@ -56,6 +59,5 @@ async function tried(plan: Plan, detail: Detail, deadlineMs: number, run: Run) {
   return { found, fault }
 }
 
-const isEnough = (found: readonly Found[], variant: number, { nodes }: Plan): boolean =>
-  found.some(({ scene }) => scene.defects.length === 0) &&
-  (variant >= compared.variants || nodes.length > compared.states)
+const isEnough = (found: readonly Found[], tried: number, compare: number): boolean =>
+  tried >= compare && found.some(({ scene }) => scene.defects.length === 0)

@@ -4,7 +4,7 @@ import { defectsOf } from '../gate/defects.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Scene } from '../scene/scene.ts'
 import { byElk } from './by-elk.ts'
-import { variants } from './variants.ts'
+import { variantsFor } from './variants.ts'
 
 export type Job = { plan: Plan; detail: Detail; variant: number }
 /** A scene, what is wrong with it and how hard it is to follow; or why there is none. */
@@ -13,7 +13,7 @@ export type Made = { scene: Scene; cost: number } | { fault: string }
 /** One try to lay a plan out. */
 export async function make({ plan, detail, variant }: Job): Promise<Made> {
   try {
-    const way = variants[variant]
+    const way = variantsFor(plan)[variant]
     if (!way) return { fault: 'there is no other way to lay it out' }
     const scene = await byElk(plan, detail, way)
     return { scene: { ...scene, defects: defectsOf(scene) }, cost: costOf(scene) }

@@ -1,3 +1,5 @@
+import type { Plan } from '../plan/plan.ts'
+
 export type Options = Readonly<Record<string, string>>
 
 const common: Options = {
@@ -29,24 +31,42 @@ const wider: Options = {
 const placing = (strategy: string): Options => ({ 'elk.layered.nodePlacement.strategy': strategy })
 
 /** `declared`: what stands later in the machine stands lower; else ELK finds out where cycles are best broken. */
-export type Variant = { options: Options; order: 'declared' | 'found' }
+export type Variant = {
+  options: Options
+  order: 'declared' | 'found'
+  /** States around others are so wide that lines find a way beside their words. */
+  roomy?: true
+}
 
 const down: Options = { ...common, 'elk.direction': 'DOWN' }
 const segments = placing('LINEAR_SEGMENTS')
 const brandes = placing('BRANDES_KOEPF')
 
-/** Ways to lay a machine out, those that mostly look best first. */
-export const variants: readonly Variant[] = [
+/** Of a machine with more states than this the first sound drawing is taken. */
+export const large = 60
+
+const careful: readonly Variant[] = [
   { order: 'declared', options: down },
   { order: 'declared', options: { ...down, ...segments } },
   { order: 'found', options: down },
+  { order: 'declared', options: down, roomy: true },
   { order: 'found', options: { ...down, ...segments } },
   { order: 'declared', options: { ...down, ...brandes } },
-  { order: 'found', options: { ...down, ...brandes } },
-  { order: 'declared', options: { ...down, ...wider } },
-  { order: 'declared', options: { ...down, ...wider, ...brandes } },
-  { order: 'found', options: { ...common, ...wider, 'elk.direction': 'RIGHT' } },
+  { order: 'found', options: down, roomy: true },
+  { order: 'declared', options: { ...down, ...wider }, roomy: true },
+  { order: 'found', options: { ...down, ...wider, ...brandes }, roomy: true },
+  { order: 'found', options: { ...common, ...wider, 'elk.direction': 'RIGHT' }, roomy: true },
 ]
+
+/** A third of the time for a drawing that is not quite as tidy. */
+const quick: readonly Variant[] = [
+  { order: 'declared', options: { ...down, ...brandes, 'elk.layered.thoroughness': '7' } },
+  { order: 'declared', options: { ...down, ...brandes, 'elk.layered.thoroughness': '7' }, roomy: true },
+]
+
+/** Ways to lay a machine out, those that mostly look best first. */
+export const variantsFor = ({ nodes }: Plan): readonly Variant[] =>
+  nodes.length > large ? [...quick, ...careful] : careful
 
 /** Once for the whole drawing. */
 export const rootOptions: Options = {
