@@ -22,7 +22,7 @@ const anyhow: Manner = {
   start: (chance, starts) => Math.floor(chance.next() * starts),
   way: (chance, ways) => chance.pick(ways, () => 1),
   wait: (chance) => Math.floor(chance.next() * 20_000),
-  leaves: (chance, _, steps) => steps > 30 || chance.next() < 0.08,
+  leaves: (chance, _, { steps }) => steps > 30 || chance.next() < 0.08,
   vain: (chance, alphabet) => (chance.next() < 0.2 ? chance.pick(alphabet, () => 1) : undefined),
 }
 

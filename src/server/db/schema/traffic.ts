@@ -49,6 +49,7 @@ export const trafficJourneys = pgTable(
     lastSeq: integer().notNull(),
     /** Keys of the innermost states it stands in. */
     resting: integer().array().notNull(),
+    /** The machine has come to its end, or has done its part and another page goes on. */
     ended: boolean().notNull(),
     /** Rows that have a transition. */
     steps: integer().notNull(),
