@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { segments, trafficJourneys } from '#server/db/schema.ts'
+import { runSeed } from '#server/graphs/seed/seed.cli.ts'
+import { seedTraffic } from '#server/graphs/seed/seed-traffic.ts'
+import { describeOnEachDatabase } from '../support/on-each-database.ts'
+
+describeOnEachDatabase('made-up traffic', { modules: [] }, (server) => {
+  const seed = (journeys: number) =>
+    seedTraffic(server.db, {
+      journeys,
+      seed: 3,
+      days: 2,
+      now: server.clock.now(),
+      only: ['merge', 'send-link'],
+    })
+
+  it('is marked as made up, is the same for the same seed, and is there once', async () => {
+    expect(await seed(40)).toMatchObject({ journeys: 40 })
+    expect((await server.db.select().from(segments)).every(({ madeUp }) => madeUp)).toBe(true)
+    const first = await server.db.select().from(trafficJourneys)
+    expect(await seed(40)).toBeUndefined()
+    await server.db.delete(trafficJourneys)
+    await seed(40)
+    const again = await server.db.select().from(trafficJourneys)
+    const told = (rows: typeof first) =>
+      rows.map(({ beganAt, variant, day, steps }) => ({ beganAt, variant, day, steps }))
+    expect(told(again)).toEqual(told(first))
+  })
+})
+
+it('is refused in one sentence where the options make no sense', async () => {
+  const said: string[] = []
+  const run = (...args: string[]) =>
+    runSeed({ args, env: {} }, { out: (text) => said.push(text), err: (text) => said.push(text) })
+  expect(await run('--journeys', 'many')).toBe(2)
+  expect(await run('--journeys', '0')).toBe(2)
+  expect(await run('--speed', '3')).toBe(2)
+  expect(said).toEqual([
+    '--journeys is a whole number.',
+    '--journeys is at least 1.',
+    "Unknown option '--speed'. It takes --journeys, --seed and --days.",
+  ])
+})
