@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from 'playwright/test'
 import { catalogue } from '#machines/catalogue.ts'
 import { account } from '#machines/reference/messages/account.ts'
+import { graphs } from '#machines/reference/messages/graphs.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
 import { isAccessible, isAccessibleHere } from '../accessibility/axe.ts'
 import { currentStep, openPaths, pathsAreMade, steps, verdict } from '../driver/paths.ts'
@@ -21,11 +22,11 @@ test.describe('a tester', () => {
     await page.goto('/')
     await accountMenu(page, 'Tara Singh').click()
     await page.getByRole('menuitem', { name: account.paths }).click()
-    await expect(page.getByRole('heading', { level: 1, name: texts.machines })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: graphs.machines })).toBeVisible()
     const machines = page.getByRole('list', { name: 'Machines' })
     await expect(machines.getByRole('listitem')).toHaveCount(catalogue.length)
     await isAccessible(page)
-    await machines.getByRole('link', { name: 'Sign up' }).click()
+    await machines.getByRole('link', { name: graphs.pathsOf('Sign up') }).click()
     await pathsAreMade(page)
     await expect(page).toHaveURL(/\/graphs\/sign-up\/paths$/)
     await expect(verdict(page)).toContainText(texts.exact)
