@@ -11,7 +11,8 @@ import { graphOf } from '#machines/core/graph.ts'
 import { details } from '#machines/schemas/graph-query.ts'
 import { hub, randomGraph } from './random-graph.ts'
 
-const here = { run: make }
+// What is chosen among several has no more defects than the first sound one.
+const here = { run: make, compare: 1 }
 
 describe('what the gate lets through', () => {
   test.each(catalogue.map(({ key, machine }) => ({ key, machine })))(
@@ -31,7 +32,7 @@ describe('what the gate lets through', () => {
   test.each(Array.from({ length: 30 }, (_, seed) => seed))(
     'shows all of a machine made by chance, number %i',
     async (seed) => {
-      const scene = await layOut(randomGraph(seed, 6 + (seed % 11)), 'expanded', { ...here, compare: 1 })
+      const scene = await layOut(randomGraph(seed, 6 + (seed % 11)), 'expanded', here)
       expect(scene.defects).toEqual([])
     },
   )

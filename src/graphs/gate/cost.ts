@@ -13,6 +13,10 @@ export function costOf({ edges, width }: Scene): number {
   return (length + crossing * crossings(lines)) * (1 + Math.max(0, width - room) / room)
 }
 
+/** Nothing crosses and nothing has to be scrolled to the side: another try is not worth its time. */
+export const isEasy = ({ edges, width }: Scene): boolean =>
+  width <= room && crossings(edges.map(({ points }) => segmentsOf(points))) === 0
+
 const lengthOf = (points: readonly Point[]): number =>
   segmentsOf(points).reduce(
     (sum, [one, other]) => sum + Math.abs(one.x - other.x) + Math.abs(one.y - other.y),
