@@ -2,7 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { inPlace } from '../journey/in-place.ts'
 
-const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+/** Neither in a new tab nor as a download. */
+export const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 
 /**

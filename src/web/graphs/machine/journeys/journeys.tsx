@@ -1,12 +1,16 @@
+import { lazy, Suspense } from 'react'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import type { Looking } from '../graph-page.tsx'
 import type { ShownAs } from '../map/map-view.tsx'
-import { Replay } from '../replay/replay.tsx'
 import { TableBox } from '../table/table-box.tsx'
 import { JourneyLine } from './journey-line.tsx'
 import styles from './journeys.module.css'
 import { useMayReplay } from './use-may-replay.ts'
+
+/** Its machine is fetched when somebody looks at a journey. */
+const Replay = lazy(() => import('../replay/replay.tsx').then((file) => ({ default: file.Replay })))
 
 type JourneysProps = { looking: Looking; shown: ShownAs<'journeys'> }
 
@@ -14,7 +18,13 @@ type JourneysProps = { looking: Looking; shown: ShownAs<'journeys'> }
 export function Journeys({ looking, shown }: JourneysProps) {
   const mayReplay = useMayReplay()
   const { journey } = looking.query
-  if (journey !== undefined && mayReplay) return <Replay key={journey} looking={looking} journey={journey} />
+  if (journey !== undefined && mayReplay) {
+    return (
+      <Suspense fallback={<Skeleton height="32rem" />}>
+        <Replay key={journey} looking={looking} journey={journey} />
+      </Suspense>
+    )
+  }
   return <JourneyList looking={looking} shown={shown} mayReplay={mayReplay} />
 }
 

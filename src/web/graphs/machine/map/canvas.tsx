@@ -1,11 +1,13 @@
-import { useCallback, useRef } from 'react'
+import { type MouseEvent, useCallback, useRef } from 'react'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { cx } from '../../../ui/cx.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { isPlain } from '../../use-ways.ts'
 import type { Looking } from '../graph-page.tsx'
 import { PlacePanel } from '../place/place-panel.tsx'
 import { Drawing } from './drawing.tsx'
 import styles from './map.module.css'
+import { spotOf } from './places.ts'
 import { useHand } from './use-hand.ts'
 import { useMapKeys } from './use-map-keys.ts'
 import { useSight } from './use-sight.ts'
@@ -31,9 +33,10 @@ export function Canvas({ looking, drawing, onDrawn }: CanvasProps) {
     keys.onDrawn()
     onDrawn?.()
   }, [keys.onDrawn, onDrawn])
-  const stopDragged = useCallback((event: { currentTarget: HTMLElement; preventDefault: () => void }) => {
+  const onClick = (event: MouseEvent<HTMLElement>) => {
     if ('dragged' in event.currentTarget.dataset) event.preventDefault()
-  }, [])
+    else openPlace(event, looking)
+  }
   const size = zoom.scale === undefined ? undefined : { inlineSize: drawing.width * zoom.scale }
   return (
     <div className={styles.canvas}>
@@ -42,9 +45,11 @@ export function Canvas({ looking, drawing, onDrawn }: CanvasProps) {
         aria-label={texts.drawing(reply.frame.machine.title)}
         aria-describedby="map-help"
         className={cx(styles.box, reply.place && styles.beside)}
+        // A drawing without links scrolls by keys, too.
+        tabIndex={drawing.svg.includes('<a ') ? undefined : 0}
         onKeyDown={keys.onKeyDown}
         onFocus={keys.onFocus}
-        onClickCapture={stopDragged}
+        onClick={onClick}
       >
         <div
           className={cx(styles.drawing, zoom.scale !== undefined && styles.sized)}
@@ -62,4 +67,12 @@ export function Canvas({ looking, drawing, onDrawn }: CanvasProps) {
       </VisuallyHidden>
     </div>
   )
+}
+
+/** The links of a drawing say the address it was drawn for, and that may have changed since. */
+function openPlace(event: MouseEvent, { to, go }: Looking): void {
+  const place = event.target instanceof Element ? event.target.closest('a[data-state], a[data-edge]') : null
+  if (!place || !isPlain(event)) return
+  event.preventDefault()
+  go(to({ at: spotOf(place).id }))
 }

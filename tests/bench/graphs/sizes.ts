@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import * as v from 'valibot'
+import { drawMap, layOut, type Overlay } from '#graphs/index.ts'
+import { graphOf } from '#machines/core/graph.ts'
+import { motorMachine } from '#machines/motor/motor.machine.ts'
+import { buildPages, builtPages } from '#server/assets/build.ts'
+import { type Manifest, manifest } from '#server/assets/page-links.ts'
+import type { Row } from '../table.ts'
+
+const goals = { map: 12, script: 40 }
+const page = 'graphs/machine/machine.page.tsx'
+const kilobytes = (text: string | Buffer) => gzipSync(text, { level: 9 }).length / 1024
+
+const row = (what: string, value: number, goal: number): Row => ({
+  what,
+  value: `${value.toFixed(1)} KB gzip`,
+  peer: `goal ${goal} KB`,
+  ratio: (value / goal).toFixed(2),
+})
+
+/** How large a map and the script of its page are, and that no layout engine goes to any browser. */
+export async function sizes(): Promise<Row[]> {
+  await buildPages()
+  const files = v.parse(manifest, JSON.parse(readFileSync(join(builtPages, '.vite/manifest.json'), 'utf8')))
+  const own = [...needed(files, page)].filter((name) => !needed(files, 'index.html').has(name))
+  const script = own.map((name) => kilobytes(readFileSync(join(builtPages, files[name]?.file ?? ''))))
+  const engines = scripts().filter((file) => /eclipse\.elk|elkjs/.test(readFileSync(file, 'utf8')))
+  return [
+    row('map of the motor machine with traffic, as it is served', kilobytes(await motorMap()), goals.map),
+    row('script of a graph page beyond that of every page', sum(script), goals.script),
+    { what: 'browser files with a layout engine in them', value: String(engines.length), peer: 'goal 0' },
+  ]
+}
+
+const sum = (sizes: readonly number[]) => sizes.reduce((all, one) => all + one, 0)
+
+const scripts = (): string[] =>
+  readdirSync(join(builtPages, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => join(builtPages, 'assets', name))
+
+function needed(files: Manifest, name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found
+  found.add(name)
+  for (const other of files[name]?.imports ?? []) needed(files, other, found)
+  return found
+}
+
+/** Every state and transition with numbers of its own, so that they compress no better than real ones. */
+async function motorMap(): Promise<string> {
+  const graph = graphOf(motorMachine)
+  const scene = await layOut(graph, 'overview')
+  const marks = (items: readonly { id: string }[], from: number): Overlay['states'] =>
+    Object.fromEntries(items.map(({ id }, at) => [id, markOf((from + at * 7_919) % 9_973)]))
+  const overlay = { states: marks(graph.nodes, 17), edges: marks(graph.edges, 4_001) }
+  const href = (id: string) => `/graphs/motor?at=${encodeURIComponent(id)}`
+  return drawMap(scene, { overlay, href, title: 'Motor wizard' })
+}
+
+const markOf = (count: number) => ({
+  text: count.toLocaleString('en-IN'),
+  weight: count / 9_973,
+  told: `${count.toLocaleString('en-IN')} journeys`,
+})
