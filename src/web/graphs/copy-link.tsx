@@ -1,5 +1,5 @@
 import { account } from '#machines/reference/messages/account.ts'
-import { paths as texts } from '#machines/reference/messages/paths.ts'
+import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { Share } from '../ui/icons/interface.tsx'
 import { toast } from '../ui/overlays/toast.tsx'

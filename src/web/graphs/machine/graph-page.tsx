@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { type GraphQuery, readGraphQuery } from '#machines/schemas/graph-query.ts'
 import type { GraphView } from '#machines/schemas/graph-view.ts'
 import { useTitle } from '../../journey/use-title.ts'
@@ -10,8 +10,9 @@ import { useSearch } from '../use-search.ts'
 import { useWays } from '../use-ways.ts'
 import { Failed } from './frame/failed.tsx'
 import { Frame } from './frame/frame.tsx'
-import { Unknown } from './frame/unknown.tsx'
 import styles from './graph-page.module.css'
+
+const Unknown = lazy(() => import('./frame/unknown.tsx').then((file) => ({ default: file.Unknown })))
 
 /** What every part of the page is made of: the address, what the server says of it, and the ways on. */
 export type Looking = {
@@ -32,7 +33,13 @@ export function GraphPage({ machine }: { machine: string }) {
   const { go, onClick } = useWays()
   const title = reply?.frame.machine.title ?? machine
   useTitle(title)
-  if (error instanceof UnknownMachine) return <Unknown machine={machine} />
+  if (error instanceof UnknownMachine) {
+    return (
+      <Suspense>
+        <Unknown machine={machine} />
+      </Suspense>
+    )
+  }
   const looking = reply && { machine, query, reply, to: waysFrom(machine, query), go }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears its links, which keys press too
