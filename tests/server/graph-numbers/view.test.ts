@@ -10,6 +10,7 @@ import { publishMachines } from '#server/traffic/publish-machines.ts'
 import { publishVersion } from '#server/traffic/versions.store.ts'
 import { describeOnEachDatabase, describeOnPglite } from '../support/on-each-database.ts'
 import { anEmployee } from '../support/signed-in.ts'
+import type { TestServer } from '../support/test-server.ts'
 import { keepEmptyScenes, keepScenes } from './scenes.ts'
 
 const options = {
@@ -20,15 +21,19 @@ const { machine } = handOverSubject
 const journeys = 300
 const madeUp = { machine: 'hand-over', kind: 'made-up', from: '2026-05-01' }
 
-describeOnEachDatabase('a view of a machine', options, (server) => {
-  const view = async (asked: Record<string, string> = {}): Promise<GraphView> =>
-    (await server.visitor().call(readGraph, { ...madeUp, ...asked })).data
-
+/** Three hundred journeys over a small machine, and how a view of them is asked for. */
+function withTraffic(server: TestServer) {
   beforeEach(async () => {
     const now = server.clock.now()
     await keepScenes(server.db, await publishVersion(server.db, machine, now), machine)
     await seedTraffic(server.db, { journeys, seed: 4, days: 5, now, only: ['hand-over'] })
   })
+  return async (asked: Record<string, string> = {}): Promise<GraphView> =>
+    (await server.visitor().call(readGraph, { ...madeUp, ...asked })).data
+}
+
+describeOnEachDatabase('a view of a machine', options, (server) => {
+  const view = withTraffic(server)
 
   it('is there whole in every form, with the same totals around it', async () => {
     const frames = new Set<string>()
@@ -41,37 +46,6 @@ describeOnEachDatabase('a view of a machine', options, (server) => {
     const { frame } = await view()
     expect(frame.totals.journeys).toBe(journeys)
     expect(frame).toMatchObject({ hasMadeUp: true, kind: 'made-up', conservation: { holds: true } })
-  })
-
-  it('counts no made-up traffic where nobody asks for it', async () => {
-    expect((await view({ kind: 'real' })).frame).toMatchObject({ hasMadeUp: false, totals: { journeys: 0 } })
-  })
-
-  it('names what the address asks for in vain, and shows the rest', async () => {
-    const asked = {
-      from: '2026-02-31',
-      version: '0123456789abcdef',
-      at: 'nowhere',
-      metric: 'luck',
-      side: 'browser',
-    }
-    const { frame, shown } = await view(asked)
-    expect(frame.faults.sort()).toEqual(['at', 'from', 'metric', 'version'])
-    expect(shown).toMatchObject({ view: 'map', metric: 'journeys' })
-    expect((await view({ view: 'journeys', through: 'nowhere' })).frame.faults).toEqual(['through'])
-    expect((await view({ from: '2026-06-10', to: '2026-06-01' })).frame).toMatchObject({
-      faults: ['from'],
-      to: '2026-06-01',
-    })
-  })
-
-  it('tells the numbers of a state that is pointed at, and where journeys came from and went', async () => {
-    const { place } = await view({ at: 'handOver.choosing' })
-    expect(place).toMatchObject({ kind: 'state', id: 'handOver.choosing', state: { type: 'atomic' } })
-    expect(place?.arrivals.map(({ source }) => source)).toContain('handOver.reading')
-    expect(place?.departures.every(({ source }) => source === 'handOver.choosing')).toBe(true)
-    const { shown } = await view({ at: 'handOver.choosing' })
-    expect('svg' in shown && shown.svg).toContain('at=handOver.choosing')
   })
 
   it('lists journeys page by page, those through a place alone where one is named', async () => {
@@ -113,6 +87,41 @@ describeOnEachDatabase('a view of a machine', options, (server) => {
       only: ['hand-over'],
     })
     expect(await pulse()).not.toBe(before)
+  })
+})
+
+describeOnPglite('a view of a machine', options, (server) => {
+  const view = withTraffic(server)
+
+  it('counts no made-up traffic where nobody asks for it', async () => {
+    expect((await view({ kind: 'real' })).frame).toMatchObject({ hasMadeUp: false, totals: { journeys: 0 } })
+  })
+
+  it('names what the address asks for in vain, and shows the rest', async () => {
+    const asked = {
+      from: '2026-02-31',
+      version: '0123456789abcdef',
+      at: 'nowhere',
+      metric: 'luck',
+      side: 'browser',
+    }
+    const { frame, shown } = await view(asked)
+    expect(frame.faults.sort()).toEqual(['at', 'from', 'metric', 'version'])
+    expect(shown).toMatchObject({ view: 'map', metric: 'journeys' })
+    expect((await view({ view: 'journeys', through: 'nowhere' })).frame.faults).toEqual(['through'])
+    expect((await view({ from: '2026-06-10', to: '2026-06-01' })).frame).toMatchObject({
+      faults: ['from'],
+      to: '2026-06-01',
+    })
+  })
+
+  it('tells the numbers of a state that is pointed at, and where journeys came from and went', async () => {
+    const { place } = await view({ at: 'handOver.choosing' })
+    expect(place).toMatchObject({ kind: 'state', id: 'handOver.choosing', state: { type: 'atomic' } })
+    expect(place?.arrivals.map(({ source }) => source)).toContain('handOver.reading')
+    expect(place?.departures.every(({ source }) => source === 'handOver.choosing')).toBe(true)
+    const { shown } = await view({ at: 'handOver.choosing' })
+    expect('svg' in shown && shown.svg).toContain('at=handOver.choosing')
   })
 
   it('replays a journey step by step, and writes down who looked', async () => {

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { motorSubject } from '#machines/motor/motor.subject.ts'
+import type { Db } from '#server/db/types.ts'
+import { ask } from '#server/graphs/questions/ask.ts'
+import { rollDays } from '#server/graphs/rollup/roll-days.ts'
+import { seedTraffic } from '#server/graphs/seed/seed-traffic.ts'
+
+const pattern = { journeys: 4_000, seed: 1, days: 60, only: [motorSubject.key] }
+
+/** Traffic of the motor machine over sixty days up to today: journeys as people would walk, copied until they are enough. */
+export async function manyRows(db: Db, wanted: number, now: Date): Promise<number> {
+  await seedTraffic(db, { ...pattern, now })
+  const { rows, last } = await counted(db)
+  const copies = Math.max(0, Math.round(wanted / rows) - 1)
+  for (let copy = 1; copy <= copies; copy += 1) await copyAll(db, copy, last)
+  await db.execute(
+    sql`insert into dirty_days select distinct day from traffic_journeys on conflict do nothing`,
+  )
+  await db.execute(sql`analyze`)
+  await rollDays(db, now)
+  return rows * (copies + 1)
+}
+
+const counts = v.object({ rows: v.number(), last: v.number() })
+
+async function counted(db: Db): Promise<v.InferOutput<typeof counts>> {
+  const asked = sql`
+    select (select count(*) from traffic)::float8 as rows, (select max(id) from traffic_journeys)::float8 as last`
+  const [found] = await ask(db, counts, asked)
+  return found ?? { rows: 0, last: 0 }
+}
+
+/** The first journeys once more under other keys; how long they stood anywhere differs a little. */
+async function copyAll(db: Db, copy: number, last: number): Promise<void> {
+  const shift = sql.raw(String(copy * last))
+  const longer = sql.raw(String(1 + (copy % 40) / 50))
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(sql`
+      insert into traffic_journeys (id, key_hash, version_id, segment_id, day, began_at, last_at, last_seq, resting,
+        ended, steps, variant)
+      select id + ${shift}, key_hash || ' ' || ${copy}::int, version_id, segment_id, day, began_at, last_at, last_seq,
+        resting, ended, steps, variant
+      from traffic_journeys where id <= ${last}`)
+    await tx.execute(sql`
+      insert into traffic (journey_id, seq, at, day, version_id, segment_id, edge_id, from_id, to_id, dwell_ms, along,
+        source, first_edge, first_levels)
+      select journey_id + ${shift}, seq, at, day, version_id, segment_id, edge_id, from_id, to_id,
+        (dwell_ms * ${longer})::bigint, along, source, first_edge, first_levels
+      from traffic where journey_id <= ${last}`)
+  })
+}
