@@ -39,7 +39,6 @@ export const paths = {
   proofBar: (least: string, all: string) => `${least} of ${all} events are proven to be needed`,
   stopped: (why: string) => `Not everything was looked at: ${why}.`,
   export: 'Export',
-  copyLink: 'Copy link',
   copyVitest: 'Copy as Vitest',
   shown: 'What is shown',
   tabs: { paths: 'Paths', outline: 'Outline', gaps: 'Not covered', checks: 'Model checks' },
