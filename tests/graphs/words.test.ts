@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { edgeWords, stateTitle, titled } from '#graphs/index.ts'
 import { widthOf, wrapped } from '#graphs/text/width.ts'
+import { catalogue } from '#machines/catalogue.ts'
+import { graphOf } from '#machines/core/graph.ts'
 
 const edge = (event: string, guard?: string, branch = 0) => ({
   event,
@@ -46,6 +48,15 @@ describe('what people call things', () => {
       'Logged in',
       'OTP',
     ])
+  })
+})
+
+describe('titles', () => {
+  test('stay what they are once every state has its own', () => {
+    for (const { machine } of catalogue) {
+      const once = titled(graphOf(machine))
+      expect(titled(once)).toEqual(once)
+    }
   })
 })
 
