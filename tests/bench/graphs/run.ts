@@ -2,12 +2,16 @@ import { parseArgs } from 'node:util'
 import { testPglite } from '../../server/support/pglite.ts'
 import { makeTemplate, testPostgres } from '../../server/support/postgres.ts'
 import { findPostgres, startPostgres } from '../../server/support/postgres-program.ts'
+import { running } from '../server.ts'
 import { printTable, type Row } from '../table.ts'
+import { layout } from './layout.ts'
 import { questions } from './questions.ts'
+import { recording } from './recording.ts'
+import { sizes } from './sizes.ts'
 
 /**
  * What is measured of journey graphs, in one run. `--rows` of traffic on PGlite, `--postgres` as many on PostgreSQL,
- * which is left out where none are asked for; `--only questions` leaves out what others measure.
+ * which is left out where none are asked for; `--only questions` leaves out all but those.
  */
 const { values } = parseArgs({
   options: {
@@ -17,7 +21,7 @@ const { values } = parseArgs({
   },
 })
 
-const rows: Row[] = []
+const rows: Row[] = values.only === 'questions' ? [] : await others()
 if (Number(values.rows) > 0) {
   const { db, close } = await testPglite()
   rows.push(...(await questions(db, 'PGlite', Number(values.rows))))
@@ -26,6 +30,13 @@ if (Number(values.rows) > 0) {
 if (Number(values.postgres) > 0) rows.push(...(await onPostgres(Number(values.postgres))))
 printTable(rows)
 process.exit(0)
+
+async function others(): Promise<Row[]> {
+  const server = await running()
+  const found = [...(await layout()), ...(await sizes()), ...(await recording(server, 'PGlite'))]
+  await server.stop()
+  return found
+}
 
 async function onPostgres(wanted: number): Promise<Row[]> {
   const programs = findPostgres()

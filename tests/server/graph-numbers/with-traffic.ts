@@ -1,0 +1,29 @@
+import { beforeEach } from 'vitest'
+import { readGraph } from '#contract/graphs/graphs.calls.ts'
+import { handOverSubject } from '#machines/hand-over/hand-over.subject.ts'
+import type { GraphView } from '#machines/schemas/graph-view.ts'
+import { graphs } from '#server/graphs/graphs.routes.ts'
+import { seedTraffic } from '#server/graphs/seed/seed-traffic.ts'
+import { publishVersion } from '#server/traffic/versions.store.ts'
+import { anEmployee } from '../support/signed-in.ts'
+import type { TestServer } from '../support/test-server.ts'
+import { keepScenes } from './scenes.ts'
+
+export const forAnalysts = {
+  modules: [graphs],
+  deps: { identify: async () => anEmployee('meera.analyst', 'analyst') },
+}
+const { machine } = handOverSubject
+export const journeys = 300
+export const madeUp = { machine: 'hand-over', kind: 'made-up', from: '2026-05-01' }
+
+/** Three hundred journeys over a small machine, and how a view of them is asked for. */
+export function withTraffic(server: TestServer) {
+  beforeEach(async () => {
+    const now = server.clock.now()
+    await keepScenes(server.db, await publishVersion(server.db, machine, now), machine)
+    await seedTraffic(server.db, { journeys, seed: 4, days: 5, now, only: ['hand-over'] })
+  })
+  return async (asked: Record<string, string> = {}): Promise<GraphView> =>
+    (await server.visitor().call(readGraph, { ...madeUp, ...asked })).data
+}
