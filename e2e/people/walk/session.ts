@@ -5,6 +5,7 @@ import { sampleDetails } from '#machines/record/own-details.question.ts'
 import { sampleProfile } from '#machines/record/sample-sessions.ts'
 import { account } from '#machines/reference/messages/account.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
+import { may } from '#machines/reference/permissions.ts'
 import { creditOf, sessionView } from '#machines/session/session.known.ts'
 import { sessionSubject } from '#machines/session/session.subject.ts'
 import { signUpEvents } from '#machines/sign-up/sign-up.events.ts'
@@ -104,10 +105,17 @@ async function askToLogOut({ page, snapshot }: Walk): Promise<void> {
 let visits = 0
 
 /** The renewal is refused when the next page asks for something. */
-async function end({ page }: Walk): Promise<void> {
+async function end({ page, snapshot }: Walk): Promise<void> {
   await page.context().addCookies([{ name: 'signed_in', value: 'customer', url: page.url() }])
   visits += 1
-  await goWithin(page, `/my-profile?section=myPolicies&visit=${visits}`)
+  await goWithin(page, `${askingPage(snapshot)}visit=${visits}`)
+}
+
+/** A page that asks the server for something, for whoever is here. */
+function askingPage(snapshot: Walk['snapshot']): string {
+  const { role } = sessionView(snapshot)
+  if (may(role, 'desk.work')) return '/desk?'
+  return may(role, 'graphs.look') ? '/graphs?' : '/my-profile?section=myPolicies&'
 }
 
 export const sessionStage: Stage = {
