@@ -17,7 +17,7 @@ export const trafficRow = v.strictObject({
   ago: ms,
   /** Stable id of the transition; absent where the journey begins, goes on after a reload, or the row comes along. */
   edge: v.optional(id),
-  /** The innermost states that were left and entered; both the same, or both absent, where nothing moved. */
+  /** The innermost states that were left and entered: the same where it was entered again, absent where nothing moved. */
   from: v.optional(id),
   to: v.optional(id),
   /** How long the state that was left had been active. */

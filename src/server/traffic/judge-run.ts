@@ -86,10 +86,12 @@ function fitsEdge(
   return graph.isWithin(from, source) && targets.some((target) => graph.isLedTo(to, target))
 }
 
-/** The states stood in after a row; none where it leaves one that nobody stands in, or enters one twice. */
+/**
+ * The states stood in after a row; none where it leaves one that nobody stands in. Until all that comes along with a
+ * transition is told, a state of another region may be entered again before it was left.
+ */
 function moved(resting: readonly string[], { from, to }: TrafficRow): string[] | undefined {
-  if (from !== undefined && !resting.includes(from)) return undefined
-  const stays = resting.filter((leaf) => leaf !== from)
-  if (to === undefined) return stays
-  return stays.includes(to) ? undefined : [...stays, to]
+  const left = from === undefined ? resting.length : resting.indexOf(from)
+  if (left < 0) return undefined
+  return [...resting.filter((_, at) => at !== left), ...(to === undefined ? [] : [to])]
 }

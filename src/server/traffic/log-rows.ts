@@ -1,3 +1,4 @@
+import type { TrafficRow, UnhandledRow } from '#machines/schemas/traffic.ts'
 import type { NewTraffic, NewUnhandled, TrafficJourney } from '../db/schema.ts'
 import type { Heard } from './judge-run.ts'
 import type { Seen } from './seen.ts'
@@ -32,49 +33,75 @@ export type Logging = {
 
 /** News of a journey as rows of the log, with what they come to. */
 export function logRowsOf(logging: Logging): LogRows {
-  const { version, news, resting, sentAt } = logging
-  const rows: LogRows['rows'] = []
-  const unhandled: LogRows['unhandled'] = []
-  const key = (state: string) => version.states.keyOf(state) ?? 0
-  let { lastAt = new Date(0), lastSeq = -1, steps = 0, variant = noVariant } = logging.come ?? {}
-  let source = logging.source
-  for (const { kind, row } of news) {
-    lastAt = new Date(Math.max(lastAt.getTime(), sentAt.getTime() - row.ago))
-    lastSeq = row.seq
-    const said = { seq: row.seq, at: lastAt, versionId: version.id }
-    if (kind === 'unhandled') {
-      const { event } = row
-      const stateId = key(row.state)
-      unhandled.push({ ...said, stateId, event, first: logging.seen.meetsEvent(stateId, event) })
-      continue
-    }
-    const { edge, from, to, dwell = null, along } = row
-    if (!along) source = sourceOf(edge, logging.source)
+  const writing = new Writing(logging)
+  for (const one of logging.news) writing.add(one)
+  return writing.done()
+}
+
+class Writing {
+  readonly #of: Logging
+  readonly #rows: LogRows['rows'] = []
+  readonly #unhandled: LogRows['unhandled'] = []
+  #come: Pick<Come, 'lastAt' | 'lastSeq' | 'steps' | 'variant'>
+  /** Who made the row that others come along with. */
+  #source: string
+
+  constructor(logging: Logging) {
+    this.#of = logging
+    this.#come = logging.come ?? { lastAt: new Date(0), lastSeq: -1, steps: 0, variant: noVariant }
+    this.#source = logging.source
+  }
+
+  add({ kind, row }: Heard): void {
+    const { lastAt, steps, variant } = this.#come
+    const at = new Date(Math.max(lastAt.getTime(), this.#of.sentAt.getTime() - row.ago))
+    const said = { seq: row.seq, at, versionId: this.#of.version.id }
+    this.#come = { lastAt: at, lastSeq: row.seq, steps, variant }
+    if (kind === 'row') this.#move(row, said)
+    else this.#meet(row, said)
+  }
+
+  done(): LogRows {
+    const { come, sentAt, resting, version } = this.#of
+    const beganAt = come?.beganAt ?? this.#rows[0]?.at ?? sentAt
+    const ended = walkableOf(version.graph).isOver(resting)
+    const { lastAt, lastSeq, steps, variant } = this.#come
+    const stands = { beganAt, lastAt, lastSeq, steps, variant, ended }
+    const keys = resting.map((state) => this.#keyOf(state))
+    return { rows: this.#rows, unhandled: this.#unhandled, come: { ...stands, resting: keys } }
+  }
+
+  #move({ edge, from, to, dwell, along }: TrafficRow, said: Said): void {
+    const { version, seen, source } = this.#of
+    if (!along) this.#source = sourceOf(edge, source)
     const edgeId = edge === undefined ? null : (version.edges.keyOf(edge) ?? null)
-    const toId = to === undefined ? null : key(to)
-    rows.push({
+    const toId = to === undefined ? null : this.#keyOf(to)
+    this.#rows.push({
       ...said,
       edgeId,
-      fromId: from === undefined ? null : key(from),
+      fromId: from === undefined ? null : this.#keyOf(from),
       toId,
-      dwellMs: dwell,
+      dwellMs: dwell ?? null,
       along: along === true,
-      source,
-      firstEdge: edgeId !== null && logging.seen.takesEdge(edgeId),
-      firstLevels: toId === null ? 0 : logging.seen.entersState(toId, version.parents),
+      source: this.#source,
+      firstEdge: edgeId !== null && seen.takesEdge(edgeId),
+      firstLevels: toId === null ? 0 : seen.entersState(toId, version.parents),
     })
-    if (edge !== undefined) steps += 1
-    if (to !== undefined) variant = rollVariant(variant, to)
+    if (edge !== undefined) this.#come.steps += 1
+    if (to !== undefined) this.#come.variant = rollVariant(this.#come.variant, to)
   }
-  const [first] = rows
-  const ended = walkableOf(version.graph).isOver(resting)
-  const beganAt = logging.come?.beganAt ?? first?.at ?? sentAt
-  return {
-    rows,
-    unhandled,
-    come: { beganAt, lastAt, lastSeq, resting: resting.map(key), ended, steps, variant },
+
+  #meet({ state, event }: UnhandledRow, said: Said): void {
+    const stateId = this.#keyOf(state)
+    this.#unhandled.push({ ...said, stateId, event, first: this.#of.seen.meetsEvent(stateId, event) })
+  }
+
+  #keyOf(state: string): number {
+    return this.#of.version.states.keyOf(state) ?? 0
   }
 }
+
+type Said = { seq: number; at: Date; versionId: number }
 
 /** Whoever walks does not do what a delay or a call does, nor what follows from it. */
 function sourceOf(edge: string | undefined, walker: string): string {

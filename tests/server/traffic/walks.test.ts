@@ -29,7 +29,7 @@ describe.each(catalogue.map((subject) => [subject.key, subject] as const))('walk
           expect(entries).toBe(exits + (resting.includes(state) ? 1 : 0))
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 15, seed: 4 },
     )
   })
 })

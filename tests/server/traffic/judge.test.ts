@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { createMachine } from 'xstate'
+import { graphOf } from '#machines/core/graph.ts'
+import { recordedSteps } from '#machines/core/recorded-steps.ts'
+import type { TrafficRow } from '#machines/schemas/traffic.ts'
+import { judgeRun, notBegun } from '#server/traffic/judge-run.ts'
+import { walkableOf } from '#server/traffic/walkable.ts'
+
+const machine = createMachine({
+  id: 'p',
+  type: 'parallel',
+  states: {
+    one: { initial: 'a', states: { a: { on: { crossed: '#b' } } } },
+    other: { initial: 'b', states: { b: { id: 'b' } } },
+  },
+})
+
+it('takes a transition of one region that enters anew what another stands in', () => {
+  const rows: TrafficRow[] = []
+  const keeper = {
+    row: ({ at: _, ...row }: Omit<TrafficRow, 'seq' | 'ago'> & { at: number }) =>
+      void rows.push({ seq: rows.length, ago: 0, ...row }),
+    unhandled: () => undefined,
+  }
+  const steps = recordedSteps(machine, keeper, 0)
+  const [begun] = steps.begin(undefined)
+  steps.hear(begun, { type: 'crossed' })
+  const graph = walkableOf(graphOf(machine))
+  expect(judgeRun(graph, notBegun, { rows, unhandled: [] })).toMatchObject({
+    standing: { resting: ['b', 'p.one.a'] },
+  })
+  const twice = [...rows.slice(0, 3), { seq: 3, ago: 0, edge: 'p.one.a crossed 0' }]
+  expect(judgeRun(graph, notBegun, { rows: twice, unhandled: [] })).toBe('does-not-fit')
+})
