@@ -16,9 +16,11 @@ export const Coverage = ({ looking, shown }: CoverageProps) => (
   <div className={styles.coverage}>
     <div className={styles.head}>
       <p className={styles.summary}>
-        <strong>
-          {texts.summary(shown.rows.filter(({ taken }) => taken.length > 0).length, shown.rows.length)}
-        </strong>
+        {shown.at && (
+          <strong>
+            {texts.summary(shown.rows.filter(({ taken }) => taken.length > 0).length, shown.rows.length)}
+          </strong>
+        )}
         <span>{shown.at ? texts.coverageAt(momentInWords(shown.at)) : texts.noCoverage}</span>
       </p>
       <DetailChoice query={looking.query} to={looking.to} />

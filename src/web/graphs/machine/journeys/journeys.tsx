@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import type { Looking } from '../graph-page.tsx'
 import type { ShownAs } from '../map/map-view.tsx'
 import { TableBox } from '../table/table-box.tsx'
@@ -20,7 +19,7 @@ export function Journeys({ looking, shown }: JourneysProps) {
   const { journey } = looking.query
   if (journey !== undefined && mayReplay) {
     return (
-      <Suspense fallback={<Skeleton height="32rem" />}>
+      <Suspense fallback={<div className={styles.waiting} />}>
         <Replay key={journey} looking={looking} journey={journey} />
       </Suspense>
     )

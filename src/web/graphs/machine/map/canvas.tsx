@@ -40,26 +40,28 @@ export function Canvas({ looking, drawing, onDrawn }: CanvasProps) {
   const size = zoom.scale === undefined ? undefined : { inlineSize: drawing.width * zoom.scale }
   return (
     <div className={styles.canvas}>
-      <section
-        ref={box}
-        aria-label={texts.drawing(reply.frame.machine.title)}
-        aria-describedby="map-help"
-        className={cx(styles.box, reply.place && styles.beside)}
-        // A drawing without links scrolls by keys, too.
-        tabIndex={drawing.svg.includes('<a ') ? undefined : 0}
-        onKeyDown={keys.onKeyDown}
-        onFocus={keys.onFocus}
-        onClick={onClick}
-      >
-        <div
-          className={cx(styles.drawing, zoom.scale !== undefined && styles.sized)}
-          data-least={Math.ceil((drawing.width * 0.75) / 320)}
-          style={size}
+      <div className={styles.stage}>
+        <section
+          ref={box}
+          aria-label={texts.drawing(reply.frame.machine.title)}
+          aria-describedby="map-help"
+          className={cx(styles.box, reply.place && styles.beside)}
+          // A drawing without links scrolls by keys, too.
+          tabIndex={drawing.svg.includes('<a ') ? undefined : 0}
+          onKeyDown={keys.onKeyDown}
+          onFocus={keys.onFocus}
+          onClick={onClick}
         >
-          <Drawing svg={drawing.svg} onDrawn={drawn} />
-        </div>
-      </section>
-      <ZoomButtons zoom={zoom} />
+          <div
+            className={cx(styles.drawing, zoom.scale !== undefined && styles.sized)}
+            data-least={Math.ceil((drawing.width * 0.75) / 320)}
+            style={size}
+          >
+            <Drawing svg={drawing.svg} onDrawn={drawn} />
+          </div>
+        </section>
+        <ZoomButtons zoom={zoom} />
+      </div>
       {reply.place && <PlacePanel looking={looking} place={reply.place} />}
       <VisuallyHidden>
         <span id="map-help">{texts.mapHelp}</span>

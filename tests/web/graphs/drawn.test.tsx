@@ -1,0 +1,46 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { graphViews, readGraphQuery } from '#machines/schemas/graph-query.ts'
+import { writtenIn } from '#web/graphs/address.ts'
+import { queryClient } from '#web/journey/query-client.ts'
+import { aCard, aFrame, aPlace, shown } from './a-graph.ts'
+import { beRole, graphPages } from './graph-on-screen.tsx'
+
+/** The page as a server draws it, that has no browser and asks nobody. */
+async function drawn(address: string, key: readonly unknown[], data: unknown): Promise<string> {
+  beRole('analyst')
+  const router = graphPages(address)
+  await router.load()
+  queryClient.setQueryData(key, data)
+  return renderToString(<RouterProvider router={router as never} />)
+}
+
+const drawnView = (search: string, reply: unknown) =>
+  drawn(`/graphs/door${search}`, ['graphs', 'view', 'door', readGraphQuery(writtenIn(search)).query], reply)
+
+describe('a page that is drawn without a browser', () => {
+  it.each(graphViews)('shows its %s whole, and nothing the browser would refuse', async (view) => {
+    const html = await drawnView(`?view=${view}&at=door.open`, {
+      frame: aFrame,
+      place: aPlace,
+      shown: shown[view],
+    })
+    expect(html).toContain('2,404 in = 1,200 out')
+    expect(html).toContain(`aria-current="page"`)
+    expect(html).not.toContain(' style=')
+    expect(html.includes('data-state="door.closed"')).toBe('svg' in shown[view])
+  })
+
+  it('has a button for its filters, which without a script do nothing by themselves', async () => {
+    const html = await drawnView('?product=car', { frame: aFrame, shown: shown.map })
+    expect(html).toMatch(/<noscript><button type="submit"/)
+    expect(html).toMatch(/<option value="car" selected=""/)
+  })
+
+  it('shows every machine with its small map', async () => {
+    const html = await drawn('/graphs', ['graphs', 'machines'], [aCard])
+    expect(html).toContain('href="/graphs/door"')
+    expect(html).toContain('class="map page mini"')
+  })
+})
