@@ -1,12 +1,18 @@
+import { eq } from 'drizzle-orm'
+import { machineVersions } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { subjectOf } from '../paths/subject-of.ts'
 import { pulseOf } from './questions/pulse.ts'
-import { machineAsked } from './versions/machine-asked.ts'
 
 /** The word that goes on with every row of a machine, whatever its version. */
-export async function readPulseOf(deps: Deps, key: string): Promise<string> {
-  const { versions } = await machineAsked(deps, key)
+export async function readPulseOf({ db }: Pick<Deps, 'db'>, key: string): Promise<string> {
+  const { machine } = subjectOf(key)
+  const versions = await db
+    .select({ id: machineVersions.id })
+    .from(machineVersions)
+    .where(eq(machineVersions.machine, machine.id))
   return pulseOf(
-    deps.db,
+    db,
     versions.map(({ id }) => id),
   )
 }

@@ -65,7 +65,7 @@ function toldOf(state: StateNumbers): string {
     median === null || median === 'few'
       ? ''
       : `; half stayed under ${timeWords(median)}, 95 % under ${timeWords(p95)}`
-  const left = dropOffWords(state)
+  const left = state.dropped === 0 ? '' : dropOffWords(state)
   const off = offModel === 0 ? '' : `; ${counted(offModel, 'event')} not handled`
   return `${counted(journeys, 'journey')}, ${counted(entries, 'visit')}${times}${left && `; ${left}`}${off}`
 }

@@ -14,7 +14,9 @@ export async function pulseOf(db: Db, versionIds: readonly number[]): Promise<st
   const of = (table: string, id: number) => sql`
     select coalesce(sum(id), 0)::text as sum from (
       select id from ${sql.identifier(table)} where version_id = ${id} order by id desc limit ${latest}) as latest`
-  const asked = versionIds.flatMap((id) => [of('traffic', id), of('traffic_unhandled', id)])
+  if (versionIds.length === 0) return ''
+  const inOrder = [...versionIds].sort((one, other) => one - other)
+  const asked = inOrder.flatMap((id) => [of('traffic', id), of('traffic_unhandled', id)])
   const sums = await ask(db, v.object({ sum: v.string() }), sql.join(asked, sql` union all `))
   return sums.map(({ sum }) => sum).join('-')
 }
