@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { graphViews } from '#machines/schemas/graph-query.ts'
+import { queryClient } from '#web/journey/query-client.ts'
 import { aFrame } from './a-graph.ts'
 import { aDoor, openGraph } from './graph-on-screen.tsx'
 
@@ -100,6 +101,7 @@ describe('the page of a machine', () => {
     )
     await view('map')
     pulse = '8'
+    await queryClient.refetchQueries({ queryKey: ['graphs', 'pulse'] })
     const views = () => asked.filter(({ path }) => path === 'graphs/view').length
     await waitFor(() => expect(views()).toBe(2))
   })

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { graphs } from '#machines/reference/messages/graphs.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
 import { useTitle } from '../../journey/use-title.ts'
 import { linkClass } from '../../ui/actions/link.tsx'
@@ -15,7 +16,7 @@ export function PathsView({ journey }: PathsProps) {
   useTitle(title)
   if (!outline) return null
   return (
-    <Screen title={title} lead={<Ways />} width="page">
+    <Screen title={title} lead={<Ways machine={machine} />} width="page">
       <Options journey={journey} outline={outline} />
       <Standing journey={journey} />
       <Result journey={journey} outline={outline} />
@@ -23,8 +24,14 @@ export function PathsView({ journey }: PathsProps) {
   )
 }
 
-const Ways = () => (
-  <Link to="/graphs" className={linkClass.inline}>
-    {texts.allMachines}
-  </Link>
+const Ways = ({ machine }: { machine: string }) => (
+  <>
+    <Link to="/graphs" className={linkClass.inline}>
+      {texts.allMachines}
+    </Link>
+    {' · '}
+    <Link to="/graphs/$machine" params={{ machine }} className={linkClass.inline}>
+      {graphs.view.map}
+    </Link>
+  </>
 )

@@ -1,6 +1,7 @@
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import type { EdgeNumbers, StateNumbers } from '#machines/schemas/graph-view.ts'
 import { buttonClass } from '../../../ui/actions/button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Download } from '../../../ui/icons/interface.tsx'
 import { exportAddress } from '../../address.ts'
 import { cellWords, dropOffWords, durationWords, shareWords } from '../../numbers.ts'
@@ -19,7 +20,7 @@ export function Table({ looking, shown }: { looking: Looking; shown: ShownAs<'ta
   const { machine, query, reply } = looking
   const titleOf = titlesOf(shown.states)
   return (
-    <div className={styles.tables}>
+    <div className={cx(styles.tables, reply.place && styles.beside)}>
       <a
         href={exportAddress(machine, query, 'csv')}
         download
