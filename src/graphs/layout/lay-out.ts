@@ -9,7 +9,7 @@ import { thread } from './thread.ts'
 import { large, variantsFor } from './variants.ts'
 
 /** Another one where the same machine would be drawn differently: scenes that are stored are made anew. */
-export const layoutRevision = '6'
+export const layoutRevision = '7'
 
 /** A drawing that cannot be tried in less is not tried. */
 const leastMs = 50
