@@ -14,10 +14,13 @@ export async function manyRows(db: Db, wanted: number, now: Date): Promise<numbe
   const { rows, last } = await counted(db)
   const copies = Math.max(0, Math.round(wanted / rows) - 1)
   for (let copy = 1; copy <= copies; copy += 1) await copyAll(db, copy, last)
-  await db.execute(
-    sql`insert into dirty_days select distinct day from traffic_journeys on conflict do nothing`,
-  )
-  await db.execute(sql`analyze`)
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(
+      sql`insert into dirty_days select distinct day from traffic_journeys on conflict do nothing`,
+    )
+    await tx.execute(sql`analyze`)
+  })
   await rollDays(db, now)
   return rows * (copies + 1)
 }

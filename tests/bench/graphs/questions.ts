@@ -28,10 +28,13 @@ export async function questions(db: Db, database: string, wanted: number): Promi
   const usual = await selectTraffic(db, version, filter, now)
   const raw: Selection = { ...usual, clean: [], raw: [...usual.clean, ...usual.raw] }
   const fromRollups = await usualMs(7, () => askAll(db, version, usual))
-  const fromLog = await usualMs(1, async () => {
-    await askAll(db, version, raw)
-    await exactTimes(db, raw)
-  })
+  const fromLog = await usualMs(1, () =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`)
+      await askAll(tx, version, raw)
+      await exactTimes(tx, raw)
+    }),
+  )
   return [
     {
       what: `graphs: overlay, p50 and p95, drop-off, variants of ${grouped.format(rows)} rows, ${database}`,
