@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { outcome } from '#machines/core/actors.ts'
-import { type ActedStep, recordedSteps } from '#machines/core/recorded-steps.ts'
+import type { Keeper } from '#machines/core/recorded-run.ts'
+import { type ActedStep, type RecordedSteps, recordedSteps } from '#machines/core/recorded-steps.ts'
 import type { TraceRow } from '#machines/core/trace.ts'
 
 /** What the calls a machine makes answer, by their ids; those not named stay open. */
@@ -19,46 +20,60 @@ export type Taken = { snapshot: AnyMachineSnapshot; walk: Walk }
 const call = v.object({ type: v.literal('xstate.spawnChild'), params: v.object({ id: v.string() }) })
 
 /** Runs a machine without an actor. */
-export function runOf(machine: AnyStateMachine, outcomes: Outcomes) {
-  let rows: TraceRow[] = []
-  let leaves: string[] = []
-  const keeper = {
-    row: (row: TraceRow) => void rows.push(row),
-    unhandled: () => undefined,
-    settled: (_: unknown, { resting }: { resting: readonly (readonly [string, number])[] }) => {
-      leaves = resting.map(([leaf]) => leaf)
-    },
+export const runOf = (machine: AnyStateMachine, outcomes: Outcomes): MachineRun =>
+  new MachineRun(machine, outcomes)
+
+class MachineRun {
+  readonly #machine: AnyStateMachine
+  readonly #outcomes: Outcomes
+  readonly #steps: RecordedSteps
+  #rows: TraceRow[] = []
+  #leaves: string[] = []
+
+  constructor(machine: AnyStateMachine, outcomes: Outcomes) {
+    this.#machine = machine
+    this.#outcomes = outcomes
+    const keeper: Keeper = {
+      row: (row) => void this.#rows.push(row),
+      unhandled: () => undefined,
+      settled: (_, { resting }) => {
+        this.#leaves = resting.map(([leaf]) => leaf)
+      },
+    }
+    this.#steps = recordedSteps(machine, keeper, 0)
   }
-  const steps = recordedSteps(machine, keeper, 0)
+
+  /** The first state for this input. */
+  begin(input: object): Taken {
+    return this.#walked(() => this.#steps.begin(input))
+  }
+
+  /** The state after an event, or undefined where the machine does not accept it. */
+  take(snapshot: AnyMachineSnapshot, event: AnyEventObject): Taken | undefined {
+    if (snapshot.status !== 'active' || !snapshot.can(event)) return undefined
+    return this.#walked(() => this.#steps.hear(snapshot, event))
+  }
+
+  /** The same from a state that was stored. */
+  goOn(stored: AnyMachineSnapshot, event: AnyEventObject): Taken | undefined {
+    this.#steps.stand(stored)
+    return this.take(stored, event)
+  }
+
+  #walked(step: () => ActedStep): Taken {
+    this.#rows = []
+    const from = this.#leaves
+    const snapshot = this.#settle(step())
+    return { snapshot, walk: { machine: this.#machine, from, rows: this.#rows, to: this.#leaves } }
+  }
 
   /** Answers the calls that a step began, and those that its answers begin. */
-  function settle([snapshot, actions]: ActedStep): AnyMachineSnapshot {
+  #settle([snapshot, actions]: ActedStep): AnyMachineSnapshot {
     if (snapshot.status === 'error') throw snapshot.error
-    const id = actions.map(callId).find((called) => called !== undefined && Object.hasOwn(outcomes, called))
-    return id === undefined ? snapshot : settle(steps.hear(snapshot, outcome.done(id, outcomes[id])))
-  }
-
-  function walked(step: () => ActedStep): Taken {
-    rows = []
-    const from = leaves
-    const snapshot = settle(step())
-    return { snapshot, walk: { machine, from, rows, to: leaves } }
-  }
-
-  return {
-    /** The first state for this input. */
-    begin: (input: object): Taken => walked(() => steps.begin(input)),
-    /** The state after an event in a state that was stored; undefined where the machine does not accept it. */
-    goOn: (stored: AnyMachineSnapshot, event: AnyEventObject): Taken | undefined => {
-      if (!stored.can(event)) return undefined
-      steps.stand(stored)
-      return walked(() => steps.hear(stored, event))
-    },
-    /** The state after an event, or undefined where the machine does not accept it. */
-    take: (snapshot: AnyMachineSnapshot, event: AnyEventObject): Taken | undefined =>
-      snapshot.status === 'active' && snapshot.can(event)
-        ? walked(() => steps.hear(snapshot, event))
-        : undefined,
+    const id = actions.map(callId).find((one) => one !== undefined && Object.hasOwn(this.#outcomes, one))
+    return id === undefined
+      ? snapshot
+      : this.#settle(this.#steps.hear(snapshot, outcome.done(id, this.#outcomes[id])))
   }
 }
 
