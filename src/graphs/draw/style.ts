@@ -3,8 +3,9 @@ import type { Theme } from './options.ts'
 import { type Colour, palettes } from './palettes.ts'
 
 const sheet = readFileSync(new URL('./map.css', import.meta.url), 'utf8')
-/** Comments, the colours of the page, and what only a page knows: pointing and focus. */
-const others = /\/\*[\s\S]*?\*\/|\.map\.page \{[^}]*\}|[^{}]*:(?:hover|focus)[^{}]*\{[^}]*\}/g
+/** Comments, the colours of the page, and what only a page knows: high contrast, pointing and focus. */
+const others =
+  /\/\*[\s\S]*?\*\/|@media[^{]*\{[^{}]*\{[^}]*\}\s*\}|\.map\.page \{[^}]*\}|[^{}]*:(?:hover|focus)[^{}]*\{[^}]*\}/g
 const rules = sheet
   .replace(others, '')
   .replace(/\s+/g, ' ')
