@@ -20,6 +20,7 @@ export async function layout(): Promise<Row[]> {
   const large = randomGraph(7, 100)
   const ours = await cpuOf(() => drawn(large))
   const theirs = await cpuOf(() => asOthers(large))
+  const isDrawn = await asOthers(large)
   const portals = await cpuOf(() => drawn(hub(200)))
   const lines = await withoutPortals(hub(200), boxMs)
   return [
@@ -28,8 +29,8 @@ export async function layout(): Promise<Row[]> {
     {
       what: 'layout, 100 states, CPU',
       value: inMs(ours),
-      peer: `xstate-viz's options ${inMs(theirs)}`,
-      ratio: ratio(ours, theirs),
+      peer: `xstate-viz's options ${inMs(theirs)}${isDrawn ? '' : ', then ELK fails'}`,
+      ...(isDrawn && { ratio: ratio(ours, theirs) }),
     },
     {
       what: 'layout, hub of 200 states, CPU',

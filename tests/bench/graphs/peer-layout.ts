@@ -10,8 +10,8 @@ import type { Graph } from '#machines/core/graph.ts'
 
 const elk = new ELK()
 
-/** The options with which xstate-viz asks ELK, for the same sizes; of machines for which ELK fails the time until then. */
-export async function asOthers(graph: Graph): Promise<void> {
+/** The options with which xstate-viz asks ELK, for the same sizes; told is whether ELK can. */
+export async function asOthers(graph: Graph): Promise<boolean> {
   const options = {
     'elk.algorithm': 'layered',
     'elk.edgeRouting': 'ORTHOGONAL',
@@ -20,8 +20,13 @@ export async function asOthers(graph: Graph): Promise<void> {
     'elk.layered.wrapping.strategy': 'MULTI_EDGE',
     'elk.aspectRatio': '2',
   }
-  for (const { nodes, edges } of components(sized(planOf(graph, 'expanded'))))
-    await elk.layout(elkGraph(nodes, edges, { order: 'found', options }, new Set())).catch(() => undefined)
+  try {
+    for (const { nodes, edges } of components(sized(planOf(graph, 'expanded'))))
+      await elk.layout(elkGraph(nodes, edges, { order: 'found', options }, new Set()))
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** The same with every transition a line, in at most so many milliseconds; nothing where that is not enough. */
