@@ -28,6 +28,8 @@ type Keyed = Batch['runs'][number] & { keyHash: string }
 /** Writes what browsers say that their machines did: a batch whole, or nothing of it. */
 export async function recordRuns(db: Db, { runs, sentAt }: Batch): Promise<void> {
   const keyed = runs.map((one) => ({ ...one, keyHash: hashOf(one.run.journey) }))
+  const twice = keyed.find((one, at) => keyed.findIndex(({ keyHash }) => keyHash === one.keyHash) !== at)
+  if (twice) throw new RefusedRun('does-not-fit', twice.run.machine)
   const write = () =>
     db.transaction(async (tx) => {
       const held = await holdJourneys(

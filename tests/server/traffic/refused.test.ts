@@ -59,6 +59,13 @@ describeOnEachDatabase('traffic that no machine can have had', { modules: [traff
     expect(await server.db.select().from(trafficJourneys)).toEqual([])
   })
 
+  it('is refused where one batch tells the same journey twice', async () => {
+    expect(await tell([run(whole), run(whole)])).toMatchObject({
+      http: 422,
+      issues: [{ message: 'does-not-fit' }],
+    })
+  })
+
   it('is counted every time', async () => {
     for (const _ of [1, 2, 3]) await tell([run([row.reads])])
     expect(await server.db.select().from(trafficRefused)).toMatchObject([{ batches: 3 }])
