@@ -5,6 +5,7 @@ import type { Asking } from '../http/asking.ts'
 import { addressOf } from './asked/address.ts'
 import { type Asked, readAsked } from './asked/read-asked.ts'
 import { countAll } from './questions/numbers.ts'
+import { oneLook } from './questions/one-look.ts'
 import { pulseOf } from './questions/pulse.ts'
 import { selectTraffic } from './questions/select-traffic.ts'
 import { frameOf } from './told/frame.ts'
@@ -30,15 +31,12 @@ export async function readGraphView(
   return { frame, ...(place && { place }), shown }
 }
 
-/** All that a view and its exports are made from, from one look at the database: later traffic is not mixed in. */
+/** All that a view and its exports are made from. */
 export async function look(deps: Deps, key: string, written: Record<string, unknown>) {
   const asked = readAsked(written, deps.clock.today())
   const machine = await machineAsked(deps, key, asked.query.version)
   const faults = [...asked.faults, ...(machine.isUnknownVersion ? ['version'] : [])]
-  return deps.db.transaction((tx) => lookIn(tx, deps, machine, asked, faults), {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
-  })
+  return oneLook(deps.db, (tx) => lookIn(tx, deps, machine, asked, faults))
 }
 
 async function lookIn(tx: Db, deps: Deps, machine: MachineAsked, asked: Asked, faults: string[]) {
