@@ -1,7 +1,7 @@
 import type { Scene, SceneEdge } from '../scene/scene.ts'
 import { drawLabels, drawLine } from './edge.ts'
 import { journeyOrder } from './journey-order.ts'
-import { type Ends, escaped } from './markup.ts'
+import { type Ends, escaped, rectAt } from './markup.ts'
 import { drawNode } from './node.ts'
 import type { DrawOptions } from './options.ts'
 import { styleOf } from './style.ts'
@@ -30,6 +30,8 @@ export function drawMap(scene: Scene, options: DrawOptions): string {
     `<svg xmlns="http://www.w3.org/2000/svg" class="map ${theme}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="${role}" aria-label="${escaped(title)}">`,
     `<title>${escaped(title)}</title>`,
     styleOf(theme),
+    // A page has a ground; what stands alone may be laid on any.
+    theme === 'page' ? '' : rectAt({ x: 0, y: 0, width, height }, 'ground'),
     parts.flat().join(''),
     '</svg>',
   ].join('')
