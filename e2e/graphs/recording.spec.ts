@@ -46,6 +46,6 @@ test('what a machine does is told exactly, goes on over a reload, and the server
   await expect.poll(() => backs().size).toBe(2)
   const seqs = [...new Set(rows().map(({ seq }) => seq))].sort((one, other) => one - other)
   expect(seqs).toEqual(seqs.map((_, at) => at))
-  await expect.poll(() => answers.length).toBeGreaterThan(2)
+  await expect.poll(() => answers.length).toBeGreaterThan(0)
   expect(new Set(answers)).toEqual(new Set([200]))
 })
