@@ -13,7 +13,14 @@ export function folderOfRuns(): string {
 export function runIn(folder: string, { baseURL, page }: { baseURL?: string; page?: string }) {
   const use = { baseURL, launchOptions: { executablePath: findChromium(), args: chromiumArgs } }
   // Every run empties its output folder, and the one around this run has its own in the usual place.
-  const config = { testDir: '.', outputDir: 'results', reporter: 'line', workers: 1, expect: { timeout: 3000 }, use }
+  const config = {
+    testDir: '.',
+    outputDir: 'results',
+    reporter: 'line',
+    workers: 1,
+    expect: { timeout: 3000 },
+    use,
+  }
   const file = join(folder, 'playwright.config.ts')
   writeFileSync(file, `export default ${JSON.stringify(config)}\n`)
   return inOwnProcess(['--no-install', 'playwright', 'test', '--config', file], page)
