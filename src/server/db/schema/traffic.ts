@@ -14,7 +14,17 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-const journeyKey = () => bigint({ mode: 'number' })
+/** Whose row of the log it is, where in the journey, and what it is counted under. */
+const ofJourney = {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  journeyId: bigint({ mode: 'number' }).notNull(),
+  seq: integer().notNull(),
+  at: moment().notNull(),
+  /** The day on which the journey began. */
+  day: date({ mode: 'string' }).notNull(),
+  versionId: integer().notNull(),
+  segmentId: integer().notNull(),
+}
 
 /** What a journey is counted under. */
 export const segments = pgTable(
@@ -66,14 +76,7 @@ export const trafficJourneys = pgTable(
 export const traffic = pgTable(
   'traffic',
   {
-    id: bigserial({ mode: 'number' }).primaryKey(),
-    journeyId: journeyKey().notNull(),
-    seq: integer().notNull(),
-    at: moment().notNull(),
-    /** The day on which the journey began. */
-    day: date({ mode: 'string' }).notNull(),
-    versionId: integer().notNull(),
-    segmentId: integer().notNull(),
+    ...ofJourney,
     /** Null where the journey begins or goes on after a reload, and in a row that comes along with another. */
     edgeId: integer(),
     /** The innermost state left and entered; both null where nothing moved. */
@@ -101,13 +104,7 @@ export const traffic = pgTable(
 export const trafficUnhandled = pgTable(
   'traffic_unhandled',
   {
-    id: bigserial({ mode: 'number' }).primaryKey(),
-    journeyId: journeyKey().notNull(),
-    seq: integer().notNull(),
-    at: moment().notNull(),
-    day: date({ mode: 'string' }).notNull(),
-    versionId: integer().notNull(),
-    segmentId: integer().notNull(),
+    ...ofJourney,
     stateId: integer().notNull(),
     event: text().notNull(),
     /** The journey meets this event in this state for the first time. */
