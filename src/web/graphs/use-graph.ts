@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { listGraphs, readGraph, readPulse, readReplay } from '#contract/graphs/graphs.calls.ts'
 import { limits } from '#machines/reference/limits.ts'
 import type { GraphQuery } from '#machines/schemas/graph-query.ts'
+import type { GraphView } from '#machines/schemas/graph-view.ts'
 import { bodyOf } from '../journey/body-of.ts'
 import { queryClient } from '../journey/query-client.ts'
 import { send } from '../journey/send.ts'
@@ -25,7 +26,14 @@ export const graphOptions = (machine: string, query: GraphQuery) =>
     placeholderData: keepPreviousData,
     retry: isWorthAnother,
     staleTime: 30_000,
+    refetchInterval: ({ state: { data } }) => isInTheMaking(data) && madeSoonMs,
   })
+
+const madeSoonMs = 5_000
+
+/** The paths that a coverage tells of are made while somebody looks at it. */
+const isInTheMaking = (data: GraphView | undefined): boolean =>
+  data?.shown.view === 'coverage' && data.shown.notes !== undefined
 
 /** With the last view that could be read, whatever becomes of another. */
 export function useGraph(machine: string, query: GraphQuery) {

@@ -22,6 +22,7 @@ export const Coverage = ({ looking, shown }: CoverageProps) => (
           </strong>
         )}
         <span>{shown.at ? texts.coverageAt(momentInWords(shown.at)) : texts.noCoverage}</span>
+        <span role="status">{shown.notes?.join(' ')}</span>
       </p>
       <DetailChoice query={looking.query} to={looking.to} />
     </div>
