@@ -28,10 +28,10 @@ export const EdgeItem = ({ edge, level, tree, looking: { query, to } }: EdgeItem
             → {edge.targets.map(tree.titleOf).join(' + ') || texts.stays}
           </span>
         </a>
+        {edge.share !== null && <span className={styles.share}>{shareWords(edge.share)}</span>}
       </span>
       <span>{cellWords(edge.journeys)}</span>
       <span>{cellWords(edge.events)}</span>
-      <span className={styles.share}>{edge.share !== null && shareWords(edge.share)}</span>
     </div>
   </li>
 )
