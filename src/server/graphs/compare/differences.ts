@@ -1,5 +1,6 @@
 import type { Graph } from '#machines/core/graph.ts'
-import type { Cell, GraphView, Totals } from '#machines/schemas/graph-view.ts'
+import type { Cell, Totals } from '#machines/schemas/graph-numbers.ts'
+import type { GraphView } from '#machines/schemas/graph-view.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import type { Numbers } from '../questions/numbers.ts'
 import { totalsOf } from '../told/conservation.ts'

@@ -1,4 +1,5 @@
-import type { Cell, EdgeNumbers, GraphView, StateNumbers } from '#machines/schemas/graph-view.ts'
+import type { Cell, EdgeNumbers, StateNumbers } from '#machines/schemas/graph-numbers.ts'
+import type { GraphView } from '#machines/schemas/graph-view.ts'
 
 type Value = string | number | null
 type Shown = GraphView['shown']

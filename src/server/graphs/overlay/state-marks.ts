@@ -1,6 +1,6 @@
 import type { Mark } from '#graphs/index.ts'
+import type { StateNumbers } from '#machines/schemas/graph-numbers.ts'
 import type { Metric } from '#machines/schemas/graph-query.ts'
-import type { StateNumbers } from '#machines/schemas/graph-view.ts'
 import { shareOf } from '../told/few.ts'
 import { cellWords, counted, percent, timeWords } from '../told/words.ts'
 import { weightsOf } from './weights.ts'

@@ -1,5 +1,5 @@
 import type { Graph } from '#machines/core/graph.ts'
-import type { Conservation, Totals } from '#machines/schemas/graph-view.ts'
+import type { Conservation, Totals } from '#machines/schemas/graph-numbers.ts'
 import type { Numbers, StateCounts } from '../questions/numbers.ts'
 import { few } from './few.ts'
 

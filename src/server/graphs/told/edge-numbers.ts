@@ -1,6 +1,6 @@
 import { edgeWords } from '#graphs/words/edge-words.ts'
 import type { Graph, GraphEdge } from '#machines/core/graph.ts'
-import type { EdgeNumbers } from '#machines/schemas/graph-view.ts'
+import type { EdgeNumbers } from '#machines/schemas/graph-numbers.ts'
 import type { Numbers } from '../questions/numbers.ts'
 import { few, shareOf } from './few.ts'
 

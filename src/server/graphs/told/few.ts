@@ -1,5 +1,5 @@
 import { limits } from '#machines/reference/limits.ts'
-import type { Cell } from '#machines/schemas/graph-view.ts'
+import type { Cell } from '#machines/schemas/graph-numbers.ts'
 
 const { fewest } = limits.graphs
 

@@ -1,6 +1,6 @@
 import { stateTitle } from '#graphs/words/state-title.ts'
 import type { Graph, GraphNode } from '#machines/core/graph.ts'
-import type { StateNumbers } from '#machines/schemas/graph-view.ts'
+import type { StateNumbers } from '#machines/schemas/graph-numbers.ts'
 import type { Numbers, StateCounts } from '../questions/numbers.ts'
 import { few, fewTimes } from './few.ts'
 

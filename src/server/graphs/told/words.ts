@@ -1,5 +1,5 @@
 import { durationWords } from '#graphs/words/duration-words.ts'
-import type { Cell } from '#machines/schemas/graph-view.ts'
+import type { Cell } from '#machines/schemas/graph-numbers.ts'
 
 const grouped = new Intl.NumberFormat('en-IN')
 

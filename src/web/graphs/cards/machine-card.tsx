@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import type { MachineCard as Card, Cell } from '#machines/schemas/graph-view.ts'
+import type { Cell } from '#machines/schemas/graph-numbers.ts'
+import type { MachineCard as Card } from '#machines/schemas/graph-view.ts'
 import { linkClass } from '../../ui/actions/link.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Drawing } from '../machine/map/drawing.tsx'

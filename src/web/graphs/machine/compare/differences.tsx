@@ -1,5 +1,5 @@
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import type { Cell } from '#machines/schemas/graph-view.ts'
+import type { Cell } from '#machines/schemas/graph-numbers.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { cellWords, pointsWords } from '../../numbers.ts'
 import { Bar } from '../bar.tsx'

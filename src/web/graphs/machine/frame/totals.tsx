@@ -1,5 +1,6 @@
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import type { Conservation, GraphFrame } from '#machines/schemas/graph-view.ts'
+import type { Conservation } from '#machines/schemas/graph-numbers.ts'
+import type { GraphFrame } from '#machines/schemas/graph-view.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Check, WarningIcon } from '../../../ui/icons/interface.tsx'
 import { cellWords } from '../../numbers.ts'

@@ -1,5 +1,5 @@
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import type { EdgeNumbers } from '#machines/schemas/graph-view.ts'
+import type { EdgeNumbers } from '#machines/schemas/graph-numbers.ts'
 import { cellWords, shareWords } from '../../numbers.ts'
 import type { Looking } from '../graph-page.tsx'
 import styles from './outline.module.css'

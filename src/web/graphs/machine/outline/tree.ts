@@ -1,4 +1,4 @@
-import type { EdgeNumbers, StateNumbers } from '#machines/schemas/graph-view.ts'
+import type { EdgeNumbers, StateNumbers } from '#machines/schemas/graph-numbers.ts'
 
 export type Branch = { state: StateNumbers; edges: readonly EdgeNumbers[]; children: readonly Branch[] }
 

@@ -1,4 +1,4 @@
-import type { EdgeNumbers } from '#machines/schemas/graph-view.ts'
+import type { EdgeNumbers } from '#machines/schemas/graph-numbers.ts'
 
 /** Largest first; what is too few to be told comes after what is, and before nothing. */
 export const byTraffic = (one: EdgeNumbers, other: EdgeNumbers): number => countOf(other) - countOf(one)

@@ -1,5 +1,5 @@
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import type { EdgeNumbers, StateNumbers } from '#machines/schemas/graph-view.ts'
+import type { EdgeNumbers, StateNumbers } from '#machines/schemas/graph-numbers.ts'
 import { cellWords, dropOffWords, durationWords, shareWords } from '../../numbers.ts'
 import styles from './place.module.css'
 

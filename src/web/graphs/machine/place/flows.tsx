@@ -1,5 +1,5 @@
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import type { EdgeNumbers } from '#machines/schemas/graph-view.ts'
+import type { EdgeNumbers } from '#machines/schemas/graph-numbers.ts'
 import type { To } from '../../address.ts'
 import { cellWords } from '../../numbers.ts'
 import { Bar } from '../bar.tsx'

@@ -1,5 +1,5 @@
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import type { EdgeNumbers, StateNumbers } from '#machines/schemas/graph-view.ts'
+import type { EdgeNumbers, StateNumbers } from '#machines/schemas/graph-numbers.ts'
 import { buttonClass } from '../../../ui/actions/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Download } from '../../../ui/icons/interface.tsx'
