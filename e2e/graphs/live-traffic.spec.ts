@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from 'playwright/test'
 import { motorMachine } from '#machines/motor/motor.machine.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import { replay as replayTexts } from '#machines/reference/messages/replay.ts'
 import { isAccessibleHere } from '../accessibility/axe.ts'
 import { drawing, openGraph, stateOnMap, viewIsShown } from '../driver/graphs.ts'
 import { saveJourney } from '../driver/saved-journey.ts'
@@ -45,15 +46,14 @@ test('a journey is walked again on the map, by an analyst and by no tester', asy
   await openGraph(page, 'motor', '?view=journeys&through=motor.variant')
   await expect(replays(page).first()).toBeVisible()
   await replays(page).first().click()
-  await expect(page.getByText(texts.replayAudited)).toBeVisible()
+  await expect(page.getByText(replayTexts.audited)).toBeVisible()
   await expect(drawing(page).locator('[data-walk=here]').first()).toBeVisible()
-  const timeline = page.getByRole('slider', { name: texts.timeline })
+  const timeline = page.getByRole('slider', { name: replayTexts.timeline })
   await timeline.press('End')
   await expect(timeline).toHaveValue((await timeline.getAttribute('max')) ?? '')
-  await expect(page.getByRole('list', { name: texts.timeline }).getByRole('button').last()).toHaveAttribute(
-    'aria-current',
-    'step',
-  )
+  await expect(
+    page.getByRole('list', { name: replayTexts.timeline }).getByRole('button').last(),
+  ).toHaveAttribute('aria-current', 'step')
   await isAccessibleHere(page)
   const address = page.url()
 

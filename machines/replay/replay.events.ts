@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { button, type EventsOf, pick } from '../core/event.ts'
-import { graphs as texts } from '../reference/messages/graphs.ts'
+import { replay as texts } from '../reference/messages/replay.ts'
 import { speeds } from './speed.ts'
 
 const step = v.pipe(v.number(), v.integer(), v.minValue(0))

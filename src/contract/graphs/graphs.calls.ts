@@ -1,42 +1,25 @@
 import * as v from 'valibot'
-import type { Action } from '#machines/reference/permissions.ts'
 import { exportFormats } from '#machines/schemas/graph-query.ts'
 import { graphView, machineCard, replay } from '#machines/schemas/graph-view.ts'
 import { call } from '../call.ts'
+import { readCall } from '../read-call.ts'
 
 const named = { machine: v.pipe(v.string(), v.nonEmpty()) }
 const ofMachine = v.object(named)
 /** With a view as its address says it, sound or not: `readGraphQuery` tells what of it cannot be used. */
 const viewOfMachine = v.looseObject(named)
 
-const read = <const Request extends v.GenericSchema, const Data extends v.GenericSchema>(
-  path: string,
-  action: Action,
-  request: Request,
-  data: Data,
-) =>
-  call({
-    method: 'GET',
-    path,
-    kind: 'read',
-    action,
-    assumed: true,
-    request,
-    reply: v.object({ status: v.literal('success'), data }),
-    isSuccess: ({ status }) => status === 'success',
-  })
-
 /** Every machine with today's traffic. */
-export const listGraphs = read('graphs/machines', 'graphs.look', v.object({}), v.array(machineCard))
+export const listGraphs = readCall('graphs/machines', 'graphs.look', v.object({}), v.array(machineCard))
 
 /** One view of one machine, whole. */
-export const readGraph = read('graphs/view', 'graphs.look', viewOfMachine, graphView)
+export const readGraph = readCall('graphs/view', 'graphs.look', viewOfMachine, graphView)
 
 /** Whether there is new traffic of a machine: another word than before. */
-export const readPulse = read('graphs/pulse', 'graphs.look', ofMachine, v.string())
+export const readPulse = readCall('graphs/pulse', 'graphs.look', ofMachine, v.string())
 
 /** One journey step by step; that somebody looked is written down. */
-export const readReplay = read(
+export const readReplay = readCall(
   'graphs/replay',
   'graphs.replay',
   v.object({ ...named, journey: v.pipe(v.string(), v.regex(/^\d{1,18}$/)) }),

@@ -3,39 +3,24 @@ import { paths } from '#machines/reference/messages/paths.ts'
 import { checked, machineRun, machineSummary, outline, suite } from '#machines/schemas/paths.ts'
 import { suiteFormats, suiteQuery } from '#machines/schemas/suite-query.ts'
 import { call } from '../call.ts'
+import { readCall } from '../read-call.ts'
 
 const machine = v.pipe(v.string(paths.faults.machine), v.nonEmpty(paths.faults.machine))
 const ofMachine = v.object({ machine })
 
-const read = <const Request extends v.GenericSchema, const Data extends v.GenericSchema>(
-  path: string,
-  request: Request,
-  data: Data,
-) =>
-  call({
-    method: 'GET',
-    path,
-    kind: 'read',
-    action: 'paths.use',
-    assumed: true,
-    request,
-    reply: v.object({ status: v.literal('success'), data }),
-    isSuccess: ({ status }) => status === 'success',
-  })
-
 /** Every machine of the catalogue. */
-export const listMachines = read('paths/machines', v.object({}), v.array(machineSummary))
+export const listMachines = readCall('paths/machines', 'paths.use', v.object({}), v.array(machineSummary))
 /** One machine as it is declared. */
-export const readOutline = read('paths/outline', ofMachine, outline)
+export const readOutline = readCall('paths/outline', 'paths.use', ofMachine, outline)
 
 /** The paths that reach every target of a criterion; it may take a while, and whoever no longer waits hangs up. */
-export const readSuite = read('paths/suite', v.intersect([ofMachine, suiteQuery]), suite)
+export const readSuite = readCall('paths/suite', 'paths.use', v.intersect([ofMachine, suiteQuery]), suite)
 
 /** What the last test run took of a machine, level by level; nothing where none has left its coverage. */
-export const readCoverage = read('paths/coverage', ofMachine, v.optional(machineRun))
+export const readCoverage = readCall('paths/coverage', 'paths.use', ofMachine, v.optional(machineRun))
 
 /** What the model checks find. */
-export const readFindings = read('paths/findings', ofMachine, checked)
+export const readFindings = readCall('paths/findings', 'paths.use', ofMachine, checked)
 
 /** A suite as a file, or one path of it. */
 export const exportSuite = call({

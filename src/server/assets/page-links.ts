@@ -13,11 +13,16 @@ export type Manifest = v.InferOutput<typeof manifest>
 
 /** The styles of a page that is loaded when it is wanted, and its scripts, so that they are wanted at once. */
 export function linksOf(files: Manifest, page: string): string {
-  const [entry, own] = [needed(files, 'index.html'), needed(files, page)]
-  const chunks = [...own].filter((name) => !entry.has(name)).flatMap((name) => files[name] ?? [])
+  const chunks = ownChunks(files, page)
   const styles = chunks.flatMap(({ css }) => css.map((href) => `<link rel="stylesheet" href="/${href}">`))
   const scripts = chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`)
   return [...new Set([...styles, ...scripts])].join('')
+}
+
+/** What a page needs beyond what every page loads. */
+export function ownChunks(files: Manifest, page: string): v.InferOutput<typeof chunk>[] {
+  const shared = needed(files, 'index.html')
+  return [...needed(files, page)].filter((name) => !shared.has(name)).flatMap((name) => files[name] ?? [])
 }
 
 function needed(files: Manifest, name: string, found = new Set<string>()): Set<string> {

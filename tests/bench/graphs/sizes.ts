@@ -6,7 +6,7 @@ import { drawMap, layOut, type Overlay } from '#graphs/index.ts'
 import { graphOf } from '#machines/core/graph.ts'
 import { motorMachine } from '#machines/motor/motor.machine.ts'
 import { buildPages, builtPages } from '#server/assets/build.ts'
-import { type Manifest, manifest } from '#server/assets/page-links.ts'
+import { manifest, ownChunks } from '#server/assets/page-links.ts'
 import type { Row } from '../table.ts'
 
 const goals = { map: 12, script: 40 }
@@ -24,8 +24,7 @@ const row = (what: string, value: number, goal: number): Row => ({
 export async function sizes(): Promise<Row[]> {
   await buildPages()
   const files = v.parse(manifest, JSON.parse(readFileSync(join(builtPages, '.vite/manifest.json'), 'utf8')))
-  const own = [...needed(files, page)].filter((name) => !needed(files, 'index.html').has(name))
-  const script = own.map((name) => kilobytes(readFileSync(join(builtPages, files[name]?.file ?? ''))))
+  const script = ownChunks(files, page).map(({ file }) => kilobytes(readFileSync(join(builtPages, file))))
   const engines = scripts().filter((file) => /eclipse\.elk|elkjs/.test(readFileSync(file, 'utf8')))
   return [
     row('map of the motor machine with traffic, as it is served', kilobytes(await motorMap()), goals.map),
@@ -40,13 +39,6 @@ const scripts = (): string[] =>
   readdirSync(join(builtPages, 'assets'))
     .filter((name) => name.endsWith('.js'))
     .map((name) => join(builtPages, 'assets', name))
-
-function needed(files: Manifest, name: string, found = new Set<string>()): Set<string> {
-  if (found.has(name)) return found
-  found.add(name)
-  for (const other of files[name]?.imports ?? []) needed(files, other, found)
-  return found
-}
 
 /** Every state and transition with numbers of its own, so that they compress no better than real ones. */
 async function motorMap(): Promise<string> {

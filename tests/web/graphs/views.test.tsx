@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import { replay as replayTexts } from '#machines/reference/messages/replay.ts'
 import { replayEvents } from '#machines/replay/replay.events.ts'
 import { aDrawing, aFrame, shown } from './a-graph.ts'
 import { aDoor, openGraph } from './graph-on-screen.tsx'
@@ -112,11 +113,11 @@ describe('journeys', () => {
   it('are replayed step by step over the drawing, which is asked for once', async () => {
     const { person, asked } = await openGraph('?view=journeys')
     await person.click(await screen.findByRole('link', { name: /^Replay/ }))
-    expect(await screen.findByText(texts.replayAudited)).toBeTruthy()
+    expect(await screen.findByText(replayTexts.audited)).toBeTruthy()
     await person.click(await screen.findByRole('button', { name: replayEvents['step.next'].label }))
     const place = (await map()).querySelector('[data-state="door.open"]')
     expect(place?.getAttribute('data-walk')).toBe('here')
-    expect(screen.getByText(`${texts.stepOf(1, 2)}, 1.5 s`)).toBeTruthy()
+    expect(screen.getByText(`${replayTexts.stepOf(1, 2)}, 1.5 s`)).toBeTruthy()
     await person.click(screen.getByRole('button', { name: replayEvents['playing.begun'].label }))
     expect(screen.getByRole('button', { name: replayEvents['playing.paused'].label })).toBeTruthy()
     expect(asked.filter(({ path }) => path === 'graphs/replay')).toHaveLength(1)

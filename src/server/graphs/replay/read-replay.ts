@@ -1,5 +1,5 @@
 import { drawMap, edgeWords, eventWords } from '#graphs/index.ts'
-import { graphs } from '#machines/reference/messages/graphs.ts'
+import { replay as texts } from '#machines/reference/messages/replay.ts'
 import type { Replay } from '#machines/schemas/graph-view.ts'
 import { auditLook } from '../../audit/audit.store.ts'
 import type { Deps } from '../../deps.ts'
@@ -28,7 +28,7 @@ export async function replayOf(
     versions.map(({ id }) => id),
   )
   const version = versions.find(({ id }) => id === found?.versionId)
-  if (!found || !version) return refuse('not-found', graphs.notReplayed)
+  if (!found || !version) return refuse('not-found', texts.failed)
   if (employeeId === null) return refuse('not-allowed')
   await auditLook(db, { leadId: `traffic ${journey}`, employeeId, action: 'graphs/replay', at: clock.now() })
   const scene = await sceneOf(deps, version, 'expanded')
@@ -63,6 +63,6 @@ function told(
 }
 
 function wordsOf({ event, from }: StepFound, taken: string | undefined): string {
-  if (event !== null) return `${eventWords(event)}: ${graphs.unhandled}`
-  return taken ?? (from === null ? graphs.begins : '')
+  if (event !== null) return `${eventWords(event)}: ${texts.unhandled}`
+  return taken ?? (from === null ? texts.begins : '')
 }

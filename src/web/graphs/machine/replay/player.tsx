@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import { replay as texts } from '#machines/reference/messages/replay.ts'
 import { speeds } from '#machines/replay/speed.ts'
 import type { Replay } from '#machines/schemas/graph-view.ts'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'

@@ -1,4 +1,4 @@
-import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import { replay as texts } from '#machines/reference/messages/replay.ts'
 import type { Replay as Replayed } from '#machines/schemas/graph-view.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -19,12 +19,12 @@ export function Replay({ looking, journey }: { looking: Looking; journey: string
   return (
     <div className={styles.replay}>
       <header className={styles.head}>
-        <h2 className={styles.title}>{texts.replay(journey)}</h2>
+        <h2 className={styles.title}>{texts.title(journey)}</h2>
         {back}
-        <p className={styles.audited}>{texts.replayAudited}</p>
+        <p className={styles.audited}>{texts.audited}</p>
       </header>
       {error && (
-        <Notice kind="error" title={texts.notReplayed} action={back}>
+        <Notice kind="error" title={texts.failed} action={back}>
           {error.message}
         </Notice>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import { replay as texts } from '#machines/reference/messages/replay.ts'
 import type { Replay } from '#machines/schemas/graph-view.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { durationWords } from '../../numbers.ts'

@@ -1,0 +1,13 @@
+/** What an analyst reads while one journey is walked again; only that part of the page loads it. */
+export const replay = {
+  title: (journey: string) => `Journey ${journey}`,
+  audited: 'That you looked at this journey is written down.',
+  failed: 'This journey cannot be replayed',
+  allJourneys: 'All journeys',
+  player: { play: 'Play', pause: 'Pause', back: 'Step back', next: 'Next step' },
+  timeline: 'Timeline',
+  speed: 'Speed',
+  stepOf: (step: number, last: number) => `Step ${step} of ${last}`,
+  begins: 'begins',
+  unhandled: 'not handled',
+} as const

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import type { Action } from '#machines/reference/permissions.ts'
+import { call } from './call.ts'
+
+/** A question of our own that changes nothing, answered under `data`. */
+export const readCall = <const Request extends v.GenericSchema, const Data extends v.GenericSchema>(
+  path: string,
+  action: Action,
+  request: Request,
+  data: Data,
+) =>
+  call({
+    method: 'GET',
+    path,
+    kind: 'read',
+    action,
+    assumed: true,
+    request,
+    reply: v.object({ status: v.literal('success'), data }),
+    isSuccess: ({ status }) => status === 'success',
+  })
