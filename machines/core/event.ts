@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
-import type { Fields, Option, Payload } from './field.ts'
+import type { Answers, Fields, Option, Payload } from './field.ts'
 import { formSchema } from './field.ts'
+import type { SavedStep } from './meta.ts'
 
 /**
  * How an event comes about: a person fills a form and presses its button, chooses one of many tiles,
@@ -17,6 +18,21 @@ export type EventDefinition<P = unknown> = {
   schema: (today: string) => v.GenericSchema<unknown, P>
   /** Payloads that between them take every branch, on this day; the first is the usual one. */
   samples: (today: string) => readonly P[]
+  /** Where the server keeps it; absent where it changes nothing of the record. */
+  saved?: SavedAnswer
+  /** Changes nothing by itself, but where the answers after it are heard: it is sent along with them. */
+  navigates?: true
+}
+
+/** What an answer makes of the record of a journey. Declared by `answering`, see answer.ts. */
+export type SavedAnswer = {
+  /** The specification's saved step whose fields carry it. */
+  step: SavedStep
+  /** Every price depends on it. */
+  isRated: boolean
+  change: (answer: object, record: object, today: string) => object
+  /** The answer as the record has it, whole or in part; nothing where the record was answered otherwise. */
+  known: (record: object) => Answers | undefined
 }
 
 type Samples<P> = readonly P[] | ((today: string) => readonly P[])
@@ -55,6 +71,12 @@ type Nothing = {}
 export function button(label: string): EventDefinition<Nothing> {
   return asking('button', label, {}, [{}])
 }
+
+/** A way through the screens, such as back: sent to the server along with the answers after it. */
+export const navigation = <P>(definition: EventDefinition<P>): EventDefinition<P> => ({
+  ...definition,
+  navigates: true,
+})
 
 /** A button that says which one (a card's own button, a switch): the payload comes from where it stands. */
 export function pick<P>(

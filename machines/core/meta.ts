@@ -12,6 +12,8 @@ export type StateMeta = {
   asks?: string
   /** The page, with `{id}` for the lead id, where this state is shown. */
   path?: string
+  /** What this screen is called in the address, where it is not called as its state. */
+  step?: string
   /** What the server keeps when this state is answered (register 3.5). */
   savedStep?: SavedStep
   /** The specification's activeStep. */

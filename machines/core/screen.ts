@@ -18,6 +18,13 @@ export function screenOf(snapshot: AnyMachineSnapshot): Screen {
   }
 }
 
+/** What a screen is called in the address; one that only waits has no place there. */
+export const stepOf = (screen: Screen): string | undefined => (screen.busy ? undefined : nameOf(screen))
+
+/** What a screen is called, shown for a moment or not. */
+export const nameOf = ({ state, step, asks, path }: Screen): string | undefined =>
+  step ?? ((asks ?? path) === undefined ? undefined : state.split('.')[0])
+
 type StateValue = AnyMachineSnapshot['value']
 
 /** A state value as one readable word: `registrationNumber.lookingUp`, parallel regions joined by ` + `. */

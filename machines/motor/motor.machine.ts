@@ -1,15 +1,15 @@
 import type { SavedStep } from '../core/meta.ts'
+import { type Outcomes, resumable, type SavedMachine } from '../core/saved-machine.ts'
 import type { ExpiryOutput } from '../expiry/expiry.machine.ts'
 import { asOfToday } from '../record/past.ts'
 import { messages } from '../reference/messages.ts'
-import { screenForSavedStep } from '../rules/resume.ts'
-import { emptyRecord } from '../schemas/record.ts'
+import { emptyRecord, type MotorRecord } from '../schemas/record.ts'
+import { motorEvents } from './motor.events.ts'
 import { motor } from './motor.setup.ts'
 
 const { journey, labels } = messages
 
 const answer = ({ event }: { event: { output: ExpiryOutput } }) => ({ answer: event.output.answer })
-const goesTo = (screen: string) => ({ type: 'goesTo', params: { screen } }) as const
 
 function saving<const S extends SavedStep>(step: S) {
   return [
@@ -19,19 +19,11 @@ function saving<const S extends SavedStep>(step: S) {
   ]
 }
 
-/**
- * The motor wizard: screens 0-13, saved steps 1-6, and the doors to the pages of steps 7-10
- * (specification §4; register 3.5). Its first state is the resume table.
- */
-export const motorMachine = motor.createMachine({
+const wizard = motor.createMachine({
   id: 'motor',
   context: ({ input }) => {
     const record = asOfToday({ ...emptyRecord, ...input.record }, input.today)
-    return {
-      today: input.today,
-      record,
-      screen: input.lookUp ? 'lookUp' : (input.screen ?? screenForSavedStep(record)),
-    }
+    return { today: input.today, record, screen: input.lookUp ? 'lookUp' : input.screen }
   },
   initial: 'resuming',
   on: {
@@ -41,29 +33,10 @@ export const motorMachine = motor.createMachine({
     },
   },
   states: {
-    resuming: {
-      always: [
-        { guard: goesTo('lookUp'), target: 'registrationNumber' },
-        { guard: goesTo('unrecognised'), target: 'registrationNumber.placing' },
-        { guard: goesTo('city'), target: 'registrationNumber.city' },
-        { guard: goesTo('make'), target: 'make' },
-        { guard: goesTo('model'), target: 'model' },
-        { guard: goesTo('variant'), target: 'variant' },
-        { guard: goesTo('vehicleDates'), target: 'vehicleDates' },
-        { guard: goesTo('ownership'), target: 'ownership' },
-        { guard: goesTo('customerDetails'), target: 'customerDetails' },
-        { guard: goesTo('previousPolicy'), target: 'previousPolicy' },
-        { guard: goesTo('quotation'), target: 'quotation' },
-        { guard: goesTo('kycAndUserDetails'), target: 'kycAndUserDetails' },
-        { guard: goesTo('nomineeDetails'), target: 'nomineeDetails' },
-        { guard: goesTo('vehicleDetails'), target: 'vehicleDetails' },
-        { guard: goesTo('checkout'), target: 'checkout' },
-        { target: 'start' },
-      ],
-    },
+    resuming: { entry: 'findScreen' },
 
     start: {
-      meta: { title: 'Your vehicle', screen: 0 },
+      meta: { title: 'Your vehicle', step: 'start', screen: 0 },
       initial: 'deciding',
       states: {
         deciding: { always: [{ guard: 'knowsVehicleType', target: 'number' }, { target: 'vehicle' }] },
@@ -90,7 +63,7 @@ export const motorMachine = motor.createMachine({
       states: {
         lookingUp: {
           tags: 'busy',
-          meta: { view: 'waiting', title: 'Looking up your vehicle' },
+          meta: { view: 'waiting', title: 'Looking up your vehicle', step: 'lookUp' },
           invoke: {
             id: 'lookUpVehicle',
             src: 'lookUpVehicle',
@@ -111,16 +84,19 @@ export const motorMachine = motor.createMachine({
           on: { back: '#motor.start' },
         },
         confirming: {
-          meta: { view: 'confirmVehicle', title: labels.rightDetails },
+          meta: { view: 'confirmVehicle', title: labels.rightDetails, step: 'lookUp' },
           on: {
             'vehicle.confirmed': { target: 'placing', actions: 'takeFound' },
             'vehicle.denied': 'placing',
             back: '#motor.start',
           },
         },
-        placing: { always: [{ guard: 'lacksCity', target: 'city' }, { target: 'starting' }] },
+        placing: {
+          meta: { step: 'unrecognised' },
+          always: [{ guard: 'lacksCity', target: 'city' }, { target: 'starting' }],
+        },
         city: {
-          meta: { asks: 'city.chosen', title: 'Where is it registered?' },
+          meta: { asks: 'city.chosen', title: 'Where is it registered?', step: 'city' },
           on: {
             'city.chosen': { target: 'starting', actions: 'keep' },
             back: '#motor.start',
@@ -184,7 +160,13 @@ export const motorMachine = motor.createMachine({
     },
     ageChecked: { always: [{ guard: 'noPlans', target: 'noPlans' }, { target: 'ownership' }] },
     noPlans: {
-      meta: { view: 'noPlans', title: 'No plan yet', lead: journey.firstPolicyRunning, screen: 5 },
+      meta: {
+        view: 'noPlans',
+        title: 'No plan yet',
+        lead: journey.firstPolicyRunning,
+        step: 'vehicleDates',
+        screen: 5,
+      },
       on: {
         'newVehicle.chosen': { target: 'ownership', actions: 'keep' },
         back: 'vehicleDates',
@@ -246,7 +228,13 @@ export const motorMachine = motor.createMachine({
       ],
     },
     tooEarly: {
-      meta: { view: 'tooEarly', title: 'Too early to renew', lead: journey.renewalTooEarly, screen: 8 },
+      meta: {
+        view: 'tooEarly',
+        title: 'Too early to renew',
+        lead: journey.renewalTooEarly,
+        step: 'tooEarly',
+        screen: 8,
+      },
       on: { 'expiry.opened': 'previousPolicy', back: 'previousPolicy' },
     },
 
@@ -257,3 +245,25 @@ export const motorMachine = motor.createMachine({
     checkout: { meta: { path: '/checkout/{id}', screen: 13 } },
   },
 })
+
+const saved = { events: motorEvents, outcomes: outcomesIn, blank: blankOf, path: '/motor' }
+
+/**
+ * The motor wizard: screens 0-13, saved steps 1-6, and the doors to the pages of steps 7-10 (specification §4).
+ * It begins on the screen where its record leads.
+ */
+export const motorMachine = resumable(wizard, saved)
+
+export const savedMotor: SavedMachine = { machine: motorMachine, ...saved }
+
+/** Of a journey that nobody has answered anything of, only whose it is. */
+function blankOf(record: object): MotorRecord {
+  const { leadId, version, savedStep, source } = record as MotorRecord
+  return { ...emptyRecord, leadId, version, savedStep, source }
+}
+
+/** The registry's vehicle is in the record already, and a journey that has begun has its lead. */
+function outcomesIn(record: object): Outcomes {
+  const { leadId, version } = record as MotorRecord
+  return { lookUpVehicle: null, ...(leadId !== '' && { startJourney: { leadId, version } }) }
+}

@@ -1,5 +1,6 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, enqueueActions, setup } from 'xstate'
 import { outside, words } from '../core/actors.ts'
+import { applyAnswer } from '../core/answer.ts'
 import type { SavedStep, StateMeta, StateTag } from '../core/meta.ts'
 import { type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
 import { vehicleOf } from '../record/known-vehicle.ts'
@@ -9,14 +10,13 @@ import { messages } from '../reference/messages.ts'
 import { isBharatSeries } from '../rules/registration-number.ts'
 import type { Day, VehicleType } from '../schemas/basics.ts'
 import type { KnownVehicle, MotorRecord } from '../schemas/record.ts'
-import type { MotorEvent } from './motor.events.ts'
-import { kept } from './motor.record.ts'
+import { type MotorEvent, motorEvents } from './motor.events.ts'
 
 export type MotorInput = {
   today: Day
   record?: Partial<MotorRecord>
-  /** The screen asked for by the address or by "change"; without it the resume table decides. */
-  screen?: string
+  /** The screen asked for by the address or by "change"; without it the one where the record leads. */
+  screen?: string | number
   /** A number typed on the home page: looked up at once. */
   lookUp?: boolean
 }
@@ -24,14 +24,16 @@ export type MotorInput = {
 export type MotorContext = {
   today: Day
   record: MotorRecord
-  screen: string
+  screen?: string | number | undefined
   /** The vehicle the registry found for the number. */
   found?: KnownVehicle
   expiry?: ExpiryAnswer
   problem?: string
 }
 
-export type Saved = { type: 'saved'; step: SavedStep; record: MotorRecord }
+export type MotorEmitted =
+  | { type: 'answered'; event: MotorEvent }
+  | { type: 'saved'; step: SavedStep; record: MotorRecord }
 
 const { journey } = messages
 
@@ -41,7 +43,7 @@ export const motor = setup({
     context: {} as MotorContext,
     events: {} as MotorEvent,
     input: {} as MotorInput,
-    emitted: {} as Saved,
+    emitted: {} as MotorEmitted,
     meta: {} as StateMeta,
     tags: {} as StateTag,
   },
@@ -66,10 +68,12 @@ export const motor = setup({
     sets: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer !== undefined,
   },
   actions: {
-    keep: assign(({ context, event }) => ({
-      record: withAnswer(context, event),
-      problem: undefined,
-    })),
+    keep: enqueueActions(({ context: { record, today }, event, enqueue }) => {
+      enqueue.assign({ record: applyAnswer(motorEvents, event, record, today), problem: undefined })
+      enqueue.emit({ type: 'answered', event })
+    }),
+    /** The screen that can be shown for the one asked for; `resumable` provides it. */
+    findScreen: assign({}),
     goTo: assign((_, { screen }: { screen: string }) => ({ screen })),
     keepFound: assign((_, { vehicle }: { vehicle: KnownVehicle | null }) => ({
       found: vehicle ?? undefined,
@@ -99,10 +103,3 @@ export const motor = setup({
     })),
   },
 })
-
-function withAnswer({ record, today }: MotorContext, event: MotorEvent): MotorRecord {
-  const keep = kept[event.type as keyof typeof kept] as
-    | ((event: MotorEvent, record: MotorRecord, today: Day) => Partial<MotorRecord>)
-    | undefined
-  return { ...record, ...keep?.(event, record, today) }
-}

@@ -4,7 +4,6 @@ import type { StateMeta, StateTag } from '../core/meta.ts'
 import { type Notice, notice } from '../core/notice.ts'
 import { failure } from '../reference/messages/failure.ts'
 import { profile as texts } from '../reference/messages/profile.ts'
-import { screenForSavedStep } from '../rules/resume.ts'
 import type { OwnQuotation } from '../schemas/profile.ts'
 import type { OwnJourneysEvent } from './own-journeys.events.ts'
 
@@ -18,7 +17,7 @@ const row = ({ event }: { event: { leadId: string } }) => ({ leadId: event.leadI
 const continued = ({ event }: { event: { quotation: OwnQuotation } }) => ({ quotation: event.quotation })
 const renewed = ({ event }: { event: { output: OwnQuotation } }) => ({ quotation: event.output })
 const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
-const goesTo = (...screens: string[]) => ({ type: 'goesTo', params: { screens } }) as const
+const leadsTo = (path: string) => ({ type: 'leadsTo', params: { path } }) as const
 
 /** What can be done with a row of the profile page: go on with its journey, renew it, fetch its document. */
 export const ownJourneysMachine = setup({
@@ -34,8 +33,7 @@ export const ownJourneysMachine = setup({
     fetchDocument: outside<unknown, { leadId: string }>('the policy desk'),
   },
   guards: {
-    goesTo: ({ context: { quotation } }, { screens }: { screens: readonly string[] }) =>
-      quotation !== undefined && screens.includes(screenForSavedStep(quotation)),
+    leadsTo: ({ context: { quotation } }, { path }: { path: string }) => quotation?.leadsTo.path === path,
   },
   actions: {
     keepRow: assign((_, { leadId }: { leadId: string }) => ({ leadId })),
@@ -86,9 +84,9 @@ export const ownJourneysMachine = setup({
     /** The resume table (register C-27). */
     going: {
       always: [
-        { guard: goesTo('quotation'), target: 'quotes' },
-        { guard: goesTo('nomineeDetails', 'vehicleDetails'), target: 'proposal' },
-        { guard: goesTo('checkout'), target: 'checkout' },
+        { guard: leadsTo('/quotelist/{id}'), target: 'quotes' },
+        { guard: leadsTo('/proposal/{id}'), target: 'proposal' },
+        { guard: leadsTo('/checkout/{id}'), target: 'checkout' },
         { target: 'wizard' },
       ],
     },

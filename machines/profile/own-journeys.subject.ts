@@ -14,5 +14,5 @@ export const ownJourneysSubject: Subject = subject<{ quotation?: OwnQuotation }>
     renewPolicy: { done: [sampleQuotation(today, { savedStep: 5, isRenewal: true })] },
     fetchDocument: { done: [undefined] },
   }),
-  identity: ({ quotation }) => [quotation?.savedStep, quotation?.proposalStatus],
+  identity: ({ quotation }) => [quotation?.leadsTo.path],
 })

@@ -2,7 +2,6 @@ import { priceChange as changes } from '../reference/messages/price-change.ts'
 import { profile as texts } from '../reference/messages/profile.ts'
 import { dayToSlashes } from '../rules/day.ts'
 import { formatRupees } from '../rules/money.ts'
-import { screenForSavedStep } from '../rules/resume.ts'
 import { shortDay } from '../rules/short-day.ts'
 import type { OwnPolicy, OwnQuotation, Transaction } from '../schemas/profile.ts'
 
@@ -10,12 +9,12 @@ const { waitsAt, waitsFor, refunds, policyStates } = texts
 
 /** Where a journey stands and what is next, in plain words. */
 export function standingOf(quotation: OwnQuotation): string {
-  const { status = '', savedStep, isTooEarly, isRenewal, price } = quotation
+  const { status = '', savedStep, isTooEarly, isRenewal, price, leadsTo } = quotation
   if (status in waitsFor) return waitsFor[status as keyof typeof waitsFor]
   if (isTooEarly && savedStep >= 6) return waitsAt.tooEarly
   if (isRenewal && savedStep === 5) return waitsAt.renewal
   if (savedStep === 7 && price?.isChosen) return waitsAt.chosen
-  const screen = screenForSavedStep(quotation)
+  const { screen } = leadsTo
   return screen in waitsAt ? waitsAt[screen as keyof typeof waitsAt] : waitsAt.start
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { knownAnswer } from '../core/answer.ts'
 import type { Day } from '../schemas/basics.ts'
 import type { MotorRecord } from '../schemas/record.ts'
 import { proposalEvents } from './proposal.events.ts'
-import { proposalAnswers } from './proposal.record.ts'
 
 /** The parts of the record that the pages of the proposal make, and the answer that makes each. */
 export const answerOf = {
@@ -25,5 +25,5 @@ export const isBroughtAlong = (part: ProposalPart, { renewalOf, savedStep }: Mot
 export function isGood(part: ProposalPart, record: MotorRecord, today: Day): boolean {
   const type = answerOf[part]
   if (record[part] === undefined || isBroughtAlong(part, record)) return false
-  return v.is(proposalEvents[type].schema(today), proposalAnswers[type](record))
+  return v.is(proposalEvents[type].schema(today), knownAnswer(proposalEvents, type, record))
 }

@@ -1,6 +1,9 @@
 import type { SavedStep } from '../core/meta.ts'
+import type { SavedMachine } from '../core/saved-machine.ts'
 import type { KycOutput } from '../kyc/kyc.machine.ts'
 import type { ProposalOutcome } from '../schemas/outcome.ts'
+import type { MotorRecord } from '../schemas/record.ts'
+import { isAccepted, proposalEvents } from './proposal.events.ts'
 import type { ProposalPart } from './proposal.good.ts'
 import { proposal } from './proposal.setup.ts'
 
@@ -225,9 +228,23 @@ export const proposalMachine = proposal.createMachine({
       },
     },
 
-    accepted: { type: 'final', meta: { path: '/checkout/{id}' } },
+    accepted: { type: 'final', meta: { path: '/checkout/{id}', step: 'checkout', screen: 13 } },
     quotes: { type: 'final', meta: { path: '/quotelist/{id}' } },
-    checkout: { type: 'final', meta: { path: '/checkout/{id}' } },
+    checkout: { type: 'final', meta: { path: '/checkout/{id}', screen: 13 } },
     success: { type: 'final', meta: { path: '/success-page/{id}' } },
   },
 })
+
+export const savedProposal: SavedMachine = {
+  machine: proposalMachine,
+  events: proposalEvents,
+  path,
+  outcomes: (record) => {
+    const { kyc, version, ...known } = record as MotorRecord
+    return {
+      lookUpVehicle: null,
+      ...(kyc && { kyc: { kyc } }),
+      ...(isAccepted(known) && { submitProposal: { kind: 'accepted', version } }),
+    }
+  },
+}

@@ -1,5 +1,6 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, enqueueActions, setup } from 'xstate'
 import { outside, words } from '../core/actors.ts'
+import { applyAnswer } from '../core/answer.ts'
 import type { SavedStep, StateMeta, StateTag } from '../core/meta.ts'
 import { type KycOutput, kycMachine } from '../kyc/kyc.machine.ts'
 import { messages } from '../reference/messages.ts'
@@ -7,9 +8,8 @@ import { isPaid, isPaying } from '../rules/standing.ts'
 import type { Day, VehicleType } from '../schemas/basics.ts'
 import type { PremiumChange, ProposalOutcome } from '../schemas/outcome.ts'
 import type { KnownVehicle, MotorRecord } from '../schemas/record.ts'
-import type { ProposalEvent } from './proposal.events.ts'
+import { type ProposalEvent, proposalEvents } from './proposal.events.ts'
 import { isGood, type ProposalPart } from './proposal.good.ts'
-import { keptProposal } from './proposal.record.ts'
 
 export type ProposalInput = {
   today: Day
@@ -35,7 +35,9 @@ export const proposal = setup({
     context: {} as Context,
     events: {} as ProposalEvent,
     input: {} as ProposalInput,
-    emitted: {} as { type: 'saved'; step: SavedStep; record: MotorRecord },
+    emitted: {} as
+      | { type: 'answered'; event: ProposalEvent }
+      | { type: 'saved'; step: SavedStep; record: MotorRecord },
     meta: {} as StateMeta,
     tags: {} as StateTag,
   },
@@ -68,7 +70,10 @@ export const proposal = setup({
     verified: (_, { output }: { output: KycOutput }) => output.kyc !== undefined,
   },
   actions: {
-    keep: assign(({ context, event }) => ({ record: withAnswer(context, event), problem: undefined })),
+    keep: enqueueActions(({ context: { record, today }, event, enqueue }) => {
+      enqueue.assign({ record: applyAnswer(proposalEvents, event, record, today), problem: undefined })
+      enqueue.emit({ type: 'answered', event })
+    }),
     keepKnown: assign((_, { known }: { known: KnownVehicle | null }) => (known ? { known } : {})),
     keepKyc: assign(({ context }, { output }: { output: KycOutput }) => ({
       record: { ...context.record, kyc: output.kyc },
@@ -101,10 +106,3 @@ export const proposal = setup({
     })),
   },
 })
-
-function withAnswer({ record }: Context, event: ProposalEvent): MotorRecord {
-  const keep = keptProposal[event.type as keyof typeof keptProposal] as
-    | ((event: ProposalEvent) => Partial<MotorRecord>)
-    | undefined
-  return { ...record, ...keep?.(event) }
-}

@@ -1,29 +1,30 @@
 import * as v from 'valibot'
-import { button, type EventsOf, pick, system } from '../core/event.ts'
+import { answering } from '../core/answer.ts'
+import { button, type EventsOf, navigation, pick, system } from '../core/event.ts'
+import { pastOf } from '../record/past.ts'
 import { samplePlan, sampleRequest } from '../record/sample-plan.ts'
-import { ncbSlab } from '../schemas/basics.ts'
+import { addDays } from '../rules/calendar.ts'
+import { day, ncbSlab } from '../schemas/basics.ts'
 import { plan, unavailable } from '../schemas/plan.ts'
 import { quoteRequest } from '../schemas/quote-request.ts'
+import type { MotorRecord } from '../schemas/record.ts'
+import { dated, withBonus, withClaim } from './quote-list.record.ts'
 
 /** The parts of the request that are edited beside the prices. */
 export const editParts = ['cover', 'idv', 'claim', 'ncb', 'addOns'] as const
 export type EditPart = (typeof editParts)[number]
 
 const insurer = v.object({ insurerId: v.number() })
+const answer = answering<MotorRecord>()
+/** Prices are of their day: until the proposal is begun, coming back means choosing again (RESUME-07). */
+function chosenPlan({ plan: chosen, savedStep }: MotorRecord) {
+  return savedStep > 7 && chosen ? { insurerId: chosen.insurerId, caseId: chosen.caseId } : undefined
+}
+/** What a record says of it stands in the answers of the wizard. */
+const notKnown = () => undefined
 
 /** Everything that happens on the quote list: what insurers answer, what the person changes or chooses. */
 export const quoteListEvents = {
-  'quote.arrived': system('A price arrives', v.object({ plan }), (today) => [
-    { plan: samplePlan(today) },
-    {
-      plan: {
-        ...samplePlan(today),
-        insurerId: 15,
-        caseId: 'case-2',
-        questions: [{ key: 'zeroDep', text: 'Zero dep?' }],
-      },
-    },
-  ]),
   'insurer.unavailable': system('An insurer has no price', v.object({ unavailable }), [
     {
       unavailable: {
@@ -42,10 +43,53 @@ export const quoteListEvents = {
   'quotes.retried': button('Try again'),
   'insurer.retried': pick('Ask again', insurer, [{ insurerId: 33 }]),
 
-  'request.changed': pick('Update prices', v.object({ request: quoteRequest }), [{ request: sampleRequest }]),
-  'ncb.chosen': pick('No Claim Bonus', v.object({ ncb: ncbSlab }), [{ ncb: 35 }]),
-  'claim.told': pick('Claim in the last year', v.object({ claimed: v.boolean() }), [{ claimed: true }]),
-  'past.changed': system('The previous policy was changed', v.object({}), [{}]),
+  'request.changed': answer(
+    7,
+    pick('Update prices', v.object({ request: quoteRequest }), [{ request: sampleRequest }]),
+    {
+      change: ({ request }) => ({ request, plan: undefined, savedStep: 7 }),
+      known: ({ request }) => request && { request },
+      rated: true,
+    },
+  ),
+  'ncb.chosen': answer(6, pick('No Claim Bonus', v.object({ ncb: ncbSlab }), [{ ncb: 35 }]), {
+    change: ({ ncb }, record) => withBonus(record, ncb),
+    known: notKnown,
+  }),
+  'claim.told': answer(
+    6,
+    pick('Claim in the last year', v.object({ claimed: v.boolean() }), [{ claimed: true }]),
+    { change: ({ claimed }, record) => withClaim(record, claimed), known: notKnown },
+  ),
+  /** The end of the previous policy as the dialogs found it out; without a day it is not known. */
+  'expiry.chosen': answer(
+    6,
+    pick('Change expiry date', v.object({ endDate: v.optional(day), ncb: v.optional(ncbSlab) }), (today) => [
+      { endDate: addDays(today, 20), ncb: 25 as const },
+      { endDate: addDays(today, 61) },
+      {},
+    ]),
+    {
+      change: (given, record, today) => pastOf(dated(record, given, today), today),
+      known: notKnown,
+    },
+  ),
+
+  'quote.arrived': answer(
+    7,
+    system('A price arrives', v.object({ plan }), (today) => [
+      { plan: samplePlan(today) },
+      {
+        plan: {
+          ...samplePlan(today),
+          insurerId: 15,
+          caseId: 'case-2',
+          questions: [{ key: 'zeroDep', text: 'Zero dep?' }],
+        },
+      },
+    ]),
+    { change: () => ({}), known: (record) => chosenPlan(record) && { plan: record.plan } },
+  ),
 
   'plan.opened': pick('Premium breakup', insurer, [{ insurerId: 13 }]),
   'plan.compared': pick('Compare', insurer, [{ insurerId: 13 }, { insurerId: 15 }]),
@@ -58,12 +102,30 @@ export const quoteListEvents = {
   'sharing.opened': button('Share quotes'),
   closed: button('Close'),
 
-  'plan.chosen': pick('Buy this plan', insurer, [{ insurerId: 13 }, { insurerId: 15 }]),
-  'questions.answered': pick('Continue', v.object({ answers: v.record(v.string(), v.boolean()) }), [
-    { answers: { zeroDep: true } },
-  ]),
+  'plan.chosen': answer(
+    7,
+    pick('Buy this plan', v.object({ insurerId: v.number(), caseId: v.string() }), [
+      { insurerId: 13, caseId: 'case-1' },
+      { insurerId: 15, caseId: 'case-2' },
+    ]),
+    // The machine takes the plan from the prices that have arrived.
+    {
+      change: () => ({ addOnAnswers: undefined, savedStep: 7 }),
+      known: (record) => chosenPlan(record),
+    },
+  ),
+  'questions.answered': answer(
+    7,
+    pick('Continue', v.object({ answers: v.record(v.string(), v.boolean()) }), [
+      { answers: { zeroDep: true } },
+    ]),
+    {
+      change: ({ answers }) => ({ addOnAnswers: answers }),
+      known: ({ addOnAnswers }) => addOnAnswers && { answers: addOnAnswers },
+    },
+  ),
   /** "Change" beside an assumption, and the browser's back button: to a screen of the wizard. */
-  revisited: pick('Change', v.object({ screen: v.string() }), [{ screen: 'previousPolicy' }]),
+  revisited: navigation(pick('Change', v.object({ screen: v.string() }), [{ screen: 'previousPolicy' }])),
 } as const
 
 export type QuoteListEvent = EventsOf<typeof quoteListEvents>

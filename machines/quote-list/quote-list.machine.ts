@@ -1,9 +1,10 @@
-import { raise } from 'xstate'
+import type { SavedMachine } from '../core/saved-machine.ts'
 import type { ExpiryOutput } from '../expiry/expiry.machine.ts'
 import { asOfToday } from '../record/past.ts'
 import { defaultRequest } from '../record/quote-request.ts'
 import { messages } from '../reference/messages.ts'
-import type { EditPart } from './quote-list.events.ts'
+import type { MotorRecord } from '../schemas/record.ts'
+import { type EditPart, quoteListEvents } from './quote-list.events.ts'
 import { quoteList } from './quote-list.setup.ts'
 
 const { journey } = messages
@@ -42,18 +43,25 @@ export const quoteListMachine = quoteList.createMachine({
 
     open: {
       type: 'parallel',
-      meta: { view: 'quotes', title: 'Your quotes', path: '/quotelist/{id}', screen: 9, savedStep: 7 },
+      meta: {
+        view: 'quotes',
+        title: 'Your quotes',
+        path: '/quotelist/{id}',
+        step: 'quotation',
+        screen: 9,
+        savedStep: 7,
+      },
       on: {
         'plan.chosen': [
           {
             guard: { type: 'asksQuestions', params: insurer },
             target: '.dialog.questions',
-            actions: { type: 'choose', params: insurer },
+            actions: ['keep', { type: 'choose', params: insurer }],
           },
           {
             guard: { type: 'isOffered', params: insurer },
             target: 'choosing',
-            actions: { type: 'choose', params: insurer },
+            actions: ['keep', { type: 'choose', params: insurer }],
           },
         ],
         'plan.compared': {
@@ -65,34 +73,17 @@ export const quoteListMachine = quoteList.createMachine({
         prices: {
           initial: 'asking',
           on: {
-            'request.changed': {
-              target: '.asking',
-              actions: [
-                { type: 'keepRequest', params: ({ event }) => ({ request: event.request }) },
-                'askAll',
-                save(7),
-              ],
-            },
-            'ncb.chosen': {
-              target: '.asking',
-              actions: [
-                { type: 'keepBonus', params: ({ event }) => ({ ncb: event.ncb }) },
-                'askAll',
-                save(6),
-              ],
-            },
-            'claim.told': {
-              target: '.asking',
-              actions: [
-                { type: 'keepClaim', params: ({ event }) => ({ claimed: event.claimed }) },
-                'askAll',
-                save(6),
-              ],
-            },
-            'past.changed': {
-              target: '.asking',
-              actions: ['askAll', save(6)],
-            },
+            'request.changed': { target: '.asking', actions: ['keep', 'askAll', save(7)] },
+            'ncb.chosen': { target: '.asking', actions: ['keep', 'askAll', save(6)] },
+            'claim.told': { target: '.asking', actions: ['keep', 'askAll', save(6)] },
+            'expiry.chosen': [
+              {
+                guard: { type: 'isTooEarly', params: ({ event }) => event },
+                target: '#quoteList.tooEarly',
+                actions: ['keep', 'askAll', save(6), 'announceTooEarly'],
+              },
+              { target: '.asking', actions: ['keep', 'askAll', save(6)] },
+            ],
             'quote.arrived': {
               actions: { type: 'keepOffer', params: ({ event }) => ({ plan: event.plan }) },
             },
@@ -174,14 +165,9 @@ export const quoteListMachine = quoteList.createMachine({
                 }),
                 onDone: [
                   {
-                    guard: { type: 'tellsExceeded', params: answer },
-                    target: '#quoteList.deciding',
-                    actions: [{ type: 'keepPast', params: answer }, 'askAll', save(6), 'announceTooEarly'],
-                  },
-                  {
                     guard: { type: 'tells', params: answer },
                     target: 'closed',
-                    actions: [{ type: 'keepPast', params: answer }, raise({ type: 'past.changed' })],
+                    actions: { type: 'sayExpiry', params: answer },
                   },
                   { target: 'closed' },
                 ],
@@ -192,7 +178,7 @@ export const quoteListMachine = quoteList.createMachine({
               on: {
                 'questions.answered': {
                   target: '#quoteList.choosing',
-                  actions: { type: 'keepAnswers', params: ({ event }) => ({ answers: event.answers }) },
+                  actions: 'keep',
                 },
               },
             },
@@ -222,7 +208,7 @@ export const quoteListMachine = quoteList.createMachine({
             'request.changed': { target: '.another', actions: 'forgetEarlier' },
             'ncb.chosen': { target: '.another', actions: 'forgetEarlier' },
             'claim.told': { target: '.another', actions: 'forgetEarlier' },
-            'past.changed': { target: '.another', actions: 'forgetEarlier' },
+            'expiry.chosen': { target: '.another', actions: 'forgetEarlier' },
           },
           states: {
             reading: {
@@ -268,6 +254,8 @@ export const quoteListMachine = quoteList.createMachine({
         path: '/quotelist/{id}',
       },
       on: {
+        // Nothing is priced, but the request is kept for the day on which it is (EXPIRY-18).
+        'request.changed': { actions: 'keep' },
         'expiry.opened': {
           target: 'wizard',
           actions: { type: 'goTo', params: { screen: 'previousPolicy' } },
@@ -285,7 +273,14 @@ export const quoteListMachine = quoteList.createMachine({
 
     wizard: { type: 'final', meta: { path: '/motor' } },
     proposal: { type: 'final', meta: { path: '/proposal/{id}' } },
-    checkout: { type: 'final', meta: { path: '/checkout/{id}' } },
+    checkout: { type: 'final', meta: { path: '/checkout/{id}', screen: 13 } },
     success: { type: 'final', meta: { path: '/success-page/{id}' } },
   },
 })
+
+export const savedQuoteList: SavedMachine = {
+  machine: quoteListMachine,
+  events: quoteListEvents,
+  path: '/quotelist/{id}',
+  outcomes: (record) => ({ savePlan: { version: (record as MotorRecord).version } }),
+}

@@ -1,4 +1,3 @@
-import type { ExpiryAnswer } from '../expiry/expiry.machine.ts'
 import { statusOn } from '../rules/business-type.ts'
 import { previousPolicyOption, previousPolicyType } from '../rules/previous-policy-type.ts'
 import { vehicleAge } from '../rules/vehicle-age.ts'
@@ -9,10 +8,12 @@ import type { MotorRecord } from '../schemas/record.ts'
 const otherInsurer = { value: 'OTHER', label: 'Other / do not know' }
 const unknownPast: PreviousPolicy = { claimed: false, status: 'no information' }
 
+type Dated = { endDate?: Day | undefined; ncb?: NcbSlab | undefined }
+
 /** The previous policy once its end was chosen, or said to be unknown, in the dialogs. */
-export function dated(record: MotorRecord, answer: ExpiryAnswer, today: Day): PreviousPolicy {
+export function dated(record: MotorRecord, answer: Dated, today: Day): PreviousPolicy {
   const past = record.previousPolicy ?? unknownPast
-  const told = answer.exceeded ? undefined : answer.ncb
+  const told = answer.ncb
   // Whoever claimed has no bonus to tell of.
   const bonus = past.claimed ? {} : { ncb: told ?? past.ncb ?? 0 }
   if (answer.endDate === undefined) {

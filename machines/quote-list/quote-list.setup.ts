@@ -1,18 +1,18 @@
-import { assign, emit, fromCallback, setup } from 'xstate'
+import { assign, emit, enqueueActions, fromCallback, raise, setup } from 'xstate'
 import { outside, words } from '../core/actors.ts'
+import { applyAnswer } from '../core/answer.ts'
 import type { SavedStep, StateMeta, StateTag } from '../core/meta.ts'
 import { type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
-import { pastOf } from '../record/past.ts'
 import { hasNoPlans } from '../record/plans.ts'
 import { messages } from '../reference/messages.ts'
+import { isExceeded } from '../rules/business-type.ts'
 import { isPaid, isPaying } from '../rules/standing.ts'
-import type { Day, NcbSlab } from '../schemas/basics.ts'
+import type { Day } from '../schemas/basics.ts'
 import type { Plan, Unavailable } from '../schemas/plan.ts'
 import type { QuoteRequest } from '../schemas/quote-request.ts'
 import type { MotorRecord } from '../schemas/record.ts'
 import type { EarlierPrices } from './earlier-prices.ts'
-import type { EditPart, QuoteListEvent } from './quote-list.events.ts'
-import { dated, withBonus, withClaim } from './quote-list.record.ts'
+import { type EditPart, type QuoteListEvent, quoteListEvents } from './quote-list.events.ts'
 
 export type QuoteListInput = { today: Day; record: MotorRecord }
 
@@ -47,7 +47,9 @@ export const quoteList = setup({
     context: {} as Context,
     events: {} as QuoteListEvent,
     input: {} as QuoteListInput,
-    emitted: {} as { type: 'saved'; step: SavedStep; record: MotorRecord },
+    emitted: {} as
+      | { type: 'answered'; event: QuoteListEvent }
+      | { type: 'saved'; step: SavedStep; record: MotorRecord },
     meta: {} as StateMeta,
     tags: {} as StateTag,
   },
@@ -72,7 +74,8 @@ export const quoteList = setup({
     mayCompare: ({ context }, { insurerId }: { insurerId: number }) =>
       insurerId in context.offers && (context.compared.includes(insurerId) || context.compared.length < 4),
     comparesSeveral: ({ context }) => context.compared.length > 1,
-    tellsExceeded: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer?.exceeded === true,
+    isTooEarly: ({ context }, { endDate }: { endDate?: Day | undefined }) =>
+      endDate !== undefined && isExceeded(endDate, context.today),
     tells: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer !== undefined,
   },
   actions: {
@@ -85,21 +88,12 @@ export const quoteList = setup({
       offers: without(context.offers, unavailable.insurerId),
       refusals: { ...context.refusals, [unavailable.insurerId]: unavailable },
     })),
-    keepRequest: assign(({ context }, { request }: { request: QuoteRequest }) => ({
-      request,
-      record: { ...context.record, request, plan: undefined, savedStep: 7 as const },
-    })),
-    keepBonus: assign(({ context }, { ncb }: { ncb: NcbSlab }) => ({
-      record: withBonus(context.record, ncb),
-    })),
-    keepClaim: assign(({ context }, { claimed }: { claimed: boolean }) => ({
-      record: withClaim(context.record, claimed),
-    })),
-    keepPast: assign(({ context }, { answer }: { answer: ExpiryAnswer | undefined }) => ({
-      record: answer
-        ? { ...context.record, ...pastOf(dated(context.record, answer, context.today), context.today) }
-        : context.record,
-    })),
+    /** The request that is priced is the one last asked for. */
+    keep: enqueueActions(({ context: { record, request, today }, event, enqueue }) => {
+      const kept = applyAnswer(quoteListEvents, event, record, today)
+      enqueue.assign({ record: kept, request: kept.request ?? request })
+      enqueue.emit({ type: 'answered', event })
+    }),
     askAll: assign({ offers: {}, refusals: {}, only: undefined, compared: [], problem: undefined }),
     askOne: assign((_, { insurerId }: { insurerId: number }) => ({ only: insurerId, problem: undefined })),
     keepEarlier: assign((_, { earlier }: { earlier: EarlierPrices | null }) => ({
@@ -115,16 +109,7 @@ export const quoteList = setup({
     })),
     choose: assign(({ context }, { insurerId }: { insurerId: number }) => ({
       opened: insurerId,
-      record: {
-        ...context.record,
-        request: context.request,
-        plan: context.offers[insurerId],
-        addOnAnswers: undefined,
-        savedStep: 7 as const,
-      },
-    })),
-    keepAnswers: assign(({ context }, { answers }: { answers: Record<string, boolean> }) => ({
-      record: { ...context.record, addOnAnswers: answers },
+      record: { ...context.record, request: context.request, plan: context.offers[insurerId] },
     })),
     keepVersion: assign(({ context }, { version }: { version: number }) => ({
       record: { ...context.record, version },
@@ -132,6 +117,11 @@ export const quoteList = setup({
     keepLink: assign((_, { url }: { url: string }) => ({ link: url })),
     goTo: assign((_, { screen }: { screen: string }) => ({ screen })),
     complain: assign((_, { error }: { error: unknown }) => ({ problem: words(error, journey.quotesFailed) })),
+    sayExpiry: raise((_, { answer }: { answer: ExpiryAnswer | undefined }) => ({
+      type: 'expiry.chosen' as const,
+      ...(answer?.endDate && { endDate: answer.endDate }),
+      ...(answer && !answer.exceeded && answer.ncb !== undefined && { ncb: answer.ncb }),
+    })),
     /** The process-flow object: nothing is priced any more, and the date is known (EXPIRY-18, RESUME-18). */
     announceTooEarly: emit(({ context: { record, request } }) => ({
       type: 'saved' as const,

@@ -16,6 +16,7 @@ export function sampleQuotation(today: string, different: Partial<OwnQuotation> 
     leadId,
     vehicle: { type: '4w', name: 'Maruti Swift VXi', registrationNumber },
     savedStep: 6,
+    leadsTo: { path: '/quotelist/{id}', screen: 'quotation', activeStep: 9 },
     isTooEarly: false,
     isRenewal: false,
     lastOn: today,

@@ -3,8 +3,7 @@ import { outside, words } from '../core/actors.ts'
 import type { StateMeta, StateTag } from '../core/meta.ts'
 import { type ProveOwnerOutput, proveOwnerMachine } from '../prove-owner/prove-owner.machine.ts'
 import { messages } from '../reference/messages.ts'
-import { screenForSavedStep } from '../rules/resume.ts'
-import type { MotorRecord } from '../schemas/record.ts'
+import type { LeadsTo, MotorRecord } from '../schemas/record.ts'
 import type { ResumeEvent } from './resume.events.ts'
 
 /**
@@ -16,7 +15,7 @@ export type ResumeInput = { way: 'browser' | 'id' | 'page'; leadId: string } | {
 export type OpenOutcome = { kind: 'opened'; leadId: string; mobile?: string | undefined } | { kind: 'gone' }
 /** `isNews`: somebody else has moved it on since this tab last knew. */
 export type ReadOutcome =
-  | { kind: 'found'; record: MotorRecord; isNews: boolean }
+  | { kind: 'found'; record: MotorRecord; leadsTo: LeadsTo; isNews: boolean }
   | { kind: 'locked'; mobile?: string | undefined }
   | { kind: 'unknown' }
 
@@ -26,6 +25,7 @@ type Context = {
   link?: string
   mobile?: string | undefined
   record?: MotorRecord
+  leadsTo?: LeadsTo
   isNews: boolean
   problem?: string
 }
@@ -35,7 +35,7 @@ const read = ({ event }: { event: { output: ReadOutcome } }) => ({ outcome: even
 const opened = ({ event }: { event: { output: OpenOutcome } }) => ({ outcome: event.output })
 const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 const cameBy = (way: ResumeInput['way']) => ({ type: 'cameBy', params: { way } }) as const
-const goesTo = (...screens: string[]) => ({ type: 'goesTo', params: { screens } }) as const
+const leadsTo = (path: string) => ({ type: 'leadsTo', params: { path } }) as const
 
 /** Coming back to a journey: which page for which saved step, and who may (register RESUME-01 to 11, C-23, C-30). */
 export const resumeMachine = setup({
@@ -59,15 +59,16 @@ export const resumeMachine = setup({
     isLocked: (_, { outcome }: { outcome: ReadOutcome }) => outcome.kind === 'locked',
     isProved: (_, { isProved }: ProveOwnerOutput) => isProved,
     hasBegun: ({ context }) => context.record !== undefined && context.record.savedStep > 0,
-    goesTo: ({ context }, { screens }: { screens: readonly string[] }) =>
-      context.record !== undefined && screens.includes(screenForSavedStep(context.record)),
+    leadsTo: ({ context }, { path }: { path: string }) => context.leadsTo?.path === path,
   },
   actions: {
     keepLead: assign((_, { outcome }: { outcome: OpenOutcome }) =>
       outcome.kind === 'opened' ? { leadId: outcome.leadId, mobile: outcome.mobile } : {},
     ),
     keepRecord: assign((_, { outcome }: { outcome: ReadOutcome }) =>
-      outcome.kind === 'found' ? { record: outcome.record, isNews: outcome.isNews } : {},
+      outcome.kind === 'found'
+        ? { record: outcome.record, leadsTo: outcome.leadsTo, isNews: outcome.isNews }
+        : {},
     ),
     keepMobile: assign((_, { outcome }: { outcome: ReadOutcome }) =>
       outcome.kind === 'locked' ? { mobile: outcome.mobile } : {},
@@ -160,9 +161,10 @@ export const resumeMachine = setup({
     },
     continued: {
       always: [
-        { guard: goesTo('quotation'), target: 'quotes' },
-        { guard: goesTo('nomineeDetails', 'vehicleDetails'), target: 'proposal' },
-        { guard: goesTo('checkout'), target: 'checkout' },
+        { guard: leadsTo('/quotelist/{id}'), target: 'quotes' },
+        { guard: leadsTo('/proposal/{id}'), target: 'proposal' },
+        { guard: leadsTo('/checkout/{id}'), target: 'checkout' },
+        { guard: leadsTo('/success-page/{id}'), target: 'success' },
         { target: 'wizard' },
       ],
     },
@@ -184,6 +186,7 @@ export const resumeMachine = setup({
     quotes: { type: 'final', meta: { path: '/quotelist/{id}' } },
     proposal: { type: 'final', meta: { path: '/proposal/{id}' } },
     checkout: { type: 'final', meta: { path: '/checkout/{id}' } },
+    success: { type: 'final', meta: { path: '/success-page/{id}' } },
     home: { type: 'final', meta: { path: '/' } },
     here: { type: 'final' },
     forgotten: { type: 'final' },

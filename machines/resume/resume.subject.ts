@@ -1,12 +1,17 @@
 import { sampleRecord } from '../record/samples.ts'
-import type { MotorRecord } from '../schemas/record.ts'
+import type { LeadsTo, MotorRecord } from '../schemas/record.ts'
 import { type Subject, subject } from '../subject.ts'
 import { resumeEvents } from './resume.events.ts'
 import { resumeMachine } from './resume.machine.ts'
 
-const savedSteps = [0, 1, 6, 8, 10] as const
+const paths = ['/motor', '/quotelist/{id}', '/proposal/{id}', '/checkout/{id}', '/success-page/{id}'] as const
 
-export const resumeSubject: Subject = subject<{ way: string; leadId: string; record?: MotorRecord }>({
+export const resumeSubject: Subject = subject<{
+  way: string
+  leadId: string
+  record?: MotorRecord
+  leadsTo?: LeadsTo
+}>({
   key: 'resume',
   title: 'Continue a journey',
   machine: resumeMachine,
@@ -19,13 +24,16 @@ export const resumeSubject: Subject = subject<{ way: string; leadId: string; rec
   ],
   outcomes: (today) => {
     const record = sampleRecord(today)
-    const accepted = { ...record, savedStep: 10, proposalStatus: 'proposalSuccess' }
-    const records = [...savedSteps.map((savedStep) => ({ ...record, savedStep })), accepted]
+    const begun = paths.map((path) => ({ record, leadsTo: { path, screen: '', activeStep: 1 } }))
+    const nothing = {
+      record: { ...record, savedStep: 0 },
+      leadsTo: { path: '/motor', screen: 'start', activeStep: 0 },
+    }
     return {
       openLink: { done: [{ kind: 'opened', leadId: 'lead-1', mobile: '98XXXXXX10' }, { kind: 'gone' }] },
       readJourney: {
         done: [
-          ...records.map((one) => ({ kind: 'found', record: one, isNews: false })),
+          ...[nothing, ...begun].map((one) => ({ kind: 'found', ...one, isNews: false })),
           { kind: 'locked', mobile: '98XXXXXX10' },
           { kind: 'unknown' },
         ],
@@ -33,5 +41,5 @@ export const resumeSubject: Subject = subject<{ way: string; leadId: string; rec
       proveOwner: { done: [{ isProved: true }, { isProved: false }], fails: false },
     }
   },
-  identity: ({ way, leadId, record }) => [way, leadId, record?.savedStep, record?.proposalStatus],
+  identity: ({ way, leadId, record, leadsTo }) => [way, leadId, record?.savedStep, leadsTo?.path],
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { genders, maritalStatuses } from '../reference/people.ts'
 import { coverType, day, paise, vehicleType } from './basics.ts'
-import { savedStep } from './record.ts'
+import { leadsTo, savedStep } from './record.ts'
 
 /** A customer's own details as the profile page shows and changes them. */
 export const ownProfile = v.object({
@@ -69,6 +69,8 @@ export const ownQuotation = v.object({
   leadId: v.string(),
   vehicle,
   savedStep,
+  /** Where its journey goes on. */
+  leadsTo,
   status: v.optional(v.string()),
   proposalStatus: v.optional(v.string()),
   /** The policy that ends does so too far ahead. */

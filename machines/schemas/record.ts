@@ -8,6 +8,10 @@ import { quoteRequest } from './quote-request.ts'
 
 export const savedStep = v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
 
+/** Where a journey goes on: the page, the screen on it and the specification's activeStep. */
+export const leadsTo = v.object({ path: v.string(), screen: v.string(), activeStep: v.number() })
+export type LeadsTo = v.InferOutput<typeof leadsTo>
+
 /**
  * What is known of a motor journey: the specification's resume record under correct names.
  * A machine started with it finds its own screen; `src/contract` spells it for the wire.

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fromWireSteps } from '#contract/flow/record.codec.ts'
+import { fromStepFields } from '#contract/flow/step-fields.ts'
 import { wireStepsPartial } from '#contract/flow/steps.ts'
 import { toQuotesRequest } from '#contract/quotes/ask.ts'
 import { asOfToday } from '#machines/record/past.ts'
@@ -44,7 +44,7 @@ async function once(url: string) {
   }
   const start = await call('admin/flow', aSave(6, steps))
   const leadId: string = (await start.json()).data.data.customerLeadId
-  const told = fromWireSteps(v.parse(wireStepsPartial, steps))
+  const told = fromStepFields(v.parse(wireStepsPartial, steps))
   const record = asOfToday({ ...emptyRecord, ...told, leadId }, today)
   insurerTimes.length = 0
   const begun = performance.now()

@@ -10,22 +10,23 @@ import type { OwnPolicy, OwnQuotation } from '#machines/schemas/profile.ts'
 const today = '2026-06-15'
 const insurer = { name: 'Digit', logo: '' }
 const price = { insurer, amount: 1_00, on: today, isChosen: true }
+const at = (screen: string) => ({ leadsTo: { path: '', screen, activeStep: 0 } })
 const standing = (different: Partial<OwnQuotation>) => own.standingOf(sampleQuotation(today, different))
 
 describe('where a journey stands', () => {
   it.each<[Partial<OwnQuotation>, keyof typeof texts.waitsAt]>([
-    [{ savedStep: 0 }, 'start'],
-    [{ savedStep: 1 }, 'make'],
-    [{ savedStep: 4 }, 'vehicleDates'],
-    [{ savedStep: 5 }, 'previousPolicy'],
+    [{ savedStep: 0, ...at('start') }, 'start'],
+    [{ savedStep: 1, ...at('make') }, 'make'],
+    [{ savedStep: 4, ...at('vehicleDates') }, 'vehicleDates'],
+    [{ savedStep: 5, ...at('previousPolicy') }, 'previousPolicy'],
     [{ savedStep: 5, isRenewal: true }, 'renewal'],
     [{ savedStep: 6 }, 'quotation'],
     [{ savedStep: 6, isTooEarly: true }, 'tooEarly'],
     [{ savedStep: 7 }, 'quotation'],
     [{ savedStep: 7, price }, 'chosen'],
-    [{ savedStep: 8, status: 'quotesGenerated' }, 'nomineeDetails'],
-    [{ savedStep: 9 }, 'vehicleDetails'],
-    [{ savedStep: 10, proposalStatus: 'proposalSuccess', status: 'proposalSuccess' }, 'checkout'],
+    [{ savedStep: 8, status: 'quotesGenerated', ...at('nominee') }, 'nominee'],
+    [{ savedStep: 9, ...at('vehicle') }, 'vehicle'],
+    [{ savedStep: 10, status: 'proposalSuccess', ...at('checkout') }, 'checkout'],
   ])('%o is told as %s', (quotation, words) => {
     expect(standing(quotation)).toBe(texts.waitsAt[words])
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isGood } from '#machines/proposal/proposal.good.ts'
-import { proposalAnswers } from '#machines/proposal/proposal.record.ts'
+import { proposalEvents } from '#machines/proposal/proposal.events.ts'
+import { knownAnswer } from '#machines/core/answer.ts'
 import { asOfToday } from '#machines/record/past.ts'
 import { renewalRecord, type Sold } from '#machines/record/renewal.ts'
 import { samplePlan } from '#machines/record/sample-plan.ts'
@@ -122,7 +123,7 @@ describe('the journey that renews a policy', () => {
 
   test('leaves open whether there is a pollution certificate where nobody told of one', () => {
     const answers = (known: object) =>
-      proposalAnswers['vehicleDetails.given'](
+      knownAnswer(proposalEvents, 'vehicleDetails.given',
         renewalRecord(sold({ vehicle: { ...vehicle, ...known } }), today),
       )
     const pollutionCertificate = { number: 'RJ01400120012345', validUntil: '2027-09-01' }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { messages } from '#machines/reference/messages.ts'
+import { leadsTo } from '#machines/schemas/record.ts'
 import { call } from '../call.ts'
 import { motorRequest } from './motor-request.ts'
 import { stepName } from './step-name.ts'
@@ -27,6 +28,10 @@ export const saveFlow = call({
     emplId: v.optional(v.string()),
     referralCode: v.optional(v.string()),
     customerUniqueNumber: v.optional(v.union([v.string(), v.number()])),
+    /** The screen where the first of `events` was heard. */
+    screen: v.optional(v.string()),
+    /** The events that a person caused since the save before, each with its answers; without them the steps count. */
+    events: v.optional(v.array(v.looseObject({ type: v.string() }))),
     motorRequest: v.optional(motorRequest),
     ...wireStepsPartial.entries,
   }),
@@ -57,6 +62,8 @@ export const resumeRecord = v.object({
   /** The lifecycle status, absent before quotes are asked. */
   status: v.optional(v.string()),
   motorRequest: v.optional(motorRequest),
+  /** Where the journey goes on: worked out on its machines. */
+  leadsTo,
   ...wireStepsPartial.entries,
 })
 

@@ -1,3 +1,4 @@
+import type { AnyEventObject } from 'xstate'
 import type { SavedStep } from '#machines/core/meta.ts'
 import { splitAddress } from '#machines/rules/address.ts'
 import { rupees } from '#machines/rules/money.ts'
@@ -7,15 +8,24 @@ import { wireAddOnsOf } from '../quotes/wire-add-ons.ts'
 import { codesToSend } from './codes.ts'
 import type { saveFlow } from './flow.calls.ts'
 import type { MotorRequest } from './motor-request.ts'
-import { toWireSteps } from './record.codec.ts'
+import { type OtherFields, toStepFields } from './step-fields.ts'
 import { processWords, spellStep } from './step-name.ts'
 import type { WireSteps } from './steps.ts'
 
 type Save = RequestOf<typeof saveFlow>
 
-/** One saved step of a journey, in the wire's words. A start tells every step it already knows. */
-export function toSave(record: MotorRecord, step: SavedStep, loggedInUser: boolean): Save {
-  const steps = toWireSteps(record)
+/** What a person caused on a page since the save before: the events, and the screen where the first was heard. */
+export type Answered = { screen: string | undefined; events: readonly AnyEventObject[] }
+
+type Beside = { loggedInUser: boolean; answered?: Answered | undefined; others?: readonly OtherFields[] }
+
+/**
+ * One saved step of a journey: the events that a person caused, and the same in the fields of the specification. A
+ * start tells every step it already knows.
+ */
+export function toSave(record: MotorRecord, step: SavedStep, beside: Beside): Save {
+  const { loggedInUser, answered, others } = beside
+  const steps = toStepFields(record, others)
   const isStart = record.leadId === ''
   return {
     ...(record.leadId !== '' && { customerLeadId: record.leadId, version: record.version }),
@@ -25,6 +35,7 @@ export function toSave(record: MotorRecord, step: SavedStep, loggedInUser: boole
     loggedInUser,
     source: record.source,
     ...(record.emplId && { emplId: record.emplId }),
+    ...(answered && answered.events.length > 0 && { screen: answered.screen, events: [...answered.events] }),
     motorRequest: motorRequestOf(record),
     ...(isStart ? stepsUpTo(steps, step) : { step1: steps.step1, [spellStep(step)]: stepOf(steps, step) }),
   }

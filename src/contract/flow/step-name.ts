@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { SavedStep } from '#machines/core/meta.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 
 /** How a saved step is spelt on the wire: written `step5`, read as 5, '5' or 'Step5' (register C-24). */
@@ -7,6 +8,9 @@ export const stepName = v.pipe(
   v.transform((given) => Number(String(given).toLowerCase().replace('step', '').trim())),
   v.picklist([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 'Unknown step'),
 )
+
+/** The key of a step's fields in a save. */
+export type StepKey = `step${SavedStep}`
 
 export const spellStep = (step: MotorRecord['savedStep']) => (step === 0 ? '' : `step${step}`)
 

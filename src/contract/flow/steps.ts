@@ -14,19 +14,22 @@ import { policyStatus } from '#machines/schemas/previous-policy.ts'
 import { kycResult, nominee, person, vehicleDetails } from '#machines/schemas/proposal.ts'
 import { wireAddOns } from '../quotes/wire-add-ons.ts'
 
-/** The saved steps as the resume record spells them (specification §3), misspellings included. */
+/**
+ * The saved steps as the resume record spells them (specification §3), misspellings included. An answer of ours that the
+ * specification does not know stands in its step under its own name.
+ */
 export const wireSteps = {
-  step1: v.object({
+  step1: v.looseObject({
     registrationNumber: v.string(),
     vehicleType,
     IsVehicleNew: v.optional(v.boolean(), false),
     rtoCode: v.optional(v.string()),
     RTOCityName: v.optional(v.string()),
   }),
-  step2: v.object({ make: chosen }),
-  step3: v.object({ model: chosen }),
-  step4: v.object({ variantSelection: chosenVariant }),
-  step5: v.object({
+  step2: v.looseObject({ make: chosen }),
+  step3: v.looseObject({ model: chosen }),
+  step4: v.looseObject({ variantSelection: chosenVariant }),
+  step5: v.looseObject({
     customerDetails: v.object({
       customer_name: v.string(),
       customer_email: v.optional(v.string(), ''),
@@ -37,7 +40,7 @@ export const wireSteps = {
     manufaturingDate: day,
     registrationDate: day,
   }),
-  step6: v.object({
+  step6: v.looseObject({
     pypSelection: v.object({
       /** Absent in a renewal until it is told. */
       claimInLastYear: v.optional(v.picklist(['Yes', 'No'])),
@@ -48,7 +51,7 @@ export const wireSteps = {
       PreviousNoClaimBonus: v.optional(ncbSlab),
     }),
   }),
-  step7: v.object({
+  step7: v.looseObject({
     motorRequest: v.object({
       policyType: coverType,
       /** Rupees, like every amount of the wire. */
@@ -60,14 +63,14 @@ export const wireSteps = {
     addOnAnswers: v.optional(v.record(v.string(), v.boolean())),
   }),
   /** A renewal knows the person before the identity check. */
-  step8: v.object({ kycAndUserDetails: v.object({ kyc: v.optional(kycResult), person }) }),
-  step9: v.object({
+  step8: v.looseObject({ kycAndUserDetails: v.object({ kyc: v.optional(kycResult), person }) }),
+  step9: v.looseObject({
     nomineeDetails: v.object({
       nominee: v.optional(nominee),
       reasonForNotOptingPersonalAccident: v.optional(v.string()),
     }),
   }),
-  step10: v.object({
+  step10: v.looseObject({
     vehicleDetails: v.object({ ...vehicleDetails.entries, proposalStatus: v.optional(v.string()) }),
   }),
 } as const

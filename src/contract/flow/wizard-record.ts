@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { MotorRecord } from '#machines/schemas/record.ts'
-import { fromWireSteps } from './record.codec.ts'
+import { fromStepFields } from './step-fields.ts'
 import { wireSteps } from './steps.ts'
 
 const text = v.optional(v.string(), '')
@@ -55,7 +55,7 @@ export function fromWizardRecord(record: WizardRecord): Partial<MotorRecord> {
   const answered = [step1, step2, step3, step4]
   const savedStep = answered.indexOf(undefined)
   return {
-    ...fromWireSteps({ ...(step2 && { step2 }), ...(step3 && { step3 }), ...(step4 && { step4 }) }),
+    ...fromStepFields({ ...(step2 && { step2 }), ...(step3 && { step3 }), ...(step4 && { step4 }) }),
     registrationNumber: step1.registerationNumber,
     savedStep: (savedStep === -1 ? answered.length : savedStep) as MotorRecord['savedStep'],
     ...(person?.Phone && {

@@ -6,7 +6,7 @@ import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { recordOf } from './journeys.store.ts'
 import { saveJourney } from './save-journey.ts'
-import type { SaveRequest } from './told.ts'
+import type { SaveRequest } from './submitted.ts'
 
 /** Another number is another first step, heard and refused like one; the same number changes nothing. */
 export const registrationRoutes: Module = (deps) =>

@@ -1,9 +1,13 @@
 import type { ResumeRecord } from '#contract/flow/flow.calls.ts'
-import { toWireSteps } from '#contract/flow/record.codec.ts'
 import { motorRequestOf } from '#contract/flow/save.ts'
+import { otherFields, toStepFields } from '#contract/flow/step-fields.ts'
 import { processWords, spellStep } from '#contract/flow/step-name.ts'
+import { knownEvents } from '#machines/core/answer.ts'
+import { reachable } from '#machines/core/saved-machine.ts'
+import { motorMachines } from '#machines/motor/motor.saved.ts'
 import { asOfToday } from '#machines/record/past.ts'
 import type { Day } from '#machines/schemas/basics.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
 import type { Lead } from '../db/schema.ts'
 import { recordOf } from './journeys.store.ts'
 
@@ -21,6 +25,10 @@ export function resumeRecordOf(lead: Lead, today: Day): ResumeRecord {
     processDescription: lead.processDescription ?? processWords[record.savedStep],
     ...(record.status && { status: record.status }),
     motorRequest: motorRequestOf(record),
-    ...toWireSteps(record),
+    leadsTo: reachable(motorMachines, record, today),
+    ...toStepFields(record, others(record, today)),
   }
 }
+
+const others = (record: MotorRecord, today: Day) =>
+  motorMachines.flatMap(({ events }) => otherFields(events, knownEvents(events, record, today)))

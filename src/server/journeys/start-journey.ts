@@ -3,26 +3,23 @@ import { cameBy } from '../account/referrals.store.ts'
 import { auditChange } from '../audit/audit.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { hear } from '../engine/hear.ts'
 import { logMoves } from '../engine/log-moves.ts'
 import { moverOf } from '../engine/mover.ts'
 import type { Asking } from '../http/asking.ts'
+import { applySave } from './apply-save.ts'
 import { insertLead } from './journeys.store.ts'
-import { type SaveRequest, stepsOf, toldBy } from './told.ts'
+import type { SaveRequest } from './submitted.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'random'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'fetch' | 'random' | 'log'>
 /** Who begins it, and how the browser will be known again. */
 type Beginner = { asking: Asking; keepLead: (leadId: string) => Promise<string> }
 
-/** Begins a journey: hears every step from the first to the one that is saved. */
+/** Begins a journey with all that is answered already. */
 export async function startJourney(deps: Needs, request: SaveRequest, by: Beginner): Promise<Lead> {
   const { clock, random, db } = deps
   const id = random.id()
-  const steps = stepsOf(request, true)
-  const record = { ...emptyRecord, ...attributionOf(request, by.asking) }
-  const told = toldBy(request, steps, record)
-  const outcomes = { lookUpVehicle: null, startJourney: { leadId: id, version: 1 } }
-  const heard = hear({ record, told, steps, today: clock.today(), outcomes })
+  const record = { ...emptyRecord, leadId: id, ...attributionOf(request, by.asking) }
+  const applied = await applySave(deps, request, record)
   const lead = {
     id,
     quoteType: request.quoteType,
@@ -33,9 +30,9 @@ export async function startJourney(deps: Needs, request: SaveRequest, by: Beginn
   }
   const at = clock.now()
   return db.transaction(async (tx) => {
-    const saved = { record: heard.record, processDescription: request.processDiscription, at }
+    const saved = { record: applied.record, processDescription: request.processDiscription, at }
     const inserted = await insertLead(tx, lead, saved)
-    await logMoves(tx, id, heard.moves, moverOf(by.asking, at, 'admin/flow'))
+    await logMoves(tx, id, applied.moves, moverOf(by.asking, at, 'admin/flow'))
     const { employeeId } = by.asking
     await auditChange(tx, {
       leadId: id,
@@ -43,7 +40,7 @@ export async function startJourney(deps: Needs, request: SaveRequest, by: Beginn
       action: 'admin/flow',
       at,
       before: {},
-      after: heard.record,
+      after: applied.record,
     })
     return inserted
   })

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import type { AnyEventObject } from 'xstate'
 import { messages } from '#machines/reference/messages.ts'
 import { nameScore, sameNameFrom } from '#machines/rules/name-match.ts'
 import type { KycResult, Person } from '#machines/schemas/proposal.ts'
@@ -7,9 +9,15 @@ import type { Deps } from '../deps.ts'
 import { refuse } from '../http/refuse.ts'
 import { kycOf } from '../kyc/kyc.store.ts'
 import { planOfCase } from '../quotes/quotes.store.ts'
-import { type IdentityNumbers, openNumbers, unknownNumber, unmasked } from '../sealed/numbers.ts'
+import {
+  type IdentityNumbers,
+  identityNumbers,
+  openNumbers,
+  unknownNumber,
+  unmasked,
+} from '../sealed/numbers.ts'
 import { sealOf } from '../sealed/seal.ts'
-import type { SaveRequest } from './told.ts'
+import type { SaveRequest } from './submitted.ts'
 
 type Needs = Pick<Deps, 'db' | 'config'>
 
@@ -17,7 +25,7 @@ type Needs = Pick<Deps, 'db' | 'config'>
  * A told record that says nothing on its own authority: the price of a chosen plan is the one its insurer
  * gave, who the customer is was found out by KYC, and a masked number is the one we keep sealed.
  */
-export async function trusted(
+export async function trustedRecord(
   { db, config }: Needs,
   { step, step7 }: SaveRequest,
   told: MotorRecord,
@@ -30,20 +38,62 @@ export async function trusted(
   return { ...told, kyc: await foundOut(db, told), person: told.person && inFull(told.person, known) }
 }
 
+/** The same of events: before a plan is chosen its price arrives, and numbers are told in full. */
+export async function trustedEvents(
+  deps: Needs,
+  record: MotorRecord,
+  events: readonly AnyEventObject[],
+): Promise<AnyEventObject[]> {
+  const trusted = await Promise.all(events.map((event) => trustedEvent(deps, record, event)))
+  return trusted.flat()
+}
+
+async function trustedEvent(
+  { db, config }: Needs,
+  record: MotorRecord,
+  event: AnyEventObject,
+): Promise<AnyEventObject[]> {
+  if (event.type === 'plan.chosen') {
+    return [{ type: 'quote.arrived', plan: await planOf(db, record.leadId, String(event.caseId)) }, event]
+  }
+  if (event.type !== 'person.given') return [event]
+  const known = openNumbers(sealOf(config.secrets.signing), record)
+  return [{ ...event, ...inFull(v.parse(identityNumbers, event), known) }]
+}
+
+/** Who KYC found for the saved answer of a person, or found before. */
+export async function trustedKyc(
+  { db }: Needs,
+  { step, step8 }: SaveRequest,
+  record: MotorRecord,
+  events: readonly AnyEventObject[],
+): Promise<KycResult | undefined> {
+  if (step !== 8) return record.kyc
+  const kyc = step8?.kycAndUserDetails.kyc ?? record.kyc
+  const person = events.find(({ type }) => type === 'person.given')
+  return foundOut(db, {
+    leadId: record.leadId,
+    kyc,
+    ...(person && { person: { fullName: String(person.fullName) } }),
+  })
+}
+
 async function planOf(db: Db, leadId: string, caseId: string) {
   const plan = await planOfCase(db, leadId, caseId)
   return plan ?? refuseField('step7.selectedPlan.caseId', messages.journey.quotesFailed)
 }
 
+type Told = Pick<MotorRecord, 'leadId' | 'kyc'> & { person?: Pick<Person, 'fullName'> | undefined }
+
 /** Who KYC found, whose policy it will be: it can be issued in no other name. */
-async function foundOut(db: Db, { leadId, kyc: told, person }: MotorRecord): Promise<KycResult> {
+async function foundOut(db: Db, { leadId, kyc: told, person }: Told): Promise<KycResult> {
   const kyc = told && (await kycOf(db, leadId, told.reference))
   if (!kyc) return refuseField('step8.kycAndUserDetails.kyc', messages.journey.kycPoaNeeded)
   const isSame = !kyc.name || !person || nameScore(kyc.name, person.fullName) >= sameNameFrom
   return isSame ? kyc : refuseField('fullName', messages.proposal.otherName(kyc.name ?? ''))
 }
 
-function inFull(person: Person, known: IdentityNumbers): Person {
+function inFull<P extends IdentityNumbers>(person: P, known: IdentityNumbers): P {
   const full = unmasked(person, known)
   const missing = unknownNumber(full)
   return missing === undefined ? full : refuseField(missing, messages.form.required)

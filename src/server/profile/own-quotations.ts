@@ -1,6 +1,9 @@
+import { reachable } from '#machines/core/saved-machine.ts'
+import { motorMachines } from '#machines/motor/motor.saved.ts'
 import { asOfToday } from '#machines/record/past.ts'
 import { insurerById } from '#machines/reference/insurers.ts'
 import { dayOf } from '#machines/rules/calendar.ts'
+import type { Day } from '#machines/schemas/basics.ts'
 import type { OwnQuotation } from '#machines/schemas/profile.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import type { Lead } from '../db/schema.ts'
@@ -21,7 +24,8 @@ export async function ownQuotations(needs: Needs, owner: Owner) {
 
 /** Journeys with the last price that was seen of each, and what it has become. */
 export async function quotationsOf({ db, clock }: Needs, leads: readonly Lead[]): Promise<OwnQuotation[]> {
-  const journeys = leads.map((lead) => ({ lead, record: asOfToday(recordOf(lead), clock.today()) }))
+  const today = clock.today()
+  const journeys = leads.map((lead) => ({ lead, record: asOfToday(recordOf(lead), today) }))
   const prices = await lastPricesOf(
     db,
     leads.map(({ id }) => id),
@@ -31,16 +35,20 @@ export async function quotationsOf({ db, clock }: Needs, leads: readonly Lead[])
   return journeys.map(({ lead, record }) => {
     const price = seen.find(({ leadId }) => leadId === lead.id)
     const changed = changes.find(({ leadId }) => leadId === lead.id)
-    return { ...rowOf(lead, record), ...(price && { price: { ...priceOf(price), change: changed?.change } }) }
+    return {
+      ...rowOf(lead, record, today),
+      ...(price && { price: { ...priceOf(price), change: changed?.change } }),
+    }
   })
 }
 
-function rowOf(lead: Lead, record: MotorRecord): OwnQuotation {
+function rowOf(lead: Lead, record: MotorRecord, today: Day): OwnQuotation {
   const { savedStep, status, proposalStatus, policyDateExceeded, renewalOf } = record
   return {
     leadId: lead.id,
     vehicle: vehicleOf(record),
     savedStep,
+    leadsTo: reachable(motorMachines, record, today),
     ...(status && { status }),
     ...(proposalStatus && { proposalStatus }),
     isTooEarly: policyDateExceeded,

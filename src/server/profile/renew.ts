@@ -8,11 +8,11 @@ import type { MotorRecord } from '#machines/schemas/record.ts'
 import { type Lead, leads } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
-import { hear } from '../engine/hear.ts'
 import { logMoves } from '../engine/log-moves.ts'
 import { moverOf } from '../engine/mover.ts'
 import type { Asking } from '../http/asking.ts'
 import { refuse } from '../http/refuse.ts'
+import { playSteps } from '../journeys/apply-save.ts'
 import { findLead, insertLead, recordOf } from '../journeys/journeys.store.ts'
 import { issuedOf, policyOfLead } from '../policies/policies.store.ts'
 import { openNumbers, withSealedNumbers } from '../sealed/numbers.ts'
@@ -62,15 +62,14 @@ async function begin(
   const seal = sealOf(config.secrets.signing)
   const told = { ...renewalRecord(policy, today), source: 'customer' as const }
   const { previousPolicy, person, nominee, vehicle, renewalOf, ...answers } = told
-  const outcomes = { lookUpVehicle: null, startJourney: { leadId: id, version: 1 } }
-  const record = { ...answers, savedStep: 0 as const }
-  const heard = hear({ record, told, steps, today, outcomes })
+  const record = { ...answers, leadId: id, version: 0, savedStep: 0 as const }
+  const applied = playSteps({ record, told, steps, today })
   const known = { previousPolicy, nominee, vehicle, renewalOf, person: personOf(seal, sold, person) }
   const lead = { id, quoteType: sold.quoteType, ownerHash: await by.keepLead(id), refCode: null }
-  const saved = { record: withSealedNumbers(seal, { ...heard.record, ...known }), at }
-  const processDescription = processWords[heard.record.savedStep]
+  const saved = { record: withSealedNumbers(seal, { ...applied.record, ...known }), at }
+  const processDescription = processWords[applied.record.savedStep]
   const inserted = await insertLead(tx, { ...lead, ...by.owner }, { ...saved, processDescription })
-  await logMoves(tx, id, heard.moves, moverOf(asking, at, 'customer/renew'))
+  await logMoves(tx, id, applied.moves, moverOf(asking, at, 'customer/renew'))
   return inserted
 }
 

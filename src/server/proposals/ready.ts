@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { knownAnswer } from '#machines/core/answer.ts'
 import { proposalEvents } from '#machines/proposal/proposal.events.ts'
 import { answerOf, type ProposalPart } from '#machines/proposal/proposal.good.ts'
 import { proposalMachine } from '#machines/proposal/proposal.machine.ts'
-import { proposalAnswers } from '#machines/proposal/proposal.record.ts'
 import { asOfToday } from '#machines/record/past.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { nameScore, sameNameFrom } from '#machines/rules/name-match.ts'
@@ -71,7 +71,7 @@ function refuseWhatNoLongerHolds(record: MotorRecord, today: Day): void {
   for (const part of Object.keys(answerOf) as ProposalPart[]) {
     if (record[part] === undefined) continue
     const type = answerOf[part]
-    const parsed = v.safeParse(proposalEvents[type].schema(today), proposalAnswers[type](record))
+    const parsed = v.safeParse(proposalEvents[type].schema(today), knownAnswer(proposalEvents, type, record))
     if (parsed.success) continue
     const [{ message }] = parsed.issues
     refuseAnswer([type, v.getDotPath(parsed.issues[0])].join('.'), message)

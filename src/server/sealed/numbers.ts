@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { cleanIdentity } from '#machines/rules/identity.ts'
 import { isMasked, maskIdentity } from '#machines/rules/mask.ts'
-import type { Person } from '#machines/schemas/proposal.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import type { Seal } from './seal.ts'
 
-const numbers = v.partial(v.object({ pan: v.string(), aadhaar: v.string(), gstin: v.string() }))
+export const identityNumbers = v.partial(
+  v.object({ pan: v.string(), aadhaar: v.string(), gstin: v.string() }),
+)
 
 /** The identity numbers of an owner in full, as only an insurer that needs them is told them. */
-export type IdentityNumbers = v.InferOutput<typeof numbers>
+export type IdentityNumbers = v.InferOutput<typeof identityNumbers>
 type Kind = keyof IdentityNumbers
 
 const types = { pan: 'pan', aadhaar: 'adhaar', gstin: 'gstin' } as const
@@ -21,18 +22,18 @@ const each = (of: readonly Kind[], numberOf: (kind: Kind) => string) =>
 /** What is sealed in a record; nothing where it no longer opens, so that it is asked for again. */
 export function openNumbers(seal: Seal, { sealed, leadId }: MotorRecord): IdentityNumbers {
   const opened = sealed === undefined ? undefined : seal.open(sealed, leadId)
-  return opened === undefined ? {} : v.parse(numbers, JSON.parse(opened))
+  return opened === undefined ? {} : v.parse(identityNumbers, JSON.parse(opened))
 }
 
 /** A person as told, each masked number the full one again where it is the one we know. */
-export function unmasked(person: Person, known: IdentityNumbers): Person {
+export function unmasked<P extends IdentityNumbers>(person: P, known: IdentityNumbers): P {
   const numberOf = (kind: Kind) => known[kind] ?? ''
   const ours = kinds.filter((kind) => known[kind] && person[kind] === masked(kind, numberOf(kind)))
   return { ...person, ...each(ours, numberOf) }
 }
 
 /** The first number that is masked and that we do not know. */
-export const unknownNumber = (person: Person): Kind | undefined =>
+export const unknownNumber = (person: IdentityNumbers): Kind | undefined =>
   kinds.find((kind) => isMasked(person[kind] ?? ''))
 
 /** The record as it may be kept: its person's numbers masked, and beside them sealed. */

@@ -27,10 +27,8 @@ export async function lookUpVehicle({
 /** Begins a journey with all it knows already, or tells a running one that its vehicle is another. */
 export async function startJourney(record: MotorRecord): Promise<Saved> {
   if (record.leadId === '') return outbox.saveNow(record, knownUpTo(record))
-  let saved = record.registrationNumber === '' ? await outbox.saveNow(record, 1) : await renumber(record)
-  const others: SavedStep[] = record.variant ? [2, 3, 4] : []
-  for (const step of others) saved = await outbox.saveNow(record, step)
-  return saved
+  const renumbered = record.registrationNumber === '' ? undefined : await renumber(record)
+  return renumbered && !record.variant ? renumbered : outbox.saveNow(record, record.variant ? 4 : 1)
 }
 
 /** The last step that a record not saved yet has the answers of. */

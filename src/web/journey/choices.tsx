@@ -1,5 +1,6 @@
 import type { Option } from '#machines/core/field.ts'
 import { Tile, TileGrid } from '../ui/choices/tile-grid.tsx'
+import { knownAnswers } from './form/known-answers.ts'
 import type { Handle } from './journey.ts'
 import { today } from './today.ts'
 
@@ -10,7 +11,7 @@ export function Choices({ journey }: { journey: Handle }) {
   const [question] = Object.entries(definition?.fields ?? {})
   if (!definition || !question) return null
   const [name, field] = question
-  const known = journey.journey.answers?.(asks, journey.context) ?? {}
+  const known = knownAnswers(journey, asks)
   const { options = [] } = field
   const offered: readonly Option[] = typeof options === 'function' ? options(known, today()) : options
   return (

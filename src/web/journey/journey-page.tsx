@@ -40,8 +40,7 @@ type RunningProps<M extends AnyStateMachine> = JourneyPageProps<M> & {
 function Running<M extends AnyStateMachine>({ journey, input, onMerged }: RunningProps<M>) {
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const [lock, setLock] = useState<{ mobile: string | undefined }>()
-  const running: Handle<M> = useJourney(journey, input, faults)
-  useSaves(running)
+  const running: Handle<M> = useSaves(useJourney(journey, input, faults))
   useFollowing(running)
   useNews(running, { onFaults: setFaults, onLocked: (mobile) => setLock({ mobile }) })
 

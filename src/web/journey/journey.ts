@@ -16,6 +16,7 @@ import type { ActorRefFrom, AnyStateMachine, ContextFrom, EventFromLogic } from 
 import type { EventDefinitions } from '#machines/core/event.ts'
 import type { Answers } from '#machines/core/field.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
+import type { SavedMachine } from '#machines/core/saved-machine.ts'
 import type { Screen } from '#machines/core/screen.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 
@@ -50,6 +51,7 @@ export type Frame<M extends AnyStateMachine> = { show(props: FrameProps<M>): Rea
 export type Journey<M extends AnyStateMachine = AnyStateMachine> = {
   machine: M
   events: EventDefinitions
+  /** What fills a form again, beside what the record answers of it. */
   answers?(asks: string, context: ContextFrom<M>): Answers
   views?: Partial<Record<string, View<M>>>
   overlays?: Partial<Record<string, View<M>>>
@@ -57,8 +59,8 @@ export type Journey<M extends AnyStateMachine = AnyStateMachine> = {
   frame?: Frame<M>
   /** The name of a screen in the address, where each screen has its own entry in the browser's history. */
   step?(screen: Screen): string | undefined
-  /** The screen nearest to the one asked for whose answers are all there. */
-  reach?(step: string, context: ContextFrom<M>): string
+  /** Where it begins a journey: how its answers lead from the first screen to another. */
+  replay?: Omit<SavedMachine, 'machine' | 'events'>
   /** How far along a screen is. */
   progress?(screen: Screen): { step: number; of: number } | undefined
   /** Keeps a document that a form asks for; gives the id that answers the question. */

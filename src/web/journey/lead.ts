@@ -10,7 +10,7 @@
 import * as v from 'valibot'
 import type { ResumeRecord } from '#contract/flow/flow.calls.ts'
 import { readFlow } from '#contract/flow/flow.calls.ts'
-import { fromWireSteps } from '#contract/flow/record.codec.ts'
+import { fromStepFields } from '#contract/flow/step-fields.ts'
 import { stepName } from '#contract/flow/step-name.ts'
 import { asOfToday } from '#machines/record/past.ts'
 import { messages } from '#machines/reference/messages.ts'
@@ -30,7 +30,8 @@ export async function readJourney(leadId: string, signal?: AbortSignal): Promise
   const sent = await send(readFlow, { customerLeadId: leadId }, signal ? { signal } : {})
   if (sent.ok) {
     const isNews = sent.body.data.version > outbox.version(leadId)
-    return { kind: 'found', record: recordOf(sent.body.data), isNews }
+    const { leadsTo } = sent.body.data
+    return { kind: 'found', record: recordOf(sent.body.data), leadsTo, isNews }
   }
   const { code, message } = sent.failure
   if (code === 'prove-owner') return { kind: 'locked', mobile: mobileIn(sent.failure) }
@@ -50,7 +51,7 @@ export function recordOf(resume: ResumeRecord): MotorRecord {
       ...(resume.emplId && { emplId: resume.emplId }),
       ...(resume.renewalOf && { renewalOf: resume.renewalOf }),
       ...(resume.status && { status: resume.status }),
-      ...fromWireSteps(resume),
+      ...fromStepFields(resume),
       savedStep: saved.success ? saved.output : 0,
     },
     today(),

@@ -4,11 +4,21 @@ import { type WireSteps, wireStepsPartial } from '#contract/flow/steps.ts'
 import { inTab, kept } from './kept.ts'
 import type { Save } from './outbox.ts'
 
+/** An event of a person, and the screen where it was heard. */
+const heldEvent = v.object({
+  screen: v.optional(v.string()),
+  step: v.optional(v.number()),
+  event: v.looseObject({ type: v.string() }),
+})
+export type HeldEvent = v.InferOutput<typeof heldEvent>
+
 /** What outlives a reload: saves not made yet, and of each journey the newest version and what the server had of it. */
 export type Shelved = {
   saves: readonly Save[]
   versions: Readonly<Record<string, number>>
   bases: Readonly<Record<string, WireSteps>>
+  /** Events that no save has taken along yet, by their journey; one that has not begun has an empty id. */
+  held: Readonly<Record<string, readonly HeldEvent[]>>
 }
 export type Shelf = { read: () => Shelved; write: (shelved: Shelved) => void }
 
@@ -16,9 +26,10 @@ const shelved = v.object({
   saves: v.array(saveFlow.request),
   versions: v.record(v.string(), v.number()),
   bases: v.optional(v.record(v.string(), wireStepsPartial), {}),
+  held: v.optional(v.record(v.string(), v.array(heldEvent)), {}),
 })
 
-export const nothingShelved: Shelved = { saves: [], versions: {}, bases: {} }
+export const nothingShelved: Shelved = { saves: [], versions: {}, bases: {}, held: {} }
 
 /** Without the eighth step: who somebody is, is never written down in the browser (decisions 18). */
 export function baseOf(steps: WireSteps): WireSteps {
@@ -33,9 +44,15 @@ export function tabShelf(): Shelf {
   const shelf = kept(inTab, 'outbox', shelved)
   return {
     read: () => shelf.read() ?? nothingShelved,
-    write: ({ saves, ...rest }) => shelf.write({ ...rest, saves: saves.filter(mayBeKept) }),
+    write: ({ saves, held, ...rest }) =>
+      shelf.write({ ...rest, saves: saves.filter(mayBeKept), held: withoutIdentity(held) }),
   }
 }
 
 /** Identity numbers are never written down in the browser (decisions 18); such a save lives only in memory. */
 export const mayBeKept = (save: Save): boolean => save.step8 === undefined
+
+const withoutIdentity = (held: Shelved['held']) =>
+  Object.fromEntries(
+    Object.entries(held).map(([leadId, events]) => [leadId, events.filter(({ step }) => step !== 8)]),
+  )

@@ -1,7 +1,8 @@
 /**
- * Saves of journeys, sent behind the scenes: in order, one at a time, each on the version the one before it made,
+ * The events that a person causes on a journey, and the saves they make, sent behind the scenes: in order, one at a time, each on the version the one before it made,
  * again and again while the network is gone, and kept over a reload of the tab.
  *
+ *   outbox.hold(leadId, answered)       an event that goes along with the next save
  *   outbox.add(record, step)            a person has moved on already; save it when you can
  *   await outbox.saveNow(record, step)  the person waits for this one: { leadId, version }, or an Error with words
  *   await outbox.flush()                whether everything is saved; false once an attempt has failed
@@ -25,7 +26,7 @@ import type { MotorRecord } from '#machines/schemas/record.ts'
 import { Listeners } from './listeners.ts'
 import { mobileIn } from './mobile-in.ts'
 import { type Conflict, Conflicts } from './outbox-conflicts.ts'
-import { baseOf, type Shelf, type Shelved } from './outbox-shelf.ts'
+import { baseOf, type HeldEvent, type Shelf, type Shelved } from './outbox-shelf.ts'
 import type { Refused, Sent } from './send.ts'
 import { tellsNothingNew } from './tells-nothing-new.ts'
 
@@ -88,20 +89,31 @@ export class Outbox {
     this.#keep({ bases: { ...this.#shelved.bases, [leadId]: baseOf(resume) } })
   }
 
+  /** An event of a person that changes the record, or where the ones after it are heard. */
+  hold(leadId: string, answered: HeldEvent): void {
+    const before = this.#shelved.held[leadId] ?? []
+    this.#keep({ held: { ...this.#shelved.held, [leadId]: [...before, answered] } })
+  }
+
+  /** A journey begins in this tab with these answers; what an earlier one left behind is forgotten. */
+  beginWith(answered: readonly HeldEvent[]): void {
+    this.#keep({ held: { ...this.#shelved.held, '': answered } })
+  }
+
   add(record: MotorRecord, step: SavedStep): void {
-    const save = toSave(record, step, this.#needs.isLoggedIn())
+    const save = this.#saveOf(record, step)
     const { saves } = this.#shelved
-    // The first may be on its way already; of those behind it, a later word on the same step replaces the earlier.
+    // The first may be on its way already; of those behind it, a later word on the same step joins the earlier.
     const last = saves.length > 1 ? saves.at(-1) : undefined
     const repeats = last?.step === step && last.customerLeadId === save.customerLeadId
-    this.#keep({ saves: [...(repeats ? saves.slice(0, -1) : saves), save] })
+    this.#keep({ saves: repeats ? [...saves.slice(0, -1), joined(last, save)] : [...saves, save] })
     this.#conflicts.join(save)
     this.#run()
   }
 
   async saveNow(record: MotorRecord, step: SavedStep): Promise<Saved> {
     if (record.leadId !== '' && !(await this.flush())) throw new Error(this.#whyNot())
-    const save = toSave(record, step, this.#needs.isLoggedIn())
+    const save = this.#saveOf(record, step)
     const sent = await this.#needs.send(this.#onVersion(save))
     if (sent.ok) return this.#learnFrom(save, sent.body)
     const arrived = isMoved(sent) ? this.#reconciled(save, sent) : undefined
@@ -193,6 +205,13 @@ export class Outbox {
     this.#news.tell({ kind: 'refused', leadId, step, failure })
   }
 
+  /** The save of a step, with the events that were held for it. */
+  #saveOf(record: MotorRecord, step: SavedStep): Save {
+    const { [record.leadId]: held = [], ...others } = this.#shelved.held
+    this.#keep({ held: others })
+    return toSave(record, step, { loggedInUser: this.#needs.isLoggedIn(), answered: answeredBy(held) })
+  }
+
   #first(): Save | undefined {
     return this.#shelved.saves.find((save) => !this.#conflicts.has(save))
   }
@@ -234,6 +253,17 @@ export class Outbox {
     for (const answer of this.#waiting.splice(0)) answer(state === 'saved')
   }
 }
+
+const answeredBy = (held: readonly HeldEvent[]) => ({
+  screen: held[0]?.screen,
+  events: held.map(({ event }) => event),
+})
+
+/** Two saves of one step as one: the events of both, the fields of the later. */
+const joined = (before: Save | undefined, save: Save): Save =>
+  before?.events && save.events
+    ? { ...save, screen: before.screen, events: [...before.events, ...save.events] }
+    : save
 
 /** Nobody answered, or somebody who cannot right now. */
 const isLost = ({ status }: Refused<unknown>) => status === 0 || status >= 500 || status === 429

@@ -37,8 +37,7 @@ export function useFollowing(journey: Handle): void {
 
 /** Takes the machine to the screen of the address, or as near as its answers allow. */
 function revisit(journey: Handle, asked: string): string | undefined {
-  const screen = journey.journey.reach?.(asked, journey.context) ?? asked
-  journey.send({ type: 'revisited', screen })
+  journey.send({ type: 'revisited', screen: asked })
   return journey.journey.step?.(screenOf(journey.actor.getSnapshot()))
 }
 

@@ -1,20 +1,30 @@
-import { useEffect } from 'react'
-import type { AnyMachineSnapshot } from 'xstate'
+import { useEffect, useMemo } from 'react'
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { SavedStep } from '#machines/core/meta.ts'
-import { screenOf } from '#machines/core/screen.ts'
+import { answersUntil } from '#machines/core/saved-machine.ts'
+import { nameOf, screenOf } from '#machines/core/screen.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import type { Handle } from './journey.ts'
 import { choicesOf } from './policy-state/motor-choices.ts'
 import { policyState } from './policy-state/policy-state.ts'
-import { recordIn } from './record-of.ts'
+import { leadIdOf, recordIn } from './record-of.ts'
 import { outbox } from './the-outbox.ts'
 import { today } from './today.ts'
 
 type Announced = { step: SavedStep; record: MotorRecord }
 
-/** What the machine announces as saved goes to the outbox, and what was chosen to the stored choices. */
-export function useSaves({ actor, journey }: Handle): void {
+/**
+ * The events that a person causes go to the outbox as the machine hears them, and on the way with the next step that
+ * it announces as saved. What was chosen goes to the stored choices.
+ */
+export function useSaves<M extends AnyStateMachine>(handle: Handle<M>): Handle<M> {
+  const { journey, send } = handle
+  const actor: AnyActorRef = handle.actor
   useEffect(() => {
+    beginAnew(handle)
+    const answers = actor.on('answered', (answered: unknown) =>
+      hold(handle, (answered as { event: AnyEventObject }).event),
+    )
     const saves = actor.on('saved', (event: unknown) => {
       const { step, record } = event as Announced
       outbox.add(record, step)
@@ -25,10 +35,42 @@ export function useSaves({ actor, journey }: Handle): void {
       remember(recordIn(snapshot.context))
     })
     return () => {
-      saves.unsubscribe()
-      changes.unsubscribe()
+      for (const one of [answers, saves, changes]) one.unsubscribe()
     }
+    // The handle is another one at every step of the machine, the actor is not.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   }, [actor, journey])
+
+  return useMemo(
+    () => ({
+      ...handle,
+      send: (event) => {
+        if (journey.events[event.type]?.navigates && handle.can(event)) hold(handle, event)
+        send(event)
+      },
+    }),
+    [handle, journey, send],
+  )
+}
+
+/** Emitted while the machine is still on its way: its snapshot is the one that the event was heard in. */
+function hold({ actor, journey }: Handle, event: AnyEventObject): void {
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot()
+  const step = journey.events[event.type]?.saved?.step
+  outbox.hold(leadIdOf(snapshot.context) ?? '', { screen: nameOf(screenOf(snapshot)), step, event })
+}
+
+/** A journey without a lead tells at its start how it came to where it begins. */
+function beginAnew({ actor, journey: { machine, events, replay } }: Handle): void {
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot()
+  const record = recordIn(snapshot.context)
+  if (!replay || !record || record.leadId !== '') return
+  const known = answersUntil(
+    { machine, events, ...replay },
+    { today: today(), record },
+    nameOf(screenOf(snapshot)),
+  )
+  outbox.beginWith(known.map((event) => ({ screen: undefined, step: undefined, event })))
 }
 
 let remembered: MotorRecord | undefined

@@ -1,6 +1,6 @@
-import { motorAnswers } from '#machines/motor/motor.answers.ts'
-import { type MotorEvent, motorEvents } from '#machines/motor/motor.events.ts'
-import { motorMachine } from '#machines/motor/motor.machine.ts'
+import { stepOf } from '#machines/core/screen.ts'
+import { motorEvents } from '#machines/motor/motor.events.ts'
+import { motorMachine, savedMotor } from '#machines/motor/motor.machine.ts'
 import { lookUpVehicle, startJourney } from '../journey/actors.ts'
 import { ExpiryOverlay } from '../journey/expiry/expiry.journey.ts'
 import { expiryAnswers } from '../journey/expiry/expiry-answers.ts'
@@ -12,7 +12,7 @@ import { keepCustomer } from './keep-customer.ts'
 import { NoPlansView } from './no-plans.view.tsx'
 import { NumberView } from './number.view.tsx'
 import { prefetch } from './prefetch.ts'
-import { progress, reach, stepOf } from './steps.ts'
+import { progress } from './progress.ts'
 import { TooEarlyView } from './too-early.view.tsx'
 import { wizardDraft } from './wizard-draft.ts'
 
@@ -22,10 +22,8 @@ export type MotorHandle = Handle<typeof motorMachine>
 export const motorJourney = defineJourney({
   machine: motorMachine.provide({ actors: { lookUpVehicle, startJourney } }),
   events: motorEvents,
-  answers: (asks, { record, expiry, today }) => ({
-    ...motorAnswers[asks as MotorEvent['type']]?.(record),
-    ...(asks === 'previousPolicy.given' && expiryAnswers(expiry, today)),
-  }),
+  answers: (asks, { expiry, today }) => (asks === 'previousPolicy.given' ? expiryAnswers(expiry, today) : {}),
+  replay: savedMotor,
   views: {
     number: NumberView,
     choices: ChoicesView,
@@ -36,7 +34,6 @@ export const motorJourney = defineJourney({
   },
   overlays: { expiry: ExpiryOverlay },
   step: stepOf,
-  reach: (step, { record }) => reach(step, record),
   progress,
   changed: ({ record }, screen) => {
     prefetch(screen, record)

@@ -8,7 +8,6 @@ import { today } from '../journey/today.ts'
 import { stepIn } from '../journey/use-following.ts'
 import { motorJourney } from './motor.journey.ts'
 import { type Start, startOf, unpacked } from './start.ts'
-import { reach } from './steps.ts'
 import { withDraft, wizardDraft } from './wizard-draft.ts'
 
 export default function MotorPage() {
@@ -33,10 +32,10 @@ function Resumed({ record, isNews }: { record: MotorRecord; isNews: boolean }) {
   return <JourneyPage journey={motorJourney} input={input} />
 }
 
-/** Without a screen in the address the resume table decides. */
+/** Without a screen in the address the record decides. */
 function resumed(record: MotorRecord) {
-  const step = stepIn(window.location.search)
-  return { today: today(), record, ...(step !== undefined && { screen: reach(step, record) }) }
+  const screen = stepIn(window.location.search)
+  return { today: today(), record, ...(screen !== undefined && { screen }) }
 }
 
 /** History states the wizard has begun from; the header may bring another one while it stands. */

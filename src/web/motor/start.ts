@@ -6,7 +6,6 @@ import { type MotorLuggage, motorLuggage } from '../journey/luggage.ts'
 import { policyState } from '../journey/policy-state/policy-state.ts'
 import { creditNow } from '../journey/session/credit.ts'
 import { today } from '../journey/today.ts'
-import { reach } from './steps.ts'
 import { wizardDraft } from './wizard-draft.ts'
 
 /** Where the wizard begins: from answers at hand, or from a lead that has to be read first. */
@@ -22,7 +21,7 @@ export function startOf(state: unknown, step: string | undefined): Start {
   const lead = draft ? draft.leadId : leadCookie.read()
   if (lead) return { kind: 'lead', leadId: lead }
   const record = draft ?? remembered()
-  return { kind: 'input', input: { today: today(), record, screen: reach(step ?? 'start', record) } }
+  return { kind: 'input', input: { today: today(), record, screen: step ?? 'start' } }
 }
 
 export function unpacked(state: unknown): MotorLuggage | undefined {

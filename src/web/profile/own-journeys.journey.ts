@@ -30,7 +30,7 @@ const fetchDocument = fromPromise<unknown, OfLead>(async ({ input: { leadId } })
 export const ownJourneys = defineJourney({
   machine: ownJourneysMachine.provide({ actors: { renewPolicy: renew, fetchDocument } }),
   events: ownJourneysEvents,
-  luggage: ({ quotation }) => (quotation ? { state: luggageOf(recordOf(quotation)) } : {}),
+  luggage: ({ quotation }) => (quotation ? { state: luggageOf(recordOf(quotation), quotation.leadsTo) } : {}),
 })
 
 export type OwnJourneys = Handle<typeof ownJourneysMachine>

@@ -2,7 +2,6 @@ import { kycMachine } from '#machines/kyc/kyc.machine.ts'
 import { proposalEvents } from '#machines/proposal/proposal.events.ts'
 import { knownAnswers } from '#machines/proposal/proposal.known.ts'
 import { proposalMachine } from '#machines/proposal/proposal.machine.ts'
-import { proposalAnswers } from '#machines/proposal/proposal.record.ts'
 import { defineJourney, type Handle } from '../journey/journey.ts'
 import { leavePlan } from '../journey/plan/leave-plan.ts'
 import { lookUpVehicle, readProposal, submitProposal } from './actors.ts'
@@ -30,10 +29,8 @@ export const proposalJourney = defineJourney({
     },
   }),
   events: proposalEvents,
-  answers: (asks, { record, known }) => ({
-    ...(asks === 'vehicleDetails.given' && knownAnswers(known)),
-    ...answered(proposalAnswers[asks as keyof typeof proposalAnswers]?.(record)),
-  }),
+  answers: (asks, { record, known }) =>
+    asks === 'vehicleDetails.given' && !record.vehicle ? knownAnswers(known) : {},
   views: {
     kyc: KycView,
     review: ReviewView,
@@ -45,6 +42,3 @@ export const proposalJourney = defineJourney({
   frame: ProposalFrame,
   step: stepOf,
 })
-
-const answered = (answers: object = {}) =>
-  Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined))

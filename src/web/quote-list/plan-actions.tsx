@@ -8,7 +8,7 @@ type PlanActionProps = QuoteListProps & { plan: Plan }
 
 /** Each is named by its insurer, after the words that can be seen. */
 export function BuyPlan({ journey, plan, ...look }: PlanActionProps & ButtonLook) {
-  const { insurerId, insurer } = plan
+  const { insurerId, insurer, caseId } = plan
   const { busy } = journey.screen
   return (
     <Button
@@ -16,7 +16,7 @@ export function BuyPlan({ journey, plan, ...look }: PlanActionProps & ButtonLook
       aria-label={`Buy this plan from ${insurer}`}
       busy={busy && journey.context.opened === insurerId}
       disabled={busy}
-      onClick={() => journey.send({ type: 'plan.chosen', insurerId })}
+      onClick={() => journey.send({ type: 'plan.chosen', insurerId, caseId })}
     >
       {journey.journey.events['plan.chosen']?.label}
     </Button>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fromWireSteps } from '#contract/flow/record.codec.ts'
+import { fromStepFields } from '#contract/flow/step-fields.ts'
 import { wireStepsPartial } from '#contract/flow/steps.ts'
 import { toQuotesRequest } from '#contract/quotes/ask.ts'
 import { asOfToday } from '#machines/record/past.ts'
@@ -22,7 +22,7 @@ export async function purchaseUpToPrices(url: string): Promise<{ saves: number; 
     lead = (await reply.json()).data.data
   }
   const saves = cpuMs() - used
-  const told = fromWireSteps(v.parse(wireStepsPartial, steps))
+  const told = fromStepFields(v.parse(wireStepsPartial, steps))
   const record = asOfToday({ ...emptyRecord, ...told, leadId: String(lead.customerLeadId) }, today)
   const stream = await call(
     'motor/quotesStream',

@@ -10,7 +10,7 @@ const stepsIn = (save: object) => Object.keys(save).filter((key) => key.startsWi
 describe('a save', () => {
   it('says motor, and tells the vehicle as a two-wheeler or four-wheeler [MOTOR-06, MOTOR-12]', () => {
     for (const vehicleType of ['2w', '4w'] as const) {
-      const save = toSave({ ...fullRecord, vehicleType }, 1, false)
+      const save = toSave({ ...fullRecord, vehicleType }, 1, { loggedInUser: false })
       expect(save).toMatchObject({
         quoteType: 'motor',
         step1: { vehicleType },
@@ -20,11 +20,11 @@ describe('a save', () => {
   })
 
   it('comes from the customer where nobody else is named [MOTOR-10]', () => {
-    expect(toSave({ ...fullRecord, source: emptyRecord.source }, 1, false).source).toBe('customer')
+    expect(toSave({ ...fullRecord, source: emptyRecord.source }, 1, { loggedInUser: false }).source).toBe('customer')
   })
 
   it('of a journey that has begun tells its own step, whether the vehicle is new, and its version [MOTOR-04]', () => {
-    const save = toSave(fullRecord, 5, false)
+    const save = toSave(fullRecord, 5, { loggedInUser: false })
     expect(save).toMatchObject({
       customerLeadId: 'lead-1',
       version: 6,
@@ -40,7 +40,7 @@ describe('a save', () => {
   })
 
   it('that begins a journey tells every step that is known up to its own [API-48, MOTOR-07]', () => {
-    const save = toSave({ ...fullRecord, leadId: '' }, 4, true)
+    const save = toSave({ ...fullRecord, leadId: '' }, 4, { loggedInUser: true })
     expect(save).not.toHaveProperty('customerLeadId')
     expect(save).not.toHaveProperty('version')
     expect(save).toMatchObject({ step: 4, loggedInUser: true })
@@ -74,7 +74,7 @@ describe('a save', () => {
   it('of a date that is exceeded is the process-flow object [EXPIRY-18, RESUME-18, API-49]', () => {
     const { previousPolicy, businessType: _, plan: _plan, ...record } = fullRecord
     const past = previousPolicy && { ...previousPolicy, endDate: '2026-09-30' }
-    const save = toSave({ ...record, previousPolicy: past, policyDateExceeded: true }, 7, false)
+    const save = toSave({ ...record, previousPolicy: past, policyDateExceeded: true }, 7, { loggedInUser: false })
     expect(save).toMatchObject({
       customerLeadId: 'lead-1',
       step: 7,

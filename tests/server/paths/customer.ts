@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readFlow, saveFlow } from '#contract/flow/flow.calls.ts'
-import { fromWireSteps } from '#contract/flow/record.codec.ts'
+import { fromStepFields } from '#contract/flow/step-fields.ts'
 import { toSave } from '#contract/flow/save.ts'
 import { stepName } from '#contract/flow/step-name.ts'
 import { saveRegistration } from '#contract/registration/registration.calls.ts'
@@ -48,7 +48,7 @@ export class Customer {
       version: data.version,
       source: data.source,
       ...(data.status && { status: data.status }),
-      ...fromWireSteps(data),
+      ...fromStepFields(data),
       savedStep: savedStep.success ? savedStep.output : (0 as const),
     }
     return asOfToday(read, this.#today)
@@ -56,6 +56,6 @@ export class Customer {
 
   #told(record: MotorRecord, step: SavedStep) {
     const { leadId, version } = this
-    return toSave({ ...record, leadId, version }, step, false)
+    return toSave({ ...record, leadId, version }, step, { loggedInUser: false })
   }
 }

@@ -77,7 +77,7 @@ export async function aShopper(server: TestServer) {
 
     async save(step: SavedStep, answers: Partial<MotorRecord>) {
       const told = { ...(await shopper.record()), ...answers }
-      return (await visitor.call(saveFlow, toSave(told, step, false))).data.data
+      return (await visitor.call(saveFlow, toSave(told, step, { loggedInUser: false }))).data.data
     },
 
     async askForPrices(): Promise<Plan[]> {

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render as renderBare, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { motorAnswers } from '#machines/motor/motor.answers.ts'
 import { type MotorEvent, motorEvents } from '#machines/motor/motor.events.ts'
 import { motorMachine } from '#machines/motor/motor.machine.ts'
 import type { MotorContext } from '#machines/motor/motor.setup.ts'

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
 import { kycEvents } from '#machines/kyc/kyc.events.ts'
-import { motorAnswers } from '#machines/motor/motor.answers.ts'
 import { motorEvents } from '#machines/motor/motor.events.ts'
 import { motorMachine } from '#machines/motor/motor.machine.ts'
 import { cleanDetailsMobile } from '#machines/rules/mobile.ts'
@@ -63,7 +62,6 @@ describe('a draft', () => {
   const journey = defineJourney({
     machine: motorMachine,
     events: motorEvents,
-    answers: (asks, { record }) => motorAnswers[asks as keyof typeof motorAnswers]?.(record) ?? {},
   })
   const running = (record = aRecord()) =>
     ({ journey, context: { today: '2026-11-21', record, screen: '' } }) as never

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { toWireSteps } from '#contract/flow/record.codec.ts'
+import { toStepFields } from '#contract/flow/step-fields.ts'
 import { toSave } from '#contract/flow/save.ts'
 import type { Merged } from '#machines/merge/differences.ts'
 import { sampleRecord } from '#machines/record/samples.ts'
@@ -19,8 +19,8 @@ const mine = { ...base, customer: { ...customer, name: 'A R Sharma', mobile: '98
 function conflictWith(theirs: Partial<MotorRecord>): Conflict {
   const there = { ...base, version: 9, ...theirs }
   return {
-    saves: [toSave(mine, 5, false)],
-    base: toWireSteps(base),
+    saves: [toSave(mine, 5, { loggedInUser: false })],
+    base: toStepFields(base),
     current: {
       customerLeadId: 'lead-1',
       version: 9,
@@ -29,7 +29,7 @@ function conflictWith(theirs: Partial<MotorRecord>): Conflict {
       processStep: `step${there.savedStep}`,
       processDescription: '',
       ...(there.status && { status: there.status }),
-      ...toWireSteps(there),
+      ...toStepFields(there),
     },
   }
 }

@@ -5,6 +5,7 @@ import type { MotorRecord } from '#machines/schemas/record.ts'
 import type { Handle } from '../journey.ts'
 import { inTab, type Kept, kept } from '../kept.ts'
 import { leadIdOf } from '../record-of.ts'
+import { knownAnswers } from './known-answers.ts'
 
 export type Draft = { read: () => Answers; write: (answers: Answers) => void; forget: () => void }
 
@@ -30,9 +31,9 @@ export function draftOf(
 export function keepAsDrafts(running: Pick<Handle, 'journey' | 'context'>, record: MotorRecord): void {
   const { journey, context } = running
   for (const [asks, definition] of Object.entries(journey.events)) {
-    if (definition.how !== 'form' || !journey.answers) continue
-    const there = journey.answers(asks, { ...context, record })
-    const here = Object.entries(journey.answers(asks, context))
+    if (definition.how !== 'form') continue
+    const there = knownAnswers({ journey, context: { ...context, record } }, asks)
+    const here = Object.entries(knownAnswers(running, asks))
     const lost = here.filter(([key, answer]) => answer !== undefined && there[key] === undefined)
     const draft = draftOf(running, asks, definition)
     if (lost.length > 0) draft.write({ ...Object.fromEntries(lost), ...draft.read() })

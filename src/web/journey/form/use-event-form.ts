@@ -7,11 +7,12 @@ import type { Handle } from '../journey.ts'
 import { today } from '../today.ts'
 import { draftOf } from './drafts.ts'
 import { initialAnswers, newlyKnown } from './initial.ts'
+import { knownAnswers } from './known-answers.ts'
 import { withServerError } from './server-error.ts'
 
 /** The form of an event: filled from draft and record, judged by the event's schema, sent to the machine. */
 export function useEventForm(journey: Handle, asks: string, definition: EventDefinition) {
-  const known = journey.journey.answers?.(asks, journey.context) ?? {}
+  const known = knownAnswers(journey, asks)
   const [opened] = useState(known)
   const draft = draftOf(journey, asks, definition)
   const schema = definition.schema(today()) as v.GenericSchema<Answers, Answers>

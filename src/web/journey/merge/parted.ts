@@ -1,4 +1,4 @@
-import { fromWireSteps } from '#contract/flow/record.codec.ts'
+import { fromStepFields } from '#contract/flow/step-fields.ts'
 import type { WireSteps } from '#contract/flow/steps.ts'
 import type { MergeInput } from '#machines/merge/merge.machine.ts'
 import { recordOf } from '../lead.ts'
@@ -9,9 +9,9 @@ export function partedBy(leadId: string, { saves, current, base }: Conflict): Me
   const told = Object.assign({}, ...saves) as WireSteps
   return {
     leadId,
-    mine: fromWireSteps(told),
+    mine: fromStepFields(told),
     steps: saves.map(({ step }) => step),
-    base: base && fromWireSteps(base),
+    base: base && fromStepFields(base),
     theirs: current && recordOf(current),
   }
 }

@@ -37,8 +37,8 @@ export const resumeJourney = defineJourney({
     resumeFailed: ResumeFailedView,
     noJourney: NoJourneyView,
   },
-  luggage: ({ record, way }) => ({
-    ...(record && { state: luggageOf(record) }),
+  luggage: ({ record, leadsTo, way }) => ({
+    ...(record && leadsTo && { state: luggageOf(record, leadsTo) }),
     replaces: way !== 'browser',
   }),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { fromWireSteps, toWireSteps } from '#contract/flow/record.codec.ts'
+import { fromStepFields, toStepFields } from '#contract/flow/step-fields.ts'
 import { wireStepsPartial } from '#contract/flow/steps.ts'
 import { emptyRecord, type MotorRecord } from '#machines/schemas/record.ts'
 import { fullRecord } from './a-record.ts'
@@ -14,12 +14,12 @@ const beside = (record: Partial<MotorRecord>) => {
 
 describe('a record on the wire', () => {
   it('comes back as it was [RESUME-12, RESUME-13, RESUME-14, RESUME-15, RESUME-16]', () => {
-    const steps = v.parse(wireStepsPartial, JSON.parse(JSON.stringify(toWireSteps(fullRecord))))
-    expect(fromWireSteps(steps)).toEqual(beside(fullRecord))
+    const steps = v.parse(wireStepsPartial, JSON.parse(JSON.stringify(toStepFields(fullRecord))))
+    expect(fromStepFields(steps)).toEqual(beside(fullRecord))
   })
 
   it('names its steps and their fields as the specification does [RESUME-12, RESUME-13, RESUME-16]', () => {
-    const { step1, step2, step4, step5, step10, ...rest } = toWireSteps(fullRecord)
+    const { step1, step2, step4, step5, step10, ...rest } = toStepFields(fullRecord)
     expect(step1).toMatchObject({
       registrationNumber: 'RJ-14-CA-1234',
       vehicleType: '4w',
@@ -48,7 +48,7 @@ describe('a record on the wire', () => {
       isNew: true,
       rto: { value: 'RJ14', city: 'Jaipur' },
     } as const
-    expect(toWireSteps(begun)).toEqual({
+    expect(toStepFields(begun)).toEqual({
       step1: {
         registrationNumber: '',
         vehicleType: '2w',
@@ -60,6 +60,6 @@ describe('a record on the wire', () => {
   })
 
   it('never carries what is sealed', () => {
-    expect(JSON.stringify(toWireSteps({ ...fullRecord, sealed: 'v1.secret' }))).not.toContain('secret')
+    expect(JSON.stringify(toStepFields({ ...fullRecord, sealed: 'v1.secret' }))).not.toContain('secret')
   })
 })

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import type { AnyEventObject } from 'xstate'
+import type { EventDefinition, EventDefinitions } from './event.ts'
+import type { Answers, Fields } from './field.ts'
+import type { SavedStep } from './meta.ts'
+
+/** How an answer and the record of a journey go together; by default by the names of its fields. */
+export type Keeps<P, R> = {
+  change?: (answer: P, record: R, today: string) => Partial<R>
+  known?: (record: R) => { [K in keyof P]?: unknown } | undefined
+  /** Every price depends on it. */
+  rated?: true
+}
+
+type Named<P, R> = Keeps<P, R> & Required<Pick<Keeps<P, R>, 'change' | 'known'>>
+
+/**
+ * Declares which answers of a journey are saved, where its events are declared:
+ *
+ *   const answer = answering<MotorRecord>()
+ *   'model.chosen': answer(3, choice('Model', …), { change: ({ model }, record) => …, rated: true })
+ *
+ * Without `change` an answer writes the fields of the record that are called as its own, without `known` it is read
+ * back from them. Whatever fits neither has to say what it does, or does not compile.
+ */
+export const answering =
+  <R extends object>() =>
+  <P extends object>(
+    step: SavedStep,
+    definition: EventDefinition<P>,
+    ...[keeps = {}]: P extends Partial<R> ? [keeps?: Keeps<P, R>] : [keeps: Named<P, R>]
+  ): EventDefinition<P> => {
+    const { change = (answer: P) => answer, known, rated }: Keeps<P, R> = keeps
+    return {
+      ...definition,
+      saved: {
+        step,
+        isRated: rated === true,
+        change: change as (answer: object, record: object, today: string) => object,
+        known: (known as ((record: object) => Answers | undefined) | undefined) ?? byName(definition.fields),
+      },
+    }
+  }
+
+const byName = (fields: Fields) => (record: object) => {
+  const entries = Object.keys(fields).map((key) => [key, Reflect.get(record, key)])
+  return entries.length === 0 ? undefined : Object.fromEntries(entries)
+}
+
+/** The record with an answer in it; any other event changes nothing. */
+export function applyAnswer<R extends object>(
+  events: EventDefinitions,
+  { type, ...answer }: AnyEventObject,
+  record: R,
+  today: string,
+): R {
+  return { ...record, ...events[type]?.saved?.change(answer, record, today) }
+}
+
+/** What the record answers of a form already, whole or in part. */
+export function knownAnswer(events: EventDefinitions, type: string, record: object): Answers {
+  return events[type]?.saved?.known(record) ?? {}
+}
+
+/** The saved answers that a record holds whole and that are still sound today, in the order of their declaration. */
+export function knownEvents(events: EventDefinitions, record: object, today: string): AnyEventObject[] {
+  return Object.entries(events).flatMap(([type, { saved, schema }]) => {
+    const known = saved?.known(record)
+    const parsed = known && v.safeParse(schema(today), known)
+    return parsed?.success ? [{ ...(parsed.output as object), type }] : []
+  })
+}
+
+/** All that prices depend on, as a record answers it: unless it changes, nobody has to be asked again. */
+export function ratedAnswers(events: EventDefinitions, record: object): Record<string, Answers | undefined> {
+  const rated = Object.entries(events).filter(([, { saved }]) => saved?.isRated)
+  return Object.fromEntries(rated.map(([type, { saved }]) => [type, saved?.known(record)]))
+}

@@ -1,0 +1,204 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  assign,
+  StateMachine,
+} from 'xstate'
+import { outcome } from './actors.ts'
+import { knownEvents } from './answer.ts'
+import type { EventDefinitions } from './event.ts'
+import type { SavedStep, StateMeta } from './meta.ts'
+import { scopeOf } from './scope.ts'
+import { nameOf, screenOf, stepOf } from './screen.ts'
+
+/** What the calls that a machine makes answer, by their ids; those not named stay open. */
+export type Outcomes = Readonly<Record<string, unknown>>
+
+/** A machine whose answers are saved. It begins with `{ today, record, screen? }` and keeps all three in its context. */
+export type SavedMachine = {
+  machine: AnyStateMachine
+  events: EventDefinitions
+  /** What its calls have answered, as far as a record tells. */
+  outcomes: (record: object) => Outcomes
+  /** The record before any answer; without it the machine itself makes out what is missing. */
+  blank?: (record: object) => object
+  /** The page of its screens. */
+  path: string
+}
+
+type Begin = { today: string; record: object; screen?: string | number | undefined }
+
+/**
+ * The states in which a machine comes to rest, or waits, while it hears what a record answers, until an answer is
+ * missing. Answers of steps after `upTo` do not count.
+ */
+function* walk(saved: SavedMachine, begin: Begin, upTo = 10): Generator<Visit> {
+  const { machine, events, outcomes, blank = (record) => record } = saved
+  const answers = outcomes(begin.record)
+  const known = knownEvents(events, begin.record, begin.today).filter(
+    ({ type }) => (events[type]?.saved?.step ?? 0) <= upTo,
+  )
+  let actions: Action[] = []
+  const scope = scopeOf({ inspect: () => undefined, acts: (action) => actions.push(action) })
+  let snapshot: AnyMachineSnapshot = machine.getInitialSnapshot(scope, {
+    ...begin,
+    record: blank(begin.record),
+  })
+  let answer: AnyEventObject | undefined
+  for (;;) {
+    yield { snapshot, answer }
+    const outcome = answerOf(actions, answers)
+    answer = outcome ? undefined : takeHeard(known, snapshot)
+    const event = outcome ?? answer
+    if (event === undefined) return
+    actions = []
+    snapshot = machine.transition(snapshot, event, scope)
+  }
+}
+
+/** A state on the way, and the answer that led there. */
+type Visit = { snapshot: AnyMachineSnapshot; answer: AnyEventObject | undefined }
+
+/** The answers of a record that lead a machine from its first screen to another one. */
+export function answersUntil(saved: SavedMachine, begin: Begin, until: string | undefined): AnyEventObject[] {
+  const heard: AnyEventObject[] = []
+  for (const { snapshot, answer } of walk(saved, begin)) {
+    if (answer) heard.push(answer)
+    if (nameOf(screenOf(snapshot)) === until) break
+  }
+  return heard
+}
+
+/** Where a record leads: where its machine stands once it has heard all that the record answers. */
+export function reach(saved: SavedMachine, begin: Begin, upTo?: number): AnyMachineSnapshot {
+  const visits = [...walk(saved, begin, upTo)]
+  return (visits.at(-1) as Visit).snapshot
+}
+
+type Action = { type: string; params?: unknown }
+
+/** Takes the first event that a machine accepts where it stands out of a list. */
+export function takeHeard(
+  events: AnyEventObject[],
+  snapshot: AnyMachineSnapshot,
+): AnyEventObject | undefined {
+  const at = events.findIndex((event) => snapshot.status === 'active' && snapshot.can(event))
+  return at === -1 ? undefined : events.splice(at, 1)[0]
+}
+
+/** What the calls that a step began answer. */
+export function answerOf(actions: readonly Action[], outcomes: Outcomes): AnyEventObject | undefined {
+  const id = actions.map(callOf).find((one) => one !== undefined && Object.hasOwn(outcomes, one))
+  return id === undefined ? undefined : outcome.done(id, outcomes[id])
+}
+
+/** The id of the call that an action begins. */
+function callOf({ type, params }: Action): string | undefined {
+  if (type !== 'xstate.spawnChild' || typeof params !== 'object' || params === null) return undefined
+  return 'id' in params && typeof params.id === 'string' ? params.id : undefined
+}
+
+/** The screen where the first answer of a step is asked. */
+export function screenOfStep({ machine, events }: SavedMachine, step: SavedStep): string | undefined {
+  return Object.values<AnyStateNode>(machine.states).find(asks)?.key
+
+  function asks({ meta, states }: AnyStateNode): boolean {
+    const { asks: asked }: StateMeta = meta ?? {}
+    const isAsked = asked !== undefined && events[asked]?.saved?.step === step
+    return isAsked || Object.values<AnyStateNode>(states).some(asks)
+  }
+}
+
+type LeadsTo = { path: string; screen: string; activeStep: number }
+
+/** Where a record leads across the machines of its product, one after the other, and their pages. */
+export function reachable(
+  machines: readonly SavedMachine[],
+  record: { savedStep: number },
+  today: string,
+): LeadsTo {
+  let leadsTo: LeadsTo = { path: '/', screen: '', activeStep: 0 }
+  for (const saved of machines) {
+    const stands = reach(saved, { today, record }, record.savedStep)
+    const screen = screenOf(stands)
+    leadsTo = {
+      path: screen.path ?? saved.path,
+      screen: nameOf(screen) ?? screen.state,
+      activeStep: screen.screen ?? 0,
+    }
+    if (!isLeft(stands)) break
+  }
+  return leadsTo
+}
+
+/** The machine has done its part: another page goes on. */
+const isLeft = ({ status, _nodes }: AnyMachineSnapshot): boolean =>
+  status === 'done' ||
+  _nodes.some(({ meta, transitions, invoke }) => meta?.path && transitions.size + invoke.length === 0)
+
+/**
+ * Gives the state `resuming` of a wizard a door to each of its screens. The door that is taken is the screen asked
+ * for, or the last one before it whose answers are all there; where none is asked for, the one where the record leads.
+ */
+export function resumable<M extends AnyStateMachine>(machine: M, saved: Omit<SavedMachine, 'machine'>): M {
+  const { resuming, ...states } = machine.config.states ?? {}
+  const doors = distinct(Object.values<AnyStateNode>(machine.states).flatMap(screensIn))
+  const always = doors.map(({ name, node }) => ({
+    guard: { type: 'goesTo', params: { screen: name } },
+    target: `#${node.id}`,
+  }))
+  const config = { ...machine.config, states: { resuming: { ...resuming, always }, ...states } }
+  const [first] = doors
+  const complete: AnyStateMachine = new StateMachine(config, {
+    ...machine.implementations,
+    actions: { ...machine.implementations.actions, findScreen: assign(findScreen) },
+  })
+  return complete as M
+
+  function findScreen({ context }: { context: Wizard }) {
+    const { today, record, screen: wanted } = context
+    const at = doors.findIndex(({ name, screen }) => name === wanted || screen === wanted)
+    const door = doors[at]
+    if (door && (door.isDirect || door === first)) return { screen: door.name }
+    const begin = { today, record, screen: first?.name }
+    let nearest = first?.name
+    for (const { snapshot } of walk(
+      { ...saved, machine: complete },
+      begin,
+      door ? undefined : record.savedStep,
+    )) {
+      const screen = screenOf(snapshot)
+      if (door && nameOf(screen) === door.name) return { screen: door.name }
+      const passed = doors.findIndex(({ name }) => name === stepOf(screen))
+      if (passed !== -1 && (door === undefined || passed < at)) nearest = doors[passed]?.name
+    }
+    return { screen: nearest }
+  }
+}
+
+type Wizard = { today: string; record: { savedStep: number }; screen?: string | number }
+
+type Door = {
+  name: string
+  /** The specification's activeStep. */
+  screen: number | undefined
+  node: AnyStateNode
+  /** Another page or a decision begins there, which knows itself whether it can be shown. */
+  isDirect: boolean
+}
+
+/** The screens of a state that can be named in an address, the first of each name. */
+function screensIn(node: AnyStateNode): Door[] {
+  const { asks, step, path, screen }: StateMeta = node.meta ?? {}
+  const isTop = node.parent?.parent === undefined
+  const isNamed = step !== undefined || (isTop && (asks ?? path) !== undefined)
+  const isDirect = path !== undefined || node.always !== undefined
+  const own = isNamed ? [{ name: step ?? node.key, screen, node, isDirect }] : []
+  const inner = Object.values<AnyStateNode>(node.states).flatMap(screensIn)
+  return [...own, ...inner]
+}
+
+const distinct = (doors: readonly Door[]) =>
+  doors.filter(({ name }, at) => doors.findIndex((door) => door.name === name) === at)

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { type Outcomes, type SavedMachine, takeHeard } from '#machines/core/saved-machine.ts'
+import { type Screen, screenOf, statePath } from '#machines/core/screen.ts'
+import type { Day } from '#machines/schemas/basics.ts'
+import { type MotorRecord, motorRecord } from '#machines/schemas/record.ts'
+import type { Move } from './log-moves.ts'
+import { NotNow } from './not-now.ts'
+import { runOf, type Taken } from './run.ts'
+
+/** Events for one machine of a journey, each parsed already. */
+export type Submission = {
+  saved: SavedMachine
+  /** Where the first event is heard; without it, where the record leads. */
+  screen: string | undefined
+  events: readonly AnyEventObject[]
+  /** As they happened; otherwise in the order in which the machine asks for them, what it does not ask left out. */
+  inOrder: boolean
+  /** Whether it may end on this screen with these events unheard; it may throw what is wrong with an answer. */
+  isComplete?: (screen: Screen, left: readonly AnyEventObject[]) => boolean
+}
+
+type Circumstances = {
+  record: MotorRecord
+  today: Day
+  /** What the calls that the machine makes on its way answer, by their ids. */
+  outcomes: Outcomes
+}
+
+export type Applied = { record: MotorRecord; moves: Move[] }
+
+/**
+ * Plays events on the machine of a journey. The record that comes back is the machine's own; an event that it does
+ * not accept is refused with `not-now`.
+ */
+export function applyEvents(
+  { saved, screen, events, inOrder, isComplete = () => true }: Submission,
+  { record, today, outcomes }: Circumstances,
+): Applied {
+  const moves: Move[] = []
+  const run = runOf(saved.machine, outcomes)
+  let stands = run.begin({ today, record, screen })
+  const left = [...events]
+  for (let event = next(stands); event; event = next(stands)) {
+    const taken = run.take(stands.snapshot, event)
+    if (!taken) return failNotNow(record.leadId, stands, event.type)
+    moves.push({ ...moveOf(stands.snapshot, event.type, taken.snapshot), walk: taken.walk })
+    stands = taken
+  }
+  const unheard = left[0]?.type ?? saved.machine.id
+  if (!isComplete(screenOf(stands.snapshot), left) || (moves.length === 0 && !inOrder)) {
+    return failNotNow(record.leadId, stands, unheard)
+  }
+  return { record: v.parse(motorRecord, stands.snapshot.context.record), moves }
+
+  function next({ snapshot }: Taken): AnyEventObject | undefined {
+    return inOrder ? left.shift() : takeHeard(left, snapshot)
+  }
+}
+
+const moveOf = (from: AnyMachineSnapshot, event: string, to: AnyMachineSnapshot): Omit<Move, 'walk'> => ({
+  machine: from.machine.id,
+  fromState: statePath(from.value),
+  event,
+  toState: statePath(to.value),
+})
+
+function failNotNow(leadId: string, { snapshot, walk: { machine, to } }: Taken, event: string): never {
+  const [state = machine.root.id] = to
+  throw new NotNow({ state: statePath(snapshot.value), event }, { leadId, machine, state, event })
+}

@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import type { AnyEventObject, AnyStateNode } from 'xstate'
+import type { RequestOf } from '#contract/call.ts'
+import type { saveFlow } from '#contract/flow/flow.calls.ts'
+import { fromStepFields } from '#contract/flow/step-fields.ts'
+import { type StepKey, spellStep } from '#contract/flow/step-name.ts'
+import { type WireSteps, wireSteps } from '#contract/flow/steps.ts'
+import { knownEvents } from '#machines/core/answer.ts'
+import type { EventDefinitions } from '#machines/core/event.ts'
+import type { SavedStep } from '#machines/core/meta.ts'
+import { type SavedMachine, screenOfStep } from '#machines/core/saved-machine.ts'
+import type { Screen } from '#machines/core/screen.ts'
+import { messages } from '#machines/reference/messages.ts'
+import type { Day } from '#machines/schemas/basics.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { Submission } from '../engine/apply-events.ts'
+import { refuse } from '../http/refuse.ts'
+
+export type SaveRequest = RequestOf<typeof saveFlow>
+
+/** The events of a save as they happened, each judged by its own definition. */
+export function submittedEvents(
+  machines: readonly SavedMachine[],
+  { events = [], screen }: SaveRequest,
+  today: Day,
+): Submission {
+  const isOf = ({ events: known }: SavedMachine) =>
+    events.every(({ type }) => type in known) && events.some(({ type }) => known[type]?.saved)
+  const saved = machines.find(isOf)
+  if (!saved) return failUnknown(machines, events)
+  return {
+    saved,
+    screen,
+    events: events.map((event) => parseEvent(saved.events, event, today)),
+    inOrder: true,
+  }
+}
+
+function failUnknown(machines: readonly SavedMachine[], events: readonly AnyEventObject[]): never {
+  const isKnown = ({ type }: AnyEventObject) => machines.some(({ events: known }) => type in known)
+  const at = Math.max(
+    0,
+    events.findIndex((event) => !isKnown(event)),
+  )
+  const message = `Unknown event ${events[at]?.type ?? ''}`.trim()
+  return refuse('invalid', undefined, { issues: [{ path: `events.${at}.type`, message }] })
+}
+
+function parseEvent(
+  events: EventDefinitions,
+  { type, ...answers }: AnyEventObject,
+  today: Day,
+): AnyEventObject {
+  const definition = events[type]
+  if (!definition || definition.how === 'system') return failUnknown([], [{ type }])
+  const parsed = v.safeParse(definition.schema(today), answers)
+  if (parsed.success) return { ...(parsed.output as object), type }
+  const issues = parsed.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }))
+  return refuse('invalid', undefined, { issues })
+}
+
+const stepKeys = Object.keys(wireSteps) as StepKey[]
+
+/** The steps whose fields a save tells: a start all from the first to its own, a later save its own. */
+export function stepsOf({ step }: SaveRequest, isStart: boolean): SavedStep[] {
+  const all = Array.from({ length: step }, (_, index) => (index + 1) as SavedStep)
+  return isStart ? all : [step]
+}
+
+/**
+ * What the fields of a save say the record became. The first step may travel along with any other, for it tells
+ * whether the vehicle is new; how the purchase stands is never taken from a save.
+ */
+export function recordTold(
+  machines: readonly SavedMachine[],
+  request: SaveRequest,
+  steps: readonly SavedStep[],
+  record: MotorRecord,
+): MotorRecord {
+  const keys = steps.map((step) => spellStep(step) as StepKey)
+  const missing = keys.filter((key) => request[key] === undefined)
+  if (missing.length > 0) {
+    const issues = missing.map((path) => ({ path, message: messages.form.required }))
+    return refuse('invalid', undefined, { issues })
+  }
+  const telling = stepKeys.filter((key) => key === 'step1' || keys.includes(key))
+  const fields = Object.fromEntries(telling.map((key) => [key, request[key]])) as WireSteps
+  const events: EventDefinitions = Object.assign({}, ...machines.map((saved) => saved.events))
+  const told = { ...record, ...fromStepFields(fields, events), proposalStatus: record.proposalStatus }
+  return fields.step7 && !fields.step7.selectedPlan ? { ...told, plan: undefined } : told
+}
+
+/**
+ * The fields of a step as the events that lead there. Which of them the machine hears, and in which order, follows
+ * from what it asks; an answer that it asks and that is not sound is said with its field.
+ */
+export function submittedStep(
+  machines: readonly SavedMachine[],
+  step: SavedStep,
+  told: MotorRecord,
+  today: Day,
+): Submission {
+  const saved = machines.find(({ events }) =>
+    Object.values(events).some((event) => event.saved?.step === step),
+  )
+  if (!saved) return refuse('not-now')
+  // As if everything were answered, so that what was chosen counts; a declaration is made anew.
+  const answered = { ...told, savedStep: 10, proposalStatus: undefined }
+  const isTold = ({ type }: AnyEventObject) => {
+    const at = saved.events[type]?.saved?.step
+    return at === step || at === 1
+  }
+  const events = knownEvents(saved.events, answered, today).filter(isTold)
+  return { saved, screen: screenOfStep(saved, step), events, inOrder: false, isComplete }
+
+  /** An answer of the step that is still asked is not sound, and one that is never asked comes at the wrong time. */
+  function isComplete({ asks = '' }: Screen, left: readonly AnyEventObject[]): boolean {
+    const { events: definitions, machine } = saved as SavedMachine
+    const asked = definitions[asks]
+    if (asked?.saved?.step === step)
+      parseEvent(definitions, { ...asked.saved.known(answered), type: asks }, today)
+    const isAhead = (asked?.saved?.step ?? 0) > step
+    return isAhead || left.every(({ type }) => !isAskedIn(machine.root, type))
+  }
+}
+
+/** Whether any screen of a machine asks for an event. */
+const isAskedIn = ({ meta, states }: AnyStateNode, type: string): boolean =>
+  meta?.asks === type || Object.values<AnyStateNode>(states).some((state) => isAskedIn(state, type))
