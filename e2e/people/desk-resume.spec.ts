@@ -1,11 +1,11 @@
 import { type Browser, expect, type Page, test } from 'playwright/test'
+import type { AnyStateMachine } from 'xstate'
 import type { StateMeta } from '#machines/core/meta.ts'
 import { motorMachine } from '#machines/motor/motor.machine.ts'
 import { proposalMachine } from '#machines/proposal/proposal.machine.ts'
 import { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { sampleRecord } from '#machines/record/samples.ts'
 import { messages } from '#machines/reference/messages.ts'
-import { type MotorScreen, screenForSavedStep } from '#machines/rules/resume.ts'
 import { isAccessible } from '../accessibility/axe.ts'
 import { findOnly, goOn, openDesk, rowWith, search, tellCode } from '../driver/desk.ts'
 import { newMobile } from '../driver/people.ts'
@@ -34,19 +34,31 @@ const customerOf = (mobile: string) => {
   return { customer: customer && { ...customer, mobile } }
 }
 
-/** Where a screen of the resume table is seen; with every answer there the vehicle's page is the review. */
-function shownFor(screen: MotorScreen, savedStep: number): StateMeta {
-  if (screen === 'quotation') return screenAt(quoteListMachine, 'open')
-  if (screen === 'nomineeDetails') return screenAt(proposalMachine, 'nominee')
-  if (screen === 'vehicleDetails') return screenAt(proposalMachine, savedStep === 10 ? 'review' : 'vehicle')
-  return screenAt(motorMachine, screen)
+/** The screen where a journey goes on after each of its saved steps. */
+const screens: readonly (readonly [machine: AnyStateMachine, state: string])[] = [
+  [motorMachine, 'start'],
+  [motorMachine, 'make'],
+  [motorMachine, 'model'],
+  [motorMachine, 'variant'],
+  [motorMachine, 'vehicleDates'],
+  [motorMachine, 'previousPolicy'],
+  [quoteListMachine, 'open'],
+  [quoteListMachine, 'open'],
+  [proposalMachine, 'nominee'],
+  [proposalMachine, 'vehicle'],
+  [proposalMachine, 'review'],
+]
+
+function shownAfter(savedStep: number): StateMeta {
+  const [machine, state] = screens[savedStep] ?? [motorMachine, 'start']
+  return screenAt(machine, state)
 }
 
 /** An employee finds the journey by its id, continues it, and stands where the table says. */
 async function resumes(desk: Page, leadId: string, savedStep: number): Promise<void> {
   await openDesk(desk)
   await goOn(await findOnly(desk, leadId))
-  await standsAt(desk, shownFor(screenForSavedStep({ savedStep }), savedStep))
+  await standsAt(desk, shownAfter(savedStep))
   await expect(desk.getByRole('complementary', { name: 'Helping a customer' })).toContainText(
     /^You are helping .+\. Every look and change is written down\./,
   )

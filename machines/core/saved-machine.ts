@@ -79,12 +79,16 @@ export function reach(saved: SavedMachine, begin: Begin, upTo?: number): AnyMach
 
 type Action = { type: string; params?: unknown }
 
+/** Whether a machine accepts an event where it stands. */
+export const isHeard = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
+  snapshot.status === 'active' && snapshot.can(event)
+
 /** Takes the first event that a machine accepts where it stands out of a list. */
 export function takeHeard(
   events: AnyEventObject[],
   snapshot: AnyMachineSnapshot,
 ): AnyEventObject | undefined {
-  const at = events.findIndex((event) => snapshot.status === 'active' && snapshot.can(event))
+  const at = events.findIndex((event) => isHeard(snapshot, event))
   return at === -1 ? undefined : events.splice(at, 1)[0]
 }
 

@@ -10,47 +10,40 @@ const started = outcome.done('startJourney', { leadId: 'lead-1', version: 1 })
 const number = { type: 'registration.given', registrationNumber: 'RJ-14-CA-1234', vehicleType: '4w' }
 const resume = (change: object) => play(motorMachine, { today, record: { ...record, ...change } })
 
-describe('the resume table', () => {
-  test.each([
-    [1, 'make', 2],
-    [2, 'model', 3],
-    [3, 'variant', 4],
-    [4, 'vehicleDates', 5],
-  ])(
-    'goes from saved step %i to %s, screen %i [RESUME-01, RESUME-02, RESUME-03, RESUME-04]',
-    (savedStep, state, screen) => {
-      const wizard = resume({ savedStep })
-      expect([wizard.state(), wizard.screen().screen]).toEqual([state, screen])
-    },
-  )
-
-  test('goes from saved step 5 to screen 8 [RESUME-05]', () => {
-    const wizard = resume({ savedStep: 5 })
-    expect([wizard.state(), wizard.screen().screen]).toEqual(['previousPolicy.asking', 8])
-  })
-
+describe('where the wizard begins', () => {
   test('passes a new vehicle from screen 8 straight on to the quotes', () => {
     expect(resume({ savedStep: 5, isNew: true }).screen().path).toBe('/quotelist/{id}')
   })
 
-  test('goes from saved steps 6 and 7 to the quote list [RESUME-06, RESUME-07]', () => {
-    for (const savedStep of [6, 7]) expect(resume({ savedStep }).screen().path).toBe('/quotelist/{id}')
+  test.each([
+    ['start', 'start'],
+    ['make', 'make'],
+    ['ownership', 'ownership'],
+    ['previousPolicy', 'previousPolicy.asking'],
+    ['lookUp', 'registrationNumber.lookingUp'],
+    ['quotation', 'quotation'],
+    [11, 'nomineeDetails'],
+    ['nonsense', 'quotation'],
+  ])('is the screen asked for, here %s, where its answers are there', (screen, state) => {
+    expect(play(motorMachine, { today, record, screen }).state()).toBe(state)
   })
 
-  test('goes from saved steps 8 and 9 to the proposal [RESUME-08, RESUME-09]', () => {
-    for (const savedStep of [8, 9]) expect(resume({ savedStep }).screen().path).toBe('/proposal/{id}')
+  test.each([
+    ['variant', { make: undefined }, 'make'],
+    ['variant', { model: undefined }, 'model'],
+    ['previousPolicy', { customerType: undefined }, 'ownership'],
+    ['make', { leadId: '' }, 'start.number'],
+    ['lookUp', { registrationNumber: '' }, 'start.number'],
+    ['city', {}, 'start.number'],
+    ['city', { registrationNumber: '' }, 'registrationNumber.city'],
+    ['tooEarly', {}, 'previousPolicy.asking'],
+  ])('asked for %s is the last screen before it whose answers are there', (screen, lacking, state) => {
+    expect(play(motorMachine, { today, record: { ...record, ...lacking }, screen }).state()).toBe(state)
   })
 
-  test('goes from saved step 10 to checkout where the proposal succeeded, by key or label [RESUME-10]', () => {
-    for (const proposalStatus of ['proposalSuccess', 'Proposal Successful']) {
-      expect(resume({ savedStep: 10, proposalStatus }).screen().path).toBe('/checkout/{id}')
-    }
-  })
-
-  test('goes from saved step 10 to the proposal otherwise [RESUME-11]', () => {
-    for (const proposalStatus of [undefined, 'proposalFailure', 'who knows']) {
-      expect(resume({ savedStep: 10, proposalStatus }).screen().path).toBe('/proposal/{id}')
-    }
+  test('is never further than what is answered, when a screen is revisited', () => {
+    const wizard = resume({ savedStep: 2, model: undefined }).hear({ type: 'revisited', screen: 'ownership' })
+    expect(wizard.state()).toBe('model')
   })
 })
 

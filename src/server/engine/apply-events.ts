@@ -16,8 +16,8 @@ export type Submission = {
   events: readonly AnyEventObject[]
   /** As they happened; otherwise in the order in which the machine asks for them, what it does not ask left out. */
   inOrder: boolean
-  /** Whether it may end on this screen with these events unheard; it may throw what is wrong with an answer. */
-  isComplete?: (screen: Screen, left: readonly AnyEventObject[]) => boolean
+  /** Which of the events left should have been heard before this screen; it may throw what is wrong with an answer. */
+  missing?: (screen: Screen, left: readonly AnyEventObject[]) => AnyEventObject | undefined
 }
 
 type Circumstances = {
@@ -34,7 +34,7 @@ export type Applied = { record: MotorRecord; moves: Move[] }
  * not accept is refused with `not-now`.
  */
 export function applyEvents(
-  { saved, screen, events, inOrder, isComplete = () => true }: Submission,
+  { saved, screen, events, inOrder, missing = () => undefined }: Submission,
   { record, today, outcomes }: Circumstances,
 ): Applied {
   const moves: Move[] = []
@@ -47,10 +47,8 @@ export function applyEvents(
     moves.push({ ...moveOf(stands.snapshot, event.type, taken.snapshot), walk: taken.walk })
     stands = taken
   }
-  const unheard = left[0]?.type ?? saved.machine.id
-  if (!isComplete(screenOf(stands.snapshot), left) || (moves.length === 0 && !inOrder)) {
-    return failNotNow(record.leadId, stands, unheard)
-  }
+  const unheard = missing(screenOf(stands.snapshot), left)
+  if (unheard) return failNotNow(record.leadId, stands, unheard.type)
   return { record: v.parse(motorRecord, stands.snapshot.context.record), moves }
 
   function next({ snapshot }: Taken): AnyEventObject | undefined {

@@ -111,16 +111,17 @@ export function submittedStep(
     return at === step || at === 1
   }
   const events = knownEvents(saved.events, answered, today).filter(isTold)
-  return { saved, screen: screenOfStep(saved, step), events, inOrder: false, isComplete }
+  return { saved, screen: screenOfStep(saved, step), events, inOrder: false, missing }
 
   /** An answer of the step that is still asked is not sound, and one that is never asked comes at the wrong time. */
-  function isComplete({ asks = '' }: Screen, left: readonly AnyEventObject[]): boolean {
+  function missing({ asks = '' }: Screen, left: readonly AnyEventObject[]): AnyEventObject | undefined {
     const { events: definitions, machine } = saved as SavedMachine
-    const asked = definitions[asks]
-    if (asked?.saved?.step === step)
-      parseEvent(definitions, { ...asked.saved.known(answered), type: asks }, today)
-    const isAhead = (asked?.saved?.step ?? 0) > step
-    return isAhead || left.every(({ type }) => !isAskedIn(machine.root, type))
+    const asked = definitions[asks]?.saved
+    const told = asked?.step === step ? asked.known(answered) : undefined
+    if (told) parseEvent(definitions, { ...told, type: asks }, today)
+    if ((asked?.step ?? 0) > step) return undefined
+    const own = left.filter(({ type }) => definitions[type]?.saved?.step === step)
+    return own.find(({ type }) => own.length === events.length || isAskedIn(machine.root, type))
   }
 }
 

@@ -1,84 +1,119 @@
 import { describe, expect, it } from 'vitest'
+import type { AnyEventObject } from 'xstate'
 import { createActor, fromPromise } from 'xstate'
+import { knownEvents } from '#machines/core/answer.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
 import type { MotorEvent } from '#machines/motor/motor.events.ts'
-import { motorMachine } from '#machines/motor/motor.machine.ts'
-import { retoldMotor } from '#machines/motor/motor.retold.ts'
+import { motorMachine, savedMotor } from '#machines/motor/motor.machine.ts'
+import { savedQuoteList } from '#machines/quote-list/quote-list.machine.ts'
 import { samplePlan, sampleRequest } from '#machines/record/sample-plan.ts'
 import { sampleRecord } from '#machines/record/samples.ts'
 import { emptyRecord, type KnownVehicle, type MotorRecord } from '#machines/schemas/record.ts'
-import { hear } from '#server/engine/hear.ts'
+import { applyEvents } from '#server/engine/apply-events.ts'
+import { playSteps } from '#server/journeys/apply-save.ts'
 
 const today = '2026-06-15'
-const told = sampleRecord(today)
+const record = sampleRecord(today)
 const outcomes = {
   lookUpVehicle: null,
   startJourney: { leadId: 'lead-1', version: 1 },
   savePlan: { version: 2 },
 }
-const heard = (steps: SavedStep[], record: MotorRecord, different: Partial<MotorRecord> = {}) =>
-  hear({ record, told: { ...told, ...different }, steps, today, outcomes })
+const applied = (screen: string | undefined, events: AnyEventObject[], stored: MotorRecord = record) =>
+  applyEvents({ saved: savedMotor, screen, events, inOrder: true }, { record: stored, today, outcomes })
+const played = (steps: SavedStep[], before: MotorRecord, different: Partial<MotorRecord> = {}) =>
+  playSteps({ record: before, told: { ...record, ...different }, steps, today })
+const known = (type: string) =>
+  knownEvents(savedMotor.events, record, today).find((event) => event.type === type)
+const answer = (type: string) => known(type) ?? { type }
 
-/** The same steps, heard by the machine as it runs in a browser. */
-async function inBrowser(steps: SavedStep[]): Promise<MotorRecord> {
-  let record = emptyRecord
-  for (const step of steps) {
-    const machine = motorMachine.provide({
-      actors: {
-        lookUpVehicle: fromPromise(async (): Promise<KnownVehicle | null> => null),
-        startJourney: fromPromise(async () => outcomes.startJourney),
-      },
-    })
-    const retold = retoldMotor(step, told, record)
-    const actor = createActor(machine, { input: { today, record, screen: retold?.screen ?? '' } }).start()
-    for (const event of retold?.events ?? []) actor.send(event as MotorEvent)
+/** The same events, heard by the machine as it runs in a browser. */
+async function inBrowser(events: readonly AnyEventObject[]): Promise<MotorRecord> {
+  const machine = motorMachine.provide({
+    actors: {
+      lookUpVehicle: fromPromise(async (): Promise<KnownVehicle | null> => null),
+      startJourney: fromPromise(async () => outcomes.startJourney),
+    },
+  })
+  const actor = createActor(machine, { input: { today } }).start()
+  for (const event of events) {
+    actor.send(event as MotorEvent)
     await new Promise((resolve) => setTimeout(resolve))
-    record = actor.getSnapshot().context.record
   }
-  return record
+  return actor.getSnapshot().context.record
 }
 
-describe('hearing a save', () => {
-  it('ends with the record that the same machine has in a browser', async () => {
-    const steps: SavedStep[] = [1, 2, 3, 4, 5, 6]
-    const { record } = heard(steps, emptyRecord)
-    expect(record).toEqual(await inBrowser(steps))
-    expect(record).toMatchObject({ savedStep: 6, leadId: 'lead-1', businessType: 'not expired' })
+describe('events of a person', () => {
+  it('end with the record that the same machine has in a browser', async () => {
+    const types = ['vehicle.chosen', 'registration.given', 'make.chosen', 'model.chosen', 'variant.chosen']
+    const events = types.map(answer)
+    const begun = { ...emptyRecord, leadId: 'lead-1' }
+    expect(applied('start', events, begun).record).toEqual(await inBrowser(events))
   })
 
-  it('writes one move for each event of a person, from where it was heard to where it led', () => {
-    const { moves } = heard([5], { ...told, savedStep: 4 })
+  it('are logged as they happened, with the way back and the correction', () => {
+    const another = { type: 'make.chosen', make: { value: 77, label: 'Tata' } }
+    const { moves, record: after } = applied('model', [{ type: 'back' }, another])
     expect(moves.map(({ walk, ...move }) => move)).toEqual([
-      { machine: 'motor', fromState: 'vehicleDates', event: 'dates.given', toState: 'ownership' },
-      { machine: 'motor', fromState: 'ownership', event: 'ownership.given', toState: 'customerDetails' },
-      {
-        machine: 'motor',
-        fromState: 'customerDetails',
-        event: 'contact.given',
-        toState: 'previousPolicy.asking',
-      },
+      { machine: 'motor', fromState: 'model', event: 'back', toState: 'make' },
+      { machine: 'motor', fromState: 'make', event: 'make.chosen', toState: 'model' },
+    ])
+    expect(after).toMatchObject({ make: another.make, model: undefined, savedStep: 2 })
+  })
+
+  it('lead no further than what is answered, where a screen is revisited', () => {
+    const { moves } = applied('make', [{ type: 'revisited', screen: 'previousPolicy' }], {
+      ...record,
+      variant: undefined,
+    })
+    expect(moves.map(({ toState }) => toState)).toEqual(['variant'])
+  })
+
+  it('are refused from the first that the machine does not accept where it stands', () => {
+    expect(() => applied('make', [answer('make.chosen'), answer('variant.chosen')])).toThrow(
+      expect.objectContaining({
+        code: 'not-now',
+        details: { current: { state: 'model', event: 'variant.chosen' } },
+      }),
+    )
+  })
+})
+
+describe('the fields of saved steps', () => {
+  it('are the events that lead there, whichever way they are told', () => {
+    const steps: SavedStep[] = [1, 2, 3, 4, 5, 6]
+    const { record: after, moves } = played(steps, { ...emptyRecord, leadId: 'lead-1' })
+    expect(after).toMatchObject({ savedStep: 6, leadId: 'lead-1', businessType: 'not expired' })
+    expect(moves.map(({ event }) => event)).toEqual([
+      'vehicle.chosen',
+      'registration.given',
+      'make.chosen',
+      'model.chosen',
+      'variant.chosen',
+      'dates.given',
+      'ownership.given',
+      'contact.given',
+      'previousPolicy.given',
     ])
   })
 
-  it('takes nothing from a save but the answers of its steps', () => {
-    const { record } = heard(
-      [2],
-      { ...told, savedStep: 1 },
-      { plan: samplePlan(today), leadId: 'another', version: 9 },
-    )
-    expect(record).toMatchObject({ leadId: 'lead-1', version: 6 })
-    expect(record.plan).toBeUndefined()
+  it('say nothing but the answers of their step', () => {
+    const different = { plan: samplePlan(today), leadId: 'another', version: 9 }
+    const { record: after } = played([2], { ...record, savedStep: 1 }, different)
+    expect(after).toMatchObject({ leadId: 'lead-1', version: 6 })
+    expect(after.plan).toBeUndefined()
   })
 
-  it('hears a chosen plan among prices that are still arriving', () => {
-    const { record, moves } = heard([7], told, { request: sampleRequest, plan: samplePlan(today) })
-    expect(record).toMatchObject({ savedStep: 7, plan: { caseId: 'case-1' }, request: sampleRequest })
+  it('choose a plan among prices that are still arriving', () => {
+    const { record: after, moves } = played([7], record, { request: sampleRequest, plan: samplePlan(today) })
+    expect(after).toMatchObject({ savedStep: 7, plan: { caseId: 'case-1' }, request: sampleRequest })
     expect(moves.map(({ event }) => event)).toEqual(['request.changed', 'quote.arrived', 'plan.chosen'])
+    expect(moves.every(({ machine }) => machine === savedQuoteList.machine.id)).toBe(true)
   })
 
-  it('judges an answer by the day it is given on', () => {
+  it('are judged by the day they are given on', () => {
     const tomorrow = { registrationDate: '2026-06-16', manufacturingDate: '2026-01-01' }
-    expect(() => heard([5], { ...told, savedStep: 4 }, tomorrow)).toThrow(
+    expect(() => played([5], { ...record, savedStep: 4 }, tomorrow)).toThrow(
       expect.objectContaining({
         code: 'invalid',
         details: { issues: [{ path: 'registrationDate', message: 'The date cannot be in the future' }] },
@@ -86,9 +121,9 @@ describe('hearing a save', () => {
     )
   })
 
-  it('refuses an event that the machine does not accept where it stands', () => {
-    const paid = { ...told, status: 'paymentSuccess' }
-    expect(() => heard([7], paid, { request: sampleRequest })).toThrow(
+  it('are refused where the machine stands elsewhere', () => {
+    const paid = { ...record, status: 'paymentSuccess' }
+    expect(() => played([7], paid, { request: sampleRequest })).toThrow(
       expect.objectContaining({
         code: 'not-now',
         details: { current: { state: 'success', event: 'request.changed' } },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readFlow, saveFlow } from '#contract/flow/flow.calls.ts'
+import { type Answered, toSave } from '#contract/flow/save.ts'
 import { fromStepFields } from '#contract/flow/step-fields.ts'
-import { toSave } from '#contract/flow/save.ts'
 import { stepName } from '#contract/flow/step-name.ts'
 import { saveRegistration } from '#contract/registration/registration.calls.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
@@ -21,15 +21,15 @@ export class Customer {
     this.#today = today
   }
 
-  async save(record: MotorRecord, step: SavedStep): Promise<void> {
-    const { data } = await this.#visitor.call(saveFlow, this.#told(record, step))
+  async save(record: MotorRecord, step: SavedStep, answered?: Answered): Promise<void> {
+    const { data } = await this.#visitor.call(saveFlow, this.#told(record, step, answered))
     this.leadId = data.data.customerLeadId
     this.version = data.data.version
   }
 
   /** How a save is refused that should never be made. */
-  refusedSave(record: MotorRecord, step: SavedStep) {
-    return this.#visitor.refused(saveFlow, this.#told(record, step))
+  refusedSave(record: MotorRecord, step: SavedStep, answered: Answered) {
+    return this.#visitor.refused(saveFlow, this.#told(record, step, answered))
   }
 
   async renumber({ registrationNumber }: MotorRecord): Promise<void> {
@@ -54,8 +54,8 @@ export class Customer {
     return asOfToday(read, this.#today)
   }
 
-  #told(record: MotorRecord, step: SavedStep) {
+  #told(record: MotorRecord, step: SavedStep, answered?: Answered) {
     const { leadId, version } = this
-    return toSave({ ...record, leadId, version }, step, { loggedInUser: false })
+    return toSave({ ...record, leadId, version }, step, { loggedInUser: false, answered })
   }
 }

@@ -1,11 +1,16 @@
+import type { SavedMachine } from '#machines/core/saved-machine.ts'
+import { savedMotor } from '#machines/motor/motor.machine.ts'
 import { motorSubject } from '#machines/motor/motor.subject.ts'
+import { savedProposal } from '#machines/proposal/proposal.machine.ts'
 import { proposalSubject } from '#machines/proposal/proposal.subject.ts'
+import { savedQuoteList } from '#machines/quote-list/quote-list.machine.ts'
 import { quoteListSubject } from '#machines/quote-list/quote-list.subject.ts'
 import type { Subject } from '#machines/subject.ts'
 
 /** A machine whose steps are saved, as the server meets it. */
-export type SavedMachine = {
+export type WalkedMachine = {
   subject: Subject
+  saved: SavedMachine
   /** Transitions that a save tells of only where the path goes on to one: more paths, each to the end named. */
   further: readonly { targets: readonly string[]; to: string }[]
   /** What no save tells of, by the beginning of its id, with the reason. */
@@ -20,9 +25,10 @@ const streams = 'prices on their way to the page'
 const sixth = 'saved as step 6, which the motor machine hears'
 const sent = 'the proposal is sent by a call of its own, which moves the lifecycle'
 
-export const savedMachines: readonly SavedMachine[] = [
+export const savedMachines: readonly WalkedMachine[] = [
   {
     subject: motorSubject,
+    saved: savedMotor,
     further: [
       {
         targets: ['motor.start.number newVehicle.chosen 0', 'motor.registrationNumber.placing always 0'],
@@ -53,6 +59,7 @@ export const savedMachines: readonly SavedMachine[] = [
   },
   {
     subject: quoteListSubject,
+    saved: savedQuoteList,
     further: [
       {
         targets: ['quoteList.open plan.chosen 0', 'quoteList.open.dialog.questions questions.answered 0'],
@@ -65,10 +72,10 @@ export const savedMachines: readonly SavedMachine[] = [
       'quoteList.open plan.compared': moves,
       'quoteList.open.prices ncb.chosen': sixth,
       'quoteList.open.prices claim.told': sixth,
-      'quoteList.open.prices past.changed': sixth,
+      'quoteList.open.prices expiry.chosen': sixth,
       'quoteList.open.since ncb.chosen': sixth,
       'quoteList.open.since claim.told': sixth,
-      'quoteList.open.since past.changed': sixth,
+      'quoteList.open.since expiry.chosen': sixth,
       'quoteList.open.since.reading xstate.': browsers,
       'quoteList.open.prices.': streams,
       'quoteList.open.dialog': dialog,
@@ -78,6 +85,7 @@ export const savedMachines: readonly SavedMachine[] = [
   },
   {
     subject: proposalSubject,
+    saved: savedProposal,
     further: [],
     beyond: {
       'proposal revisited': moves,
@@ -103,7 +111,7 @@ export function straightOn(subject: Subject): Subject {
 }
 
 /** Why no save tells of a transition; nothing where one does. */
-export function whyNotSaved({ beyond }: SavedMachine, edge: string): string | undefined {
+export function whyNotSaved({ beyond }: WalkedMachine, edge: string): string | undefined {
   if (/ back \d+$/.test(edge)) return moves
   return Object.entries(beyond).find(([beginning]) => edge.startsWith(beginning))?.[1]
 }

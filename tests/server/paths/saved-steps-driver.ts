@@ -1,15 +1,16 @@
 import { expect } from 'vitest'
-import type { AnyStateMachine } from 'xstate'
+import type { AnyEventObject } from 'xstate'
 import type { SavedStep } from '#machines/core/meta.ts'
+import { answersUntil, isHeard, type SavedMachine } from '#machines/core/saved-machine.ts'
 import { statePath } from '#machines/core/screen.ts'
 import { asOfToday } from '#machines/record/past.ts'
+import { sampleVehicle } from '#machines/record/samples.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import type { Driver, Walked } from '#paths/run/driver.ts'
 import { eventOf, type PathEvent, type TestPath } from '#paths/suite/suite.ts'
 import type { TestServer } from '../support/test-server.ts'
 import { Customer } from './customer.ts'
-import { movesOfSave } from './moves-of-save.ts'
-import { refusedStep, toldBy } from './refused-steps.ts'
+import { movesOfEvents, type TakenMove } from './moves-of-events.ts'
 import { comparable } from './same-record.ts'
 import { StandIn } from './stand-in.ts'
 import { Stored } from './stored.ts'
@@ -23,26 +24,32 @@ const statusOf: Readonly<Record<string, string>> = {
   none: 'quotesGenerated',
 }
 
+/** While the insurer is asked, while money is on its way and after it was taken, answers stand still. */
+const standsStill = /^(proposalRequest|payment(Requested|Initiated|Pending|Success)|policyDoc\w+)$/
+
+type Held = { screen: string | undefined; event: AnyEventObject }
+
 /**
- * Walks the path of a machine whose steps are saved: the machine as a browser runs it, and each step that it saves a
- * real call. Taken is what the server's log of moves shows, and no more.
+ * Walks the path of a machine whose answers are saved: the machine as a browser runs it, and each step that it saves a
+ * real call with the events that led there. Taken is what the server's log of moves shows, and no more.
  */
 export class SavedStepsDriver implements Driver {
   readonly #server: TestServer
-  readonly #machine: AnyStateMachine
+  readonly #saved: SavedMachine
   readonly #today: string
   readonly #stored: Stored
   #begun = false
   #browser: StandIn
   #customer: Customer
+  #held: Held[] = []
   #walked: Walked = { taken: [], refused: [] }
 
-  constructor(server: TestServer, machine: AnyStateMachine, today: string) {
+  constructor(server: TestServer, saved: SavedMachine, today: string) {
     this.#server = server
-    this.#machine = machine
+    this.#saved = saved
     this.#today = today
     this.#stored = new Stored(server)
-    this.#browser = new StandIn(machine, {})
+    this.#browser = new StandIn(saved.machine, {})
     this.#customer = new Customer(server.visitor(), today)
   }
 
@@ -52,36 +59,49 @@ export class SavedStepsDriver implements Driver {
     if (this.#begun) await this.#server.reset()
     this.#begun = true
     this.#walked = { taken: [], refused: [] }
-    this.#browser = new StandIn(this.#machine, start.input)
+    this.#browser = new StandIn(this.#saved.machine, start.input)
     this.#customer = new Customer(this.#server.visitor(), this.#today)
-    const { record } = this.#browser
-    if (record.leadId === '') return
+    this.#held = []
+    await this.#stored.knowVehicle(this.#today)
+    const { record, screen } = this.#browser
+    if (record.leadId === '') {
+      const known = answersUntil(this.#saved, { today: this.#today, record }, screen)
+      this.#held = known.map((event) => ({ screen: undefined, event }))
+      return
+    }
     await this.#customer.save(record, 1)
     this.#customer.version = await this.#stored.arrange(this.#customer.leadId, record)
   }
 
   async hear(event: PathEvent): Promise<void> {
     const said = eventOf(event)
-    const { record } = this.#browser
+    const { record, screen, snapshot } = this.#browser
     if (said.type === 'xstate.done.actor.startJourney') await this.#start(record)
     if (said.type === 'xstate.done.actor.savePlan') await this.#save(record, 7)
-    const told = this.#browser.hear(said)
-    for (const { record: saved, step } of told) await this.#save(saved, step)
+    if (this.#saved.events[said.type]?.navigates && isHeard(snapshot, said)) {
+      this.#held.push({ screen, event: said })
+    }
+    for (const told of this.#browser.hear(said)) {
+      if (told.type === 'answered') this.#held.push({ screen, event: told.event })
+      else await this.#save(told.record, told.step)
+    }
     if (event.to === 'submitting') await this.#stored.stands('proposalRequest')
     if (/^xstate\.done\.actor\.(submit|read)Proposal$/.test(said.type))
       await this.#stored.stands(statusOf[said.output.kind] ?? null)
   }
 
-  /** The save that would come of an event is refused, and nothing changes. */
-  async refuse({ type, data, edge, from }: PathEvent): Promise<void> {
+  /** A save of an event that the machine refuses is refused, and nothing changes. */
+  async refuse({ type, data, edge }: PathEvent): Promise<void> {
     const { leadId } = this.#customer
-    const stored = await this.#stored.record(leadId)
-    const refused = leadId === '' ? undefined : refusedStep(type, from, stored)
-    if (!refused) return
-    const told = toldBy(type, data ?? {}, this.#browser.record, this.#today)
+    const { screen, snapshot, record } = this.#browser
+    const step = this.#saved.events[type]?.saved?.step
+    if (leadId === '' || step === undefined || snapshot.hasTag('busy')) return
     const before = { lead: await this.#stored.lead(leadId), moves: await this.#stored.moves() }
-    const reply = await this.#customer.refusedSave(told, refused.step)
-    expect(reply).toMatchObject({ http: 409, code: 'not-now', current: refused.current })
+    const { status } = before.lead
+    const answered = answeredBy([...this.#held, { screen, event: { ...data, type } }])
+    const reply = await this.#customer.refusedSave({ customerType: 'individual', ...record }, step, answered)
+    const current = standsStill.test(status ?? '') ? { state: status } : { event: type }
+    expect(reply).toMatchObject({ http: 409, code: 'not-now', current })
     expect({ lead: await this.#stored.lead(leadId), moves: await this.#stored.moves() }).toEqual(before)
     this.#walked.refused.push(edge)
   }
@@ -92,59 +112,71 @@ export class SavedStepsDriver implements Driver {
 
   /** Begins a journey with all it knows, or tells a running one that its vehicle is another. */
   async #start(record: MotorRecord): Promise<void> {
-    const known: SavedStep[] = record.variant ? [2, 3, 4] : []
-    if (this.#customer.leadId === '') {
-      await this.#call([1, ...known], () => this.#customer.save(record, known.at(-1) ?? 1))
-      return
+    const step = record.variant ? 4 : 1
+    if (this.#customer.leadId !== '' && record.registrationNumber !== '') {
+      await this.#customer.renumber(record)
+      if (step === 1) this.#held = []
     }
-    const { registrationNumber } = await this.#stored.record(this.#customer.leadId)
-    if (record.registrationNumber === '') await this.#call([1], () => this.#customer.save(record, 1))
-    else {
-      const steps: SavedStep[] = registrationNumber === record.registrationNumber ? [] : [1]
-      await this.#call(steps, () => this.#customer.renumber(record))
-    }
-    for (const step of known) await this.#call([step], () => this.#customer.save(record, step))
+    if (this.#held.length > 0) await this.#call(record, step)
   }
 
   async #save(record: MotorRecord, step: SavedStep): Promise<void> {
-    const moves = await this.#call([step], () => this.#customer.save(record, step))
+    if (this.#held.length === 0) return this.#customer.save(record, step)
+    await this.#call(record, step)
     const stored = await this.#stored.record(this.#customer.leadId)
-    // While it is too early to renew nothing is priced, so of a request there is nothing to hear.
-    if (moves > 0) expect(comparable(stored)).toEqual(comparable({ ...record, savedStep: step }))
+    expect(comparable(stored)).toEqual(comparable({ ...record, savedStep: step }))
     await this.#resumes({ ...record, status: stored.status })
   }
 
-  /** Makes a call, and holds the log of the server against what the machines make of the steps it tells. */
-  async #call(steps: readonly SavedStep[], make: () => Promise<void>): Promise<number> {
+  /** Saves what is held, and holds the log of the server against what the machine makes of it. */
+  async #call(record: MotorRecord, step: SavedStep): Promise<void> {
     const before = asOfToday(await this.#stored.record(this.#customer.leadId), this.#today)
     const { length } = await this.#stored.moves()
-    await make()
+    const answered = answeredBy(this.#held.splice(0))
+    await this.#customer.save(record, step, answered)
     const { leadId, version } = this.#customer
-    const outcomes = { lookUpVehicle: null, startJourney: { leadId, version }, savePlan: { version } }
-    const after = await this.#stored.record(leadId)
-    const moves = movesOfSave(steps, before, after, { today: this.#today, outcomes })
-    if (moves.length === 0) expect(comparable(after)).toEqual(comparable(before))
-    const logged = (await this.#stored.moves()).slice(length)
-    const names = ({
-      machine,
-      fromState,
-      event,
-      toState,
-    }: (typeof moves)[number] | (typeof logged)[number]) => ({
-      machine,
-      fromState,
-      event,
-      toState,
+    const moves = movesOfEvents({
+      machine: this.#saved.machine,
+      record: before,
+      today: this.#today,
+      screen: answered.screen,
+      events: answered.events.flatMap((event) => supplied(event, record)),
+      outcomes: {
+        startJourney: { leadId, version },
+        savePlan: { version },
+        lookUpVehicle: isShown(answered.events) ? sampleVehicle(this.#today) : null,
+        ...(record.kyc && { kyc: { kyc: record.kyc } }),
+      },
     })
-    expect(logged.filter(({ machine }) => machine !== 'lifecycle').map(names)).toEqual(moves.map(names))
+    const logged = (await this.#stored.moves()).slice(length)
+    expect(logged.filter(({ machine }) => machine !== 'lifecycle').map(named)).toEqual(moves.map(named))
     this.#walked.taken.push(...moves.flatMap(({ taken }) => taken))
-    return moves.length
   }
 
   /** Whoever reads the journey back comes to the same state as with the machine's own record. */
   async #resumes(record: MotorRecord): Promise<void> {
-    const resumed = new StandIn(this.#machine, { today: this.#today, record: await this.#customer.read() })
-    const kept = new StandIn(this.#machine, { today: this.#today, record })
+    const { machine } = this.#saved
+    const resumed = new StandIn(machine, { today: this.#today, record: await this.#customer.read() })
+    const kept = new StandIn(machine, { today: this.#today, record })
     expect(statePath(resumed.snapshot.value)).toBe(statePath(kept.snapshot.value))
   }
 }
+
+const answeredBy = (held: readonly Held[]) => ({
+  screen: held[0]?.screen,
+  events: held.map(({ event }) => event),
+})
+
+/** The server lets the price that is chosen arrive before. */
+const supplied = (event: AnyEventObject, { plan }: MotorRecord): AnyEventObject[] =>
+  event.type === 'plan.chosen' ? [{ type: 'quote.arrived', plan }, event] : [event]
+
+const isShown = (events: readonly AnyEventObject[]) =>
+  events.some(({ type }) => type === 'vehicle.confirmed' || type === 'vehicle.denied')
+
+const named = ({ machine, fromState, event, toState }: Omit<TakenMove, 'taken'>) => ({
+  machine,
+  fromState,
+  event,
+  toState,
+})

@@ -7,16 +7,17 @@ import {
   transition,
 } from 'xstate'
 import type { SavedStep } from '#machines/core/meta.ts'
+import { nameOf, screenOf } from '#machines/core/screen.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 
-/** What a machine tells its browser to save. */
-export type Saved = { step: SavedStep; record: MotorRecord }
+/** What a machine tells its browser: an answer it has heard, or a step to save. */
+export type Told =
+  | { type: 'answered'; event: AnyEventObject }
+  | { type: 'saved'; step: SavedStep; record: MotorRecord }
 
 const emitted = v.object({
   type: v.literal('xstate.emit'),
-  params: v.object({
-    event: v.object({ type: v.literal('saved'), step: v.number(), record: v.looseObject({}) }),
-  }),
+  params: v.object({ event: v.looseObject({ type: v.picklist(['answered', 'saved']) }) }),
 })
 
 /** A machine as a browser runs it, where the path says what the world answers and nothing is shown. */
@@ -37,12 +38,17 @@ export class StandIn {
     return this.#snapshot
   }
 
-  hear(event: AnyEventObject): Saved[] {
+  /** The screen it stands at, if that has a name. */
+  get screen(): string | undefined {
+    return nameOf(screenOf(this.#snapshot))
+  }
+
+  hear(event: AnyEventObject): Told[] {
     const [snapshot, actions] = transition(this.#machine, this.#snapshot, event)
     this.#snapshot = snapshot
     return actions.flatMap((action) => {
       const told = v.safeParse(emitted, action)
-      return told.success ? [told.output.params.event as unknown as Saved] : []
+      return told.success ? [told.output.params.event as unknown as Told] : []
     })
   }
 }

@@ -1,7 +1,8 @@
 import { sampleKyc } from '#machines/kyc/kyc.subject.ts'
 import { quoteListEvents } from '#machines/quote-list/quote-list.events.ts'
+import { sampleVehicle } from '#machines/record/samples.ts'
 import { emptyRecord, type MotorRecord } from '#machines/schemas/record.ts'
-import { kycChecks, leads, quoteRuns, quotes, transitions } from '#server/db/schema.ts'
+import { kycChecks, leads, quoteRuns, quotes, transitions, vehiclesCache } from '#server/db/schema.ts'
 import { findLead, recordOf, updateLead } from '#server/journeys/journeys.store.ts'
 import { startOfTests } from '../support/clock.ts'
 import type { TestServer } from '../support/test-server.ts'
@@ -52,6 +53,14 @@ export class Stored {
     await db.insert(kycChecks).values({ ...check, id: sampleKyc.reference })
     await db.delete(transitions)
     return version
+  }
+
+  /** The registry has been asked for the vehicle of the samples, and knows it. */
+  async knowVehicle(today: string): Promise<void> {
+    const vehicle = sampleVehicle(today)
+    const { registrationNumber } = vehicle
+    const row = { registrationNumber, reply: { vehicle }, fetchedAt: at }
+    await this.#server.db.insert(vehiclesCache).values(row).onConflictDoNothing()
   }
 
   /** How the purchase stands, as another part of the server has found out. */

@@ -23,6 +23,7 @@ export const current = (version: number, make: string) => ({
   source: 'customer' as const,
   processStep: 'step2',
   processDescription: 'make',
+  leadsTo: { path: '/motor', screen: 'model', activeStep: 3 },
   step2: { make: { label: make, value: 47 } },
 })
 

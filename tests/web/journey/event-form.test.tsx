@@ -13,10 +13,7 @@ import { aRecord } from './a-record.ts'
 const journey = defineJourney({
   machine: motorMachine,
   events: motorEvents,
-  answers: (asks, { record, expiry, today }) => ({
-    ...motorAnswers[asks as MotorEvent['type']]?.(record),
-    ...expiryAnswers(expiry, today),
-  }),
+  answers: (_, { expiry, today }) => expiryAnswers(expiry, today),
 })
 
 type Change = { context?: Partial<MotorContext>; faults?: Fault[]; busy?: boolean; problem?: string }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { toStepFields } from '#contract/flow/step-fields.ts'
 import { toSave } from '#contract/flow/save.ts'
+import { toStepFields } from '#contract/flow/step-fields.ts'
 import type { Merged } from '#machines/merge/differences.ts'
 import { sampleRecord } from '#machines/record/samples.ts'
 import { merge } from '#machines/reference/messages/merge.ts'
@@ -28,6 +28,7 @@ function conflictWith(theirs: Partial<MotorRecord>): Conflict {
       source: 'customer',
       processStep: `step${there.savedStep}`,
       processDescription: '',
+      leadsTo: { path: '/motor', screen: 'previousPolicy', activeStep: 8 },
       ...(there.status && { status: there.status }),
       ...toStepFields(there),
     },

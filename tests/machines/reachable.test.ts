@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { reachable } from '#machines/core/saved-machine.ts'
+import { sampleKyc } from '#machines/kyc/kyc.subject.ts'
+import { motorMachines } from '#machines/motor/motor.saved.ts'
+import { samplePlan, sampleRequest } from '#machines/record/sample-plan.ts'
+import { sampleRecord } from '#machines/record/samples.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
+import { today } from './play.ts'
+
+/** A journey with every answer of its saved step, and none of a later one. */
+function savedUpTo(savedStep: MotorRecord['savedStep'], change: Partial<MotorRecord> = {}): MotorRecord {
+  const later: Partial<MotorRecord> = {
+    ...(savedStep >= 7 && { request: sampleRequest, plan: samplePlan(today) }),
+    ...(savedStep >= 8 && {
+      kyc: sampleKyc,
+      person: {
+        salutation: 'Ms',
+        fullName: 'Asha Rani Sharma',
+        gender: 'Female',
+        dateOfBirth: '1992-05-10',
+        email: 'asha@example.com',
+        mobile: '9876543210',
+        addressLine: '12 Lake Road, Civil Lines',
+        pincode: '302001',
+        city: 'Jaipur',
+        state: 'Rajasthan',
+      },
+    }),
+    ...(savedStep >= 9 && {
+      nominee: { name: 'Ravi Sharma', relation: 'Spouse', dateOfBirth: '1990-01-01', gender: 'Male' },
+    }),
+    ...(savedStep >= 10 && {
+      vehicle: {
+        engineNumber: 'K12MN1234567',
+        chassisNumber: 'MA3EWDE1S00123456',
+        registrationAddressSame: true,
+        previousPolicyNumber: 'OG-25-1234-5678',
+      },
+    }),
+  }
+  return { ...sampleRecord(today), ...later, savedStep, ...change }
+}
+
+const leadsTo = (record: MotorRecord) => reachable(motorMachines, record, today)
+
+describe('where a record leads', () => {
+  test.each([
+    [1, 'make', 2],
+    [2, 'model', 3],
+    [3, 'variant', 4],
+    [4, 'vehicleDates', 5],
+    [5, 'previousPolicy', 8],
+  ] as const)(
+    'after saved step %i is the screen %s, number %i [RESUME-01, RESUME-02, RESUME-03, RESUME-04, RESUME-05]',
+    (savedStep, screen, activeStep) => {
+      expect(leadsTo(savedUpTo(savedStep))).toEqual({ path: '/motor', screen, activeStep })
+    },
+  )
+
+  test.each([6, 7] as const)('after saved step %i is the quote list [RESUME-06, RESUME-07]', (savedStep) => {
+    expect(leadsTo(savedUpTo(savedStep))).toEqual({
+      path: '/quotelist/{id}',
+      screen: 'quotation',
+      activeStep: 9,
+    })
+  })
+
+  test.each([
+    [8, 'nominee', 11],
+    [9, 'vehicle', 12],
+    [10, 'review', 12],
+  ] as const)(
+    'after saved step %i is the proposal, on its page %s [RESUME-08, RESUME-09, RESUME-11]',
+    (savedStep, screen, activeStep) => {
+      expect(leadsTo(savedUpTo(savedStep))).toEqual({ path: '/proposal/{id}', screen, activeStep })
+    },
+  )
+
+  test.each(['proposalSuccess', 'Proposal Successful'])(
+    'after step 10 is the checkout where the proposal status is %s [RESUME-10]',
+    (proposalStatus) => {
+      expect(leadsTo(savedUpTo(10, { proposalStatus })).path).toBe('/checkout/{id}')
+    },
+  )
+
+  test.each(['proposalFailure', 'who knows'])(
+    'after step 10 is the proposal where its status is %s [RESUME-11]',
+    (proposalStatus) => {
+      expect(leadsTo(savedUpTo(10, { proposalStatus })).path).toBe('/proposal/{id}')
+    },
+  )
+
+  test('is the quote list again once the plan is no longer chosen', () => {
+    expect(leadsTo(savedUpTo(9, { plan: undefined })).path).toBe('/quotelist/{id}')
+  })
+
+  test('is the payment or its success where money is on its way or was taken', () => {
+    expect(leadsTo(savedUpTo(10, { status: 'paymentPending' })).path).toBe('/checkout/{id}')
+    expect(leadsTo(savedUpTo(10, { status: 'policyDocSuccess' })).path).toBe('/success-page/{id}')
+  })
+})
