@@ -4,8 +4,8 @@ import { citingTests } from './spec/titles.ts'
 /**
  * The acceptance register with the tests that name each row; see `tests/spec/README.md`.
  *
- *   npm run spec -- LOGIN EXPIRY-20    areas or single ids
- *   npm run spec -- --missing          only what no test names
+ *   npm run spec -- LOGIN EXPIRY    areas, or single ids
+ *   npm run spec -- --missing       only what no test names
  */
 // A reader that goes away, as `head` does, ends this without a word.
 process.stdout.on('error', () => process.exit())
