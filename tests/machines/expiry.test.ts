@@ -68,7 +68,7 @@ describe('the expiry dialog', () => {
     expect(actor.getSnapshot().output).toEqual({})
   })
 
-  test('opens the bonus dialog in the quote flow and closes on the quote list [EXPIRY-10, EXPIRY-25, EXPIRY-26]', () => {
+  test('opens the bonus dialog in the quote flow and closes on the quote list [EXPIRY-10, EXPIRY-25, EXPIRY-26, DESIGN-07]', () => {
     expect(play(expiryMachine, inFlow).hear(chosen(5), settled).state()).toBe('bonus')
     expect(play(expiryMachine, onList).hear(chosen(5), settled).state()).toBe('closed')
   })
