@@ -1,26 +1,40 @@
-import { readFileSync } from 'node:fs'
-import { projectFiles } from './house/files.ts'
-import { areas, rowsOf } from './spec/areas.ts'
+import { areaOf, otherRows, type Row, registerRows } from './spec/rows.ts'
+import { citingTests } from './spec/titles.ts'
 
-/** Prints the rows of the register that no test names at the end of its title. */
-const titled = /\[((?:[A-Z0-9]+-\d{2,3})(?:,\s*[A-Z0-9]+-\d{2,3})*)\]['"`]/g
+/**
+ * The acceptance register with the tests that name each row; see `tests/spec/README.md`.
+ *
+ *   npm run spec -- LOGIN EXPIRY    areas, or single ids
+ *   npm run spec -- --missing       only what no test names
+ */
+// A reader that goes away, as `head` does, ends this without a word.
+process.stdout.on('error', () => process.exit())
 
-const named = new Set(
-  projectFiles()
-    .filter((file) => /^(tests|e2e)\/.*\.(test|spec)\.tsx?$/.test(file))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(titled)])
-    .flatMap((match) => (match[1] ?? '').split(/,\s*/)),
-)
+const args = process.argv.slice(2)
+const wanted = args.filter((arg) => !arg.startsWith('--'))
+const onlyMissing = args.includes('--missing')
 
-const all = Object.keys(areas).flatMap(rowsOf)
-for (const area of Object.keys(areas)) {
-  const rows = rowsOf(area)
-  const missing = rows.filter((row) => !named.has(row))
-  const list = missing.length === 0 ? '' : `  not named: ${missing.join(' ')}`
-  console.log(
-    `${area.padEnd(9)} ${String(rows.length - missing.length).padStart(3)} of ${rows.length}${list}`,
-  )
+const tests = citingTests()
+const naming = (id: string) => tests.filter(({ ids }) => ids.includes(id))
+const isNamed = ({ id }: Row) => naming(id).length > 0
+const isWanted = ({ id }: Row) => wanted.includes(id) || wanted.includes(areaOf(id))
+
+function print({ id, sentence }: Row) {
+  console.log(`${id}  ${sentence}`)
+  for (const { file, title } of naming(id)) console.log(`    ${file}  ${title}`)
 }
-const strangers = [...named].filter((row) => !all.includes(row))
-if (strangers.length > 0) console.log(`Named by tests, but in no register: ${strangers.join(' ')}`)
-console.log(`${all.filter((row) => named.has(row)).length} of ${all.length} rows are named by a test`)
+
+const all = [...registerRows, ...otherRows]
+const unknown = wanted.filter((word) => !all.some(({ id }) => id === word || areaOf(id) === word))
+const chosen = wanted.length === 0 ? registerRows : all.filter(isWanted)
+
+if (unknown.length > 0) {
+  console.error(`Not in the register: ${unknown.join(', ')}`)
+  process.exitCode = 1
+}
+for (const row of chosen) if (!onlyMissing || !isNamed(row)) print(row)
+if (wanted.length === 0) {
+  const missing = registerRows.filter((row) => !isNamed(row))
+  if (!onlyMissing) console.log(`\nNo test names: ${missing.map(({ id }) => id).join(' ')}`)
+  console.log(`\n${registerRows.length - missing.length} of ${registerRows.length} rows are named by a test`)
+}

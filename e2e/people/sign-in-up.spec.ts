@@ -136,7 +136,7 @@ test.describe('signing up', () => {
     await expect(loginDialog(page)).toContainText(known)
   })
 
-  test('says any other failure in red at the top right, and keeps what was typed [ERR-07, ERR-17]', async ({
+  test('says any other failure in red at the top right, and keeps what was typed [ERR-07, ERR-17, A11Y-06]', async ({
     page,
   }) => {
     await page.route('**/auth/sign_up_customer', (route) =>

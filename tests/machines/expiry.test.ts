@@ -10,19 +10,19 @@ const chosen = (days: number) => ({ type: 'date.chosen', endDate: addDays(today,
 const settled = { type: 'xstate.after.settle.expiry.calendar.settling' }
 
 describe('the expiry dialog', () => {
-  test('is titled as the specification says, and so is the bonus dialog after it [EXPIRY-01]', () => {
+  test('has the specified title, like the bonus dialog after it [EXPIRY-01]', () => {
     const dialog = play(expiryMachine, inFlow)
     expect(dialog.screen().title).toBe('Select Previous Policy Expiry Date')
     expect(dialog.hear({ type: 'date.unknown' }).screen().title).toBe('No Claim Bonus')
   })
 
-  test('keeps an exceeded date, says so and closes at once, without a business type [EXPIRY-14, EXPIRY-16, EXPIRY-17, EXPIRY-19]', () => {
+  test('keeps a date too far ahead, reports it and closes at once without a business type [EXPIRY-14, EXPIRY-16, EXPIRY-17, EXPIRY-19]', () => {
     const dialog = play(expiryMachine, inFlow).hear(chosen(61))
     expect(dialog.state()).toBe('closed')
     expect(dialog.snapshot().output).toEqual({ answer: { exceeded: true, endDate: addDays(today, 61) } })
   })
 
-  test('takes exactly sixty days ahead as not exceeded [EXPIRY-20]', () => {
+  test('accepts a date exactly sixty days ahead [EXPIRY-20]', () => {
     const dialog = play(expiryMachine, inFlow).hear(chosen(60))
     expect(dialog.context().answer).toEqual({
       exceeded: false,
@@ -41,12 +41,12 @@ describe('the expiry dialog', () => {
     )
   })
 
-  test('clears an exceeded choice when another date is chosen first [EXPIRY-13]', () => {
+  test('takes back a date too far ahead when another date is chosen [EXPIRY-13]', () => {
     const dialog = play(expiryMachine, inFlow).hear(chosen(5), chosen(6))
     expect(dialog.context().answer.exceeded).toBe(false)
   })
 
-  test('goes on after 500 ms and not a millisecond sooner [EXPIRY-23]', () => {
+  test('continues after 500 ms and not a millisecond sooner [EXPIRY-23]', () => {
     const clock = new SimulatedClock()
     const actor = createActor(expiryMachine, { input: inFlow, clock }).start()
     actor.send({ type: 'date.chosen', endDate: addDays(today, 5) })
@@ -56,7 +56,7 @@ describe('the expiry dialog', () => {
     expect(actor.getSnapshot().value).toBe('bonus')
   })
 
-  test('begins the 500 ms anew with every date, and forgets it when closed', () => {
+  test('restarts the 500 ms with every date, and cancels them when closed', () => {
     const clock = new SimulatedClock()
     const actor = createActor(expiryMachine, { input: inFlow, clock }).start()
     actor.send({ type: 'date.chosen', endDate: addDays(today, 5) })
@@ -68,12 +68,12 @@ describe('the expiry dialog', () => {
     expect(actor.getSnapshot().output).toEqual({})
   })
 
-  test('opens the bonus dialog in the quote flow and closes on the quote list [EXPIRY-10, EXPIRY-25, EXPIRY-26]', () => {
+  test('opens the bonus dialog in the quote flow and closes on the quote list [EXPIRY-10, EXPIRY-25, EXPIRY-26, DESIGN-07]', () => {
     expect(play(expiryMachine, inFlow).hear(chosen(5), settled).state()).toBe('bonus')
     expect(play(expiryMachine, onList).hear(chosen(5), settled).state()).toBe('closed')
   })
 
-  test("takes Don't know as expired before 90 days, without a date, and asks the bonus [EXPIRY-27, EXPIRY-28, EXPIRY-29]", () => {
+  test("treats Don't know as expired before 90 days without a date, and asks for the bonus [EXPIRY-27, EXPIRY-28, EXPIRY-29]", () => {
     for (const input of [inFlow, onList]) {
       const dialog = play(expiryMachine, input).hear({ type: 'date.unknown' })
       expect(dialog.state()).toBe('bonus')
@@ -81,7 +81,7 @@ describe('the expiry dialog', () => {
     }
   })
 
-  test('tells date and bonus together when both were answered', () => {
+  test('outputs date and bonus together when both were answered', () => {
     const dialog = play(expiryMachine, inFlow).hear(chosen(5), settled, { type: 'ncb.chosen', ncb: 35 })
     expect(dialog.snapshot().output).toEqual({
       answer: { exceeded: false, endDate: addDays(today, 5), businessType: 'not expired', ncb: 35 },

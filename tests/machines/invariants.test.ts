@@ -15,7 +15,7 @@ describe.each(catalogue)('every reachable state of $title', (subject) => {
     expect(asked.filter((event) => !(event in subject.events))).toEqual([])
   })
 
-  test('waits for something: a person, the world outside, or its end', () => {
+  test('waits for a person or the outside, or is final', () => {
     const stuck = nodes.filter(
       ({ snapshot }) => snapshot.status === 'active' && Object.keys(eventsOf(snapshot)).length === 0,
     )
@@ -24,7 +24,7 @@ describe.each(catalogue)('every reachable state of $title', (subject) => {
     ).toEqual([])
   })
 
-  test('is told by a stable edge id of its own', () => {
+  test('has a stable edge id of its own', () => {
     const ids = graphOf(subject.machine).edges.map((edge) => edge.id)
     expect(new Set(ids).size).toBe(ids.length)
   })

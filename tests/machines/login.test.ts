@@ -16,7 +16,7 @@ const verifyingEmployee = () =>
   checked(true).hear(outcome.done('sendEmployeeOtp', sent), { type: 'employeeOtp.given', otp: '123456' })
 
 describe('logging in', () => {
-  test('goes from the number over the check, the code and its proof to done [LOGIN-01, MODAL-01, DESIGN-06]', () => {
+  test('goes from number to employee check, code, verification and done [LOGIN-01, MODAL-01, DESIGN-06]', () => {
     const login = open()
     expect(login.screen()).toMatchObject({ title: 'Login', asks: 'mobile.given' })
     login.hear(given)
@@ -38,7 +38,7 @@ describe('logging in', () => {
     expect(login.snapshot().output).toEqual({ kind: 'signedIn', session: sampleEmployee })
   })
 
-  test('sends no code before the check, and none where the check fails [LOGIN-02]', () => {
+  test('sends no code before the check or after a failed one [LOGIN-02]', () => {
     const login = open().hear(given, outcome.error('checkEmployee', new Error('')))
     expect([login.state(), login.screen().problem]).toEqual([
       'checkFailed',
@@ -47,7 +47,7 @@ describe('logging in', () => {
     expect(login.hear({ type: 'login.retried' }).state()).toBe('checking')
   })
 
-  test('offers sign-up to an unknown number, in the fixed words, and goes out with it [ERR-02]', () => {
+  test('offers sign-up to an unknown number with the fixed message and passes the number on [ERR-02]', () => {
     const text = 'You are not a registered user. You have to Sign Up first'
     const login = checked(false).hear(outcome.done('sendCustomerOtp', { kind: 'unknown', message: text }))
     expect(login.screen().problem).toBe(text)
@@ -57,7 +57,7 @@ describe('logging in', () => {
     })
   })
 
-  test('says of a locked number when to try again', () => {
+  test('says when a locked number can be tried again', () => {
     const text = 'Too many OTPs were asked for this number. Please try again in an hour.'
     const login = checked(false).hear(outcome.done('sendCustomerOtp', { kind: 'locked', message: text }))
     expect([login.state(), login.screen().problem]).toEqual(['locked', text])
@@ -72,18 +72,18 @@ describe('logging in', () => {
     },
   )
 
-  test("shows the server's other words as they are, and keeps no code [VALID-13]", () => {
+  test('shows any other server message as it is and clears the code [VALID-13]', () => {
     const message = 'This OTP has expired. Ask for a new one.'
     const login = verifying().hear(outcome.done('verifyCustomerOtp', { kind: 'wrong', message }))
     expect([login.screen().problem, login.context().otp]).toEqual([message, ''])
   })
 
-  test('goes back to the number by Edit Number, which is still there [MODAL-02]', () => {
+  test('goes back with Edit Number and keeps the number filled in [MODAL-02]', () => {
     const login = asked().hear({ type: 'number.edited' })
     expect([login.state(), login.context().mobile]).toEqual(['number', '9876543210'])
   })
 
-  test('finds out by one question how a verification ended that nobody answered', () => {
+  test('reads the session once after a verification without an answer', () => {
     const lost = () => verifying().hear(outcome.error('verifyCustomerOtp', new Error('offline')))
     const found = lost().hear(outcome.done('readSession', sampleCustomer(today)))
     expect(found.snapshot().output).toEqual({ kind: 'signedIn', session: sampleCustomer(today) })
@@ -97,14 +97,14 @@ describe('logging in', () => {
     }
   })
 
-  test('does not take another session for that of the number: an employee is no customer', () => {
+  test("does not accept an employee's session as the customer's", () => {
     const lost = verifying().hear(outcome.error('verifyCustomerOtp', new Error('offline')))
     expect(lost.hear(outcome.done('readSession', sampleEmployee)).state()).toContain('unheard')
     const employee = verifyingEmployee().hear(outcome.error('verifyEmployeeOtp', new Error('offline')))
     expect(employee.hear(outcome.done('readSession', sampleEmployee)).state()).toBe('loadingEmployee')
   })
 
-  test('says that the details of an employee were not loaded, and tries again [ERR-08]', () => {
+  test("says that an employee's details could not be loaded, and retries [ERR-08]", () => {
     const login = verifyingEmployee().hear(
       outcome.done('verifyEmployeeOtp', right({ username: 'asha.agent' })),
       outcome.error('loadEmployee', new Error('')),
@@ -113,17 +113,17 @@ describe('logging in', () => {
     expect(login.hear({ type: 'login.retried' }).state()).toBe('loadingEmployee')
   })
 
-  test('begins at the check where the number is known already', () => {
+  test('starts with the check when the number is already known', () => {
     expect(open({ mobile: '9876543210' }).state()).toBe('checking')
   })
 
-  test('can be closed at any time, and does not know its end where the server was being asked', () => {
+  test('can be closed at any time, with an unknown result during verification', () => {
     expect(open().hear({ type: 'closed' }).snapshot().output).toEqual({ kind: 'closed' })
     expect(asked().hear({ type: 'closed' }).snapshot().output).toEqual({ kind: 'closed' })
     expect(verifying().hear({ type: 'closed' }).snapshot().output).toEqual({ kind: 'unsure' })
   })
 
-  test('offers Resend 30 s after each sending, whatever was tried meanwhile [MODAL-03, MODAL-04]', async () => {
+  test('offers Resend 30 s after each sending, regardless of wrong attempts [MODAL-03, MODAL-04]', async () => {
     const clock = new SimulatedClock()
     let sends = 0
     const machine = loginMachine.provide({

@@ -31,7 +31,7 @@ describe('where a journey stands', () => {
     expect(standing(quotation)).toBe(texts.waitsAt[words])
   })
 
-  it('is told in words for every status of an unpaid purchase', () => {
+  it('has a text for every status of an unpaid purchase', () => {
     for (const status of statusKeys.filter((key) => !isPaid(key))) {
       expect(standing({ savedStep: 10, status })).toMatch(/^[A-Z].{10,}$/)
     }
@@ -39,7 +39,7 @@ describe('where a journey stands', () => {
 })
 
 describe('a price', () => {
-  it('is said to be asked again on another day only', () => {
+  it('is announced to be asked for again only on another day', () => {
     const seen = (on: string) => sampleQuotation(today, { price: { ...price, on } })
     expect(own.priceNoteOf(seen('2026-06-14'), today)).toBe(texts.pricesOf('14/06/2026'))
     expect(own.priceNoteOf(seen(today), today)).toBeUndefined()
@@ -49,7 +49,7 @@ describe('a price', () => {
   it.each([
     [-355_50, '₹355.50 less than on 14 Jun'],
     [1_200_00, '₹1,200 more than on 14 Jun'],
-  ])('that changed by %i says so', (amount, words) => {
+  ])('says that it changed by %i', (amount, words) => {
     const change = { since: '2026-06-14', amount, reasons: [] }
     expect(own.changeNoteOf(sampleQuotation(today, { price: { ...price, change } }), today)).toBe(words)
   })
@@ -68,19 +68,19 @@ describe('a policy', () => {
     },
   })
 
-  it('says from when and until when it is renewed', () => {
+  it('says from when until when it can be renewed', () => {
     expect(own.renewalNoteOf(policy('notYet'))).toContain('06/05/2027')
     expect(own.renewalNoteOf(policy('open'))).toContain('03/10/2027')
     expect(own.renewalNoteOf(policy('over'))).toBe(texts.renewalOver)
   })
 
-  it('that is not issued yet says so', () => {
+  it('says that it is not issued yet', () => {
     const { issued: _, ...bought } = policy('notYet')
     expect(own.policyStateOf(bought)).toEqual({ key: 'issuing', label: texts.policyStates.issuing })
     expect(own.renewalNoteOf(bought)).toBe(texts.issuing)
   })
 })
 
-it('tells a moment by the clock of India', () => {
+it("formats a moment in India's time", () => {
   expect(momentInWords('2026-06-14T18:31:00.000Z')).toMatch(/^15 Jun 2026, 12:01\sam$/)
 })

@@ -5,13 +5,13 @@ import { lastStep, pathAt, placeOn } from '#machines/paths-page/place.ts'
 import { paths } from '#machines/reference/messages/paths.ts'
 
 describe('the place on a suite', () => {
-  test('is the path that is named, else the first', () => {
+  test('is the named path, else the first', () => {
     expect(pathAt(sampleSuite, { path: 'b' })?.id).toBe('b')
     expect(pathAt(sampleSuite, { path: undefined })?.id).toBe('a')
     expect(pathAt(undefined, { path: 'b' })).toBeUndefined()
   })
 
-  test('counts steps by what moves, not by what is refused', () => {
+  test('counts steps without refusals', () => {
     expect(lastStep(pathAt(sampleSuite, { path: 'a' }))).toBe(2)
     expect(lastStep(undefined)).toBe(0)
   })
@@ -22,7 +22,7 @@ describe('the place on a suite', () => {
     expect(placeOn(sampleSuite, { path: undefined, step: 1 })).toEqual({ path: undefined, step: 1 })
   })
 
-  test('begins anew on a suite without the path, and waits where there is no suite yet', () => {
+  test('starts over on a suite without the path, and waits for a missing suite', () => {
     expect(placeOn(sampleSuite, { path: 'gone', step: 1 })).toEqual({ path: undefined, step: 0 })
     expect(placeOn(undefined, { path: 'gone', step: 1 })).toEqual({ path: 'gone', step: 1 })
   })
@@ -39,13 +39,13 @@ describe('the names in a query', () => {
   }
   const faultsOf = (query: Parameters<typeof nameFaults>[1]) => nameFaults(nested, query)
 
-  test('are states by id, by the way to them, or several at once', () => {
+  test('are states by id, by path, or several at once', () => {
     for (const from of ['door.open', 'open', 'open.wide', 'open.wide + closed']) {
       expect(faultsOf({ from, to: from })).toEqual([])
     }
   })
 
-  test('are at fault where the machine has none such, each beside its field', () => {
+  test('are errors beside their fields when the machine does not have them', () => {
     expect(faultsOf({ from: 'wide', to: 'door' })).toEqual([
       { path: 'from', message: paths.faults.noState('door', 'wide') },
       { path: 'to', message: paths.faults.noState('door', 'door') },

@@ -11,25 +11,25 @@ const amount = 13_808_00
 const stands = (status: string) => outcome.done('readPayment', { status, amount })
 
 describe('the payment', () => {
-  test('shows success, failure and pending as three different states [CHECKOUT-04]', () => {
+  test('has different states for success, failure and pending [CHECKOUT-04]', () => {
     const shown = ['success', 'failure', 'pending'].map((status) =>
       open('paymentInitiated').hear(stands(status)).state(),
     )
     expect(shown).toEqual(['document', 'failed', 'pending'])
   })
 
-  test('starts from the summary only where the proposal succeeded [CHECKOUT-01]', () => {
+  test('starts from the summary only after an accepted proposal [CHECKOUT-01]', () => {
     expect(open('proposalSuccess').screen()).toMatchObject({ path: '/checkout/{id}', asks: 'terms.accepted' })
     expect(open('quotesGenerated').screen().path).toBe('/proposal/{id}')
   })
 
-  test('offers no second payment while the first is open', () => {
+  test('offers no second payment while the first is unsettled', () => {
     const page = open('paymentPending').hear(stands('pending'))
     expect(page.refuses({ type: 'payment.retried' })).toBe(true)
     expect(page.refuses({ type: 'terms.accepted', terms: true })).toBe(true)
   })
 
-  test('asks the bank again by itself, and in the end only when told to', () => {
+  test('polls the bank, and finally only on request', () => {
     const page = open('paymentPending')
     for (let asked = 1; asked < 49; asked++) {
       page.hear(stands('pending'), { type: 'xstate.after.pollPayment.payment.pending' })
@@ -39,18 +39,18 @@ describe('the payment', () => {
     expect(page.hear({ type: 'status.checked' }).state()).toBe('checking')
   })
 
-  test('never calls a payment failed because the server could not be reached', () => {
+  test('never treats an unreachable server as a failed payment', () => {
     const page = open('paymentInitiated').hear(outcome.error('readPayment', new Error('offline')))
     expect(page.state()).toBe('pending')
   })
 
-  test('lets a failed payment be tried again or the plan be left', () => {
+  test('lets a failed payment be retried or the plan be given up', () => {
     const failed = () => open('paymentFailure').hear(stands('failure'))
     expect(failed().hear({ type: 'payment.retried' }).state()).toBe('opening')
     expect(failed().hear({ type: 'plan.abandoned' }).state()).toBe('leaving')
   })
 
-  test('waits for the document of a paid policy and ends with it', () => {
+  test('waits for the document of a paid policy and ends once it is there', () => {
     const page = open('paymentSuccess').hear(outcome.done('readPolicy', { kind: 'pending' }))
     expect(page.screen().lead).toBe('Your policy is paid. The document will follow.')
     page.hear(
@@ -74,7 +74,7 @@ describe('the identity check', () => {
     consent: true,
   }
 
-  test("asks for papers with the specification's words where no record is found [ERR-12]", () => {
+  test('asks for papers with the specified message when no record is found [ERR-12]', () => {
     const check = asked().hear(
       document,
       outcome.done('getKyc', { kind: 'notFound', message: 'CKYC Invalid, Please Enter POA Type ' }),
@@ -83,7 +83,7 @@ describe('the identity check', () => {
     expect(check.screen().problem).toBe('CKYC Invalid, Please Enter POA Type ')
   })
 
-  test('says that an OTP or an Aadhaar number was wrong and lets it be given again [ERR-13, ERR-14]', () => {
+  test('says that an OTP or Aadhaar number was wrong and asks for it again [ERR-13, ERR-14]', () => {
     const invalidAadhaar = outcome.done('getKyc', {
       kind: 'refused',
       message: 'Invalid Aadhaar Number, Please Try Again',

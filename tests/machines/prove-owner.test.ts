@@ -13,7 +13,7 @@ describe('proving whose journey it is', () => {
     expect(prove().refuses(given)).toBe(true)
   })
 
-  test('sends another after thirty seconds and no sooner, and begins to count anew', () => {
+  test('allows another after thirty seconds, no sooner, and restarts the timer', () => {
     const proving = entering()
     expect(proving.refuses({ type: 'code.resent' })).toBe(true)
     proving.hear(outcome.after('resend', 'proveOwner.code.resend.waiting'), { type: 'code.resent' })
@@ -22,18 +22,18 @@ describe('proving whose journey it is', () => {
     expect(proving.context().sends).toBe(2)
   })
 
-  test('clears a wrong code, keeps none of it, and says what is wrong beside it', () => {
+  test('clears a wrong code and shows the error beside it', () => {
     const wrong = outcome.done('verifyCode', { kind: 'wrong', message: 'Please Enter a valid OTP' })
     const proving = entering().hear(given, wrong)
     expect(proving.context()).toMatchObject({ fault: 'Please Enter a valid OTP', wrong: 1, otp: '' })
     expect(proving.refuses(given)).toBe(false)
   })
 
-  test('verifies a code once, not again while the first try is on its way', () => {
+  test('verifies a code once while the first attempt is pending', () => {
     expect(entering().hear(given).refuses(given)).toBe(true)
   })
 
-  test('asks for a new code once the old one has expired, here or on the server', () => {
+  test('asks for a new code once the old one has expired, in the browser or on the server', () => {
     const expired = entering().hear(outcome.after('expire', 'proveOwner.code'))
     expect(expired.screen()).toMatchObject({
       state: 'spent',
@@ -48,7 +48,7 @@ describe('proving whose journey it is', () => {
     expect(tried.hear({ type: 'code.requested' }).screen().problem).toBeUndefined()
   })
 
-  test('says until when no more are sent or tried', () => {
+  test('says until when codes are blocked', () => {
     const message = 'Too many OTPs were asked for. Please try again after 3:05 pm.'
     const blocked = prove().hear(
       { type: 'code.requested' },
@@ -59,7 +59,7 @@ describe('proving whose journey it is', () => {
     expect(tried.screen().problem).toBe(message)
   })
 
-  test('keeps a code that may not have arrived, and sends it again', () => {
+  test('keeps a code that may not have reached the server, and submits it again', () => {
     const lost = entering().hear(given, outcome.error('verifyCode', new Error('You seem to be offline.')))
     expect(lost.screen().problem).toBe('You seem to be offline.')
     lost.hear({ type: 'code.retried' })
@@ -67,13 +67,13 @@ describe('proving whose journey it is', () => {
     expect(lost.hear(outcome.done('verifyCode', { kind: 'proved' })).state()).toBe('proved')
   })
 
-  test('stays with the code it has where another could not be sent', () => {
+  test('keeps the current code when another could not be sent', () => {
     const proving = entering().hear(outcome.after('resend', 'proveOwner.code.resend.waiting'))
     proving.hear({ type: 'code.resent' }, outcome.error('sendCode', new Error('offline')))
     expect(proving.screen()).toMatchObject({ view: 'enterCode', problem: 'offline' })
   })
 
-  test('offers a journey without a number no code, but a way on', () => {
+  test('offers another way when the journey has no number', () => {
     const without = play(proveOwnerMachine, { leadId: 'lead-1' })
     expect(without.screen().view).toBe('unprovable')
     expect(without.hear({ type: 'search.restarted' }).snapshot().output).toEqual({ isProved: false })

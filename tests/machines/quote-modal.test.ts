@@ -11,7 +11,7 @@ const details = { type: 'details.given', fullName: 'Asha Sharma', mobile: '98765
 const open = (change: object = {}) => play(quoteModalMachine, { today, vehicle: { ...vehicle, ...change } })
 
 describe('the quote dialogs', () => {
-  test('ask whether the vehicle is right, then who the person is [MODAL-10]', () => {
+  test('confirm the vehicle, then ask for personal details [MODAL-10]', () => {
     const modal = open()
     expect(modal.screen().title).toBe('Did we get the right details?')
     expect(modal.hear({ type: 'vehicle.confirmed' }).screen().title).toBe('Fill your Personal Details?')
@@ -21,14 +21,14 @@ describe('the quote dialogs', () => {
     expect(open().hear({ type: 'vehicle.denied' }).snapshot().output).toEqual({ goTo: 'wizard' })
   })
 
-  test('ask for the previous policy only where the registry knows no end of it [MODAL-16]', () => {
+  test('ask for the previous policy only when the registry has no end date [MODAL-16]', () => {
     const known = open().hear({ type: 'vehicle.confirmed' }, details)
     expect(known.state()).toBe('starting')
     const unknown = open({ previousEndDate: undefined }).hear({ type: 'vehicle.confirmed' }, details)
     expect(unknown.screen().asks).toBe('previousPolicy.given')
   })
 
-  test('arrive at the quotes one second after the journey was started [MODAL-15]', async () => {
+  test('reach the quotes one second after the journey has started [MODAL-15]', async () => {
     const clock = new SimulatedClock()
     const machine = quoteModalMachine.provide({
       actors: { startJourney: fromPromise(async () => ({ leadId: 'lead-9', version: 6 })) },
@@ -45,7 +45,7 @@ describe('the quote dialogs', () => {
     expect(actor.getSnapshot().output).toEqual({ goTo: 'quotes', leadId: 'lead-9' })
   })
 
-  test('keep what was typed when the journey cannot be started, and say so', () => {
+  test('keep what was typed when the journey cannot start, and say so', () => {
     const modal = open().hear(
       { type: 'vehicle.confirmed' },
       details,
@@ -67,7 +67,7 @@ describe('the home page', () => {
   const choose = (category: string) => ({ type: 'category.chosen', category })
   const plate = { registrationNumber: vehicle.registrationNumber, vehicleType: '4w' }
 
-  test('goes from none to the chosen category, and to the coming-soon text for the others [HOME-09, HOME-08]', () => {
+  test('goes from none to the chosen category, or to the coming-soon text [HOME-09, HOME-08]', () => {
     expect(visit().state()).toBe('none')
     expect(visit().hear(choose('bike')).state()).toBe('motorBike.typing')
     expect(visit().hear(choose('car')).state()).toBe('pvtCar.typing')
@@ -77,7 +77,7 @@ describe('the home page', () => {
     }
   })
 
-  test('opens the dialogs for a number the registry already knew', () => {
+  test('opens the dialogs for a number the registry knows', () => {
     const page = visit().hear(
       choose('car'),
       { type: 'registration.completed', ...plate },

@@ -16,7 +16,7 @@ const view = (session: Play) => sessionView(session.snapshot())
 const login = { type: 'login.asked', askedBy: 'header' }
 
 describe('a visit', () => {
-  test('of a stranger is anonymous at once, and refers without being waited for [LOGIN-10]', () => {
+  test('is anonymous at once for an unknown visitor, and sends the referral in the background [LOGIN-10]', () => {
     const stranger = visit({ refCode: 'R1' })
     expect(view(stranger)).toEqual({ kind: 'anonymous', role: 'anonymous' })
     expect(stranger.state()).toContain('anonymous.referring')
@@ -24,7 +24,7 @@ describe('a visit', () => {
     expect(visit().hear(login).state()).toContain('loggingIn')
   })
 
-  test('of somebody who was signed in starts by asking who [LOGIN-12]', () => {
+  test('starts by reading the session of somebody who was signed in [LOGIN-12]', () => {
     expect(view(visit({ isMarked: true })).kind).toBe('starting')
     expect(view(back(customer))).toMatchObject({
       kind: 'customer',
@@ -39,13 +39,13 @@ describe('a visit', () => {
     expect(back(customer).state()).not.toContain('referr')
   })
 
-  test('does not take silence for a logout: it asks again later', () => {
+  test('does not treat a missing answer as a logout, but asks again later', () => {
     const silent = visit({ isMarked: true }).hear(outcome.error('readSession', new Error('offline')))
     expect(silent.state()).toContain('unreachable')
     expect(silent.hear(outcome.after('askAgain', 'session.who.unreachable')).state()).toContain('restoring')
   })
 
-  test("by a partner's link arrives signed in, by a refused one as before [PARTNER-03]", () => {
+  test("is signed in by a partner's link, and unchanged by a refused one [PARTNER-03]", () => {
     const linked = (input: object = {}) => visit({ partnerToken: 'a.b.c', ...input })
     const accepted = linked().hear(outcome.done('loginPartner', sampleVisitor(today)))
     expect(view(accepted)).toMatchObject({ kind: 'partner', role: 'partner', name: 'Asha Rani Sharma' })
@@ -55,7 +55,7 @@ describe('a visit', () => {
     expect(linked({ isMarked: true }).hear(refused).state()).toContain('restoring')
   })
 
-  test('by a link of an employee is credited to them and signs nobody in [EMP-01, EMP-03, EMP-04]', () => {
+  test('is attributed to the employee of a link, which signs nobody in [EMP-01, EMP-03, EMP-04]', () => {
     const linked = visit({ employeeId: 'asha.agent' }).hear(
       outcome.done('findEmployee', { username: 'asha.agent' }),
     )
@@ -63,13 +63,13 @@ describe('a visit', () => {
     expect(view(linked)).toEqual({ kind: 'anonymous', role: 'anonymous' })
   })
 
-  test('by a link that names nobody goes on as a plain customer [EMP-11, ERR-08]', () => {
+  test("continues as a plain customer's after a link with an unknown employee [EMP-11, ERR-08]", () => {
     const linked = visit({ employeeId: 'nobody', emplId: 'ravi.agent' })
     linked.hear(outcome.error('findEmployee', new Error('')))
     expect(creditOf(linked.context())).toEqual({ source: 'customer' })
   })
 
-  test('of an employee is credited to that employee, whatever link came before [EMP-10, EMP-11]', () => {
+  test('is attributed to a signed-in employee, whatever link came before [EMP-10, EMP-11]', () => {
     const session = visit({ isMarked: true, emplId: 'ravi.agent' })
     session.hear(outcome.done('readSession', sampleEmployee))
     expect(creditOf(session.context())).toEqual({ source: 'empl', emplId: 'asha.agent' })
@@ -84,7 +84,7 @@ describe('signing up', () => {
       outcome.done('signUp', { kind: 'signedUp', customer: { ...sampleProfile(today), id: '' } }),
     )
 
-  test('knows the person, and gives them no role before a code has proved the number', () => {
+  test('knows the person but gives no role before the number is proved by a code', () => {
     expect(view(signedUp())).toMatchObject({
       kind: 'unverified',
       role: 'anonymous',
@@ -92,11 +92,11 @@ describe('signing up', () => {
     })
   })
 
-  test('logs in with the number that was signed up with', () => {
+  test('logs in with the number of the sign-up', () => {
     expect(signedUp().hear(login).context().mobile).toBe('9876543210')
   })
 
-  test('outlasts the finding that the server has no session', () => {
+  test('survives the answer that the server has no session', () => {
     const session = visit({ unverified: sampleProfile(today) })
     session.hear({ type: 'entered.elsewhere', who: 'x' }, outcome.done('readSession', { kind: 'anonymous' }))
     expect(view(session).kind).toBe('unverified')
@@ -104,7 +104,7 @@ describe('signing up', () => {
 })
 
 describe('a session', () => {
-  test('ends after a yes, at once, also where the server cannot be told [MODAL-07]', () => {
+  test('ends at once on Yes, even when the server cannot be reached [MODAL-07]', () => {
     const leaving = back(customer).hear({ type: 'logout.asked' })
     expect(leaving.screen().title).toBe('Are you sure want to logout?')
     leaving.hear({ type: 'logout.confirmed' })
@@ -113,24 +113,24 @@ describe('a session', () => {
     expect(leaving.hear(outcome.after('askAgain', 'session.who.untold')).state()).toContain('loggingOut')
   })
 
-  test('goes on after a no [MODAL-08]', () => {
+  test('continues on No [MODAL-08]', () => {
     const staying = back(customer).hear({ type: 'logout.asked' }, { type: 'logout.denied' })
     expect(view(staying).kind).toBe('customer')
   })
 
-  test('is left where another tab logs out, and followed where another person logs in there', () => {
+  test('ends when another tab logs out, and follows when another person logs in there', () => {
     expect(view(back(customer).hear({ type: 'left.elsewhere' })).kind).toBe('anonymous')
     const other = back(customer)
     expect(other.refuses({ type: 'entered.elsewhere', who: 'customer-1' })).toBe(true)
     expect(view(other.hear({ type: 'entered.elsewhere', who: 'customer-2' })).kind).toBe('starting')
   })
 
-  test('that the server has ended leaves a stranger, and of a stranger nothing ends', () => {
+  test('becomes anonymous when the server has ended it; an anonymous visit has nothing to end', () => {
     expect(view(back(customer).hear({ type: 'session.ended' })).kind).toBe('anonymous')
     expect(visit().refuses({ type: 'session.ended' })).toBe(true)
   })
 
-  test('has no credit after a logout', () => {
+  test('has no attribution after a logout', () => {
     const leaving = visit({ isMarked: true, emplId: 'ravi.agent' }).hear(
       outcome.done('readSession', customer),
       { type: 'logout.asked' },
@@ -139,7 +139,7 @@ describe('a session', () => {
     expect(creditOf(leaving.context())).toEqual({ source: 'customer' })
   })
 
-  test('shows a saved name', () => {
+  test('shows a changed name', () => {
     const renamed = back(customer).hear({
       type: 'profile.changed',
       customer: { ...sampleProfile(today), name: 'Asha Verma' },

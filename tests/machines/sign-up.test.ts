@@ -13,12 +13,12 @@ const answering = (answer: () => SigningUp) =>
 const saving = () => play(signUpMachine, { mobile }).hear(given)
 
 describe('signing up', () => {
-  test('ends with the new profile, whose number no code has proved yet', () => {
+  test('ends with the new profile, its number not yet proved by a code', () => {
     const done = saving().hear(outcome.done('signUp', { kind: 'created', customer }))
     expect(done.snapshot().output).toEqual({ kind: 'signedUp', customer })
   })
 
-  test('says under the form that the customer exists already, and leads to the login with the number [ERR-06]', () => {
+  test('says under the form that the customer exists, and leads to the login with the number [ERR-06]', () => {
     const exists = saving().hear(
       outcome.done('signUp', { kind: 'exists', message: 'Customer Already Exist' }),
     )
@@ -29,7 +29,7 @@ describe('signing up', () => {
   test.each([
     ['the words of another failure', 'City is not served', 'City is not served'],
     ['words of its own where there are none', '', 'Your profile could not be created. Please try again.'],
-  ])('says %s in passing, in red, and keeps the form [ERR-07]', async (_, said, text) => {
+  ])('shows %s as a red notice and keeps the form [ERR-07]', async (_, said, text) => {
     const refuses = answering(() => {
       throw new Error(said)
     })
@@ -42,7 +42,7 @@ describe('signing up', () => {
     expect(actor.getSnapshot().context.problem).toBeUndefined()
   })
 
-  test('tells its success in the fixed words [SIGNUP-07]', async () => {
+  test('reports success with the fixed message [SIGNUP-07]', async () => {
     const creates = answering(() => ({ kind: 'created', customer }))
     const actor = createActor(signUpMachine.provide({ actors: { signUp: creates } }), { input: {} })
     const notices: unknown[] = []

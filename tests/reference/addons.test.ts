@@ -12,7 +12,7 @@ const options = (value: (typeof inputAddOnValues)[number]) =>
   addOnDefinition(value)?.options?.map(({ label }) => label)
 
 describe('the add-ons', () => {
-  test('are eleven to choose and five with an input [REF-14]', () => {
+  test('are eleven to choose from and five with an input [REF-14]', () => {
     expect(addOnValues).toEqual([
       'zeroDepriciationCover',
       'roadSideAssistance',
@@ -39,7 +39,7 @@ describe('the add-ons', () => {
     }
   })
 
-  test('ask amounts with a minimum for accessories [REF-15, REF-16, REF-17]', () => {
+  test('ask for amounts with a minimum for accessories [REF-15, REF-16, REF-17]', () => {
     expect(addOnDefinition('isElectricalAccessories')).toMatchObject({
       inputName: 'electricAmount',
       min: 1000,
@@ -63,7 +63,7 @@ describe('the add-ons', () => {
     expect(options('isPassengerCover')).toEqual(['Select Amount', '10000', '50000', '100000', '200000'])
   })
 
-  test('offer a count of paid drivers beside the stray minimum [REF-19, REF-29]', () => {
+  test('offer a count of paid drivers besides the unused minimum [REF-19, REF-29]', () => {
     expect(addOnDefinition('liabilitiesToPaidDriver')).toMatchObject({
       inputName: 'noOfPaidDrivers',
       min: 10_000,

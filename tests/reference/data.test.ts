@@ -52,7 +52,7 @@ describe('registration offices', () => {
     }
   })
 
-  test('tell the zone of a plate, B where there is no office', () => {
+  test('give the zone of a plate, B without an office', () => {
     expect([zoneOf('MH12'), zoneOf('mh12'), zoneOf('RJ14'), zoneOf('ZZ99'), zoneOf(undefined)]).toEqual([
       'A',
       'A',
@@ -79,7 +79,7 @@ describe('pincodes', () => {
 })
 
 describe('tariff tables', () => {
-  test('come in the order of the days they took effect', () => {
+  test('are ordered by the day they took effect', () => {
     for (const rows of Object.values(tariff)) {
       const days = rows.map(({ validFrom }: { validFrom: string }) => validFrom)
       expect(days.every(isDay)).toBe(true)
@@ -87,13 +87,13 @@ describe('tariff tables', () => {
     }
   })
 
-  test('answer with the row in force on a day, and with none before the first', () => {
+  test('return the row in force on a day, and none before the first', () => {
     expect(inForce(tariff.thirdParty, '2022-05-31').validFrom).toBe('2019-06-16')
     expect(inForce(tariff.thirdParty, '2022-06-01').validFrom).toBe('2022-06-01')
     expect(() => inForce(tariff.thirdParty, '2019-06-15')).toThrow('No tariff was in force')
   })
 
-  test('have open last bands and rise with the engine', () => {
+  test('have open last bands and increase with the engine', () => {
     for (const row of tariff.thirdParty) {
       for (const bands of vehicleKinds.flatMap((kind) => [row[kind].cc, row[kind].kW])) {
         expect(bands.at(-1)?.max).toBeNull()

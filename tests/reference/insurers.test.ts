@@ -21,7 +21,7 @@ describe('the insurers', () => {
     })
   })
 
-  test('come by name, each with a key, an id and a logo of its own [REF-12]', () => {
+  test('are sorted by name, each with its own key, id and logo [REF-12]', () => {
     expect(insurers.map(({ name }) => name)).toEqual(insurers.map(({ name }) => name).toSorted())
     for (const { key, logo, insurerId } of insurers) {
       expect(logo).toBe(`/logos/insurers/${key}.svg`)
@@ -30,14 +30,14 @@ describe('the insurers', () => {
     expect(insurerById(1)).toBeUndefined()
   })
 
-  test('are a file each, and none is forgotten in the list', () => {
+  test('have a file each and are all in the list', () => {
     const files = readdirSync('machines/reference/insurers').filter((file) => file.endsWith('.insurer.ts'))
     expect(files.map((file) => file.replace('.insurer.ts', '')).sort()).toEqual(
       insurers.map(({ key }) => key).sort(),
     )
   })
 
-  test('send proposals alike but for Zurich Kotak, which has its own call', () => {
+  test('use the same proposal call, except Zurich Kotak', () => {
     const own = insurers.filter(({ proposal }) => proposal.call === 'saveKotakProposal')
     expect(own.map(({ insurerId }) => insurerId)).toEqual([17])
   })
@@ -68,7 +68,7 @@ describe('the insurers', () => {
 })
 
 describe('the partners', () => {
-  test('are 26 marks: every insurer, and neutral ones that claim no partnership', () => {
+  test('are 26 logos: every insurer, and neutral ones that claim no partnership', () => {
     expect(partners).toHaveLength(26)
     const marks = new Map(partners.map(({ name, logo }) => [name, logo]))
     for (const { name, logo } of insurers) expect(marks.get(name)).toBe(logo)

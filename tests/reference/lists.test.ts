@@ -127,7 +127,7 @@ describe('people', () => {
     expect(maritalStatuses).toEqual(['Single', 'Married'])
   })
 
-  test('name nominees and appointees from lists without doubles', () => {
+  test('have lists of nominees and appointees without duplicates', () => {
     for (const list of [nomineeRelations, appointeeRelations]) expect(new Set(list).size).toBe(list.length)
   })
 })
@@ -154,11 +154,11 @@ describe('the lifecycle', () => {
     ])
   })
 
-  test('goes through its phases in their natural order', () => {
+  test('has its phases in their natural order', () => {
     expect([...new Set(statusKeys.map((key) => statuses[key].phase))]).toEqual([...phases])
   })
 
-  test('reads a key or a label and guesses at nothing else [LIFE-07]', () => {
+  test('reads a key or a label and nothing else [LIFE-07]', () => {
     expect([statusOf('proposalSuccess'), statusOf('Proposal Successful')]).toEqual([
       'proposalSuccess',
       'proposalSuccess',
@@ -181,7 +181,7 @@ describe('the home categories', () => {
     expect(categories.map(({ label }) => label)).toEqual(['Health', 'Bike', 'Car', 'Family', 'Pet', 'Travel'])
   })
 
-  test('lead where decided: health under its badge, bike and car live, the others to the coming-soon text', () => {
+  test('lead where ruled: health under its badge, bike and car live, the others to the coming-soon text', () => {
     expect(categories.map(({ badge, opens }) => [badge, opens])).toEqual([
       ['Coming Soon', 'healthForm'],
       [undefined, 'registrationForm'],
@@ -201,7 +201,7 @@ describe('the home categories', () => {
 })
 
 describe('states', () => {
-  test('are found by the letters of a plate, old ones included', () => {
+  test('are found by the state code of a plate, old codes included', () => {
     expect(states).toHaveLength(36)
     expect(plateStateCodes.size).toBe(40)
     expect(['RJ14', 'OR02', 'UA07', 'TS09', 'DN09'].map((code) => stateOf(code)?.rtoCode)).toEqual([
@@ -215,7 +215,7 @@ describe('states', () => {
     expect(stateByName('Rajasthan')).toEqual({ name: 'Rajasthan', rtoCode: 'RJ', gstCode: '08' })
   })
 
-  test('stand beside 28 insurers and 70 financiers, each once', () => {
+  test('come with 28 insurers and 70 financiers, each once', () => {
     expect([previousInsurers.length, financiers.length]).toEqual([28, 70])
     for (const list of [previousInsurers, financiers]) {
       expect(new Set(list.map(({ value }) => value)).size).toBe(list.length)

@@ -8,7 +8,7 @@ const today = '2026-11-21'
 const aged = (years: number) => ({ ...sampleRecord(today), registrationDate: addYears(today, -years) })
 
 describe('who sells an add-on', () => {
-  it('are fewer the older the vehicle is, and in the end nobody', () => {
+  it("get fewer with the vehicle's age, until there is none", () => {
     const counts = [0, 4, 8, 20].map(
       (years) => addOnOffers('zeroDepriciationCover', aged(years), today).offered,
     )
@@ -16,7 +16,7 @@ describe('who sells an add-on', () => {
     expect(counts.at(-1)).toBe(0)
   })
 
-  it('counts a new vehicle as of no age', () => {
+  it('treats a new vehicle as having no age', () => {
     const fresh = { ...aged(12), isNew: true }
     expect(addOnOffers('tyreProtection', fresh, today).offered).toBeGreaterThan(0)
     expect(addOnOffers('tyreProtection', fresh, today).of).toBe(insurers.length)

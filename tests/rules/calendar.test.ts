@@ -12,7 +12,7 @@ import {
 } from '#machines/rules/calendar.ts'
 
 describe('calendar days of India', () => {
-  test('begin at midnight in Kolkata, whatever the zone of the machine [MOTOR-11]', () => {
+  test("begin at midnight in Kolkata, whatever the machine's time zone [MOTOR-11]", () => {
     expect(dayOf(new Date('2026-11-19T18:29:59.999Z'))).toBe('2026-11-19')
     expect(dayOf(new Date('2026-11-19T18:30:00.000Z'))).toBe('2026-11-20')
   })
@@ -40,7 +40,7 @@ describe('calendar days of India', () => {
     expect(daysBetween('2024-03-01', '2024-02-28')).toBe(-2)
   })
 
-  test('measure years and months with their fraction [MOTOR-18]', () => {
+  test('measure years and months with fraction [MOTOR-18]', () => {
     expect(yearsBetween('2024-05-20', '2026-11-20')).toBe(2.5)
     expect(yearsBetween('2024-05-20', '2026-11-21')).toBeGreaterThan(2.5)
     expect(yearsBetween('2026-11-20', '2026-11-20')).toBe(0)

@@ -119,7 +119,7 @@ describe('a name', () => {
 describe('an address', () => {
   const split = (text: string, length = 20, lines = 3) => splitAddress(text, length, lines)
 
-  test('gives up the pincode at its end and breaks between words [VALID-62]', () => {
+  test('loses its trailing pincode and breaks between words [VALID-62]', () => {
     expect(split('12 Nehru Marg, Bapu Nagar, Jaipur - 302015')).toEqual({
       lines: ['12 Nehru Marg, Bapu', 'Nagar, Jaipur'],
       pincode: '302015',
@@ -127,7 +127,7 @@ describe('an address', () => {
     expect(split('12 Nehru Marg,302015')).toEqual({ lines: ['12 Nehru Marg'], pincode: '302015' })
   })
 
-  test('keeps digits that are no pincode', () => {
+  test('keeps digits that are not a pincode', () => {
     expect(split('Plot 3020155')).toEqual({ lines: ['Plot 3020155'] })
     expect(split('302015 Jaipur')).toEqual({ lines: ['302015 Jaipur'] })
   })
@@ -148,7 +148,7 @@ describe('an address', () => {
 })
 
 describe('masked values', () => {
-  test('leave only what a person needs to recognise', () => {
+  test('show only what a person needs to recognise them', () => {
     expect(maskMobile('9876543210')).toBe('98XXXXXX10')
     expect(maskPan('ABCPE1234F')).toBe('ABCPEXXXXF')
     expect(maskAadhaar('2341 2341 2346')).toBe('XXXX XXXX 2346')

@@ -22,7 +22,7 @@ describe('what an employee does next', () => {
     expect(whatNext({ savedStep, status })).toBe(words)
   })
 
-  test('is said at every step and in every status', () => {
+  test('has a text for every step and status', () => {
     for (const status of [null, ...statusKeys])
       for (let savedStep = 0; savedStep <= 10; savedStep += 1)
         expect(whatNext({ savedStep, status })).not.toBe('')

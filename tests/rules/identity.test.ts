@@ -49,7 +49,7 @@ describe.each(kinds)('%s', (kind) => {
 })
 
 describe('the holder of a PAN', () => {
-  test('is a person for an individual and never for an organisation', () => {
+  test('must be a person for an individual and never for an organisation', () => {
     expect(checkIdentity('pan', 'ACUPA7085R', 'individual')).toBeUndefined()
     expect(checkIdentity('pan', 'AAPFU0939F', 'organisation')).toBeUndefined()
     expect(checkIdentity('pan', 'ACUPA7085R', 'organisation')).toBe(messages.identity.panOfPerson)
@@ -58,7 +58,7 @@ describe('the holder of a PAN', () => {
 })
 
 describe('a number as it is kept', () => {
-  test('is in capitals without spaces, a licence without dashes too', () => {
+  test('is stored in capitals without spaces, a licence also without dashes', () => {
     expect(cleanIdentity('pan', ' acupa 7085r ')).toBe('ACUPA7085R')
     expect(cleanIdentity('dl', 'hr-06 20220034761')).toBe('HR0620220034761')
     expect(cleanIdentity('nregaCard', 'rj-01-001-001-001/123')).toBe('RJ-01-001-001-001/123')
@@ -75,7 +75,7 @@ describe('the check digits', () => {
     }
   })
 
-  test('catch two neighbours changed round', () => {
+  test('catch two swapped neighbours', () => {
     expect(checkIdentity('adhaar', '324123412346')).toBe(messages.identity.adhaar)
     expect(checkIdentity('gstin', '72AAPFU0939F1ZV')).toBe(messages.identity.gstin)
   })

@@ -6,7 +6,7 @@ test.each([
   ['adhaar', '234123412346', 'XXXX XXXX 2346'],
   ['gstin', '27ABCPE1234F1Z5', '27ABCPEXXXXF1Z5'],
 ] as const)(
-  'of a %s only what its holder recognises is left, and it tells that it is masked',
+  'of a %s shows only what its holder recognises, and is known as masked',
   (kind, number, masked) => {
     expect(maskIdentity(kind, number)).toBe(masked)
     expect(isMasked(masked)).toBe(true)
@@ -18,6 +18,6 @@ test.each([
   ['passport', 'A1234567', 'XXXX4567'],
   ['voterId', 'ABC1234567', 'XXXXXX4567'],
   ['cin', 'U12345MH2020PTC123456', 'XXXXXXXXXXXXXXXXX3456'],
-] as const)('of a %s the last four signs are left', (kind, number, masked) => {
+] as const)('of a %s shows the last four characters', (kind, number, masked) => {
   expect(maskIdentity(kind, number)).toBe(masked)
 })

@@ -30,7 +30,7 @@ describe('two names', () => {
     expect(nameScore(one, other)).toBeLessThan(sameNameFrom)
   })
 
-  test('score the same either way round', () => {
+  test('score the same in either order', () => {
     for (const [one, other] of [...same, ...different])
       expect(nameScore(one, other)).toBe(nameScore(other, one))
   })

@@ -14,7 +14,7 @@ describe('the age of a vehicle', () => {
     expect(vehicleAge('2026-05-20', today)).toBe(0.5)
   })
 
-  test('is never negative; a future date is a fault of the form instead', () => {
+  test('is never negative; a future date is an error of the form instead', () => {
     expect(vehicleAge('2026-11-21', today)).toBe(0)
     expect(vehicleDateFault('2026-11-21', today)).toBe('The date cannot be in the future')
     expect(vehicleDateFault('2025-02-30', today)).toBe('Enter a valid date')
@@ -115,7 +115,7 @@ describe('the period of a quote', () => {
     expect(coverPeriod({ ...running, previousEnd: today, coverType: 'thirdParty' }).start).toBe('2026-11-21')
   })
 
-  test('starts when the insurer is ready after a break, or when the old end is unknown', () => {
+  test("starts after the insurer's waiting days after a break or with an unknown end", () => {
     expect(coverPeriod({ ...broken, coverType: 'thirdParty' })).toEqual({
       start: '2026-11-23',
       end: '2027-11-22',

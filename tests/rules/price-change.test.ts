@@ -23,11 +23,11 @@ const priceOn = (day: string, risk: MotorRisk, profile = plainInsurer(60)) =>
 const keysOf = (before: PricedOn, now: PricedOn) => priceChange(before, now)?.reasons.map(({ key }) => key)
 
 describe('what a price has become', () => {
-  it('is nothing where it is the same', () => {
+  it('is undefined when it is the same', () => {
     expect(priceChange(priceOn('2026-11-20', swift), priceOn('2026-11-21', swift))).toBeUndefined()
   })
 
-  it('tells that the vehicle has become older', () => {
+  it("attributes it to the vehicle's age", () => {
     const ofThree = { ...swift, registrationDate: '2023-12-10' }
     const later = { ...ofThree, previousEnd: '2026-12-10' }
     const change = priceChange(priceOn('2026-11-20', ofThree), priceOn('2026-11-21', later))
@@ -36,7 +36,7 @@ describe('what a price has become', () => {
     expect(change?.amount).toBeLessThan(0)
   })
 
-  it('tells that the policy has ended meanwhile, and what that costs', () => {
+  it('attributes it to a policy that has ended meanwhile, with its cost', () => {
     const { odDiscount, ...plain } = plainInsurer(60)
     const grid = [...odDiscount['4w'], { maxAge: 20, petrol: 10, diesel: 10, electric: 10 }]
     const discountCuts = { zoneA: 0, claim: 0, breakIn: 10 }
@@ -51,7 +51,7 @@ describe('what a price has become', () => {
     expect(change?.reasons[0]?.amount).toBeGreaterThan(0)
   })
 
-  it('tells that the no-claim bonus has lapsed', () => {
+  it('attributes it to a lapsed no-claim bonus', () => {
     const within = { ...swift, previousEnd: '2026-08-23', businessType: breakInWithin90Days }
     const before = priceOn('2026-11-20', within)
     const now = priceOn('2026-11-22', { ...within, businessType: breakInBefore90Days })
@@ -62,26 +62,26 @@ describe('what a price has become', () => {
     expect(bonus?.amount).toBe(-sumOf(before, 'ncb'))
   })
 
-  it('tells another slab of the bonus', () => {
+  it('attributes it to a changed bonus', () => {
     const now = priceOn('2026-11-20', { ...swift, previousNcb: 20 })
     expect(priceChange(priceOn('2026-11-20', swift), now)?.reasons[0]?.text).toBe(
       'The no-claim bonus is 25% instead of 35%.',
     )
   })
 
-  it('tells that the law has set another third-party premium', () => {
+  it('attributes it to a new statutory third-party premium', () => {
     const onlyTp = { ...swift, coverType: 'thirdParty', registrationDate: '2019-01-01' } as const
     const before = priceOn('2022-05-01', { ...onlyTp, previousEnd: '2022-05-10' })
     const now = priceOn('2022-06-01', { ...onlyTp, previousEnd: '2022-06-10' })
     expect(keysOf(before, now)).toEqual(['law', 'tax'])
   })
 
-  it('tells that the insurer prices otherwise', () => {
+  it("attributes it to the insurer's rates", () => {
     const change = priceChange(priceOn('2026-11-20', swift), priceOn('2026-11-20', swift, plainInsurer(50)))
     expect(change?.reasons[0]).toMatchObject({ key: 'rate', text: 'Plain has changed its own rates.' })
   })
 
-  it('tells which add-on it no longer includes, or does again', () => {
+  it('names the add-on that is no longer or again included', () => {
     const wished = { ...swift, addOns: ['roadSideAssistance'] } as const
     const profile = plainInsurer(60)
     const none = { ...profile, addOns: { ...profile.addOns, '4w': {} } }
@@ -90,7 +90,7 @@ describe('what a price has become', () => {
     expect(priceChange(without, withIt)?.reasons[0]?.text).toBe('It now includes Road Side Assistance.')
   })
 
-  it('is told in parts that add up to it, each by another reason', () => {
+  it('has parts that add up to it, each with a different reason', () => {
     const days = fc.constantFrom('2022-05-20', '2026-11-20', '2026-12-31', '2027-03-05')
     fc.assert(
       fc.property(anyRisk, anyRisk, anyInsurer, days, days, (risk, other, insurer, day, later) => {
@@ -109,7 +109,7 @@ describe('what a price has become', () => {
   })
 })
 
-it('names a day in passing, with its year where it is another', () => {
+it('formats a short date, with the year when it is another', () => {
   expect(shortDay('2026-11-12', '2026-11-20')).toBe('12 Nov')
   expect(shortDay('2025-11-12', '2026-11-20')).toBe('12 Nov 2025')
 })

@@ -32,7 +32,7 @@ describe('a registration number as it is typed', () => {
 })
 
 describe('checking a registration number', () => {
-  test('asks for one [VALID-29]', () => {
+  test('requires one [VALID-29]', () => {
     expect(checkRegistration('', '2w')).toBe('Field is required')
     expect(checkRegistration(' - ', '4w')).toBe('Field is required')
   })
@@ -44,11 +44,11 @@ describe('checking a registration number', () => {
     expect(checkRegistration('RJ14A1234', '4w')).toBeUndefined()
   })
 
-  test('says it with a capital V for a bike [VALID-31]', () => {
+  test('has a capital V in the message for a bike [VALID-31]', () => {
     expect(checkRegistration('RJ14', '2w')).toBe('Enter a Valid Number')
   })
 
-  test('says it with a small v for a car [VALID-32]', () => {
+  test('has a small v in the message for a car [VALID-32]', () => {
     expect(checkRegistration('RJ14', '4w')).toBe('Enter a valid Number')
   })
 

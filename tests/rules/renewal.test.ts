@@ -27,7 +27,7 @@ describe('the time to renew', () => {
     expect(renewableOn(leap, '2028-05-29')).toBe(true)
   })
 
-  test('of own damage comes before that of the third-party cover it was sold with', () => {
+  test('of own damage comes before that of its third-party cover', () => {
     expect(renewalWindow(bundled, '2027-06-01')).toMatchObject({ end: '2027-07-05', ofOwnDamage: true })
     expect(renewalWindow(bundled, '2027-10-03')).toMatchObject({ end: '2027-07-05', ofOwnDamage: true })
     expect(renewalWindow(bundled, '2027-10-04')).toMatchObject({ end: '2029-07-05', ofOwnDamage: false })
@@ -52,7 +52,7 @@ describe('an insurer of ours', () => {
     expect(previousInsurer(insurerId).value).not.toBe('OTHER')
   })
 
-  test('that is none is another one', () => {
+  test('maps an insurer that is not ours to the other option', () => {
     expect(previousInsurer(999)).toEqual({ value: 'OTHER', label: 'Other / do not know' })
   })
 })

@@ -28,7 +28,7 @@ const splendor = 1060102
 const activa = 1020102
 const classic = 1070101
 
-/** The README's table of plates is made from this one. */
+/** The plates of the sandbox's README. */
 export const demoPlates: readonly DemoPlate[] = [
   {
     plate: 'RJ14CA1234',

@@ -7,7 +7,7 @@ const eventsOf = ({ paths }: Suite): PathEvent[] => paths.flatMap(({ events }) =
 const door = inFile('door.ts')
 
 describe('what can be asked of a machine', () => {
-  test('covers the transitions of a machine of the catalogue, unless told otherwise', async () => {
+  test('covers the transitions of a machine of the catalogue, unless told otherwise [DESIGN-14]', async () => {
     expect(await printed('expiry')).toMatchObject({
       machine: 'expiry',
       criterion: 'transitions',

@@ -101,7 +101,7 @@ describe('add-ons', () => {
     expect(zeroDep('2024-12-10')).toContain('0.7% at 2 completed')
   })
 
-  test('end with their age limit and say so', () => {
+  test('end at their age limit with a reason', () => {
     const { notOffered, addOns } = asked({
       registrationDate: '2021-12-10',
       addOns: ['zeroDepriciationCover'],
@@ -119,13 +119,13 @@ describe('add-ons', () => {
     )
   })
 
-  test('protect a bonus only where there is one', () => {
+  test('protect a bonus only when there is one', () => {
     const own = lines({ addOns: ['ncbProtection'] })
     expect(own.ncbProtection).toBe(Math.round(((own.basicOd ?? 0) + (own.insurerDiscount ?? 0)) * 0.08))
     expect(asked({ claimed: true, addOns: ['ncbProtection'] }).notOffered[0]?.reason).toContain('no bonus')
   })
 
-  test('are charged once however often they are asked for', () => {
+  test('are charged once, however often they are requested', () => {
     expect(asked({ addOns: ['roadSideAssistance', 'roadSideAssistance'] }).addOns).toBe(paise(149))
   })
 })
@@ -181,12 +181,12 @@ describe('an insurer', () => {
 })
 
 describe('tax', () => {
-  test('splits in two inside the insurer’s state', () => {
+  test('splits in two halves within the insurer’s state', () => {
     const { gst, tax } = priced({ ...swift, buyerState: 'RJ' })
     expect(tax).toEqual({ cgst: gst / 2, sgst: gst / 2, igst: 0 })
   })
 
-  test('is one piece for a buyer of another or an unknown state', () => {
+  test('is one amount for a buyer in another or an unknown state', () => {
     for (const buyerState of ['MH', undefined]) {
       const { gst, tax } = priced({ ...swift, buyerState })
       expect(tax).toEqual({ cgst: 0, sgst: 0, igst: gst })

@@ -82,7 +82,7 @@ describe('whatever the risk and the insurer', () => {
     })
   })
 
-  test('never touches third party or add-ons with the bonus', () => {
+  test('never applies the bonus to third party or add-ons', () => {
     const untouched = pricedAddOns.filter((addOn) => addOn !== 'ncbProtection')
     fc.assert(
       fc.property(anyRisk, anyInsurer, fc.constantFrom(...ncbOptions), (risk, insurer, previousNcb) => {
@@ -95,7 +95,7 @@ describe('whatever the risk and the insurer', () => {
     )
   })
 
-  test('asks no less for a higher declared value', () => {
+  test('never charges less for a higher declared value', () => {
     fc.assert(
       fc.property(fc.nat(2_000_000), fc.nat(2_000_000), (one, other) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)].map((idv) =>
@@ -106,7 +106,7 @@ describe('whatever the risk and the insurer', () => {
     )
   })
 
-  test('asks no less for a bigger engine', () => {
+  test('never charges less for a bigger engine', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), (one, other) => {
         const [small, big] = [Math.min(one, other), Math.max(one, other)].map((cubicCapacity) =>
@@ -117,7 +117,7 @@ describe('whatever the risk and the insurer', () => {
     )
   })
 
-  test('answers the same question with the same price', () => {
+  test('gives the same price for the same request', () => {
     fc.assert(
       fc.property(anyRisk, anyInsurer, (risk, insurer) => {
         expect(rateMotor(risk, insurer, today)).toEqual(rateMotor(structuredClone(risk), insurer, today))

@@ -61,7 +61,7 @@ describe('third-party table of 1 June 2022', () => {
     expect(line({ fuelType: 'Hybrid' }, 'hybridDiscount')).toBe(-256)
   })
 
-  test('leaves a price of before that day to the older table', () => {
+  test('uses the older table before that day', () => {
     const earlier = { previousEnd: undefined, registrationDate: '2020-06-10' }
     expect(line({ ...earlier, businessType: 'expired within 90 days' }, 'basicTp', '2022-05-30')).toBe(3221)
     expect(line({ ...earlier, businessType: 'expired within 90 days' }, 'basicTp', '2022-05-31')).toBe(3416)
@@ -82,7 +82,7 @@ describe('own-damage table', () => {
     expect(reason).toContain('since 2002-07-01')
   })
 
-  test('asks more in the eight big cities', () => {
+  test('charges more in the eight big cities', () => {
     expect(priced({ ...swift, zone: 'A' }).lines[0]?.reason).toContain('3.283%')
   })
 })
@@ -125,7 +125,7 @@ describe('the period quoted', () => {
     expect(priced(swift)).toMatchObject({ start: '2026-12-10', end: '2027-12-09', odEnd: '2027-12-09' })
   })
 
-  test('starts after the insurer’s wait when cover has broken', () => {
+  test('starts after the insurer’s waiting days when cover has lapsed', () => {
     const broken = {
       ...swift,
       businessType: 'expired within 90 days',
