@@ -1,4 +1,4 @@
-import { escaped } from '#paths/reports/markup.ts'
+import { escaped } from '#machines/core/text.ts'
 import type { DrawOptions } from './options.ts'
 
 export { escaped }

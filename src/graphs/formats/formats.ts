@@ -1,5 +1,5 @@
 import { toCsv } from './csv.ts'
-import type { Drawn, Look } from './drawn.ts'
+import type { Drawn, Look } from './diagram.ts'
 import { toHtml } from './html.ts'
 import { toJson } from './json.ts'
 import { toMermaid } from './mermaid.ts'

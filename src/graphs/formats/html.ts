@@ -1,10 +1,10 @@
-import { escaped } from '#paths/reports/markup.ts'
+import { escaped } from '#machines/core/text.ts'
 import { drawMap } from '../draw/map.ts'
 import { pageStyle } from '../draw/style.ts'
-import { edgeWords } from '../words/edge-words.ts'
-import { stateTitle } from '../words/state-title.ts'
-import { titled } from '../words/titled.ts'
-import type { Drawn } from './drawn.ts'
+import { edgeWords } from '../labels/edge-words.ts'
+import { stateTitle } from '../labels/state-title.ts'
+import { titled } from '../labels/titled.ts'
+import type { Drawn } from './diagram.ts'
 
 const style = `
 :root{color-scheme:light dark}

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { palettes } from '../draw/palettes.ts'
-import type { Drawn, Look } from './drawn.ts'
+import type { Drawn, Look } from './diagram.ts'
 import { toSvg } from './svg.ts'
 
 const resolve = createRequire(import.meta.url).resolve

@@ -1,7 +1,7 @@
 import type { Graph, GraphEdge, GraphNode } from '#machines/core/graph.ts'
-import { escaped } from '#paths/reports/markup.ts'
+import { escaped } from '#machines/core/text.ts'
 import { Tree } from '../plan/tree.ts'
-import type { Drawn } from './drawn.ts'
+import type { Drawn } from './diagram.ts'
 
 /**
  * The machine in the W3C's words. Conditions are calls of functions of their names: what they work out is code, and no

@@ -1,5 +1,5 @@
 import { drawMap } from '../draw/map.ts'
-import type { Drawn, Look } from './drawn.ts'
+import type { Drawn, Look } from './diagram.ts'
 
 /** A drawing that stands alone: it brings its colours and asks for nothing. */
 export const toSvg = async ({ title, scene, overlay }: Drawn, { detail, theme }: Look): Promise<string> =>

@@ -1,6 +1,5 @@
 import { boxOf, overlap, segmentsOf } from '../gate/overlaps.ts'
 import type { Point, Scene } from '../scene/scene.ts'
-import { moved } from './moved.ts'
 
 const gap = 32
 const margin = 16
@@ -63,4 +62,22 @@ function freeAtTop(drawing: Drawn, { width, height }: Drawn): number | undefined
     if (!taken.some((box) => overlap(box, place))) return x
   }
   return undefined
+}
+
+/** The same drawing at another place. */
+function moved<Drawn extends Pick<Scene, 'nodes' | 'edges'>>(drawn: Drawn, by: Point): Drawn {
+  const shift = <Thing extends Point>(thing: Thing): Thing => ({
+    ...thing,
+    x: thing.x + by.x,
+    y: thing.y + by.y,
+  })
+  return {
+    ...drawn,
+    nodes: drawn.nodes.map((node) => ({ ...shift(node), rows: node.rows.map(shift) })),
+    edges: drawn.edges.map((edge) => ({
+      ...edge,
+      points: edge.points.map(shift),
+      labels: edge.labels.map(shift),
+    })),
+  }
 }

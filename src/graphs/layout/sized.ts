@@ -1,7 +1,7 @@
 import type { Plan, PlanEdge, PlanNode, PlanRow } from '../plan/plan.ts'
+import { measures } from '../scene/measures.ts'
 import type { SceneRow } from '../scene/scene.ts'
 import { cut, widthOf, wrapped } from '../text/width.ts'
-import { measures } from './measures.ts'
 
 const { title, line, row, node, mark, label, dot } = measures
 

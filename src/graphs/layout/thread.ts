@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { durationWords } from '../words/duration-words.ts'
+import { durationWords } from '../labels/duration.ts'
 import type { Job, Made } from './make.ts'
 
 /** A thread has no loader for TypeScript of its own in Node 20: its first line asks for one. */

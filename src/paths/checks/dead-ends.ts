@@ -1,8 +1,8 @@
 import { getNextTransitions } from 'xstate'
-import type { Explored, Node } from '../explore.ts'
+import { Ways } from '../explore/shortest-paths.ts'
+import type { Explored, Node } from '../types.ts'
 import { isEnd, isUntried } from './ends.ts'
 import type { Finding } from './finding.ts'
-import { Ways } from './ways.ts'
 
 /** States that are not meant as an end and that nothing leaves: no event, no outcome, no delay. */
 export function deadEnds(explored: Explored): Finding[] {

@@ -1,8 +1,8 @@
-import type { Explored } from '../explore.ts'
-import { endlessNote } from '../model/notes.ts'
-import { identified } from '../suite/path-of.ts'
+import { endlessNote } from '../explore/notes.ts'
+import { identified } from '../explore/path-of.ts'
+import { Ways } from '../explore/shortest-paths.ts'
+import type { Explored } from '../types.ts'
 import type { Finding } from './finding.ts'
-import { Ways } from './ways.ts'
 
 /** Events after which the machine steps on and on by itself: XState would never come back from them. */
 export function livelocks(explored: Explored): Finding[] {

@@ -1,8 +1,7 @@
-import type { Explored } from '../explore.ts'
-import type { Choice } from './choices.ts'
+import { type Choice, firstOf } from '../explore/choices.ts'
+import { Ways } from '../explore/shortest-paths.ts'
+import type { Explored } from '../types.ts'
 import type { Finding } from './finding.ts'
-import { firstOf } from './shadowed-guards.ts'
-import { Ways } from './ways.ts'
 
 /**
  * Where nothing but the order decides. Two guarded branches of one event with different targets, of which now the

@@ -1,8 +1,8 @@
-import type { Explored, Node } from '../explore.ts'
+import { Ways } from '../explore/shortest-paths.ts'
+import type { Explored, Node } from '../types.ts'
 import { stuckNodes } from './dead-ends.ts'
 import { isEnd, isUntried } from './ends.ts'
 import type { Finding } from './finding.ts'
-import { Ways } from './ways.ts'
 
 /** Sets of states that can be entered and from then on never left to an end, of a machine that has one. */
 export function traps(explored: Explored): Finding[] {

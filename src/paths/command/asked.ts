@@ -1,8 +1,8 @@
-import { PathsError } from '../error.ts'
+import { UserError } from '#cli/errors.ts'
+import { orNearest } from '#cli/suggest.ts'
 import { type FormatName, formatNames, isFormat } from '../formats/formats.ts'
 import type { Flags } from './flags.ts'
 import type { Found } from './found.ts'
-import { orNearest } from './nearest.ts'
 
 /** What a command has to answer with: a document, what else there is to say about it, and its exit code. */
 export type Answer = { document: Iterable<string>; notes: readonly string[]; code: number }
@@ -18,13 +18,13 @@ export type Asked = {
 export function formatOf({ format, json }: Flags): FormatName {
   if (format === undefined) return json ? 'json' : 'text'
   if (!isFormat(format))
-    throw new PathsError(`There is no format ${format}: ${orNearest(format, formatNames)}`)
-  if (json && format !== 'json') throw new PathsError(`--json and --format ${format} do not go together.`)
+    throw new UserError(`There is no format ${format}: ${orNearest(format, formatNames)}`)
+  if (json && format !== 'json') throw new UserError(`--json and --format ${format} do not go together.`)
   return format
 }
 
 /** What is told as text or as JSON, and in no other way. */
 export function textOrJson(flag: string, format: FormatName): 'text' | 'json' {
   if (format === 'text' || format === 'json') return format
-  throw new PathsError(`--${flag} is told as text or json, not as ${format}.`)
+  throw new UserError(`--${flag} is told as text or json, not as ${format}.`)
 }

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PathsError } from '../error.ts'
+import { UserError } from '#cli/errors.ts'
+import { isSubject, splitExport } from '#cli/load-machine.ts'
 import type { Details } from '../formats/format.ts'
 import type { Asked } from './asked.ts'
-import { parts } from './loaded.ts'
-import { isSubject } from './machine-in.ts'
 
 /** The top of this repository. */
 const top = fileURLToPath(new URL('../../../', import.meta.url))
@@ -40,8 +39,8 @@ function driverOf({ found, flags }: Asked, from: (file: string) => string): Pick
   if (flags.driver === undefined) {
     return found.loaded || !existsSync(own) ? {} : { driver: { from: from(own), name: 'driver' } }
   }
-  const { file, name } = parts(flags.driver)
-  if (!existsSync(file)) throw new PathsError(`--driver: there is no file ${file}.`)
+  const { file, name } = splitExport(flags.driver)
+  if (!existsSync(file)) throw new UserError(`--driver: there is no file ${file}.`)
   return { driver: { from: from(resolve(file)), name } }
 }
 

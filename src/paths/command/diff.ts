@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { UserError } from '#cli/errors.ts'
 import * as schemas from '#machines/schemas/paths.ts'
 import { difference } from '../diff/difference.ts'
 import { differenceText } from '../diff/difference-text.ts'
-import { PathsError } from '../error.ts'
 import { jsonOf } from '../formats/json-of.ts'
-import { generate } from '../generate.ts'
+import { generate } from '../suite/generate.ts'
 import { type Answer, type Asked, textOrJson } from './asked.ts'
 import { withKnownStates } from './known-states.ts'
 import { optionsOf } from './options-of.ts'
@@ -18,7 +18,7 @@ export async function diffAnswer({ found, flags, format }: Asked, file: string):
   const newer = await withKnownStates(found.model, options, () => generate(found.model, options))
   for (const key of ['machine', 'criterion'] as const) {
     if (older[key] === newer[key]) continue
-    throw new PathsError(`--diff: ${file} is a suite of ${key} ${older[key]}, not ${newer[key]}.`)
+    throw new UserError(`--diff: ${file} is a suite of ${key} ${older[key]}, not ${newer[key]}.`)
   }
   // As it would be read again, for the older one was.
   const changed = difference(older, JSON.parse(jsonOf(newer)))
@@ -32,5 +32,5 @@ export async function diffAnswer({ found, flags, format }: Asked, file: string):
 function olderSuite(file: string) {
   const read = v.safeParse(schemas.suite, readJsonFile('diff', file, v.unknown()))
   if (read.success) return read.output
-  throw new PathsError(`--diff: ${file} is no suite as --json prints it.`)
+  throw new UserError(`--diff: ${file} is no suite as --json prints it.`)
 }

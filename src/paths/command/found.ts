@@ -1,18 +1,17 @@
+import { UserError } from '#cli/errors.ts'
+import { isFile, isSubject, type LoadedExport, loadExport, machineIn } from '#cli/load-machine.ts'
+import { orNearest } from '#cli/suggest.ts'
 import { catalogue } from '#machines/catalogue.ts'
 import type { Subject } from '#machines/subject.ts'
-import { PathsError } from '../error.ts'
 import type { Details } from '../formats/format.ts'
-import type { Model } from '../model/model.ts'
 import { modelOfMachine } from '../model/of-machine.ts'
 import { modelOf } from '../model/of-subject.ts'
+import type { Model } from '../types.ts'
 import type { Flags } from './flags.ts'
-import { isFile, type Loaded, loaded } from './loaded.ts'
-import { isSubject, machineIn } from './machine-in.ts'
-import { orNearest } from './nearest.ts'
 import { type Told, toldOf } from './told.ts'
 
 /** A machine as path generation sees it, and what files that are written of it have to know. */
-export type Found = { model: Model; events: Details['events']; loaded?: Loaded }
+export type Found = { model: Model; events: Details['events']; loaded?: LoadedExport }
 
 /** A machine by its key in the catalogue, or by file and export. */
 export const found = (typed: string, flags: Flags): Promise<Found> =>
@@ -22,11 +21,11 @@ function inCatalogue(key: string, told: Told): Found {
   const subject = catalogue.find((one) => one.key === key)
   if (subject) return ofSubject(subject, told)
   const keys = catalogue.map((one) => one.key)
-  throw new PathsError(`There is no machine ${key} in the catalogue: ${orNearest(key, keys)}`)
+  throw new UserError(`There is no machine ${key} in the catalogue: ${orNearest(key, keys)}`)
 }
 
 async function inFile(typed: string, told: Told): Promise<Found> {
-  const one = await loaded(typed)
+  const one = await loadExport(typed)
   if (isSubject(one.value)) {
     machineIn(one.value.machine, `The machine of ${typed}`)
     return { ...ofSubject(one.value, told), loaded: one }

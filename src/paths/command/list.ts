@@ -1,7 +1,7 @@
 import { catalogue } from '#machines/catalogue.ts'
 import { graphOf } from '#machines/core/graph.ts'
 import { jsonOf } from '../formats/json-of.ts'
-import type { Model } from '../model/model.ts'
+import type { Model } from '../types.ts'
 import type { Answer } from './asked.ts'
 
 type Form = 'text' | 'json'

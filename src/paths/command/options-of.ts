@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { PathsError } from '../error.ts'
-import { usualBounds } from '../explore.ts'
-import { type Criterion, criteria, type Options } from '../options.ts'
+import { UserError } from '#cli/errors.ts'
+import { orNearest } from '#cli/suggest.ts'
+import { usualBounds } from '../explore/explore.ts'
+import { type Criterion, criteria, type Options } from '../types.ts'
 import type { Flags } from './flags.ts'
-import { orNearest } from './nearest.ts'
 import { readJsonFile } from './read-json.ts'
 import { listOf, wholeNumber } from './values.ts'
 
@@ -46,11 +46,11 @@ function refuseWithSimple(flags: Flags): void {
   const useless = (['max-length', 'costs', 'workers', 'diff'] as const).find(
     (flag) => flags[flag] !== undefined,
   )
-  if (useless) throw new PathsError(`--${useless} and --criterion simple do not go together.`)
+  if (useless) throw new UserError(`--${useless} and --criterion simple do not go together.`)
 }
 
 const belongs = (flag: string, criterion: Criterion) =>
-  new PathsError(`--${flag} and --criterion ${criterion} belong together.`)
+  new UserError(`--${flag} and --criterion ${criterion} belong together.`)
 
 function given<K extends string, T>(key: K, value: T | undefined) {
   return (value === undefined ? {} : { [key]: value }) as { [_ in K]?: T }
@@ -60,7 +60,7 @@ function criterionOf({ criterion, targets }: Flags): Criterion {
   if (criterion === undefined) return targets === undefined ? 'transitions' : 'chosen'
   const known = criteria.find((one) => one === criterion)
   if (known) return known
-  throw new PathsError(`There is no criterion ${criterion}: ${orNearest(criterion, criteria)}`)
+  throw new UserError(`There is no criterion ${criterion}: ${orNearest(criterion, criteria)}`)
 }
 
 const limitOf = ({ limit }: Flags): number | undefined =>

@@ -1,12 +1,11 @@
 import type { Writable } from 'node:stream'
-import { PathsError } from '../error.ts'
+import { firstLine, UserError } from '#cli/errors.ts'
 import { type Answer, formatOf, textOrJson } from './asked.ts'
 import { checkAnswer } from './check.ts'
 import { diffAnswer } from './diff.ts'
 import { type Flags, readFlags } from './flags.ts'
 import { found } from './found.ts'
 import { machinesAnswer, namesAnswer } from './list.ts'
-import { firstLine } from './read-json.ts'
 import { suiteAnswer } from './suite.ts'
 import { usage } from './usage.ts'
 import { write, writeFile } from './written.ts'
@@ -26,7 +25,7 @@ export async function run(args: readonly string[], streams: Streams, env: Env = 
     return answer.code
   } catch (error) {
     streams.err.write(`${env.DEBUG && error instanceof Error ? error.stack : told(error)}\n`)
-    return error instanceof PathsError ? codes.misunderstood : codes.fault
+    return error instanceof UserError ? codes.misunderstood : codes.fault
   }
 }
 
@@ -36,7 +35,7 @@ async function answered(machine: string | undefined, flags: Flags, colours: bool
   oneOf(flags)
   if (machine === undefined) {
     if (flags.list) return machinesAnswer(textOrJson('list', format))
-    throw new PathsError('No machine is named: --list shows them, --help all options.')
+    throw new UserError('No machine is named: --list shows them, --help all options.')
   }
   const asked = { found: await found(machine, flags), flags, format, colours }
   if (flags.list) return namesAnswer(asked.found.model, textOrJson('list', format))
@@ -48,7 +47,7 @@ async function answered(machine: string | undefined, flags: Flags, colours: bool
 /** Each of these asks for a document of its own. */
 function oneOf({ list, check, diff }: Flags): void {
   const asked = Object.entries({ list, check, diff }).flatMap(([flag, value]) => (value ? [`--${flag}`] : []))
-  if (asked.length > 1) throw new PathsError(`${asked.join(' and ')} do not go together.`)
+  if (asked.length > 1) throw new UserError(`${asked.join(' and ')} do not go together.`)
 }
 
 async function written({ document, notes }: Answer, file: string | undefined, { out, err }: Streams) {
@@ -62,7 +61,7 @@ const coloursOf = ({ out }: Flags, streams: Streams, { NO_COLOR }: Env): boolean
   out === undefined && streams.out.isTTY === true && !NO_COLOR
 
 const told = (error: unknown): string =>
-  error instanceof PathsError
+  error instanceof UserError
     ? `${error.message}${hints[error.name] ?? ''}`
     : `Something went wrong here that should not: ${firstLine(error)} (DEBUG=1 shows where).`
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
+import { UserError } from '#cli/errors.ts'
 import { dayOf, isDay } from '#machines/rules/calendar.ts'
-import { PathsError } from '../error.ts'
-import { dayOfSuites } from '../kept/day.ts'
+import { dayOfSuites } from '../cache/day.ts'
 import type { Flags } from './flags.ts'
 import { readJson, readJsonFile } from './read-json.ts'
 import { listOf } from './values.ts'
@@ -18,7 +18,7 @@ export type Told = ReturnType<typeof toldOf>
 
 export function toldOf(flags: Flags) {
   const { today = usualDay(flags) } = flags
-  if (!isDay(today)) throw new PathsError(`--today takes a day as YYYY-MM-DD, not "${today}".`)
+  if (!isDay(today)) throw new UserError(`--today takes a day as YYYY-MM-DD, not "${today}".`)
   const identity = listOf('identity', flags.identity)
   return {
     today,
@@ -34,5 +34,5 @@ const usualDay = ({ format }: Flags): string => (format === 'playwright' ? dayOf
 function inputOf(typed: string): unknown {
   if (existsSync(typed)) return readJsonFile('input', typed, v.unknown())
   if (/^\s*[[{"]/.test(typed)) return readJson('--input', typed, v.unknown())
-  throw new PathsError(`--input: ${typed} is neither a file nor JSON.`)
+  throw new UserError(`--input: ${typed} is neither a file nor JSON.`)
 }

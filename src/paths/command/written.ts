@@ -1,8 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { PathsError } from '../error.ts'
-import { reasonOf } from './read-json.ts'
+import { reasonOf, UserError } from '#cli/errors.ts'
 
 const chunk = 1 << 16
 
@@ -25,7 +24,7 @@ export async function writeFile(pieces: Iterable<string>, file: string): Promise
     await pipeline(Readable.from(gathered(pieces)), stream)
   } catch (error) {
     if (error !== fault) throw error
-    throw new PathsError(`--out: ${file} cannot be written: ${reasonOf(error)}.`)
+    throw new UserError(`--out: ${file} cannot be written: ${reasonOf(error)}.`)
   }
 }
 

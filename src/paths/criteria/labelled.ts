@@ -1,5 +1,5 @@
-import type { Explored } from '../explore.ts'
 import type { Problem } from '../solve/problem.ts'
+import type { Explored } from '../types.ts'
 
 /** A covering problem with the names of its targets, and for each of its arcs the explored one it stands for. */
 export type Labelled = {

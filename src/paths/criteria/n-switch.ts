@@ -1,6 +1,6 @@
 import { PathsError } from '../error.ts'
-import type { Explored } from '../explore.ts'
 import type { Arc } from '../solve/problem.ts'
+import type { Explored } from '../types.ts'
 import { type Costs, type Labelled, Names } from './labelled.ts'
 
 /** Raised where the sequences are too many to be looked at one by one. */

@@ -1,4 +1,4 @@
-import type { Explored } from '../explore.ts'
+import type { Explored } from '../types.ts'
 
 /** A place of a simple path: a state as one event led into it, which is what @xstate/graph counts as one too. */
 export type Place = {

@@ -1,5 +1,4 @@
-import type { Explored } from '../explore.ts'
-import type { ExploredWalk } from '../suite/path-of.ts'
+import type { Explored, ExploredWalk } from '../types.ts'
 import { Counter, TooManySituations } from './count.ts'
 import { placesOf } from './places.ts'
 

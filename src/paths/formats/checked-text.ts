@@ -1,7 +1,6 @@
 import type { Checked } from '../checks/checks.ts'
 import type { Finding } from '../checks/finding.ts'
-import type { Model } from '../model/model.ts'
-import type { TestPath } from '../suite/suite.ts'
+import type { Model, TestPath } from '../types.ts'
 import { counted } from './proof.ts'
 import { fieldsOf } from './shown.ts'
 

@@ -1,4 +1,4 @@
-import type { TestPath } from '../suite/suite.ts'
+import type { TestPath } from '../types.ts'
 import type { Format } from './format.ts'
 import { shown } from './shown.ts'
 import { wordsOf } from './words.ts'

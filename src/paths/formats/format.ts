@@ -1,6 +1,5 @@
 import type { EventDefinitions } from '#machines/core/event.ts'
-import type { Model } from '../model/model.ts'
-import type { Listing } from '../suite/listing.ts'
+import type { Listing, Model } from '../types.ts'
 
 export type { Listing }
 

@@ -1,5 +1,5 @@
 import { PathsError } from '../error.ts'
-import type { Model } from '../model/model.ts'
+import type { Model } from '../types.ts'
 import { csv } from './csv.ts'
 import type { Details, Format, Listing } from './format.ts'
 import { gherkin } from './gherkin.ts'

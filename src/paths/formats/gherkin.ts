@@ -1,4 +1,4 @@
-import type { PathEvent, TestPath } from '../suite/suite.ts'
+import type { PathEvent, TestPath } from '../types.ts'
 import type { Format } from './format.ts'
 import { reachOf } from './proof.ts'
 import { fieldsOf } from './shown.ts'

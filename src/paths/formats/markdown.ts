@@ -1,4 +1,4 @@
-import type { PathEvent, TestPath } from '../suite/suite.ts'
+import type { PathEvent, TestPath } from '../types.ts'
 import type { Format, Listing } from './format.ts'
 import { counted, proofOf, reachOf, sharesOf, totalsOf } from './proof.ts'
 import { fieldsOf } from './shown.ts'

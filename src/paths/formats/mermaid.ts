@@ -1,6 +1,5 @@
 import { graphOf } from '#machines/core/graph.ts'
-import type { Model } from '../model/model.ts'
-import type { TestPath } from '../suite/suite.ts'
+import type { Model, TestPath } from '../types.ts'
 import type { Format } from './format.ts'
 import { wordsOf } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Model } from '../model/model.ts'
+import type { Model } from '../types.ts'
 import type { Details, Imported, Listing } from './format.ts'
 import { jsonOf } from './json-of.ts'
 import { proofOf, reachOf } from './proof.ts'

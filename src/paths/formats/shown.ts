@@ -1,6 +1,6 @@
 import { PathsError } from '../error.ts'
 import { textOf } from '../model/identity.ts'
-import type { PathEvent } from '../suite/suite.ts'
+import type { PathEvent } from '../types.ts'
 
 /** What an event carries, by the name of each field, as people read it. */
 export const fieldsOf = ({ data = {} }: Pick<PathEvent, 'data'>): [string, string][] =>

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import type { PathEvent, TestPath } from '../suite/suite.ts'
+import type { PathEvent, TestPath } from '../types.ts'
 import type { Format, Listing } from './format.ts'
 import { counted, proofOf, reachOf, sharesOf, totalsOf } from './proof.ts'
 import { fieldsOf } from './shown.ts'

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { EventDefinition, EventDefinitions } from '#machines/core/event.ts'
 import { type GraphNode, graphOf } from '#machines/core/graph.ts'
+import { spaced } from '#machines/core/text.ts'
 
 /** What people call the states and events of a machine, and how they would say that an event happens. */
 export type Words = {
@@ -70,12 +71,3 @@ function outsideWords(type: string): string | undefined {
   if (kind === 'done.state') return `${id} is finished`
   return kind === 'after' ? `time passes: ${spaced(id.split('.')[0] ?? '')}` : undefined
 }
-
-/** `registrationNumber.given`, `SUBMIT_PROPOSAL`: the words of a name. */
-export const spaced = (name: string): string =>
-  name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .split(/[\s._-]+/)
-    .join(' ')
-    .trim()
-    .toLowerCase()

@@ -1,10 +1,9 @@
 import type { AnyEventObject, AnyStateMachine, AnyStateNode } from 'xstate'
 import { graphOf } from '#machines/core/graph.ts'
-import { eventOf } from '../suite/suite.ts'
+import type { Model } from '../types.ts'
 import { apartOf } from './apart.ts'
+import { eventOf, outsideEvents } from './events.ts'
 import { textOf } from './identity.ts'
-import type { Model } from './model.ts'
-import { outsideEvents } from './outside.ts'
 
 export type MachineOptions = {
   key: string

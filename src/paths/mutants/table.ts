@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { PathsError } from '../error.ts'
-import type { TestPath } from '../suite/suite.ts'
+import type { TestPath } from '../types.ts'
 import { catches } from './catches.ts'
 import { type Kind, kinds, type Mutant } from './mutants.ts'
 

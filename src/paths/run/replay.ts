@@ -1,5 +1,5 @@
 import { PathsError } from '../error.ts'
-import type { Suite, TestPath } from '../suite/suite.ts'
+import type { Suite, TestPath } from '../types.ts'
 import type { Driver } from './driver.ts'
 import { type Walked, walkPath } from './walk.ts'
 

@@ -1,11 +1,10 @@
 import { statePath } from '#machines/core/screen.ts'
 import { walkerOf } from '#machines/core/step.ts'
-import type { Explored } from '../explore.ts'
-import type { Model } from '../model/model.ts'
-import { shortestWays } from '../suite/divide.ts'
-import { identified, pathOf } from '../suite/path-of.ts'
-import { eventOf, type TestPath } from '../suite/suite.ts'
-import { exploreFully } from '../vary.ts'
+import { exploreFully } from '../explore/explore-fully.ts'
+import { identified, pathOf } from '../explore/path-of.ts'
+import { shortestWays } from '../explore/shortest-path-tree.ts'
+import { eventOf } from '../model/events.ts'
+import type { Explored, Model, TestPath } from '../types.ts'
 
 /**
  * The shortest path by the model that ends with the event at a step of a path, heard where that path hears it;

@@ -1,6 +1,5 @@
-import type { Model } from '../model/model.ts'
-import { identified } from '../suite/path-of.ts'
-import type { TestPath } from '../suite/suite.ts'
+import { identified } from '../explore/path-of.ts'
+import type { Model, TestPath } from '../types.ts'
 import type { Driver } from './driver.ts'
 import { PathFailure, upTo } from './failure.ts'
 import { shortestTo } from './shortest.ts'

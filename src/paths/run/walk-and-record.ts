@@ -1,5 +1,4 @@
-import type { Model } from '../model/model.ts'
-import type { TestPath } from '../suite/suite.ts'
+import type { Model, TestPath } from '../types.ts'
 import type { Driver, Level } from './driver.ts'
 import { PathFailure } from './failure.ts'
 import { aloneAgain } from './programs.ts'

@@ -1,4 +1,4 @@
-import type { TestPath } from '../suite/suite.ts'
+import type { TestPath } from '../types.ts'
 import type { Driver, Walked } from './driver.ts'
 import { PathFailure } from './failure.ts'
 

@@ -1,6 +1,6 @@
 import { PathsError } from '../error.ts'
-import type { Task } from '../task.ts'
-import { Ways } from './ways.ts'
+import { Ways } from '../explore/shortest-path-tree.ts'
+import type { Task } from './task.ts'
 
 /** Raised where something lies further from every start than a path may be long. */
 export class TooFar extends PathsError {}

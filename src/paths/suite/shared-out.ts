@@ -1,16 +1,7 @@
-import { share } from './divide.ts'
-import type { Suite, TestPath } from './suite.ts'
+import type { Shared, Suite, TestPath } from '../types.ts'
 
 const eventsIn = (paths: readonly TestPath[]): number =>
   paths.reduce((sum, { events }) => sum + events.length, 0)
-
-/** What paths come to when several workers walk them at once. */
-export type Shared = {
-  /** Ids of the paths of each worker. */
-  shares: string[][]
-  /** Events of whoever has most; no way to share these paths out has fewer than `bound`, `gap` is how many more. */
-  makespan: { events: number; bound: number; gap: number }
-}
 
 /** A suite with its paths shared out among so many workers. */
 export function sharedOut<S extends Suite>(suite: S, workers: number): S & Shared {
@@ -40,4 +31,15 @@ function leastMakespan(paths: readonly TestPath[], workers: number): number {
     )
   }
   return least
+}
+
+/** Paths for each of so many workers, the longest first to whoever has least to do. */
+function share<T>(items: readonly T[], workers: number, size: (item: T) => number): T[][] {
+  const shares = Array.from({ length: workers }, () => ({ items: [] as T[], load: 0 }))
+  for (const item of [...items].sort((one, other) => size(other) - size(one))) {
+    const idlest = shares.reduce((least, one) => (one.load < least.load ? one : least))
+    idlest.items.push(item)
+    idlest.load += size(item)
+  }
+  return shares.map((one) => one.items)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PathEvent, Suite, TestPath } from '#paths/suite/suite.ts'
+import type { PathEvent, Suite, TestPath } from '#paths/types.ts'
 import { inFile, printed } from './command.ts'
 import { fileWith } from './files.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Suite } from '#paths/suite/suite.ts'
+import type { Suite } from '#paths/types.ts'
 import { command, inFile, printed } from './command.ts'
 import { fileWith } from './files.ts'
 

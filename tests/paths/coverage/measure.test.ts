@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
 import type { Subject } from '#machines/subject.ts'
 import { measure } from '#paths/coverage/measure.ts'
-import { generate } from '#paths/generate.ts'
 import { modelOfMachine } from '#paths/model/of-machine.ts'
 import type { Result, WalkResult } from '#paths/run/result.ts'
+import { generate } from '#paths/suite/generate.ts'
 
 const machine = createMachine({
   id: 'lamp',

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMachine } from 'xstate'
 import { readResults } from '#paths/coverage/read-results.ts'
-import { generate } from '#paths/generate.ts'
 import { modelOfMachine } from '#paths/model/of-machine.ts'
 import { machineDriver } from '#paths/run/machine-driver.ts'
 import { forgetResults, recordBeyond, resultsVariable } from '#paths/run/record.ts'
 import { walkAndRecord } from '#paths/run/walk-and-record.ts'
+import { generate } from '#paths/suite/generate.ts'
 
 const lamp = createMachine({
   id: 'lamp',

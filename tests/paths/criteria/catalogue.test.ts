@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#machines/catalogue.ts'
-import type { Explored } from '#paths/explore.ts'
-import { generateFrom } from '#paths/generate.ts'
-import { dayOfSuites } from '#paths/kept/day.ts'
+import { dayOfSuites } from '#paths/cache/day.ts'
+import { nameOf } from '#paths/criteria/problem-of.ts'
+import { exploreFully } from '#paths/explore/explore-fully.ts'
 import { modelOf } from '#paths/model/of-subject.ts'
-import { nameOf, type Options } from '#paths/options.ts'
-import type { Suite } from '#paths/suite/suite.ts'
-import { exploreFully } from '#paths/vary.ts'
+import { generateFrom } from '#paths/suite/generate.ts'
+import type { Explored, Options, Suite } from '#paths/types.ts'
 import { falseClaims, takenIn } from './claims.ts'
 
 const deadlineMs = 100

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { generate } from '#paths/generate.ts'
+import { generate } from '#paths/suite/generate.ts'
 import { sharedOut } from '#paths/suite/shared-out.ts'
-import type { Suite, TestPath } from '#paths/suite/suite.ts'
+import type { Suite, TestPath } from '#paths/types.ts'
 import { dice } from '../solve/dice.ts'
 import { families, modelOfFamily } from '../solve/families.ts'
 

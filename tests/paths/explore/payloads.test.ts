@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { and, assign, createMachine, not } from 'xstate'
 import { pick } from '#machines/core/event.ts'
 import { subject } from '#machines/subject.ts'
+import { exploreFully } from '#paths/explore/explore-fully.ts'
 import { modelOf } from '#paths/model/of-subject.ts'
-import { exploreFully } from '#paths/vary.ts'
 import { explored, exploredFully, takenIn } from '../fixtures/explored.ts'
 
 type Said = {

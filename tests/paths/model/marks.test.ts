@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createMachine } from 'xstate'
-import { generate } from '#paths/generate.ts'
 import { modelOfMachine } from '#paths/model/of-machine.ts'
+import { generate } from '#paths/suite/generate.ts'
 
 const machine = createMachine({
   id: 'claim',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type AnyStateMachine, assign, createMachine, enqueueActions, raise, setup } from 'xstate'
-import { type Explored, explore } from '#paths/explore.ts'
+import { explore } from '#paths/explore/explore.ts'
 import { modelOfMachine } from '#paths/model/of-machine.ts'
+import type { Explored } from '#paths/types.ts'
 import { explored } from '../fixtures/explored.ts'
 import { randomMachine } from '../fixtures/random-machine.ts'
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { fromPromise, setup } from 'xstate'
 import { catalogue } from '#machines/catalogue.ts'
-import { generate } from '#paths/generate.ts'
-import { dayOfSuites } from '#paths/kept/day.ts'
-import { keptSuite } from '#paths/kept/kept-suite.ts'
+import { keptSuite } from '#paths/cache/cached-suite.ts'
+import { dayOfSuites } from '#paths/cache/day.ts'
 import { modelOfMachine } from '#paths/model/of-machine.ts'
 import { catches } from '#paths/mutants/catches.ts'
 import { reconfigured } from '#paths/mutants/config.ts'
 import { type Mutant, mutantsOf } from '#paths/mutants/mutants.ts'
 import { rowsOf } from '#paths/mutants/table.ts'
+import { generate } from '#paths/suite/generate.ts'
 import { dice } from '../solve/dice.ts'
 
 /** Of a machine with more extra transitions than this, some are drawn. */

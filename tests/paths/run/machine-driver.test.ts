@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
 import { machineDriver } from '#paths/run/machine-driver.ts'
 import { walkPath } from '#paths/run/walk.ts'
-import type { PathEvent, TestPath } from '#paths/suite/suite.ts'
+import type { PathEvent, TestPath } from '#paths/types.ts'
 
 const door = createMachine({
   id: 'door',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
-import { generate } from '#paths/generate.ts'
 import { modelOfMachine } from '#paths/model/of-machine.ts'
 import type { Driver } from '#paths/run/driver.ts'
 import { PathFailure } from '#paths/run/failure.ts'
@@ -8,7 +7,8 @@ import { machineDriver } from '#paths/run/machine-driver.ts'
 import { pathNamed, replay } from '#paths/run/replay.ts'
 import { shrink } from '#paths/run/shrink.ts'
 import { walkPath } from '#paths/run/walk.ts'
-import type { PathEvent, TestPath } from '#paths/suite/suite.ts'
+import { generate } from '#paths/suite/generate.ts'
+import type { PathEvent, TestPath } from '#paths/types.ts'
 
 const lamp = createMachine({
   id: 'lamp',

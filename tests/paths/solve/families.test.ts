@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countSimplePaths } from '#paths/criteria/simple.ts'
-import { explore } from '#paths/explore.ts'
-import { generate } from '#paths/generate.ts'
+import { explore } from '#paths/explore/explore.ts'
+import { generate } from '#paths/suite/generate.ts'
 import { families, modelOfFamily } from './families.ts'
 
 describe('families of machines whose optimum is known', () => {

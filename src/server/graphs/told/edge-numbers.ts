@@ -1,4 +1,4 @@
-import { edgeWords } from '#graphs/words/edge-words.ts'
+import { edgeWords } from '#graphs/labels/edge-words.ts'
 import type { Graph, GraphEdge } from '#machines/core/graph.ts'
 import type { EdgeNumbers } from '#machines/schemas/graph-numbers.ts'
 import type { Numbers } from '../questions/numbers.ts'

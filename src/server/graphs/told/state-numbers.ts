@@ -1,4 +1,4 @@
-import { stateTitle } from '#graphs/words/state-title.ts'
+import { stateTitle } from '#graphs/labels/state-title.ts'
 import type { Graph, GraphNode } from '#machines/core/graph.ts'
 import type { StateNumbers } from '#machines/schemas/graph-numbers.ts'
 import type { Numbers, StateCounts } from '../questions/numbers.ts'

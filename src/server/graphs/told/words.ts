@@ -1,4 +1,4 @@
-import { durationWords } from '#graphs/words/duration-words.ts'
+import { durationWords } from '#graphs/labels/duration.ts'
 import type { Cell } from '#machines/schemas/graph-numbers.ts'
 
 const grouped = new Intl.NumberFormat('en-IN')

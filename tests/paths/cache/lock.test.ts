@@ -1,0 +1,46 @@
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { alone } from '#paths/cache/lock.ts'
+
+const aLock = () => join(mkdtempSync(join(tmpdir(), 'alone-')), 'lock')
+
+it('lets one make what all the others find', async () => {
+  const lock = aLock()
+  const made: string[] = []
+  const ask = (name: string) =>
+    alone(
+      lock,
+      () => made[0],
+      async () => {
+        await new Promise((resolve) => setTimeout(resolve))
+        made.push(name)
+        return name
+      },
+    )
+  expect(await Promise.all([ask('one'), ask('another')])).toEqual(['one', 'one'])
+  expect(existsSync(lock)).toBe(false)
+})
+
+it('gives the lock back where nothing could be made', async () => {
+  const lock = aLock()
+  const failing = alone(
+    lock,
+    () => undefined,
+    () => Promise.reject(new Error('no')),
+  )
+  await expect(failing).rejects.toThrow('no')
+  expect(existsSync(lock)).toBe(false)
+})
+
+it('does not wait for a holder that is gone', async () => {
+  const lock = aLock()
+  writeFileSync(lock, '999999999')
+  const made = alone(
+    lock,
+    () => undefined,
+    async () => 'made',
+  )
+  expect(await made).toBe('made')
+})
