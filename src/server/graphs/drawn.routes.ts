@@ -12,11 +12,13 @@ import { identify } from '../http/identify.ts'
 import { Refusal } from '../http/refuse.ts'
 import { listMachineCards } from './list-machine-cards.ts'
 import { readGraphView } from './read-graph-view.ts'
+import { viewDeps } from './viewing.ts'
 
 type Shown = { file: string; title: string; seeds: Seed[] }
 
 /** The pages of graphs, readable before their script runs, for whoever may see them. Others get the usual page. */
-export const drawnGraphs: Module = (deps) => {
+export const drawnGraphs: Module = (given) => {
+  const deps = viewDeps(given)
   async function draw(c: Context<ServerEnv>, next: Next, read: () => Promise<Shown>) {
     const { draw: drawPage, asking } = c.var
     const view = drawPage && may(asking.role, 'graphs.look') ? await viewOf(asking) : undefined

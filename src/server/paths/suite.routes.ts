@@ -6,11 +6,11 @@ import { sharedOut } from '#paths/suite/shared-out.ts'
 import type { Clock } from '../deps.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
-import type { Workshop } from './making/workshop.ts'
 import { outlineOf } from './outline-of.ts'
 import { subjectOf } from './subject-of.ts'
+import type { WorkerPool } from './worker-pool/worker-pool.ts'
 
-export type Needs = { clock: Clock; workshop: Workshop }
+export type Needs = { clock: Clock; workerPool: WorkerPool }
 export type Wanted = SuiteQuery & { machine: string }
 
 /** The paths of a machine for a criterion. */
@@ -22,13 +22,13 @@ export const suiteRoutes = (needs: Needs) =>
 
 /** Makes what is wanted, or refuses with what is wrong beside the field that says so. */
 export async function suiteFor(
-  { clock, workshop }: Needs,
+  { clock, workerPool }: Needs,
   { machine, ...query }: Wanted,
   leaves: AbortSignal,
 ): Promise<Suite> {
   const faults = nameFaults(outlineOf(subjectOf(machine)), query)
   if (faults.length > 0) return refuse('invalid', undefined, { issues: faults })
-  const made = await workshop.suite({ machine, day: clock.today(), query }, leaves)
+  const made = await workerPool.suite({ machine, day: clock.today(), query }, leaves)
   if (made.kind !== 'made') return refuse('invalid', undefined, { issues: [faultOf(made, query)] })
   return query.workers === undefined ? made.result : sharedOut(made.result, query.workers)
 }

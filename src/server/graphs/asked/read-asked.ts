@@ -1,7 +1,7 @@
 import { limits } from '#machines/reference/limits.ts'
 import { addDays, isDay } from '#machines/rules/calendar.ts'
 import { type GraphQuery, readGraphQuery } from '#machines/schemas/graph-query.ts'
-import type { Period } from '../questions/select-traffic.ts'
+import type { Period } from '../queries/select-traffic.ts'
 
 /** A view as it was asked for, with its period; `faults` names what was asked for in vain. */
 export type Asked = { query: GraphQuery; period: Period; faults: string[] }

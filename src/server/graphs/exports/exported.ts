@@ -1,13 +1,12 @@
 import type { RequestOf } from '#contract/call.ts'
 import type { exportGraph } from '#contract/graphs/graphs.calls.ts'
 import { type Drawn, toMermaid, toPng, toScxml, toSvg } from '#graphs/index.ts'
-import type { Deps } from '../../deps.ts'
 import { look } from '../read-graph-view.ts'
-import { edgeNumbers } from '../told/edge-numbers.ts'
-import { frameOf } from '../told/frame.ts'
-import { stateNumbers } from '../told/state-numbers.ts'
+import { edgeNumbers } from '../suppression/edge-numbers.ts'
+import { frameOf } from '../suppression/frame.ts'
+import { stateNumbers } from '../suppression/state-numbers.ts'
+import type { Made, ViewDeps } from '../viewing.ts'
 import { mapView } from '../views/map.view.ts'
-import type { Made } from '../views/viewing.ts'
 import { attachment } from './attachment.ts'
 import { csvOf } from './csv.ts'
 import { rowsOf } from './view-rows.ts'
@@ -16,7 +15,7 @@ type Wanted = RequestOf<typeof exportGraph>
 type Looked = Awaited<ReturnType<typeof look>>
 
 /** A view as a file, with the same numbers as on the page; a view without a drawing is drawn as the map. */
-export async function exported(deps: Deps, { machine, format, ...written }: Wanted): Promise<Response> {
+export async function exported(deps: ViewDeps, { machine, format, ...written }: Wanted): Promise<Response> {
   const looked = await look(deps, machine, written)
   const made = await looked.draw()
   const { subject } = looked.viewing.machine
@@ -40,7 +39,7 @@ function numbersAs(format: 'csv' | 'json', { viewing, pulse, faults }: Looked, {
 
 type Shape = Drawn & { detail: Looked['viewing']['asked']['query']['detail'] }
 
-async function drawnOf(deps: Deps, { viewing }: Looked, made: Made): Promise<Shape> {
+async function drawnOf(deps: ViewDeps, { viewing }: Looked, made: Made): Promise<Shape> {
   const { subject, version } = viewing.machine
   const { drawing } = made.drawing ? made : await (await mapView(deps)(deps.db, viewing))()
   if (!drawing) throw new Error('The map is not drawn')

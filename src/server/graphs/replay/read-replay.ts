@@ -6,10 +6,10 @@ import type { Deps } from '../../deps.ts'
 import type { Asking } from '../../http/asking.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
-import { findJourney } from '../questions/journey-rows.ts'
-import { findSteps, type StepFound } from '../questions/steps.ts'
+import { findJourney } from '../queries/journey-rows.ts'
+import { findSteps, type StepFound } from '../queries/steps.ts'
 import { sceneOf } from '../scenes/scene-of.ts'
-import { journeyRow } from '../told/journey-row.ts'
+import { journeyRow } from '../suppression/journey-row.ts'
 import { machineAsked } from '../versions/machine-asked.ts'
 
 type Wanted = { machine: string; journey: string }

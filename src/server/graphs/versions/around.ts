@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
-import { flags, ids } from '../questions/ask.ts'
+import { flags, ids } from '../query-rows.ts'
 
 /**
  * Each state with itself and those around it. Of the regions of a parallel state all are entered and left together,
