@@ -7,7 +7,7 @@ import { type Asked, readFlags, usage } from './flags.ts'
 import { kept, machineNamed } from './machine.ts'
 import { writeAll, writeTo } from './write-files.ts'
 
-export type Streams = { out: Writable; err: Writable }
+type Streams = { out: Writable; err: Writable }
 
 /** Exit codes; 70 is what BSD calls a fault of the program. */
 const codes = { done: 0, misunderstood: 2, fault: 70 } as const

@@ -1,5 +1,6 @@
+import { escaped } from '#machines/core/text.ts'
 import type { Scene, SceneNode } from '../scene/scene.ts'
-import { escaped, rectAt, round } from './markup.ts'
+import { rectAt, round } from './markup.ts'
 import type { DrawOptions } from './options.ts'
 import { markClasses, strongest } from './overlay.ts'
 import { routePath } from './shapes.ts'

@@ -16,7 +16,7 @@ const leastMs = 50
 
 type Run = (job: Job, deadlineMs: number) => Promise<Made>
 /** `compare` is of how many drawings the best is taken; `run` makes one of them. */
-export type LayoutOptions = { deadlineMs?: number; compare?: number; run?: Run }
+type LayoutOptions = { deadlineMs?: number; compare?: number; run?: Run }
 type Found = Exclude<Made, { fault: string }>
 
 /**

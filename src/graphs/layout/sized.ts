@@ -5,7 +5,7 @@ import { cut, widthOf, wrapped } from '../text/width.ts'
 
 const { title, line, row, node, mark, label, dot } = measures
 
-export type Size = { width: number; height: number }
+type Size = { width: number; height: number }
 /** Rows have their places within what they stand in. */
 export type SizedNode = Omit<PlanNode, 'rows'> & Size & { rows: readonly SceneRow[] }
 export type SizedEdge = Omit<PlanEdge, 'rows'> & Size & { rows: readonly SceneRow[] }
@@ -16,7 +16,7 @@ export const sized = ({ nodes, edges }: Plan) => ({
   edges: edges.map(sizedEdge),
 })
 
-export function sizedNode(plan: PlanNode): SizedNode {
+function sizedNode(plan: PlanNode): SizedNode {
   if (plan.kind === 'initial') return { ...plan, width: dot, height: dot, rows: [] }
   const titles = wrapped(plan.title, title.size, title.room, 'strong')
   const rows = plan.rows.map(shortened)
@@ -62,7 +62,7 @@ const shortened = <Row extends PlanRow>(plan: Row): Row => ({
 })
 
 /** One or two transitions have their numbers under their words, more of them are set as a table. */
-export function sizedEdge(plan: PlanEdge): SizedEdge {
+function sizedEdge(plan: PlanEdge): SizedEdge {
   const rows = plan.rows.map(shortened)
   if (rows.length === 0) return { ...plan, rows: [], width: 0, height: 0 }
   const isTable = rows.length > label.stacked

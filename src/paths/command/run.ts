@@ -10,7 +10,7 @@ import { suiteAnswer } from './suite.ts'
 import { usage } from './usage.ts'
 import { write, writeFile } from './written.ts'
 
-export type Streams = { out: Writable & { isTTY?: boolean }; err: Writable }
+type Streams = { out: Writable & { isTTY?: boolean }; err: Writable }
 type Env = Readonly<Record<string, string | undefined>>
 
 /** Exit codes; 70 is what BSD calls a fault of the program. */

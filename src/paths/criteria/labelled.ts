@@ -28,7 +28,7 @@ export class Names {
 }
 
 /** What taking an arc, or beginning, is worth: names of targets. */
-export type Worth = {
+type Worth = {
   ofArc: (arc: number) => readonly string[]
   ofStart: (start: number) => readonly string[]
 }

@@ -4,7 +4,7 @@ import type { Explored } from '../types.ts'
 import { type Costs, type Labelled, Names } from './labelled.ts'
 
 /** Raised where the sequences are too many to be looked at one by one. */
-export class TooManySequences extends PathsError {}
+class TooManySequences extends PathsError {}
 
 const mostArcs = 400_000
 

@@ -7,7 +7,7 @@ import type { Explored, TestPath } from '../types.ts'
 import { Ways } from './shortest-paths.ts'
 
 /** Which branches of one event held at once, and a path to where they did. */
-export type Situation = { holds: readonly boolean[]; path: TestPath | undefined }
+type Situation = { holds: readonly boolean[]; path: TestPath | undefined }
 
 /** The branches that a state has for one event, in order, and every combination of them that was seen to hold. */
 export type Choice = { event: string; branches: readonly Branch[]; situations: Situation[] }

@@ -5,7 +5,7 @@ import { PathsError } from '../error.ts'
 import { type FieldRead, recording } from './recording.ts'
 
 /** A guard or an action of the machine threw, most often for want of something an event should carry. */
-export class FailedStep extends PathsError {
+class FailedStep extends PathsError {
   override readonly name = 'FailedStep'
 }
 

@@ -1,8 +1,6 @@
 import type { EventDefinitions } from '#machines/core/event.ts'
 import type { Listing, Model } from '../types.ts'
 
-export type { Listing }
-
 /** Something that a file which is written imports: `name` from `from`. */
 export type Imported = { from: string; name: string }
 

@@ -1,5 +1,5 @@
-import type { Model } from '../types.ts'
-import type { Details, Imported, Listing } from './format.ts'
+import type { Listing, Model } from '../types.ts'
+import type { Details, Imported } from './format.ts'
 import { jsonOf } from './json-of.ts'
 import { proofOf, reachOf } from './proof.ts'
 

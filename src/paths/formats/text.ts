@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
-import type { PathEvent, TestPath } from '../types.ts'
-import type { Format, Listing } from './format.ts'
+import type { Listing, PathEvent, TestPath } from '../types.ts'
+import type { Format } from './format.ts'
 import { counted, proofOf, reachOf, sharesOf, totalsOf } from './proof.ts'
 import { fieldsOf } from './shown.ts'
 import { stepsOf } from './steps.ts'

@@ -5,7 +5,7 @@ import { PathFailure, upTo } from './failure.ts'
 import { shortestTo } from './shortest.ts'
 import { walkPath } from './walk.ts'
 
-export type Shrinking = {
+type Shrinking = {
   model: Model
   /** Walks again what might be shorter; without it the shortest way by the model is only told. */
   again?: Driver | undefined

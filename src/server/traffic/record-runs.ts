@@ -19,7 +19,7 @@ export class RefusedRun extends Error {
   }
 }
 
-export type Batch = {
+type Batch = {
   runs: readonly { run: TrafficRun; version: PublishedVersion; segment: Segment }[]
   sentAt: Date
 }

@@ -18,7 +18,7 @@ export const dwellInLog = (where: SQL): SQL => sql`
 const row = v.object({ id: v.number(), bin: v.number(), visits: v.number() })
 
 /** Milliseconds; of visits that have ended. */
-export type Dwell = { visits: number; median: number; p95: number }
+type Dwell = { visits: number; median: number; p95: number }
 
 export async function countDwell(db: Db, selection: Selection): Promise<Map<number, Dwell>> {
   const counted = await ask(
@@ -33,7 +33,7 @@ export async function countDwell(db: Db, selection: Selection): Promise<Map<numb
   return new Map([...states].map(([id, bins]) => [id, dwellOf(bins)]))
 }
 
-export type Bin = { bin: number; visits: number }
+type Bin = { bin: number; visits: number }
 
 /** Of bins in order. */
 export function dwellOf(bins: readonly Bin[]): Dwell {

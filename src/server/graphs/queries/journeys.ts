@@ -16,7 +16,7 @@ const row = v.object({
   steps: v.number(),
   hasMadeUp: v.boolean(),
 })
-export type JourneyCounts = v.InferOutput<typeof row>
+type JourneyCounts = v.InferOutput<typeof row>
 
 export async function countJourneys(db: Db, selection: Selection): Promise<JourneyCounts> {
   const [counts] = await ask(

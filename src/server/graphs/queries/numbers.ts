@@ -12,8 +12,8 @@ export type StateCounts = Record<
   'journeys' | 'entries' | 'exits' | 'open' | 'dropped' | 'finished' | 'behind',
   number
 > & { median: number | null; p95: number | null; offModel: Counts }
-export type Counts = { events: number; journeys: number }
-export type UnhandledCounts = Counts & { state: string; event: string }
+type Counts = { events: number; journeys: number }
+type UnhandledCounts = Counts & { state: string; event: string }
 
 /** Exact numbers, by the ids of states and transitions. They leave the server through `few` alone. */
 export type Numbers = {

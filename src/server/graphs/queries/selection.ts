@@ -18,7 +18,7 @@ export type Selection = {
 const within = ({ versionId, segments }: Selection, which: readonly string[]): SQL =>
   sql`version_id = ${versionId} and segment_id = any(${ids(segments)}) and day = any(${days(which)})`
 
-export const inRollups = (selection: Selection): SQL => within(selection, selection.clean)
+const inRollups = (selection: Selection): SQL => within(selection, selection.clean)
 export const inLog = (selection: Selection): SQL => within(selection, selection.raw)
 export const inBoth = (selection: Selection): SQL => within(selection, [...selection.clean, ...selection.raw])
 

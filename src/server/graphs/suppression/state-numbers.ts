@@ -35,7 +35,7 @@ const isRoot = ({ nodes }: Graph, id: string | undefined) =>
   nodes.find((node) => node.id === id)?.parent === undefined
 
 /** Outer ones first, the machine itself left out. */
-export function titlesAround({ nodes }: Graph, { parent }: GraphNode): string[] {
+function titlesAround({ nodes }: Graph, { parent }: GraphNode): string[] {
   const around = nodes.find(({ id }) => id === parent)
   return around?.parent === undefined
     ? []

@@ -24,7 +24,7 @@ export const mapView =
     }
   }
 
-export function overlayOf({
+function overlayOf({
   machine: { version },
   numbers,
   asked: { query },

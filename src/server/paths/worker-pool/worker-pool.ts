@@ -9,7 +9,7 @@ import { createQueue, QueueFull } from './queue.ts'
 import { ResultCache } from './result-cache.ts'
 import { GaveUp, WorkerThread } from './thread.ts'
 
-export type Run = (job: Job, signal: AbortSignal) => Promise<JobResult>
+type Run = (job: Job, signal: AbortSignal) => Promise<JobResult>
 
 const { deadlineMs, cached, waiting } = workerLimits
 
