@@ -17,15 +17,15 @@ export { machineDriver } from './run/machine-driver.ts'
 export { replay } from './run/replay.ts'
 export { shrink } from './run/shrink.ts'
 export { walkPath } from './run/walk.ts'
+export { distribute } from './suite/distribute.ts'
 export { generate } from './suite/generate.ts'
-export { sharedOut } from './suite/shared-out.ts'
 export type { Listing, Model } from './types.ts'
 export {
   type Criterion,
   criteria,
+  type Distribution,
   type Options,
   type PathEvent,
-  type Shared,
   type Suite,
   type TestPath,
 } from './types.ts'

@@ -143,7 +143,7 @@ export type Suite = {
 }
 
 /** What paths come to when several workers walk them at once. */
-export type Shared = {
+export type Distribution = {
   /** Ids of the paths of each worker. */
   shares: string[][]
   /** Events of whoever has most; no way to share these paths out has fewer than `bound`, `gap` is how many more. */
@@ -154,4 +154,4 @@ export type Shared = {
  * A suite whose paths may come one after the other, so that they need not all be held at once. What such a suite
  * says of `covered`, `totals`, `bound` and `stopped` holds as soon as its paths have come by.
  */
-export type Listing = Omit<Suite, 'paths'> & { paths: Iterable<TestPath> } & Partial<Shared>
+export type Listing = Omit<Suite, 'paths'> & { paths: Iterable<TestPath> } & Partial<Distribution>

@@ -5,24 +5,24 @@ import { catalogue } from '#machines/catalogue.ts'
 import { graphOf } from '#machines/core/graph.ts'
 import type { Detail } from '#machines/schemas/graph-query.ts'
 import type { Subject } from '#machines/subject.ts'
-import type { Drawn } from '../formats/diagram.ts'
+import type { Diagram } from '../formats/diagram.ts'
 import { capital, spoken } from '../labels/names.ts'
 import { layOut } from '../layout/lay-out.ts'
 import { planOf } from '../plan/plan-of.ts'
 import type { Scene } from '../scene/scene.ts'
 
 /** A machine by its key in the catalogue, or by file and export. */
-export const machineNamed = (typed: string): Promise<Drawn> =>
+export const machineNamed = (typed: string): Promise<Diagram> =>
   isFile(typed) ? inFile(typed) : Promise.resolve(inCatalogue(typed))
 
-function inCatalogue(key: string): Drawn {
+function inCatalogue(key: string): Diagram {
   const subject = catalogue.find((one) => one.key === key)
   if (subject) return ofSubject(subject)
   const keys = catalogue.map((one) => one.key)
   throw new UserError(`There is no machine ${key} in the catalogue: ${orNearest(key, keys)}`)
 }
 
-async function inFile(typed: string): Promise<Drawn> {
+async function inFile(typed: string): Promise<Diagram> {
   const { value, name } = await loadExport(typed)
   if (isSubject(value))
     return ofSubject({ ...value, machine: machineIn(value.machine, `The machine of ${typed}`) })
@@ -31,10 +31,10 @@ async function inFile(typed: string): Promise<Drawn> {
   return drawn(key, capital(spoken(key)), graphOf(machine))
 }
 
-export const ofSubject = ({ key, title, machine }: Pick<Subject, 'key' | 'title' | 'machine'>): Drawn =>
+export const ofSubject = ({ key, title, machine }: Pick<Subject, 'key' | 'title' | 'machine'>): Diagram =>
   drawn(key, title, graphOf(machine))
 
-const drawn = (key: string, title: string, graph: Drawn['graph']): Drawn => ({
+const drawn = (key: string, title: string, graph: Diagram['graph']): Diagram => ({
   key,
   title,
   graph,
@@ -42,7 +42,7 @@ const drawn = (key: string, title: string, graph: Drawn['graph']): Drawn => ({
 })
 
 /** The same machine, each of its drawings laid out once; where nothing is folded there is only one. */
-export function kept(drawn: Drawn): Drawn {
+export function kept(drawn: Diagram): Diagram {
   const scenes = new Map<Detail, Promise<Scene>>()
   const folds = planOf(drawn.graph, 'overview').nodes.some(({ isFolded }) => isFolded)
   return {

@@ -4,11 +4,11 @@ import type { Overlay } from '../draw/overlay.ts'
 import type { Scene } from '../scene/scene.ts'
 
 /** A machine as formats take it: `layOut` gives its scenes. */
-export type Drawn = {
+export type Diagram = {
   key: string
   title: string
   graph: Graph
   scene: (detail: Detail) => Promise<Scene>
   overlay?: Overlay
 }
-export type Look = { detail: Detail; theme: 'light' | 'dark' }
+export type RenderOptions = { detail: Detail; theme: 'light' | 'dark' }

@@ -6,8 +6,8 @@ import { components } from './components.ts'
 import { elkGraph } from './elk-graph.ts'
 import { sceneFrom } from './elk-scene.ts'
 import { headingsClear } from './headings.ts'
-import { packed } from './packed.ts'
-import { sized } from './sized.ts'
+import { packed } from './pack.ts'
+import { sized } from './sizes.ts'
 
 import type { Variant } from './variants.ts'
 

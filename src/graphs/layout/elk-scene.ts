@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import type { Box, Point, Scene, SceneEdge, SceneNode, SceneRow } from '../scene/scene.ts'
-import type { SizedEdge, SizedNode } from './sized.ts'
+import type { SizedEdge, SizedNode } from './sizes.ts'
 
 /** What ELK found, as a scene in whole pixels. */
 export function sceneFrom(

@@ -5,7 +5,7 @@ import type { Subject } from '#machines/subject.ts'
 import { modelOf } from '../model/of-subject.ts'
 import { generate } from '../suite/generate.ts'
 import type { Options, Suite } from '../types.ts'
-import { alone } from './lock.ts'
+import { withLock } from './lock.ts'
 import { hashOfSources } from './sources.ts'
 
 const folder = join('node_modules', '.cache', 'safar', 'suites')
@@ -17,7 +17,7 @@ const forgottenAfterMs = 24 * 60 * 60 * 1000
  */
 export function keptSuite(subject: Subject, day: string, options: Options = {}): Promise<Suite> {
   const file = join(folder, `${subject.key}-${nameOf(subject, day, options)}.json`)
-  return alone(
+  return withLock(
     `${file}.lock`,
     () => read(file),
     async () => {

@@ -5,7 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 const lookAgainMs = 50
 
 /** What one process makes, the others wait for: `look` finds it, `make` is called by whoever holds the lock. */
-export async function alone<T>(lock: string, look: () => T | undefined, make: () => Promise<T>): Promise<T> {
+export async function withLock<T>(
+  lock: string,
+  look: () => T | undefined,
+  make: () => Promise<T>,
+): Promise<T> {
   for (let known = look(); ; known = look()) {
     if (known !== undefined) return known
     if (take(lock)) break

@@ -1,5 +1,5 @@
 import { type Choice, firstOf } from '../explore/choices.ts'
-import { Ways } from '../explore/shortest-paths.ts'
+import { ShortestPaths } from '../explore/shortest-paths.ts'
 import type { Explored } from '../types.ts'
 import type { Finding } from './finding.ts'
 
@@ -28,7 +28,7 @@ function overlapping({ branches, situations }: Choice): Finding[] {
 }
 
 function conflicting(explored: Explored): Finding[] {
-  const ways = new Ways(explored)
+  const ways = new ShortestPaths(explored)
   return explored.conflicts.map(({ from, event, lost, won }) => {
     const path = ways.saying(from, event, won[0] ?? '')
     const message = `${lost} does not happen here: ${won.join(', ')} leaves the same states for the same event.`

@@ -1,4 +1,4 @@
-import { Ways } from '../explore/shortest-paths.ts'
+import { ShortestPaths } from '../explore/shortest-paths.ts'
 import type { Explored, Node } from '../types.ts'
 import { stuckNodes } from './dead-ends.ts'
 import { isEnd, isUntried } from './ends.ts'
@@ -9,7 +9,7 @@ export function traps(explored: Explored): Finding[] {
   const { nodes } = explored
   if (!nodes.some(isEnd)) return []
   const dead = new Set(stuckNodes(explored))
-  const ways = new Ways(explored)
+  const ways = new ShortestPaths(explored)
   const free = leadingTo(
     explored,
     nodes.filter((node) => isEnd(node) || isUntried(explored, node) || dead.has(node)),

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { UserError } from '#cli/errors.ts'
 import { isSubject, splitExport } from '#cli/load-machine.ts'
 import type { Details } from '../formats/format.ts'
-import type { Asked } from './asked.ts'
+import type { CommandRequest } from './request.ts'
 
 /** The top of this repository. */
 const top = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** What a document has to know besides the suite; where it imports from hangs on where it is written. */
-export function detailsOf(asked: Asked): Details {
+export function detailsOf(asked: CommandRequest): Details {
   const { found, flags, colours } = asked
   const folder = flags.out === undefined ? process.cwd() : dirname(resolve(flags.out))
   const from = (file: string) =>
@@ -34,7 +34,7 @@ export function detailsOf(asked: Asked): Details {
 }
 
 /** The driver that is named, or for a machine of the catalogue the one that the browser tests walk with. */
-function driverOf({ found, flags }: Asked, from: (file: string) => string): Pick<Details, 'driver'> {
+function driverOf({ found, flags }: CommandRequest, from: (file: string) => string): Pick<Details, 'driver'> {
   const own = join(top, 'e2e', 'paths', 'drivers', `${found.model.key}.ts`)
   if (flags.driver === undefined) {
     return found.loaded || !existsSync(own) ? {} : { driver: { from: from(own), name: 'driver' } }

@@ -5,13 +5,16 @@ import { difference } from '../diff/difference.ts'
 import { differenceText } from '../diff/difference-text.ts'
 import { jsonOf } from '../formats/json-of.ts'
 import { generate } from '../suite/generate.ts'
-import { type Answer, type Asked, textOrJson } from './asked.ts'
+import { optionsOf } from './generate-options.ts'
 import { withKnownStates } from './known-states.ts'
-import { optionsOf } from './options-of.ts'
 import { readJsonFile } from './read-json.ts'
+import { type CommandOutput, type CommandRequest, textOrJson } from './request.ts'
 
 /** What has changed since an older suite of the same machine. */
-export async function diffAnswer({ found, flags, format }: Asked, file: string): Promise<Answer> {
+export async function diffAnswer(
+  { found, flags, format }: CommandRequest,
+  file: string,
+): Promise<CommandOutput> {
   const form = textOrJson('diff', format)
   const older = olderSuite(file)
   const options = optionsOf(flags)

@@ -1,14 +1,14 @@
 import type { Writable } from 'node:stream'
 import { firstLine, UserError } from '#cli/errors.ts'
-import { type Answer, formatOf, textOrJson } from './asked.ts'
 import { checkAnswer } from './check.ts'
 import { diffAnswer } from './diff.ts'
+import { found } from './find-machine.ts'
 import { type Flags, readFlags } from './flags.ts'
-import { found } from './found.ts'
 import { machinesAnswer, namesAnswer } from './list.ts'
+import { write, writeFile } from './output.ts'
+import { type CommandOutput, formatOf, textOrJson } from './request.ts'
 import { suiteAnswer } from './suite.ts'
 import { usage } from './usage.ts'
-import { write, writeFile } from './written.ts'
 
 type Streams = { out: Writable & { isTTY?: boolean }; err: Writable }
 type Env = Readonly<Record<string, string | undefined>>
@@ -29,7 +29,7 @@ export async function run(args: readonly string[], streams: Streams, env: Env = 
   }
 }
 
-async function answered(machine: string | undefined, flags: Flags, colours: boolean): Promise<Answer> {
+async function answered(machine: string | undefined, flags: Flags, colours: boolean): Promise<CommandOutput> {
   if (flags.help) return { document: [usage], notes: [], code: codes.done }
   const format = formatOf(flags)
   oneOf(flags)
@@ -50,7 +50,7 @@ function oneOf({ list, check, diff }: Flags): void {
   if (asked.length > 1) throw new UserError(`${asked.join(' and ')} do not go together.`)
 }
 
-async function written({ document, notes }: Answer, file: string | undefined, { out, err }: Streams) {
+async function written({ document, notes }: CommandOutput, file: string | undefined, { out, err }: Streams) {
   for (const note of notes) err.write(`${note}\n`)
   if (file === undefined) return write(document, out)
   await writeFile(document, file)

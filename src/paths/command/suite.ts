@@ -1,17 +1,17 @@
 import { type CountedListing, simpleListing } from '../criteria/simple-listing.ts'
 import { exploreFully } from '../explore/explore-fully.ts'
 import { formats } from '../formats/formats.ts'
+import { distribute } from '../suite/distribute.ts'
 import { generate } from '../suite/generate.ts'
-import { sharedOut } from '../suite/shared-out.ts'
 import type { Listing, Model, Options } from '../types.ts'
-import type { Answer, Asked } from './asked.ts'
 import { detailsOf } from './details.ts'
+import { optionsOf } from './generate-options.ts'
 import { withKnownStates } from './known-states.ts'
-import { optionsOf } from './options-of.ts'
+import type { CommandOutput, CommandRequest } from './request.ts'
 import { wholeNumber } from './values.ts'
 
 /** The suite that was asked for, in the format that was asked for. */
-export async function suiteAnswer(asked: Asked): Promise<Answer> {
+export async function suiteAnswer(asked: CommandRequest): Promise<CommandOutput> {
   const { found, flags, format } = asked
   const options = optionsOf(flags)
   const workers = wholeNumber('workers', flags.workers)
@@ -22,7 +22,7 @@ export async function suiteAnswer(asked: Asked): Promise<Answer> {
     return { document: told(listing), notes: [...(listing.notes ?? []), `${listing.count}.`], code: 0 }
   }
   const suite = await withKnownStates(found.model, options, () => generate(found.model, options))
-  const shared = workers === undefined ? suite : sharedOut(suite, workers)
+  const shared = workers === undefined ? suite : distribute(suite, workers)
   // As a whole, so that a fault in the last path leaves nothing half written.
   return { document: [...told(shared)], notes: notesOf(suite), code: 0 }
 }

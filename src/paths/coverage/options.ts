@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { type Level, levels } from '#machines/schemas/coverage.ts'
 import { PathsError } from '../error.ts'
-import { counts } from '../reports/words.ts'
+import { counts } from '../reports/labels.ts'
 
 type CoverageOptions = {
   /** The levels to walk, and to report. */

@@ -1,5 +1,5 @@
 import { counted } from '../formats/proof.ts'
-import { fieldsOf } from '../formats/shown.ts'
+import { fieldsOf } from '../formats/values.ts'
 import type { PathEvent } from '../types.ts'
 import type { Difference, Parting, Summary } from './difference.ts'
 

@@ -4,7 +4,7 @@ import { edgeId, type GraphEdge, nodesWithin } from '#machines/core/graph.ts'
 import { walkerOf } from '#machines/core/step.ts'
 import { type Reference, wrapped } from '../model/wrapped.ts'
 import type { Explored, TestPath } from '../types.ts'
-import { Ways } from './shortest-paths.ts'
+import { ShortestPaths } from './shortest-paths.ts'
 
 /** Which branches of one event held at once, and a path to where they did. */
 type Situation = { holds: readonly boolean[]; path: TestPath | undefined }
@@ -95,7 +95,7 @@ class Choosing {
   }
 
   #told(): Choice[] {
-    const ways = new Ways(this.#explored)
+    const ways = new ShortestPaths(this.#explored)
     const pathTo = (where: Where) =>
       'arc' in where ? ways.through(where.arc) : ways.to(this.#explored.starts[where.start]?.node ?? -1)
     return [...this.#branches].map(([key, branches]) => ({

@@ -1,7 +1,7 @@
 import { PathsError } from '../error.ts'
 import type { Begun, Explored, ExploredWalk, TestPath } from '../types.ts'
 import { pathOf } from './path-of.ts'
-import { Ways } from './shortest-path-tree.ts'
+import { ShortestPathTree } from './shortest-path-tree.ts'
 
 /** Raised for a state that a machine does not have, or that nothing reaches. */
 export class UnknownState extends PathsError {}
@@ -33,7 +33,7 @@ export function scopeOf(
   if (before.length === 0)
     throw new UnknownState(`Nothing leads ${from ? `from ${from} ` : ''}to a state ${to}.`)
   const starts = before.map((way) => begunAfter(whole, way))
-  const reached = new Ways({ ...whole, nodes: whole.nodes.length, starts })
+  const reached = new ShortestPathTree({ ...whole, nodes: whole.nodes.length, starts })
   const arcs = [...whole.arcs.keys()].filter((index) => {
     const arc = whole.arcs[index]
     return arc && canEnd(arc.to) && Number.isFinite(reached.costTo(arc.from))
@@ -55,21 +55,21 @@ const beginnings = ({ starts }: Explored): ExploredWalk[] => starts.map((_, star
 const endOf = ({ arcs, starts }: Explored, way: ExploredWalk): number =>
   arcs[way.arcs.at(-1) ?? -1]?.to ?? starts[way.start]?.node ?? -1
 
-/** Ways to each node of a state that do not come by the state before. */
+/** Shortest walks into each node of a state that pass no other node of it before. */
 function waysInto(whole: Explored, name: string, priceOf: (arc: number) => number): ExploredWalk[] {
-  const ways = new Ways({ ...whole, nodes: whole.nodes.length }, priceOf)
+  const ways = new ShortestPathTree({ ...whole, nodes: whole.nodes.length }, priceOf)
   const isGoal = (node: number) => isState(whole, node, name)
   const found = whole.nodes.flatMap(({ index }) => (isGoal(index) ? (ways.get(index) ?? []) : []))
   if (found.length === 0) throw new UnknownState(`Nothing reaches a state ${name}.`)
   return found.filter(({ arcs }) => !arcs.some((arc) => isGoal(whole.arcs[arc]?.from ?? -1)))
 }
 
-/** Ways, backwards, from every node to a state. */
-function waysTo(whole: Explored, name: string, priceOf: (arc: number) => number): Ways {
+/** Shortest walks, backwards, from every node to a state. */
+function waysTo(whole: Explored, name: string, priceOf: (arc: number) => number): ShortestPathTree {
   const goals = whole.nodes.flatMap(({ index }) => (isState(whole, index, name) ? [{ node: index }] : []))
   if (goals.length === 0) throw new UnknownState(`Nothing reaches a state ${name}.`)
   const arcs = whole.arcs.map(({ from, to }) => ({ from: to, to: from }))
-  return new Ways({ nodes: whole.nodes.length, arcs, starts: goals }, priceOf)
+  return new ShortestPathTree({ nodes: whole.nodes.length, arcs, starts: goals }, priceOf)
 }
 
 /** What is taken on the way there does not count. */

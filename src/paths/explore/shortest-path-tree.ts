@@ -9,7 +9,7 @@ export type Graph = {
 export type Way = { start: number; arcs: readonly number[] }
 
 /** The cheapest way from some start to every node that can be reached, of equals the one with fewer arcs. */
-export class Ways {
+export class ShortestPathTree {
   readonly #graph: Graph
   readonly #cost: Float64Array
   readonly #length: Int32Array
@@ -69,5 +69,5 @@ export class Ways {
 }
 
 /** The shortest way to every node. */
-export const shortestWays = (explored: Explored): Ways =>
-  new Ways({ ...explored, nodes: explored.nodes.length })
+export const shortestPathTree = (explored: Explored): ShortestPathTree =>
+  new ShortestPathTree({ ...explored, nodes: explored.nodes.length })

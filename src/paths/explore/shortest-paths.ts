@@ -1,16 +1,16 @@
 import type { AnyEventObject } from 'xstate'
 import type { Explored, ExploredWalk, TestPath } from '../types.ts'
 import { identified, pathOf, said } from './path-of.ts'
-import { shortestWays } from './shortest-path-tree.ts'
+import { shortestPathTree } from './shortest-path-tree.ts'
 
 /** The shortest paths of what was explored, as findings show them. */
-export class Ways {
+export class ShortestPaths {
   readonly #explored: Explored
   readonly #walks: Pick<Map<number, ExploredWalk>, 'get'>
 
   constructor(explored: Explored) {
     this.#explored = explored
-    this.#walks = shortestWays(explored)
+    this.#walks = shortestPathTree(explored)
   }
 
   /** To a node. */

@@ -2,8 +2,8 @@ import { styleText } from 'node:util'
 import type { Listing, PathEvent, TestPath } from '../types.ts'
 import type { Format } from './format.ts'
 import { counted, proofOf, reachOf, sharesOf, totalsOf } from './proof.ts'
-import { fieldsOf } from './shown.ts'
 import { stepsOf } from './steps.ts'
+import { fieldsOf } from './values.ts'
 
 type Paint = (style: 'bold' | 'dim' | 'red' | 'green', text: string) => string
 

@@ -2,7 +2,7 @@ import { statePath } from '#machines/core/screen.ts'
 import { walkerOf } from '#machines/core/step.ts'
 import { exploreFully } from '../explore/explore-fully.ts'
 import { identified, pathOf } from '../explore/path-of.ts'
-import { shortestWays } from '../explore/shortest-path-tree.ts'
+import { shortestPathTree } from '../explore/shortest-path-tree.ts'
 import { eventOf } from '../model/events.ts'
 import type { Explored, Model, TestPath } from '../types.ts'
 
@@ -14,7 +14,7 @@ export function shortestTo(model: Model, path: TestPath, step: number): TestPath
   const last = path.events[step - 1]
   if (!last) return undefined
   const explored = exploreFully(model)
-  const way = shortestWays(explored).get(nodeBefore(explored, path, step))
+  const way = shortestPathTree(explored).get(nodeBefore(explored, path, step))
   if (!way) return undefined
   const before = pathOf(explored, way)
   return identified({ ...before, events: [...before.events, last] })

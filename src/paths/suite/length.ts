@@ -1,5 +1,5 @@
 import { PathsError } from '../error.ts'
-import { Ways } from '../explore/shortest-path-tree.ts'
+import { ShortestPathTree } from '../explore/shortest-path-tree.ts'
 import type { Task } from './task.ts'
 
 /** Raised where something lies further from every start than a path may be long. */
@@ -7,13 +7,13 @@ export class TooFar extends PathsError {}
 
 /** How long a path has to be at least to take an arc, the way there and the way on to its end included. */
 export class Lengths {
-  readonly lead: Ways
+  readonly lead: ShortestPathTree
   readonly #task: Task
   readonly #after = new Map<number, number>()
 
   constructor(task: Task) {
     this.#task = task
-    this.lead = new Ways(task.problem)
+    this.lead = new ShortestPathTree(task.problem)
   }
 
   through(arc: number): number {

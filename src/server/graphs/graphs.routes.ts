@@ -3,7 +3,7 @@ import { exportGraph, listGraphs, readGraph, readPulse, readReplay } from '#cont
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { serve } from '../http/serve.ts'
-import { exported } from './exports/exported.ts'
+import { exported } from './exports/export-view.ts'
 import { listMachineCards } from './list-machine-cards.ts'
 import { readGraphView } from './read-graph-view.ts'
 import { readPulseOf } from './read-pulse.ts'

@@ -7,8 +7,8 @@ import { publishMachines } from '../traffic/publish-machines.ts'
 import type { PublishedVersion } from '../traffic/versions.store.ts'
 import { type CardCounts, countToday } from './queries/cards.ts'
 import { sceneOf } from './scenes/scene-of.ts'
-import { few } from './suppression/few.ts'
-import { usualSide } from './versions/ran-on.ts'
+import { few } from './suppression/small-counts.ts'
+import { usualSide } from './versions/usual-side.ts'
 
 /** Every machine as it is now, with today's traffic. */
 export async function listMachineCards(deps: Deps): Promise<MachineCard[]> {

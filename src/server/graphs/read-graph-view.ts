@@ -1,16 +1,16 @@
 import type { GraphView } from '#machines/schemas/graph-view.ts'
 import type { Db } from '../db/types.ts'
 import type { Asking } from '../http/asking.ts'
-import { addressOf } from './asked/address.ts'
-import { type Asked, readAsked } from './asked/read-asked.ts'
+import { addressOf } from './address/address.ts'
+import { readAddress, type ViewRequest } from './address/read-address.ts'
+import { inOneSnapshot } from './queries/in-one-snapshot.ts'
 import { countAll } from './queries/numbers.ts'
-import { oneLook } from './queries/one-look.ts'
 import { pulseOf } from './queries/pulse.ts'
 import { selectTraffic } from './queries/select-traffic.ts'
 import { frameOf } from './suppression/frame.ts'
 import { placeOf } from './suppression/place.ts'
-import { type MachineAsked, machineAsked } from './versions/machine-asked.ts'
-import { usualSide } from './versions/ran-on.ts'
+import { type RequestedMachine, requestedMachine } from './versions/requested-machine.ts'
+import { usualSide } from './versions/usual-side.ts'
 import type { ViewDeps, Viewing } from './viewing.ts'
 import { viewOf } from './views/views.ts'
 
@@ -32,13 +32,19 @@ export async function readGraphView(
 
 /** All that a view and its exports are made from. */
 export async function look(deps: ViewDeps, key: string, written: Record<string, unknown>) {
-  const asked = readAsked(written, deps.clock.today())
-  const machine = await machineAsked(deps, key, asked.query.version)
+  const asked = readAddress(written, deps.clock.today())
+  const machine = await requestedMachine(deps, key, asked.query.version)
   const faults = [...asked.faults, ...(machine.isUnknownVersion ? ['version'] : [])]
-  return oneLook(deps.db, (tx) => lookIn(tx, deps, machine, asked, faults))
+  return inOneSnapshot(deps.db, (tx) => lookIn(tx, deps, machine, asked, faults))
 }
 
-async function lookIn(tx: Db, deps: ViewDeps, machine: MachineAsked, asked: Asked, faults: string[]) {
+async function lookIn(
+  tx: Db,
+  deps: ViewDeps,
+  machine: RequestedMachine,
+  asked: ViewRequest,
+  faults: string[],
+) {
   const { query, period } = asked
   const now = deps.clock.now()
   const wanted = { ...query, side: query.side ?? usualSide(machine.subject), ...period }

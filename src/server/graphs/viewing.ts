@@ -3,11 +3,11 @@ import type { GraphView } from '#machines/schemas/graph-view.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { type WorkerPool, workerPoolOf } from '../paths/worker-pool/worker-pool.ts'
-import type { Asked } from './asked/read-asked.ts'
+import type { ViewRequest } from './address/read-address.ts'
 import type { Numbers } from './queries/numbers.ts'
 import type { Selection } from './queries/selection.ts'
 import { UnionScenes } from './scenes/union-scenes.ts'
-import type { MachineAsked } from './versions/machine-asked.ts'
+import type { RequestedMachine } from './versions/requested-machine.ts'
 
 /** What the views of a module are made with. */
 export type ViewDeps = Deps & { unionScenes: UnionScenes; workerPool: WorkerPool }
@@ -20,8 +20,8 @@ export const viewDeps = (deps: Deps): ViewDeps => ({
 
 /** All that a view is made from. */
 export type Viewing = {
-  machine: MachineAsked
-  asked: Asked
+  machine: RequestedMachine
+  asked: ViewRequest
   selection: Selection
   numbers: Numbers
   /** Where a view of what was asked for with something changed stands. */

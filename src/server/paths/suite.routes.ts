@@ -2,7 +2,7 @@ import { readSuite } from '#contract/paths/paths.calls.ts'
 import { nameFaults } from '#machines/paths-page/name-faults.ts'
 import type { Suite } from '#machines/schemas/paths.ts'
 import type { QueryFault, SuiteQuery } from '#machines/schemas/suite-query.ts'
-import { sharedOut } from '#paths/suite/shared-out.ts'
+import { distribute } from '#paths/suite/distribute.ts'
 import type { Clock } from '../deps.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
@@ -30,7 +30,7 @@ export async function suiteFor(
   if (faults.length > 0) return refuse('invalid', undefined, { issues: faults })
   const made = await workerPool.suite({ machine, day: clock.today(), query }, leaves)
   if (made.kind !== 'made') return refuse('invalid', undefined, { issues: [faultOf(made, query)] })
-  return query.workers === undefined ? made.result : sharedOut(made.result, query.workers)
+  return query.workers === undefined ? made.result : distribute(made.result, query.workers)
 }
 
 /** At which field a sentence about the whole belongs. */

@@ -3,8 +3,8 @@ import { motorSubject } from '#machines/motor/motor.subject.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { addDays, dayOf } from '#machines/rules/calendar.ts'
 import type { Db } from '#server/db/types.ts'
+import { inOneSnapshot } from '#server/graphs/queries/in-one-snapshot.ts'
 import { countAll } from '#server/graphs/queries/numbers.ts'
-import { oneLook } from '#server/graphs/queries/one-look.ts'
 import { selectTraffic } from '#server/graphs/queries/select-traffic.ts'
 import { inLog, type Selection } from '#server/graphs/queries/selection.ts'
 import { countVariants } from '#server/graphs/queries/variants.ts'
@@ -28,7 +28,7 @@ export async function questions(db: Db, database: string, wanted: number): Promi
   const filter = { kind: 'made-up' as const, side: 'browser' as const, ...period }
   const usual = await selectTraffic(db, version, filter, now)
   const raw: Selection = { ...usual, clean: [], raw: [...usual.clean, ...usual.raw] }
-  const fromRollups = await usualMs(7, () => oneLook(db, (tx) => askAll(tx, version, usual)))
+  const fromRollups = await usualMs(7, () => inOneSnapshot(db, (tx) => askAll(tx, version, usual)))
   const fromLog = await usualMs(1, () =>
     db.transaction(async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`)

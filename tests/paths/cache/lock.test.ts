@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { alone } from '#paths/cache/lock.ts'
+import { withLock } from '#paths/cache/lock.ts'
 
 const aLock = () => join(mkdtempSync(join(tmpdir(), 'alone-')), 'lock')
 
@@ -10,7 +10,7 @@ it('lets one make what all the others find', async () => {
   const lock = aLock()
   const made: string[] = []
   const ask = (name: string) =>
-    alone(
+    withLock(
       lock,
       () => made[0],
       async () => {
@@ -25,7 +25,7 @@ it('lets one make what all the others find', async () => {
 
 it('gives the lock back where nothing could be made', async () => {
   const lock = aLock()
-  const failing = alone(
+  const failing = withLock(
     lock,
     () => undefined,
     () => Promise.reject(new Error('no')),
@@ -37,7 +37,7 @@ it('gives the lock back where nothing could be made', async () => {
 it('does not wait for a holder that is gone', async () => {
   const lock = aLock()
   writeFileSync(lock, '999999999')
-  const made = alone(
+  const made = withLock(
     lock,
     () => undefined,
     async () => 'made',

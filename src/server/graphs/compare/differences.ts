@@ -5,8 +5,8 @@ import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import type { Numbers } from '../queries/numbers.ts'
 import { totalsOf } from '../suppression/conservation.ts'
 import { edgeNumbers } from '../suppression/edge-numbers.ts'
-import { shareOf } from '../suppression/few.ts'
 import { placeTitle } from '../suppression/place.ts'
+import { shareOf } from '../suppression/small-counts.ts'
 import { stateNumbers } from '../suppression/state-numbers.ts'
 
 /** One side of a comparison as it is told: journeys by state and transition. */

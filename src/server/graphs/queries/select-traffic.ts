@@ -5,7 +5,7 @@ import type { TrafficFilter } from '#machines/schemas/graph-query.ts'
 import type { Db } from '../../db/types.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import { ask } from '../query-rows.ts'
-import { aroundOf } from '../versions/around.ts'
+import { aroundOf } from '../versions/ancestors.ts'
 import type { Selection } from './selection.ts'
 
 export type Wanted = Pick<TrafficFilter, 'product' | 'source' | 'channel' | 'side' | 'kind'> & Period

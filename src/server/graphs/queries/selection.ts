@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { days, ids } from '../query-rows.ts'
-import type { Around } from '../versions/around.ts'
+import type { Around } from '../versions/ancestors.ts'
 
 /** Which journeys count, and from where each day is read. */
 export type Selection = {

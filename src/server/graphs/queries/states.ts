@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Db } from '../../db/types.ts'
 import { ask } from '../query-rows.ts'
-import { type Around, aroundRows } from '../versions/around.ts'
+import { type Around, aroundRows } from '../versions/ancestors.ts'
 import { both, inBoth, type Selection } from './selection.ts'
 
 const key = sql`day, version_id, segment_id`

@@ -10,7 +10,7 @@ import { findJourney } from '../queries/journey-rows.ts'
 import { findSteps, type StepFound } from '../queries/steps.ts'
 import { sceneOf } from '../scenes/scene-of.ts'
 import { journeyRow } from '../suppression/journey-row.ts'
-import { machineAsked } from '../versions/machine-asked.ts'
+import { requestedMachine } from '../versions/requested-machine.ts'
 
 type Wanted = { machine: string; journey: string }
 
@@ -21,7 +21,7 @@ export async function replayOf(
   { machine, journey }: Wanted,
 ): Promise<Replay> {
   const { db, clock } = deps
-  const { subject, versions } = await machineAsked(deps, machine)
+  const { subject, versions } = await requestedMachine(deps, machine)
   const found = await findJourney(
     db,
     journey,

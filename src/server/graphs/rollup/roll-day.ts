@@ -9,7 +9,7 @@ import { statesInLog } from '../queries/states.ts'
 import { unhandledInLog } from '../queries/unhandled.ts'
 import { variantsInLog } from '../queries/variants.ts'
 import { ask } from '../query-rows.ts'
-import { aroundOf } from '../versions/around.ts'
+import { aroundOf } from '../versions/ancestors.ts'
 
 /** Versions never change, so that each is read once for many days. */
 export type KnownVersions = Map<string, PublishedVersion>

@@ -1,5 +1,5 @@
 import type { TrafficRow, UnhandledRow } from '#machines/schemas/traffic.ts'
-import type { Chance } from './chance.ts'
+import type { Chance } from './random.ts'
 import type { Place, Told, WalkedMachine, Way } from './walked-machine.ts'
 
 /** How often a state was entered on this walk. */

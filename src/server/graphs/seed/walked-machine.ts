@@ -9,7 +9,7 @@ import { historyText } from '#paths/model/identity.ts'
 import { modelOf } from '#paths/model/of-subject.ts'
 import { Shapes } from '#paths/model/shapes.ts'
 import type { Model } from '#paths/types.ts'
-import { type Walkable, walkableOf } from '../../traffic/walkable.ts'
+import { type Walkable, walkableOf } from '../../traffic/walkable-graph.ts'
 
 /** A row as it is recorded, without the times. */
 export type Told = Omit<TraceRow, 'at' | 'dwell'>

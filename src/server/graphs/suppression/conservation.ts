@@ -1,7 +1,7 @@
 import type { Graph } from '#machines/core/graph.ts'
 import type { Conservation, Totals } from '#machines/schemas/graph-numbers.ts'
 import type { Numbers, StateCounts } from '../queries/numbers.ts'
-import { few } from './few.ts'
+import { few } from './small-counts.ts'
 
 /** Whether every visit that began has ended, or still lasts, was left for good, or ended the journey. */
 export function conservationOf(graph: Graph, { states, totals }: Numbers): Conservation {

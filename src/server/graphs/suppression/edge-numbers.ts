@@ -2,7 +2,7 @@ import { edgeWords } from '#graphs/labels/edge-words.ts'
 import type { Graph, GraphEdge } from '#machines/core/graph.ts'
 import type { EdgeNumbers } from '#machines/schemas/graph-numbers.ts'
 import type { Numbers } from '../queries/numbers.ts'
-import { few, shareOf } from './few.ts'
+import { few, shareOf } from './small-counts.ts'
 
 /** Every transition, in the order of the machine. */
 export function edgeNumbers({ edges }: Graph, numbers: Pick<Numbers, 'edges'>): EdgeNumbers[] {

@@ -1,14 +1,14 @@
 import type { GraphFrame } from '#machines/schemas/graph-view.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
-import type { Asked } from '../asked/read-asked.ts'
+import type { ViewRequest } from '../address/read-address.ts'
 import type { Numbers } from '../queries/numbers.ts'
-import type { MachineAsked } from '../versions/machine-asked.ts'
-import { usualSide } from '../versions/ran-on.ts'
+import type { RequestedMachine } from '../versions/requested-machine.ts'
+import { usualSide } from '../versions/usual-side.ts'
 import { conservationOf, totalsOf } from './conservation.ts'
 
 type Around = {
-  machine: MachineAsked
-  asked: Asked
+  machine: RequestedMachine
+  asked: ViewRequest
   numbers: Numbers
   pulse: string
   faults: readonly string[]
@@ -30,7 +30,7 @@ export const frameOf = ({ machine, asked, numbers, pulse, faults }: Around): Gra
 })
 
 /** The machine itself is no state of it. */
-const told = ({ isCurrent }: MachineAsked, version: PublishedVersion) => ({
+const told = ({ isCurrent }: RequestedMachine, version: PublishedVersion) => ({
   version: version.version,
   publishedAt: version.publishedAt.toISOString(),
   isCurrent: isCurrent(version),

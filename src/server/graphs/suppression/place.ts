@@ -6,7 +6,7 @@ import type { EdgeNumbers } from '#machines/schemas/graph-numbers.ts'
 import type { Place } from '#machines/schemas/graph-view.ts'
 import type { Numbers } from '../queries/numbers.ts'
 import { edgeNumbers } from './edge-numbers.ts'
-import { few } from './few.ts'
+import { few } from './small-counts.ts'
 import { stateNumbers } from './state-numbers.ts'
 
 /** Numbers of a state or transition; nothing where the machine has none of that name. */

@@ -2,7 +2,7 @@ import { stateTitle } from '#graphs/labels/state-title.ts'
 import type { Graph, GraphNode } from '#machines/core/graph.ts'
 import type { StateNumbers } from '#machines/schemas/graph-numbers.ts'
 import type { Numbers, StateCounts } from '../queries/numbers.ts'
-import { few, fewTimes } from './few.ts'
+import { few, fewTimes } from './small-counts.ts'
 
 /** Every state but the machine itself, in the order of the machine. */
 export const stateNumbers = (graph: Graph, { states }: Pick<Numbers, 'states'>): StateNumbers[] =>

@@ -1,7 +1,7 @@
 import { limits } from '#machines/reference/limits.ts'
 import { countVariants, statesOf } from '../queries/variants.ts'
-import { few } from '../suppression/few.ts'
 import { placeTitle } from '../suppression/place.ts'
+import { few } from '../suppression/small-counts.ts'
 import type { View } from '../viewing.ts'
 
 const { fewest, variantRows } = limits.graphs

@@ -1,7 +1,7 @@
 import type { Subject } from '#machines/subject.ts'
 import type { Segment } from '../../db/schema.ts'
-import { usualSide } from '../versions/ran-on.ts'
-import type { Chance } from './chance.ts'
+import { usualSide } from '../versions/usual-side.ts'
+import type { Chance } from './random.ts'
 
 /** How often each machine runs; those that are not named run seldom. */
 const often: Record<string, number> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { distribute } from '#paths/suite/distribute.ts'
 import { generate } from '#paths/suite/generate.ts'
-import { sharedOut } from '#paths/suite/shared-out.ts'
 import type { Suite, TestPath } from '#paths/types.ts'
 import { dice } from '../solve/dice.ts'
 import { families, modelOfFamily } from '../solve/families.ts'
@@ -27,7 +27,7 @@ test('sharing out names every path once, and bounds what whoever has most can ha
       const events = Array.from({ length: 1 + roll(9) }, () => path.events[0] ?? [])
       return { ...path, id: `p${index}`, events: events.flat() }
     })
-    const shared = sharedOut({ ...suite, paths }, workers)
+    const shared = distribute({ ...suite, paths }, workers)
     const { events, bound, gap } = shared.makespan
     const least = leastMakespan(
       paths.map((one) => one.events.length),

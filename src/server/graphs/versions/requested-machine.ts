@@ -6,7 +6,7 @@ import type { Clock } from '../../deps.ts'
 import { subjectOf } from '../../paths/subject-of.ts'
 import { type PublishedVersion, publishVersion, versionsOf } from '../../traffic/versions.store.ts'
 
-export type MachineAsked = {
+export type RequestedMachine = {
   subject: Subject
   /** The version that is looked at. */
   version: PublishedVersion
@@ -18,11 +18,11 @@ export type MachineAsked = {
 }
 
 /** A machine of the catalogue in the version asked for, or as it is now; refuses where there is no such machine. */
-export async function machineAsked(
+export async function requestedMachine(
   { db, clock }: { db: Db; clock: Clock },
   key: string,
   wanted?: string,
-): Promise<MachineAsked> {
+): Promise<RequestedMachine> {
   const subject = subjectOf(key)
   const current = versionOf(subject.machine)
   const known = await versionsOf(db, subject.machine.id)

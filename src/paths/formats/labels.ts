@@ -4,13 +4,13 @@ import { type GraphNode, graphOf } from '#machines/core/graph.ts'
 import { spaced } from '#machines/core/text.ts'
 
 /** What people call the states and events of a machine, and how they would say that an event happens. */
-export type Words = {
+export type Labels = {
   state: (word: string) => string
   event: (type: string) => string
   deed: (type: string) => string
 }
 
-export function wordsOf(machine: AnyStateMachine, events: EventDefinitions = {}): Words {
+export function labelsOf(machine: AnyStateMachine, events: EventDefinitions = {}): Labels {
   const titles = distinct(titlesOf(machine), spaced)
   const labels = distinct(
     Object.entries(events).map(([type, { label }]) => [type, label]),

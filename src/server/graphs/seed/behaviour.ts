@@ -1,4 +1,4 @@
-import { type Chance, likingOf } from './chance.ts'
+import { type Chance, likingOf } from './random.ts'
 import type { Manner } from './walk-journey.ts'
 import type { Way } from './walked-machine.ts'
 

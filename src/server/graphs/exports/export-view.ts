@@ -1,6 +1,6 @@
 import type { RequestOf } from '#contract/call.ts'
 import type { exportGraph } from '#contract/graphs/graphs.calls.ts'
-import { type Drawn, toMermaid, toPng, toScxml, toSvg } from '#graphs/index.ts'
+import { type Diagram, toMermaid, toPng, toScxml, toSvg } from '#graphs/index.ts'
 import { look } from '../read-graph-view.ts'
 import { edgeNumbers } from '../suppression/edge-numbers.ts'
 import { frameOf } from '../suppression/frame.ts'
@@ -37,7 +37,7 @@ function numbersAs(format: 'csv' | 'json', { viewing, pulse, faults }: Looked, {
   )
 }
 
-type Shape = Drawn & { detail: Looked['viewing']['asked']['query']['detail'] }
+type Shape = Diagram & { detail: Looked['viewing']['asked']['query']['detail'] }
 
 async function drawnOf(deps: ViewDeps, { viewing }: Looked, made: Made): Promise<Shape> {
   const { subject, version } = viewing.machine

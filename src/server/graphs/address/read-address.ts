@@ -4,11 +4,11 @@ import { type GraphQuery, readGraphQuery } from '#machines/schemas/graph-query.t
 import type { Period } from '../queries/select-traffic.ts'
 
 /** A view as it was asked for, with its period; `faults` names what was asked for in vain. */
-export type Asked = { query: GraphQuery; period: Period; faults: string[] }
+export type ViewRequest = { query: GraphQuery; period: Period; faults: string[] }
 
 const dayNames = ['from', 'to', 'otherFrom', 'otherTo'] as const
 
-export function readAsked(written: Record<string, unknown>, today: string): Asked {
+export function readAddress(written: Record<string, unknown>, today: string): ViewRequest {
   const impossible = dayNames.filter((name) => typeof written[name] === 'string' && !mayCount(written[name]))
   const possible = Object.entries(written).filter(([name]) => !impossible.some((one) => one === name))
   const { query, faults } = readGraphQuery(Object.fromEntries(possible))

@@ -16,7 +16,10 @@ type Builtin = OfArguments & {
 }
 
 /** A machine that finds out, while it is walked, which fields of its context decide what may happen next. */
-export function apartOf(machine: AnyStateMachine): { machine: AnyStateMachine; fields: ReadonlySet<string> } {
+export function inferIdentity(machine: AnyStateMachine): {
+  machine: AnyStateMachine
+  fields: ReadonlySet<string>
+} {
   const watching = new Watching(machine)
   return { machine: watching.machine, fields: watching.relevance.fields }
 }

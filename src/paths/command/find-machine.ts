@@ -8,23 +8,25 @@ import { modelOfMachine } from '../model/of-machine.ts'
 import { modelOf } from '../model/of-subject.ts'
 import type { Model } from '../types.ts'
 import type { Flags } from './flags.ts'
-import { type Told, toldOf } from './told.ts'
+import { type ModelOptions, modelOptionsOf } from './model-options.ts'
 
 /** A machine as path generation sees it, and what files that are written of it have to know. */
-export type Found = { model: Model; events: Details['events']; loaded?: LoadedExport }
+export type FoundMachine = { model: Model; events: Details['events']; loaded?: LoadedExport }
 
 /** A machine by its key in the catalogue, or by file and export. */
-export const found = (typed: string, flags: Flags): Promise<Found> =>
-  isFile(typed) ? inFile(typed, toldOf(flags)) : Promise.resolve(inCatalogue(typed, toldOf(flags)))
+export const found = (typed: string, flags: Flags): Promise<FoundMachine> =>
+  isFile(typed)
+    ? inFile(typed, modelOptionsOf(flags))
+    : Promise.resolve(inCatalogue(typed, modelOptionsOf(flags)))
 
-function inCatalogue(key: string, told: Told): Found {
+function inCatalogue(key: string, told: ModelOptions): FoundMachine {
   const subject = catalogue.find((one) => one.key === key)
   if (subject) return ofSubject(subject, told)
   const keys = catalogue.map((one) => one.key)
   throw new UserError(`There is no machine ${key} in the catalogue: ${orNearest(key, keys)}`)
 }
 
-async function inFile(typed: string, told: Told): Promise<Found> {
+async function inFile(typed: string, told: ModelOptions): Promise<FoundMachine> {
   const one = await loadExport(typed)
   if (isSubject(one.value)) {
     machineIn(one.value.machine, `The machine of ${typed}`)
@@ -36,7 +38,7 @@ async function inFile(typed: string, told: Told): Promise<Found> {
 }
 
 /** A subject knows its events and where it begins; what was typed stands before that. */
-function ofSubject(subject: Subject, { today, ...told }: Told): Found {
+function ofSubject(subject: Subject, { today, ...told }: ModelOptions): FoundMachine {
   const own = modelOf(subject, today)
   const given = modelOfMachine(subject.machine, { key: subject.key, ...told })
   const isGiven = (type: string) => told.events.some((event) => event.type === type)

@@ -2,8 +2,8 @@ import type { Detail } from '#machines/schemas/graph-query.ts'
 import type { Plan, PlanNode, PlanRow } from '../plan/plan.ts'
 import type { Scene } from '../scene/scene.ts'
 import { sceneFrom } from './elk-scene.ts'
-import { packed } from './packed.ts'
-import { type SizedNode, sized } from './sized.ts'
+import { packed } from './pack.ts'
+import { type SizedNode, sized } from './sizes.ts'
 
 /** A machine without any line: every state a card that says where it leads. Nothing in it can fail or overlap. */
 export function plain(plan: Plan, detail: Detail, why: string): Scene {

@@ -14,9 +14,9 @@ const event = v.looseObject(
 const events = v.array(event, 'events are a list such as [{ "type": "make.chosen", "make": "Tata" }]')
 
 /** What a machine is told: on which day, from what input, with which payloads, and what of it counts. */
-export type Told = ReturnType<typeof toldOf>
+export type ModelOptions = ReturnType<typeof modelOptionsOf>
 
-export function toldOf(flags: Flags) {
+export function modelOptionsOf(flags: Flags) {
   const { today = usualDay(flags) } = flags
   if (!isDay(today)) throw new UserError(`--today takes a day as YYYY-MM-DD, not "${today}".`)
   const identity = listOf('identity', flags.identity)

@@ -11,7 +11,7 @@ export type OwnWalk = {
 }
 
 /** What walks of a machine add to its journey. Each begins where its record has it stand, wherever it rested. */
-export function newsOf(standing: Standing, walks: readonly OwnWalk[], restedMs: number): Judged {
+export function changesOf(standing: Standing, walks: readonly OwnWalk[], restedMs: number): Judged {
   const rows: Omit<TrafficRow, 'seq' | 'ago'>[] = []
   let resting = standing.resting
   /** All of it happens at once: only the first state to be left was stood in for a while. */

@@ -6,12 +6,12 @@ import type { Scene } from '../scene/scene.ts'
 import { byElk } from './by-elk.ts'
 import { variantsFor } from './variants.ts'
 
-export type Job = { plan: Plan; detail: Detail; variant: number }
+export type LayoutJob = { plan: Plan; detail: Detail; variant: number }
 /** A scene, what is wrong with it and how hard it is to follow, or whether it is easy enough; or why there is none. */
-export type Made = { scene: Scene; cost: number; isEasy: boolean } | { fault: string }
+export type LayoutResult = { scene: Scene; cost: number; isEasy: boolean } | { fault: string }
 
 /** One try to lay a plan out. */
-export async function make({ plan, detail, variant }: Job): Promise<Made> {
+export async function make({ plan, detail, variant }: LayoutJob): Promise<LayoutResult> {
   try {
     const way = variantsFor(plan)[variant]
     if (!way) return { fault: 'there is no other way to lay it out' }

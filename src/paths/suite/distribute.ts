@@ -1,10 +1,10 @@
-import type { Shared, Suite, TestPath } from '../types.ts'
+import type { Distribution, Suite, TestPath } from '../types.ts'
 
 const eventsIn = (paths: readonly TestPath[]): number =>
   paths.reduce((sum, { events }) => sum + events.length, 0)
 
 /** A suite with its paths shared out among so many workers. */
-export function sharedOut<S extends Suite>(suite: S, workers: number): S & Shared {
+export function distribute<S extends Suite>(suite: S, workers: number): S & Distribution {
   const shares = share(suite.paths, workers, ({ events }) => events.length)
   const events = Math.max(0, ...shares.map(eventsIn))
   const bound = leastMakespan(suite.paths, workers)

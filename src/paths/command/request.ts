@@ -1,14 +1,14 @@
 import { UserError } from '#cli/errors.ts'
 import { orNearest } from '#cli/suggest.ts'
 import { type FormatName, formatNames, isFormat } from '../formats/formats.ts'
+import type { FoundMachine } from './find-machine.ts'
 import type { Flags } from './flags.ts'
-import type { Found } from './found.ts'
 
 /** What a command has to answer with: a document, what else there is to say about it, and its exit code. */
-export type Answer = { document: Iterable<string>; notes: readonly string[]; code: number }
+export type CommandOutput = { document: Iterable<string>; notes: readonly string[]; code: number }
 
-export type Asked = {
-  found: Found
+export type CommandRequest = {
+  found: FoundMachine
   flags: Flags
   format: FormatName
   /** Whether whoever reads it sees colours. */
