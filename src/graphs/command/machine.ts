@@ -28,13 +28,13 @@ async function inFile(typed: string): Promise<Diagram> {
     return ofSubject({ ...value, machine: machineIn(value.machine, `The machine of ${typed}`) })
   const machine = machineIn(value, typed)
   const key = machine.id === '(machine)' ? name : machine.id
-  return drawn(key, capital(spoken(key)), graphOf(machine))
+  return diagram(key, capital(spoken(key)), graphOf(machine))
 }
 
 export const ofSubject = ({ key, title, machine }: Pick<Subject, 'key' | 'title' | 'machine'>): Diagram =>
-  drawn(key, title, graphOf(machine))
+  diagram(key, title, graphOf(machine))
 
-const drawn = (key: string, title: string, graph: Diagram['graph']): Diagram => ({
+const diagram = (key: string, title: string, graph: Diagram['graph']): Diagram => ({
   key,
   title,
   graph,
@@ -42,14 +42,14 @@ const drawn = (key: string, title: string, graph: Diagram['graph']): Diagram => 
 })
 
 /** The same machine, each of its drawings laid out once; where nothing is folded there is only one. */
-export function kept(drawn: Diagram): Diagram {
+export function cacheScenes(diagram: Diagram): Diagram {
   const scenes = new Map<Detail, Promise<Scene>>()
-  const folds = planOf(drawn.graph, 'overview').nodes.some(({ isFolded }) => isFolded)
+  const folds = planOf(diagram.graph, 'overview').nodes.some(({ isFolded }) => isFolded)
   return {
-    ...drawn,
+    ...diagram,
     scene: (asked) => {
       const detail = folds ? asked : 'overview'
-      const scene = scenes.get(detail) ?? drawn.scene(detail)
+      const scene = scenes.get(detail) ?? diagram.scene(detail)
       scenes.set(detail, scene)
       return scene
     },

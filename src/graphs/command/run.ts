@@ -4,7 +4,7 @@ import { catalogue } from '#machines/catalogue.ts'
 import { graphOf } from '#machines/core/graph.ts'
 import { formats } from '../formats/formats.ts'
 import { type Asked, readFlags, usage } from './flags.ts'
-import { kept, machineNamed } from './machine.ts'
+import { cacheScenes, machineNamed } from './machine.ts'
 import { writeAll, writeTo } from './write-files.ts'
 
 type Streams = { out: Writable; err: Writable }
@@ -36,10 +36,10 @@ async function answered(
   if (asked.help) return usage
   if (all) return everything(asked, note)
   if (machine === undefined) return list()
-  const drawn = kept(await machineNamed(machine))
-  const document = await formats[format].write(drawn, asked)
+  const diagram = cacheScenes(await machineNamed(machine))
+  const document = await formats[format].write(diagram, asked)
   if (format === 'svg' || format === 'png')
-    for (const defect of (await drawn.scene(asked.detail)).defects) note(defect)
+    for (const defect of (await diagram.scene(asked.detail)).defects) note(defect)
   if (out === undefined) return document
   await writeTo(out, document)
   note(`Written to ${out}.`)

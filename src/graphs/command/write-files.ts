@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { reasonOf, UserError } from '#cli/errors.ts'
 import { catalogue } from '#machines/catalogue.ts'
 import { type FormatName, formats } from '../formats/formats.ts'
-import { kept, ofSubject } from './machine.ts'
+import { cacheScenes, ofSubject } from './machine.ts'
 
 const wanted: readonly FormatName[] = ['svg', 'mermaid', 'json', 'html']
 
@@ -14,11 +14,11 @@ export async function writeAll(
 ): Promise<string[]> {
   const files: string[] = []
   for (const subject of catalogue) {
-    const drawn = kept(ofSubject(subject))
+    const diagram = cacheScenes(ofSubject(subject))
     for (const name of wanted) {
       const { extension, write } = formats[name]
       const file = join(folder, `${subject.key}.${extension}`)
-      await writeTo(file, await write(drawn, look))
+      await writeTo(file, await write(diagram, look))
       files.push(file)
     }
   }

@@ -9,7 +9,7 @@ import { toSvg } from './svg.ts'
 
 type Format = {
   extension: string
-  write: (drawn: Diagram, look: RenderOptions) => string | Uint8Array | Promise<string | Uint8Array>
+  write: (diagram: Diagram, look: RenderOptions) => string | Uint8Array | Promise<string | Uint8Array>
 }
 
 export const formats = {

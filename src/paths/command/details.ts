@@ -10,8 +10,8 @@ import type { CommandRequest } from './request.ts'
 const top = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** What a document has to know besides the suite; where it imports from hangs on where it is written. */
-export function detailsOf(asked: CommandRequest): Details {
-  const { found, flags, colours } = asked
+export function detailsOf(request: CommandRequest): Details {
+  const { found, flags, colours } = request
   const folder = flags.out === undefined ? process.cwd() : dirname(resolve(flags.out))
   const from = (file: string) =>
     `./${relative(folder, file).split(sep).join('/')}`.replace(/^\.\/\.\.\//, '../')
@@ -29,7 +29,7 @@ export function detailsOf(asked: CommandRequest): Details {
         }
       : { from: ours('#machines/catalogue.ts', 'machines/catalogue.ts'), name: 'catalogue', is: 'catalogue' },
     ...(found.events && { events: found.events }),
-    ...driverOf(asked, from),
+    ...driverOf(request, from),
   }
 }
 

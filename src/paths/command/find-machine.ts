@@ -14,39 +14,39 @@ import { type ModelOptions, modelOptionsOf } from './model-options.ts'
 export type FoundMachine = { model: Model; events: Details['events']; loaded?: LoadedExport }
 
 /** A machine by its key in the catalogue, or by file and export. */
-export const found = (typed: string, flags: Flags): Promise<FoundMachine> =>
-  isFile(typed)
-    ? inFile(typed, modelOptionsOf(flags))
-    : Promise.resolve(inCatalogue(typed, modelOptionsOf(flags)))
+export const findMachine = (argument: string, flags: Flags): Promise<FoundMachine> =>
+  isFile(argument)
+    ? inFile(argument, modelOptionsOf(flags))
+    : Promise.resolve(inCatalogue(argument, modelOptionsOf(flags)))
 
-function inCatalogue(key: string, told: ModelOptions): FoundMachine {
+function inCatalogue(key: string, options: ModelOptions): FoundMachine {
   const subject = catalogue.find((one) => one.key === key)
-  if (subject) return ofSubject(subject, told)
+  if (subject) return ofSubject(subject, options)
   const keys = catalogue.map((one) => one.key)
   throw new UserError(`There is no machine ${key} in the catalogue: ${orNearest(key, keys)}`)
 }
 
-async function inFile(typed: string, told: ModelOptions): Promise<FoundMachine> {
-  const one = await loadExport(typed)
+async function inFile(argument: string, options: ModelOptions): Promise<FoundMachine> {
+  const one = await loadExport(argument)
   if (isSubject(one.value)) {
-    machineIn(one.value.machine, `The machine of ${typed}`)
-    return { ...ofSubject(one.value, told), loaded: one }
+    machineIn(one.value.machine, `The machine of ${argument}`)
+    return { ...ofSubject(one.value, options), loaded: one }
   }
-  const machine = machineIn(one.value, typed)
+  const machine = machineIn(one.value, argument)
   const key = machine.id === '(machine)' ? one.name : machine.id
-  return { model: modelOfMachine(machine, { key, ...told }), events: undefined, loaded: one }
+  return { model: modelOfMachine(machine, { key, ...options }), events: undefined, loaded: one }
 }
 
-/** A subject knows its events and where it begins; what was typed stands before that. */
-function ofSubject(subject: Subject, { today, ...told }: ModelOptions): FoundMachine {
+/** A subject knows its events and where it begins; what was argument stands before that. */
+function ofSubject(subject: Subject, { today, ...options }: ModelOptions): FoundMachine {
   const own = modelOf(subject, today)
-  const given = modelOfMachine(subject.machine, { key: subject.key, ...told })
-  const isGiven = (type: string) => told.events.some((event) => event.type === type)
+  const given = modelOfMachine(subject.machine, { key: subject.key, ...options })
+  const isGiven = (type: string) => options.events.some((event) => event.type === type)
   const model = {
     ...own,
     samples: (type: string) => (isGiven(type) ? given.samples(type) : own.samples(type)),
-    ...('input' in told && { starts: given.starts }),
-    ...(told.identity && { identity: given.identity }),
+    ...('input' in options && { starts: given.starts }),
+    ...(options.identity && { identity: given.identity }),
   }
   return { model, events: subject.events }
 }

@@ -10,12 +10,12 @@ import { withKnownStates } from './known-states.ts'
 import type { CommandOutput, CommandRequest } from './request.ts'
 import { wholeNumber } from './values.ts'
 
-/** The suite that was asked for, in the format that was asked for. */
-export async function suiteAnswer(asked: CommandRequest): Promise<CommandOutput> {
-  const { found, flags, format } = asked
+/** The suite that was request for, in the format that was request for. */
+export async function suiteAnswer(request: CommandRequest): Promise<CommandOutput> {
+  const { found, flags, format } = request
   const options = optionsOf(flags)
   const workers = wholeNumber('workers', flags.workers)
-  const details = detailsOf(asked)
+  const details = detailsOf(request)
   const told = (suite: Listing) => formats[format](suite, found.model, details)
   if (options.criterion === 'simple') {
     const listing = await withKnownStates(found.model, options, () => counted(found.model, options))

@@ -6,7 +6,7 @@ import { withLock } from '#paths/cache/lock.ts'
 
 const aLock = () => join(mkdtempSync(join(tmpdir(), 'alone-')), 'lock')
 
-it('lets one make what all the others find', async () => {
+it('lets one process compute what the others read', async () => {
   const lock = aLock()
   const made: string[] = []
   const ask = (name: string) =>
@@ -23,7 +23,7 @@ it('lets one make what all the others find', async () => {
   expect(existsSync(lock)).toBe(false)
 })
 
-it('gives the lock back where nothing could be made', async () => {
+it('releases the lock when the computation fails', async () => {
   const lock = aLock()
   const failing = withLock(
     lock,
@@ -34,7 +34,7 @@ it('gives the lock back where nothing could be made', async () => {
   expect(existsSync(lock)).toBe(false)
 })
 
-it('does not wait for a holder that is gone', async () => {
+it('does not wait for a holder whose process has ended', async () => {
   const lock = aLock()
   writeFileSync(lock, '999999999')
   const made = withLock(

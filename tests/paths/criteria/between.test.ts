@@ -67,8 +67,8 @@ function notLeast(
     : [`paths can cost ${least}, not ${bound.events} and ${bound.gap}`]
 }
 
-describe('paths from a state, to a state, of some length, at measured costs', () => {
-  test('are what they claim to be, and cost the least there is, on 250 machines by chance', async () => {
+describe('paths from a state, to a state, with a length limit and costs', () => {
+  test('are valid and of minimal cost on 250 random machines', async () => {
     const kinds = new Map<string, number>()
     for (let seed = 1; seed <= 250; seed += 1) {
       const { kind, faults } = await wrongWith(seed)

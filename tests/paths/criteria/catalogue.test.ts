@@ -40,15 +40,19 @@ function miscounted(
   return covered === taken.size ? both : [`${covered} covered, ${taken.size} taken`]
 }
 
-test.each(catalogue)('every suite of $key takes what it claims', { timeout: 120_000 }, async (subject) => {
-  const whole = exploreFully(modelOf(subject, dayOfSuites))
-  for (const options of asked(whole)) {
-    const suite = await generateFrom(whole, { ...options, deadlineMs }, 0)
-    const faults = [
-      ...(await falseClaims(whole.model, suite, options)),
-      ...miscounted(suite, takenIn(suite), options.from),
-    ]
-    expect({ suite: nameOf(options), faults }).toEqual({ suite: nameOf(options), faults: [] })
-    expect(suite.paths.length > 0).toBe(suite.covered > 0)
-  }
-})
+test.each(catalogue)(
+  'every suite of $key takes the transitions it claims',
+  { timeout: 120_000 },
+  async (subject) => {
+    const whole = exploreFully(modelOf(subject, dayOfSuites))
+    for (const options of asked(whole)) {
+      const suite = await generateFrom(whole, { ...options, deadlineMs }, 0)
+      const faults = [
+        ...(await falseClaims(whole.model, suite, options)),
+        ...miscounted(suite, takenIn(suite), options.from),
+      ]
+      expect({ suite: nameOf(options), faults }).toEqual({ suite: nameOf(options), faults: [] })
+      expect(suite.paths.length > 0).toBe(suite.covered > 0)
+    }
+  },
+)

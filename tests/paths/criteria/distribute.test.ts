@@ -16,7 +16,7 @@ function leastMakespan(lengths: readonly number[], loads: readonly number[]): nu
 const eventsOf = ({ paths }: Suite, ids: readonly string[]): number =>
   paths.filter(({ id }) => ids.includes(id)).reduce((sum, { events }) => sum + events.length, 0)
 
-test('sharing out names every path once, and bounds what whoever has most can have at least', async () => {
+test('distribution assigns every path once, and its bound holds for the busiest worker', async () => {
   const [suite] = await Promise.all([generate(modelOfFamily(families.chain(3)))])
   const [path] = suite.paths
   if (!path) throw new Error('A chain has a path')

@@ -26,7 +26,7 @@ const sequencesIn = ({ paths }: Suite, length: number): Set<string> =>
     }),
   )
 
-test.each([0, 1, 2, 3])('%i-switch takes every feasible sequence and claims no other', async (n) => {
+test.each([0, 1, 2, 3])('%i-switch covers every feasible sequence and claims no other', async (n) => {
   for (let seed = 1; seed <= 20; seed += 1) {
     const model = guardedModel(dice(seed))
     const whole = exploreFully(model)
@@ -49,7 +49,7 @@ test.each([0, 1, 2, 3])('%i-switch takes every feasible sequence and claims no o
   }
 })
 
-test('leaves out what a guard forbids, though the states would allow it', async () => {
+test('omits sequences that a guard makes impossible', async () => {
   const { limited } = await import('./limited-machine.ts')
   const whole = exploreFully(limited)
   const suite = await generateFrom(whole, { criterion: 'n-switch', n: 2 }, 0)
