@@ -1,33 +1,33 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { Start } from '#machines/subject.ts'
 
-/** A machine as path generation sees it: where it may begin, what may be said to it, and which states count as one. */
+/** A machine as the generator sees it: its starts, its events with payloads, and what identifies a state. */
 export type Model = {
   key: string
   title: string
   machine: AnyStateMachine
   starts: readonly Start[]
-  /** What may be said where this event type is heard; none where nobody can think of a payload. */
+  /** Sample events of a type; empty when no payload is known. */
   samples: (type: string) => readonly AnyEventObject[]
   /**
-   * More payloads for an event whose samples leave a guard untried: boundary values, and the guard's literals. Where
-   * nobody says what events carry, payloads are made of what guards read.
+   * More payloads for an event when its samples do not satisfy a guard: boundary values and the guard's literals.
+   * Without declared payloads they are built from the fields that guards read.
    */
   variations?: (type: string, literals: readonly unknown[]) => readonly AnyEventObject[]
-  /** What of a context decides what may happen next, as a text. */
+  /** The part of the context that decides what may happen next, as text. */
   identity: (snapshot: AnyMachineSnapshot) => string
-  /** Where the identity is found out while exploring: the machine to explore, and the fields found to matter so far. */
+  /** When the identity is inferred: the instrumented machine to explore, and the fields that matter so far. */
   apart?: { machine: AnyStateMachine; fields: ReadonlySet<string> }
-  /** Every event a person or the world may try, whether a state hears it or not. */
+  /** Every event that may be sent, whether a state handles it or not. */
   alphabet: readonly string[]
 }
 
-/** A state with as much of its context as decides what may happen next. */
+/** An explored state: a state value together with its identity. */
 export type Node = {
   index: number
-  /** The state value as one word. */
+  /** The state value as a path, such as `a.b + c`. */
   state: string
-  /** Ids of the state nodes it is in, the root's left out. */
+  /** Ids of its active state nodes, without the root. */
   states: readonly string[]
   snapshot: AnyMachineSnapshot
 }
@@ -36,19 +36,19 @@ export type Arc = {
   to: number
   event: AnyEventObject
   taken: readonly string[]
-  /** Ids of the states that were entered and left again on the way. */
+  /** Ids of the transient states that were entered and left again. */
   passed: readonly string[]
 }
 export type Begun = { start: Start; node: number; taken: readonly string[]; passed: readonly string[] }
 
-/** An event, or a beginning, after which the machine never comes to rest. */
+/** An event or a start after which the machine never settles. */
 export type Loop = ({ start: Start } | { from: number; event: AnyEventObject }) & {
-  /** The transitions it repeats, and all that it took on the way there. */
+  /** The transitions it repeats, and all that it took before. */
   cycle: readonly string[]
   taken: readonly string[]
 }
 
-/** One event that transitions of two regions take, of which only the first can happen. */
+/** An event for which two regions have conflicting transitions, so that only the first is taken. */
 export type Conflict = { from: number; event: AnyEventObject; lost: string; won: readonly string[] }
 
 export type Explored = {
@@ -56,65 +56,65 @@ export type Explored = {
   nodes: Node[]
   arcs: Arc[]
   starts: Begun[]
-  /** How many nodes, from the first on, had every event tried. */
+  /** The number of leading nodes for which every event was tried. */
   tried: number
   loops: Loop[]
   conflicts: Conflict[]
-  /** What could not be followed to its end, in sentences. */
+  /** What could not be explored completely, in sentences. */
   notes: string[]
-  /** Why exploration ended before everything was seen. */
+  /** Why exploration stopped early. */
   stopped?: string
 }
 
 export type Bounds = { nodes: number; ms: number }
 
-/** A walk through the explored graph, by a start and the arcs taken. */
+/** A walk through the explored graph: a start and the arcs taken. */
 export type ExploredWalk = { start: number; arcs: readonly number[] }
 
 export const criteria = ['states', 'transitions', 'n-switch', 'simple', 'negative', 'chosen'] as const
 export type Criterion = (typeof criteria)[number]
 
 export type Options = {
-  /** Transitions where none is named. */
+  /** `transitions` by default. */
   criterion?: Criterion
-  /** How many transitions follow the first in a sequence, for n-switch: 0 to 3. */
+  /** For `n-switch`: sequences of n + 1 transitions, n from 0 to 3. */
   n?: number
-  /** States, events, transitions or tags, for `chosen`. */
+  /** For `chosen`: names of states, events, transitions or tags. */
   targets?: readonly string[]
-  /** Every path comes by this state first, or ends in it. */
+  /** Every path passes `from` first and ends in `to`. */
   from?: string
   to?: string
-  /** Events a path may have. */
+  /** The most events of a path. */
   maxLength?: number
-  /** What an event costs by its type (1 where it is not named), and what beginning a path costs; whole numbers. */
+  /** Cost of an event by its type (1 by default) and of starting a path; whole numbers. */
   costs?: { events: Readonly<Record<string, number>>; path: number }
-  /** For finding the optimum where no flow alone decides, in ms. */
+  /** Time for the proof when a flow alone does not give the optimum, in ms. */
   deadlineMs?: number
   /** Simple paths that are listed; all are counted. */
   limit?: number
   bounds?: Bounds
 }
 
-/** One event of a path, what it leads from and to, and the transition it takes. */
+/** One event of a path, the states before and after it, and the transition it takes. */
 export type PathEvent = {
   type: string
-  /** The event without its type; what a call answered stands under `output` or `error`. */
+  /** The event without its type; the result of a call is in `output` or `error`. */
   data?: Record<string, unknown>
   from: string
   to: string
-  /** Id of the transition taken; of the state that refuses, where `refused`. */
+  /** Id of the transition taken, or the name of the refusal if `refused`. */
   edge: string
-  /** Transitions taken by themselves right after it. */
+  /** Eventless transitions taken right after it. */
   also?: string[]
-  /** Nothing may happen: the machine has to refuse this event here. */
+  /** The machine must ignore this event here. */
   refused?: true
 }
 
 export type TestPath = {
-  /** Made of the content, so that it stays the same as long as the path does. */
+  /** A hash of the content, so it is stable as long as the path is. */
   id: string
   start: { name: string; input?: unknown }
-  /** The state the path begins in, and the transitions taken by themselves on the way into it. */
+  /** The state the path begins in, and the eventless transitions taken on entering it. */
   begins: string
   takes?: string[]
   events: PathEvent[]
@@ -136,22 +136,22 @@ export type Suite = {
   /** No suite for these targets has fewer events than `events`; `gap` is how many more this one has. */
   bound: { events: number; gap: number; exact: boolean }
   ms: { explore: number; solve: number }
-  /** Why not everything was looked at. */
+  /** Why exploration stopped early. */
   stopped?: string
-  /** What else whoever reads it should know, in sentences: how states were told apart, what could not be followed. */
+  /** Remarks for the reader: how states were identified, what could not be explored. */
   notes?: string[]
 }
 
-/** What paths come to when several workers walk them at once. */
+/** Paths distributed over workers. */
 export type Distribution = {
   /** Ids of the paths of each worker. */
   shares: string[][]
-  /** Events of whoever has most; no way to share these paths out has fewer than `bound`, `gap` is how many more. */
+  /** Events of the busiest worker; no distribution has fewer than `bound`, and `gap` is the difference. */
   makespan: { events: number; bound: number; gap: number }
 }
 
 /**
- * A suite whose paths may come one after the other, so that they need not all be held at once. What such a suite
- * says of `covered`, `totals`, `bound` and `stopped` holds as soon as its paths have come by.
+ * A suite whose paths may be generated lazily. Its `covered`, `totals`, `bound` and `stopped` are valid once all
+ * paths have been read.
  */
 export type Listing = Omit<Suite, 'paths'> & { paths: Iterable<TestPath> } & Partial<Distribution>

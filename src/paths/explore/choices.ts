@@ -6,14 +6,14 @@ import { type Reference, wrapped } from '../model/wrapped.ts'
 import type { Explored, TestPath } from '../types.ts'
 import { ShortestPaths } from './shortest-paths.ts'
 
-/** Which branches of one event held at once, and a path to where they did. */
+/** Which branches of one event were satisfied at once, and a path to where they were. */
 type Situation = { holds: readonly boolean[]; path: TestPath | undefined }
 
-/** The branches that a state has for one event, in order, and every combination of them that was seen to hold. */
+/** The branches of a state for one event, in order, and every combination of them that was satisfied. */
 export type Choice = { event: string; branches: readonly Branch[]; situations: Situation[] }
 export type Branch = { id: string; event: string; isGuarded: boolean; targets: string }
 
-/** The choices a machine makes between guarded branches, as they were met on everything explored. */
+/** The choices between guarded branches that occurred during exploration. */
 export function choicesOf(explored: Explored): Choice[] {
   return new Choosing(explored).choices()
 }
@@ -57,7 +57,7 @@ class Choosing {
     return this.#told()
   }
 
-  /** The first guard of a choice is always asked; when it is, all branches are. */
+  /** The first guard of a choice is always evaluated; all its siblings are then evaluated with it. */
   #watched(guard: Reference, of: AnyTransitionDefinition): Reference {
     const siblings = (of.eventType === '' ? of.source.always : of.source.transitions.get(of.eventType)) ?? []
     const key = `${of.source.id} ${of.eventType}`
@@ -80,7 +80,7 @@ class Choosing {
     if (!seen.has(text)) seen.set(text, { holds, where: this.#where })
   }
 
-  /** The same snapshot as one of the machine that watches its choices. */
+  /** The same snapshot for the instrumented machine. */
   #moved({ value, context, historyValue, children }: AnyMachineSnapshot): AnyMachineSnapshot {
     const ids = Object.entries(historyValue).map(([id, nodes]) => [
       id,
@@ -111,7 +111,7 @@ class Choosing {
 
 type Heard = { snapshot: AnyMachineSnapshot; context: object; event: { type: string } }
 
-/** A later guard may rely on what an earlier one has ruled out: where it throws, it does not hold. */
+/** A later guard may rely on what an earlier one has ruled out: one that throws is not satisfied. */
 function holdsAt(guard: Reference, { snapshot, context, event }: Heard): boolean {
   if (guard === undefined) return true
   try {
@@ -128,13 +128,13 @@ const branchOf = (transition: AnyTransitionDefinition): Branch => ({
   targets: (transition.target ?? []).map(({ id }) => id).join(),
 })
 
-/** The branch that is taken. */
+/** The index of the branch that is taken. */
 export const firstOf = ({ holds }: Situation): number => holds.indexOf(true)
 
-/** The branches among which an edge is one. */
+/** Identifies the choice that an edge belongs to. */
 export const choiceOf = ({ source, event }: GraphEdge): string => `${source} ${event}`
 
-/** Of every choice the first branch without a guard. */
+/** The first branch without a guard of every choice. */
 export function firstUnguarded(edges: readonly GraphEdge[]): ReadonlyMap<string, GraphEdge> {
   const found = new Map<string, GraphEdge>()
   for (const edge of edges) {

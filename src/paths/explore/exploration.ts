@@ -9,7 +9,7 @@ import type { Bounds, Explored, Model, Node } from '../types.ts'
 import { failedBeginning, failedStep } from './failed-step.ts'
 import { apartNote, endlessNote, growthOf, laterNote } from './notes.ts'
 
-/** One exploration: breadth first, so that what is found first is found by the shortest way. */
+/** A breadth-first exploration, so that every state is first found by a shortest path. */
 export class Exploration {
   readonly #walker: Walker
   readonly #shapes: Shapes
@@ -20,7 +20,7 @@ export class Exploration {
   readonly #bounds: Bounds
   readonly #ends: number
   readonly #fields: number | undefined
-  /** What is being tried. */
+  /** The event that is being tried. */
   #trying: { from: number; event: AnyEventObject } | undefined
 
   constructor(model: Model, bounds: Bounds, ends: number) {
@@ -106,7 +106,7 @@ export class Exploration {
     }
   }
 
-  /** Whether a field has turned out to matter by which the states so far were not told apart. */
+  /** Whether a field has turned out to matter that the states so far were not identified by. */
   #isOutdated(): boolean {
     return this.#explored.model.apart?.fields.size !== this.#fields
   }
@@ -119,10 +119,10 @@ export class Exploration {
   }
 }
 
-/** Endless steps take a while to notice, and a few of them tell enough. */
+/** Endless steps take a while to detect, and a few of them are enough. */
 const mostLoops = 20
 
-/** Why exploring has to end before everything is seen. */
+/** Why exploration has to stop early, if it has to. */
 function limitReached(explored: Explored, { nodes: most, ms }: Bounds, ends: number): string | undefined {
   const { nodes, loops } = explored
   if (nodes.length > most) return `more than ${most} states were found${growthOf(explored)}`

@@ -8,14 +8,14 @@ import { explore, usualBounds } from './explore.ts'
 import { literalsOf } from './guard-literals.ts'
 import { payloadFor } from './payload-search.ts'
 
-/** A new payload may open the way to guards that nothing had reached. */
+/** A new payload may make further guards reachable. */
 const mostRounds = 5
 /** States in which payloads are tried for one branch. */
 const mostPlaces = 100
 
 /**
- * Explores a machine and, where a guarded branch stayed untaken, tries boundary values of its event and the literals
- * of its guard at states that hear it; what takes a new branch is one more sample from then on.
+ * Explores a machine. For guarded branches that were not taken it tries boundary values of the event and literals of
+ * the guard in states that handle it; a payload that takes a new branch becomes another sample.
  */
 export function exploreFully(model: Model, bounds: Bounds = usualBounds): Explored {
   const ends = performance.now() + bounds.ms
@@ -37,7 +37,7 @@ function richer(model: Model, found: readonly AnyEventObject[]): Model {
   return { ...model, samples }
 }
 
-/** For every guarded branch that nothing took, a payload that takes it, where one is found in time. */
+/** A payload for every guarded branch that was not taken, if one is found in time. */
 function newSamples({ model, nodes, arcs, starts }: Explored, ends: number): AnyEventObject[] {
   const taken = new Set([...starts, ...arcs].flatMap((one) => one.taken))
   const open = graphOf(model.machine).edges.filter(({ id, guard }) => guard !== undefined && !taken.has(id))
@@ -55,7 +55,7 @@ function newSamples({ model, nodes, arcs, starts }: Explored, ends: number): Any
     return []
   })
 
-  /** Which events may take it, and where: of an `always` those that lead to its state. */
+  /** The events that may take it, and where: for an `always` those that lead to its state. */
   function hearings({ source, event }: GraphEdge): { type: string; places: Node[] }[] {
     if (event !== '') {
       const places = nodes.filter((node) => isActiveIn(node, source))

@@ -3,7 +3,7 @@ import { Exploration } from './exploration.ts'
 
 export const usualBounds: Bounds = { nodes: 50_000, ms: 30_000 }
 
-/** Every state a machine can reach with what may be said to it; each (state, event) is tried once. */
+/** Every reachable state of a machine; each event is tried once in each state. */
 export function explore(
   model: Model,
   bounds: Bounds = usualBounds,
@@ -12,7 +12,7 @@ export function explore(
   for (;;) {
     const known = model.apart?.fields.size
     const explored = new Exploration(model, bounds, ends).run()
-    // A field that turned out to matter may keep apart what was taken for one state.
+    // A field that turned out to matter may split what was taken for one state.
     if (model.apart?.fields.size === known) return explored
   }
 }

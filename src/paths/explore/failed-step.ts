@@ -4,12 +4,12 @@ import type { Walker } from '#machines/core/step.ts'
 import { PathsError } from '../error.ts'
 import { type FieldRead, recording } from './recording.ts'
 
-/** A guard or an action of the machine threw, most often for want of something an event should carry. */
+/** A guard or an action of the machine threw, most often because an event lacks a field. */
 class FailedStep extends PathsError {
   override readonly name = 'FailedStep'
 }
 
-/** What to tell of an event that made a machine throw: which field it lacks, where that is why. */
+/** The error for an event that made a machine throw; it names the missing field if that is the cause. */
 export function failedStep(
   walker: Walker,
   snapshot: AnyMachineSnapshot,
@@ -24,7 +24,7 @@ export function failedStep(
   )
 }
 
-/** What was asked of the event in vain, last of all before the machine threw. */
+/** The last field read before the machine threw, if it was undefined. */
 function missingField(
   walker: Walker,
   snapshot: AnyMachineSnapshot,
@@ -40,11 +40,11 @@ function missingField(
   }
 }
 
-/** A machine that cannot even begin, as XState tells it: by a snapshot. */
+/** The error for a machine that fails to start, which XState reports by a snapshot. */
 export const failedBeginning = (name: string, error: unknown): FailedStep =>
   new FailedStep(`The machine fails where it begins (${name}): ${lastLine(error)}. It may need an input.`)
 
-/** XState puts what a guard threw under a line of its own. */
+/** XState adds a line of its own before the message of a guard. */
 function lastLine(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return (message.trim().split('\n').at(-1) ?? '').replace(/\.+'?\.?$/, '')

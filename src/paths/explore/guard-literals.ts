@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { type GraphEdge, nodesWithin, transitionsOf } from '#machines/core/graph.ts'
 
-/** Numbers and texts that stand in the guards of a branch and of its siblings: in their parameters and their source. */
+/** Number and string literals in the params and the source of the guards of a branch and its siblings. */
 export function literalsOf(
   machine: AnyStateMachine,
   { source, event }: Pick<GraphEdge, 'source' | 'event'>,

@@ -12,7 +12,7 @@ export function apartNote(fields: ReadonlySet<string>): string {
     : `States are told apart by what decides of the context what may happen next: ${named}.`
 }
 
-/** What the machine never comes to rest of, and what it repeats. */
+/** Describes an endless step and what it repeats. */
 export function endlessNote({ nodes }: Pick<Explored, 'nodes'>, loop: Loop): string {
   const when =
     'from' in loop
@@ -21,7 +21,7 @@ export function endlessNote({ nodes }: Pick<Explored, 'nodes'>, loop: Loop): str
   return `${when} the machine never comes to rest: ${loop.cycle.join(', ')}, and so on.`
 }
 
-/** The field of the context that made the states so many, where it is known which fields tell them apart. */
+/** The context field with the most values, if the fields of the identity are known. */
 export function growthOf({ model, nodes }: Explored): string {
   const counted = [...(model.apart?.fields ?? [])].map((field) => {
     const values = new Set(

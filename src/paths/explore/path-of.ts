@@ -16,7 +16,7 @@ export function pathOf({ nodes, arcs, starts }: Explored, walk: ExploredWalk): T
   return identified({ start: begun.start, begins: nodes[begun.node]?.state ?? '', ...takes, events })
 }
 
-/** What was said, as it can be written down: an error is its message. */
+/** An event as it can be serialised: an error becomes its message. */
 export function said({ type, actorId: _, ...rest }: AnyEventObject): Pick<PathEvent, 'type' | 'data'> {
   const written = Object.entries(rest).map(([key, value]) => [
     key,
@@ -25,7 +25,7 @@ export function said({ type, actorId: _, ...rest }: AnyEventObject): Pick<PathEv
   return written.length > 0 ? { type, data: Object.fromEntries(written) } : { type }
 }
 
-/** Gives a path the id that its content makes, whatever id it had. */
+/** Sets the id of a path from its content. */
 export function identified(path: Omit<TestPath, 'id'>): TestPath {
   const events = path.events.map(({ type, data, to, refused }) => [type, data, to, refused])
   const content = JSON.stringify([path.start.name, ...events], asText)
@@ -33,7 +33,7 @@ export function identified(path: Omit<TestPath, 'id'>): TestPath {
   return Object.assign({ id }, path, { id })
 }
 
-/** What JSON has no words for. */
+/** Values that JSON cannot represent. */
 function asText(_: string, value: unknown): unknown {
   if (typeof value === 'bigint') return `${value}n`
   return value instanceof Map || value instanceof Set ? [...value] : value

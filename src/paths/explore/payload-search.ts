@@ -3,12 +3,12 @@ import type { Walker } from '#machines/core/step.ts'
 import { around } from '../model/plain-values.ts'
 import { type FieldRead, recording } from './recording.ts'
 
-/** Payloads that are tried in one state for one branch. */
+/** The most payloads tried in one state for one branch. */
 const mostTries = 500
 
 /**
- * Looks for a payload with which a branch is taken, for an event of which nobody says what it may carry: fields that
- * guards were seen to read are given the literals of the guards and what the context holds, one field after another.
+ * Searches a payload that takes a branch, for an event without declared payloads: the fields that guards read are
+ * set, one after another, to literals of the guards and values of the context.
  */
 export function payloadFor(
   walker: Walker,
@@ -35,7 +35,7 @@ export function payloadFor(
   return undefined
 }
 
-/** An event with the fields that were given a value on the way. */
+/** An event with the fields that were set so far. */
 type Candidate = { event: AnyEventObject; given: readonly string[] }
 
 function said(walker: Walker, snapshot: AnyMachineSnapshot, event: AnyEventObject) {

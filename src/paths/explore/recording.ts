@@ -1,9 +1,9 @@
 import type { AnyEventObject } from 'xstate'
 
-/** A field of an event that was asked for, `user.name` for one within another, and what it was. */
+/** A field that was read from an event, `user.name` for a nested one, and its value. */
 export type FieldRead = { field: string; value: unknown }
 
-/** An event like another, which notes in order what is read of it. */
+/** A proxy of an event that records every read in order. */
 export function recording(event: AnyEventObject, reads: FieldRead[]): AnyEventObject {
   return noting({ ...event }, '', reads)
 }
@@ -20,7 +20,7 @@ function noting<T extends object>(value: T, above: string, reads: FieldRead[]): 
   })
 }
 
-/** Other objects know a stand-in from themselves: a Date or a Map would refuse to be read through one. */
+/** Only plain objects can be proxied: the methods of a Date or a Map fail on a proxy. */
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' &&
   value !== null &&

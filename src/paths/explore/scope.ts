@@ -3,22 +3,22 @@ import type { Begun, Explored, ExploredWalk, TestPath } from '../types.ts'
 import { pathOf } from './path-of.ts'
 import { ShortestPathTree } from './shortest-path-tree.ts'
 
-/** Raised for a state that a machine does not have, or that nothing reaches. */
+/** Thrown for a state that does not exist or cannot be reached. */
 export class UnknownState extends PathsError {}
 
-/** What lies between two states. */
+/** The part of the explored graph between two states. */
 export type Scope = {
-  /** Begins where paths begin to count, and has only arcs that lie on some way on to where paths end. */
+  /** Starts where paths begin to count, and has only arcs from which the end can be reached. */
   explored: Explored
-  /** The arc of the whole that each of its arcs is. */
+  /** The arc of the whole graph for each arc. */
   arcs: readonly number[]
-  /** The way through the whole to each of its starts. */
+  /** The walk through the whole graph to each start. */
   before: readonly ExploredWalk[]
-  /** The arcs of the whole on from a node to where every path has to end. */
+  /** The arcs of the whole graph from a node to where every path has to end. */
   after: (node: number) => readonly number[]
 }
 
-/** The part of a machine that paths from one state to another go through; ways there and on are the cheapest. */
+/** The scope of paths from one state to another; walks to its starts and from its ends are the cheapest. */
 export function scopeOf(
   whole: Explored,
   from?: string,
@@ -46,7 +46,7 @@ export function scopeOf(
   }
 }
 
-/** Whether a node is in a state, named by its id or as one word. */
+/** Whether a node is in a state, named by id or as in paths. */
 export const isState = ({ nodes }: Explored, node: number, name: string): boolean =>
   nodes[node]?.state === name || (nodes[node]?.states.includes(name) ?? false)
 
@@ -72,14 +72,14 @@ function waysTo(whole: Explored, name: string, priceOf: (arc: number) => number)
   return new ShortestPathTree({ nodes: whole.nodes.length, arcs, starts: goals }, priceOf)
 }
 
-/** What is taken on the way there does not count. */
+/** What is taken before the start does not count. */
 function begunAfter(whole: Explored, way: ExploredWalk): Begun {
   const begun = whole.starts[way.start]
   if (!begun) throw new UnknownState('There is nothing to begin with.')
   return way.arcs.length === 0 ? begun : { ...begun, node: endOf(whole, way), taken: [], passed: [] }
 }
 
-/** A path by the scope's arcs, with the way to where it begins to count. */
+/** A path from the scope's arcs, with the walk to its start in front. */
 export function pathWithin(whole: Explored, { arcs, before }: Scope, walk: ExploredWalk): TestPath {
   const way = before[walk.start] ?? walk
   return pathOf(whole, { start: way.start, arcs: [...way.arcs, ...walk.arcs.map((arc) => arcs[arc] ?? -1)] })

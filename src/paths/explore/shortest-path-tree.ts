@@ -1,5 +1,5 @@
 import type { Explored } from '../types.ts'
-/** Nodes, numbered, with arcs between them and some to begin at. */
+/** A directed graph with numbered nodes and start nodes. */
 export type Graph = {
   nodes: number
   arcs: readonly { from: number; to: number }[]
@@ -8,12 +8,12 @@ export type Graph = {
 
 export type Way = { start: number; arcs: readonly number[] }
 
-/** The cheapest way from some start to every node that can be reached, of equals the one with fewer arcs. */
+/** The cheapest walk from any start to every reachable node; among equals the one with fewer arcs. */
 export class ShortestPathTree {
   readonly #graph: Graph
   readonly #cost: Float64Array
   readonly #length: Int32Array
-  /** The last arc of the way; for a start the complement of its number. */
+  /** The last arc of the walk; for a start the complement of its number. */
   readonly #by: Int32Array
 
   constructor(graph: Graph, priceOf: (arc: number) => number = () => 1) {
@@ -24,12 +24,12 @@ export class ShortestPathTree {
     this.#search(priceOf)
   }
 
-  /** Infinite where there is no way. */
+  /** Infinite for an unreachable node. */
   costTo(node: number): number {
     return this.#cost[node] ?? Number.POSITIVE_INFINITY
   }
 
-  /** How many arcs it has. */
+  /** The number of arcs; infinite for an unreachable node. */
   lengthTo(node: number): number {
     return Number.isFinite(this.costTo(node)) ? (this.#length[node] ?? 0) : Number.POSITIVE_INFINITY
   }
@@ -42,7 +42,7 @@ export class ShortestPathTree {
     return { start: -1 - by, arcs: arcs.reverse() }
   }
 
-  /** From what was improved on to what that improves, until nothing is: each node once where all arcs cost the same. */
+  /** Label-correcting search: each node is visited once when all arcs cost the same. */
   #search(priceOf: (arc: number) => number): void {
     const { arcs, starts, nodes } = this.#graph
     const leaving = Array.from({ length: nodes }, (): number[] => [])
@@ -68,6 +68,6 @@ export class ShortestPathTree {
   }
 }
 
-/** The shortest way to every node. */
+/** The shortest walk to every explored node. */
 export const shortestPathTree = (explored: Explored): ShortestPathTree =>
   new ShortestPathTree({ ...explored, nodes: explored.nodes.length })

@@ -3,7 +3,7 @@ import type { Explored, ExploredWalk, TestPath } from '../types.ts'
 import { identified, pathOf, said } from './path-of.ts'
 import { shortestPathTree } from './shortest-path-tree.ts'
 
-/** The shortest paths of what was explored, as findings show them. */
+/** Shortest test paths through the explored graph, as findings show them. */
 export class ShortestPaths {
   readonly #explored: Explored
   readonly #walks: Pick<Map<number, ExploredWalk>, 'get'>
@@ -25,14 +25,14 @@ export class ShortestPaths {
     return walk && pathOf(this.#explored, { ...walk, arcs: [...walk.arcs, arc] })
   }
 
-  /** To a node where something is said that leads to no other. */
+  /** To a node, followed by an event that leads nowhere. */
   saying(node: number, event: AnyEventObject, edge: string): TestPath | undefined {
     const path = this.to(node)
     const from = this.#explored.nodes[node]?.state ?? ''
     return path && identified({ ...path, events: [...path.events, { ...said(event), from, to: from, edge }] })
   }
 
-  /** Into a state node, be it only to leave it at once. */
+  /** Into a state node, even a transient one. */
   into(id: string): TestPath | undefined {
     const { nodes, arcs, starts } = this.#explored
     const node = nodes.findIndex(({ states }) => states.includes(id))
