@@ -1,6 +1,6 @@
 import { type Page, test } from 'playwright/test'
 import type { Driver } from '#paths/run/driver.ts'
-import type { PathEvent } from '#paths/suite/suite.ts'
+import type { PathEvent } from '#paths/types.ts'
 import { PageDriver } from '../walk/driver.ts'
 import type { Stage } from '../walk/stage.ts'
 import { withinReach } from '../walk/within-reach.ts'

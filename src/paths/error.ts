@@ -1,4 +1,6 @@
-/** What whoever asked can mend: the message is one sentence for them, and its stack is of no use. */
-export class PathsError extends Error {
+import { UserError } from '#cli/errors.ts'
+
+/** What whoever asked for paths can correct. */
+export class PathsError extends UserError {
   override readonly name: string = 'PathsError'
 }

@@ -1,5 +1,6 @@
 /** Path generation for tests: what Vitest and Playwright files, and pages, import. */
 
+export { keptSuite } from './cache/cached-suite.ts'
 export { type Checked, checkModel } from './checks/checks.ts'
 export type { Finding } from './checks/finding.ts'
 export { type Difference, difference } from './diff/difference.ts'
@@ -7,18 +8,24 @@ export { differenceText } from './diff/difference-text.ts'
 export { PathsError } from './error.ts'
 export type { Details, Imported } from './formats/format.ts'
 export { type FormatName, formatNames, formatted } from './formats/formats.ts'
-export { generate } from './generate.ts'
-export { keptSuite } from './kept/kept-suite.ts'
-export type { Model } from './model/model.ts'
+export { eventOf } from './model/events.ts'
 export { type MachineOptions, modelOfMachine } from './model/of-machine.ts'
 export { modelOf } from './model/of-subject.ts'
-export { type Criterion, criteria, type Options } from './options.ts'
 export type { Driver, Walked } from './run/driver.ts'
 export { PathFailure } from './run/failure.ts'
 export { machineDriver } from './run/machine-driver.ts'
 export { replay } from './run/replay.ts'
 export { shrink } from './run/shrink.ts'
 export { walkPath } from './run/walk.ts'
-export type { Listing } from './suite/listing.ts'
-export { type Shared, sharedOut } from './suite/shared-out.ts'
-export { eventOf, type PathEvent, type Suite, type TestPath } from './suite/suite.ts'
+export { distribute } from './suite/distribute.ts'
+export { generate } from './suite/generate.ts'
+export type { Listing, Model } from './types.ts'
+export {
+  type Criterion,
+  criteria,
+  type Distribution,
+  type Options,
+  type PathEvent,
+  type Suite,
+  type TestPath,
+} from './types.ts'

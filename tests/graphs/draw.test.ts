@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { drawMap, drawMini, layOut, type Overlay } from '#graphs/index.ts'
-import { make } from '#graphs/layout/make.ts'
+import { make } from '#graphs/layout/try-layout.ts'
 import type { Graph } from '#machines/core/graph.ts'
 import { graphOf } from '#machines/core/graph.ts'
 import { motorMachine } from '#machines/motor/motor.machine.ts'

@@ -3,7 +3,7 @@ import { crossings } from '#graphs/gate/cost.ts'
 import { defectsOf } from '#graphs/gate/defects.ts'
 import { segmentsOf } from '#graphs/gate/overlaps.ts'
 import { layOut } from '#graphs/index.ts'
-import { make } from '#graphs/layout/make.ts'
+import { make } from '#graphs/layout/try-layout.ts'
 import { planOf } from '#graphs/plan/plan-of.ts'
 import type { Scene, SceneNode } from '#graphs/scene/scene.ts'
 import { catalogue } from '#machines/catalogue.ts'
@@ -16,7 +16,7 @@ const here = { run: make, compare: 1 }
 
 describe('what the gate lets through', () => {
   test.each(catalogue.map(({ key, machine }) => ({ key, machine })))(
-    'shows all of $key, and nothing over it',
+    'draws all of $key without overlaps',
     async ({ machine }) => {
       const graph = graphOf(machine)
       // Where nothing is folded the overview is the same drawing.
@@ -30,7 +30,7 @@ describe('what the gate lets through', () => {
   )
 
   test.each(Array.from({ length: 30 }, (_, seed) => seed))(
-    'shows all of a machine made by chance, number %i',
+    'draws all of random machine %i without overlaps',
     async (seed) => {
       const scene = await layOut(randomGraph(seed, 6 + (seed % 11)), 'expanded', here)
       expect(scene.defects).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { layOut } from '#graphs/index.ts'
-import { make } from '#graphs/layout/make.ts'
+import { make } from '#graphs/layout/try-layout.ts'
 import { planOf } from '#graphs/plan/plan-of.ts'
 import { catalogue } from '#machines/catalogue.ts'
 import { graphOf } from '#machines/core/graph.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawMap, layOut, unionOf } from '#graphs/index.ts'
-import { make } from '#graphs/layout/make.ts'
+import { make } from '#graphs/layout/try-layout.ts'
 import type { Graph } from '#machines/core/graph.ts'
 
 const graph = (states: string[], edges: [string, string][]): Graph => ({

@@ -15,6 +15,7 @@ const roots: Record<string, string> = {
   '#sandbox/': 'src/sandbox/',
   '#paths/': 'src/paths/',
   '#graphs/': 'src/graphs/',
+  '#cli/': 'src/cli/',
 }
 
 /** Every import of the sources: ours as a path from the top, packages by name. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '#machines/catalogue.ts'
 import { graphOf } from '#machines/core/graph.ts'
 import { screenOf } from '#machines/core/screen.ts'
-import { explore } from '#paths/explore.ts'
+import { explore } from '#paths/explore/explore.ts'
 import { modelOf } from '#paths/model/of-subject.ts'
 
 const today = '2026-11-21'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { statePath } from '#machines/core/screen.ts'
 import { lifecycleMachine } from '#machines/lifecycle/lifecycle.machine.ts'
 import { lifecycleSubject } from '#machines/lifecycle/lifecycle.subject.ts'
-import { explore } from '#paths/explore.ts'
+import { explore } from '#paths/explore/explore.ts'
 import { modelOf } from '#paths/model/of-subject.ts'
 
 test('reaches the very states and moves of the lifecycle that @xstate/graph finds [DESIGN-10]', () => {

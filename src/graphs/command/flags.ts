@@ -1,7 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { UserError } from '#cli/errors.ts'
+import { orNearest } from '#cli/suggest.ts'
+import { catalogue } from '#machines/catalogue.ts'
 import { details } from '#machines/schemas/graph-query.ts'
-import { orNearest } from '#paths/command/nearest.ts'
-import { GraphsError } from '../error.ts'
 import { formatNames } from '../formats/formats.ts'
 
 const text = { type: 'string' } as const
@@ -23,7 +24,7 @@ export type Asked = ReturnType<typeof readFlags>
 export function readFlags(args: readonly string[]) {
   const { values, positionals } = parsed(args)
   const [machine, ...more] = positionals
-  if (more.length > 0) throw new GraphsError(`One machine at a time: "${more.join(' ')}" is too much.`)
+  if (more.length > 0) throw new UserError(`One machine at a time: "${more.join(' ')}" is too much.`)
   return {
     machine,
     format: oneOf('format', values.format ?? 'svg', formatNames),
@@ -38,7 +39,7 @@ export function readFlags(args: readonly string[]) {
 function oneOf<Name extends string>(flag: string, typed: string, names: readonly Name[]): Name {
   const found = names.find((name) => name === typed)
   if (found !== undefined) return found
-  throw new GraphsError(`There is no ${flag} ${typed}: ${orNearest(typed, names)}`)
+  throw new UserError(`There is no ${flag} ${typed}: ${orNearest(typed, names)}`)
 }
 
 function parsed(args: readonly string[]) {
@@ -47,8 +48,25 @@ function parsed(args: readonly string[]) {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const [, name] = /^Unknown option '--?([^']*)'/.exec(message) ?? []
-    if (name === undefined) throw new GraphsError(message.split('\n')[0] ?? message)
+    if (name === undefined) throw new UserError(message.split('\n')[0] ?? message)
     const names = Object.keys(flags).map((flag) => `--${flag}`)
-    throw new GraphsError(`There is no option --${name}: ${orNearest(`--${name}`, names)}`)
+    throw new UserError(`There is no option --${name}: ${orNearest(`--${name}`, names)}`)
   }
 }
+
+export const usage = `Machines, drawn.
+
+  npm run graphs -- <machine> [options]
+  npm run graphs -- --all --out DIR      every machine as SVG, Mermaid, JSON and a page of its own
+
+A machine is a key of the catalogue, or a file and an export of it: ./some/file.ts#machine. None lists them.
+
+  --format NAME          ${formatNames.join(', ')}; svg unless said otherwise
+  --detail NAME          overview (what is large is folded), expanded; overview unless said otherwise
+  --theme NAME           light, dark; of svg and png
+  --out FILE             a file instead of standard output
+
+Machines: ${catalogue.map(({ key }) => key).join(', ')}
+
+Exit codes: 0 done, 2 not understood, 70 a fault of this program.
+`

@@ -1,40 +1,57 @@
+import { UserError } from '#cli/errors.ts'
+import { isFile, isSubject, loadExport, machineIn } from '#cli/load-machine.ts'
+import { orNearest } from '#cli/suggest.ts'
 import { catalogue } from '#machines/catalogue.ts'
 import { graphOf } from '#machines/core/graph.ts'
+import type { Detail } from '#machines/schemas/graph-query.ts'
 import type { Subject } from '#machines/subject.ts'
-import { isFile, loaded } from '#paths/command/loaded.ts'
-import { isSubject, machineIn } from '#paths/command/machine-in.ts'
-import { orNearest } from '#paths/command/nearest.ts'
-import { GraphsError } from '../error.ts'
-import type { Drawn } from '../formats/drawn.ts'
+import type { Diagram } from '../formats/diagram.ts'
+import { capital, spoken } from '../labels/names.ts'
 import { layOut } from '../layout/lay-out.ts'
-import { capital, spoken } from '../words/spoken.ts'
+import { planOf } from '../plan/plan-of.ts'
+import type { Scene } from '../scene/scene.ts'
 
 /** A machine by its key in the catalogue, or by file and export. */
-export const machineNamed = (typed: string): Promise<Drawn> =>
+export const machineNamed = (typed: string): Promise<Diagram> =>
   isFile(typed) ? inFile(typed) : Promise.resolve(inCatalogue(typed))
 
-function inCatalogue(key: string): Drawn {
+function inCatalogue(key: string): Diagram {
   const subject = catalogue.find((one) => one.key === key)
   if (subject) return ofSubject(subject)
   const keys = catalogue.map((one) => one.key)
-  throw new GraphsError(`There is no machine ${key} in the catalogue: ${orNearest(key, keys)}`)
+  throw new UserError(`There is no machine ${key} in the catalogue: ${orNearest(key, keys)}`)
 }
 
-async function inFile(typed: string): Promise<Drawn> {
-  const { value, name } = await loaded(typed)
+async function inFile(typed: string): Promise<Diagram> {
+  const { value, name } = await loadExport(typed)
   if (isSubject(value))
     return ofSubject({ ...value, machine: machineIn(value.machine, `The machine of ${typed}`) })
   const machine = machineIn(value, typed)
   const key = machine.id === '(machine)' ? name : machine.id
-  return drawn(key, capital(spoken(key)), graphOf(machine))
+  return diagram(key, capital(spoken(key)), graphOf(machine))
 }
 
-export const ofSubject = ({ key, title, machine }: Pick<Subject, 'key' | 'title' | 'machine'>): Drawn =>
-  drawn(key, title, graphOf(machine))
+export const ofSubject = ({ key, title, machine }: Pick<Subject, 'key' | 'title' | 'machine'>): Diagram =>
+  diagram(key, title, graphOf(machine))
 
-const drawn = (key: string, title: string, graph: Drawn['graph']): Drawn => ({
+const diagram = (key: string, title: string, graph: Diagram['graph']): Diagram => ({
   key,
   title,
   graph,
   scene: (detail) => layOut(graph, detail),
 })
+
+/** The same machine, each of its drawings laid out once; where nothing is folded there is only one. */
+export function cacheScenes(diagram: Diagram): Diagram {
+  const scenes = new Map<Detail, Promise<Scene>>()
+  const folds = planOf(diagram.graph, 'overview').nodes.some(({ isFolded }) => isFolded)
+  return {
+    ...diagram,
+    scene: (asked) => {
+      const detail = folds ? asked : 'overview'
+      const scene = scenes.get(detail) ?? diagram.scene(detail)
+      scenes.set(detail, scene)
+      return scene
+    },
+  }
+}

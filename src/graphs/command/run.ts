@@ -1,17 +1,13 @@
 import type { Writable } from 'node:stream'
+import { UserError } from '#cli/errors.ts'
 import { catalogue } from '#machines/catalogue.ts'
 import { graphOf } from '#machines/core/graph.ts'
-import { PathsError } from '#paths/error.ts'
-import { GraphsError } from '../error.ts'
 import { formats } from '../formats/formats.ts'
-import { writeAll } from './all.ts'
-import { type Asked, readFlags } from './flags.ts'
-import { kept } from './kept.ts'
-import { machineNamed } from './machine.ts'
-import { usage } from './usage.ts'
-import { writeTo } from './written.ts'
+import { type Asked, readFlags, usage } from './flags.ts'
+import { cacheScenes, machineNamed } from './machine.ts'
+import { writeAll, writeTo } from './write-files.ts'
 
-export type Streams = { out: Writable; err: Writable }
+type Streams = { out: Writable; err: Writable }
 
 /** Exit codes; 70 is what BSD calls a fault of the program. */
 const codes = { done: 0, misunderstood: 2, fault: 70 } as const
@@ -23,12 +19,12 @@ export async function run(args: readonly string[], { out, err }: Streams): Promi
     if (document !== undefined) out.write(document)
     return codes.done
   } catch (error) {
-    if (error instanceof PathsError) err.write(`${error.message}\n`)
+    if (error instanceof UserError) err.write(`${error.message}\n`)
     else
       err.write(
         `Something went wrong here that should not: ${error instanceof Error ? error.message : error}\n`,
       )
-    return error instanceof PathsError ? codes.misunderstood : codes.fault
+    return error instanceof UserError ? codes.misunderstood : codes.fault
   }
 }
 
@@ -40,10 +36,10 @@ async function answered(
   if (asked.help) return usage
   if (all) return everything(asked, note)
   if (machine === undefined) return list()
-  const drawn = kept(await machineNamed(machine))
-  const document = await formats[format].write(drawn, asked)
+  const diagram = cacheScenes(await machineNamed(machine))
+  const document = await formats[format].write(diagram, asked)
   if (format === 'svg' || format === 'png')
-    for (const defect of (await drawn.scene(asked.detail)).defects) note(defect)
+    for (const defect of (await diagram.scene(asked.detail)).defects) note(defect)
   if (out === undefined) return document
   await writeTo(out, document)
   note(`Written to ${out}.`)
@@ -52,8 +48,8 @@ async function answered(
 
 async function everything(asked: Asked, note: (text: string) => void): Promise<undefined> {
   if (asked.machine !== undefined)
-    throw new GraphsError(`--all is every machine: ${asked.machine} is too much.`)
-  if (asked.out === undefined) throw new GraphsError('--all needs --out DIR, the folder that it writes to.')
+    throw new UserError(`--all is every machine: ${asked.machine} is too much.`)
+  if (asked.out === undefined) throw new UserError('--all needs --out DIR, the folder that it writes to.')
   const files = await writeAll(asked.out, asked)
   note(`${files.length} files written to ${asked.out}.`)
 }

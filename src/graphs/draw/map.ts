@@ -1,9 +1,13 @@
+import { escaped } from '#machines/core/text.ts'
+import { groundOf } from '../scene/bounds.ts'
 import type { Scene, SceneEdge } from '../scene/scene.ts'
-import { drawLabels, drawLine } from './edge.ts'
 import { journeyOrder } from './journey-order.ts'
-import { type Ends, escaped, rectAt } from './markup.ts'
+import { type Ends, rectAt } from './markup.ts'
 import { drawNode } from './node.ts'
 import type { DrawOptions } from './options.ts'
+import { markClasses, strongest } from './overlay.ts'
+import { drawRow } from './row.ts'
+import { arrowPath, routePath } from './shapes.ts'
 import { styleOf } from './style.ts'
 
 /**
@@ -43,3 +47,18 @@ const endsOf = ({ source, target }: SceneEdge, titles: ReadonlyMap<string, strin
   fromTitle: titles.get(source) ?? source,
   toTitle: titles.get(target) ?? target,
 })
+
+/** The line of a transition, as strong as the strongest that takes it. */
+function drawLine(edge: SceneEdge, { overlay, selected }: DrawOptions): string {
+  const mark = strongest(edge.edges.map((id) => overlay?.edges[id]))
+  const chosen = selected !== undefined && edge.edges.includes(selected) ? ' sel' : ''
+  const name = `e${markClasses(mark)}${chosen}`
+  return `<g class="${name}"><path d="${routePath(edge.points)}"/><path class="h" d="${arrowPath(edge.points)}"/></g>`
+}
+
+/** What is written beside it, all of it on one ground. */
+function drawLabels(edge: SceneEdge, ends: Ends, options: DrawOptions): string {
+  if (edge.labels.length === 0) return ''
+  const rows = edge.labels.map((label) => drawRow(label, ends, options)).join('')
+  return `${rectAt(groundOf(edge.labels), 'q', 8)}${rows}`
+}

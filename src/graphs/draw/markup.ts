@@ -1,7 +1,5 @@
-import { escaped } from '#paths/reports/markup.ts'
+import { escaped } from '#machines/core/text.ts'
 import type { DrawOptions } from './options.ts'
-
-export { escaped }
 
 /** Text at a place; what is empty is not written. */
 export const textAt = (x: number, y: number, text: string, name = ''): string =>

@@ -1,8 +1,9 @@
+import { escaped } from '#machines/core/text.ts'
 import type { Scene, SceneNode } from '../scene/scene.ts'
-import { escaped, rectAt, round } from './markup.ts'
-import { type DrawOptions, markClasses } from './options.ts'
+import { rectAt, round } from './markup.ts'
+import type { DrawOptions } from './options.ts'
+import { markClasses, strongest } from './overlay.ts'
 import { routePath } from './shapes.ts'
-import { strongest } from './strongest.ts'
 
 /** A machine as small as a stamp: boxes and lines without words, as large as its place. */
 export function drawMini(

@@ -1,9 +1,10 @@
-import { measures } from '../layout/measures.ts'
 import { isOpen } from '../scene/heading.ts'
+import { measures } from '../scene/measures.ts'
 import type { SceneNode, SceneRow } from '../scene/scene.ts'
 import { wrapped } from '../text/width.ts'
 import { pointed, rectAt, round, textAt } from './markup.ts'
-import { type DrawOptions, markClasses } from './options.ts'
+import type { DrawOptions } from './options.ts'
+import { markClasses } from './overlay.ts'
 import { drawRow } from './row.ts'
 
 const { title, line, node: sizes, mark: numbers } = measures

@@ -1,4 +1,4 @@
-import type { Mark, Overlay } from './overlay.ts'
+import type { Overlay } from './overlay.ts'
 
 export type Theme = 'page' | 'light' | 'dark'
 
@@ -10,11 +10,4 @@ export type DrawOptions = {
   href?: (id: string, kind: 'state' | 'transition') => string
   title: string
   theme?: Theme
-}
-
-/** Classes that say how strongly something is drawn, and in which sense. */
-export function markClasses(mark: Mark | undefined): string {
-  if (!mark) return ''
-  const tone = mark.tone === undefined || mark.tone === 'none' ? '' : ` ${mark.tone}`
-  return ` w${Math.round(Math.min(1, Math.max(0, mark.weight)) * 5)}${tone}`
 }

@@ -13,3 +13,14 @@ export type Overlay = {
   states: Readonly<Record<string, Mark>>
   edges: Readonly<Record<string, Mark>>
 }
+
+export function strongest(marks: readonly (Mark | undefined)[]): Mark | undefined {
+  return marks.reduce((best, mark) => (mark && (!best || mark.weight > best.weight) ? mark : best), undefined)
+}
+
+/** Classes that say how strongly something is drawn, and in which sense. */
+export function markClasses(mark: Mark | undefined): string {
+  if (!mark) return ''
+  const tone = mark.tone === undefined || mark.tone === 'none' ? '' : ` ${mark.tone}`
+  return ` w${Math.round(Math.min(1, Math.max(0, mark.weight)) * 5)}${tone}`
+}

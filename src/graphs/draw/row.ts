@@ -1,8 +1,10 @@
-import { measures } from '../layout/measures.ts'
+import { escaped } from '#machines/core/text.ts'
+import { measures } from '../scene/measures.ts'
 import type { SceneLabel, SceneRow } from '../scene/scene.ts'
 import { widthOf } from '../text/width.ts'
-import { type Ends, escaped, pointed, rectAt, round, textAt } from './markup.ts'
-import { type DrawOptions, markClasses } from './options.ts'
+import { type Ends, pointed, rectAt, round, textAt } from './markup.ts'
+import type { DrawOptions } from './options.ts'
+import { markClasses } from './overlay.ts'
 
 const { row: sizes, label: box } = measures
 

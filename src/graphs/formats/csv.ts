@@ -1,10 +1,10 @@
-import { edgeWords } from '../words/edge-words.ts'
-import { stateTitle } from '../words/state-title.ts'
-import { titled } from '../words/titled.ts'
-import type { Drawn } from './drawn.ts'
+import { edgeWords } from '../labels/edge-words.ts'
+import { stateTitle } from '../labels/state-title.ts'
+import { titled } from '../labels/titled.ts'
+import type { Diagram } from './diagram.ts'
 
 /** Every transition a row: its id, from where, what happens, on what condition, and to where. */
-export function toCsv({ graph }: Pick<Drawn, 'graph'>): string {
+export function toCsv({ graph }: Pick<Diagram, 'graph'>): string {
   const titles = new Map(titled(graph).nodes.map((node) => [node.id, stateTitle(node)]))
   const rows = graph.edges.map((edge) => {
     const { event, guard = '' } = edgeWords(edge)

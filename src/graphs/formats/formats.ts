@@ -1,5 +1,5 @@
 import { toCsv } from './csv.ts'
-import type { Drawn, Look } from './drawn.ts'
+import type { Diagram, RenderOptions } from './diagram.ts'
 import { toHtml } from './html.ts'
 import { toJson } from './json.ts'
 import { toMermaid } from './mermaid.ts'
@@ -9,7 +9,7 @@ import { toSvg } from './svg.ts'
 
 type Format = {
   extension: string
-  write: (drawn: Drawn, look: Look) => string | Uint8Array | Promise<string | Uint8Array>
+  write: (diagram: Diagram, look: RenderOptions) => string | Uint8Array | Promise<string | Uint8Array>
 }
 
 export const formats = {

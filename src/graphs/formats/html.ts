@@ -1,10 +1,10 @@
-import { escaped } from '#paths/reports/markup.ts'
+import { escaped } from '#machines/core/text.ts'
 import { drawMap } from '../draw/map.ts'
 import { pageStyle } from '../draw/style.ts'
-import { edgeWords } from '../words/edge-words.ts'
-import { stateTitle } from '../words/state-title.ts'
-import { titled } from '../words/titled.ts'
-import type { Drawn } from './drawn.ts'
+import { edgeWords } from '../labels/edge-words.ts'
+import { stateTitle } from '../labels/state-title.ts'
+import { titled } from '../labels/titled.ts'
+import type { Diagram } from './diagram.ts'
 
 const style = `
 :root{color-scheme:light dark}
@@ -15,7 +15,7 @@ table{border-collapse:collapse;font-size:14px}th,td{padding:6px 12px 6px 0;text-
 `
 
 /** A page of its own that asks for nothing: the map in both details, and every transition as a table. */
-export async function toHtml({ key, title, graph, scene, overlay }: Drawn): Promise<string> {
+export async function toHtml({ key, title, graph, scene, overlay }: Diagram): Promise<string> {
   const [overview, expanded] = await Promise.all([scene('overview'), scene('expanded')])
   const numbers = overlay && { overlay }
   const folds = overview.nodes.some(({ isFolded }) => isFolded)
@@ -46,7 +46,7 @@ ${table(graph)}
 const figure = (title: string, svg: string): string =>
   `<h2>${title}</h2>\n<figure tabindex="0" aria-label="${title}">${svg}</figure>`
 
-function table(machine: Drawn['graph']): string {
+function table(machine: Diagram['graph']): string {
   const { nodes, edges } = titled(machine)
   const titles = new Map(
     nodes.map((node) => [node.id, node.parent === undefined ? 'In any state' : stateTitle(node)]),

@@ -1,9 +1,9 @@
-import { edgeWords } from '../words/edge-words.ts'
-import { titled } from '../words/titled.ts'
-import type { Drawn } from './drawn.ts'
+import { edgeWords } from '../labels/edge-words.ts'
+import { titled } from '../labels/titled.ts'
+import type { Diagram } from './diagram.ts'
 
 /** States and transitions as they are declared, in words as well; what the fields mean stands in README.md. */
-export function toJson({ key, title, graph }: Pick<Drawn, 'key' | 'title' | 'graph'>): string {
+export function toJson({ key, title, graph }: Pick<Diagram, 'key' | 'title' | 'graph'>): string {
   const { nodes } = titled(graph)
   const states = nodes.map(({ id, type, title, parent, initial, invokes }) => ({
     id,

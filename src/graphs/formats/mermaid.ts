@@ -1,12 +1,12 @@
 import type { GraphNode } from '#machines/core/graph.ts'
+import { edgeWords } from '../labels/edge-words.ts'
+import { invokeLines, stateTitle } from '../labels/state-title.ts'
+import { titled } from '../labels/titled.ts'
 import { Tree } from '../plan/tree.ts'
-import { edgeWords } from '../words/edge-words.ts'
-import { invokeLines, stateTitle } from '../words/state-title.ts'
-import { titled } from '../words/titled.ts'
-import type { Drawn } from './drawn.ts'
+import type { Diagram } from './diagram.ts'
 
 /** A state diagram with all states, nested ones and regions included; what holds in any state is a note. */
-export function toMermaid({ title, graph: machine }: Pick<Drawn, 'title' | 'graph'>): string {
+export function toMermaid({ title, graph: machine }: Pick<Diagram, 'title' | 'graph'>): string {
   const graph = titled(machine)
   const tree = new Tree(graph)
   const ids = new Map(graph.nodes.map(({ id }, at) => [id, `s${at}`]))

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { palettes } from '../draw/palettes.ts'
-import type { Drawn, Look } from './drawn.ts'
+import type { Diagram, RenderOptions } from './diagram.ts'
 import { toSvg } from './svg.ts'
 
 const resolve = createRequire(import.meta.url).resolve
@@ -16,10 +16,10 @@ const files = [
 const most = { scale: 2, pixels: 40_000_000 } as const
 
 /** The same drawing as a picture, in the fonts of the product. */
-export async function toPng(drawn: Drawn, look: Look): Promise<Uint8Array> {
+export async function toPng(diagram: Diagram, look: RenderOptions): Promise<Uint8Array> {
   const [fontBuffers] = await Promise.all([fonts(), ready()])
-  const svg = await toSvg(drawn, look)
-  const { width, height } = await drawn.scene(look.detail)
+  const svg = await toSvg(diagram, look)
+  const { width, height } = await diagram.scene(look.detail)
   const scale = Math.min(most.scale, Math.sqrt(most.pixels / (width * height)))
   const picture = new Resvg(svg, {
     background: palettes[look.theme].ground,

@@ -1,13 +1,13 @@
 import type { Graph, GraphEdge, GraphNode } from '#machines/core/graph.ts'
-import { escaped } from '#paths/reports/markup.ts'
+import { escaped } from '#machines/core/text.ts'
 import { Tree } from '../plan/tree.ts'
-import type { Drawn } from './drawn.ts'
+import type { Diagram } from './diagram.ts'
 
 /**
  * The machine in the W3C's words. Conditions are calls of functions of their names: what they work out is code, and no
  * part of a drawing. The machine itself is the outermost state, for a document can hear no event.
  */
-export function toScxml({ key, graph }: Pick<Drawn, 'key' | 'graph'>): string {
+export function toScxml({ key, graph }: Pick<Diagram, 'key' | 'graph'>): string {
   const tree = new Tree(graph)
   const root = idOf(tree.root.id)
   return [

@@ -6,9 +6,9 @@ import { components } from './components.ts'
 import { elkGraph } from './elk-graph.ts'
 import { sceneFrom } from './elk-scene.ts'
 import { headingsClear } from './headings.ts'
-import { packed } from './packed.ts'
-import { sized } from './sized.ts'
-import { upwardIn } from './upward.ts'
+import { packed } from './pack.ts'
+import { sized } from './sizes.ts'
+
 import type { Variant } from './variants.ts'
 
 const elk = new ELK()
@@ -25,4 +25,11 @@ export async function byElk(plan: Plan, detail: Detail, variant: Variant): Promi
     )
   }
   return { detail, ...packed(drawn), defects: [] }
+}
+
+/** Lines that lead back to what is declared before: a machine is written in the order in which a person meets its states. */
+function upwardIn({ nodes, edges }: Plan): Set<string> {
+  const places = new Map(nodes.map(({ id, kind }, at) => [id, kind === 'initial' ? -1 : at]))
+  const isUpward = (source: string, target: string) => (places.get(source) ?? 0) > (places.get(target) ?? 0)
+  return new Set(edges.flatMap(({ id, source, target }) => (isUpward(source, target) ? [id] : [])))
 }

@@ -1,4 +1,4 @@
-import type { SizedEdge, SizedNode } from './sized.ts'
+import type { SizedEdge, SizedNode } from './sizes.ts'
 
 export type Part = { nodes: readonly SizedNode[]; edges: readonly SizedEdge[] }
 

@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
-import type { SizedEdge, SizedNode } from './sized.ts'
+import type { SizedEdge, SizedNode } from './sizes.ts'
 import { type Options, rootOptions, type Variant } from './variants.ts'
 
 /** For the lines beside the words of a state around others. */

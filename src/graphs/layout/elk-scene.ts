@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import type { Box, Point, Scene, SceneEdge, SceneNode, SceneRow } from '../scene/scene.ts'
-import type { SizedEdge, SizedNode } from './sized.ts'
+import type { SizedEdge, SizedNode } from './sizes.ts'
 
 /** What ELK found, as a scene in whole pixels. */
 export function sceneFrom(
@@ -29,13 +29,13 @@ const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => {
   return { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top }
 }
 
-export const placed = (node: SizedNode, box: Box | undefined): SceneNode[] =>
+const placed = (node: SizedNode, box: Box | undefined): SceneNode[] =>
   box ? [{ ...node, ...box, rows: rowsAt(node.rows, box, isOpen(node) ? 0 : box.width - node.width) }] : []
 
 const isOpen = ({ kind }: SizedNode): boolean => kind === 'compound' || kind === 'parallel'
 
 /** Rows are as wide as the state they stand in, unless others stand in that too. */
-export const rowsAt = (rows: readonly SceneRow[], { x, y }: Point, wider = 0): SceneRow[] =>
+const rowsAt = (rows: readonly SceneRow[], { x, y }: Point, wider = 0): SceneRow[] =>
   rows.map((row) => ({ ...row, x: x + row.x, y: y + row.y, width: row.width + wider }))
 
 function routed(edge: SizedEdge, route: ElkExtendedEdge | undefined, isUpward: boolean): SceneEdge[] {

@@ -3,9 +3,9 @@ import { limits } from '#machines/reference/limits.ts'
 import type { Detail } from '#machines/schemas/graph-query.ts'
 import { planOf } from '../plan/plan-of.ts'
 import type { Scene } from '../scene/scene.ts'
-import type { Job, Made } from './make.ts'
-import { plain } from './plain.ts'
+import { plain } from './cards.ts'
 import { thread } from './thread.ts'
+import type { LayoutJob, LayoutResult } from './try-layout.ts'
 import { large, variantsFor } from './variants.ts'
 
 /** Another one where the same machine would be drawn differently: scenes that are stored are made anew. */
@@ -14,10 +14,10 @@ export const layoutRevision = '7'
 /** A drawing that cannot be tried in less is not tried. */
 const leastMs = 50
 
-type Run = (job: Job, deadlineMs: number) => Promise<Made>
+type Run = (job: LayoutJob, deadlineMs: number) => Promise<LayoutResult>
 /** `compare` is of how many drawings the best is taken; `run` makes one of them. */
-export type LayoutOptions = { deadlineMs?: number; compare?: number; run?: Run }
-type Found = Exclude<Made, { fault: string }>
+type LayoutOptions = { deadlineMs?: number; compare?: number; run?: Run }
+type Found = Exclude<LayoutResult, { fault: string }>
 
 /**
  * Where everything of a machine stands, the same for the same machine; made in a thread, in limited time. Of the
@@ -42,7 +42,7 @@ export async function layOut(
 }
 
 async function tried(
-  { plan, detail }: Omit<Job, 'variant'>,
+  { plan, detail }: Omit<LayoutJob, 'variant'>,
   { deadlineMs, compare, run }: Required<LayoutOptions>,
 ) {
   const until = performance.now() + deadlineMs

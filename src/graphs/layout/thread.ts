@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { durationWords } from '../words/duration-words.ts'
-import type { Job, Made } from './make.ts'
+import { durationWords } from '../labels/duration.ts'
+import type { LayoutJob, LayoutResult } from './try-layout.ts'
 
 /** A thread has no loader for TypeScript of its own in Node 20: its first line asks for one. */
 const beginning = `
@@ -17,13 +17,13 @@ class Thread {
   #rest: NodeJS.Timeout | undefined
   #turn: Promise<unknown> = Promise.resolve()
 
-  run(job: Job, deadlineMs: number): Promise<Made> {
+  run(job: LayoutJob, deadlineMs: number): Promise<LayoutResult> {
     const mine = this.#turn.then(() => this.#run(job, deadlineMs))
     this.#turn = mine
     return mine
   }
 
-  async #run(job: Job, deadlineMs: number): Promise<Made> {
+  async #run(job: LayoutJob, deadlineMs: number): Promise<LayoutResult> {
     clearTimeout(this.#rest)
     const worker = this.#awake()
     const late = AbortSignal.timeout(deadlineMs)

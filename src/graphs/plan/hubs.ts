@@ -1,4 +1,4 @@
-import { otherwise } from '../words/edge-words.ts'
+import { otherwise } from '../labels/edge-words.ts'
 import type { Reach } from './reach.ts'
 import type { Way } from './ways.ts'
 

@@ -1,6 +1,6 @@
 import type { Graph, GraphEdge } from '#machines/core/graph.ts'
-import { edgeWords } from '../words/edge-words.ts'
-import { stateTitle } from '../words/state-title.ts'
+import { edgeWords } from '../labels/edge-words.ts'
+import { stateTitle } from '../labels/state-title.ts'
 import type { PlanRow } from './plan.ts'
 import type { Tree } from './tree.ts'
 

@@ -1,4 +1,4 @@
-import { measures } from '../layout/measures.ts'
+import { measures } from './measures.ts'
 import type { Box, SceneLabel } from './scene.ts'
 
 /** The box around all boxes. */

@@ -1,6 +1,6 @@
-import { measures } from '../layout/measures.ts'
 import { widthOf, wrapped } from '../text/width.ts'
 import { boundsOf } from './bounds.ts'
+import { measures } from './measures.ts'
 import type { Box, SceneNode } from './scene.ts'
 
 const { title, line, mark, node: sizes, row } = measures

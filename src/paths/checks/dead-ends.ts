@@ -1,12 +1,12 @@
 import { getNextTransitions } from 'xstate'
-import type { Explored, Node } from '../explore.ts'
+import { ShortestPaths } from '../explore/shortest-paths.ts'
+import type { Explored, Node } from '../types.ts'
 import { isEnd, isUntried } from './ends.ts'
 import type { Finding } from './finding.ts'
-import { Ways } from './ways.ts'
 
 /** States that are not meant as an end and that nothing leaves: no event, no outcome, no delay. */
 export function deadEnds(explored: Explored): Finding[] {
-  const ways = new Ways(explored)
+  const ways = new ShortestPaths(explored)
   const byState = new Map<string, Node>()
   for (const node of stuckNodes(explored)) if (!byState.has(node.state)) byState.set(node.state, node)
   return [...byState.values()].map((node) => {

@@ -1,5 +1,5 @@
 import { screenOf } from '#machines/core/screen.ts'
-import type { Explored, Node } from '../explore.ts'
+import type { Explored, Node } from '../types.ts'
 
 /**
  * Where a machine may come to its end: it is done, or the state says so. A state whose `meta.path` names a page is a

@@ -1,13 +1,13 @@
 import type { AnyStateNode } from 'xstate'
 import { nodesWithin } from '#machines/core/graph.ts'
-import type { Explored } from '../explore.ts'
+import { ShortestPaths } from '../explore/shortest-paths.ts'
+import type { Explored } from '../types.ts'
 import type { Finding } from './finding.ts'
-import { Ways } from './ways.ts'
 
 /** Invoked actors that may fail where nothing hears it: the whole machine ends in an error then. */
 export function missingErrorBranches(explored: Explored): Finding[] {
   const { machine, samples } = explored.model
-  const ways = new Ways(explored)
+  const ways = new ShortestPaths(explored)
   return nodesWithin(machine.root).flatMap((node) =>
     node.invoke
       .filter(

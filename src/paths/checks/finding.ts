@@ -1,4 +1,4 @@
-import type { TestPath } from '../suite/suite.ts'
+import type { TestPath } from '../types.ts'
 
 export const checks = [
   'unreachable state',

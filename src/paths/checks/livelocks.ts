@@ -1,12 +1,12 @@
-import type { Explored } from '../explore.ts'
-import { endlessNote } from '../model/notes.ts'
-import { identified } from '../suite/path-of.ts'
+import { endlessNote } from '../explore/notes.ts'
+import { identified } from '../explore/path-of.ts'
+import { ShortestPaths } from '../explore/shortest-paths.ts'
+import type { Explored } from '../types.ts'
 import type { Finding } from './finding.ts'
-import { Ways } from './ways.ts'
 
 /** Events after which the machine steps on and on by itself: XState would never come back from them. */
 export function livelocks(explored: Explored): Finding[] {
-  const ways = new Ways(explored)
+  const ways = new ShortestPaths(explored)
   const found = new Map<string, Finding>()
   for (const loop of explored.loops) {
     const key = [...loop.cycle].sort().join()

@@ -1,8 +1,7 @@
-import type { Explored } from '../explore.ts'
-import type { Choice } from './choices.ts'
+import { type Choice, firstOf } from '../explore/choices.ts'
+import { ShortestPaths } from '../explore/shortest-paths.ts'
+import type { Explored } from '../types.ts'
 import type { Finding } from './finding.ts'
-import { firstOf } from './shadowed-guards.ts'
-import { Ways } from './ways.ts'
 
 /**
  * Where nothing but the order decides. Two guarded branches of one event with different targets, of which now the
@@ -29,7 +28,7 @@ function overlapping({ branches, situations }: Choice): Finding[] {
 }
 
 function conflicting(explored: Explored): Finding[] {
-  const ways = new Ways(explored)
+  const ways = new ShortestPaths(explored)
   return explored.conflicts.map(({ from, event, lost, won }) => {
     const path = ways.saying(from, event, won[0] ?? '')
     const message = `${lost} does not happen here: ${won.join(', ')} leaves the same states for the same event.`

@@ -1,6 +1,6 @@
-import { type GraphEdge, graphOf } from '#machines/core/graph.ts'
-import type { Explored } from '../explore.ts'
-import type { Choice, Situation } from './choices.ts'
+import { graphOf } from '#machines/core/graph.ts'
+import { type Choice, choiceOf, firstOf, firstUnguarded } from '../explore/choices.ts'
+import type { Explored } from '../types.ts'
 import type { Finding } from './finding.ts'
 
 /** Later branches of an event that are never taken, as an earlier one holds whenever they do. */
@@ -23,18 +23,6 @@ function afterUnguarded({ model }: Explored): Finding[] {
   })
 }
 
-/** The branches among which an edge is one. */
-export const choiceOf = ({ source, event }: GraphEdge): string => `${source} ${event}`
-
-/** Of every choice the first branch without a guard. */
-export function firstUnguarded(edges: readonly GraphEdge[]): ReadonlyMap<string, GraphEdge> {
-  const found = new Map<string, GraphEdge>()
-  for (const edge of edges) {
-    if (edge.guard === undefined && !found.has(choiceOf(edge))) found.set(choiceOf(edge), edge)
-  }
-  return found
-}
-
 function overshadowed({ branches, situations }: Choice): Finding[] {
   return branches.flatMap(({ id, isGuarded }, at) => {
     const held = situations.filter(({ holds }) => holds[at])
@@ -49,6 +37,3 @@ function overshadowed({ branches, situations }: Choice): Finding[] {
     return [{ check: 'shadowed guard', place: id, message, ...(first.path && { path: first.path }) }]
   })
 }
-
-/** The branch that is taken. */
-export const firstOf = ({ holds }: Situation): number => holds.indexOf(true)

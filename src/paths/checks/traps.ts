@@ -1,15 +1,15 @@
-import type { Explored, Node } from '../explore.ts'
+import { ShortestPaths } from '../explore/shortest-paths.ts'
+import type { Explored, Node } from '../types.ts'
 import { stuckNodes } from './dead-ends.ts'
 import { isEnd, isUntried } from './ends.ts'
 import type { Finding } from './finding.ts'
-import { Ways } from './ways.ts'
 
 /** Sets of states that can be entered and from then on never left to an end, of a machine that has one. */
 export function traps(explored: Explored): Finding[] {
   const { nodes } = explored
   if (!nodes.some(isEnd)) return []
   const dead = new Set(stuckNodes(explored))
-  const ways = new Ways(explored)
+  const ways = new ShortestPaths(explored)
   const free = leadingTo(
     explored,
     nodes.filter((node) => isEnd(node) || isUntried(explored, node) || dead.has(node)),

@@ -1,6 +1,6 @@
 import { graphOf } from '#machines/core/graph.ts'
-import type { Explored } from '../explore.ts'
 import { enteredStates, statesOf } from '../suite/uncovered.ts'
+import type { Explored } from '../types.ts'
 import type { Finding } from './finding.ts'
 
 /** Declared states that nothing enters; of one within another that is not entered either, only the outer. */

@@ -1,11 +1,11 @@
 import { checkModel } from '../checks/checks.ts'
 import { checkedText } from '../formats/checked-text.ts'
 import { jsonOf } from '../formats/json-of.ts'
-import { type Answer, type Asked, textOrJson } from './asked.ts'
-import { boundsOf } from './options-of.ts'
+import { boundsOf } from './generate-options.ts'
+import { type CommandOutput, type CommandRequest, textOrJson } from './request.ts'
 
 /** What is wrong with the machine itself. */
-export function checkAnswer({ found: { model }, flags, format }: Asked): Answer {
+export function checkAnswer({ found: { model }, flags, format }: CommandRequest): CommandOutput {
   const form = textOrJson('check', format)
   const checked = checkModel(model, boundsOf(flags).bounds)
   const { stopped, notes, findings } = checked

@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PathsError } from '../error.ts'
+import { UserError } from '#cli/errors.ts'
+import { isSubject, splitExport } from '#cli/load-machine.ts'
 import type { Details } from '../formats/format.ts'
-import type { Asked } from './asked.ts'
-import { parts } from './loaded.ts'
-import { isSubject } from './machine-in.ts'
+import type { CommandRequest } from './request.ts'
 
 /** The top of this repository. */
 const top = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** What a document has to know besides the suite; where it imports from hangs on where it is written. */
-export function detailsOf(asked: Asked): Details {
-  const { found, flags, colours } = asked
+export function detailsOf(request: CommandRequest): Details {
+  const { found, flags, colours } = request
   const folder = flags.out === undefined ? process.cwd() : dirname(resolve(flags.out))
   const from = (file: string) =>
     `./${relative(folder, file).split(sep).join('/')}`.replace(/^\.\/\.\.\//, '../')
@@ -30,18 +29,18 @@ export function detailsOf(asked: Asked): Details {
         }
       : { from: ours('#machines/catalogue.ts', 'machines/catalogue.ts'), name: 'catalogue', is: 'catalogue' },
     ...(found.events && { events: found.events }),
-    ...driverOf(asked, from),
+    ...driverOf(request, from),
   }
 }
 
 /** The driver that is named, or for a machine of the catalogue the one that the browser tests walk with. */
-function driverOf({ found, flags }: Asked, from: (file: string) => string): Pick<Details, 'driver'> {
+function driverOf({ found, flags }: CommandRequest, from: (file: string) => string): Pick<Details, 'driver'> {
   const own = join(top, 'e2e', 'paths', 'drivers', `${found.model.key}.ts`)
   if (flags.driver === undefined) {
     return found.loaded || !existsSync(own) ? {} : { driver: { from: from(own), name: 'driver' } }
   }
-  const { file, name } = parts(flags.driver)
-  if (!existsSync(file)) throw new PathsError(`--driver: there is no file ${file}.`)
+  const { file, name } = splitExport(flags.driver)
+  if (!existsSync(file)) throw new UserError(`--driver: there is no file ${file}.`)
   return { driver: { from: from(resolve(file)), name } }
 }
 

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { PathsError } from '../error.ts'
-import { orNearest } from './nearest.ts'
+import { UserError } from '#cli/errors.ts'
+import { orNearest } from '#cli/suggest.ts'
 
 const text = { type: 'string' } as const
 const yes = { type: 'boolean' } as const
@@ -37,7 +37,7 @@ export type Flags = ReturnType<typeof readFlags>['flags']
 export function readFlags(args: readonly string[]) {
   const { values, positionals } = parsed(args)
   const [machine, ...more] = positionals
-  if (more.length > 0) throw new PathsError(`One machine at a time: "${more.join(' ')}" is too much.`)
+  if (more.length > 0) throw new UserError(`One machine at a time: "${more.join(' ')}" is too much.`)
   return { machine, flags: values }
 }
 
@@ -45,7 +45,7 @@ function parsed(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true })
   } catch (error) {
-    throw new PathsError(faultOf(error))
+    throw new UserError(faultOf(error))
   }
 }
 

@@ -1,9 +1,8 @@
+import { UserError } from '#cli/errors.ts'
+import { orNearest } from '#cli/suggest.ts'
 import { graphOf } from '#machines/core/graph.ts'
-import { PathsError } from '../error.ts'
-import type { Model } from '../model/model.ts'
-import type { Options } from '../options.ts'
-import { UnknownState } from '../restrict.ts'
-import { orNearest } from './nearest.ts'
+import { UnknownState } from '../explore/scope.ts'
+import type { Model, Options } from '../types.ts'
 
 /** Does what it is given to do; a state that there is none of is told with those that it may be a slip of. */
 export async function withKnownStates<T>(
@@ -18,10 +17,10 @@ export async function withKnownStates<T>(
   }
 }
 
-function withNearest(error: UnknownState, { machine }: Model, { from, to }: Options): PathsError {
+function withNearest(error: UnknownState, { machine }: Model, { from, to }: Options): UserError {
   const ids = graphOf(machine).nodes.flatMap(({ id, parent }) => (parent === undefined ? [] : [id]))
   const words = ids.map((id) => id.slice(machine.root.id.length + 1))
   const wrong = [from, to].find((name) => name !== undefined && ![...ids, ...words].includes(name))
   if (wrong === undefined || wrong.includes(' + ')) return error
-  return new PathsError(`There is no state ${wrong}: ${orNearest(wrong, words)}`)
+  return new UserError(`There is no state ${wrong}: ${orNearest(wrong, words)}`)
 }

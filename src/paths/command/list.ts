@@ -1,13 +1,13 @@
 import { catalogue } from '#machines/catalogue.ts'
 import { graphOf } from '#machines/core/graph.ts'
 import { jsonOf } from '../formats/json-of.ts'
-import type { Model } from '../model/model.ts'
-import type { Answer } from './asked.ts'
+import type { Model } from '../types.ts'
+import type { CommandOutput } from './request.ts'
 
 type Form = 'text' | 'json'
 
 /** Every machine of the catalogue, by what it declares. */
-export function machinesAnswer(form: Form): Answer {
+export function machinesAnswer(form: Form): CommandOutput {
   const machines = catalogue.map(({ key, title, machine }) => {
     const { nodes, edges } = graphOf(machine)
     return { key, title, states: nodes.length - 1, transitions: edges.length }
@@ -22,7 +22,7 @@ export function machinesAnswer(form: Form): Answer {
 }
 
 /** What of one machine can be named in `--from`, `--to` and `--targets`. */
-export function namesAnswer({ key, machine, alphabet, starts }: Model, form: Form): Answer {
+export function namesAnswer({ key, machine, alphabet, starts }: Model, form: Form): CommandOutput {
   const { nodes, edges } = graphOf(machine)
   const ids = nodes.flatMap(({ id, parent }) => (parent === undefined ? [] : [id]))
   const tags = [...new Set(ids.flatMap((id) => machine.getStateNodeById(id).tags))]
@@ -40,7 +40,7 @@ export function namesAnswer({ key, machine, alphabet, starts }: Model, form: For
   return answer(form, names, text)
 }
 
-const answer = (form: Form, json: object, text: readonly string[]): Answer => ({
+const answer = (form: Form, json: object, text: readonly string[]): CommandOutput => ({
   document: [form === 'json' ? `${jsonOf(json)}\n` : `${text.join('\n')}\n`],
   notes: [],
   code: 0,

@@ -1,17 +1,16 @@
 import type { Writable } from 'node:stream'
-import { PathsError } from '../error.ts'
-import { type Answer, formatOf, textOrJson } from './asked.ts'
+import { firstLine, UserError } from '#cli/errors.ts'
 import { checkAnswer } from './check.ts'
 import { diffAnswer } from './diff.ts'
+import { findMachine } from './find-machine.ts'
 import { type Flags, readFlags } from './flags.ts'
-import { found } from './found.ts'
 import { machinesAnswer, namesAnswer } from './list.ts'
-import { firstLine } from './read-json.ts'
+import { write, writeFile } from './output.ts'
+import { type CommandOutput, formatOf, textOrJson } from './request.ts'
 import { suiteAnswer } from './suite.ts'
 import { usage } from './usage.ts'
-import { write, writeFile } from './written.ts'
 
-export type Streams = { out: Writable & { isTTY?: boolean }; err: Writable }
+type Streams = { out: Writable & { isTTY?: boolean }; err: Writable }
 type Env = Readonly<Record<string, string | undefined>>
 
 /** Exit codes; 70 is what BSD calls a fault of the program. */
@@ -21,37 +20,43 @@ export const codes = { done: 0, found: 1, misunderstood: 2, fault: 70 } as const
 export async function run(args: readonly string[], streams: Streams, env: Env = {}): Promise<number> {
   try {
     const { machine, flags } = readFlags(args)
-    const answer = await answered(machine, flags, coloursOf(flags, streams, env))
-    await written(answer, flags.out, streams)
+    const answer = await outputOf(machine, flags, coloursOf(flags, streams, env))
+    await writeOutput(answer, flags.out, streams)
     return answer.code
   } catch (error) {
-    streams.err.write(`${env.DEBUG && error instanceof Error ? error.stack : told(error)}\n`)
-    return error instanceof PathsError ? codes.misunderstood : codes.fault
+    streams.err.write(`${env.DEBUG && error instanceof Error ? error.stack : messageOf(error)}\n`)
+    return error instanceof UserError ? codes.misunderstood : codes.fault
   }
 }
 
-async function answered(machine: string | undefined, flags: Flags, colours: boolean): Promise<Answer> {
+async function outputOf(machine: string | undefined, flags: Flags, colours: boolean): Promise<CommandOutput> {
   if (flags.help) return { document: [usage], notes: [], code: codes.done }
   const format = formatOf(flags)
   oneOf(flags)
   if (machine === undefined) {
     if (flags.list) return machinesAnswer(textOrJson('list', format))
-    throw new PathsError('No machine is named: --list shows them, --help all options.')
+    throw new UserError('No machine is named: --list shows them, --help all options.')
   }
-  const asked = { found: await found(machine, flags), flags, format, colours }
-  if (flags.list) return namesAnswer(asked.found.model, textOrJson('list', format))
-  if (flags.check) return checkAnswer(asked)
-  if (flags.diff !== undefined) return diffAnswer(asked, flags.diff)
-  return suiteAnswer(asked)
+  const request = { found: await findMachine(machine, flags), flags, format, colours }
+  if (flags.list) return namesAnswer(request.found.model, textOrJson('list', format))
+  if (flags.check) return checkAnswer(request)
+  if (flags.diff !== undefined) return diffAnswer(request, flags.diff)
+  return suiteAnswer(request)
 }
 
 /** Each of these asks for a document of its own. */
 function oneOf({ list, check, diff }: Flags): void {
-  const asked = Object.entries({ list, check, diff }).flatMap(([flag, value]) => (value ? [`--${flag}`] : []))
-  if (asked.length > 1) throw new PathsError(`${asked.join(' and ')} do not go together.`)
+  const request = Object.entries({ list, check, diff }).flatMap(([flag, value]) =>
+    value ? [`--${flag}`] : [],
+  )
+  if (request.length > 1) throw new UserError(`${request.join(' and ')} do not go together.`)
 }
 
-async function written({ document, notes }: Answer, file: string | undefined, { out, err }: Streams) {
+async function writeOutput(
+  { document, notes }: CommandOutput,
+  file: string | undefined,
+  { out, err }: Streams,
+) {
   for (const note of notes) err.write(`${note}\n`)
   if (file === undefined) return write(document, out)
   await writeFile(document, file)
@@ -61,8 +66,8 @@ async function written({ document, notes }: Answer, file: string | undefined, { 
 const coloursOf = ({ out }: Flags, streams: Streams, { NO_COLOR }: Env): boolean =>
   out === undefined && streams.out.isTTY === true && !NO_COLOR
 
-const told = (error: unknown): string =>
-  error instanceof PathsError
+const messageOf = (error: unknown): string =>
+  error instanceof UserError
     ? `${error.message}${hints[error.name] ?? ''}`
     : `Something went wrong here that should not: ${firstLine(error)} (DEBUG=1 shows where).`
 

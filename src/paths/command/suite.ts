@@ -1,30 +1,28 @@
 import { type CountedListing, simpleListing } from '../criteria/simple-listing.ts'
+import { exploreFully } from '../explore/explore-fully.ts'
 import { formats } from '../formats/formats.ts'
-import { generate } from '../generate.ts'
-import type { Model } from '../model/model.ts'
-import type { Options } from '../options.ts'
-import type { Listing } from '../suite/listing.ts'
-import { sharedOut } from '../suite/shared-out.ts'
-import { exploreFully } from '../vary.ts'
-import type { Answer, Asked } from './asked.ts'
+import { distribute } from '../suite/distribute.ts'
+import { generate } from '../suite/generate.ts'
+import type { Listing, Model, Options } from '../types.ts'
 import { detailsOf } from './details.ts'
+import { optionsOf } from './generate-options.ts'
 import { withKnownStates } from './known-states.ts'
-import { optionsOf } from './options-of.ts'
+import type { CommandOutput, CommandRequest } from './request.ts'
 import { wholeNumber } from './values.ts'
 
-/** The suite that was asked for, in the format that was asked for. */
-export async function suiteAnswer(asked: Asked): Promise<Answer> {
-  const { found, flags, format } = asked
+/** The suite that was request for, in the format that was request for. */
+export async function suiteAnswer(request: CommandRequest): Promise<CommandOutput> {
+  const { found, flags, format } = request
   const options = optionsOf(flags)
   const workers = wholeNumber('workers', flags.workers)
-  const details = detailsOf(asked)
+  const details = detailsOf(request)
   const told = (suite: Listing) => formats[format](suite, found.model, details)
   if (options.criterion === 'simple') {
     const listing = await withKnownStates(found.model, options, () => counted(found.model, options))
     return { document: told(listing), notes: [...(listing.notes ?? []), `${listing.count}.`], code: 0 }
   }
   const suite = await withKnownStates(found.model, options, () => generate(found.model, options))
-  const shared = workers === undefined ? suite : sharedOut(suite, workers)
+  const shared = workers === undefined ? suite : distribute(suite, workers)
   // As a whole, so that a fault in the last path leaves nothing half written.
   return { document: [...told(shared)], notes: notesOf(suite), code: 0 }
 }

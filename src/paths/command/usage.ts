@@ -1,6 +1,6 @@
 import { catalogue } from '#machines/catalogue.ts'
 import { formatNames } from '../formats/formats.ts'
-import { criteria } from '../options.ts'
+import { criteria } from '../types.ts'
 
 export const usage = `Minimal test paths of a state machine, with proof.
 

@@ -1,4 +1,4 @@
-import { PathsError } from '../error.ts'
+import { UserError } from '#cli/errors.ts'
 
 /** A whole number of at least `least`, or nothing where nothing was typed. */
 export function wholeNumber(
@@ -11,7 +11,7 @@ export function wholeNumber(
   const number = /^\d+$/.test(typed) ? Number(typed) : Number.NaN
   if (number >= least && number <= most) return number
   const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`
-  throw new PathsError(`--${flag} takes a whole number ${range}, not "${typed}".`)
+  throw new UserError(`--${flag} takes a whole number ${range}, not "${typed}".`)
 }
 
 /** Names with commas between them. */
@@ -19,5 +19,5 @@ export function listOf(flag: string, typed: string | undefined): string[] | unde
   if (typed === undefined) return undefined
   const names = typed.split(',').map((name) => name.trim())
   if (names.every((name) => name !== '')) return names
-  throw new PathsError(`--${flag} takes names with commas between them, not "${typed}".`)
+  throw new UserError(`--${flag} takes names with commas between them, not "${typed}".`)
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { UserError } from '#cli/errors.ts'
 import { catalogue } from '#machines/catalogue.ts'
-import { PathsError } from '../error.ts'
-import { dayOfSuites } from '../kept/day.ts'
+import { dayOfSuites } from '../cache/day.ts'
 import { sourceOf } from '../reports/source.ts'
 import { tableOf } from '../reports/table.ts'
 import { writeReport } from '../reports/write.ts'
@@ -21,7 +21,7 @@ async function coverage(args: readonly string[]): Promise<number> {
   if (options.help) return said(usage, 0)
   const failing = options.reportOnly ? [] : walkLevels(options.levels, usualResults)
   const { results, stale } = readResults(usualResults, options.levels)
-  if (results.length === 0) throw new PathsError(nothingLeft(stale))
+  if (results.length === 0) throw new UserError(nothingLeft(stale))
   const chosen = catalogue.filter(
     ({ key }) => options.machines.length === 0 || options.machines.includes(key),
   )
@@ -51,7 +51,7 @@ function said(words: string, code: number): number {
 try {
   process.exitCode = await coverage(process.argv.slice(2))
 } catch (error) {
-  if (!(error instanceof PathsError)) throw error
+  if (!(error instanceof UserError)) throw error
   console.error(error.message)
   process.exitCode = 2
 }

@@ -2,7 +2,7 @@ import type { Count, Level, LevelCoverage, MachineCoverage } from '#machines/sch
 import type { Subject } from '#machines/subject.ts'
 import { levels } from '../run/driver.ts'
 import type { Result, WalkResult } from '../run/result.ts'
-import type { Suite } from '../suite/suite.ts'
+import type { Suite } from '../types.ts'
 import { enteredBy, enteredFirst } from './entered.ts'
 import { type Targets, targetsOf } from './targets.ts'
 

@@ -1,9 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { type Count, type Level, levels } from '#machines/schemas/coverage.ts'
+import { type Level, levels } from '#machines/schemas/coverage.ts'
 import { PathsError } from '../error.ts'
-import { counts } from '../reports/words.ts'
+import { counts } from '../reports/labels.ts'
 
-export type CoverageOptions = {
+type CoverageOptions = {
   /** The levels to walk, and to report. */
   levels: readonly Level[]
   reportOnly: boolean
@@ -16,7 +16,6 @@ export type CoverageOptions = {
 
 /** The least share, in per cent, that each machine has to reach at the level, or at every level that walked it. */
 export type Threshold = { what: (typeof counts)[number]; least: number; level?: Level | undefined }
-export type { Count }
 
 export const usage = `npm run coverage -- [options]
   What each level took of every machine: written to coverage/, and as a table here.

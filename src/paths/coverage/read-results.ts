@@ -5,7 +5,7 @@ import { type Level, levels } from '../run/driver.ts'
 import { stamp } from '../run/record.ts'
 import { type Result, result } from '../run/result.ts'
 
-export type Results = { results: Result[]; stale: number }
+type Results = { results: Result[]; stale: number }
 
 /** What a run has left, without what was walked before machines or suites changed; such lines are counted. */
 export function readResults(folder: string, wanted: readonly Level[] = levels): Results {

@@ -1,6 +1,6 @@
 import type { CoverageReport } from '#machines/schemas/coverage.ts'
 import type { Subject } from '#machines/subject.ts'
-import { keptSuite } from '../kept/kept-suite.ts'
+import { keptSuite } from '../cache/cached-suite.ts'
 import type { Result } from '../run/result.ts'
 import { measure } from './measure.ts'
 

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { graphOf } from '#machines/core/graph.ts'
-import type { Suite } from '../suite/suite.ts'
+import type { Suite } from '../types.ts'
 
 /** All there is to take of a machine, by its declaration; what it must refuse is told by its negative suite. */
 export type Targets = { transitions: string[]; states: string[]; refusals: string[] }

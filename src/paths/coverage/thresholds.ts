@@ -1,5 +1,5 @@
 import type { CoverageReport } from '#machines/schemas/coverage.ts'
-import { eachLevel, shareOf } from '../reports/words.ts'
+import { eachLevel, shareOf } from '../reports/labels.ts'
 import type { Threshold } from './options.ts'
 
 /** What a report misses of its thresholds, a sentence each; a level that walked nothing misses all of its own. */

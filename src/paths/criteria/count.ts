@@ -8,7 +8,7 @@ const longestWay = 1_500
 /** Raised where there are too many different situations to count by. */
 export class TooManySituations extends Error {}
 
-export type Allowed = {
+type Allowed = {
   /** Whether paths may end at a node. */
   ends: (node: number) => boolean
   /** Events a path may have. */

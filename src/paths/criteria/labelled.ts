@@ -1,5 +1,5 @@
-import type { Explored } from '../explore.ts'
 import type { Problem } from '../solve/problem.ts'
+import type { Explored } from '../types.ts'
 
 /** A covering problem with the names of its targets, and for each of its arcs the explored one it stands for. */
 export type Labelled = {
@@ -28,7 +28,7 @@ export class Names {
 }
 
 /** What taking an arc, or beginning, is worth: names of targets. */
-export type Worth = {
+type Worth = {
   ofArc: (arc: number) => readonly string[]
   ofStart: (start: number) => readonly string[]
 }

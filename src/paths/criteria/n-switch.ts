@@ -1,10 +1,10 @@
 import { PathsError } from '../error.ts'
-import type { Explored } from '../explore.ts'
 import type { Arc } from '../solve/problem.ts'
+import type { Explored } from '../types.ts'
 import { type Costs, type Labelled, Names } from './labelled.ts'
 
 /** Raised where the sequences are too many to be looked at one by one. */
-export class TooManySequences extends PathsError {}
+class TooManySequences extends PathsError {}
 
 const mostArcs = 400_000
 

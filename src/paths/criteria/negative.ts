@@ -1,6 +1,5 @@
 import { type AnyStateNode, getStateNodes } from 'xstate'
-import type { Explored, Node } from '../explore.ts'
-import type { Model } from '../model/model.ts'
+import type { Explored, Model, Node } from '../types.ts'
 import { hears } from './hears.ts'
 import { type Costs, directly, type Labelled } from './labelled.ts'
 

@@ -1,4 +1,4 @@
-import type { Explored } from '../explore.ts'
+import type { Explored } from '../types.ts'
 
 /** A place of a simple path: a state as one event led into it, which is what @xstate/graph counts as one too. */
 export type Place = {
@@ -6,7 +6,7 @@ export type Place = {
   /** The places that one event leads on to, and by which arc. */
   next: { place: number; arc: number }[]
 }
-export type Places = { places: Place[]; starts: number[] }
+type Places = { places: Place[]; starts: number[] }
 
 /**
  * Simple paths come by no place twice, a place being a state together with the event that led into it. Each of their

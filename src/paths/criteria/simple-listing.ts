@@ -1,9 +1,5 @@
-import type { Explored } from '../explore.ts'
-import type { Options } from '../options.ts'
-import { isState, pathWithin, scopeOf } from '../restrict.ts'
-import type { Listing } from '../suite/listing.ts'
-import type { ExploredWalk } from '../suite/path-of.ts'
-import type { TestPath } from '../suite/suite.ts'
+import { isState, pathWithin, scopeOf } from '../explore/scope.ts'
+import type { Explored, ExploredWalk, Listing, Options, TestPath } from '../types.ts'
 import { countSimplePaths, simplePaths } from './simple.ts'
 
 /** `count` says how many there are, in words. */

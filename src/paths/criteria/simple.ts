@@ -1,9 +1,8 @@
-import type { Explored } from '../explore.ts'
-import type { ExploredWalk } from '../suite/path-of.ts'
+import type { Explored, ExploredWalk } from '../types.ts'
 import { Counter, TooManySituations } from './count.ts'
 import { placesOf } from './places.ts'
 
-export type Limits = {
+type Limits = {
   /** Whether paths may end at a node; at every one where nothing is said. */
   ends?: ((node: number) => boolean) | undefined
   /** Events a path from each of the starts may have. */

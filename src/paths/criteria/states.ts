@@ -1,4 +1,4 @@
-import type { Explored } from '../explore.ts'
+import type { Explored } from '../types.ts'
 import { type Costs, directly, type Labelled } from './labelled.ts'
 
 /** Every state node that can be entered. */

@@ -1,6 +1,6 @@
 import { counted } from '../formats/proof.ts'
-import { fieldsOf } from '../formats/shown.ts'
-import type { PathEvent } from '../suite/suite.ts'
+import { fieldsOf } from '../formats/values.ts'
+import type { PathEvent } from '../types.ts'
 import type { Difference, Parting, Summary } from './difference.ts'
 
 /** What a change touches, for reading. */

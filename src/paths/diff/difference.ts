@@ -1,4 +1,4 @@
-import type { PathEvent, Suite, TestPath } from '../suite/suite.ts'
+import type { PathEvent, Suite, TestPath } from '../types.ts'
 
 export type Summary = { id: string; start: string; events: number }
 

@@ -1,9 +1,8 @@
 import type { Checked } from '../checks/checks.ts'
 import type { Finding } from '../checks/finding.ts'
-import type { Model } from '../model/model.ts'
-import type { TestPath } from '../suite/suite.ts'
+import type { Model, TestPath } from '../types.ts'
 import { counted } from './proof.ts'
-import { fieldsOf } from './shown.ts'
+import { fieldsOf } from './values.ts'
 
 /** What the checks of a machine found, each with the way there. */
 export function checkedText({ findings, states, transitions }: Checked, { key, title }: Model): string {

@@ -1,13 +1,13 @@
-import type { TestPath } from '../suite/suite.ts'
+import type { TestPath } from '../types.ts'
 import type { Format } from './format.ts'
-import { shown } from './shown.ts'
-import { wordsOf } from './words.ts'
+import { labelsOf } from './labels.ts'
+import { shown } from './values.ts'
 
 const columns = ['path', 'start', 'step', 'event', 'called', 'data', 'from', 'to', 'edge', 'also', 'refused']
 
 /** RFC 4180, one row a step; step 0 is where the path begins. */
 export const csv: Format = function* (suite, { machine }, { events }) {
-  const words = wordsOf(machine, events)
+  const words = labelsOf(machine, events)
   yield rowOf(columns)
   for (const path of suite.paths) {
     for (const row of rowsOf(path, words.event)) yield rowOf(row)

@@ -1,8 +1,5 @@
 import type { EventDefinitions } from '#machines/core/event.ts'
-import type { Model } from '../model/model.ts'
-import type { Listing } from '../suite/listing.ts'
-
-export type { Listing }
+import type { Listing, Model } from '../types.ts'
 
 /** Something that a file which is written imports: `name` from `from`. */
 export type Imported = { from: string; name: string }

@@ -1,13 +1,13 @@
-import type { PathEvent, TestPath } from '../suite/suite.ts'
+import type { PathEvent, TestPath } from '../types.ts'
 import type { Format } from './format.ts'
+import { type Labels, labelsOf } from './labels.ts'
 import { reachOf } from './proof.ts'
-import { fieldsOf } from './shown.ts'
 import { stepsOf } from './steps.ts'
-import { type Words, wordsOf } from './words.ts'
+import { fieldsOf } from './values.ts'
 
 /** One feature, a scenario a path, in the words of the screens. */
 export const gherkin: Format = function* (suite, { title, machine }, { events }) {
-  const words = wordsOf(machine, events)
+  const words = labelsOf(machine, events)
   yield `Feature: ${line(title)}\n  Criterion ${suite.criterion}`
   yield suite.criterion === 'simple' ? '\n' : `, ${reachOf(suite)}.\n`
   let number = 0
@@ -17,7 +17,7 @@ export const gherkin: Format = function* (suite, { title, machine }, { events })
   }
 }
 
-function scenarioOf(path: TestPath, number: number, title: string, words: Words): string {
+function scenarioOf(path: TestPath, number: number, title: string, words: Labels): string {
   const place = (word: string) => `it is at "${line(words.state(word))}"`
   const { refused, steps } = stepsOf(path)
   const refusing = (some: readonly PathEvent[]) =>

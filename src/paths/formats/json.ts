@@ -1,4 +1,5 @@
-import type { Format, Listing } from './format.ts'
+import type { Listing } from '../types.ts'
+import type { Format } from './format.ts'
 import { jsonOf } from './json-of.ts'
 
 const before = ['machine', 'criterion', 'states', 'transitions', 'targets'] as const

@@ -1,13 +1,13 @@
-import type { PathEvent, TestPath } from '../suite/suite.ts'
-import type { Format, Listing } from './format.ts'
+import type { Listing, PathEvent, TestPath } from '../types.ts'
+import type { Format } from './format.ts'
+import { type Labels, labelsOf } from './labels.ts'
 import { counted, proofOf, reachOf, sharesOf, totalsOf } from './proof.ts'
-import { fieldsOf } from './shown.ts'
 import { stepsOf } from './steps.ts'
-import { type Words, wordsOf } from './words.ts'
+import { fieldsOf } from './values.ts'
 
 /** A document to hand over: what is proved, every path as a table, what is not covered and why. */
 export const markdown: Format = function* (suite, { title, machine }, { events }) {
-  const words = wordsOf(machine, events)
+  const words = labelsOf(machine, events)
   const isStreamed = suite.criterion === 'simple'
   yield `# ${plain(title)}: test paths\n\n`
   if (!isStreamed) yield summaryOf(suite)
@@ -35,7 +35,7 @@ function summaryOf(suite: Listing): string {
   return table(['Summary', ''], rows)
 }
 
-function pathOf(path: TestPath, number: number, { state, event: called }: Words): string {
+function pathOf(path: TestPath, number: number, { state, event: called }: Labels): string {
   const place = (word: string) => `${plain(state(word))} (${code(word)})`
   const refusing = (refused: readonly PathEvent[]) =>
     refused.length === 0

@@ -1,12 +1,11 @@
 import { graphOf } from '#machines/core/graph.ts'
-import type { Model } from '../model/model.ts'
-import type { TestPath } from '../suite/suite.ts'
+import type { Model, TestPath } from '../types.ts'
 import type { Format } from './format.ts'
-import { wordsOf } from './words.ts'
+import { labelsOf } from './labels.ts'
 
 /** A state diagram of what the paths take; how often stands behind an event. Refusals move nothing and are left out. */
 export const mermaid: Format = function* ({ paths, uncovered }, model, { events }) {
-  const words = wordsOf(model.machine, events)
+  const words = labelsOf(model.machine, events)
   const drawing = new Drawing()
   for (const path of paths) drawing.add(path)
   yield 'stateDiagram-v2\n'

@@ -1,5 +1,5 @@
 import type { Format } from './format.ts'
-import { headOf, importNames, importOf, pathsFrom, pathsOf, quoted } from './running.ts'
+import { headOf, importNames, importOf, pathsFrom, pathsOf, quoted } from './test-file.ts'
 
 /** A test file that walks every path on a page, by a driver from a file or by one of its own. */
 export const playwright: Format = function* (suite, model, details) {

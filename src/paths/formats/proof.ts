@@ -1,4 +1,4 @@
-import type { Listing } from './format.ts'
+import type { Listing } from '../types.ts'
 
 export const counted = (count: number | bigint, one: string, many = `${one}s`): string =>
   `${count} ${Number(count) === 1 ? one : many}`

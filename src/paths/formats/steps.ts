@@ -1,4 +1,4 @@
-import type { PathEvent, TestPath } from '../suite/suite.ts'
+import type { PathEvent, TestPath } from '../types.ts'
 
 /** An event that is heard, and those that are tried right after it and refused. */
 export type Step = { event: PathEvent; refused: PathEvent[] }

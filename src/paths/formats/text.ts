@@ -1,9 +1,9 @@
 import { styleText } from 'node:util'
-import type { PathEvent, TestPath } from '../suite/suite.ts'
-import type { Format, Listing } from './format.ts'
+import type { Listing, PathEvent, TestPath } from '../types.ts'
+import type { Format } from './format.ts'
 import { counted, proofOf, reachOf, sharesOf, totalsOf } from './proof.ts'
-import { fieldsOf } from './shown.ts'
 import { stepsOf } from './steps.ts'
+import { fieldsOf } from './values.ts'
 
 type Paint = (style: 'bold' | 'dim' | 'red' | 'green', text: string) => string
 

@@ -1,5 +1,5 @@
 import type { Format } from './format.ts'
-import { headOf, importNames, machineLines, pathsFrom, pathsOf, quoted } from './running.ts'
+import { headOf, importNames, machineLines, pathsFrom, pathsOf, quoted } from './test-file.ts'
 
 /** A test file that walks every path on the machine itself. */
 export const vitest: Format = function* (suite, model, details) {

@@ -1,10 +1,9 @@
 import type { AnyEventObject, AnyStateMachine, AnyStateNode } from 'xstate'
 import { graphOf } from '#machines/core/graph.ts'
-import { eventOf } from '../suite/suite.ts'
-import { apartOf } from './apart.ts'
+import type { Model } from '../types.ts'
+import { eventOf, outsideEvents } from './events.ts'
 import { textOf } from './identity.ts'
-import type { Model } from './model.ts'
-import { outsideEvents } from './outside.ts'
+import { inferIdentity } from './infer-identity.ts'
 
 export type MachineOptions = {
   key: string
@@ -42,7 +41,7 @@ function identityOf(
 ): Pick<Model, 'identity' | 'apart'> {
   if (identity) return { identity: ({ context }) => fieldsText(context, identity) }
   if (machine.config.context === undefined) return { identity: () => '' }
-  const apart = apartOf(machine)
+  const apart = inferIdentity(machine)
   return { apart, identity: ({ context }) => fieldsText(context, [...apart.fields].sort()) }
 }
 

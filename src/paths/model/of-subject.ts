@@ -1,9 +1,9 @@
 import type { AnyEventObject } from 'xstate'
 import type { EventDefinition } from '#machines/core/event.ts'
 import type { Subject } from '#machines/subject.ts'
+import type { Model } from '../types.ts'
+import { outsideEvents } from './events.ts'
 import { textOf } from './identity.ts'
-import type { Model } from './model.ts'
-import { outsideEvents } from './outside.ts'
 import { variationsOf } from './variations.ts'
 
 /** A machine of the catalogue on a day, with the samples of its events file. */

@@ -1,6 +1,6 @@
+import { taken } from './carried-fields.ts'
 import { type FieldReads, fieldReads } from './field-reads.ts'
 import { hasSteadyKeys } from './steady-keys.ts'
-import { taken } from './taken-over.ts'
 
 type OfContext<T> = (context: unknown) => T
 

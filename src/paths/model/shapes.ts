@@ -1,9 +1,9 @@
 import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateNode, getNextTransitions } from 'xstate'
 import { statePath } from '#machines/core/screen.ts'
-import type { Model } from './model.ts'
+import type { Model } from '../types.ts'
 
 /** What all snapshots of one state value have in common. */
-export type Shape = {
+type Shape = {
   /** The state value as one word. */
   state: string
   /** Ids of the state nodes it is in, the root's left out. */

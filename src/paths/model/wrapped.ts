@@ -4,7 +4,7 @@ import { transitionsOf } from '#machines/core/graph.ts'
 /** A guard or an action as a machine's definition holds it: a name, a function, an object that names one. */
 export type Reference = unknown
 
-export type Wrap = {
+type Wrap = {
   guard: (guard: Reference, of?: AnyTransitionDefinition) => Reference
   action: (action: Reference) => Reference
   /** What a final state gives as its output. */

@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { statePath } from '#machines/core/screen.ts'
 import { type Walker, walkerOf } from '#machines/core/step.ts'
-import { eventOf, type PathEvent, type TestPath } from '../suite/suite.ts'
+import { eventOf } from '../model/events.ts'
+import type { PathEvent, TestPath } from '../types.ts'
 
 /**
  * Whether a suite notices that this is not the machine it was made for, as one would who sees the state and nothing

@@ -1,9 +1,8 @@
 import { catalogue } from '#machines/catalogue.ts'
 import type { Subject } from '#machines/subject.ts'
-import { dayOfSuites } from '../kept/day.ts'
-import { keptSuite } from '../kept/kept-suite.ts'
-import type { Options } from '../options.ts'
-import type { TestPath } from '../suite/suite.ts'
+import { keptSuite } from '../cache/cached-suite.ts'
+import { dayOfSuites } from '../cache/day.ts'
+import type { Options, TestPath } from '../types.ts'
 import { kinds, mutantsOf } from './mutants.ts'
 import { type Row, rowsOf } from './table.ts'
 

@@ -1,11 +1,11 @@
 import type { AnyStateMachine } from 'xstate'
 import { PathsError } from '../error.ts'
-import type { TestPath } from '../suite/suite.ts'
+import type { TestPath } from '../types.ts'
 import { catches } from './catches.ts'
 import { type Kind, kinds, type Mutant } from './mutants.ts'
 
 /** The suites that are compared, by name. */
-export type Suites = Readonly<Record<string, readonly TestPath[]>>
+type Suites = Readonly<Record<string, readonly TestPath[]>>
 
 export type Row = { suite: string; kind: Kind; made: number; caught: number; missed: string[] }
 

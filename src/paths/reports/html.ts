@@ -1,7 +1,16 @@
+import { escaped } from '#machines/core/text.ts'
 import type { Count, CoverageReport, LevelCoverage, MachineCoverage } from '#machines/schemas/coverage.ts'
 import { style } from './html-style.ts'
-import { escaped } from './markup.ts'
-import { counts, countWords, eachLevel, failedOf, failureWords, leftOf, missingOf, shareOf } from './words.ts'
+import {
+  counts,
+  countWords,
+  eachLevel,
+  failedOf,
+  failureWords,
+  leftOf,
+  missingOf,
+  shareOf,
+} from './labels.ts'
 
 /** The report as one page that loads nothing: all machines at a glance, then each with what is missing and why. */
 export function htmlOf(report: CoverageReport): string {

@@ -1,6 +1,6 @@
+import { escaped } from '#machines/core/text.ts'
 import type { CoverageReport, LevelCoverage, MachineCoverage } from '#machines/schemas/coverage.ts'
-import { escaped } from './markup.ts'
-import { eachLevel, failedOf, failureWords } from './words.ts'
+import { eachLevel, failedOf, failureWords } from './labels.ts'
 
 type Path = LevelCoverage['paths'][number]
 

@@ -1,5 +1,5 @@
 import type { CoverageReport, LevelCoverage, MachineCoverage } from '#machines/schemas/coverage.ts'
-import { counts, countWords, eachLevel, failedOf, failureWords, missingOf } from './words.ts'
+import { counts, countWords, eachLevel, failedOf, failureWords, missingOf } from './labels.ts'
 
 const head = ['machine', 'level', ...counts, 'paths']
 

@@ -1,4 +1,4 @@
-import type { PathEvent, TestPath } from '../suite/suite.ts'
+import type { PathEvent, TestPath } from '../types.ts'
 
 export { type Level, levels } from '#machines/schemas/coverage.ts'
 

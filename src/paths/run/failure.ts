@@ -1,4 +1,4 @@
-import type { PathEvent, TestPath } from '../suite/suite.ts'
+import type { PathEvent, TestPath } from '../types.ts'
 import type { Walked } from './driver.ts'
 
 type Failed = {
@@ -59,7 +59,7 @@ function tell(path: TestPath, step: number, cause: unknown, { start, events }: T
 }
 
 /** `step 3 of 9, make.chosen in make to model`. */
-export function whereIn({ events, begins }: TestPath, step: number): string {
+function whereIn({ events, begins }: TestPath, step: number): string {
   const event = events[step - 1]
   if (!event) return `the beginning in ${begins}`
   const end = event.refused ? ', to be refused' : ` to ${event.to}`

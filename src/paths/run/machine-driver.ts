@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { statePath } from '#machines/core/screen.ts'
 import { walkerOf } from '#machines/core/step.ts'
-import { eventOf } from '../suite/suite.ts'
+import { eventOf } from '../model/events.ts'
 import type { Driver } from './driver.ts'
 
 /** Walks paths on the machine itself, as a pure function: no clock, no calls, the path says what happens. */

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOfSources } from '../kept/sources.ts'
+import { hashOfSources } from '../cache/sources.ts'
 import type { Level } from './driver.ts'
 import type { BeyondResult, Result, WalkResult } from './result.ts'
 

@@ -1,10 +1,10 @@
 import { PathsError } from '../error.ts'
-import type { Suite, TestPath } from '../suite/suite.ts'
-import type { Driver } from './driver.ts'
-import { type Walked, walkPath } from './walk.ts'
+import type { Suite, TestPath } from '../types.ts'
+import type { Driver, Walked } from './driver.ts'
+import { walkPath } from './walk.ts'
 
 /** Raised for the id of a path that a suite does not have. */
-export class UnknownPath extends PathsError {
+class UnknownPath extends PathsError {
   override readonly name = 'UnknownPath'
 }
 

@@ -4,7 +4,7 @@ import { levels, pathFailure } from '#machines/schemas/coverage.ts'
 const edges = v.array(v.string())
 
 /** One path as a level walked it. Ids alone, and nothing of what was said on the way: it may be anybody's. */
-export const walkResult = v.object({
+const walkResult = v.object({
   kind: v.literal('walk'),
   level: v.picklist(levels),
   machine: v.string(),
@@ -21,7 +21,7 @@ export const walkResult = v.object({
 })
 
 /** What a level does not take, each transition or refusal with its reason. */
-export const beyondResult = v.object({
+const beyondResult = v.object({
   kind: v.literal('beyond'),
   level: v.picklist(levels),
   machine: v.string(),

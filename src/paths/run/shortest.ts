@@ -1,11 +1,10 @@
 import { statePath } from '#machines/core/screen.ts'
 import { walkerOf } from '#machines/core/step.ts'
-import type { Explored } from '../explore.ts'
-import type { Model } from '../model/model.ts'
-import { shortestWays } from '../suite/divide.ts'
-import { identified, pathOf } from '../suite/path-of.ts'
-import { eventOf, type TestPath } from '../suite/suite.ts'
-import { exploreFully } from '../vary.ts'
+import { exploreFully } from '../explore/explore-fully.ts'
+import { identified, pathOf } from '../explore/path-of.ts'
+import { shortestPathTree } from '../explore/shortest-path-tree.ts'
+import { eventOf } from '../model/events.ts'
+import type { Explored, Model, TestPath } from '../types.ts'
 
 /**
  * The shortest path by the model that ends with the event at a step of a path, heard where that path hears it;
@@ -15,7 +14,7 @@ export function shortestTo(model: Model, path: TestPath, step: number): TestPath
   const last = path.events[step - 1]
   if (!last) return undefined
   const explored = exploreFully(model)
-  const way = shortestWays(explored).get(nodeBefore(explored, path, step))
+  const way = shortestPathTree(explored).get(nodeBefore(explored, path, step))
   if (!way) return undefined
   const before = pathOf(explored, way)
   return identified({ ...before, events: [...before.events, last] })

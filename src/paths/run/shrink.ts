@@ -1,12 +1,11 @@
-import type { Model } from '../model/model.ts'
-import { identified } from '../suite/path-of.ts'
-import type { TestPath } from '../suite/suite.ts'
+import { identified } from '../explore/path-of.ts'
+import type { Model, TestPath } from '../types.ts'
 import type { Driver } from './driver.ts'
 import { PathFailure, upTo } from './failure.ts'
 import { shortestTo } from './shortest.ts'
 import { walkPath } from './walk.ts'
 
-export type Shrinking = {
+type Shrinking = {
   model: Model
   /** Walks again what might be shorter; without it the shortest way by the model is only told. */
   again?: Driver | undefined

@@ -1,12 +1,11 @@
-import type { Model } from '../model/model.ts'
-import type { TestPath } from '../suite/suite.ts'
-import type { Driver, Level } from './driver.ts'
+import type { Model, TestPath } from '../types.ts'
+import type { Driver, Level, Walked } from './driver.ts'
 import { PathFailure } from './failure.ts'
 import { aloneAgain } from './programs.ts'
 import { recordRun } from './record.ts'
 import type { WalkResult } from './result.ts'
 import { shrink } from './shrink.ts'
-import { type Walked, walkPath } from './walk.ts'
+import { walkPath } from './walk.ts'
 
 type Walk = {
   level: Level

@@ -1,8 +1,6 @@
-import type { TestPath } from '../suite/suite.ts'
+import type { TestPath } from '../types.ts'
 import type { Driver, Walked } from './driver.ts'
 import { PathFailure } from './failure.ts'
-
-export type { Walked }
 
 /** Walks one path; whatever goes wrong is told with path, step, state and event. */
 export async function walkPath(path: TestPath, driver: Driver): Promise<Walked> {

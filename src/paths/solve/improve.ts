@@ -1,7 +1,7 @@
 import { type Closed, priceOf } from './circulation.ts'
 import { endOf, type Problem, type Walk } from './problem.ts'
 import { cheapestThrough } from './required.ts'
-import { strayParts } from './stray.ts'
+import { strayParts } from './stray-parts.ts'
 
 /**
  * A circulation at least as cheap as these walks: the arc that first hits each target is required, then the

@@ -1,8 +1,8 @@
-import { chance } from './chance.ts'
 import { type Closed, priceOf } from './circulation.ts'
 import { greedyWalks } from './greedy.ts'
 import { improved } from './improve.ts'
 import { costOf, type Problem } from './problem.ts'
+import { chance } from './random.ts'
 
 /** Arcs looked at in all tries together, and tries however small a problem is for each of its arcs. */
 const mostWork = 2_500_000
@@ -17,7 +17,7 @@ const favour = 0.6
 /** How much shorter a hinted arc looks, from some tries to the next. */
 const favours = [0.3, 0.5, 0.7, 0.9]
 
-export type Limits = {
+type Limits = {
   bound: number
   ends: number
   hint?: Hint | undefined

@@ -24,7 +24,7 @@ export function violatedCuts(graph: Closed, amount: ArrayLike<number>): Cut[] {
 }
 
 /** The arcs that a walk takes to get beyond these nodes, or to hit the target among them. */
-export function cutBeyond({ from, to }: Closed, near: ReadonlySet<number>, hitters: readonly number[]): Cut {
+function cutBeyond({ from, to }: Closed, near: ReadonlySet<number>, hitters: readonly number[]): Cut {
   const cut = new Set(hitters.filter((arc) => near.has(from[arc] ?? -1)))
   for (const [arc, node] of from.entries()) {
     if (near.has(node) && !near.has(to[arc] ?? -1)) cut.add(arc)

@@ -6,7 +6,7 @@ import { costOf, type Problem, type Solution } from './problem.ts'
 import { quotient } from './quotient.ts'
 import { cheapestThrough } from './required.ts'
 import { type Hint, searched } from './search.ts'
-import { strayParts } from './stray.ts'
+import { strayParts } from './stray-parts.ts'
 
 const usualDeadlineMs = 15_000
 /** Of that time, what the coarse bound and looking around may take; the rest is for the proof. */

@@ -1,7 +1,7 @@
-import type { Task } from '../task.ts'
+import type { PathEvent } from '../types.ts'
 import { Lengths, tooFar } from './length.ts'
 import { Plan } from './plan.ts'
-import type { PathEvent } from './suite.ts'
+import type { Task } from './task.ts'
 import type { Tour } from './tour.ts'
 
 type Step = { arc: number } | { refused: PathEvent }

@@ -1,19 +1,19 @@
 import { PathsError } from '../error.ts'
-import type { Task } from '../task.ts'
-import { Ways } from './ways.ts'
+import { ShortestPathTree } from '../explore/shortest-path-tree.ts'
+import type { Task } from './task.ts'
 
 /** Raised where something lies further from every start than a path may be long. */
 export class TooFar extends PathsError {}
 
 /** How long a path has to be at least to take an arc, the way there and the way on to its end included. */
 export class Lengths {
-  readonly lead: Ways
+  readonly lead: ShortestPathTree
   readonly #task: Task
   readonly #after = new Map<number, number>()
 
   constructor(task: Task) {
     this.#task = task
-    this.lead = new Ways(task.problem)
+    this.lead = new ShortestPathTree(task.problem)
   }
 
   through(arc: number): number {

@@ -2,10 +2,9 @@ import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { evaluateGuard } from 'xstate/guards'
 import { edgeId, type GraphEdge, graphOf, nodesWithin, transitionsOf } from '#machines/core/graph.ts'
 import { type Walker, walkerOf } from '#machines/core/step.ts'
-import { type Choice, choicesOf } from '../checks/choices.ts'
-import { choiceOf, firstUnguarded } from '../checks/shadowed-guards.ts'
-import type { Explored, Node } from '../explore.ts'
+import { type Choice, choiceOf, choicesOf, firstUnguarded } from '../explore/choices.ts'
 import { heardAs } from '../model/shapes.ts'
+import type { Explored, Node } from '../types.ts'
 
 /** States that are looked into for one transition. */
 const mostPlaces = 200

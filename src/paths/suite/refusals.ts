@@ -2,9 +2,9 @@ import type { AnyMachineSnapshot } from 'xstate'
 import { type Walker, walkerOf } from '#machines/core/step.ts'
 import { hears } from '../criteria/hears.ts'
 import { innermost, refusal } from '../criteria/negative.ts'
-import type { Model } from '../model/model.ts'
-import { said } from './path-of.ts'
-import { eventOf, type PathEvent, type TestPath } from './suite.ts'
+import { said } from '../explore/path-of.ts'
+import { eventOf } from '../model/events.ts'
+import type { Model, PathEvent, TestPath } from '../types.ts'
 
 /**
  * Finds what has to be refused at the states that paths come by: there it is tried, and nothing may happen. An event

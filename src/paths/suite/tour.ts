@@ -1,9 +1,8 @@
-import type { Explored } from '../explore.ts'
+import { identified, pathOf } from '../explore/path-of.ts'
 import { endOf, type Walk } from '../solve/problem.ts'
-import type { Task } from '../task.ts'
-import { identified, pathOf } from './path-of.ts'
+import type { Explored, PathEvent, TestPath } from '../types.ts'
 import type { Refusals } from './refusals.ts'
-import type { PathEvent, TestPath } from './suite.ts'
+import type { Task } from './task.ts'
 
 /** A walk through a problem, and what is tried and has to be refused after each of its arcs; first before them all. */
 export type Tour = Walk & { tried: readonly (readonly PathEvent[])[] }

@@ -1,10 +1,9 @@
 import type { AnyStateMachine } from 'xstate'
 import { graphOf } from '#machines/core/graph.ts'
 import { marksOf } from '../criteria/marks.ts'
-import type { Explored } from '../explore.ts'
-import type { Options } from '../options.ts'
+import { problemOf } from '../criteria/problem-of.ts'
+import type { Explored, Options, Uncovered } from '../types.ts'
 import { Reasons } from './reasons.ts'
-import type { Uncovered } from './suite.ts'
 
 /** What of a criterion no path reaches, and why; `reached` are the targets that can be. */
 export function uncoveredOf(explored: Explored, options: Options, reached: readonly string[]): Uncovered[] {
@@ -72,3 +71,17 @@ export const statesOf = (machine: AnyStateMachine): string[] =>
   graphOf(machine).nodes.flatMap(({ id, parent, type }) =>
     parent === undefined || type === 'history' ? [] : [id],
   )
+
+/** What can be reached, though not between the states that paths are to lead from and to. */
+export function outsideOf(whole: Explored, options: Options, inside: readonly string[]): Uncovered[] {
+  const { from, to, criterion } = options
+  // Sequences of transitions are too many to be listed.
+  if ((from === undefined && to === undefined) || criterion === 'n-switch') return []
+  const { targets, unnamed } = problemOf(whole, options)
+  const known = new Set(inside)
+  const between = [...(from === undefined ? [] : [`from ${from}`]), ...(to === undefined ? [] : [`to ${to}`])]
+  const reason = `outside: no path ${between.join(' ')} has it`
+  return targets
+    .filter((target) => !known.has(target) && !unnamed?.has(target))
+    .map((target) => ({ target, reason }))
+}

@@ -3,17 +3,19 @@ import { exportGraph, listGraphs, readGraph, readPulse, readReplay } from '#cont
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { serve } from '../http/serve.ts'
-import { exported } from './exports/exported.ts'
+import { exported } from './exports/export-view.ts'
 import { listMachineCards } from './list-machine-cards.ts'
 import { readGraphView } from './read-graph-view.ts'
 import { readPulseOf } from './read-pulse.ts'
 import { replayOf } from './replay/read-replay.ts'
 import { workOnRolling } from './rollup/roll.job.ts'
+import { viewDeps } from './viewing.ts'
 
 const status = 'success' as const
 
 /** For analysts: the machines with the traffic that went over them. */
-export const graphs: Module = (deps) => {
+export const graphs: Module = (given) => {
+  const deps = viewDeps(given)
   workOnRolling(deps)
   const list = serve(listGraphs, async () => ({ status, data: await listMachineCards(deps) }))
   const view = serve(readGraph, async ({ request: { machine, ...written }, asking }) => ({

@@ -5,10 +5,10 @@ import type { MachineCard } from '#machines/schemas/graph-view.ts'
 import type { Deps } from '../deps.ts'
 import { publishMachines } from '../traffic/publish-machines.ts'
 import type { PublishedVersion } from '../traffic/versions.store.ts'
-import { type CardCounts, countToday } from './questions/cards.ts'
+import { type CardCounts, countToday } from './queries/cards.ts'
 import { sceneOf } from './scenes/scene-of.ts'
-import { few } from './told/few.ts'
-import { usualSide } from './versions/ran-on.ts'
+import { few } from './suppression/small-counts.ts'
+import { usualSide } from './versions/usual-side.ts'
 
 /** Every machine as it is now, with today's traffic. */
 export async function listMachineCards(deps: Deps): Promise<MachineCard[]> {

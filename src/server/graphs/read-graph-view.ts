@@ -1,18 +1,17 @@
 import type { GraphView } from '#machines/schemas/graph-view.ts'
 import type { Db } from '../db/types.ts'
-import type { Deps } from '../deps.ts'
 import type { Asking } from '../http/asking.ts'
-import { addressOf } from './asked/address.ts'
-import { type Asked, readAsked } from './asked/read-asked.ts'
-import { countAll } from './questions/numbers.ts'
-import { oneLook } from './questions/one-look.ts'
-import { pulseOf } from './questions/pulse.ts'
-import { selectTraffic } from './questions/select-traffic.ts'
-import { frameOf } from './told/frame.ts'
-import { placeOf } from './told/place.ts'
-import { type MachineAsked, machineAsked } from './versions/machine-asked.ts'
-import { usualSide } from './versions/ran-on.ts'
-import type { Viewing } from './views/viewing.ts'
+import { addressOf } from './address/address.ts'
+import { readAddress, type ViewRequest } from './address/read-address.ts'
+import { inOneSnapshot } from './queries/in-one-snapshot.ts'
+import { countAll } from './queries/numbers.ts'
+import { pulseOf } from './queries/pulse.ts'
+import { selectTraffic } from './queries/select-traffic.ts'
+import { frameOf } from './suppression/frame.ts'
+import { placeOf } from './suppression/place.ts'
+import { type RequestedMachine, requestedMachine } from './versions/requested-machine.ts'
+import { usualSide } from './versions/usual-side.ts'
+import type { ViewDeps, Viewing } from './viewing.ts'
 import { viewOf } from './views/views.ts'
 
 /**
@@ -20,7 +19,7 @@ import { viewOf } from './views/views.ts'
  * left out; a machine that nobody knows is refused.
  */
 export async function readGraphView(
-  deps: Deps,
+  deps: ViewDeps,
   _asking: Asking,
   key: string,
   written: Record<string, unknown>,
@@ -32,14 +31,20 @@ export async function readGraphView(
 }
 
 /** All that a view and its exports are made from. */
-export async function look(deps: Deps, key: string, written: Record<string, unknown>) {
-  const asked = readAsked(written, deps.clock.today())
-  const machine = await machineAsked(deps, key, asked.query.version)
+export async function look(deps: ViewDeps, key: string, written: Record<string, unknown>) {
+  const asked = readAddress(written, deps.clock.today())
+  const machine = await requestedMachine(deps, key, asked.query.version)
   const faults = [...asked.faults, ...(machine.isUnknownVersion ? ['version'] : [])]
-  return oneLook(deps.db, (tx) => lookIn(tx, deps, machine, asked, faults))
+  return inOneSnapshot(deps.db, (tx) => lookIn(tx, deps, machine, asked, faults))
 }
 
-async function lookIn(tx: Db, deps: Deps, machine: MachineAsked, asked: Asked, faults: string[]) {
+async function lookIn(
+  tx: Db,
+  deps: ViewDeps,
+  machine: RequestedMachine,
+  asked: ViewRequest,
+  faults: string[],
+) {
   const { query, period } = asked
   const now = deps.clock.now()
   const wanted = { ...query, side: query.side ?? usualSide(machine.subject), ...period }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { machineVersions } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { subjectOf } from '../paths/subject-of.ts'
-import { pulseOf } from './questions/pulse.ts'
+import { pulseOf } from './queries/pulse.ts'
 
 /** The word that goes on with every row of a machine, whatever its version. */
 export async function readPulseOf({ db }: Pick<Deps, 'db'>, key: string): Promise<string> {

@@ -3,10 +3,10 @@ import type { Db } from '../db/types.ts'
 import { dayOf } from './day-of.ts'
 import { type Judged, notBegun, type Standing } from './judge-run.ts'
 import { type Logging, logRowsOf } from './log-rows.ts'
-import { Seen } from './seen.ts'
+import { Seen } from './seen-before.ts'
 import { beginJourney, markDirty, moveJourney, seenBy, writeRows } from './traffic.store.ts'
 import type { PublishedVersion } from './versions.store.ts'
-import { walkableOf } from './walkable.ts'
+import { walkableOf } from './walkable-graph.ts'
 
 export type News = Pick<Logging, 'version' | 'sentAt'> &
   Judged & {

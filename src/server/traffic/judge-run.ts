@@ -1,5 +1,5 @@
 import type { TrafficRow, UnhandledRow } from '#machines/schemas/traffic.ts'
-import type { Walkable } from './walkable.ts'
+import type { Walkable } from './walkable-graph.ts'
 
 /** Why a batch is refused: it does not tell what a machine can do, or not what this one did next. */
 export type Fault =

@@ -1,10 +1,10 @@
 import type { TrafficRow, UnhandledRow } from '#machines/schemas/traffic.ts'
 import type { NewTraffic, NewUnhandled, TrafficJourney } from '../db/schema.ts'
 import type { Heard } from './judge-run.ts'
-import type { Seen } from './seen.ts'
+import type { Seen } from './seen-before.ts'
 import { noVariant, rollVariant } from './variant.ts'
 import type { PublishedVersion } from './versions.store.ts'
-import { walkableOf } from './walkable.ts'
+import { walkableOf } from './walkable-graph.ts'
 
 /** What a journey has come to; what it is counted under stays as it was. */
 export type Come = Pick<

@@ -10,7 +10,7 @@ import { keyedHash } from '../http/keyed-hash.ts'
 import type { Log } from '../log/log.ts'
 import { append, standingOf } from './append.ts'
 import type { Judged, Standing } from './judge-run.ts'
-import { newsOf, type OwnWalk } from './own-news.ts'
+import { changesOf, type OwnWalk } from './own-changes.ts'
 import { holdJourneys } from './traffic.store.ts'
 import { versionCache } from './version-cache.ts'
 
@@ -43,7 +43,7 @@ export async function recordWalks(tx: Db, { walks, ...walked }: Walked): Promise
   const machines = new Set(walks.map(({ machine }) => machine))
   for (const machine of machines) {
     const those = walks.filter((walk) => walk.machine === machine)
-    await recorded(tx, { ...walked, machine }, (standing, restedMs) => newsOf(standing, those, restedMs))
+    await recorded(tx, { ...walked, machine }, (standing, restedMs) => changesOf(standing, those, restedMs))
   }
 }
 

@@ -7,7 +7,7 @@ import { type Fault, judgeRun } from './judge-run.ts'
 import { timeFault } from './sane-times.ts'
 import { holdJourneys } from './traffic.store.ts'
 import type { PublishedVersion } from './versions.store.ts'
-import { walkableOf } from './walkable.ts'
+import { walkableOf } from './walkable-graph.ts'
 
 /** A run that no machine can have had; nothing of its batch is written. */
 export class RefusedRun extends Error {
@@ -19,7 +19,7 @@ export class RefusedRun extends Error {
   }
 }
 
-export type Batch = {
+type Batch = {
   runs: readonly { run: TrafficRun; version: PublishedVersion; segment: Segment }[]
   sentAt: Date
 }

@@ -11,7 +11,7 @@ import {
 } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Come, LogRows } from './log-rows.ts'
-import { Seen } from './seen.ts'
+import { Seen } from './seen-before.ts'
 import type { PublishedVersion } from './versions.store.ts'
 
 /** Journeys by the hashes of their keys, held until the transaction ends; always in the same order. */

@@ -1,4 +1,4 @@
-import { durationWords as timeWords } from '#graphs/words/duration-words.ts'
+import { durationWords as timeWords } from '#graphs/labels/duration.ts'
 import type { Cell, StateNumbers } from '#machines/schemas/graph-numbers.ts'
 
 const grouped = new Intl.NumberFormat('en-IN')

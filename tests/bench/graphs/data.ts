@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { motorSubject } from '#machines/motor/motor.subject.ts'
 import type { Db } from '#server/db/types.ts'
-import { ask } from '#server/graphs/questions/ask.ts'
+import { ask } from '#server/graphs/query-rows.ts'
 import { rollDays } from '#server/graphs/rollup/roll-days.ts'
 import { seedTraffic } from '#server/graphs/seed/seed-traffic.ts'
 

@@ -1,5 +1,5 @@
 import { layOut } from '#graphs/index.ts'
-import { make } from '#graphs/layout/make.ts'
+import { make } from '#graphs/layout/try-layout.ts'
 import { catalogue } from '#machines/catalogue.ts'
 import { type Graph, graphOf } from '#machines/core/graph.ts'
 import { hub, randomGraph } from '../../graphs/random-graph.ts'

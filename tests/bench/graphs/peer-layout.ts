@@ -1,7 +1,7 @@
 import ELK from 'elkjs/lib/elk.bundled.js'
 import { components } from '#graphs/layout/components.ts'
 import { elkGraph } from '#graphs/layout/elk-graph.ts'
-import { sized } from '#graphs/layout/sized.ts'
+import { sized } from '#graphs/layout/sizes.ts'
 import { thread } from '#graphs/layout/thread.ts'
 import { variantsFor } from '#graphs/layout/variants.ts'
 import type { Plan } from '#graphs/plan/plan.ts'

@@ -3,11 +3,11 @@ import { motorSubject } from '#machines/motor/motor.subject.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { addDays, dayOf } from '#machines/rules/calendar.ts'
 import type { Db } from '#server/db/types.ts'
-import { countAll } from '#server/graphs/questions/numbers.ts'
-import { oneLook } from '#server/graphs/questions/one-look.ts'
-import { selectTraffic } from '#server/graphs/questions/select-traffic.ts'
-import { inLog, type Selection } from '#server/graphs/questions/selection.ts'
-import { countVariants } from '#server/graphs/questions/variants.ts'
+import { inOneSnapshot } from '#server/graphs/queries/in-one-snapshot.ts'
+import { countAll } from '#server/graphs/queries/numbers.ts'
+import { selectTraffic } from '#server/graphs/queries/select-traffic.ts'
+import { inLog, type Selection } from '#server/graphs/queries/selection.ts'
+import { countVariants } from '#server/graphs/queries/variants.ts'
 import { type PublishedVersion, publishVersion } from '#server/traffic/versions.store.ts'
 import { median, type Row } from '../table.ts'
 import { manyRows } from './data.ts'
@@ -28,7 +28,7 @@ export async function questions(db: Db, database: string, wanted: number): Promi
   const filter = { kind: 'made-up' as const, side: 'browser' as const, ...period }
   const usual = await selectTraffic(db, version, filter, now)
   const raw: Selection = { ...usual, clean: [], raw: [...usual.clean, ...usual.raw] }
-  const fromRollups = await usualMs(7, () => oneLook(db, (tx) => askAll(tx, version, usual)))
+  const fromRollups = await usualMs(7, () => inOneSnapshot(db, (tx) => askAll(tx, version, usual)))
   const fromLog = await usualMs(1, () =>
     db.transaction(async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`)

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
-import type { Explored } from '#paths/explore.ts'
-import { said } from '#paths/suite/path-of.ts'
+import { said } from '#paths/explore/path-of.ts'
+import type { Explored } from '#paths/types.ts'
 
 /** What a call gives: the events of each path, and from which of the model's starts. */
 export type Found = {

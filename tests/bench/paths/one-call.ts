@@ -1,4 +1,4 @@
-import { exploreFully } from '#paths/vary.ts'
+import { exploreFully } from '#paths/explore/explore-fully.ts'
 import { calls } from './calls.ts'
 import { takenBy } from './found.ts'
 import { subjectNamed } from './subjects.ts'

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 import { catalogue } from '#machines/catalogue.ts'
-import { dayOfSuites } from '#paths/kept/day.ts'
-import type { Model } from '#paths/model/model.ts'
+import { dayOfSuites } from '#paths/cache/day.ts'
 import { modelOf } from '#paths/model/of-subject.ts'
+import type { Model } from '#paths/types.ts'
 import { families, modelOfFamily, web } from '../../paths/solve/families.ts'
 
 /** What is measured: a machine, and how our generator makes a model of it. */

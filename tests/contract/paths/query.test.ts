@@ -4,7 +4,7 @@ import { exportSuite, readSuite } from '#contract/paths/paths.calls.ts'
 import { paths } from '#machines/reference/messages/paths.ts'
 import { criteria as known, queryFaults, suiteFormats, targetsOf } from '#machines/schemas/suite-query.ts'
 import { formatNames } from '#paths/formats/formats.ts'
-import { criteria } from '#paths/options.ts'
+import { criteria } from '#paths/types.ts'
 
 describe('what is asked of paths', () => {
   it('is every criterion and every format that path generation knows', () => {

@@ -26,16 +26,16 @@ const meant: Record<string, Record<string, string>> = {
 describe.each(catalogue)('$title', (subject) => {
   const { findings, stopped } = checkModel(modelOf(subject, today))
 
-  test('is looked at as a whole', () => {
+  test('is explored completely', () => {
     expect(stopped).toBeUndefined()
   })
 
-  test('has nothing that the model checks find, but what is meant', () => {
+  test('has no findings except the intended ones', () => {
     const found = new Set(findings.map(({ check, place }) => `${check} ${place}`))
     expect([...found].sort()).toEqual(Object.keys(meant[subject.key] ?? {}).sort())
   })
 
-  test('shows every finding by a path', () => {
+  test('has a path for every finding', () => {
     expect(findings.filter(({ path }) => path === undefined)).toEqual([])
   })
 })

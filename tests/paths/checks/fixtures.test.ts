@@ -4,7 +4,7 @@ import { statePath } from '#machines/core/screen.ts'
 import { walkerOf } from '#machines/core/step.ts'
 import { findingsOf } from '#paths/checks/checks.ts'
 import type { Finding } from '#paths/checks/finding.ts'
-import { eventOf } from '#paths/suite/suite.ts'
+import { eventOf } from '#paths/model/events.ts'
 import * as deadEnd from '../fixtures/dead-end.ts'
 import { exploredFully } from '../fixtures/explored.ts'
 import * as livelock from '../fixtures/livelock.ts'
@@ -21,8 +21,8 @@ const check = (machine: AnyStateMachine, events: readonly AnyEventObject[] = [])
 const told = (findings: readonly Finding[]) =>
   findings.map(({ check: name, place, path }) => [name, place, path?.events.map(({ type }) => type)])
 
-describe('a broken machine is found out', () => {
-  test('by the outermost state that nothing enters', () => {
+describe('the checks report', () => {
+  test('the outermost state that nothing enters', () => {
     expect(told(check(unreachableState.broken))).toEqual([
       ['unreachable state', 'parcel.archived', undefined],
     ])
@@ -31,7 +31,7 @@ describe('a broken machine is found out', () => {
     )
   })
 
-  test('by a state that nothing leaves, and by one that is stuck in some contexts only', () => {
+  test('a state that nothing leaves, and one that is stuck in some contexts only', () => {
     expect(told(check(deadEnd.broken))).toEqual([
       ['dead end', 'lost', ['key.lost']],
       ['dead end', 'closed', ['code.given', 'code.given', 'code.given']],
@@ -42,12 +42,12 @@ describe('a broken machine is found out', () => {
     ])
   })
 
-  test('by states that can be entered and never left to the end', () => {
+  test('states from which no final state can be reached', () => {
     expect(told(check(trap.broken))).toEqual([['trap', 'queue', ['pressed']]])
     expect(check(trap.broken)[0]?.message).toContain('there is only queue, clerk')
   })
 
-  test('by two guards that hold at once, and alone', () => {
+  test('two guards that can hold together and separately', () => {
     expect(told(check(nondeterminism.broken, nondeterminism.events))).toEqual([
       ['nondeterminism', 'till.open paid 1', ['paid']],
     ])
@@ -55,25 +55,25 @@ describe('a broken machine is found out', () => {
     expect(found?.path?.events.at(-1)?.data).toEqual({ amount: 50 })
   })
 
-  test('by two regions that would leave the same state', () => {
+  test('two regions that would leave the same state', () => {
     expect(told(check(nondeterminism.conflicting))).toEqual([
       ['unreachable state', 'ship.abandoned', undefined],
       ['nondeterminism', 'ship.sailing.crew alarm 0', ['alarm']],
     ])
   })
 
-  test('by a branch that an earlier one leaves nothing to', () => {
+  test('a branch that an earlier one shadows', () => {
     expect(told(check(shadowedGuard.broken, shadowedGuard.events))).toEqual([
       ['shadowed guard', 'till.open closed 1', undefined],
       ['shadowed guard', 'till.open paid 1', ['paid']],
     ])
   })
 
-  test('by an actor whose failure nobody hears', () => {
+  test('an actor whose failure is not handled', () => {
     expect(told(check(noErrorBranch.broken))).toEqual([['no error branch', 'search.looking', ['asked']]])
   })
 
-  test('by steps that never end, without hanging', () => {
+  test('endless steps, without hanging', () => {
     expect(told(check(livelock.broken))).toEqual([['livelock', 'ball.right always 0', ['thrown']]])
     expect(check(livelock.broken)[0]?.message).toBe(
       'After thrown in held the machine never comes to rest: ball.right always 0, ball.left always 0, and so on.',
@@ -83,7 +83,7 @@ describe('a broken machine is found out', () => {
   })
 })
 
-describe('a machine that only looks broken is left alone', () => {
+describe('a machine that only looks broken has no findings', () => {
   const events = [...nondeterminism.events]
   test.each([
     ['states left at once', unreachableState.sound],
@@ -99,7 +99,7 @@ describe('a machine that only looks broken is left alone', () => {
   })
 })
 
-test('every path of a finding leads where it says', () => {
+test('every path of a finding leads where it claims', () => {
   for (const machine of [deadEnd.broken, trap.broken, noErrorBranch.broken]) {
     const walker = walkerOf(machine)
     for (const { path } of check(machine)) {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { PathEvent, Suite, TestPath } from '#paths/suite/suite.ts'
+import type { PathEvent, Suite, TestPath } from '#paths/types.ts'
 import { inFile, printed } from './command.ts'
 import { fileWith } from './files.ts'
 
 const eventsOf = ({ paths }: Suite): PathEvent[] => paths.flatMap(({ events }) => events)
 const door = inFile('door.ts')
 
-describe('what can be asked of a machine', () => {
-  test('covers the transitions of a machine of the catalogue, unless told otherwise [DESIGN-14]', async () => {
+describe('the options of the command', () => {
+  test('cover the transitions of a machine of the catalogue by default [DESIGN-14]', async () => {
     expect(await printed('expiry')).toMatchObject({
       machine: 'expiry',
       criterion: 'transitions',
@@ -28,12 +28,12 @@ describe('what can be asked of a machine', () => {
     expect(suite.covered).toBeGreaterThan(0)
   })
 
-  test('takes named targets for a chosen set', async () => {
+  test('cover named targets', async () => {
     const suite: Suite = await printed(door, '--targets', 'OPEN')
     expect(suite).toMatchObject({ criterion: 'chosen', targets: 1, totals: { paths: 1, events: 1 } })
   })
 
-  test('lets every path come by one state and end in another', async () => {
+  test('let every path pass one state and end in another', async () => {
     const suite: Suite = await printed(door, '--from', 'open', '--to', 'locked')
     expect(suite.paths.length).toBeGreaterThan(0)
     for (const { events } of suite.paths) {
@@ -42,7 +42,7 @@ describe('what can be asked of a machine', () => {
     }
   })
 
-  test('gives paths that differ ids that differ, refusals and the way to a state included', async () => {
+  test('give different paths different ids, refusals and lead-ins included', async () => {
     const idsOf = async (...args: string[]) =>
       (await printed(door, ...args)).paths.map(({ id }: TestPath) => id)
     const [covering] = await idsOf()
@@ -53,7 +53,7 @@ describe('what can be asked of a machine', () => {
     expect(new Set(simple).size).toBe(7)
   })
 
-  test('shares the paths out, and says how far from the best that is', async () => {
+  test('distribute the paths over workers and print the gap', async () => {
     const suite = await printed('login', '--workers', '3')
     expect(suite.shares).toHaveLength(3)
     expect(suite.shares.flat().sort()).toEqual(suite.paths.map(({ id }: TestPath) => id).sort())
@@ -68,13 +68,13 @@ describe('what can be asked of a machine', () => {
     expect(gap).toBe(events - bound)
   })
 
-  test('keeps every path as short as is wished', async () => {
+  test('limit the length of every path', async () => {
     const suite: Suite = await printed('lifecycle', '--max-length', '12')
     expect(suite.totals.longest).toBeLessThanOrEqual(12)
     expect(suite).toMatchObject({ uncovered: [], covered: suite.targets })
   })
 
-  test('goes round what is dear', async () => {
+  test('avoid expensive events', async () => {
     const costs = fileWith('costs.json', { events: { KNOCK: 7 }, path: 100 })
     const suite: Suite = await printed(door, '--costs', costs)
     const knocks = eventsOf(suite).filter(({ type }) => type === 'KNOCK').length
@@ -82,7 +82,7 @@ describe('what can be asked of a machine', () => {
     expect(suite.bound).toEqual({ events: spent, gap: 0, exact: true })
   })
 
-  test('begins with the input that is given, as JSON or in a file', async () => {
+  test('start with the given input, as JSON or from a file', async () => {
     const input = { today: '2026-06-15', fromQuoteList: true }
     for (const typed of [JSON.stringify(input), fileWith('input.json', input)]) {
       const { paths }: Suite = await printed('expiry', '--input', typed)
@@ -92,7 +92,7 @@ describe('what can be asked of a machine', () => {
     }
   })
 
-  test('says the payloads that are given', async () => {
+  test('use the given payloads', async () => {
     const meetings = ['Ann', 'Johanna'].map((name) => ({ type: 'MEET', name }))
     const suite: Suite = await printed(
       inFile('greeting.ts#greeting'),
@@ -105,7 +105,7 @@ describe('what can be asked of a machine', () => {
     ])
   })
 
-  test('says given payloads to a machine of the catalogue instead of its own samples', async () => {
+  test('replace the samples of a machine of the catalogue by given payloads', async () => {
     const chosen = { type: 'ncb.chosen', ncb: 50 }
     const suite: Suite = await printed('expiry', '--events', fileWith('ncb.json', [chosen]))
     const given = eventsOf(suite).filter(({ type }) => type === 'ncb.chosen')
@@ -113,7 +113,7 @@ describe('what can be asked of a machine', () => {
     expect(given.every(({ data }) => data?.ncb === 50)).toBe(true)
   })
 
-  test('tells states apart by the fields that are named', async () => {
+  test('distinguish states by the named fields', async () => {
     const [whole, blind]: Suite[] = await Promise.all([
       printed(door, '--identity', 'knocks'),
       printed(door, '--identity', 'nothing', '--criterion', 'states'),
@@ -122,17 +122,17 @@ describe('what can be asked of a machine', () => {
     expect(blind?.states).toBe(2)
   })
 
-  test('plays on the day that is named', async () => {
+  test('use the given day', async () => {
     const { paths }: Suite = await printed('expiry', '--today', '2027-01-01')
     expect(paths[0]?.start.input).toMatchObject({ today: '2027-01-01' })
   })
 
-  test('stops at as many states as are wished, and says so', async () => {
+  test('stop at the given number of states, and say so', async () => {
     const suite: Suite = await printed('motor', '--max-states', '10', '--max-seconds', '1')
     expect(suite.stopped).toMatch(/10 states/)
   })
 
-  test('reads a machine by name, as the default of its file, and as a subject', async () => {
+  test('read a machine by export name, by default export and as a subject', async () => {
     const [named, byDefault, subject]: Suite[] = await Promise.all([
       printed(inFile('lamp.ts#lamp')),
       printed(door),

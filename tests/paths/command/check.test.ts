@@ -3,14 +3,14 @@ import { command, inFile } from './command.ts'
 
 const stuck = inFile('stuck.ts#stuck')
 
-test('tells what is wrong with a machine, with the way there, by exit code 1', async () => {
+test('prints the findings of a machine with their paths, and exits with 1', async () => {
   const { code, out } = await command(stuck, '--check')
   expect(code).toBe(1)
   expect(out).toMatch(/unreachable state: stuck\.attic/)
   expect(out).toMatch(/dead end: pit\n.*\n {2}from its beginning, in hall\n {2}1\. FALL → pit/)
 })
 
-test('tells it as one object, too', async () => {
+test('prints the findings as one JSON object, too', async () => {
   const { code, out } = await command(stuck, '--check', '--json')
   const { machine, findings } = JSON.parse(out)
   expect({ code, machine }).toEqual({ code: 1, machine: 'stuck' })
@@ -20,7 +20,7 @@ test('tells it as one object, too', async () => {
   ])
 })
 
-test('has nothing to say of a sound machine', async () => {
+test('prints no findings for a sound machine', async () => {
   const { code, out } = await command(inFile('door.ts'), '--check')
   expect(code).toBe(0)
   expect(out).toMatch(/0 findings/)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Suite } from '#paths/suite/suite.ts'
+import type { Suite } from '#paths/types.ts'
 import { command, inFile, printed } from './command.ts'
 import { fileWith } from './files.ts'
 
@@ -13,8 +13,8 @@ function older(suite: Suite): Suite {
   return { ...suite, paths: [{ ...path, id: '00000000', events }] }
 }
 
-describe('what a change touches', () => {
-  test('is nothing where nothing has changed', async () => {
+describe('the difference between two suites', () => {
+  test('is empty when nothing has changed', async () => {
     const file = fileWith('same.json', await printed(door))
     const { code, out } = await command(door, '--diff', file)
     expect({ code, out }).toEqual({
@@ -23,7 +23,7 @@ describe('what a change touches', () => {
     })
   })
 
-  test('is told path by path, with the nearest new one and the step where they part', async () => {
+  test('lists each path with its nearest new one and the step where they differ', async () => {
     const suite: Suite = await printed(door)
     const file = fileWith('older.json', older(suite))
     const changed = await printed(door, '--diff', file)
@@ -39,7 +39,7 @@ describe('what a change touches', () => {
     expect(out).toMatch(/up to step 5:\n {6}was the end\n {6}is {2}KNOCK → locked, by door\.closed KNOCK 0/)
   })
 
-  test('is not told of another machine, or another criterion', async () => {
+  test('is an error for another machine or criterion', async () => {
     const file = fileWith('door.json', await printed(door))
     expect((await command('expiry', '--diff', file)).err).toMatch(/suite of machine door, not expiry/)
     expect((await command(door, '--diff', file, '--criterion', 'states')).err).toMatch(

@@ -7,7 +7,7 @@ test('lists every machine of the catalogue', async () => {
   expect(machines.map(({ key }: { key: string }) => key)).toEqual(catalogue.map(({ key }) => key))
 })
 
-test('lists what of a machine can be named', async () => {
+test('lists the names of a machine that options accept', async () => {
   expect(await printed(inFile('lamp.ts#lamp'), '--list')).toEqual({
     machine: 'lamp',
     starts: ['its beginning'],
@@ -19,7 +19,7 @@ test('lists what of a machine can be named', async () => {
   expect((await command(inFile('lamp.ts#lamp'), '--list')).out).toMatch(/^states, 2:\n {2}lamp\.off$/m)
 })
 
-test('names every option and every machine where it is asked for help', async () => {
+test('names every option and every machine in its help', async () => {
   const { code, out } = await command('--help')
   expect(code).toBe(0)
   for (const { key } of catalogue) expect(out).toContain(key)

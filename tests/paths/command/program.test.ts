@@ -11,7 +11,7 @@ test('prints a document that another program can read', () => {
   expect(JSON.parse(stdout)).toMatchObject({ machine: 'lamp', totals: { events: 2 } })
 })
 
-test('stops as soon as nobody reads on', () => {
+test('stops as soon as the reader closes the pipe', () => {
   const { status, stdout, stderr } = shell(
     `${program} ${inFile('hub.ts#hub')} --criterion simple --limit all --format csv | head -n 2`,
   )
@@ -19,7 +19,7 @@ test('stops as soon as nobody reads on', () => {
   expect(stdout.split('\r\n')).toHaveLength(3)
 })
 
-test('ends with exit code 2 and a sentence where it was not understood', () => {
+test('exits with 2 and one sentence for invalid usage', () => {
   const { status, stdout, stderr } = shell(`${program} ${inFile('old.ts#machine')}`)
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
   expect(stderr).toMatch(/^.*XState 4.*\n$/)

@@ -8,7 +8,7 @@ import { door } from './fixtures/door.ts'
 const readme = readFileSync('src/paths/README.md', 'utf8')
 
 describe('the README of path generation', () => {
-  test('tells every criterion, every format and every option', () => {
+  test('names every criterion, format and option', () => {
     const options = usage.match(/--[a-z-]+/g) ?? []
     const told = [
       ...criteria.map((name) => `\`${name}\``),
@@ -18,7 +18,7 @@ describe('the README of path generation', () => {
     expect(told.filter((name) => !readme.includes(name))).toEqual([])
   })
 
-  test('names no function that is not there', () => {
+  test('names no function that does not exist', () => {
     const named = [...readme.matchAll(/`(\w+)\(/g)].map(([, name = '']) => name)
     expect(named.length).toBeGreaterThan(8)
     expect(named.filter((name) => !(name in api))).toEqual([])
@@ -30,7 +30,7 @@ describe('the README of path generation', () => {
   })
 })
 
-test('walks on a machine what was generated of it, as its example does', async () => {
+test('the example of the README walks the generated paths on the machine', async () => {
   const { paths } = await generate(modelOfMachine(door, { key: 'door' }), { criterion: 'negative' })
   const walks = await Promise.all(paths.map((path) => walkPath(path, machineDriver(door))))
   expect(walks.flatMap(({ taken }) => taken)).toContain('door.closed KNOCK 0')

@@ -6,7 +6,7 @@ import { fileNamed } from './files.ts'
 
 const hub = inFile('hub.ts#hub')
 
-test('counts simple paths before it lists some of them', async () => {
+test('counts simple paths before listing some of them', async () => {
   const { out, err } = await command(hub, '--criterion', 'simple', '--limit', '20', '--json')
   const suite = JSON.parse(out)
   expect(err).toBe('1972818 simple paths.\n')
@@ -19,7 +19,7 @@ test('counts simple paths before it lists some of them', async () => {
   expect(suite.paths).toHaveLength(20)
 })
 
-test('lists them all where there are few', async () => {
+test('lists all simple paths when there are few', async () => {
   const suite = await printed(inFile('lamp.ts#lamp'), '--criterion', 'simple', '--limit', 'all')
   expect(suite).toMatchObject({ targets: 2, covered: 2, totals: { paths: 2, events: 3, longest: 2 } })
   expect(suite).not.toHaveProperty('stopped')

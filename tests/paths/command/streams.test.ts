@@ -9,19 +9,19 @@ const lamp = inFile('lamp.ts#lamp')
 const failing = (fault: Error) => new Writable({ write: (_chunk, _encoding, done) => done(fault) })
 const quiet = () => new Writable({ write: (_chunk, _encoding, done) => done() })
 
-test('says on one stream what was asked for, and on the other what else there is to know', async () => {
+test('writes the document to one stream and notes to the other', async () => {
   const { code, out, err } = await command(inFile('door.ts'), '--to', 'locked', '--json')
   expect(code).toBe(0)
   expect(JSON.parse(out).uncovered).toHaveLength(0)
   expect(err).toMatch(/States are told apart by/)
 })
 
-test('ends in silence where the reader has gone away', async () => {
+test('ends silently when the reader has gone away', async () => {
   const gone = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })
   expect(await run([lamp], { out: failing(gone), err: quiet() })).toBe(0)
 })
 
-test('tells an unexpected fault in a sentence, and where it is on request', async () => {
+test('reports an unexpected error in one sentence, with the stack on request', async () => {
   const said: string[] = []
   const err = new Writable({
     write: (chunk, _encoding, done) => {
@@ -36,7 +36,7 @@ test('tells an unexpected fault in a sentence, and where it is on request', asyn
   expect(said.join('')).toMatch(/jammed\n +at .*streams\.test\.ts/)
 })
 
-test('paints only for a terminal that wants colours', async () => {
+test('uses colours only for a terminal that wants them', async () => {
   const painted = async (isTTY: boolean, env: Record<string, string>) => {
     let text = ''
     const out = Object.assign(

@@ -8,7 +8,7 @@ import { aLevel, aReport, onServer } from '../reports/a-report.ts'
 const read = (...args: string[]) => readOptions(args, ['lamp', 'door'])
 
 describe('the command that reports coverage', () => {
-  it('walks and reports all levels of all machines where nothing is said', () => {
+  it('walks and reports all levels of all machines by default', () => {
     expect(read()).toEqual({
       levels: ['machine', 'server', 'browser'],
       reportOnly: false,
@@ -45,7 +45,7 @@ describe('the command that reports coverage', () => {
     expect(() => read(...args)).toThrow(new PathsError(sentence))
   })
 
-  it('says what is wrong without a stack trace, with exit code 2', () => {
+  it('reports invalid usage without a stack trace, with exit code 2', () => {
     const args = ['--import', 'tsx', 'src/paths/coverage/main.ts', '--level', 'moon']
     const { status, stderr, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
     expect({ status, stderr, stdout }).toEqual({
@@ -59,7 +59,7 @@ describe('the command that reports coverage', () => {
 describe('a threshold', () => {
   const report = aReport(aLevel(), onServer)
 
-  it('is missed by each level that reaches less of what is its own to take', () => {
+  it('is missed by each level that covers less of its own targets', () => {
     expect(missedBy(report, [{ what: 'transitions', least: 100 }])).toEqual([
       'lamp, server: 50 % of the transitions, 100 % are asked for.',
     ])
@@ -69,7 +69,7 @@ describe('a threshold', () => {
     expect(missedBy(report, [{ what: 'transitions', least: 100, level: 'machine' }])).toEqual([])
   })
 
-  it('is missed where nothing was walked', () => {
+  it('is missed when nothing was walked', () => {
     expect(missedBy(report, [{ what: 'states', least: 1, level: 'browser' }])).toEqual([
       'No states were covered: browser level has walked anything.',
     ])

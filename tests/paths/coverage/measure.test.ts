@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
 import type { Subject } from '#machines/subject.ts'
 import { measure } from '#paths/coverage/measure.ts'
-import { generate } from '#paths/generate.ts'
 import { modelOfMachine } from '#paths/model/of-machine.ts'
 import type { Result, WalkResult } from '#paths/run/result.ts'
+import { generate } from '#paths/suite/generate.ts'
 
 const machine = createMachine({
   id: 'lamp',
@@ -42,7 +42,7 @@ const aWalk = (different: Partial<WalkResult> = {}): WalkResult => ({
 })
 const serverOf = (...results: Result[]) => measure(subject, suite, results).levels[0]
 
-describe('what a level took of a machine', () => {
+describe('the coverage of a level', () => {
   it('counts transitions, the states they enter, inner ones included, and refusals', () => {
     expect(serverOf(aWalk())).toMatchObject({
       transitions: { covered: 1, elsewhere: 0, total: 3 },
@@ -62,7 +62,7 @@ describe('what a level took of a machine', () => {
     ])
   })
 
-  it('tells what it leaves to others, and the states that only this leads to', () => {
+  it('lists what it leaves to other levels, and the states that only this leads to', () => {
     const reasons = { 'lamp.lit pull 0': 'nobody pulls here' }
     const level = serverOf(aWalk(), {
       kind: 'beyond',
@@ -79,23 +79,23 @@ describe('what a level took of a machine', () => {
     })
   })
 
-  it('leaves all refusals to others where it tries none', () => {
+  it('leaves all refusals to other levels when it tries none', () => {
     const level = serverOf(aWalk({ refused: [] }))
     expect(level?.refusals).toMatchObject({ covered: 0, elsewhere: level?.refusals.total })
   })
 
-  it('counts a path once that was walked on two databases, as failed if one of them failed', () => {
+  it('counts a path walked on two databases once, as failed if either failed', () => {
     const failed = aWalk({ passed: false, failure: { step: 1, state: 'off', shortest: [] } })
     const level = serverOf(aWalk(), failed, aWalk())
     expect(level?.paths).toMatchObject([{ id: 'aa11', passed: false }])
     expect(level?.taken).toEqual({ 'lamp.off press 0': 1 })
   })
 
-  it('takes no account of transitions of other machines', () => {
+  it('ignores transitions of other machines', () => {
     expect(serverOf(aWalk({ taken: ['motor.make back 0'] }))?.taken).toEqual({})
   })
 
-  it('is told of those levels alone that walked it', () => {
+  it('covers only the levels that walked the machine', () => {
     expect(measure(subject, suite, [aWalk({ machine: 'door' })]).levels).toEqual([])
     expect(measure(subject, suite, [aWalk({ level: 'browser' })]).levels).toMatchObject([
       { level: 'browser' },

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMachine } from 'xstate'
 import { readResults } from '#paths/coverage/read-results.ts'
-import { generate } from '#paths/generate.ts'
 import { modelOfMachine } from '#paths/model/of-machine.ts'
 import { machineDriver } from '#paths/run/machine-driver.ts'
 import { forgetResults, recordBeyond, resultsVariable } from '#paths/run/record.ts'
 import { walkAndRecord } from '#paths/run/walk-and-record.ts'
+import { generate } from '#paths/suite/generate.ts'
 
 const lamp = createMachine({
   id: 'lamp',
@@ -29,7 +29,7 @@ describe('the results of a run', () => {
   afterEach(() => vi.unstubAllEnvs())
   const walk = (driver = machineDriver(lamp)) => walkAndRecord({ level: 'machine', model, path, driver })
 
-  it('tell what a walk took, by ids alone', async () => {
+  it('hold what a walk took, as ids only', async () => {
     await walk()
     expect(readResults(folder).results).toMatchObject([
       {
@@ -45,7 +45,7 @@ describe('the results of a run', () => {
     ])
   })
 
-  it('tell where a walk failed and what was taken before', async () => {
+  it('hold where a walk failed and what it took before', async () => {
     const burnt = {
       ...machineDriver(lamp),
       standsAt: (state: string) => {
@@ -61,13 +61,13 @@ describe('the results of a run', () => {
     expect(JSON.stringify(results)).not.toContain('Asha')
   })
 
-  it('tell what a level leaves to others', () => {
+  it('hold what a level leaves to others', () => {
     recordBeyond({ level: 'server', machine: 'lamp', reasons: { 'lamp.on press 0': 'no server presses' } })
     expect(readResults(folder, ['machine']).results).toEqual([])
     expect(readResults(folder, ['server']).results).toMatchObject([{ kind: 'beyond', machine: 'lamp' }])
   })
 
-  it('stand in one file a process, and are begun anew a level at a time', async () => {
+  it('are one file per process, and are cleared per level', async () => {
     await walk()
     await walk()
     recordBeyond({ level: 'server', machine: 'lamp', reasons: {} })
@@ -76,7 +76,7 @@ describe('the results of a run', () => {
     expect(readResults(folder).results).toMatchObject([{ level: 'server' }])
   })
 
-  it('count no more once machines or suites are others, nor where a line was broken off', async () => {
+  it('are ignored when machines or suites have changed, or a line is truncated', async () => {
     await walk()
     const [known] = readResults(folder).results
     const file = join(folder, 'machine', 'another.jsonl')
@@ -84,7 +84,7 @@ describe('the results of a run', () => {
     expect(readResults(folder)).toEqual({ results: [known], stale: 1 })
   })
 
-  it('are left nowhere where no folder is named', async () => {
+  it('are not written when no folder is set', async () => {
     vi.stubEnv(resultsVariable, '')
     await walk()
     expect(readdirSync(folder)).toEqual([])

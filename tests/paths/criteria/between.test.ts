@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { generateFrom } from '#paths/generate.ts'
-import type { Options } from '#paths/options.ts'
-import { UnknownState } from '#paths/restrict.ts'
+import { exploreFully } from '#paths/explore/explore-fully.ts'
+import { UnknownState } from '#paths/explore/scope.ts'
+import { generateFrom } from '#paths/suite/generate.ts'
 import { TooFar } from '#paths/suite/length.ts'
-import type { Suite } from '#paths/suite/suite.ts'
-import { exploreFully } from '#paths/vary.ts'
+import type { Options, Suite } from '#paths/types.ts'
 import { type Dice, dice } from '../solve/dice.ts'
 import { falseClaims, takenIn } from './claims.ts'
 import { guardedModel } from './guarded-machine.ts'
@@ -68,8 +67,8 @@ function notLeast(
     : [`paths can cost ${least}, not ${bound.events} and ${bound.gap}`]
 }
 
-describe('paths from a state, to a state, of some length, at measured costs', () => {
-  test('are what they claim to be, and cost the least there is, on 250 machines by chance', async () => {
+describe('paths from a state, to a state, with a length limit and costs', () => {
+  test('are valid and of minimal cost on 250 random machines', async () => {
     const kinds = new Map<string, number>()
     for (let seed = 1; seed <= 250; seed += 1) {
       const { kind, faults } = await wrongWith(seed)

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#machines/catalogue.ts'
-import type { Explored } from '#paths/explore.ts'
-import { generateFrom } from '#paths/generate.ts'
-import { dayOfSuites } from '#paths/kept/day.ts'
+import { dayOfSuites } from '#paths/cache/day.ts'
+import { nameOf } from '#paths/criteria/problem-of.ts'
+import { exploreFully } from '#paths/explore/explore-fully.ts'
 import { modelOf } from '#paths/model/of-subject.ts'
-import { nameOf, type Options } from '#paths/options.ts'
-import type { Suite } from '#paths/suite/suite.ts'
-import { exploreFully } from '#paths/vary.ts'
+import { generateFrom } from '#paths/suite/generate.ts'
+import type { Explored, Options, Suite } from '#paths/types.ts'
 import { falseClaims, takenIn } from './claims.ts'
 
 const deadlineMs = 100
@@ -41,15 +40,19 @@ function miscounted(
   return covered === taken.size ? both : [`${covered} covered, ${taken.size} taken`]
 }
 
-test.each(catalogue)('every suite of $key takes what it claims', { timeout: 120_000 }, async (subject) => {
-  const whole = exploreFully(modelOf(subject, dayOfSuites))
-  for (const options of asked(whole)) {
-    const suite = await generateFrom(whole, { ...options, deadlineMs }, 0)
-    const faults = [
-      ...(await falseClaims(whole.model, suite, options)),
-      ...miscounted(suite, takenIn(suite), options.from),
-    ]
-    expect({ suite: nameOf(options), faults }).toEqual({ suite: nameOf(options), faults: [] })
-    expect(suite.paths.length > 0).toBe(suite.covered > 0)
-  }
-})
+test.each(catalogue)(
+  'every suite of $key takes the transitions it claims',
+  { timeout: 120_000 },
+  async (subject) => {
+    const whole = exploreFully(modelOf(subject, dayOfSuites))
+    for (const options of asked(whole)) {
+      const suite = await generateFrom(whole, { ...options, deadlineMs }, 0)
+      const faults = [
+        ...(await falseClaims(whole.model, suite, options)),
+        ...miscounted(suite, takenIn(suite), options.from),
+      ]
+      expect({ suite: nameOf(options), faults }).toEqual({ suite: nameOf(options), faults: [] })
+      expect(suite.paths.length > 0).toBe(suite.covered > 0)
+    }
+  },
+)

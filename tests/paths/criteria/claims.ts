@@ -1,8 +1,6 @@
-import type { Model } from '#paths/model/model.ts'
-import type { Options } from '#paths/options.ts'
 import { machineDriver } from '#paths/run/machine-driver.ts'
 import { walkPath } from '#paths/run/walk.ts'
-import type { Suite, TestPath } from '#paths/suite/suite.ts'
+import type { Model, Options, Suite, TestPath } from '#paths/types.ts'
 
 type Asked = Pick<Options, 'from' | 'to' | 'maxLength' | 'costs'>
 

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { Model } from '#paths/model/model.ts'
 import { modelOfMachine } from '#paths/model/of-machine.ts'
+import type { Model } from '#paths/types.ts'
 import type { Dice } from '../solve/dice.ts'
 
 /** A small machine by chance, with a counter that guards read and events move, and one or two ways to begin. */

@@ -1,4 +1,4 @@
-import type { Explored } from '#paths/explore.ts'
+import type { Explored } from '#paths/types.ts'
 
 export type Wishes = {
   from?: string | undefined

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Explored } from '#paths/explore.ts'
-import { generateFrom } from '#paths/generate.ts'
-import type { Suite } from '#paths/suite/suite.ts'
-import { exploreFully } from '#paths/vary.ts'
+import { exploreFully } from '#paths/explore/explore-fully.ts'
+import { generateFrom } from '#paths/suite/generate.ts'
+import type { Explored, Suite } from '#paths/types.ts'
 import { dice } from '../solve/dice.ts'
 import { falseClaims } from './claims.ts'
 import { guardedModel } from './guarded-machine.ts'
@@ -27,7 +26,7 @@ const sequencesIn = ({ paths }: Suite, length: number): Set<string> =>
     }),
   )
 
-test.each([0, 1, 2, 3])('%i-switch takes every feasible sequence and claims no other', async (n) => {
+test.each([0, 1, 2, 3])('%i-switch covers every feasible sequence and claims no other', async (n) => {
   for (let seed = 1; seed <= 20; seed += 1) {
     const model = guardedModel(dice(seed))
     const whole = exploreFully(model)
@@ -50,7 +49,7 @@ test.each([0, 1, 2, 3])('%i-switch takes every feasible sequence and claims no o
   }
 })
 
-test('leaves out what a guard forbids, though the states would allow it', async () => {
+test('omits sequences that a guard makes impossible', async () => {
   const { limited } = await import('./limited-machine.ts')
   const whole = exploreFully(limited)
   const suite = await generateFrom(whole, { criterion: 'n-switch', n: 2 }, 0)

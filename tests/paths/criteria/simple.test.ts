@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { countSimplePaths, simplePaths } from '#paths/criteria/simple.ts'
-import { explore } from '#paths/explore.ts'
-import { generateFrom } from '#paths/generate.ts'
-import { exploreFully } from '#paths/vary.ts'
+import { explore } from '#paths/explore/explore.ts'
+import { exploreFully } from '#paths/explore/explore-fully.ts'
+import { generateFrom } from '#paths/suite/generate.ts'
 import { dice } from '../solve/dice.ts'
 import { families, modelOfFamily, web } from '../solve/families.ts'
 import { falseClaims } from './claims.ts'
@@ -11,7 +11,7 @@ import { guardedModel } from './guarded-machine.ts'
 const most = 3_000
 
 describe('simple paths', () => {
-  test('are as many as are listed, wherever they end and however long they may be', () => {
+  test('are counted exactly, for any end state and length limit', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const roll = dice(seed)
       const explored = exploreFully(guardedModel(roll))
@@ -31,7 +31,7 @@ describe('simple paths', () => {
     }
   })
 
-  test('are what they claim to be between two states, too', async () => {
+  test('are valid between two states, too', async () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const model = guardedModel(dice(seed))
       const options = { criterion: 'simple', from: 's0', to: 's1', maxLength: 5, limit: 50 } as const
@@ -41,7 +41,7 @@ describe('simple paths', () => {
     }
   })
 
-  test('are given up counting where there are too many, and not for ever', () => {
+  test('are no longer counted when there are too many', () => {
     expect(countSimplePaths(explore(modelOfFamily(web(60, 4))))).toBeUndefined()
     expect(countSimplePaths(explore(modelOfFamily(families.chain(5_000))))).toBeUndefined()
   })

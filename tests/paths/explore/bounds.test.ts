@@ -19,20 +19,20 @@ const counter = createMachine({
   },
 })
 
-describe('exploring ends', () => {
-  test('after so many states, with what was found and the field that makes them so many', () => {
+describe('exploration ends', () => {
+  test('at the limit of states, with the field that multiplies them', () => {
     const { nodes, stopped } = explored(counter, { bounds: { nodes: 30, ms: 20_000 } })
     expect(stopped).toBe('more than 30 states were found, and context.count alone has 21 values')
     expect(nodes.length).toBeGreaterThan(30)
   })
 
-  test('after so much time, with what was found', () => {
+  test('at the time limit, with what was found', () => {
     const { nodes, stopped } = explored(counter, { bounds: { nodes: 1_000_000, ms: 0 } })
     expect(stopped).toMatch(/^0 ms were not enough: \d+ states were found$/)
     expect(nodes.length).toBeGreaterThan(0)
   })
 
-  test('after so many events that never come to rest', () => {
+  test('at the limit of endless steps', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -56,7 +56,7 @@ describe('exploring ends', () => {
     expect(loops).toHaveLength(20)
   })
 
-  test('and says nothing of states, branches or dead ends that it had no time to look at', () => {
+  test('and reports nothing about states it had no time to explore', () => {
     const checked = checkModel(modelOfMachine(counter, { key: 'counter' }), { nodes: 30, ms: 20_000 })
     expect(checked.findings).toEqual([])
     expect(checked.stopped).toMatch(/more than 30 states/)

@@ -206,7 +206,7 @@ describe('a history state', () => {
     },
   })
 
-  test('keeps apart two pauses that lead back to different states', () => {
+  test('distinguishes two pauses that lead back to different states', () => {
     const { nodes, arcs } = explored(machine)
     expect(nodes.filter(({ state }) => state === 'pause')).toHaveLength(2)
     const resumed = arcs.filter(({ event }) => event.type === 'resumed').map(({ to }) => nodes[to]?.state)
@@ -214,8 +214,8 @@ describe('a history state', () => {
   })
 })
 
-describe('what cannot be followed', () => {
-  test('is told: an event a machine sends itself, now or later', () => {
+describe('what exploration cannot follow', () => {
+  test('is noted: an event that a machine sends itself, now or later', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -238,7 +238,7 @@ describe('what cannot be followed', () => {
     ])
   })
 
-  test('is never said from outside: that a state is done', () => {
+  test('is never sent from outside: that a state is done', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',

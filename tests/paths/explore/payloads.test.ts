@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { and, assign, createMachine, not } from 'xstate'
 import { pick } from '#machines/core/event.ts'
 import { subject } from '#machines/subject.ts'
+import { exploreFully } from '#paths/explore/explore-fully.ts'
 import { modelOf } from '#paths/model/of-subject.ts'
-import { exploreFully } from '#paths/vary.ts'
 import { explored, exploredFully, takenIn } from '../fixtures/explored.ts'
 
 type Said = {
@@ -19,7 +19,7 @@ const door = (guard: unknown, context: object = {}) =>
     states: { closed: { on: { said: { guard, target: 'open' } } }, open: { on: { closed: 'closed' } } },
   } as Parameters<typeof createMachine>[0])
 
-describe('where nobody says what an event carries', () => {
+describe('without declared payloads', () => {
   test.each([
     ['a number beyond the one in the guard', ({ event }: Said) => Number(event.amount) > 10, { amount: 11 }],
     [
@@ -38,13 +38,13 @@ describe('where nobody says what an event carries', () => {
     expect(arcs.map(({ event }) => event)).toContainEqual({ type: 'said', ...payload })
   })
 
-  test('a branch is taken by a field within another that the list of events gives', () => {
+  test('a branch is taken through a nested field of a given event', () => {
     const guard = ({ event }: Said) => event.user?.name === 'Ann'
     const { arcs } = exploredFully(door(guard), { events: [{ type: 'said', user: {} }] })
     expect(arcs[0]?.event).toEqual({ type: 'said', user: { name: 'Ann' } })
   })
 
-  test('an `always` is taken by what an event before it leaves behind', () => {
+  test('an `always` is taken through what an earlier event assigned', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'asking',
@@ -60,14 +60,14 @@ describe('where nobody says what an event carries', () => {
     expect(takenIn(exploredFully(machine))).toContain('m.judging always 0')
   })
 
-  test('a branch that no payload takes stays untaken, in time', () => {
+  test('a branch that no payload takes is given up in time', () => {
     const { arcs, stopped } = exploredFully(door(({ event }: Said) => typeof event.amount === 'bigint'))
     expect(arcs).toEqual([])
     expect(stopped).toBeUndefined()
   })
 })
 
-test('where a schema says what an event carries, its boundaries are tried', () => {
+test('the boundaries of an event schema are tried', () => {
   const machine = door(({ event }: Said) => Number(event.amount) >= 90)
   const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
   const till = subject({
@@ -83,7 +83,7 @@ test('where a schema says what an event carries, its boundaries are tried', () =
   expect(arcs.map(({ event }) => event)).toContainEqual({ type: 'said', amount: 99 })
 })
 
-describe('an event that lacks what the machine needs is told in one sentence', () => {
+describe('an event without a required field is reported in one sentence', () => {
   test.each([
     [
       'by a guard',
@@ -100,7 +100,7 @@ describe('an event that lacks what the machine needs is told in one sentence', (
     expect(() => explored(door(guard), { events })).toThrow(message)
   })
 
-  test('by an action, and by what a call gives back', () => {
+  test('for an action and for the result of a call', () => {
     const acting = createMachine({
       id: 'm',
       on: { paid: { actions: assign({ sum: ({ event }) => event.amount.toFixed(2) }) } },
@@ -110,7 +110,7 @@ describe('an event that lacks what the machine needs is told in one sentence', (
     )
   })
 
-  test('and what fails for another reason is told as it is', () => {
+  test('and any other failure is reported as it is', () => {
     const failing = () => {
       throw new Error('The moon is new.')
     }

@@ -15,21 +15,21 @@ const reasons = (machine: Parameters<typeof explored>[0], options?: Options): Re
   )
 }
 
-describe('a transition that nothing takes is told with its reason', () => {
-  test('its state is not reached', () => {
+describe('the reason why a transition is not taken', () => {
+  test('is that its state is not reached', () => {
     expect(reasons(unreachable)).toEqual({
       'parcel.archived.kept shredded 0': 'unreachable state: nothing leads here',
     })
   })
 
-  test('an earlier branch leaves it nothing', () => {
+  test('is that an earlier branch shadows it', () => {
     expect(reasons(shadowed, { events })).toEqual({
       'till.open closed 1': 'shadowed by an earlier branch without a guard: till.open closed 0',
       'till.open paid 1': 'shadowed by an earlier branch that holds whenever this one does: till.open paid 0',
     })
   })
 
-  test('its guard never holds', () => {
+  test('is that its guard never holds', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -46,7 +46,7 @@ describe('a transition that nothing takes is told with its reason', () => {
     })
   })
 
-  test('an `always` before it holds whenever it does', () => {
+  test('is that an earlier `always` holds whenever it does', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -66,7 +66,7 @@ describe('a transition that nothing takes is told with its reason', () => {
     })
   })
 
-  test('a state further in, or another region, takes the event', () => {
+  test('is that an inner state or another region takes the event', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -83,7 +83,7 @@ describe('a transition that nothing takes is told with its reason', () => {
     )
   })
 
-  test('its state is never done', () => {
+  test('is that its state is never done', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -94,13 +94,13 @@ describe('a transition that nothing takes is told with its reason', () => {
     })
   })
 
-  test('it lies only on a way without end', () => {
+  test('is that it lies only on endless steps', () => {
     expect(reasons(endless)['ball.left always 0']).toBe(
       'never comes to rest: it is taken only on a way without end',
     )
   })
 
-  test('there was no time to look', () => {
+  test('is that there was no time to look', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',

@@ -7,7 +7,7 @@ import { concurrent, conflicting } from '../fixtures/nondeterminism.ts'
 import { sound as parcel } from '../fixtures/unreachable-state.ts'
 
 describe('a walker', () => {
-  test('tells every transition of a step in order, and the states it came by', () => {
+  test('reports every transition of a step in order, and the states it passed', () => {
     const walker = walkerOf(parcel)
     const step = walker.hear(walker.begin(undefined).snapshot, { type: 'sent' })
     expect(step.taken).toEqual([
@@ -18,7 +18,7 @@ describe('a walker', () => {
     expect(step.passed).toEqual(['parcel.weighing', 'parcel.weighing.weighed', 'parcel.checking'])
   })
 
-  test('tells the states a machine leaves before anything is said', () => {
+  test('reports the states a machine leaves before the first event', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'deciding',
@@ -30,7 +30,7 @@ describe('a walker', () => {
     })
   })
 
-  test('tells of two regions only the transition that happens, and which was kept from happening', () => {
+  test('reports for two regions the transition taken and the one preempted', () => {
     const lost: string[] = []
     const walker = walkerOf(conflicting, { preempted: ({ source }) => lost.push(source.id) })
     const step = walker.hear(walker.begin(undefined).snapshot, { type: 'alarm' })
@@ -39,13 +39,13 @@ describe('a walker', () => {
     expect(lost).toEqual(['ship.sailing.crew'])
   })
 
-  test('tells both transitions of two regions that keep out of each other’s way', () => {
+  test('reports both transitions of independent regions', () => {
     const walker = walkerOf(concurrent)
     const step = walker.hear(walker.begin(undefined).snapshot, { type: 'alarm' })
     expect(step.taken).toEqual(['ship.engine.on alarm 0', 'ship.crew.below alarm 0'])
   })
 
-  test('gives up steps without end, from an event and from the beginning', () => {
+  test('stops endless steps, after an event and at the start', () => {
     const walker = walkerOf(livelock.broken)
     const { snapshot } = walker.begin(undefined)
     expect(() => walker.hear(snapshot, { type: 'thrown' })).toThrow(EndlessSteps)
@@ -57,14 +57,14 @@ describe('a walker', () => {
     ).toThrow(/there heard 0, echo.here heard 0/)
   })
 
-  test('lets long steps come to their end', () => {
+  test('lets long steps finish', () => {
     const walker = walkerOf(livelock.sound)
     const step = walker.hear(walker.begin(undefined).snapshot, { type: 'thrown' })
     expect(step.snapshot.value).toBe('held')
     expect(step.taken).toHaveLength(203)
   })
 
-  test('keeps the steps of a child machine out of its own', () => {
+  test('does not report the steps of a child machine', () => {
     const child = createMachine({ id: 'child', initial: 'a', states: { a: { always: 'b' }, b: {} } })
     const machine = createMachine({
       id: 'm',
@@ -77,7 +77,7 @@ describe('a walker', () => {
     ])
   })
 
-  test('starts a named actor as often as it is led there, and has a parent to tell', () => {
+  test('starts a named actor on every entry, and has a parent to send to', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'idle',
@@ -95,7 +95,7 @@ describe('a walker', () => {
     for (const _ of [1, 2]) expect(walker.hear(snapshot, { type: 'called' }).snapshot.value).toBe('calling')
   })
 
-  test('tells what a machine sends to itself for later, and not its delays', () => {
+  test('reports delayed events a machine sends itself, and not its delays', () => {
     const later: AnyEventObject[] = []
     const machine = setup({}).createMachine({
       id: 'm',

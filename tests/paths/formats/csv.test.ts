@@ -17,7 +17,7 @@ function parsed(text: string): string[][] {
 const rowsOf = ({ suite, model, details }: Told) => parsed(formatted('csv', suite, model, details))
 
 describe('a suite as CSV', () => {
-  test('has a row for every step, and one for every beginning', async () => {
+  test('has a row for every step, and one for every start', async () => {
     const told = await ofCatalogue('login')
     const [head, ...rows] = rowsOf(told)
     const { paths, events } = told.suite.totals
@@ -29,14 +29,14 @@ describe('a suite as CSV', () => {
     )
   })
 
-  test('keeps commas, quotes and line ends within their cell', async () => {
+  test('quotes cells with commas, quotes and line ends', async () => {
     const told = await ofOddities()
     const said = rowsOf(told).find((row) => row[3] === 'say:;"%%')
     const event = told.suite.paths.flatMap(({ events }) => events).find(({ type }) => type === 'say:;"%%')
     expect(JSON.parse(said?.[5] ?? '')).toEqual(event?.data)
   })
 
-  test('hands no spreadsheet a formula', async () => {
+  test('prevents spreadsheet formulas', async () => {
     const cells = rowsOf(await ofOddities()).flat()
     expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
     expect(cells).toContain("'-")

@@ -26,14 +26,14 @@ describe('a suite as Gherkin', () => {
     expect(lines.filter((line) => /^ {2}Scenario:/.test(line))).toHaveLength(told.suite.paths.length)
   })
 
-  test('says in the words of the screens what a person does', async () => {
+  test('uses the labels of the screens', async () => {
     const lines = linesOf(await ofCatalogue('login'))
     expect(lines).toContain('    When I fill in and press "Send OTP"')
     expect(lines).toContain('      | mobile | 9876543210 |')
     expect(lines).toContain('    When check employee answers')
   })
 
-  test('lists what is refused under its own step', async () => {
+  test('lists refusals under their step', async () => {
     const lines = linesOf(await ofOddities())
     const at = lines.indexOf('    And it refuses')
     expect(at).toBeGreaterThan(0)

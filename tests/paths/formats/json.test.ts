@@ -21,7 +21,7 @@ describe('a suite as JSON', () => {
     expect(v.is(schemas.suite, written)).toBe(true)
   })
 
-  test('has a schema that finds what is missing, too much and of the wrong kind', async () => {
+  test('has a schema that rejects missing, unknown and mistyped fields', async () => {
     const { suite } = await ofOddities()
     const { totals: _, ...without } = suite
     expect(faultsOf(schema, without)).toEqual(['/totals is missing'])
@@ -32,7 +32,7 @@ describe('a suite as JSON', () => {
     ])
   })
 
-  test('refuses what it could not say the same when read again', () => {
+  test('rejects values that do not survive a round trip', () => {
     expect(() => jsonOf({ data: { amount: 10n } })).toThrow(
       'JSON cannot hold the bigint that stands under "amount"',
     )

@@ -12,7 +12,7 @@ const cellsOf = (line: string) =>
     .map((cell) => cell.trim())
 
 describe('a suite as Markdown', () => {
-  test('begins with what is proved and has a table for every path', async () => {
+  test('begins with the proof and has a table for every path', async () => {
     const told = await ofCatalogue('login')
     const text = written(told)
     const { suite } = told
@@ -23,7 +23,7 @@ describe('a suite as Markdown', () => {
     expect(text.match(/^\| \d+ \|/gm)).toHaveLength(steps.length)
   })
 
-  test('keeps every table in its columns, whatever stands in them', async () => {
+  test('escapes whatever would break a table', async () => {
     const tables = written(await ofOddities())
       .split('\n\n')
       .filter((block) => block.startsWith('|'))
@@ -34,13 +34,13 @@ describe('a suite as Markdown', () => {
     }
   })
 
-  test('lets nothing of a machine become markup', async () => {
+  test('escapes markup in names of the machine', async () => {
     const text = written(await ofOddities())
     expect(text).not.toMatch(/(?<!\\)<b>/)
     expect(text).toContain('A "title": of \\<b\\>; {}')
   })
 
-  test('says what is not covered, and why', async () => {
+  test('lists what is not covered, with the reason', async () => {
     expect(written(await ofOddities())).toMatch(/## Not covered\n[\s\S]*never 0`.*guard/)
   })
 })

@@ -21,7 +21,7 @@ describe('a suite as a Mermaid diagram', () => {
     expect(lines.filter((line) => !(state.test(line) || way.test(line) || comment.test(line)))).toEqual([])
   })
 
-  test('draws every way that some path takes, once, and declares its states', async () => {
+  test('draws every transition of the paths once, and declares its states', async () => {
     const told = await ofCatalogue('lifecycle')
     const lines = linesOf(told)
     const moves = told.suite.paths.flatMap(({ events }) => events).filter(({ refused }) => !refused)

@@ -1,14 +1,13 @@
 import { createMachine } from 'xstate'
 import { catalogue } from '#machines/catalogue.ts'
 import { button, choice } from '#machines/core/event.ts'
+import { keptSuite } from '#paths/cache/cached-suite.ts'
+import { dayOfSuites } from '#paths/cache/day.ts'
 import type { Details } from '#paths/formats/format.ts'
-import { generate } from '#paths/generate.ts'
-import { dayOfSuites } from '#paths/kept/day.ts'
-import { keptSuite } from '#paths/kept/kept-suite.ts'
-import type { Model } from '#paths/model/model.ts'
 import { modelOfMachine } from '#paths/model/of-machine.ts'
 import { modelOf } from '#paths/model/of-subject.ts'
-import type { Suite } from '#paths/suite/suite.ts'
+import { generate } from '#paths/suite/generate.ts'
+import type { Model, Suite } from '#paths/types.ts'
 
 export type Told = { suite: Suite; model: Model; details: Details }
 

@@ -3,7 +3,7 @@ import { formatted } from '#paths/formats/formats.ts'
 import { ofCatalogue, ofOddities } from './suites.ts'
 
 describe('a suite as text', () => {
-  test('numbers the steps of every path and ends with what they come to', async () => {
+  test('numbers the steps of every path and ends with the totals', async () => {
     const { suite, model, details } = await ofCatalogue('login')
     const text = formatted('text', suite, model, details)
     const heard = suite.paths.flatMap(({ events }) => events).filter(({ refused }) => !refused)
@@ -16,7 +16,7 @@ describe('a suite as text', () => {
     ])
   })
 
-  test('says what a gap means where the optimum is not proved', async () => {
+  test('explains the gap when the optimum is not proved', async () => {
     const { suite, model } = await ofOddities()
     const { events } = suite.totals
     const bound = { events: events - 2, gap: 2, exact: false }
@@ -27,7 +27,7 @@ describe('a suite as text', () => {
     expect(formatted('text', { ...suite, bound: dear }, model)).toContain('less than 70 of the measured cost')
   })
 
-  test('lists what is not covered with its reason, and why it stopped', async () => {
+  test('lists uncovered targets with reasons, and why exploration stopped', async () => {
     const { suite, model } = await ofOddities()
     const text = formatted('text', { ...suite, stopped: 'the time was up' }, model)
     expect(text).toMatch(/Not covered, 1:\n.*never 0: /)

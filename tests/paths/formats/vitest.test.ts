@@ -64,7 +64,7 @@ describe('a suite as a Vitest file', () => {
     }
   })
 
-  test('fails where the machine has changed, and names the path, the step and the event', () => {
+  test('fails when the machine has changed, and names path, step and event', () => {
     const result = resultOf('changed.test.ts')
     expect(result?.status).toBe('failed')
     expect(result?.assertionResults[0]?.failureMessages.join()).toMatch(

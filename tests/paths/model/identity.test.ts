@@ -3,7 +3,7 @@ import { createActor, createMachine } from 'xstate'
 import { textOf, UnserialisableContext } from '#paths/model/identity.ts'
 import { explored } from '../fixtures/explored.ts'
 
-describe('the text of a value', () => {
+describe('the canonical text of a value', () => {
   const actor = createActor(createMachine({}), { id: 'line', src: 'line' })
   const different: unknown[] = [
     undefined,
@@ -49,11 +49,11 @@ describe('the text of a value', () => {
     actor,
   ]
 
-  test('is different for different values', () => {
+  test('differs for different values', () => {
     expect(new Set(different.map((value) => textOf(value))).size).toBe(different.length)
   })
 
-  test('is the same for equal values, however they were made', () => {
+  test('is the same for equal values, whatever their key order', () => {
     expect(textOf({ a: 1, b: { c: 2, d: 3 } })).toBe(textOf({ b: { d: 3, c: 2 }, a: 1 }))
     expect(textOf(new Set([1, 2]))).toBe(textOf(new Set([2, 1])))
     expect(
@@ -75,7 +75,7 @@ describe('the text of a value', () => {
     expect(textOf({ one })).toBe(textOf({ one: other }))
   })
 
-  test('may come by the same object twice', () => {
+  test('may contain the same object twice', () => {
     const shared = { a: 1 }
     expect(textOf([shared, shared])).toBe(textOf([{ a: 1 }, { a: 1 }]))
   })
@@ -103,17 +103,17 @@ describe('the text of a value', () => {
   })
 })
 
-describe('states are told apart', () => {
+describe('states are distinguished', () => {
   const machine = (context: object) => createMachine({ id: 'm', context, on: { x: { actions: 'note' } } })
 
-  test('by fields that are named, within others too', () => {
+  test('by named fields, nested ones included', () => {
     const { nodes } = explored(machine({ user: { name: 'a', log: () => undefined } }), {
       identity: ['user.name'],
     })
     expect(nodes).toHaveLength(1)
   })
 
-  test('not by a function that is named', () => {
+  test('never by a function: it is an error', () => {
     const bad = machine({ user: { log: () => undefined } })
     expect(() => explored(bad, { identity: ['user'] })).toThrow('context.user.log is a function')
   })

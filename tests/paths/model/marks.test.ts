@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createMachine } from 'xstate'
-import { generate } from '#paths/generate.ts'
 import { modelOfMachine } from '#paths/model/of-machine.ts'
+import { generate } from '#paths/suite/generate.ts'
 
 const machine = createMachine({
   id: 'claim',
@@ -23,22 +23,22 @@ const chosen = (...targets: string[]) =>
 const eventsOf = (suite: Awaited<ReturnType<typeof chosen>>) =>
   suite.paths.map(({ events }) => events.map(({ type }) => type))
 
-describe('paths are asked for by name', () => {
-  test('of a requirement: of a state, of one that is left at once, and of a transition', async () => {
+describe('the chosen criterion covers', () => {
+  test('requirements of a state, of a transient state and of a transition', async () => {
     expect(eventsOf(await chosen('CLAIM-05'))).toEqual([['dropped']])
     expect(eventsOf(await chosen('CLAIM-04'))).toEqual([['assessed']])
     expect(eventsOf(await chosen('CLAIM-02', 'CLAIM-01'))).toEqual([['assessed']])
     expect(eventsOf(await chosen('CLAIM-03', 'CLAIM-05'))).toEqual([['assessed', 'closed']])
   })
 
-  test('of a tag, a state, an event or a transition', async () => {
+  test('tags, states, events and transitions', async () => {
     expect(eventsOf(await chosen('busy'))).toEqual([['assessed']])
     expect(eventsOf(await chosen('claim.paid'))).toEqual([['assessed']])
     expect(eventsOf(await chosen('closed'))).toEqual([['assessed', 'closed']])
     expect(eventsOf(await chosen('claim.reported dropped 0'))).toEqual([['dropped']])
   })
 
-  test('and what is not covered is told apart from what is not known', async () => {
+  test('distinguishes targets that are not covered from unknown names', async () => {
     const { uncovered, covered, targets } = await chosen('CLAIM-01', 'CLAIM-06', 'CLAIM-99')
     expect(uncovered).toEqual([
       { target: 'CLAIM-06', reason: 'unreachable: nothing leads here' },

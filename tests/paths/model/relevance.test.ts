@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type AnyStateMachine, assign, createMachine, enqueueActions, raise, setup } from 'xstate'
-import { type Explored, explore } from '#paths/explore.ts'
+import { explore } from '#paths/explore/explore.ts'
 import { modelOfMachine } from '#paths/model/of-machine.ts'
+import type { Explored } from '#paths/types.ts'
 import { explored } from '../fixtures/explored.ts'
 import { randomMachine } from '../fixtures/random-machine.ts'
 
@@ -26,8 +27,8 @@ function matters(machine: AnyStateMachine): string[] | undefined {
   return model.apart && [...model.apart.fields].sort()
 }
 
-describe('a field of the context matters', () => {
-  test('where a guard reads it, or the parameters of one', () => {
+describe('a field of the context is part of the identity', () => {
+  test('when a guard or its params read it', () => {
     expect(matters(machineWith(start, [], open))).toEqual(['isOpen'])
     const named = setup({
       types: { context: {} as Counted['context'] },
@@ -39,17 +40,17 @@ describe('a field of the context matters', () => {
     expect(matters(named)).toEqual(['other'])
   })
 
-  test('where it is copied into one that a guard reads', () => {
+  test('when it is copied into a field that a guard reads', () => {
     const copy = assign({ isOpen: ({ context }: Counted) => context.other > 0 })
     expect(matters(machineWith(start, copy, open))).toEqual(['isOpen', 'other'])
   })
 
-  test('where an assignment gives the one that a guard reads only now and then', () => {
+  test('when an assignment sets the field that a guard reads only in some cases', () => {
     const sometimes = assign(({ context }: Counted) => (context.other > 3 ? { isOpen: true } : { other: 9 }))
     expect(matters(machineWith(start, sometimes, open))).toEqual(['isOpen', 'other'])
   })
 
-  test('where it says what is raised, enqueued, or given by a final state', () => {
+  test('when it decides what is raised, enqueued or returned by a final state', () => {
     const raised = raise(({ context }: Counted) => ({ type: context.other > 0 ? 'go' : 'no' }))
     expect(matters(machineWith(start, raised, 'b'))).toEqual(['other'])
     const enqueued = enqueueActions(({ context, enqueue }) => {
@@ -71,7 +72,7 @@ describe('a field of the context matters', () => {
     expect(matters(done)).toEqual(['count'])
   })
 
-  test('even by way of the context before, which an action has kept', () => {
+  test('even through an earlier context that an action has stored', () => {
     const keep = assign(({ context }: { context: { history: object[]; count: number } }) => ({
       history: context.history.length < 2 ? [...context.history, context] : context.history,
     }))
@@ -85,7 +86,7 @@ describe('a field of the context matters', () => {
   })
 })
 
-describe('a field of the context does not matter', () => {
+describe('a field of the context is not part of the identity', () => {
   const counting = {
     'counted on its own': assign({ count: ({ context }: Counted) => context.count + 1 }),
     'counted in an object': assign(({ context }: Counted) => ({ count: context.count + 1 })),
@@ -105,7 +106,7 @@ describe('a field of the context does not matter', () => {
     ])
   })
 
-  test('that one action counts and another leaves as it is while it opens', () => {
+  test('when actions only count in it or pass it on', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -124,7 +125,7 @@ describe('a field of the context does not matter', () => {
     expect(matters(machine)).toEqual(['isOpen'])
   })
 
-  test('of a function, a cycle or anything without a text, as long as nothing reads it', () => {
+  test('when it holds a function, a cycle or an opaque value that nothing reads', () => {
     const cycle: { self?: object } = {}
     cycle.self = cycle
     const seen = explored(machineWith({ ...start, cycle, log: () => undefined }, [], open))
@@ -140,7 +141,7 @@ function pairsIn({ nodes, arcs }: Explored): string[] {
   return [...new Set(pairs)].sort()
 }
 
-test('what is told apart by what matters does exactly what is told apart by everything', () => {
+test('the inferred identity explores the same behaviour as the full context', () => {
   let fewer = 0
   for (let seed = 1; seed <= 60; seed += 1) {
     const machine = randomMachine(seed)

@@ -10,25 +10,25 @@ const near = (schema: v.GenericSchema, sample: unknown, literals: readonly unkno
     (payload) => (payload as { it?: unknown }).it,
   )
 
-describe('payloads near a sample', () => {
-  test('reach both ends of a range, and no further', () => {
+describe('payload variations', () => {
+  test('include both ends of a range, and nothing beyond', () => {
     expect(near(v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(9)), 5).sort()).toEqual([
       3, 4, 8, 9,
     ])
   })
 
-  test('come next to the numbers of the guard', () => {
+  test('include the neighbours of numbers in the guard', () => {
     expect(near(v.number(), 5, [60])).toEqual(expect.arrayContaining([59, 60, 61]))
   })
 
-  test('are as short and as long as a text may be', () => {
+  test('include the shortest and the longest allowed text', () => {
     const lengths = near(v.pipe(v.string(), v.minLength(3), v.maxLength(6)), 'abc').map(
       (text) => String(text).length,
     )
     expect(lengths.sort()).toEqual([3, 4, 5, 6])
   })
 
-  test('take every option, every member of a union and every variant, whole', () => {
+  test('include every option, union member and variant as a whole', () => {
     expect(near(v.picklist(['a', 'b', 'c']), 'a').sort()).toEqual(['a', 'b', 'c'])
     expect(near(v.union([v.literal('none'), v.pipe(v.number(), v.minValue(1))]), 'none')).toEqual(
       expect.arrayContaining(['none', 1]),
@@ -40,45 +40,45 @@ describe('payloads near a sample', () => {
     expect(near(shape, { kind: 'round' })).toContainEqual({ kind: 'square', side: 1 })
   })
 
-  test('leave out what may be left out, and say nothing where nothing may be said', () => {
+  test('omit optional fields and use null where it is allowed', () => {
     expect(near(v.optional(v.string()), 'a')).toContain(undefined)
     expect(near(v.nullable(v.string()), 'a')).toContain(null)
     expect(near(v.string(), 'a')).not.toContain(null)
   })
 
-  test('hold as few and as many as a list may', () => {
+  test('include the shortest and the longest allowed list', () => {
     const lists = near(v.pipe(v.array(v.picklist(['a', 'b'])), v.minLength(1), v.maxLength(3)), ['a'])
     expect(new Set(lists.map((list) => (list as string[]).length))).toEqual(new Set([1, 2, 3]))
     expect(lists).toContainEqual(['b'])
   })
 
-  test('go into objects within objects', () => {
+  test('vary nested objects', () => {
     const person = v.object({ name: v.string(), age: v.pipe(v.number(), v.minValue(18)) })
     expect(near(v.object({ person }), { person: { name: 'Ann', age: 40 } })).toContainEqual({
       person: { name: 'Ann', age: 18 },
     })
   })
 
-  test('lie on the days about today that the guard counts', () => {
+  test('include the days around today that the guard counts', () => {
     const days = near(v.pipe(v.string(), v.isoDate()), today, [60])
     expect(days).toEqual(
       expect.arrayContaining(['2026-11-20', '2026-11-22', '2027-01-20', '2027-01-21', '2026-09-21']),
     )
   })
 
-  test('lie at both ends of a span of dates', () => {
+  test('include both ends of a date range', () => {
     const [from, to] = [new Date(1_000), new Date(2_000)]
     const found = near(v.pipe(v.date(), v.minValue(from), v.maxValue(to)), from) as Date[]
     expect(found.map((date) => date.getTime()).sort()).toEqual([1_000, 1_001, 1_999, 2_000])
   })
 
-  test('end, though a schema may lead back to itself', () => {
+  test('terminate for a recursive schema', () => {
     type Tree = { leaf: boolean; inner?: Tree | undefined }
     const tree: v.GenericSchema<Tree> = v.object({ leaf: v.boolean(), inner: v.optional(v.lazy(() => tree)) })
     expect(near(tree, { leaf: true })).toContainEqual({ leaf: false })
   })
 
-  test('go through the fields of a form, and its options on the day', () => {
+  test('vary the fields of a form, with its options on that day', () => {
     const asked = form(
       'Save',
       {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { fromPromise, setup } from 'xstate'
 import { catalogue } from '#machines/catalogue.ts'
-import { generate } from '#paths/generate.ts'
-import { dayOfSuites } from '#paths/kept/day.ts'
-import { keptSuite } from '#paths/kept/kept-suite.ts'
+import { keptSuite } from '#paths/cache/cached-suite.ts'
+import { dayOfSuites } from '#paths/cache/day.ts'
 import { modelOfMachine } from '#paths/model/of-machine.ts'
 import { catches } from '#paths/mutants/catches.ts'
 import { reconfigured } from '#paths/mutants/config.ts'
 import { type Mutant, mutantsOf } from '#paths/mutants/mutants.ts'
 import { rowsOf } from '#paths/mutants/table.ts'
+import { generate } from '#paths/suite/generate.ts'
 import { dice } from '../solve/dice.ts'
 
 /** Of a machine with more extra transitions than this, some are drawn. */
@@ -33,7 +33,7 @@ describe('the suite with refusals', { timeout: 180_000 }, () => {
     expect(rows.flatMap(({ missed }) => missed)).toEqual([])
   })
 
-  test('is needed for that: taking every transition catches none of them in the lifecycle', async () => {
+  test('is needed for that: transition coverage catches none of them in the lifecycle', async () => {
     const lifecycle = catalogue.filter(({ key }) => key === 'lifecycle')
     for (const subject of lifecycle) {
       const { paths } = await keptSuite(subject, dayOfSuites)
@@ -56,12 +56,12 @@ const door = setup({ actors: { mending: fromPromise(async () => 'mended') } }).c
   },
 })
 
-describe('the faults made in a machine', () => {
+describe('mutants of a machine', () => {
   const mutants = mutantsOf(door, ['open', 'shut'])
   const suite = async (criterion: 'transitions' | 'negative') =>
     (await generate(modelOfMachine(door, { key: 'door' }), { criterion })).paths
 
-  test('are each transition to every other state, without each, and with each event that a state refuses', () => {
+  test('redirect, remove or add each transition', () => {
     const count = (kind: string) => mutants.filter((mutant) => mutant.kind === kind).length
     expect(['wrong target', 'missing transition', 'extra transition'].map(count)).toEqual([7 * 3, 7, 4])
     expect(mutants.map(({ fault }) => fault)).toEqual(
@@ -74,12 +74,12 @@ describe('the faults made in a machine', () => {
     )
   })
 
-  test('are each in a machine of its own, which declares one transition more, fewer or otherwise', () => {
+  test('are separate machines that differ in one transition', () => {
     const counts = mutants.map((mutant) => [mutant.kind, JSON.stringify(mutant.machine().config)] as const)
     expect(new Set(counts.map(([, config]) => config)).size).toBe(mutants.length)
   })
 
-  test('are caught where the state shows them, and a machine without a fault is not', async () => {
+  test('are caught when the state shows them, and the original machine passes', async () => {
     const negative = await suite('negative')
     expect(
       catches(
@@ -96,7 +96,7 @@ describe('the faults made in a machine', () => {
     ])
   })
 
-  test('are not compared by a suite that fails on the machine itself', async () => {
+  test('are not measured with a suite that fails on the original machine', async () => {
     const negative = await suite('negative')
     const other = reconfigured(door, door.root, (config) => ({ ...config, initial: 'open' }))
     expect(() => rowsOf(other, [], { negative })).toThrow(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { coverageReport } from '#paths/reports/coverage-report.ts'
+import { coverageReport } from '#machines/schemas/coverage.ts'
 import { htmlOf } from '#paths/reports/html.ts'
 import { junitOf } from '#paths/reports/junit.ts'
 import { lcovOf } from '#paths/reports/lcov.ts'
@@ -10,11 +10,11 @@ import { aLevel, aReport, onServer } from './a-report.ts'
 const report = aReport(aLevel(), onServer)
 
 describe('a report of coverage', () => {
-  it('is of the shape that readers of its JSON are promised', () => {
+  it('matches the JSON schema', () => {
     expect(v.parse(coverageReport, JSON.parse(JSON.stringify(report)))).toEqual(report)
   })
 
-  it('is a table for the terminal, with what failed and what is missing below', () => {
+  it('is a table for the terminal, with failures and gaps below', () => {
     expect(tableOf(report).split('\n')).toEqual([
       'machine  level    transitions        states  refusals  paths',
       '-------  -------  -----------------  ------  --------  ------------------',
@@ -38,7 +38,7 @@ describe('a report of coverage', () => {
     expect(xml.match(/<testsuite /g)).toHaveLength(2)
   })
 
-  it('is one page of HTML that loads nothing and tells what is missing, what is left to others and why', () => {
+  it('is one HTML page that loads nothing and lists gaps and what is left to others, with reasons', () => {
     const page = htmlOf(report)
     expect(page).not.toMatch(/<script|<link|src=|url\(/)
     expect(page).toContain('A lamp &amp; its shade')
@@ -48,7 +48,7 @@ describe('a report of coverage', () => {
     expect(page.match(/<h1>/g)).toHaveLength(1)
   })
 
-  it('says so where no path failed and no level walked a machine', () => {
+  it('says so when no path failed and no level walked a machine', () => {
     const page = htmlOf(aReport())
     expect(page).toContain('No path failed.')
     expect(page).toContain('No level has walked it.')
@@ -78,7 +78,7 @@ describe('a report of coverage', () => {
     expect(server).toContain('BRDA:9,0,0,-\nBRDA:9,0,1,-\nBRF:3\nBRH:1\nDA:7,1\nDA:9,0\nLF:2\nLH:1\n')
   })
 
-  it('leaves a machine out of lcov whose source is not known', () => {
+  it('omits a machine from lcov when its source is unknown', () => {
     expect(lcovOf(report, () => undefined)).toBe('')
   })
 })

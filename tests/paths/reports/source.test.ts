@@ -44,7 +44,7 @@ test.each(catalogue)('the transitions of $key stand on lines of its own file', (
   for (const line of source?.lines.values() ?? []) expect(text[line - 1]).toMatch(/\S/)
 })
 
-test('a transition that is written out stands on the line that names it', () => {
+test('a transition object is found on the line that names it', () => {
   const source = sourceOf(motorMachine)
   const text = readFileSync(source?.file ?? '', 'utf8').split('\n')
   const lineOf = (edge: string) => text[(source?.lines.get(edge) ?? 0) - 1]?.trim()

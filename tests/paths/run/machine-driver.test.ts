@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
 import { machineDriver } from '#paths/run/machine-driver.ts'
 import { walkPath } from '#paths/run/walk.ts'
-import type { PathEvent, TestPath } from '#paths/suite/suite.ts'
+import type { PathEvent, TestPath } from '#paths/types.ts'
 
 const door = createMachine({
   id: 'door',
@@ -44,25 +44,25 @@ describe('walking a path on the machine itself', () => {
     })
   })
 
-  it('fails where another transition is taken than claimed', async () => {
+  it('fails when another transition is taken than claimed', async () => {
     await expect(walked({ ...opened, also: [] })).rejects.toThrow(
       'took door.shut open 0, door.ajar always 0 instead of door.shut open 0',
     )
   })
 
-  it('fails where nothing is taken', async () => {
+  it('fails when nothing is taken', async () => {
     await expect(walked({ ...opened, type: 'knock' })).rejects.toThrow('took nothing instead of')
   })
 
-  it('fails where an event is heard that has to be refused', async () => {
+  it('fails when an event is handled that has to be refused', async () => {
     await expect(walked({ ...notShut, type: 'open' })).rejects.toThrow('where nothing may be taken')
   })
 
-  it('fails where it stands elsewhere', async () => {
+  it('fails when it is in another state', async () => {
     await expect(walked({ ...opened, to: 'ajar' })).rejects.toThrow('stands at open instead of ajar')
   })
 
-  it('fails where it begins otherwise than claimed', async () => {
+  it('fails when it starts otherwise than claimed', async () => {
     const elsewhere = { ...path(), begins: 'open' }
     await expect(walkPath(elsewhere, machineDriver(door))).rejects.toThrow(
       'Path one, the beginning in open: stands at shut instead of open',

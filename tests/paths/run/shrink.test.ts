@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
-import { generate } from '#paths/generate.ts'
 import { modelOfMachine } from '#paths/model/of-machine.ts'
 import type { Driver } from '#paths/run/driver.ts'
 import { PathFailure } from '#paths/run/failure.ts'
@@ -8,7 +7,8 @@ import { machineDriver } from '#paths/run/machine-driver.ts'
 import { pathNamed, replay } from '#paths/run/replay.ts'
 import { shrink } from '#paths/run/shrink.ts'
 import { walkPath } from '#paths/run/walk.ts'
-import type { PathEvent, TestPath } from '#paths/suite/suite.ts'
+import { generate } from '#paths/suite/generate.ts'
+import type { PathEvent, TestPath } from '#paths/types.ts'
 
 const lamp = createMachine({
   id: 'lamp',
@@ -77,7 +77,7 @@ async function failureOf(path: TestPath, driver: Driver): Promise<PathFailure> {
 const typesOf = ({ events }: TestPath) => events.map(({ type, from }) => `${type} in ${from}`)
 
 describe('a failure on a path', () => {
-  it('names path, step, state and event, and the way there', async () => {
+  it('names path, step, state and event, and how to get there', async () => {
     const { message } = await failureOf(detour, burning(2))
     expect(message.split('\n').slice(0, 3)).toEqual([
       'Path detour, step 8 of 8, press in bright to off: burnt out',
@@ -94,7 +94,7 @@ describe('a failure on a path', () => {
     })
   })
 
-  it('is shrunk to the shortest way by the model that fails when it is walked again', async () => {
+  it('is shrunk to the shortest path of the model that fails when walked again', async () => {
     const shrunk = await shrink(await failureOf(detour, burning(1)), { model, again: burning(1) })
     expect(typesOf(shrunk.shortest)).toEqual(['press in off', 'press in dim', 'press in bright'])
     expect(shrunk.message).toContain('step 4 of 8, press in bright to off: burnt out')
@@ -112,12 +112,12 @@ describe('a failure on a path', () => {
     ])
   })
 
-  it('is told with the shortest way by the model where nothing is walked again', async () => {
+  it('is reported with the shortest path of the model when nothing is walked again', async () => {
     const shrunk = await shrink(await failureOf(detour, burning(2)), { model })
     expect(shrunk.shortest.events).toHaveLength(3)
   })
 
-  it('has nothing to shrink where the path does not begin', async () => {
+  it('is not shrunk when the path cannot start', async () => {
     const driver = { ...burning(1), begin: () => Promise.reject(new Error('no power')) }
     const shrunk = await shrink(await failureOf(detour, driver), { model, again: driver })
     expect(shrunk.message).toBe('Path detour, the beginning in off: no power\nAgain, from its beginning')
@@ -125,13 +125,13 @@ describe('a failure on a path', () => {
 })
 
 describe('a path of a suite', () => {
-  it('is walked again by its id alone', async () => {
+  it('can be walked again by its id', async () => {
     const suite = await generate(model)
     const [path] = suite.paths
     expect(await replay(suite, path?.id ?? '', machineDriver(lamp))).toMatchObject({ refused: [] })
   })
 
-  it('is not found by an id that the suite does not have', async () => {
+  it('is not found by an unknown id', async () => {
     const suite = await generate(model)
     expect(() => pathNamed(suite, 'nowhere')).toThrow(
       'The suite of lamp has no path nowhere; it may have changed since.',

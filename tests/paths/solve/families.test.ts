@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countSimplePaths } from '#paths/criteria/simple.ts'
-import { explore } from '#paths/explore.ts'
-import { generate } from '#paths/generate.ts'
+import { explore } from '#paths/explore/explore.ts'
+import { generate } from '#paths/suite/generate.ts'
 import { families, modelOfFamily } from './families.ts'
 
 describe('families of machines whose optimum is known', () => {
@@ -21,7 +21,7 @@ describe('families of machines whose optimum is known', () => {
     })
   })
 
-  test('a hub of 10 states has 1,972,818 simple paths, of which none is listed to count them', () => {
+  test('a hub of 10 states has 1,972,818 simple paths, counted without listing them', () => {
     expect(countSimplePaths(explore(modelOfFamily(families.hub(10))))).toBe(1_972_818n)
   })
 })

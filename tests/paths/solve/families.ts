@@ -1,6 +1,6 @@
 import { type AnyStateMachine, createMachine } from 'xstate'
-import type { Model } from '#paths/model/model.ts'
 import { modelOfMachine } from '#paths/model/of-machine.ts'
+import type { Model } from '#paths/types.ts'
 import { dice } from './dice.ts'
 
 /** Machines of any size whose optimum is known, or hard to guess. */

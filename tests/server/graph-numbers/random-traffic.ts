@@ -1,13 +1,13 @@
 import type { Subject } from '#machines/subject.ts'
 import type { Segment } from '#server/db/schema.ts'
 import type { Db } from '#server/db/types.ts'
-import { chanceOf } from '#server/graphs/seed/chance.ts'
+import { chanceOf } from '#server/graphs/seed/random.ts'
 import { type Manner, type Walk, walkJourney } from '#server/graphs/seed/walk-journey.ts'
 import { WalkedMachine } from '#server/graphs/seed/walked-machine.ts'
 import { append } from '#server/traffic/append.ts'
 import { type Judged, judgeRun, notBegun } from '#server/traffic/judge-run.ts'
 import type { PublishedVersion } from '#server/traffic/versions.store.ts'
-import { walkableOf } from '#server/traffic/walkable.ts'
+import { walkableOf } from '#server/traffic/walkable-graph.ts'
 
 export const inBrowser: Segment = {
   product: 'car',

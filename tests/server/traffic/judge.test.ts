@@ -4,7 +4,7 @@ import { graphOf } from '#machines/core/graph.ts'
 import { recordedSteps } from '#machines/core/recorded-steps.ts'
 import type { TrafficRow } from '#machines/schemas/traffic.ts'
 import { judgeRun, notBegun } from '#server/traffic/judge-run.ts'
-import { walkableOf } from '#server/traffic/walkable.ts'
+import { walkableOf } from '#server/traffic/walkable-graph.ts'
 
 const machine = createMachine({
   id: 'p',

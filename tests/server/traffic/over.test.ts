@@ -4,7 +4,7 @@ import { graphOf } from '#machines/core/graph.ts'
 import { motorMachine } from '#machines/motor/motor.machine.ts'
 import { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
-import { walkableOf } from '#server/traffic/walkable.ts'
+import { walkableOf } from '#server/traffic/walkable-graph.ts'
 
 const motor = walkableOf(graphOf(motorMachine))
 

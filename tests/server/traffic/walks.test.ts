@@ -7,7 +7,7 @@ import type { TrafficRow, UnhandledRow } from '#machines/schemas/traffic.ts'
 import type { Subject } from '#machines/subject.ts'
 import { modelOf } from '#paths/model/of-subject.ts'
 import { judgeRun, notBegun, type Said } from '#server/traffic/judge-run.ts'
-import { walkableOf } from '#server/traffic/walkable.ts'
+import { walkableOf } from '#server/traffic/walkable-graph.ts'
 
 const today = '2026-11-21'
 

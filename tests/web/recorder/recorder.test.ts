@@ -4,7 +4,7 @@ import { graphOf } from '#machines/core/graph.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { trafficRun } from '#machines/schemas/traffic.ts'
 import { judgeRun, notBegun, type Standing } from '#server/traffic/judge-run.ts'
-import { walkableOf } from '#server/traffic/walkable.ts'
+import { walkableOf } from '#server/traffic/walkable-graph.ts'
 import { aTab, lines, wizard } from './a-tab.ts'
 
 describe('a tab that is recorded', () => {

@@ -1,6 +1,6 @@
 import type { Mark, Overlay } from '#graphs/index.ts'
 import type { Graph } from '#machines/core/graph.ts'
-import { cellWords } from '../told/words.ts'
+import { cellWords } from '../suppression/labels.ts'
 import type { Difference } from './differences.ts'
 
 /** Differences written on a drawing of both sides. */

@@ -2,12 +2,12 @@ import type { Graph } from '#machines/core/graph.ts'
 import type { Cell, Totals } from '#machines/schemas/graph-numbers.ts'
 import type { GraphView } from '#machines/schemas/graph-view.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
-import type { Numbers } from '../questions/numbers.ts'
-import { totalsOf } from '../told/conservation.ts'
-import { edgeNumbers } from '../told/edge-numbers.ts'
-import { shareOf } from '../told/few.ts'
-import { placeTitle } from '../told/place.ts'
-import { stateNumbers } from '../told/state-numbers.ts'
+import type { Numbers } from '../queries/numbers.ts'
+import { totalsOf } from '../suppression/conservation.ts'
+import { edgeNumbers } from '../suppression/edge-numbers.ts'
+import { placeTitle } from '../suppression/place.ts'
+import { shareOf } from '../suppression/small-counts.ts'
+import { stateNumbers } from '../suppression/state-numbers.ts'
 
 /** One side of a comparison as it is told: journeys by state and transition. */
 export type Compared = { label: string; totals: Totals; journeys: ReadonlyMap<string, Cell> }

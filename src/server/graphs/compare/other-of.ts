@@ -2,10 +2,10 @@ import { limits } from '#machines/reference/limits.ts'
 import { graphs } from '#machines/reference/messages/graphs.ts'
 import { addDays, daysBetween } from '#machines/rules/calendar.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
-import { periodOf } from '../asked/read-asked.ts'
-import type { Period, Wanted } from '../questions/select-traffic.ts'
-import { usualSide } from '../versions/ran-on.ts'
-import type { Viewing } from '../views/viewing.ts'
+import { periodOf } from '../address/read-address.ts'
+import type { Period, Wanted } from '../queries/select-traffic.ts'
+import { usualSide } from '../versions/usual-side.ts'
+import type { Viewing } from '../viewing.ts'
 
 type Other = { version: PublishedVersion; wanted: Wanted; labels: { one: string; other: string } }
 

@@ -1,7 +1,6 @@
 import type { TestPath } from '#machines/schemas/paths.ts'
-import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refuse.ts'
-import { workshopOf } from '../../paths/making/workshop-of.ts'
+import type { ViewDeps } from '../viewing.ts'
 
 /** Ids of the paths that take each transition, or why there are none to tell. */
 export type Suited = { paths: ReadonlyMap<string, ReadonlySet<string>> } | { note: string }
@@ -11,9 +10,9 @@ const patienceMs = 1_000
 const later = 'The generated paths are still being made: look again in a minute.'
 
 /** The paths that take every transition once, made beside the requests and going on when nobody waits any more. */
-export async function suiteSoon(deps: Deps, machine: string): Promise<Suited> {
+export async function suiteSoon(deps: ViewDeps, machine: string): Promise<Suited> {
   const wanted = { machine, day: deps.clock.today(), query: { criterion: 'transitions' as const } }
-  const made = workshopOf(deps)
+  const made = deps.workerPool
     .suite(wanted, new AbortController().signal)
     .then(
       (one): Suited => (one.kind === 'made' ? { paths: takersIn(one.result.paths) } : { note: one.message }),

@@ -1,7 +1,7 @@
 import type { Mark } from '#graphs/index.ts'
 import type { EdgeNumbers } from '#machines/schemas/graph-numbers.ts'
 import type { Metric } from '#machines/schemas/graph-query.ts'
-import { cellWords, counted, percent } from '../told/words.ts'
+import { cellWords, counted, percent } from '../suppression/labels.ts'
 import { weightsOf } from './weights.ts'
 
 /** What is written beside transitions; what only states have leaves them as strong as their journeys. */

@@ -1,8 +1,8 @@
 import type { Mark } from '#graphs/index.ts'
 import type { StateNumbers } from '#machines/schemas/graph-numbers.ts'
 import type { Metric } from '#machines/schemas/graph-query.ts'
-import { shareOf } from '../told/few.ts'
-import { cellWords, counted, percent, timeWords } from '../told/words.ts'
+import { cellWords, counted, percent, timeWords } from '../suppression/labels.ts'
+import { shareOf } from '../suppression/small-counts.ts'
 import { weightsOf } from './weights.ts'
 
 type Marks = Record<string, Mark>

@@ -6,11 +6,11 @@ import type { Deps } from '../../deps.ts'
 import type { Asking } from '../../http/asking.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
-import { findJourney } from '../questions/journey-rows.ts'
-import { findSteps, type StepFound } from '../questions/steps.ts'
+import { findJourney } from '../queries/journey-rows.ts'
+import { findSteps, type StepFound } from '../queries/steps.ts'
 import { sceneOf } from '../scenes/scene-of.ts'
-import { journeyRow } from '../told/journey-row.ts'
-import { machineAsked } from '../versions/machine-asked.ts'
+import { journeyRow } from '../suppression/journey-row.ts'
+import { requestedMachine } from '../versions/requested-machine.ts'
 
 type Wanted = { machine: string; journey: string }
 
@@ -21,7 +21,7 @@ export async function replayOf(
   { machine, journey }: Wanted,
 ): Promise<Replay> {
   const { db, clock } = deps
-  const { subject, versions } = await machineAsked(deps, machine)
+  const { subject, versions } = await requestedMachine(deps, machine)
   const found = await findJourney(
     db,
     journey,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Db } from '../../db/types.ts'
 import { clockOf } from '../../world.ts'
-import { ask } from '../questions/ask.ts'
+import { ask } from '../query-rows.ts'
 import { type KnownVersions, rollDay } from './roll-day.ts'
 
 /** After midnight: whoever took it for the day before has committed by then. */

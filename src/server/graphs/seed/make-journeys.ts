@@ -2,13 +2,13 @@ import { catalogue } from '#machines/catalogue.ts'
 import type { Segment } from '../../db/schema.ts'
 import { dayOf } from '../../traffic/day-of.ts'
 import { type LogRows, logRowsOf } from '../../traffic/log-rows.ts'
-import { Seen } from '../../traffic/seen.ts'
+import { Seen } from '../../traffic/seen-before.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
-import { chanceOf } from './chance.ts'
-import { believable, moments } from './manner.ts'
+import { believable, moments } from './behaviour.ts'
+import { chanceOf } from './random.ts'
+import { madeUpSegment, pickSubject } from './visitors.ts'
 import { type Walk, walkJourney } from './walk-journey.ts'
 import { WalkedMachine } from './walked-machine.ts'
-import { madeUpSegment, pickSubject } from './who-walks.ts'
 
 export type MadeJourney = {
   keyHash: string

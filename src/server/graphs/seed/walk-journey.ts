@@ -1,9 +1,9 @@
 import type { TrafficRow, UnhandledRow } from '#machines/schemas/traffic.ts'
-import type { Chance } from './chance.ts'
+import type { Chance } from './random.ts'
 import type { Place, Told, WalkedMachine, Way } from './walked-machine.ts'
 
 /** How often a state was entered on this walk. */
-export type Visits = (state: string | undefined) => number
+type Visits = (state: string | undefined) => number
 
 /** How somebody walks: which way they take, how long they think, when they leave, what they try in vain. */
 export type Manner = {

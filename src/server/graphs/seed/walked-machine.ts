@@ -6,10 +6,10 @@ import { scopeOf } from '#machines/core/scope.ts'
 import type { TraceRow } from '#machines/core/trace.ts'
 import type { Subject } from '#machines/subject.ts'
 import { historyText } from '#paths/model/identity.ts'
-import type { Model } from '#paths/model/model.ts'
 import { modelOf } from '#paths/model/of-subject.ts'
 import { Shapes } from '#paths/model/shapes.ts'
-import { type Walkable, walkableOf } from '../../traffic/walkable.ts'
+import type { Model } from '#paths/types.ts'
+import { type Walkable, walkableOf } from '../../traffic/walkable-graph.ts'
 
 /** A row as it is recorded, without the times. */
 export type Told = Omit<TraceRow, 'at' | 'dwell'>

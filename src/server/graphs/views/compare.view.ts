@@ -1,26 +1,23 @@
 import { drawMap } from '#graphs/index.ts'
-import type { Deps } from '../../deps.ts'
 import { differenceMarks } from '../compare/difference-marks.ts'
 import { type Compared, compared, differences } from '../compare/differences.ts'
 import { otherOf } from '../compare/other-of.ts'
-import { unionScene } from '../compare/union-scene.ts'
-import { countAll } from '../questions/numbers.ts'
-import { selectTraffic } from '../questions/select-traffic.ts'
+import { countAll } from '../queries/numbers.ts'
+import { selectTraffic } from '../queries/select-traffic.ts'
+import type { View, ViewDeps } from '../viewing.ts'
 import { drawnFor } from './map.view.ts'
-import type { View } from './viewing.ts'
 
 /** What is asked for against another period, source or version, on one drawing of both. */
 export const compareView =
-  (deps: Deps): View =>
+  ({ clock, unionScenes }: ViewDeps): View =>
   async (tx, viewing) => {
     const { machine, numbers, now } = viewing
-    const other = otherOf(viewing, deps.clock.today())
+    const other = otherOf(viewing, clock.today())
     const selection = await selectTraffic(tx, other.version, other.wanted, now)
     const one = compared(other.labels.one, machine.version, numbers)
     const two = compared(other.labels.other, other.version, await countAll(tx, other.version, selection))
     return async () => {
-      const { graph, scene } = await unionScene(
-        deps,
+      const { graph, scene } = await unionScenes.get(
         machine.version,
         other.version,
         viewing.asked.query.detail,

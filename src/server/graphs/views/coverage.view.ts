@@ -1,17 +1,16 @@
 import { drawMap } from '#graphs/index.ts'
 import type { MachineRun } from '#machines/schemas/paths.ts'
-import type { Deps } from '../../deps.ts'
 import { runOf } from '../../paths/run-of.ts'
 import { coverageMarks } from '../coverage/coverage-marks.ts'
 import { type Suited, suiteSoon } from '../coverage/suite-soon.ts'
 import { sceneOf } from '../scenes/scene-of.ts'
-import { placeTitle } from '../told/place.ts'
+import { placeTitle } from '../suppression/place.ts'
+import type { View, ViewDeps, Viewing } from '../viewing.ts'
 import { drawnFor } from './map.view.ts'
-import type { View, Viewing } from './viewing.ts'
 
 /** Which generated path takes which transition, and which level of the last test run did. */
 export const coverageView =
-  (deps: Deps): View =>
+  (deps: ViewDeps): View =>
   async (_, viewing) =>
   async () => {
     const { machine, asked } = viewing

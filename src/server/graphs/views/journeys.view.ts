@@ -1,8 +1,8 @@
 import { limits } from '#machines/reference/limits.ts'
-import { findJourneys, takes } from '../questions/journey-rows.ts'
-import { journeyRow } from '../told/journey-row.ts'
-import { placeTitle } from '../told/place.ts'
-import type { View } from './viewing.ts'
+import { findJourneys, takes } from '../queries/journey-rows.ts'
+import { journeyRow } from '../suppression/journey-row.ts'
+import { placeTitle } from '../suppression/place.ts'
+import type { View } from '../viewing.ts'
 
 const { journeyRows } = limits.graphs
 

@@ -3,9 +3,9 @@ import type { Deps } from '../../deps.ts'
 import { edgeMarks } from '../overlay/edge-marks.ts'
 import { stateMarks } from '../overlay/state-marks.ts'
 import { sceneOf } from '../scenes/scene-of.ts'
-import { edgeNumbers } from '../told/edge-numbers.ts'
-import { stateNumbers } from '../told/state-numbers.ts'
-import type { View, Viewing } from './viewing.ts'
+import { edgeNumbers } from '../suppression/edge-numbers.ts'
+import { stateNumbers } from '../suppression/state-numbers.ts'
+import type { View, Viewing } from '../viewing.ts'
 
 /** The machine drawn, with the numbers of one metric. */
 export const mapView =
@@ -24,7 +24,7 @@ export const mapView =
     }
   }
 
-export function overlayOf({
+function overlayOf({
   machine: { version },
   numbers,
   asked: { query },

@@ -1,7 +1,7 @@
 import type { GraphView } from '#machines/schemas/graph-view.ts'
-import { edgeNumbers } from '../told/edge-numbers.ts'
-import { stateNumbers } from '../told/state-numbers.ts'
-import type { View } from './viewing.ts'
+import { edgeNumbers } from '../suppression/edge-numbers.ts'
+import { stateNumbers } from '../suppression/state-numbers.ts'
+import type { View } from '../viewing.ts'
 
 type Numbered = Extract<GraphView['shown'], { view: 'outline' | 'table' }>
 

@@ -1,8 +1,8 @@
 import { limits } from '#machines/reference/limits.ts'
-import { countVariants, statesOf } from '../questions/variants.ts'
-import { few } from '../told/few.ts'
-import { placeTitle } from '../told/place.ts'
-import type { View } from './viewing.ts'
+import { countVariants, statesOf } from '../queries/variants.ts'
+import { placeTitle } from '../suppression/place.ts'
+import { few } from '../suppression/small-counts.ts'
+import type { View } from '../viewing.ts'
 
 const { fewest, variantRows } = limits.graphs
 

@@ -1,14 +1,13 @@
 import type { GraphViewName } from '#machines/schemas/graph-query.ts'
-import type { Deps } from '../../deps.ts'
+import type { View, ViewDeps } from '../viewing.ts'
 import { compareView } from './compare.view.ts'
 import { coverageView } from './coverage.view.ts'
 import { journeysView } from './journeys.view.ts'
 import { mapView } from './map.view.ts'
 import { outlineView, tableView } from './table.view.ts'
 import { variantsView } from './variants.view.ts'
-import type { View } from './viewing.ts'
 
-export function viewOf(deps: Deps, name: GraphViewName): View {
+export function viewOf(deps: ViewDeps, name: GraphViewName): View {
   const views: Record<GraphViewName, View> = {
     map: mapView(deps),
     outline: outlineView,

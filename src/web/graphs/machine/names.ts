@@ -1,4 +1,4 @@
-import { capital, spoken } from '#graphs/words/spoken.ts'
+import { capital, spoken } from '#graphs/labels/names.ts'
 
 /** A state where its title is not at hand: `motor.number.vehicleDates` is Vehicle dates. */
 export const nameOf = (id: string): string => capital(spoken(id.slice(id.lastIndexOf('.') + 1)))

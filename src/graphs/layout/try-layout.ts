@@ -1,0 +1,23 @@
+import type { Detail } from '#machines/schemas/graph-query.ts'
+import { costOf, isEasy } from '../gate/cost.ts'
+import { defectsOf } from '../gate/defects.ts'
+import type { Plan } from '../plan/plan.ts'
+import type { Scene } from '../scene/scene.ts'
+import { byElk } from './by-elk.ts'
+import { variantsFor } from './variants.ts'
+
+export type LayoutJob = { plan: Plan; detail: Detail; variant: number }
+/** A scene, what is wrong with it and how hard it is to follow, or whether it is easy enough; or why there is none. */
+export type LayoutResult = { scene: Scene; cost: number; isEasy: boolean } | { fault: string }
+
+/** One try to lay a plan out. */
+export async function make({ plan, detail, variant }: LayoutJob): Promise<LayoutResult> {
+  try {
+    const way = variantsFor(plan)[variant]
+    if (!way) return { fault: 'there is no other way to lay it out' }
+    const scene = await byElk(plan, detail, way)
+    return { scene: { ...scene, defects: defectsOf(scene) }, cost: costOf(scene), isEasy: isEasy(scene) }
+  } catch (error) {
+    return { fault: error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'the layout failed' }
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Subject } from '#machines/subject.ts'
+import { modelOf } from '../model/of-subject.ts'
+import { generate } from '../suite/generate.ts'
+import type { Options, Suite } from '../types.ts'
+import { withLock } from './lock.ts'
+import { hashOfSources } from './sources.ts'
+
+const folder = join('node_modules', '.cache', 'safar', 'suites')
+const forgottenAfterMs = 24 * 60 * 60 * 1000
+
+/**
+ * The suite of a machine on a day, from the file that whoever asked first has written: machine, server and browser
+ * walk the same one. It is made anew where the machines or the generator have changed.
+ */
+export function keptSuite(subject: Subject, day: string, options: Options = {}): Promise<Suite> {
+  const file = join(folder, `${subject.key}-${nameOf(subject, day, options)}.json`)
+  return withLock(
+    `${file}.lock`,
+    () => read(file),
+    async () => {
+      const suite = await generate(modelOf(subject, day), options)
+      write(file, suite)
+      return suite
+    },
+  )
+}
+
+/** A subject may be narrowed to what a browser can do of it; that has a suite of its own. */
+function nameOf({ starts, outcomes, events }: Subject, day: string, options: Options): string {
+  const samples = Object.entries(events).map(([type, { samples }]) => [type, samples(day)])
+  return createHash('sha256')
+    .update(JSON.stringify([hashOfSources(), day, options, starts(day), outcomes(day), samples]))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+function read(file: string): Suite | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** In one move, for somebody may be reading. */
+function write(file: string, suite: Suite): void {
+  mkdirSync(folder, { recursive: true })
+  forgetOld()
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, JSON.stringify(suite))
+  renameSync(draft, file)
+}
+
+/** Suites of yesterday, which nobody will ask for again. */
+function forgetOld(): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name)
+    const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+    if (age > forgottenAfterMs) rmSync(file, { force: true })
+  }
+}

@@ -1,0 +1,52 @@
+import { UserError } from '#cli/errors.ts'
+import { isFile, isSubject, type LoadedExport, loadExport, machineIn } from '#cli/load-machine.ts'
+import { orNearest } from '#cli/suggest.ts'
+import { catalogue } from '#machines/catalogue.ts'
+import type { Subject } from '#machines/subject.ts'
+import type { Details } from '../formats/format.ts'
+import { modelOfMachine } from '../model/of-machine.ts'
+import { modelOf } from '../model/of-subject.ts'
+import type { Model } from '../types.ts'
+import type { Flags } from './flags.ts'
+import { type ModelOptions, modelOptionsOf } from './model-options.ts'
+
+/** A machine as path generation sees it, and what files that are written of it have to know. */
+export type FoundMachine = { model: Model; events: Details['events']; loaded?: LoadedExport }
+
+/** A machine by its key in the catalogue, or by file and export. */
+export const findMachine = (argument: string, flags: Flags): Promise<FoundMachine> =>
+  isFile(argument)
+    ? inFile(argument, modelOptionsOf(flags))
+    : Promise.resolve(inCatalogue(argument, modelOptionsOf(flags)))
+
+function inCatalogue(key: string, options: ModelOptions): FoundMachine {
+  const subject = catalogue.find((one) => one.key === key)
+  if (subject) return ofSubject(subject, options)
+  const keys = catalogue.map((one) => one.key)
+  throw new UserError(`There is no machine ${key} in the catalogue: ${orNearest(key, keys)}`)
+}
+
+async function inFile(argument: string, options: ModelOptions): Promise<FoundMachine> {
+  const one = await loadExport(argument)
+  if (isSubject(one.value)) {
+    machineIn(one.value.machine, `The machine of ${argument}`)
+    return { ...ofSubject(one.value, options), loaded: one }
+  }
+  const machine = machineIn(one.value, argument)
+  const key = machine.id === '(machine)' ? one.name : machine.id
+  return { model: modelOfMachine(machine, { key, ...options }), events: undefined, loaded: one }
+}
+
+/** A subject knows its events and where it begins; what was argument stands before that. */
+function ofSubject(subject: Subject, { today, ...options }: ModelOptions): FoundMachine {
+  const own = modelOf(subject, today)
+  const given = modelOfMachine(subject.machine, { key: subject.key, ...options })
+  const isGiven = (type: string) => options.events.some((event) => event.type === type)
+  const model = {
+    ...own,
+    samples: (type: string) => (isGiven(type) ? given.samples(type) : own.samples(type)),
+    ...('input' in options && { starts: given.starts }),
+    ...(options.identity && { identity: given.identity }),
+  }
+  return { model, events: subject.events }
+}

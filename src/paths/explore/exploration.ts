@@ -1,0 +1,131 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { type EndlessSteps, orEndless } from '#machines/core/endless.ts'
+import { edgeId } from '#machines/core/graph.ts'
+import { type Step, type Walker, type Watch, walkerOf } from '#machines/core/step.ts'
+import type { Start } from '#machines/subject.ts'
+import { historyText } from '../model/identity.ts'
+import { Shapes } from '../model/shapes.ts'
+import type { Bounds, Explored, Model, Node } from '../types.ts'
+import { failedBeginning, failedStep } from './failed-step.ts'
+import { apartNote, endlessNote, growthOf, laterNote } from './notes.ts'
+
+/** A breadth-first exploration, so that every state is first found by a shortest path. */
+export class Exploration {
+  readonly #walker: Walker
+  readonly #shapes: Shapes
+  readonly #events: (readonly AnyEventObject[])[] = []
+  readonly #known = new Map<string, Node>()
+  readonly #notes = new Set<string>()
+  readonly #explored: Explored
+  readonly #bounds: Bounds
+  readonly #ends: number
+  readonly #fields: number | undefined
+  /** The event that is being tried. */
+  #trying: { from: number; event: AnyEventObject } | undefined
+
+  constructor(model: Model, bounds: Bounds, ends: number) {
+    this.#walker = walkerOf(model.apart?.machine ?? model.machine, this.#watch())
+    this.#shapes = new Shapes(model)
+    this.#bounds = bounds
+    this.#ends = ends
+    this.#fields = model.apart?.fields.size
+    this.#explored = { model, nodes: [], arcs: [], starts: [], tried: 0, loops: [], conflicts: [], notes: [] }
+  }
+
+  run(): Explored {
+    const { model, nodes } = this.#explored
+    for (const start of model.starts) this.#begin(start)
+    for (const node of nodes) {
+      for (const event of this.#events[node.index] ?? []) {
+        const stopped = limitReached(this.#explored, this.#bounds, this.#ends)
+        if (stopped) return this.#told(stopped)
+        if (this.#isOutdated()) return this.#explored
+        this.#try(node, event)
+      }
+      this.#explored.tried += 1
+    }
+    return this.#told()
+  }
+
+  #begin(start: Start): void {
+    const { starts, loops } = this.#explored
+    const begun = orEndless(() => this.#walker.begin(start.input))
+    if ('cycle' in begun) {
+      loops.push({ start, cycle: begun.cycle, taken: begun.taken })
+      return
+    }
+    const { snapshot, taken, passed } = begun
+    if (snapshot.status === 'error') throw failedBeginning(start.name, snapshot.error)
+    starts.push({ start, node: this.#visit(snapshot).index, taken, passed })
+  }
+
+  #try(node: Node, event: AnyEventObject): void {
+    const { arcs, loops } = this.#explored
+    this.#trying = { from: node.index, event }
+    const step = this.#hear(node, event)
+    if ('cycle' in step) loops.push({ from: node.index, event, cycle: step.cycle, taken: step.taken })
+    else if (step.taken.length > 0) {
+      const { taken, passed } = step
+      arcs.push({ from: node.index, to: this.#visit(step.snapshot).index, event, taken, passed })
+    }
+  }
+
+  #hear({ snapshot }: Node, event: AnyEventObject): Step | EndlessSteps {
+    try {
+      return orEndless(() => this.#walker.hear(snapshot, event))
+    } catch (error) {
+      throw failedStep(this.#walker, snapshot, event, error)
+    }
+  }
+
+  #visit(snapshot: AnyMachineSnapshot): Node {
+    const { model, nodes } = this.#explored
+    const value = JSON.stringify(snapshot.value)
+    const key = `${snapshot.status} ${value} ${historyText(snapshot)} ${model.identity(snapshot)}`
+    const known = this.#known.get(key)
+    if (known) return known
+    const { state, states, events } = this.#shapes.of(value, snapshot)
+    const node = { index: nodes.length, state, states, snapshot }
+    this.#known.set(key, node)
+    this.#events.push(snapshot.status === 'active' ? events : [])
+    nodes.push(node)
+    return node
+  }
+
+  #watch(): Watch {
+    const seen = new Set<string>()
+    return {
+      later: (event) => this.#notes.add(laterNote(event)),
+      preempted: (transition, by) => {
+        const [lost, won] = [edgeId(transition), by.map(edgeId)]
+        const key = `${lost} ${won}`
+        if (!this.#trying || seen.has(key)) return
+        seen.add(key)
+        this.#explored.conflicts.push({ ...this.#trying, lost, won })
+      },
+    }
+  }
+
+  /** Whether a field has turned out to matter that the states so far were not identified by. */
+  #isOutdated(): boolean {
+    return this.#explored.model.apart?.fields.size !== this.#fields
+  }
+
+  #told(stopped?: string): Explored {
+    const { model, loops } = this.#explored
+    const notes = [...(model.apart ? [apartNote(model.apart.fields)] : []), ...this.#notes]
+    notes.push(...loops.map((loop) => endlessNote(this.#explored, loop)))
+    return { ...this.#explored, notes, ...(stopped !== undefined && { stopped }) }
+  }
+}
+
+/** Endless steps take a while to detect, and a few of them are enough. */
+const mostLoops = 20
+
+/** Why exploration has to stop early, if it has to. */
+function limitReached(explored: Explored, { nodes: most, ms }: Bounds, ends: number): string | undefined {
+  const { nodes, loops } = explored
+  if (nodes.length > most) return `more than ${most} states were found${growthOf(explored)}`
+  if (loops.length >= mostLoops) return `${mostLoops} events were found after which the machine never rests`
+  return performance.now() > ends ? `${ms} ms were not enough: ${nodes.length} states were found` : undefined
+}

@@ -1,0 +1,34 @@
+import type { AnyEventObject } from 'xstate'
+import { textOf } from '../model/identity.ts'
+import type { Explored, Loop } from '../types.ts'
+
+export const laterNote = ({ type }: AnyEventObject): string =>
+  `The machine sends itself ${type}: it is tried wherever it is heard, whether or not it could have come by then.`
+
+export function apartNote(fields: ReadonlySet<string>): string {
+  const named = [...fields].sort().join(', ')
+  return named === ''
+    ? 'Nothing of the context decides what may happen next, so states are told apart by their names alone.'
+    : `States are told apart by what decides of the context what may happen next: ${named}.`
+}
+
+/** Describes an endless step and what it repeats. */
+export function endlessNote({ nodes }: Pick<Explored, 'nodes'>, loop: Loop): string {
+  const when =
+    'from' in loop
+      ? `After ${loop.event.type} in ${nodes[loop.from]?.state}`
+      : `Begun with ${loop.start.name}`
+  return `${when} the machine never comes to rest: ${loop.cycle.join(', ')}, and so on.`
+}
+
+/** The context field with the most values, if the fields of the identity are known. */
+export function growthOf({ model, nodes }: Explored): string {
+  const counted = [...(model.apart?.fields ?? [])].map((field) => {
+    const values = new Set(
+      nodes.map(({ snapshot }) => textOf(Reflect.get(Object(snapshot.context), field), field)),
+    )
+    return { field, count: values.size }
+  })
+  const [most] = counted.sort((one, other) => other.count - one.count)
+  return most ? `, and context.${most.field} alone has ${most.count} values` : ''
+}

@@ -1,0 +1,64 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { Walker } from '#machines/core/step.ts'
+import { around } from '../model/plain-values.ts'
+import { type FieldRead, recording } from './recording.ts'
+
+/** The most payloads tried in one state for one branch. */
+const mostTries = 500
+
+/**
+ * Searches a payload that takes a branch, for an event without declared payloads: the fields that guards read are
+ * set, one after another, to literals of the guards and values of the context.
+ */
+export function payloadFor(
+  walker: Walker,
+  snapshot: AnyMachineSnapshot,
+  begin: readonly AnyEventObject[],
+  edge: string,
+  literals: readonly unknown[],
+): AnyEventObject | undefined {
+  const values = [
+    ...new Set([...literals.flatMap(nearby), true, false, ...plainIn(snapshot.context), 0, 1, 'a']),
+  ]
+  const waiting: Candidate[] = begin.map((event) => ({ event, given: [] }))
+  for (const { event, given } of waiting) {
+    const { taken, reads } = said(walker, snapshot, event)
+    if (taken.includes(edge)) return event
+    const lacking = reads.filter(({ field, value }) => !isObject(value) && !given.includes(field))
+    for (const field of new Set(lacking.map((read) => read.field))) {
+      for (const value of values) {
+        if (waiting.length >= mostTries) break
+        waiting.push({ event: withField(event, field, value), given: [...given, field] })
+      }
+    }
+  }
+  return undefined
+}
+
+/** An event with the fields that were set so far. */
+type Candidate = { event: AnyEventObject; given: readonly string[] }
+
+function said(walker: Walker, snapshot: AnyMachineSnapshot, event: AnyEventObject) {
+  const reads: FieldRead[] = []
+  try {
+    return { taken: walker.hear(snapshot, recording(event, reads)).taken, reads }
+  } catch {
+    return { taken: [], reads }
+  }
+}
+
+function withField<T extends object>(event: T, field: string, value: unknown): T {
+  const [first = '', ...rest] = field.split('.')
+  const inner: unknown = Reflect.get(event, first)
+  const next = rest.length === 0 ? value : withField(isObject(inner) ? inner : {}, rest.join('.'), value)
+  return { ...event, [first]: next }
+}
+
+const nearby = (literal: unknown): unknown[] => (typeof literal === 'number' ? around(literal) : [literal])
+
+const plainIn = (context: unknown): unknown[] =>
+  isObject(context)
+    ? Object.values(context).filter((value) => ['string', 'number'].includes(typeof value))
+    : []
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

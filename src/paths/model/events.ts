@@ -1,0 +1,24 @@
+import type { AnyEventObject } from 'xstate'
+import { outcome } from '#machines/core/actors.ts'
+import type { Outcomes } from '#machines/subject.ts'
+import type { PathEvent } from '../types.ts'
+
+/** The events by which the world answers: what a call gives back, that it failed, that time passed. */
+export function outsideEvents(type: string, outcomes: Outcomes): AnyEventObject[] {
+  const done = /^xstate\.done\.actor\.(.+)$/.exec(type)?.[1]
+  if (done) return (outcomes[done]?.done ?? []).map((output) => outcome.done(done, output))
+  const failed = /^xstate\.error\.actor\.(.+)$/.exec(type)?.[1]
+  if (failed) return outcomes[failed]?.fails === false ? [] : [outcome.error(failed, new Error('refused'))]
+  // That a state is done, a machine tells itself within the step; nobody else can say it.
+  return type.startsWith('xstate.after.') ? [{ type }] : []
+}
+
+/** An event of a path as the machine hears it. */
+export function eventOf({ type, data = {} }: Pick<PathEvent, 'type' | 'data'>): AnyEventObject {
+  const id = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1]
+  if (id === undefined) return { ...data, type }
+  const { error } = data
+  const message =
+    typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : ''
+  return { ...data, type, actorId: id, ...(error !== undefined && { error: new Error(message) }) }
+}

@@ -1,1 +1,0 @@
-export { type CoverageReport, coverageReport } from '#machines/schemas/coverage.ts'

@@ -1,0 +1,157 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { Start } from '#machines/subject.ts'
+
+/** A machine as the generator sees it: its starts, its events with payloads, and what identifies a state. */
+export type Model = {
+  key: string
+  title: string
+  machine: AnyStateMachine
+  starts: readonly Start[]
+  /** Sample events of a type; empty when no payload is known. */
+  samples: (type: string) => readonly AnyEventObject[]
+  /**
+   * More payloads for an event when its samples do not satisfy a guard: boundary values and the guard's literals.
+   * Without declared payloads they are built from the fields that guards read.
+   */
+  variations?: (type: string, literals: readonly unknown[]) => readonly AnyEventObject[]
+  /** The part of the context that decides what may happen next, as text. */
+  identity: (snapshot: AnyMachineSnapshot) => string
+  /** When the identity is inferred: the instrumented machine to explore, and the fields that matter so far. */
+  apart?: { machine: AnyStateMachine; fields: ReadonlySet<string> }
+  /** Every event that may be sent, whether a state handles it or not. */
+  alphabet: readonly string[]
+}
+
+/** An explored state: a state value together with its identity. */
+export type Node = {
+  index: number
+  /** The state value as a path, such as `a.b + c`. */
+  state: string
+  /** Ids of its active state nodes, without the root. */
+  states: readonly string[]
+  snapshot: AnyMachineSnapshot
+}
+export type Arc = {
+  from: number
+  to: number
+  event: AnyEventObject
+  taken: readonly string[]
+  /** Ids of the transient states that were entered and left again. */
+  passed: readonly string[]
+}
+export type Begun = { start: Start; node: number; taken: readonly string[]; passed: readonly string[] }
+
+/** An event or a start after which the machine never settles. */
+export type Loop = ({ start: Start } | { from: number; event: AnyEventObject }) & {
+  /** The transitions it repeats, and all that it took before. */
+  cycle: readonly string[]
+  taken: readonly string[]
+}
+
+/** An event for which two regions have conflicting transitions, so that only the first is taken. */
+export type Conflict = { from: number; event: AnyEventObject; lost: string; won: readonly string[] }
+
+export type Explored = {
+  model: Model
+  nodes: Node[]
+  arcs: Arc[]
+  starts: Begun[]
+  /** The number of leading nodes for which every event was tried. */
+  tried: number
+  loops: Loop[]
+  conflicts: Conflict[]
+  /** What could not be explored completely, in sentences. */
+  notes: string[]
+  /** Why exploration stopped early. */
+  stopped?: string
+}
+
+export type Bounds = { nodes: number; ms: number }
+
+/** A walk through the explored graph: a start and the arcs taken. */
+export type ExploredWalk = { start: number; arcs: readonly number[] }
+
+export const criteria = ['states', 'transitions', 'n-switch', 'simple', 'negative', 'chosen'] as const
+export type Criterion = (typeof criteria)[number]
+
+export type Options = {
+  /** `transitions` by default. */
+  criterion?: Criterion
+  /** For `n-switch`: sequences of n + 1 transitions, n from 0 to 3. */
+  n?: number
+  /** For `chosen`: names of states, events, transitions or tags. */
+  targets?: readonly string[]
+  /** Every path passes `from` first and ends in `to`. */
+  from?: string
+  to?: string
+  /** The most events of a path. */
+  maxLength?: number
+  /** Cost of an event by its type (1 by default) and of starting a path; whole numbers. */
+  costs?: { events: Readonly<Record<string, number>>; path: number }
+  /** Time for the proof when a flow alone does not give the optimum, in ms. */
+  deadlineMs?: number
+  /** Simple paths that are listed; all are counted. */
+  limit?: number
+  bounds?: Bounds
+}
+
+/** One event of a path, the states before and after it, and the transition it takes. */
+export type PathEvent = {
+  type: string
+  /** The event without its type; the result of a call is in `output` or `error`. */
+  data?: Record<string, unknown>
+  from: string
+  to: string
+  /** Id of the transition taken, or the name of the refusal if `refused`. */
+  edge: string
+  /** Eventless transitions taken right after it. */
+  also?: string[]
+  /** The machine must ignore this event here. */
+  refused?: true
+}
+
+export type TestPath = {
+  /** A hash of the content, so it is stable as long as the path is. */
+  id: string
+  start: { name: string; input?: unknown }
+  /** The state the path begins in, and the eventless transitions taken on entering it. */
+  begins: string
+  takes?: string[]
+  events: PathEvent[]
+}
+
+export type Uncovered = { target: string; reason: string }
+
+/** What `--json` prints. */
+export type Suite = {
+  machine: string
+  criterion: string
+  states: number
+  transitions: number
+  targets: number
+  covered: number
+  uncovered: Uncovered[]
+  paths: TestPath[]
+  totals: { paths: number; events: number; longest: number }
+  /** No suite for these targets has fewer events than `events`; `gap` is how many more this one has. */
+  bound: { events: number; gap: number; exact: boolean }
+  ms: { explore: number; solve: number }
+  /** Why exploration stopped early. */
+  stopped?: string
+  /** Remarks for the reader: how states were identified, what could not be explored. */
+  notes?: string[]
+}
+
+/** Paths distributed over workers. */
+export type Distribution = {
+  /** Ids of the paths of each worker. */
+  shares: string[][]
+  /** Events of the busiest worker; no distribution has fewer than `bound`, and `gap` is the difference. */
+  makespan: { events: number; bound: number; gap: number }
+}
+
+/**
+ * A suite whose paths may be generated lazily. Its `covered`, `totals`, `bound` and `stopped` are valid once all
+ * paths have been read.
+ */
+export type Listing = Omit<Suite, 'paths'> & { paths: Iterable<TestPath> } & Partial<Distribution>

@@ -1,0 +1,57 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { limits } from '#machines/reference/limits.ts'
+import type { TrafficFilter } from '#machines/schemas/graph-query.ts'
+import type { Db } from '../../db/types.ts'
+import type { PublishedVersion } from '../../traffic/versions.store.ts'
+import { ask } from '../query-rows.ts'
+import { aroundOf } from '../versions/ancestors.ts'
+import type { Selection } from './selection.ts'
+
+export type Wanted = Pick<TrafficFilter, 'product' | 'source' | 'channel' | 'side' | 'kind'> & Period
+export type Period = { from: string; to: string }
+
+const dayRow = v.object({ day: v.string(), isClean: v.boolean() })
+
+/** Finds out what a filter comes to at this moment. */
+export async function selectTraffic(
+  db: Db,
+  version: PublishedVersion,
+  wanted: Wanted,
+  now: Date,
+): Promise<Selection> {
+  const segments = await ask(
+    db,
+    v.object({ id: v.number() }),
+    sql`select id from segments where ${wantedIn(wanted)}`,
+  )
+  const days = await daysWithTraffic(db, version.id, wanted)
+  return {
+    versionId: version.id,
+    around: aroundOf(version),
+    segments: segments.map(({ id }) => id),
+    clean: days.filter(({ isClean }) => isClean).map(({ day }) => day),
+    raw: days.filter(({ isClean }) => !isClean).map(({ day }) => day),
+    openSince: new Date(now.getTime() - limits.graphs.openMs),
+  }
+}
+
+function wantedIn({ product, source, channel, side, kind = 'real' }: Wanted): SQL {
+  const said = Object.entries({ product, source, channel, side }).flatMap(([name, value]) =>
+    value === undefined ? [] : [sql`${sql.identifier(name)} = ${value}`],
+  )
+  const conditions = kind === 'all' ? said : [...said, sql`made_up = ${kind === 'made-up'}`]
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+}
+
+/** The days of a period on which journeys of the version began, and whether their rollups can be trusted. */
+const daysWithTraffic = (db: Db, versionId: number, { from, to }: Period) =>
+  ask(
+    db,
+    dayRow,
+    sql`
+      with known as (select min(day) as first, max(day) as last from traffic_journeys where version_id = ${versionId})
+      select day::date::text as day, exists (select from rolled_days where rolled_days.day = days.day::date)
+        and not exists (select from dirty_days where dirty_days.day = days.day::date) as "isClean"
+      from known, generate_series(greatest(first, ${from}::date), least(last, ${to}::date), '1 day') as days (day)`,
+  )

@@ -1,0 +1,27 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { days, ids } from '../query-rows.ts'
+import type { Around } from '../versions/ancestors.ts'
+
+/** Which journeys count, and from where each day is read. */
+export type Selection = {
+  versionId: number
+  around: Around
+  segments: readonly number[]
+  /** Days whose numbers stand in the rollups. */
+  clean: readonly string[]
+  /** Days that are read from the log: today, and those to which something came since. */
+  raw: readonly string[]
+  /** Journeys without a step since then are dropped. */
+  openSince: Date
+}
+
+const within = ({ versionId, segments }: Selection, which: readonly string[]): SQL =>
+  sql`version_id = ${versionId} and segment_id = any(${ids(segments)}) and day = any(${days(which)})`
+
+const inRollups = (selection: Selection): SQL => within(selection, selection.clean)
+export const inLog = (selection: Selection): SQL => within(selection, selection.raw)
+export const inBoth = (selection: Selection): SQL => within(selection, [...selection.clean, ...selection.raw])
+
+/** Rows of a rollup and the same made of the log, as one: what follows does not know which is which. */
+export const both = (selection: Selection, table: SQL, fromLog: (where: SQL) => SQL): SQL =>
+  sql`(select * from ${table} where ${inRollups(selection)} union all ${fromLog(inLog(selection))}) as counted`

@@ -1,0 +1,13 @@
+import type { Checked, Suite } from '#machines/schemas/paths.ts'
+import type { SuiteQuery } from '#machines/schemas/suite-query.ts'
+
+/** What a worker thread is asked to work out for a machine on a day. */
+export type Job = { machine: string; day: string } & (
+  | { kind: 'suite'; query: SuiteQuery }
+  | { kind: 'findings' }
+)
+
+/** `mendable`: the request can be corrected, and the message says how. */
+export type JobResult<Result = Suite | Checked> =
+  | { kind: 'made'; result: Result }
+  | { kind: 'mendable'; fault: string; message: string }

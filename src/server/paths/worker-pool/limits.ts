@@ -1,0 +1,17 @@
+/** What generating suites may take of a server that has customers to serve. */
+export const workerLimits = {
+  /** For one suite; the largest machine takes a fifth of it. */
+  deadlineMs: 90_000,
+  /** Of that, for exploring. */
+  bounds: { nodes: 50_000, ms: 60_000 },
+  /** Of that, for proving that no suite is shorter. */
+  proofMs: 25_000,
+  heapMb: 1_024,
+  /** An idle thread is ended after this long, which frees its memory. */
+  idleMs: 60_000,
+  /** Cached suites and findings; the largest is some 100 kB. */
+  cached: 60,
+  waiting: 20,
+  /** Simple paths that are listed; all are counted. */
+  simplePaths: 200,
+} as const

@@ -1,0 +1,66 @@
+import { catalogue } from '#machines/catalogue.ts'
+import type { Checked, Suite } from '#machines/schemas/paths.ts'
+import { type SuiteQuery, targetsOf } from '#machines/schemas/suite-query.ts'
+import { findingsOf } from '#paths/checks/checks.ts'
+import { PathsError } from '#paths/error.ts'
+import { exploreFully } from '#paths/explore/explore-fully.ts'
+import { modelOf } from '#paths/model/of-subject.ts'
+import { generateFrom } from '#paths/suite/generate.ts'
+import type { Explored } from '#paths/types.ts'
+import type { Job, JobResult } from './job.ts'
+import { workerLimits } from './limits.ts'
+
+type Known = { name: string; explored: Explored; ms: number }
+
+/** Does jobs, however long they take. */
+export class SuiteMaker {
+  /** The machine explored last: the next job is often another criterion of the same one. */
+  #last: Known | undefined
+
+  /** An error that the request caused comes back as a sentence. */
+  async run(job: Job): Promise<JobResult> {
+    try {
+      const known = this.#explore(job)
+      const result = job.kind === 'suite' ? await suiteOf(known, job.query) : checkedOf(known.explored)
+      return { kind: 'made', result }
+    } catch (error) {
+      if (!(error instanceof PathsError)) throw error
+      return { kind: 'mendable', fault: error.constructor.name, message: error.message }
+    }
+  }
+
+  #explore({ machine, day }: Job): Known {
+    const name = `${machine} ${day}`
+    if (this.#last?.name === name) return this.#last
+    const subject = catalogue.find(({ key }) => key === machine)
+    if (!subject) throw new Error(`There is no machine ${machine}`)
+    // Frees the memory of the last one before the next is explored.
+    this.#last = undefined
+    const begun = performance.now()
+    const explored = exploreFully(modelOf(subject, day), workerLimits.bounds)
+    const known = { name, explored, ms: performance.now() - begun }
+    if (explored.stopped === undefined) this.#last = known
+    return known
+  }
+}
+
+function suiteOf({ explored, ms }: Known, query: SuiteQuery): Promise<Suite> {
+  const { criterion, n, from, to, maxLength } = query
+  const wanted = {
+    criterion,
+    targets: targetsOf(query),
+    deadlineMs: workerLimits.proofMs,
+    limit: workerLimits.simplePaths,
+    ...(n !== undefined && { n }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(maxLength !== undefined && { maxLength }),
+  }
+  return generateFrom(explored, wanted, ms)
+}
+
+const checkedOf = (explored: Explored): Checked => ({
+  findings: findingsOf(explored),
+  notes: explored.notes,
+  ...(explored.stopped !== undefined && { stopped: explored.stopped }),
+})

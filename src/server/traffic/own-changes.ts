@@ -1,0 +1,52 @@
+import type { AnyStateMachine } from 'xstate'
+import type { TraceRow } from '#machines/core/trace.ts'
+import type { TrafficRow } from '#machines/schemas/traffic.ts'
+import type { Judged, Standing } from './judge-run.ts'
+
+export type OwnWalk = {
+  machine: AnyStateMachine
+  from: readonly string[]
+  rows: readonly TraceRow[]
+  to: readonly string[]
+}
+
+/** What walks of a machine add to its journey. Each begins where its record has it stand, wherever it rested. */
+export function changesOf(standing: Standing, walks: readonly OwnWalk[], restedMs: number): Judged {
+  const rows: Omit<TrafficRow, 'seq' | 'ago'>[] = []
+  let resting = standing.resting
+  /** All of it happens at once: only the first state to be left was stood in for a while. */
+  const dwelt = new Map(resting.map((leaf) => [leaf, restedMs]))
+  const dwell = (from: string | undefined) => {
+    const ms = from === undefined ? undefined : (dwelt.get(from) ?? 0)
+    if (from !== undefined) dwelt.delete(from)
+    return ms === undefined ? {} : { dwell: ms }
+  }
+  for (const walk of walks) {
+    rows.push(...movesBetween(resting, walk.from).map((row) => ({ ...row, ...dwell(row.from) })))
+    rows.push(...walk.rows.map(({ at: _, ...row }) => ({ ...row, ...dwell(row.from) })))
+    resting = walk.to
+  }
+  const first = standing.lastSeq + 1
+  return {
+    news: rows.map((row, at) => ({ kind: 'row', row: { seq: first + at, ago: 0, ...row } })),
+    standing: {
+      lastSeq: standing.lastSeq + rows.length,
+      resting,
+      ended: rows.some(({ ends }) => ends === true),
+    },
+  }
+}
+
+/** Rows without a transition: the machine is started anew from its record each time. */
+function movesBetween(
+  resting: readonly string[],
+  from: readonly string[],
+): Omit<TrafficRow, 'seq' | 'ago'>[] {
+  const left = resting.filter((leaf) => !from.includes(leaf))
+  const entered = from.filter((leaf) => !resting.includes(leaf))
+  return Array.from({ length: Math.max(left.length, entered.length) }, (_, at) => ({
+    ...(left[at] !== undefined && { from: left[at] }),
+    ...(entered[at] !== undefined && { to: entered[at] }),
+    ...(at > 0 && { along: true as const }),
+  }))
+}
