@@ -6,9 +6,9 @@ import type { Retold } from '#machines/motor/motor.retold.ts'
 import { type Saver, savers } from '#machines/savers.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import { type MotorRecord, motorRecord } from '#machines/schemas/record.ts'
+import { NotNow } from '../http/not-now.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Move } from './log-moves.ts'
-import { NotNow } from './not-now.ts'
 import { type Outcomes, runOf, type Taken } from './run.ts'
 
 type Circumstances = {

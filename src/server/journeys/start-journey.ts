@@ -1,4 +1,5 @@
 import { emptyRecord, type MotorRecord } from '#machines/schemas/record.ts'
+import { insertLead } from '../access/leads.store.ts'
 import { cameBy } from '../account/referrals.store.ts'
 import { auditChange } from '../audit/audit.store.ts'
 import type { Lead } from '../db/schema.ts'
@@ -7,7 +8,6 @@ import { hear } from '../engine/hear.ts'
 import { logMoves } from '../engine/log-moves.ts'
 import { moverOf } from '../engine/mover.ts'
 import type { Asking } from '../http/asking.ts'
-import { insertLead } from './journeys.store.ts'
 import { type SaveRequest, stepsOf, toldBy } from './told.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'random'>

@@ -1,8 +1,8 @@
 import { sampleKyc } from '#machines/kyc/kyc.subject.ts'
 import { quoteListEvents } from '#machines/quote-list/quote-list.events.ts'
 import { emptyRecord, type MotorRecord } from '#machines/schemas/record.ts'
+import { findLead, recordOf, updateLead } from '#server/access/leads.store.ts'
 import { kycChecks, leads, quoteRuns, quotes, transitions } from '#server/db/schema.ts'
-import { findLead, recordOf, updateLead } from '#server/journeys/journeys.store.ts'
 import { startOfTests } from '../support/clock.ts'
 import type { TestServer } from '../support/test-server.ts'
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Deps } from '../deps.ts'
-import type { ServerEnv } from './env.ts'
+import type { ServerEnv } from '../http/env.ts'
 import { ownerOf } from './lead-cookie.ts'
 import { openLead } from './lead-guard.ts'
 

@@ -3,7 +3,7 @@ import { deleteCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/
 import { limits } from '#machines/reference/limits.ts'
 import type { Config } from '../config.ts'
 import type { Random } from '../deps.ts'
-import { hashOf } from './asking.ts'
+import { hashOf } from '../http/asking.ts'
 
 /** Says which lead this browser is at; scripts read it (specification §9). It opens nothing. */
 const leadCookie = 'customerLeadId'
