@@ -7,7 +7,7 @@ import { openLead } from './lead-guard.ts'
 /** Puts who asks on the context, and how to open a lead for them. */
 export const identify = (deps: Pick<Deps, 'db' | 'clock' | 'config' | 'identify'>) =>
   createMiddleware<ServerEnv>(async (c, next) => {
-    const owner = await ownerOf(c, deps.config.secrets.signing)
+    const owner = ownerOf(c, deps.config.secrets.signing)
     const asking = { owner, ...(await deps.identify(c)) }
     c.set('asking', asking)
     c.set('openLead', (question) => openLead(deps, asking, question))

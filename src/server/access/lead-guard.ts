@@ -7,6 +7,7 @@ import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import type { Asking, LeadQuestion } from '../http/asking.ts'
 import { refuse } from '../http/refuse.ts'
+import { findLead } from './leads.store.ts'
 
 /** The lead in question, or a refusal: nobody knows it, or it is not theirs to see. An employee's look is written down. */
 export async function openLead(
@@ -14,7 +15,7 @@ export async function openLead(
   asking: Asking,
   question: LeadQuestion,
 ): Promise<Lead> {
-  const lead = await findLead(db, question)
+  const lead = await leadOf(db, question)
   if (!lead) return refuse('unknown-journey')
   const { employeeId } = asking
   const at = clock.now()
@@ -28,11 +29,8 @@ export async function openLead(
 /** All that a stranger may know: which phone the proof is sent to. */
 const whomToAsk = ({ mobile }: Lead) => (mobile === null ? {} : { mobile: maskMobile(mobile) })
 
-async function findLead(db: Db, { key, value }: Omit<LeadQuestion, 'action'>): Promise<Lead | undefined> {
-  if (key !== 'caseId') {
-    const [lead] = await db.select().from(leads).where(eq(leads.id, value))
-    return lead
-  }
+async function leadOf(db: Db, { key, value }: Omit<LeadQuestion, 'action'>): Promise<Lead | undefined> {
+  if (key !== 'caseId') return findLead(db, value)
   const [found] = await db
     .select({ lead: leads })
     .from(quotes)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import PgBoss from 'pg-boss'
 import * as v from 'valibot'
-import { executeOn } from '../db/execute-on.ts'
+import { executeOn } from '../db/statements.ts'
 import type { ExecuteSql } from '../db/types.ts'
 import type { Log } from '../log/log.ts'
 import { scrub } from '../log/scrub.ts'

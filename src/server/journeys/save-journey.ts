@@ -3,14 +3,14 @@ import type { LifecycleEventType } from '#machines/lifecycle/lifecycle.events.ts
 import { asOfToday } from '#machines/record/past.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
-import { findLead, recordOf, updateLead } from '../access/leads.store.ts'
-import { auditChange } from '../audit/audit.store.ts'
+import { findLead, recordOf } from '../access/leads.store.ts'
+import { saveLead } from '../access/save-lead.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { hear } from '../engine/hear.ts'
 import { moveLifecycle } from '../engine/lifecycle.ts'
-import { logMoves, type Mover } from '../engine/log-moves.ts'
+import type { Mover } from '../engine/log-moves.ts'
 import { moverOf } from '../engine/mover.ts'
 import type { Asking } from '../http/asking.ts'
 import { refuse } from '../http/refuse.ts'
@@ -21,7 +21,7 @@ import { resumeRecordOf } from './resume-record.ts'
 import { type SaveRequest, stepsOf, toldBy } from './told.ts'
 import { trusted } from './trusted.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>
 
 /** Saves one step of a journey on the version it was made on, with all that follows from it, or nothing. */
 export async function saveJourney(
@@ -42,21 +42,14 @@ export async function saveJourney(
   const follows = consequencesOf(lead.status, before, after, today)
   const record = follows.dropsPlan ? { ...after, plan: undefined } : after
   const saved = { record, processDescription: request.processDiscription, at: by.at }
-  return deps.db.transaction(async (tx) => {
-    const updated = await updateLead(tx, lead, saved)
-    if (!updated) return refuseStale((await findLead(tx, lead.id)) ?? lead, today)
-    await logMoves(tx, lead.id, heard.moves, by)
-    const { employeeId } = asking
-    await auditChange(tx, {
-      leadId: lead.id,
-      employeeId,
-      action: 'admin/flow',
-      at: by.at,
-      before,
-      after: record,
-    })
-    return { ...updated, status: await moveAll(tx, updated, follows.moves, by) }
+  const change = { employeeId: asking.employeeId, action: 'admin/flow', before }
+  const moveOn = async (tx: Db, updated: Lead) => ({
+    ...updated,
+    status: await moveAll(tx, updated, follows.moves, by),
   })
+  const saving = { saved, moves: heard.moves, by, change }
+  const next = await saveLead(deps, lead, saving, follows.moves.length > 0 ? moveOn : undefined)
+  return next ?? refuseStale((await findLead(deps.db, lead.id)) ?? lead, today)
 }
 
 /** What the machines' own calls would say here: the lead is there, and the plan is being saved. */

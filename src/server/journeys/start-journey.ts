@@ -1,16 +1,14 @@
 import { emptyRecord, type MotorRecord } from '#machines/schemas/record.ts'
-import { insertLead } from '../access/leads.store.ts'
+import { beginLead } from '../access/save-lead.ts'
 import { cameBy } from '../account/referrals.store.ts'
-import { auditChange } from '../audit/audit.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { hear } from '../engine/hear.ts'
-import { logMoves } from '../engine/log-moves.ts'
 import { moverOf } from '../engine/mover.ts'
 import type { Asking } from '../http/asking.ts'
 import { type SaveRequest, stepsOf, toldBy } from './told.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'random'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'random' | 'log'>
 /** Who begins it, and how the browser will be known again. */
 type Beginner = { asking: Asking; keepLead: (leadId: string) => Promise<string> }
 
@@ -32,20 +30,11 @@ export async function startJourney(deps: Needs, request: SaveRequest, by: Beginn
     ...(await cameBy(db, request.referralCode)),
   }
   const at = clock.now()
-  return db.transaction(async (tx) => {
-    const saved = { record: heard.record, processDescription: request.processDiscription, at }
-    const inserted = await insertLead(tx, lead, saved)
-    await logMoves(tx, id, heard.moves, moverOf(by.asking, at, 'admin/flow'))
-    const { employeeId } = by.asking
-    await auditChange(tx, {
-      leadId: id,
-      employeeId,
-      action: 'admin/flow',
-      at,
-      before: {},
-      after: heard.record,
-    })
-    return inserted
+  return beginLead(deps, lead, {
+    saved: { record: heard.record, processDescription: request.processDiscription, at },
+    moves: heard.moves,
+    by: moverOf(by.asking, at, 'admin/flow'),
+    change: { employeeId: by.asking.employeeId, action: 'admin/flow', before: {} },
   })
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { migrationsFolder } from '#server/db/migrations.ts'
 import { overPglite } from '#server/db/pglite.ts'
+import { PreparedPglite } from '#server/db/prepared-pglite.ts'
 import type { Database } from '#server/db/types.ts'
 import { installJobs } from './install-jobs.ts'
 
@@ -13,12 +13,13 @@ const cache = join('node_modules', '.cache', 'safar', 'pglite')
 export async function testPglite(): Promise<Database> {
   const dump = join(cache, `${migrationsHash()}.tar`)
   if (!existsSync(dump)) await makeDump(dump)
-  const client = await PGlite.create({ dataDir: 'memory://', loadDataDir: new Blob([readFileSync(dump)]) })
+  const loadDataDir = new Blob([readFileSync(dump)])
+  const client = await PreparedPglite.open({ dataDir: 'memory://', loadDataDir })
   return overPglite(client)
 }
 
 async function makeDump(path: string): Promise<void> {
-  const client = await PGlite.create('memory://')
+  const client = await PreparedPglite.open({ dataDir: 'memory://' })
   await installJobs(await overPglite(client))
   const dump = await client.dumpDataDir('none')
   await client.close()
