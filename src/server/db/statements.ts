@@ -30,10 +30,7 @@ export function built<Query>(build: (db: Db) => Query): (db: Db) => Query {
 type Columns<Table extends PgTable> = Extract<keyof Table['$inferInsert'], string>
 
 /** The columns of a table by their names in SQL, but for those named. */
-export function columnNames<Table extends PgTable>(
-  table: Table,
-  without: readonly Columns<Table>[] = [],
-): string[] {
+function columnNames<Table extends PgTable>(table: Table, without: readonly Columns<Table>[] = []): string[] {
   const left: readonly string[] = without
   const keys = Object.keys(getTableColumns(table)).filter((key) => !left.includes(key))
   return keys.map((key) => `"${toSnakeCase(key)}"`)

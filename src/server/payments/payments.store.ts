@@ -15,10 +15,6 @@ import {
 import type { Db } from '../db/types.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 
-/** How far an order got: the first three are the customer's doing, the last three what its payments mean. */
-export const orderStatuses = ['asked', 'opened', 'left', 'pending', 'success', 'failure'] as const
-export type OrderStatus = (typeof orderStatuses)[number]
-
 /** Orders the policy of a paid journey and its document, in the transaction that took the money. */
 export const issuePolicy = jobKind(
   'issue-policy',

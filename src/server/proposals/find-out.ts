@@ -34,7 +34,7 @@ export async function findOut(
   return current ? standingOf(needs.db, current) : refuse('unknown-journey')
 }
 
-export const isUnderWay = ({ clock }: Pick<Needs, 'clock'>, { status, updatedAt }: Proposal): boolean =>
+const isUnderWay = ({ clock }: Pick<Needs, 'clock'>, { status, updatedAt }: Proposal): boolean =>
   status === 'asked' && clock.now().getTime() - updatedAt.getTime() < surelyOverMs
 
 async function askAgain(needs: Needs, lead: Lead, proposal: Proposal): Promise<void> {
