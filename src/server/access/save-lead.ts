@@ -123,6 +123,19 @@ function statementFor(isSave: boolean, recording: PlannedRecording | undefined):
   return known
 }
 
+/** Columns that a save leaves as they are: others write them, at the same time maybe. */
+const notSaved = [
+  'id',
+  'quoteType',
+  'status',
+  'customerId',
+  'partnerId',
+  'ownerHash',
+  'refCode',
+  'feCode',
+  'createdAt',
+] as const
+
 /** Values: 1 the lead, 2 its moves, 3 the audit; of a save its id, version and status; then those of the recording. */
 function textOf(isSave: boolean, told: 'goes_on' | 'begins' | 'unrecorded'): string {
   const first = isSave ? 7 : 4
@@ -130,7 +143,7 @@ function textOf(isSave: boolean, told: 'goes_on' | 'begins' | 'unrecorded'): str
     select id from traffic_journeys where id = $${first + 2} and last_seq = $${first + 3} for update)`
   const isHeld = told === 'goes_on' ? 'and exists (select from held)' : ''
   const saved = isSave
-    ? `${setRow(leads, 1, ['id', 'createdAt', 'ownerHash'])}
+    ? `${setRow(leads, 1, notSaved)}
        where id = $4 and version = $5 and status is not distinct from $6 ${isHeld} returning id`
     : `${insertRows({ table: leads, value: 1, from: '(select) one' })} returning id`
   const journey =
