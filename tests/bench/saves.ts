@@ -31,7 +31,10 @@ export async function saves(postgres?: string): Promise<Row[]> {
     for (const clients of clientCounts) {
       const at = clients === 1 ? 'one at a time' : `${clients} at once`
       const what = `journey saves on ${postgres ? 'PostgreSQL' : 'PGlite'}, ${at}`
-      rows.push({ what, ...(await compare(clients, now, peer)) })
+      const row = { what, ...(await compare(clients, now, peer)) }
+      rows.push(row)
+      // It takes minutes: what is measured is not to be lost with what fails after it.
+      console.log(Object.values(row).join('  '))
     }
     return rows
   } finally {

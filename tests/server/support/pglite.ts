@@ -11,11 +11,15 @@ const cache = join('node_modules', '.cache', 'safar', 'pglite')
 
 /** A migrated embedded database in memory; making one takes seconds, so all tests start from one dump. */
 export async function testPglite(): Promise<Database> {
+  return overPglite(await loadedPglite())
+}
+
+/** The client of one. */
+export async function loadedPglite(): Promise<PreparedPglite> {
   const dump = join(cache, `${migrationsHash()}.tar`)
   if (!existsSync(dump)) await makeDump(dump)
   const loadDataDir = new Blob([readFileSync(dump)])
-  const client = await PreparedPglite.open({ dataDir: 'memory://', loadDataDir })
-  return overPglite(client)
+  return PreparedPglite.open({ dataDir: 'memory://', loadDataDir })
 }
 
 async function makeDump(path: string): Promise<void> {
