@@ -3,7 +3,7 @@ import type { Inbox } from './messages/inbox.ts'
 import type { Plans } from './plan/plans.ts'
 
 /** What a caller must show: the gateway's own pair, one key for everybody else. */
-export type Secrets = {
+type Secrets = {
   gatewayKeyId: string
   gatewayKeySecret: string
   gatewayWebhookSecret: string

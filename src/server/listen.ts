@@ -1,20 +1,35 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 
 export type Listening = { close: (graceMs: number) => Promise<void> }
 
+/**
+ * Longer than the 60 s for which proxies and clients keep an idle connection. Where the server closes first, a
+ * request that is sent at that moment ends in a hang-up.
+ */
+const timeouts = { keepAliveTimeout: 75_000, headersTimeout: 80_000 }
+
 /** Listens on every address of this machine, or throws why it cannot. */
 export async function listen(listener: RequestListener, port: number): Promise<Listening> {
-  const server = createServer(listener).listen(port)
+  const server = createServer(timeouts, listener).listen(port)
   await once(server, 'listening')
-  return { close: (graceMs) => close(server, graceMs) }
+  const running = new Set<ServerResponse>()
+  server.prependListener('request', (_, response) => {
+    if (server.listening) running.add(response.once('close', () => running.delete(response)))
+    else response.setHeader('Connection', 'close')
+  })
+  return { close: (graceMs) => close(server, running, graceMs) }
 }
 
-/** Takes no new connection and lets the requests in flight end, for so many ms at most. */
-async function close(server: Server, graceMs: number): Promise<void> {
+/**
+ * Accepts no more connections and lets the requests in flight finish, for so many ms at most. Their replies tell the
+ * client that the connection is not to be used again.
+ */
+async function close(server: Server, running: Iterable<ServerResponse>, graceMs: number): Promise<void> {
   const closed = once(server, 'close')
   server.close()
-  // A connection kept alive becomes idle only when its last request has ended.
+  for (const response of running) if (!response.headersSent) response.setHeader('Connection', 'close')
+  // A connection is idle only when its last request has ended.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   const deadline = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed

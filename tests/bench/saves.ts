@@ -1,34 +1,116 @@
-import { sql } from 'drizzle-orm'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { gunzipSync } from 'node:zlib'
 import * as v from 'valibot'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
 import { aSave, asha } from '../server/journeys/asha.ts'
-import { caller, type Running } from './server.ts'
-import { perSecond, type Row } from './table.ts'
+import { type Apart, checkOut, newDatabase, startApart } from './apart.ts'
+import { median, type Row } from './table.ts'
 
-/** Saves of one step over HTTP, one after the other; the peer is a bare update of the same row, no HTTP, no machine. */
-export async function saves({ assembled, url }: Running, database: string): Promise<Row[]> {
-  const call = caller(url)
-  const save = async (step: number, more: object) => {
-    const reply = await call('admin/flow', aSave(step, { ...more }))
-    const read = v.safeParse(saveFlow.reply, await reply.json())
-    if (!read.success) throw new Error(`A save was refused with ${reply.status}`)
+/** What saves are compared with: the last commit whose every save was ten statements in ten round trips. */
+const earlier = '5418ac7'
+
+const clientCounts = [1, 16]
+const rounds = 5
+const roundMs = 2_000
+
+/**
+ * Saves a second over HTTP, in journeys of five saves each. The peer is the server of an earlier commit on the same
+ * kind of database; each runs in a process of its own and they take turns. `postgres` is the address of an empty one.
+ */
+export async function saves(postgres?: string): Promise<Row[]> {
+  const before = checkOut(earlier)
+  if (!before) console.log(`Commit ${earlier} is not in this clone: saves are measured without their peer`)
+  const urlOf = async (name: string) => postgres && newDatabase(postgres, `bench_${name}`)
+  const servers: Apart[] = []
+  try {
+    const now = await startApart('.', await urlOf('now'))
+    servers.push(now)
+    const peer = before && (await startApart(before.folder, await urlOf('before')))
+    if (peer) servers.push(peer)
+    const rows: Row[] = []
+    for (const clients of clientCounts) {
+      const at = clients === 1 ? 'one at a time' : `${clients} at once`
+      const what = `journey saves on ${postgres ? 'PostgreSQL' : 'PGlite'}, ${at}`
+      const row = { what, ...(await compare(clients, now, peer)) }
+      rows.push(row)
+      // It takes minutes: what is measured is not to be lost with what fails after it.
+      console.log(Object.values(row).join('  '))
+    }
+    return rows
+  } finally {
+    for (const server of servers) await server.stop()
+    before?.remove()
+  }
+}
+
+/** The first round of each warms it up. */
+async function compare(clients: number, now: Apart, before: Apart | undefined): Promise<Omit<Row, 'what'>> {
+  const counts: { now: number; before: number }[] = []
+  for (let round = 0; round <= rounds; round += 1) {
+    counts.push({
+      now: await saving(now.url, clients),
+      before: before ? await saving(before.url, clients) : 0,
+    })
+  }
+  const measured = counts.slice(1)
+  const value = median(measured.map((count) => count.now))
+  const peer = median(measured.map((count) => count.before))
+  return {
+    value: `${Math.round(value)} a second`,
+    ...(before && {
+      peer: `${Math.round(peer)} a second at ${earlier}`,
+      ratio: `${median(measured.map((count) => count.now / count.before)).toFixed(1)} x`,
+    }),
+  }
+}
+
+/** How many saves a second so many clients make, each one after the other. */
+async function saving(url: string, clients: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  const begun = performance.now()
+  let count = 0
+  const client = async () => {
+    const save = saver(url, agent)
+    while (performance.now() - begun < roundMs) {
+      let lead = await save(aSave(1))
+      // The first step travels along with each save: it says whether the vehicle is new.
+      for (const step of [2, 3, 4, 5]) lead = await save(aSave(step, { ...lead, step1: asha.step1 }))
+      count += 5
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  agent.destroy()
+  return (count * 1000) / (performance.now() - begun)
+}
+
+/** Saves as one browser does: with the cookies it was given, and taking compressed replies. */
+function saver(url: string, agent: Agent) {
+  const cookies = new Map<string, string>()
+  return async (body: object) => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const headers = {
+        'content-type': 'application/json',
+        'accept-encoding': 'gzip',
+        origin: url,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      }
+      const options = { method: 'POST', agent, headers }
+      const sent = request(`${url}/api/v1/${saveFlow.path}`, options, resolve)
+      sent.once('error', reject).end(JSON.stringify(body))
+    })
+    for (const cookie of response.headers['set-cookie'] ?? []) {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
+      cookies.set(name, value)
+    }
+    const read = v.safeParse(saveFlow.reply, JSON.parse(await textOf(response)))
+    if (!read.success) throw new Error(`A save was refused with ${response.statusCode}`)
     return read.output.data.data
   }
-  let lead = await save(1, {})
-  lead = await save(2, { ...lead, step1: asha.step1 })
-  const each = await perSecond(3000, async () => {
-    lead = await save(2, { ...lead, step1: asha.step1 })
-  })
-  const { db } = assembled.database
-  const bare = await perSecond(1000, () =>
-    db.execute(sql`update leads set updated_at = now() where id = ${lead.customerLeadId}`),
-  )
-  return [
-    {
-      what: `journey saves on ${database}`,
-      value: `${Math.round(each)} a second`,
-      peer: 'a bare update of the same row',
-      ratio: `${(bare / each).toFixed(1)} x`,
-    },
-  ]
+}
+
+async function textOf(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk)
+  const bytes = Buffer.concat(chunks)
+  return (response.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString()
 }

@@ -97,7 +97,18 @@ describe('the borders of the house', () => {
   })
 
   test('a server module knows another only by its store', () => {
-    const base = ['http', 'db', 'engine', 'log', 'jobs', 'messages', 'sealed', 'insurers', 'traffic']
+    const base = [
+      'db',
+      'jobs',
+      'log',
+      'http',
+      'engine',
+      'access',
+      'messages',
+      'sealed',
+      'insurers',
+      'traffic',
+    ]
     // Graphs show what the log of traffic and the paths of testers tell.
     const builtOn: Readonly<Record<string, string>> = { graphs: 'paths' }
     const foreign = imports('src/server').filter(({ file, target }) => {

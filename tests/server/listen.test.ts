@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import { Agent, createServer, get, type IncomingMessage, type RequestListener } from 'node:http'
+import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { listen } from '#server/listen.ts'
 import { sparePort } from './support/spare-port.ts'
@@ -18,7 +19,50 @@ function slow() {
   return { listener, arrived, answer: () => answer() }
 }
 
+/** One request on a connection that its agent keeps. */
+function ask(port: number, agent: Agent): Promise<IncomingMessage & { reused: boolean }> {
+  return new Promise((resolve, reject) => {
+    const request = get({ port, agent }, (response) => {
+      response.resume().once('end', () => resolve(Object.assign(response, { reused: request.reusedSocket })))
+    })
+    request.once('error', reject)
+  })
+}
+
 describe('listen', () => {
+  it('keeps an idle connection for longer than clients and proxies do', async () => {
+    const port = await sparePort()
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const listening = await listen((_, response) => response.end('done'), port)
+    const first = await ask(port, agent)
+    const [, seconds] = /timeout=(\d+)/.exec(String(first.headers['keep-alive'])) ?? []
+    expect(Number(seconds)).toBeGreaterThan(60)
+    expect((await ask(port, agent)).reused).toBe(true)
+    await listening.close(1_000)
+    agent.destroy()
+  })
+
+  it('closes idle connections at once and tells clients in flight not to reuse theirs', async () => {
+    const port = await sparePort()
+    const agent = new Agent({ keepAlive: true })
+    const { listener, arrived, answer } = slow()
+    const listening = await listen(
+      (request, response) =>
+        request.headers.host === 'quick' ? response.end() : listener(request, response),
+      port,
+    )
+    const idle = connect(port)
+    idle.write('GET / HTTP/1.1\r\nHost: quick\r\n\r\n')
+    await once(idle, 'data')
+    const inFlight = ask(port, agent)
+    await arrived
+    const closed = listening.close(10_000)
+    await once(idle, 'close')
+    answer()
+    expect((await inFlight).headers.connection).toBe('close')
+    await closed
+  })
+
   it('lets a request in flight end and takes no other', async () => {
     const port = await sparePort()
     const { listener, arrived, answer } = slow()

@@ -3,7 +3,7 @@ import type { World } from '../world.ts'
 import type { Ledger } from './ledger.ts'
 import type { Webhooks } from './webhooks.ts'
 
-export type Answer = 'pay' | 'fail' | 'wait'
+type Answer = 'pay' | 'fail' | 'wait'
 
 /** What comes of a person's press on the hosted page, as the button and the plans have it. */
 export function cashier(world: World, ledger: Ledger, { tell }: Webhooks) {

@@ -13,7 +13,7 @@ import { refuseAs, refuseKyc } from './refuse.ts'
 const sent = v.object({ aadhaar: v.string(), otp: v.string() })
 
 /** The mobile number an Aadhaar is linked with, here: the same for everybody, so that the OTP can be read. */
-export const aadhaarMobile = '9000000001'
+const aadhaarMobile = '9000000001'
 
 /** Aadhaar e-KYC by OTP, by Cashfree's contract. The OTP goes to the inbox of `aadhaarMobile`. */
 export function aadhaarRoutes(world: World): Hono<Played> {

@@ -10,7 +10,7 @@ export function standingOf(number: string): 'found' | 'unknown' | 'otherName' {
   return digit >= 7 ? 'unknown' : 'found'
 }
 
-export type Person = {
+type Person = {
   name: string
   gender: 'M' | 'F'
   born: string

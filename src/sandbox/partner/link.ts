@@ -12,7 +12,7 @@ export const flaws = {
 } as const
 export type Flaw = keyof typeof flaws
 
-export type Visitor = Pick<VisitorToken, 'customer_name' | 'customer_phone' | 'customer_email'>
+type Visitor = Pick<VisitorToken, 'customer_name' | 'customer_phone' | 'customer_email'>
 
 /** The partner as Safar knows it. */
 export const partner = { id: 'jaipur-motors', name: 'Jaipur Motors', refCode: 'JAIPUR-01' }

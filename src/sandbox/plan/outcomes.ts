@@ -9,7 +9,7 @@ const answered = {
 } as const satisfies Where
 const { messages: _, ...working } = answered
 
-export type Outcome = {
+type Outcome = {
   do: string
   where: Where
   what: string
@@ -101,7 +101,7 @@ export const outcomes = [
   },
 ] as const satisfies readonly Outcome[]
 
-export type OutcomeName = (typeof outcomes)[number]['do']
+type OutcomeName = (typeof outcomes)[number]['do']
 
 export const outcomeNames = outcomes.map((outcome) => outcome.do)
 

@@ -3,7 +3,7 @@ import { outcomeByName } from './outcomes.ts'
 import { callsOf, type Plan } from './plan.schema.ts'
 
 /** A plan still to be carried out; `times` counts down. */
-export type Listed = Plan & { id: number }
+type Listed = Plan & { id: number }
 export type Planned = Omit<Plan, 'times'>
 
 export type Plans = {

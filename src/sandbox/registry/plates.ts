@@ -97,6 +97,3 @@ export const demoPlates: readonly DemoPlate[] = [
     vehicle: { variantId: classic, registered: ago(2), insuredUntil: inDays(18) },
   },
 ]
-
-/** A plate no registry knows, and the rule beside it: so is every plate whose four digits end in 0. */
-export const unknownPlate = 'RJ14ZZ0000'

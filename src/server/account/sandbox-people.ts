@@ -14,7 +14,7 @@ const staff: readonly (readonly [username: string, name: string, mobile: string,
 ]
 
 /** The partner whose site the sandbox plays. */
-export const sandboxPartner = { id: 'jaipur-motors', name: 'Jaipur Motors' }
+const sandboxPartner = { id: 'jaipur-motors', name: 'Jaipur Motors' }
 
 /** Its key follows from our secret, so that the sandbox can be told it too. */
 export const sandboxPartnerKey = (signing: string): string =>

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, type Placeholder, sql } from 'drizzle-orm'
 import {
   type Customer,
   customers,
@@ -10,6 +10,7 @@ import {
   type Session,
   sessions,
 } from '../db/schema.ts'
+import { built } from '../db/statements.ts'
 import type { Db } from '../db/types.ts'
 
 /** A session that goes on, with its person as the database has them now. */
@@ -19,15 +20,20 @@ export type LiveSession = { session: Session } & (
   | { kind: 'employee'; employee: Employee }
 )
 
-/** Nothing where it ended or expired, or where its employee or partner was sent away. */
-export async function liveSession(db: Db, id: string, at: Date): Promise<LiveSession | undefined> {
-  const [found] = await db
+const live = built((db) =>
+  db
     .select()
     .from(sessions)
     .leftJoin(customers, eq(customers.id, sessions.customerId))
     .leftJoin(partners, and(eq(partners.id, sessions.partnerId), partners.isActive))
     .leftJoin(employees, and(eq(employees.username, sessions.username), employees.isActive))
-    .where(and(eq(sessions.id, id), goesOn(at)))
+    .where(and(eq(sessions.id, sql.placeholder('id')), goesOn(sql.placeholder('at'))))
+    .prepare('live_session'),
+)
+
+/** Nothing where it ended or expired, or where its employee or partner was sent away. */
+export async function liveSession(db: Db, id: string, at: Date): Promise<LiveSession | undefined> {
+  const [found] = await live(db).execute({ id, at: at.toISOString() })
   if (!found) return undefined
   const { sessions: session, customers: customer, partners: partner, employees: employee } = found
   const { kind, partnersWord: word } = session
@@ -84,4 +90,4 @@ function ofSamePerson({ id, customerId, username, partnerId }: Session) {
   return partnerId === null ? ofCustomer : and(ofCustomer, eq(sessions.partnerId, partnerId))
 }
 
-const goesOn = (at: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, at))
+const goesOn = (at: Date | Placeholder) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, at))

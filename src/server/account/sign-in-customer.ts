@@ -1,7 +1,8 @@
-import type { Customer } from '../db/schema.ts'
+import { and, eq, isNull, or } from 'drizzle-orm'
+import { type Customer, leads } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { markVerified } from './customers.store.ts'
-import { joinLeads } from './join-leads.ts'
 import { openSession } from './open-session.ts'
 import type { Renewed } from './refresh-token.ts'
 
@@ -18,4 +19,15 @@ export function signInCustomer(
     await joinLeads(tx, { customerId, mobile, owner })
     return openSession(tx, deps, { kind: 'customer', customerId })
   })
+}
+
+type Proved = { customerId: string; mobile: string; owner: string | null }
+
+/** Journeys nobody's so far that this browser began, or that name the number just proved, become the customer's. */
+async function joinLeads(tx: Db, { customerId, mobile, owner }: Proved): Promise<void> {
+  const ofBrowser = owner === null ? undefined : eq(leads.ownerHash, owner)
+  await tx
+    .update(leads)
+    .set({ customerId })
+    .where(and(isNull(leads.customerId), or(ofBrowser, eq(leads.mobile, mobile))))
 }

@@ -9,7 +9,7 @@ const chunk = v.object({
 
 /** What the bundler says of its files, by their sources. */
 export const manifest = v.record(v.string(), chunk)
-export type Manifest = v.InferOutput<typeof manifest>
+type Manifest = v.InferOutput<typeof manifest>
 
 /** The styles of a page that is loaded when it is wanted, and its scripts, so that they are wanted at once. */
 export function linksOf(files: Manifest, page: string): string {

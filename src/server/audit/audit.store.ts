@@ -35,17 +35,23 @@ export async function auditLooks(db: Db, { leadIds, sameLookMs: same, ...look }:
   if (news.length > 0) await db.insert(audits).values(news.map((leadId) => ({ ...look, leadId, fields: [] })))
 }
 
-type Change = Omit<Look, 'employeeId'> & {
+export type Change = Omit<Look, 'employeeId'> & {
   employeeId: string | null
   before: Partial<MotorRecord>
   after: Partial<MotorRecord>
 }
 
 /** Writes down what an employee changed, in the transaction of the change; anybody else's is in the log of moves. */
-export async function auditChange(tx: Db, { employeeId, before, after, ...row }: Change): Promise<void> {
-  if (employeeId === null) return
+export async function auditChange(tx: Db, change: Change): Promise<void> {
+  const rows = changeRows(change)
+  if (rows.length > 0) await tx.insert(audits).values(rows)
+}
+
+/** A change by an employee as the row that is written of it; none where nothing changed, or anybody else changed it. */
+export function changeRows({ employeeId, before, after, ...row }: Change) {
+  if (employeeId === null) return []
   const fields = changedFields(before, after)
-  if (fields.length > 0) await tx.insert(audits).values({ ...row, employeeId, fields })
+  return fields.length > 0 ? [{ ...row, employeeId, fields }] : []
 }
 
 /** Writes down what an employee did with a journey beside its answers: asked, was allowed, sent, handed over. */

@@ -29,11 +29,7 @@ export async function issueCode(
   return code
 }
 
-/** Whether this is the code: true once, within its time and its tries. */
-export const useCode = async (needs: Needs, answer: Answer): Promise<boolean> =>
-  (await tryCode(needs, answer)) === 'right'
-
-/** The same, saying why not. Every question counts as a try. */
+/** Whether this is the code: right once, within its time and its tries. Every question counts as a try. */
 export async function tryCode({ db, clock, config }: Needs, { code, ...question }: Answer): Promise<Verdict> {
   const now = clock.now()
   const [tried] = await db

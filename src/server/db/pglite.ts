@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { takeLock } from './lock.ts'
 import { migrationsFolder } from './migrations.ts'
+import { PreparedPglite } from './prepared-pglite.ts'
 import * as schema from './schema.ts'
 import type { Database, ExecuteSql } from './types.ts'
 
@@ -13,7 +14,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true })
   const unlock = takeLock(join(dataDir, 'db.lock'))
   try {
-    const database = await overPglite(await PGlite.create(join(dataDir, 'db')))
+    const database = await overPglite(await PreparedPglite.open({ dataDir: join(dataDir, 'db') }))
     return { ...database, close: () => database.close().finally(unlock) }
   } catch (error) {
     unlock()

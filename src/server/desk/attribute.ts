@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { handOver } from '#contract/desk/lead.calls.ts'
+import { recordOf, updateLead } from '../access/leads.store.ts'
 import { auditChange } from '../audit/audit.store.ts'
 import { leads } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { refuse } from '../http/refuse.ts'
-import { recordOf, updateLead } from '../journeys/journeys.store.ts'
 
 /**
  * Attributes a journey to an employee. That is another version of its record, as every change is: a save that is

@@ -29,7 +29,7 @@ type Page = PromiseLike<Found[]> & SQLWrapper
 
 /** Whose journeys: anybody's, or those attributed to an employee and those they were let see. */
 export type Whose = 'anybodys' | { employeeId: string; letSee: readonly string[] }
-export type Finding = { whose: Whose; matching: SQL | undefined; after: Place | undefined; limit: number }
+type Finding = { whose: Whose; matching: SQL | undefined; after: Place | undefined; limit: number }
 
 /** A page of journeys, the latest change first; each branch reads no more than a page from an index in its order. */
 export function findJourneys(db: Db, { whose, matching, after, limit }: Finding): Page {

@@ -1,6 +1,7 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import { sealOf } from '../sealed/seal.ts'
 
 /** Where the bytes of documents lie: a local folder now, an object store where several servers share them. */
 export type FileStore = {
@@ -30,6 +31,20 @@ export function localFiles(folder: string): FileStore {
 }
 
 export const filesOf = ({ dataDir }: Pick<Config, 'dataDir'>): FileStore => localFiles(join(dataDir, 'files'))
+
+/** Files that nobody reads from the disk: papers that customers upload show the very numbers that we keep sealed. */
+export function sealedFilesOf(config: Pick<Config, 'dataDir' | 'secrets'>): FileStore {
+  const files = filesOf(config)
+  const seal = sealOf(config.secrets.signing)
+  return {
+    put: (name, bytes) => files.put(name, seal.closeBytes(bytes, name)),
+    async get(name) {
+      const sealed = await files.get(name)
+      return sealed && seal.openBytes(sealed, name)
+    },
+    remove: files.remove,
+  }
+}
 
 /** Names are ours and random; anything that could lead out of the folder is a mistake of ours. */
 function pathOf(folder: string, name: string): string {

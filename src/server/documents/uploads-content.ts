@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { isUploadable } from '#contract/kyc/upload-name.ts'
 
-export type Content = { mime: string; extension: string }
+type Content = { mime: string; extension: string }
 
 /**
  * What a file really is, by its bytes; undefined where that may not be uploaded or is another kind than it was

@@ -5,7 +5,7 @@ import { type Screen, screenOf, statePath } from '#machines/core/screen.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import { type MotorRecord, motorRecord } from '#machines/schemas/record.ts'
 import type { Move } from './log-moves.ts'
-import { NotNow } from './not-now.ts'
+import { NotNow } from '../http/not-now.ts'
 import { runOf, type Taken } from './run.ts'
 
 /** Events for one machine of a journey, each parsed already. */

@@ -4,8 +4,8 @@ import { lifecycleMachine, type Who } from '#machines/lifecycle/lifecycle.machin
 import { isStatus, type Status } from '#machines/reference/statuses.ts'
 import { type Lead, leads } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
+import { NotNow } from '../http/not-now.ts'
 import { logMoves, type Mover } from './log-moves.ts'
-import { NotNow } from './not-now.ts'
 import { runOf, type Walk } from './run.ts'
 
 type Standing = Pick<Lead, 'id' | 'status'>

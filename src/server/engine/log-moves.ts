@@ -13,8 +13,12 @@ export type Move = { machine: string; fromState: string; event: string; toState:
 /** Writes moves of a journey to the log, in the transaction of what they changed. */
 export async function logMoves(tx: Db, leadId: string, moves: readonly Move[], by: Mover): Promise<void> {
   if (moves.length === 0) return
+  await tx.insert(transitions).values(logRows(leadId, moves, by))
+  await recordWalks(tx, { leadId, walks: moves.map(({ walk }) => walk), actor: by.actor, at: by.at })
+}
+
+/** Moves of a journey as rows of the log. */
+export function logRows(leadId: string, moves: readonly Move[], by: Mover) {
   const { at, actor, actorId = null, cause = null } = by
-  const rows = moves.map(({ walk, ...move }) => ({ ...move, leadId, at, actor, actorId, cause }))
-  await tx.insert(transitions).values(rows)
-  await recordWalks(tx, { leadId, walks: moves.map(({ walk }) => walk), actor, at })
+  return moves.map(({ walk, ...move }) => ({ ...move, leadId, at, actor, actorId, cause }))
 }

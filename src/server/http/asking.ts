@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { LeadKey } from '#contract/call.ts'
 import type { Role } from '#machines/reference/permissions.ts'
-import type { Lead } from '../db/schema.ts'
 
 /** Who is signed in, and as what. */
 export type Identity = {
@@ -29,18 +29,10 @@ export const nobody: Identity = {
 
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
-/**
- * A lead opens for the browser that began it, for its customer, and for its employee (ruling 13). To any other
- * employee it opens by the customer's consent, see the lead guard.
- */
-export function mayOpen(lead: Lead, asking: Asking): boolean {
-  return (
-    same(lead.ownerHash, asking.owner) || isCustomers(lead, asking) || same(lead.emplId, asking.employeeId)
-  )
+/** A lead named by its own id (`customerLeadId`, or `id` in a path) or by one of its quotes. */
+export type LeadQuestion = {
+  key: LeadKey
+  value: string
+  /** The call it is asked for. */
+  action: string
 }
-
-/** What a partner said of a visitor proves nothing of what that customer did elsewhere. */
-const isCustomers = (lead: Lead, { customerId, partnerId }: Asking) =>
-  same(lead.customerId, customerId) && (partnerId === null || lead.partnerId === partnerId)
-
-const same = (theirs: string | null, ours: string | null) => theirs !== null && theirs === ours

@@ -1,9 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Lead } from '../db/schema.ts'
 import type { Log } from '../log/log.ts'
-import type { Asking } from './asking.ts'
+import type { Asking, LeadQuestion } from './asking.ts'
 import type { DrawPage } from './draw-page.ts'
-import type { LeadQuestion } from './lead-guard.ts'
 
 /** What every handler finds on its context. */
 export type ServerEnv = {

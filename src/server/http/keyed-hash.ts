@@ -1,12 +1,26 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto'
+
+/** Keys by what they are made of: a server has a few, and every request asks for some of them. */
+const keys = new Map<string, KeyObject>()
+
+function keyOnce(name: string, bytes: () => Uint8Array): KeyObject {
+  const key = keys.get(name) ?? createSecretKey(bytes())
+  keys.set(name, key)
+  return key
+}
 
 /** A hash nobody computes without our secret: short numbers cannot be found again by trying them all. */
 export const keyedHash = (secret: string, text: string): string =>
-  createHmac('sha256', secret).update(text).digest('base64url')
+  createHmac(
+    'sha256',
+    keyOnce(`secret ${secret}`, () => Buffer.from(secret)),
+  )
+    .update(text)
+    .digest('base64url')
 
 /** A key for one purpose alone, derived from our secret: what is signed with it passes nowhere else. */
-export const keyFor = (secret: string, purpose: string): Uint8Array =>
-  new Uint8Array(hkdfSync('sha256', secret, '', `safar ${purpose}`, 32))
+export const keyFor = (secret: string, purpose: string): KeyObject =>
+  keyOnce(`${purpose} ${secret}`, () => Buffer.from(hkdfSync('sha256', secret, '', `safar ${purpose}`, 32)))
 
 /** Compares two hashes in a time that tells nothing of how far they agree. */
 export function sameHash(one: string, other: string): boolean {

@@ -4,6 +4,7 @@ import type { Failure, FailureCode } from '#contract/failure.ts'
 import { isDatabaseGone } from './database-gone.ts'
 import type { ServerEnv } from './env.ts'
 import { failures, Refusal } from './refuse.ts'
+import { sendJson } from './send-json.ts'
 
 const retrySeconds = 5
 
@@ -29,5 +30,5 @@ function fail(c: Context<ServerEnv>, code: FailureCode, details: Partial<Failure
   c.set('refusedAs', code)
   const { status, message } = failures[code]
   const reply: Failure = { status: 'error', code, message, ...details, requestId: c.var.requestId }
-  return c.json(reply, status)
+  return sendJson(c, reply, status)
 }

@@ -4,7 +4,7 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 import type { StatusCode } from 'hono/utils/http-status'
 import type { ServerEnv } from './env.ts'
 
-export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
+type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
 type Page = { title: string; body: Html; status?: StatusCode; script?: string }
 

@@ -8,6 +8,7 @@ import type { Asking } from './asking.ts'
 import type { ServerEnv } from './env.ts'
 import { readInput } from './read-input.ts'
 import { refuse } from './refuse.ts'
+import { sendJson } from './send-json.ts'
 
 const kilobyte = 1024
 /** Bytes. An upload carries a file of at most 10 MB and a few fields beside it. */
@@ -44,7 +45,7 @@ export function serve<Request, Reply>(
     const reply = await handler({ request, lead, asking: c.var.asking, c })
     if (reply instanceof Response) return reply
     if (c.var.checkReplies) v.parse(call.reply, JSON.parse(JSON.stringify(reply)))
-    return c.json(reply as object)
+    return sendJson(c, reply)
   })
 }
 

@@ -5,7 +5,7 @@ import { createGuard, type Guard } from './guard.ts'
 import { InsurerFault } from './insurer-fault.ts'
 import type { Timings } from './timings.ts'
 
-export type InsurerCall = keyof Timings['deadlines']
+type InsurerCall = keyof Timings['deadlines']
 
 type Question<Reply> = {
   /** Under the insurer's own address. */
@@ -19,7 +19,7 @@ type Question<Reply> = {
 
 type Said<Reply> = { reply: Reply } | { declined: string } | { unknown: true }
 
-export type InsurerClient = {
+type InsurerClient = {
   /** The insurer's answer; undefined where it knows nothing of what is asked for. Throws an `InsurerFault`. */
   ask: <Reply>(
     key: string,

@@ -2,7 +2,7 @@
  * Why an insurer gave no answer that can be used: it said no and why, it ran out of time, or it could not be
  * reached or understood.
  */
-export type FaultKind = 'declined' | 'late' | 'down'
+type FaultKind = 'declined' | 'late' | 'down'
 
 export class InsurerFault extends Error {
   constructor(

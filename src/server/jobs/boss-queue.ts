@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import PgBoss from 'pg-boss'
 import * as v from 'valibot'
-import { executeOn } from '../db/execute-on.ts'
+import { executeOn } from '../db/statements.ts'
 import type { ExecuteSql } from '../db/types.ts'
 import type { Log } from '../log/log.ts'
 import { scrub } from '../log/scrub.ts'
@@ -9,7 +9,6 @@ import { createQueues } from './create-queues.ts'
 import type { JobKind } from './job-kind.ts'
 import { type Poller, poll } from './poll.ts'
 import type { JobHandler, JobQueue, SendOptions } from './queue.ts'
-import { within } from './within.ts'
 
 type Options = {
   executeSql: ExecuteSql
@@ -118,4 +117,13 @@ async function run({ kind, handler }: Work, job: Job): Promise<void> {
   await within(kind.timeoutMs, (signal) =>
     handler(data, { attempt, isLast: attempt > job.retryLimit, signal }),
   )
+}
+
+/** Runs something with a signal that is aborted after so many ms; rejects then, even if it does not listen. */
+async function within<T>(ms: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(ms)
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error(`took longer than ${ms} ms`)), { once: true })
+  })
+  return Promise.race([run(signal), late])
 }

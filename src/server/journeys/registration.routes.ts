@@ -1,10 +1,10 @@
 import { saveRegistration } from '#contract/registration/registration.calls.ts'
 import { formatRegistration } from '#machines/rules/registration-number.ts'
+import { recordOf } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Module } from '../deps.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
-import { recordOf } from './journeys.store.ts'
 import { saveJourney } from './save-journey.ts'
 import type { SaveRequest } from './submitted.ts'
 

@@ -3,6 +3,7 @@ import { openResumeLink, sendResumeLink } from '#contract/journey/resume-link.ca
 import { limits } from '#machines/reference/limits.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { maskEmail, maskMobile } from '#machines/rules/mask.ts'
+import { findLead, recordOf } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Module } from '../deps.ts'
 import { addressOf } from '../http/address.ts'
@@ -14,7 +15,6 @@ import { resumeMail } from '../messages/mail-templates.ts'
 import { sendMail } from '../messages/send-mail.ts'
 import { sendSms } from '../messages/send-sms.ts'
 import { resumeSms } from '../messages/sms-templates.ts'
-import { findLead, recordOf } from './journeys.store.ts'
 import { readResumeLink, signResumeLink } from './resume-link-store.ts'
 
 const withinSeconds = 3_600

@@ -8,8 +8,8 @@ import { motorMachines } from '#machines/motor/motor.saved.ts'
 import { asOfToday } from '#machines/record/past.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
+import { recordOf } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
-import { recordOf } from './journeys.store.ts'
 
 /** A journey in the words of the wire, with what follows from dates derived as of today (register C-31). */
 export function resumeRecordOf(lead: Lead, today: Day): ResumeRecord {

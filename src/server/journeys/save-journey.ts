@@ -2,12 +2,13 @@ import { spellStep } from '#contract/flow/step-name.ts'
 import type { LifecycleEventType } from '#machines/lifecycle/lifecycle.events.ts'
 import { asOfToday } from '#machines/record/past.ts'
 import type { Day } from '#machines/schemas/basics.ts'
-import { auditChange } from '../audit/audit.store.ts'
+import { findLead, recordOf } from '../access/leads.store.ts'
+import { saveLead } from '../access/save-lead.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { moveLifecycle } from '../engine/lifecycle.ts'
-import { logMoves, type Mover } from '../engine/log-moves.ts'
+import type { Mover } from '../engine/log-moves.ts'
 import { moverOf } from '../engine/mover.ts'
 import type { Asking } from '../http/asking.ts'
 import { refuse } from '../http/refuse.ts'
@@ -15,7 +16,6 @@ import { withSealedNumbers } from '../sealed/numbers.ts'
 import { sealOf } from '../sealed/seal.ts'
 import { applySave } from './apply-save.ts'
 import { consequencesOf, mayChange } from './consequences.ts'
-import { findLead, recordOf, updateLead } from './journeys.store.ts'
 import { resumeRecordOf } from './resume-record.ts'
 import type { SaveRequest } from './submitted.ts'
 
@@ -38,21 +38,14 @@ export async function saveJourney(
   const follows = consequencesOf(lead.status, before, after, today)
   const record = follows.dropsPlan ? { ...after, plan: undefined } : after
   const saved = { record, processDescription: request.processDiscription, at: by.at }
-  return deps.db.transaction(async (tx) => {
-    const updated = await updateLead(tx, lead, saved)
-    if (!updated) return refuseStale((await findLead(tx, lead.id)) ?? lead, today)
-    await logMoves(tx, lead.id, applied.moves, by)
-    const { employeeId } = asking
-    await auditChange(tx, {
-      leadId: lead.id,
-      employeeId,
-      action: 'admin/flow',
-      at: by.at,
-      before,
-      after: record,
-    })
-    return { ...updated, status: await moveAll(tx, updated, follows.moves, by) }
+  const change = { employeeId: asking.employeeId, action: 'admin/flow', before }
+  const moveOn = async (tx: Db, updated: Lead) => ({
+    ...updated,
+    status: await moveAll(tx, updated, follows.moves, by),
   })
+  const saving = { saved, moves: applied.moves, by, change }
+  const next = await saveLead(deps, lead, saving, follows.moves.length > 0 ? moveOn : undefined)
+  return next ?? refuseStale((await findLead(deps.db, lead.id)) ?? lead, today)
 }
 
 async function moveAll(tx: Db, { id, status }: Lead, events: readonly LifecycleEventType[], by: Mover) {

@@ -1,13 +1,11 @@
 import { emptyRecord, type MotorRecord } from '#machines/schemas/record.ts'
+import { beginLead } from '../access/save-lead.ts'
 import { cameBy } from '../account/referrals.store.ts'
-import { auditChange } from '../audit/audit.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { logMoves } from '../engine/log-moves.ts'
 import { moverOf } from '../engine/mover.ts'
 import type { Asking } from '../http/asking.ts'
 import { applySave } from './apply-save.ts'
-import { insertLead } from './journeys.store.ts'
 import type { SaveRequest } from './submitted.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'fetch' | 'random' | 'log'>
@@ -29,20 +27,11 @@ export async function startJourney(deps: Needs, request: SaveRequest, by: Beginn
     ...(await cameBy(db, request.referralCode)),
   }
   const at = clock.now()
-  return db.transaction(async (tx) => {
-    const saved = { record: applied.record, processDescription: request.processDiscription, at }
-    const inserted = await insertLead(tx, lead, saved)
-    await logMoves(tx, id, applied.moves, moverOf(by.asking, at, 'admin/flow'))
-    const { employeeId } = by.asking
-    await auditChange(tx, {
-      leadId: id,
-      employeeId,
-      action: 'admin/flow',
-      at,
-      before: {},
-      after: applied.record,
-    })
-    return inserted
+  return beginLead(deps, lead, {
+    saved: { record: applied.record, processDescription: request.processDiscription, at },
+    moves: applied.moves,
+    by: moverOf(by.asking, at, 'admin/flow'),
+    change: { employeeId: by.asking.employeeId, action: 'admin/flow', before: {} },
   })
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Module } from '../deps.ts'
+import { sealedFilesOf } from '../documents/file-store.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { sealedFilesOf } from '../sealed/files.ts'
 import { checkRoutes } from './checks.routes.ts'
 import { configRoutes } from './config.routes.ts'
 import { kycPartner } from './kyc.partner.ts'

@@ -10,10 +10,9 @@ import type { Db } from '../db/types.ts'
  * are being read; the customer is known; or it led to nothing.
  */
 export type CheckStatus = 'otpSent' | 'away' | 'back' | 'reading' | 'success' | 'failed'
-export type CheckMode = 'ckyc' | 'otp' | 'redirect' | 'papers'
+type CheckMode = 'ckyc' | 'otp' | 'redirect' | 'papers'
 export type Check = Omit<KycCheck, 'status' | 'mode'> & { status: CheckStatus; mode: CheckMode }
-export type NewCheck = Pick<Check, 'id' | 'leadId' | 'insurerId' | 'mode' | 'status' | 'createdAt'> &
-  Partial<Check>
+type NewCheck = Pick<Check, 'id' | 'leadId' | 'insurerId' | 'mode' | 'status' | 'createdAt'> & Partial<Check>
 
 export async function insertCheck(db: Db, check: NewCheck): Promise<void> {
   await db.insert(kycChecks).values(check)

@@ -14,7 +14,7 @@ import { insurerOf } from './kyc-config.ts'
 import { KycFault } from './kyc-fault.ts'
 import type { KycNeeds, Owner } from './owner.ts'
 
-export type Document = Pick<RequestOf<typeof getKyc>, 'insurerId' | 'docName' | 'docNumber' | 'dateOfBirth'>
+type Document = Pick<RequestOf<typeof getKyc>, 'insurerId' | 'docName' | 'docNumber' | 'dateOfBirth'>
 
 const wireTypes: Readonly<Record<IdentityType, CkycSearchRequest['document_type']>> = {
   passport: 'PASSPORT',

@@ -1,9 +1,9 @@
 import type { CustomerType } from '#machines/schemas/basics.ts'
+import { recordOf } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { FileStore } from '../documents/file-store.ts'
 import { refuse } from '../http/refuse.ts'
-import { recordOf } from '../journeys/journeys.store.ts'
 import type { KycPartner } from './kyc.partner.ts'
 
 export type KycNeeds = Pick<Deps, 'db' | 'clock' | 'random' | 'config' | 'jobs' | 'log'> & {

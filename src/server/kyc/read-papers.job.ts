@@ -1,4 +1,4 @@
-import { findLead } from '../journeys/journeys.store.ts'
+import { findLead } from '../access/leads.store.ts'
 import { findCheck } from './kyc.store.ts'
 import { KycFault } from './kyc-fault.ts'
 import { type KycNeeds, ownerOf } from './owner.ts'

@@ -6,7 +6,7 @@ import type { PaymentFact } from './gateway/facts.ts'
 import { further, type PaymentStatus, paymentStatuses, type SeenPayment } from './judge.ts'
 import { type KnownPayment, paymentsOf } from './payments.store.ts'
 
-export const paymentStatus = v.picklist(paymentStatuses)
+const paymentStatus = v.picklist(paymentStatuses)
 
 /** Stands where a payment's error code would, for one whose amount cannot be compared with the order's. */
 const foreignCurrency = 'FOREIGN_CURRENCY'

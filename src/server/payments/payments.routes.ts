@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
+import { identify } from '../access/identify.ts'
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { identify } from '../http/identify.ts'
 import { ask } from './ask.ts'
 import type { Desk } from './desk.ts'
 import { createGateway } from './gateway/gateway.ts'

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import * as v from 'valibot'
 import {
   type Lead,
   leads,
@@ -12,10 +13,14 @@ import {
   refunds,
 } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
+import { jobKind } from '../jobs/job-kind.ts'
 
-/** How far an order got: the first three are the customer's doing, the last three what its payments mean. */
-export const orderStatuses = ['asked', 'opened', 'left', 'pending', 'success', 'failure'] as const
-export type OrderStatus = (typeof orderStatuses)[number]
+/** Orders the policy of a paid journey and its document, in the transaction that took the money. */
+export const issuePolicy = jobKind(
+  'issue-policy',
+  v.object({ leadId: v.string(), round: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  { retries: 6, backoffMs: 5_000, timeoutMs: 180_000 },
+)
 
 /** Holds the journey, and with it all its orders, until the transaction ends. */
 export async function lockLead(tx: Db, leadId: string): Promise<Lead> {

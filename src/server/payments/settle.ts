@@ -2,14 +2,20 @@ import type { LifecycleEventType } from '#machines/lifecycle/lifecycle.events.ts
 import type { Lead, Order } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
-import { issuePolicy } from '../policies/policies.store.ts'
 import { type Desk, system } from './desk.ts'
 import type { PaymentFact } from './gateway/facts.ts'
 import { giveBack } from './give-back.ts'
 import { judge, type Verdict } from './judge.ts'
 import { keepFacts, seenOf } from './keep-facts.ts'
 import { askAgain } from './payments.jobs.ts'
-import { acceptedProposal, findOrder, lockLead, paymentsOf, updateOrder } from './payments.store.ts'
+import {
+  acceptedProposal,
+  findOrder,
+  issuePolicy,
+  lockLead,
+  paymentsOf,
+  updateOrder,
+} from './payments.store.ts'
 
 const events: Record<Verdict['standing'], LifecycleEventType | undefined> = {
   initiated: undefined,

@@ -10,7 +10,7 @@ import { issueAgain } from './rounds.ts'
 import { tellCustomer } from './tell-customer.ts'
 
 /** What one attempt at a policy and its document came to. */
-export type Attempt =
+type Attempt =
   | { kind: 'ready' }
   /** The insurer has not issued it yet, or could not be asked. */
   | { kind: 'pending'; isSilent: boolean }

@@ -1,7 +1,7 @@
 import { addDays, addYears, yearsBetween } from '#machines/rules/calendar.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 
-export type Cover = { start: Day; end: Day; odEnd?: Day | undefined }
+type Cover = { start: Day; end: Day; odEnd?: Day | undefined }
 
 /**
  * The period of a policy that was paid for on a day: no cover begins before its premium was received (Insurance Act,

@@ -3,15 +3,7 @@ import * as v from 'valibot'
 import { type Policy, policies, type StoredDocument } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { insertDocument } from '../documents/uploads.store.ts'
-import { jobKind } from '../jobs/job-kind.ts'
 import { type IssuedPolicy, issuedPolicy } from './document/issued.ts'
-
-/** Makes the policy of a paid journey and its document; sent in the transaction that took the money. */
-export const issuePolicy = jobKind(
-  'issue-policy',
-  v.object({ leadId: v.string(), round: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
-  { retries: 6, backoffMs: 5_000, timeoutMs: 180_000 },
-)
 
 export async function policyOfLead(db: Db, leadId: string): Promise<Policy | undefined> {
   const [policy] = await db.select().from(policies).where(eq(policies.leadId, leadId))

@@ -1,6 +1,6 @@
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
-import { issuePolicy } from './policies.store.ts'
+import { issuePolicy } from '../payments/payments.store.ts'
 
 const second = 1_000
 const minute = 60 * second

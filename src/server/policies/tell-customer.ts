@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { findLead, recordOf } from '../access/leads.store.ts'
 import type { Db } from '../db/types.ts'
 import { jobKind } from '../jobs/job-kind.ts'
-import { findLead, recordOf } from '../journeys/journeys.store.ts'
 import { policyMail } from '../messages/mail-templates.ts'
 import { sendMail } from '../messages/send-mail.ts'
 import { sendSms } from '../messages/send-sms.ts'

@@ -1,7 +1,7 @@
 import { renewPolicy } from '#contract/profile/own-lists.calls.ts'
 import { wireOfQuotation } from '#contract/profile/own-lists.codec.ts'
+import { keepLead } from '../access/lead-cookie.ts'
 import type { Module } from '../deps.ts'
-import { keepLead } from '../http/lead-cookie.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { isOwn, ownerOf } from './own-leads.ts'

@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Lead, Proposal } from '../db/schema.ts'
 import { moveLifecycle } from '../engine/lifecycle.ts'
 import type { Mover } from '../engine/log-moves.ts'
 import { sendFindOut } from './find-out.job.ts'
-import { proposalKey } from './proposal-key.ts'
 import { countProposals, holdLead, insertProposal } from './proposals.store.ts'
 import type { Needs } from './propose.ts'
 import type { Ready } from './ready.ts'
@@ -35,4 +35,14 @@ export function claim(needs: Needs, lead: Lead, { agreed, ready, by }: Claim): P
     await sendFindOut(needs, tx, proposal.id)
     return proposal
   })
+}
+
+type Named = { leadId: string; caseId: string; agreed: number; attempt: number }
+
+/**
+ * The key under which an insurer acts once: one for each journey, plan and agreed premium, and for each attempt,
+ * since corrected details are another proposal. It tells nothing of the journey it names.
+ */
+function proposalKey({ leadId, caseId, agreed, attempt }: Named): string {
+  return createHash('sha256').update([leadId, caseId, agreed, attempt].join(' ')).digest('base64url')
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { addDays } from '#machines/rules/calendar.ts'
+import { findLead } from '../access/leads.store.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import type { JobQueue } from '../jobs/queue.ts'
-import { findLead } from '../journeys/journeys.store.ts'
 import { expireProposal } from './expiry.store.ts'
 
 const expireKind = jobKind('expire-proposal', v.object({ leadId: v.string() }))

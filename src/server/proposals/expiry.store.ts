@@ -1,9 +1,9 @@
+import { findLead, recordOf, updateLead } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
 import type { Mover } from '../engine/log-moves.ts'
-import { findLead, recordOf, updateLead } from '../journeys/journeys.store.ts'
 import { holdLead } from './proposals.store.ts'
 
 /** Whether an accepted proposal is still unpaid on a day after its policy was to begin. */

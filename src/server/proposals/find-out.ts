@@ -1,9 +1,9 @@
 import type { ProposalReply } from '#contract/proposal/proposal.calls.ts'
 import { messages } from '#machines/reference/messages.ts'
+import { findLead, recordOf } from '../access/leads.store.ts'
 import type { Lead, Proposal } from '../db/schema.ts'
 import { Refusal, refuse } from '../http/refuse.ts'
 import { usualTimings } from '../insurers/timings.ts'
-import { findLead, recordOf } from '../journeys/journeys.store.ts'
 import { ask, lookFor } from './ask-insurer.ts'
 import { latestProposal, reopenProposal } from './proposals.store.ts'
 import type { Needs } from './propose.ts'
@@ -34,7 +34,7 @@ export async function findOut(
   return current ? standingOf(needs.db, current) : refuse('unknown-journey')
 }
 
-export const isUnderWay = ({ clock }: Pick<Needs, 'clock'>, { status, updatedAt }: Proposal): boolean =>
+const isUnderWay = ({ clock }: Pick<Needs, 'clock'>, { status, updatedAt }: Proposal): boolean =>
   status === 'asked' && clock.now().getTime() - updatedAt.getTime() < surelyOverMs
 
 async function askAgain(needs: Needs, lead: Lead, proposal: Proposal): Promise<void> {

@@ -1,9 +1,9 @@
+import { recordOf, updateLead } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
 import type { Mover } from '../engine/log-moves.ts'
 import { refuse } from '../http/refuse.ts'
-import { recordOf, updateLead } from '../journeys/journeys.store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
 

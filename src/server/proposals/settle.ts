@@ -1,11 +1,11 @@
 import type { Premium, ProposeReply } from '#contract/partners/insurer.ts'
 import type { LifecycleEventType } from '#machines/lifecycle/lifecycle.events.ts'
 import type { Plan } from '#machines/schemas/plan.ts'
+import { findLead, recordOf, updateLead } from '../access/leads.store.ts'
 import type { Proposal } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { moveLifecycle } from '../engine/lifecycle.ts'
-import { findLead, recordOf, updateLead } from '../journeys/journeys.store.ts'
 import { sendExpiry } from './expire.job.ts'
 import { agreedOf, answerProposal, type ProposalStatus } from './proposals.store.ts'
 

@@ -11,7 +11,7 @@ import type { QuoteRequest } from '#machines/schemas/quote-request.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import { refuse } from '../http/refuse.ts'
 
-export type Asked = { record: MotorRecord; request: QuoteRequest }
+type Asked = { record: MotorRecord; request: QuoteRequest }
 
 const { journey } = messages
 

@@ -7,7 +7,7 @@ import { keepAnswer } from './keep-answer.ts'
 /** Asks one insurer; a fault of the insurer is an answer, too. Rejects only where it is told to stop. */
 export type AskInsurer = (run: QuoteRun, insurerId: number, signal: AbortSignal) => Promise<Answer>
 
-export type LiveRuns = {
+type LiveRuns = {
   /** The insurer's answer in this run, kept: of the question under way, or of one that is asked now. */
   answer: (run: QuoteRun, insurerId: number) => Promise<Answer>
   /** Stops asking for a run whose answers no longer count. */

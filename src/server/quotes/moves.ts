@@ -16,7 +16,7 @@ export function movesToAskAnew(status: string | null, isStale: boolean): Lifecyc
 }
 
 /** How a run stands: how many insurers are still asked, and what those that are not have said. */
-export type Standing = { asked: number; priced: number; declined: number }
+type Standing = { asked: number; priced: number; declined: number }
 
 export function standingOf(rows: readonly Pick<Quote, 'state'>[]): Standing {
   const howMany = (wanted: Quote['state']) => rows.filter(({ state }) => state === wanted).length

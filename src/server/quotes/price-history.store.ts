@@ -7,8 +7,8 @@ import { pricedOf } from './answer.ts'
 import { type KeptTerms, questionOf, termsIfKnown } from './terms.ts'
 
 /** An insurer's price of a journey. */
-export type Shown = { leadId: string; insurerId: number }
-export type Changed = { leadId: string; change: PriceChange & { since: Day } }
+type Shown = { leadId: string; insurerId: number }
+type Changed = { leadId: string; change: PriceChange & { since: Day } }
 
 /** What prices of the last asking have become since the day before it on which the very same was asked. */
 export async function priceChangesOf(db: Db, shown: readonly Shown[]): Promise<Changed[]> {

@@ -4,7 +4,6 @@ import { messageFromUnavailable } from '#contract/quotes/unavailable.codec.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { type Answer, isPriced } from './answer.ts'
 import { cheapestFirst } from './cheapest-first.ts'
-import { inOrderOfArrival } from './in-order-of-arrival.ts'
 
 /** Answers that are there or still to come, and the vehicle they are about. */
 export type Answering = { vehicle: QuotedVehicle; answers: readonly Promise<Answer>[] }
@@ -37,4 +36,16 @@ export async function* linesOf({ vehicle, answers }: Answering): AsyncGenerator<
     }
   }
   yield { type: 'end', asked: answers.length, priced }
+}
+
+/** What the promises become, in the order in which they do; ends with the first that fails. */
+async function* inOrderOfArrival<T>(promises: readonly Promise<T>[]): AsyncGenerator<T> {
+  const waiting = new Map(promises.map((promise, key) => [key, promise.then((value) => ({ key, value }))]))
+  // Whoever listens may stop before a promise fails, and then nobody else looks after it.
+  for (const promise of waiting.values()) promise.catch(() => {})
+  while (waiting.size > 0) {
+    const { key, value } = await Promise.race(waiting.values())
+    waiting.delete(key)
+    yield value
+  }
 }

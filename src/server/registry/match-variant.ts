@@ -14,7 +14,7 @@ export type Described = {
   madeIn: number
 }
 
-export type Match = { make: Make; model: Model; variant: Variant; score: number }
+type Match = { make: Make; model: Model; variant: Variant; score: number }
 
 /** How far the words of a variant must agree with the registry's, from 0 to 1, for us to be sure. */
 const sure = 0.6

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { keyFor } from '../http/keyed-hash.ts'
 
 const [ivBytes, tagBytes] = [12, 16]
 const version = 'v1'
@@ -14,7 +15,7 @@ export type Seal = {
 
 /** AES-256-GCM under a key derived from the server's secret (decisions/0020). */
 export function sealOf(secret: string): Seal {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'safar identity numbers', 32))
+  const key = keyFor(secret, 'identity numbers')
 
   function closeBytes(bytes: Uint8Array, about: string): Buffer {
     const iv = randomBytes(ivBytes)

@@ -43,5 +43,5 @@ export async function append(tx: Db, { journey, standing, ...news }: News): Prom
   if (isPast(day, sentAt)) await markDirty(tx, day)
 }
 
-/** Or will be once this is written. */
-const isPast = (day: string, now: Date): boolean => day < dayOf(new Date(now.getTime() + 60_000))
+/** Whether a day has passed, or will have once this is written. */
+export const isPast = (day: string, now: Date): boolean => day < dayOf(new Date(now.getTime() + 60_000))

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { Deps } from '../deps.ts'
-import { NotNow } from '../engine/not-now.ts'
 import type { ServerEnv } from '../http/env.ts'
+import { NotNow } from '../http/not-now.ts'
 import { recordUnheard } from './own-traffic.ts'
 
 /** An event that a machine refused is recorded once its own transaction is taken back. */

@@ -9,9 +9,10 @@ import {
   trafficRefused,
   trafficUnhandled,
 } from '../db/schema.ts'
+import { built } from '../db/statements.ts'
 import type { Db } from '../db/types.ts'
 import type { Come, LogRows } from './log-rows.ts'
-import { Seen } from './seen-before.ts'
+import { type Before, Seen } from './seen-before.ts'
 import type { PublishedVersion } from './versions.store.ts'
 
 /** Journeys by the hashes of their keys, held until the transaction ends; always in the same order. */
@@ -26,6 +27,35 @@ export async function holdJourneys(
     .orderBy(asc(trafficJourneys.keyHash))
     .for('update')
   return new Map(rows.map((row) => [row.keyHash, row]))
+}
+
+const arrayOf = {
+  edges: sql<
+    number[]
+  >`array(select distinct edge_id from traffic where journey_id = ${trafficJourneys.id} and edge_id is not null)`,
+  states: sql<
+    number[]
+  >`array(select distinct to_id from traffic where journey_id = ${trafficJourneys.id} and to_id is not null)`,
+  events: sql<
+    string[]
+  >`array(select distinct state_id || ' ' || event from traffic_unhandled where journey_id = ${trafficJourneys.id})`,
+}
+
+const withBefore = built((db) =>
+  db
+    .select({ journey: trafficJourneys, ...arrayOf })
+    .from(trafficJourneys)
+    .where(eq(trafficJourneys.keyHash, sql.placeholder('keyHash')))
+    .prepare('traffic_journey'),
+)
+
+/** A journey and what it has done before, in one statement; nobody holds it. */
+export async function readJourney(
+  db: Db,
+  keyHash: string,
+): Promise<({ journey: TrafficJourney } & Required<Before>) | undefined> {
+  const [found] = await withBefore(db).execute({ keyHash })
+  return found
 }
 
 /** What a journey that goes on has done before. */
@@ -90,7 +120,8 @@ export async function countRefused(
     })
 }
 
-async function segmentIdOf(tx: Db, segment: Segment): Promise<number> {
+/** The key of a segment, which is made where it is not there yet. */
+export async function segmentIdOf(tx: Db, segment: Segment): Promise<number> {
   const known = await findSegment(tx, segment)
   if (known !== undefined) return known
   await tx.insert(segments).values(segment).onConflictDoNothing()

@@ -1,12 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
 import { eq, getTableName, isTable } from 'drizzle-orm'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
+import type { PreparedPglite } from '#server/db/prepared-pglite.ts'
 import * as schema from '#server/db/schema.ts'
 import { aLead } from '../support/a-lead.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
+import { loadedPglite } from '../support/pglite.ts'
 
 const { leads, policies, transitions } = schema
 const tables = Object.values(schema).filter(isTable)
@@ -83,6 +86,51 @@ describeOnEachDatabase('the database', { modules: [] }, (server) => {
     await expect(server.database.executeSql('begin; select 1/0; commit')).rejects.toThrow('division by zero')
     await server.database.ping()
     expect(await server.db.select().from(leads)).toEqual([])
+  })
+})
+
+describe('statements of the embedded database', () => {
+  let client: PreparedPglite
+  beforeAll(async () => {
+    client = await loadedPglite()
+  })
+  afterAll(() => client.close())
+
+  it('are prepared once, and anew where their table has changed', async () => {
+    await client.exec('create table changed (a int, b text[]); insert into changed values (1, array[$$x$$])')
+    const read = () => client.query('select * from changed where a = $1', [1])
+    const sent = vi.spyOn(client, 'execProtocol')
+    expect((await read()).rows).toEqual([{ a: 1, b: ['x'] }])
+    expect(sent).toHaveBeenCalledTimes(2)
+    await read()
+    expect(sent).toHaveBeenCalledTimes(3)
+    await client.exec('alter table changed add c int default 7')
+    expect((await read()).rows).toEqual([{ a: 1, b: ['x'], c: 7 }])
+    await client.exec('deallocate all')
+    expect((await read()).rows).toHaveLength(1)
+  })
+
+  it('wait for a transaction to end, and one that fails leaves the next usable', async () => {
+    await client.exec('create table kept (a int primary key)')
+    const insert = (into: Pick<PGlite, 'query'>, a: number) => into.query('insert into kept values ($1)', [a])
+    const failing = client.transaction(async (tx) => {
+      await insert(tx, 1)
+      await insert(tx, 1)
+    })
+    const beside = insert(client, 2)
+    await expect(failing).rejects.toMatchObject({ code: '23505' })
+    await beside
+    await expect(client.query('select * from nowhere')).rejects.toMatchObject({ code: '42P01' })
+    expect((await client.query('select a from kept')).rows).toEqual([{ a: 2 }])
+  })
+
+  it('may be more than it keeps prepared', async () => {
+    for (let at = 0; at < 600; at += 1)
+      expect((await client.query(`select ${at} as a`)).rows).toEqual([{ a: at }])
+    expect((await client.query('select name from pg_prepared_statements')).rows.length).toBeLessThanOrEqual(
+      500,
+    )
+    expect((await client.query('select 0 as a')).rows).toEqual([{ a: 0 }])
   })
 })
 

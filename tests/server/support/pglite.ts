@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { migrationsFolder } from '#server/db/migrations.ts'
 import { overPglite } from '#server/db/pglite.ts'
+import { PreparedPglite } from '#server/db/prepared-pglite.ts'
 import type { Database } from '#server/db/types.ts'
 import { installJobs } from './install-jobs.ts'
 
@@ -11,14 +11,19 @@ const cache = join('node_modules', '.cache', 'safar', 'pglite')
 
 /** A migrated embedded database in memory; making one takes seconds, so all tests start from one dump. */
 export async function testPglite(): Promise<Database> {
+  return overPglite(await loadedPglite())
+}
+
+/** The client of one. */
+export async function loadedPglite(): Promise<PreparedPglite> {
   const dump = join(cache, `${migrationsHash()}.tar`)
   if (!existsSync(dump)) await makeDump(dump)
-  const client = await PGlite.create({ dataDir: 'memory://', loadDataDir: new Blob([readFileSync(dump)]) })
-  return overPglite(client)
+  const loadDataDir = new Blob([readFileSync(dump)])
+  return PreparedPglite.open({ dataDir: 'memory://', loadDataDir })
 }
 
 async function makeDump(path: string): Promise<void> {
-  const client = await PGlite.create('memory://')
+  const client = await PreparedPglite.open({ dataDir: 'memory://' })
   await installJobs(await overPglite(client))
   const dump = await client.dumpDataDir('none')
   await client.close()

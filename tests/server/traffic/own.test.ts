@@ -13,7 +13,7 @@ import {
 } from '#server/db/schema.ts'
 import { moveLifecycle } from '#server/engine/lifecycle.ts'
 import type { Mover } from '#server/engine/log-moves.ts'
-import { NotNow } from '#server/engine/not-now.ts'
+import { NotNow } from '#server/http/not-now.ts'
 import { flowRoutes } from '#server/journeys/flow.routes.ts'
 import { recordUnheard } from '#server/traffic/own-traffic.ts'
 import { publishVersion } from '#server/traffic/versions.store.ts'

@@ -5,7 +5,7 @@ import { openDatabase } from '../../db/open.ts'
 import type { Db } from '../../db/types.ts'
 
 /** What was typed makes no command; one line a fault. */
-export class UsageFault extends Error {}
+class UsageFault extends Error {}
 
 export type Told = { db: Db; config: Config; now: Date }
 export type Cli<Command> = {

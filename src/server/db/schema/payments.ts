@@ -14,6 +14,7 @@ export const orders = pgTable(
     leadId: text().notNull(),
     gatewayOrderId: text().unique(),
     amountPaise: paise().notNull(),
+    /** `asked`, `opened` or `left` by the customer; then `pending`, `success` or `failure` by its payments. */
     status: text().notNull(),
     /** Opens the payment page and nothing else. */
     paymentToken: text().notNull().unique(),

@@ -8,7 +8,7 @@ import { type Asked, type Needs, send } from './send.ts'
 const deadlines = { order: 10_000, read: 6_000, refund: 30_000 }
 type Kind = keyof typeof deadlines
 
-export type RefundOrder = {
+type RefundOrder = {
   paymentId: string
   /** Paise. */
   amount: number

@@ -14,7 +14,7 @@ const restMs = 15_000
 
 const isUnknown = (error: Error) => error instanceof GatewayFault && error.kind === 'unknown'
 
-export type Guard = <T>(deadlineMs: number, call: (signal: AbortSignal) => Promise<T>) => Promise<T>
+type Guard = <T>(deadlineMs: number, call: (signal: AbortSignal) => Promise<T>) => Promise<T>
 
 /** Runs calls to the gateway within a deadline, and leaves it alone for a while after too many went wrong. */
 export function createGuard(): Guard {

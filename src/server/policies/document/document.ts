@@ -7,7 +7,7 @@ export type Block =
   | Table
   | { kind: 'list'; items: readonly string[] }
 
-export type Column = { heading: string; rows: readonly Fact[] }
+type Column = { heading: string; rows: readonly Fact[] }
 
 /** A label and what stands for it. */
 export type Fact = readonly [label: string, value: string]

@@ -1,21 +1,13 @@
 import { eq } from 'drizzle-orm'
-import type { LeadKey } from '#contract/call.ts'
 import { maskMobile } from '#machines/rules/mask.ts'
 import { auditLook } from '../audit/audit.store.ts'
 import { mayAccess } from '../audit/consents.store.ts'
 import { type Lead, leads, quotes } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
-import { type Asking, mayOpen } from './asking.ts'
-import { refuse } from './refuse.ts'
-
-/** A lead named by its own id (`customerLeadId`, or `id` in a path) or by one of its quotes. */
-export type LeadQuestion = {
-  key: LeadKey
-  value: string
-  /** The call it is asked for. */
-  action: string
-}
+import type { Asking, LeadQuestion } from '../http/asking.ts'
+import { refuse } from '../http/refuse.ts'
+import { findLead } from './leads.store.ts'
 
 /** The lead in question, or a refusal: nobody knows it, or it is not theirs to see. An employee's look is written down. */
 export async function openLead(
@@ -23,7 +15,7 @@ export async function openLead(
   asking: Asking,
   question: LeadQuestion,
 ): Promise<Lead> {
-  const lead = await findLead(db, question)
+  const lead = await leadOf(db, question)
   if (!lead) return refuse('unknown-journey')
   const { employeeId } = asking
   const at = clock.now()
@@ -37,11 +29,8 @@ export async function openLead(
 /** All that a stranger may know: which phone the proof is sent to. */
 const whomToAsk = ({ mobile }: Lead) => (mobile === null ? {} : { mobile: maskMobile(mobile) })
 
-async function findLead(db: Db, { key, value }: Omit<LeadQuestion, 'action'>): Promise<Lead | undefined> {
-  if (key !== 'caseId') {
-    const [lead] = await db.select().from(leads).where(eq(leads.id, value))
-    return lead
-  }
+async function leadOf(db: Db, { key, value }: Omit<LeadQuestion, 'action'>): Promise<Lead | undefined> {
+  if (key !== 'caseId') return findLead(db, value)
   const [found] = await db
     .select({ lead: leads })
     .from(quotes)
@@ -49,3 +38,19 @@ async function findLead(db: Db, { key, value }: Omit<LeadQuestion, 'action'>): P
     .where(eq(quotes.caseId, value))
   return found?.lead
 }
+
+/**
+ * A lead opens for the browser that began it, for its customer, and for its employee (ruling 13). To any other
+ * employee it opens by the customer's consent, see the lead guard.
+ */
+export function mayOpen(lead: Lead, asking: Asking): boolean {
+  return (
+    same(lead.ownerHash, asking.owner) || isCustomers(lead, asking) || same(lead.emplId, asking.employeeId)
+  )
+}
+
+/** What a partner said of a visitor proves nothing of what that customer did elsewhere. */
+const isCustomers = (lead: Lead, { customerId, partnerId }: Asking) =>
+  same(lead.customerId, customerId) && (partnerId === null || lead.partnerId === partnerId)
+
+const same = (theirs: string | null, ours: string | null) => theirs !== null && theirs === ours

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { spellStep } from '#contract/flow/step-name.ts'
 import { fromWizardRecord, wizardRecord } from '#contract/flow/wizard-record.ts'
@@ -6,13 +6,22 @@ import { isStatus, type Status, statuses } from '#machines/reference/statuses.ts
 import { cleanDetailsMobile } from '#machines/rules/mobile.ts'
 import { emptyRecord, type MotorRecord, motorRecord } from '#machines/schemas/record.ts'
 import { type Lead, leads } from '../db/schema.ts'
+import { built } from '../db/statements.ts'
 import type { Db } from '../db/types.ts'
 
 export type NewLead = Pick<Lead, 'id' | 'quoteType' | 'ownerHash'> & Partial<Lead>
-type Saved = { record: MotorRecord; processDescription?: string | undefined; at: Date }
+export type Saved = { record: MotorRecord; processDescription?: string | undefined; at: Date }
+
+const byId = built((db) =>
+  db
+    .select()
+    .from(leads)
+    .where(eq(leads.id, sql.placeholder('id')))
+    .prepare('lead_by_id'),
+)
 
 export async function findLead(db: Db, id: string): Promise<Lead | undefined> {
-  const [lead] = await db.select().from(leads).where(eq(leads.id, id))
+  const [lead] = await byId(db).execute({ id })
   return lead
 }
 
@@ -71,7 +80,7 @@ function proposalStatusOf(status: string | null): Status | undefined {
 }
 
 /** The record, and beside it the columns that are searched by. */
-function columnsOf({ record, processDescription, at }: Saved) {
+export function columnsOf({ record, processDescription, at }: Saved) {
   const { leadId: _i, version: _v, status: _s, proposalStatus: _p, ...answers } = record
   return {
     record: answers,

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
-import { deleteCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { limits } from '#machines/reference/limits.ts'
 import type { Config } from '../config.ts'
 import type { Random } from '../deps.ts'
-import { hashOf } from './asking.ts'
+import { hashOf } from '../http/asking.ts'
+import { keyedHash, sameHash } from '../http/keyed-hash.ts'
 
 /** Says which lead this browser is at; scripts read it (specification §9). It opens nothing. */
 const leadCookie = 'customerLeadId'
@@ -17,10 +18,10 @@ type Needs = { config: Pick<Config, 'baseUrl' | 'secrets'>; random: Random }
  * A browser keeps one secret for all its leads, so going back to an earlier one works.
  */
 export async function keepLead(c: Context, { config, random }: Needs, leadId: string): Promise<string> {
-  const secret = (await readSecret(c, config.secrets.signing)) ?? random.id() + random.id()
+  const secret = readSecret(c, config.secrets.signing) ?? random.id() + random.id()
   const options = optionsFor(config.baseUrl)
   setCookie(c, leadCookie, leadId, options)
-  await setSignedCookie(c, ownerCookie, secret, config.secrets.signing, { ...options, httpOnly: true })
+  setCookie(c, ownerCookie, signed(secret, config.secrets.signing), { ...options, httpOnly: true })
   return hashOf(secret)
 }
 
@@ -31,14 +32,19 @@ export function dropLead(c: Context, config: Pick<Config, 'baseUrl'>): void {
 }
 
 /** Who this browser is among the owners of leads, if it began any. */
-export async function ownerOf(c: Context, signing: string): Promise<string | null> {
-  const secret = await readSecret(c, signing)
+export function ownerOf(c: Context, signing: string): string | null {
+  const secret = readSecret(c, signing)
   return secret === undefined ? null : hashOf(secret)
 }
 
-/** Undefined also where the signature is wrong, for which Hono says false. */
-async function readSecret(c: Context, signing: string): Promise<string | undefined> {
-  return (await getSignedCookie(c, signing, ownerCookie)) || undefined
+const signed = (secret: string, signing: string) => `${secret}.${keyedHash(signing, `owner ${secret}`)}`
+
+/** Undefined also where the signature is wrong. */
+function readSecret(c: Context, signing: string): string | undefined {
+  const [secret = '', signature] = getCookie(c, ownerCookie)?.split('.') ?? []
+  return signature !== undefined && sameHash(signature, keyedHash(signing, `owner ${secret}`))
+    ? secret
+    : undefined
 }
 
 function optionsFor(baseUrl: string) {

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { failures, Refusal } from '../http/refuse.ts'
+import { failures, Refusal } from './refuse.ts'
 
 /** An event that a machine does not take where it stands. */
 export type Unheard = {

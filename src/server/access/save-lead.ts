@@ -1,0 +1,166 @@
+import type { MotorRecord } from '#machines/schemas/record.ts'
+import { auditChange, type Change, changeRows } from '../audit/audit.store.ts'
+import { audits, type Lead, leads, traffic, trafficJourneys, transitions } from '../db/schema.ts'
+import { executeOn, insertRows, rowJson, rowsJson, setRow } from '../db/statements.ts'
+import type { Db } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
+import { logMoves, logRows, type Move, type Mover } from '../engine/log-moves.ts'
+import { isDatabaseGone } from '../http/database-gone.ts'
+import { type PlannedRecording, planRecording, productName } from '../traffic/own-traffic.ts'
+import { columnsOf, insertLead, type NewLead, type Saved, updateLead } from './leads.store.ts'
+
+type Needs = Pick<Deps, 'db' | 'log'>
+export type Saving = {
+  saved: Saved
+  /** What the machines did, and who moved them. */
+  moves: readonly Move[]
+  by: Mover
+  /** What an employee's change is told by. */
+  change: Pick<Change, 'employeeId' | 'action'> & { before: Partial<MotorRecord> }
+}
+
+/**
+ * Writes the next version of a lead with its log, all or nothing; undefined where the lead is no longer as it was
+ * read. `follows` is what else changes in the same transaction.
+ */
+export async function saveLead(
+  deps: Needs,
+  lead: Lead,
+  saving: Saving,
+  follows?: (tx: Db, saved: Lead) => Promise<Lead>,
+): Promise<Lead | undefined> {
+  const version = lead.version + 1
+  const columns = columnsOf(saving.saved)
+  const isWritten = !follows && (await writeAtOnce(deps, { ...columns, version }, saving, lead))
+  if (isWritten) return { ...lead, ...columns, version }
+  return deps.db.transaction(async (tx) => {
+    const updated = await updateLead(tx, lead, saving.saved)
+    if (!updated) return undefined
+    await writeLog(tx, lead.id, saving)
+    return follows ? follows(tx, updated) : updated
+  })
+}
+
+/** Begins a lead at version 1 with its log, all or nothing. */
+export async function beginLead(deps: Needs, lead: NewLead, saving: Saving): Promise<Lead> {
+  const row = { ...blank, ...lead, ...columnsOf(saving.saved), version: 1, createdAt: saving.saved.at }
+  if (await writeAtOnce(deps, row, saving)) return row
+  return deps.db.transaction(async (tx) => {
+    const inserted = await insertLead(tx, lead, saving.saved)
+    await writeLog(tx, lead.id, saving)
+    return inserted
+  })
+}
+
+const blank = {
+  status: null,
+  customerId: null,
+  partnerId: null,
+  processDescription: null,
+  refCode: null,
+  feCode: null,
+}
+
+async function writeLog(tx: Db, leadId: string, saving: Saving): Promise<void> {
+  await logMoves(tx, leadId, saving.moves, saving.by)
+  await auditChange(tx, changeOf(leadId, saving))
+}
+
+const changeOf = (leadId: string, { change, saved, by }: Saving): Change => ({
+  ...change,
+  leadId,
+  at: by.at,
+  after: saved.record,
+})
+
+/**
+ * The usual save as one statement. False where nothing was written, be it that somebody else was first, that the
+ * recording has to be made apart, or that it fails: whoever asked then writes step by step, where a fault of the
+ * recording is taken back alone.
+ */
+async function writeAtOnce(
+  { db, log }: Needs,
+  row: Partial<Lead>,
+  saving: Saving,
+  lead?: Lead,
+): Promise<boolean> {
+  const leadId = lead?.id ?? row.id ?? ''
+  const { moves, by } = saving
+  try {
+    const walked = { leadId, walks: moves.map(({ walk }) => walk), actor: by.actor, at: by.at }
+    const recording = await planRecording(db, walked, productName(row.vehicleType))
+    if (recording === 'apart') return false
+    const values = [
+      lead ? rowJson(leads, row) : rowsJson(leads, [row]),
+      rowsJson(transitions, logRows(leadId, moves, by)),
+      rowsJson(audits, changeRows(changeOf(leadId, saving))),
+      ...(lead ? [leadId, lead.version, lead.status] : []),
+      ...(recording ? recordingValues(recording) : []),
+    ]
+    const { name, text } = statementFor(lead !== undefined, recording)
+    const { rows } = await executeOn(db, name)(text, values)
+    return rows.length > 0
+  } catch (error) {
+    if (isDatabaseGone(error)) throw error
+    log.warn({ err: error }, 'not written at once')
+    return false
+  }
+}
+
+function recordingValues({ goesOn, journey, rows }: PlannedRecording) {
+  const of = goesOn ? rowJson(trafficJourneys, journey) : rowsJson(trafficJourneys, [journey])
+  return [of, rowsJson(traffic, rows), ...(goesOn ? [goesOn.id, goesOn.lastSeq] : [])]
+}
+
+type Statement = { name: string; text: string }
+const statements = new Map<string, Statement>()
+
+function statementFor(isSave: boolean, recording: PlannedRecording | undefined): Statement {
+  const told = recording ? (recording.goesOn ? 'goes_on' : 'begins') : 'unrecorded'
+  const name = `${isSave ? 'save' : 'begin'}_lead_${told}`
+  const known = statements.get(name) ?? { name, text: textOf(isSave, told) }
+  statements.set(name, known)
+  return known
+}
+
+/** Columns that a save leaves as they are: others write them, at the same time maybe. */
+const notSaved = [
+  'id',
+  'quoteType',
+  'status',
+  'customerId',
+  'partnerId',
+  'ownerHash',
+  'refCode',
+  'feCode',
+  'createdAt',
+] as const
+
+/** Values: 1 the lead, 2 its moves, 3 the audit; of a save its id, version and status; then those of the recording. */
+function textOf(isSave: boolean, told: 'goes_on' | 'begins' | 'unrecorded'): string {
+  const first = isSave ? 7 : 4
+  const held = `held as (
+    select id from traffic_journeys where id = $${first + 2} and last_seq = $${first + 3} for update)`
+  const isHeld = told === 'goes_on' ? 'and exists (select from held)' : ''
+  const saved = isSave
+    ? `${setRow(leads, 1, notSaved)}
+       where id = $4 and version = $5 and status is not distinct from $6 ${isHeld} returning id`
+    : `${insertRows({ table: leads, value: 1, from: '(select) one' })} returning id`
+  const journey =
+    told === 'goes_on'
+      ? `${setRow(trafficJourneys, first, ['id'])} where id = $${first + 2} and exists (select from saved) returning id`
+      : `${insertRows({ table: trafficJourneys, value: first, from: 'saved', without: ['id'] })} returning id`
+  const parts = [
+    ...(told === 'goes_on' ? [held] : []),
+    `saved as (${saved})`,
+    `moved as (${insertRows({ table: transitions, value: 2, from: 'saved', without: ['id'] })})`,
+    `audited as (${insertRows({ table: audits, value: 3, from: 'saved', without: ['id'] })})`,
+    ...(told === 'unrecorded'
+      ? []
+      : [
+          `journey as (${journey})`,
+          `walked as (${insertRows({ table: traffic, value: first + 1, from: 'journey', without: ['id'], given: { journeyId: 'journey.id' } })})`,
+        ]),
+  ]
+  return `with ${parts.join(',\n')} select id from saved`
+}

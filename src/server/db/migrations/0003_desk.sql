@@ -1,2 +1,0 @@
-CREATE INDEX "consents_employee" ON "consents" USING btree ("employee_id","purpose","expires_at");--> statement-breakpoint
-CREATE INDEX "leads_product" ON "leads" USING btree ("quote_type","updated_at","id");

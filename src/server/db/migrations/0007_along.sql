@@ -1,1 +1,0 @@
-ALTER TABLE "traffic" ADD COLUMN "along" boolean DEFAULT false NOT NULL;

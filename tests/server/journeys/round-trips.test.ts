@@ -1,0 +1,68 @@
+import { asc } from 'drizzle-orm'
+import pg from 'pg'
+import { afterEach, expect, it, vi } from 'vitest'
+import { saveFlow } from '#contract/flow/flow.calls.ts'
+import { motorMachine } from '#machines/motor/motor.machine.ts'
+import { PreparedPglite } from '#server/db/prepared-pglite.ts'
+import { traffic as log, trafficJourneys, transitions } from '#server/db/schema.ts'
+import { flowRoutes } from '#server/journeys/flow.routes.ts'
+import { recordUnheard } from '#server/traffic/own-traffic.ts'
+import { publishMachines } from '#server/traffic/publish-machines.ts'
+import { describeOnEachDatabase } from '../support/on-each-database.ts'
+import { aJourney, aSave } from './asha.ts'
+
+describeOnEachDatabase('what a save asks of the database', { modules: [flowRoutes] }, (server) => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  /** Statements on either database; those of a transaction come after its `begin`, which is counted. */
+  const counted = () => {
+    const spies = [
+      vi.spyOn(PreparedPglite.prototype, 'query'),
+      vi.spyOn(PreparedPglite.prototype, 'transaction'),
+      vi.spyOn(pg.Client.prototype, 'query'),
+    ]
+    const [, transaction] = spies
+    return {
+      statements: () => spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0),
+      transactions: () => transaction?.mock.calls.length,
+    }
+  }
+
+  it('is three statements for a save with its log and traffic, and two for a start', async () => {
+    await publishMachines(server.db, server.clock.now())
+    const visitor = server.visitor()
+    // The first save of a server reads what never changes: the machine's version and the segment.
+    await aJourney(server.visitor(), 2)
+    const start = counted()
+    const started = await visitor.call(saveFlow, aSave(1))
+    expect(start.statements()).toBe(2)
+    vi.restoreAllMocks()
+    const save = counted()
+    await visitor.call(saveFlow, aSave(2, started.data.data))
+    expect(save.statements()).toBe(3)
+    expect(save.transactions()).toBe(0)
+    expect(await server.db.select().from(log)).not.toEqual([])
+    expect(server.logs.map(({ msg }) => msg)).not.toContain('not written at once')
+  })
+
+  it('keeps moves and traffic in agreement while refused events are recorded beside it', async () => {
+    await publishMachines(server.db, server.clock.now())
+    const visitor = server.visitor()
+    let lead = await aJourney(visitor, 1)
+    const { customerLeadId: leadId } = lead
+    const refused = { leadId, machine: motorMachine, state: 'motor.make', event: 'model.chosen' }
+    for (let round = 0; round < 5; round += 1) {
+      const save = visitor.call(saveFlow, aSave(2, lead))
+      const others = [1, 2].map(() => recordUnheard(server.db, refused, server.clock.now()))
+      const [{ data }] = await Promise.all([save, ...others])
+      lead = data.data
+    }
+    const rows = await server.db.select().from(log).orderBy(asc(log.seq))
+    const [journey] = await server.db.select().from(trafficJourneys)
+    expect(journey?.steps).toBe(rows.filter(({ edgeId }) => edgeId !== null).length)
+    expect(rows.at(-1)?.toId).toBe(journey?.resting[0])
+    const moves = await server.db.select().from(transitions)
+    expect(moves.filter(({ event }) => event === 'make.chosen')).toHaveLength(5)
+    expect(lead.version).toBe(6)
+  })
+})
