@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { button, type EventsOf, pick, system } from '../core/event.ts'
 import { samplePlan, sampleRequest } from '../record/sample-plan.ts'
 import { ncbSlab } from '../schemas/basics.ts'
-import { plan, unavailable } from '../schemas/plan.ts'
+import { motorPlan } from '../schemas/motor-plan.ts'
+import { unavailable } from '../schemas/plan.ts'
 import { quoteRequest } from '../schemas/quote-request.ts'
 
 /** The parts of the request that are edited beside the prices. */
@@ -13,7 +14,7 @@ const insurer = v.object({ insurerId: v.number() })
 
 /** Everything that happens on the quote list: what insurers answer, what the person changes or chooses. */
 export const quoteListEvents = {
-  'quote.arrived': system('A price arrives', v.object({ plan }), (today) => [
+  'quote.arrived': system('A price arrives', v.object({ plan: motorPlan }), (today) => [
     { plan: samplePlan(today) },
     {
       plan: {

@@ -7,7 +7,8 @@ import { hasNoPlans } from '../record/plans.ts'
 import { messages } from '../reference/messages.ts'
 import { isPaid, isPaying } from '../rules/standing.ts'
 import type { Day, NcbSlab } from '../schemas/basics.ts'
-import type { Plan, Unavailable } from '../schemas/plan.ts'
+import type { MotorPlan } from '../schemas/motor-plan.ts'
+import type { Unavailable } from '../schemas/plan.ts'
 import type { QuoteRequest } from '../schemas/quote-request.ts'
 import type { MotorRecord } from '../schemas/record.ts'
 import type { EarlierPrices } from './earlier-prices.ts'
@@ -21,7 +22,7 @@ type Context = {
   record: MotorRecord
   request: QuoteRequest
   /** One per insurer (register C-112). */
-  offers: Record<number, Plan>
+  offers: Record<number, MotorPlan>
   refusals: Record<number, Unavailable>
   /** The least and the most that any insurer lets the vehicle be insured for, as far as prices have told. */
   idvRange?: { min: number; max: number }
@@ -76,7 +77,7 @@ export const quoteList = setup({
     tells: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer !== undefined,
   },
   actions: {
-    keepOffer: assign(({ context }, { plan }: { plan: Plan }) => ({
+    keepOffer: assign(({ context }, { plan }: { plan: MotorPlan }) => ({
       offers: { ...context.offers, [plan.insurerId]: plan },
       refusals: without(context.refusals, plan.insurerId),
       idvRange: widened(context.idvRange, plan.idv),

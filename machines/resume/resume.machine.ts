@@ -4,7 +4,7 @@ import type { StateMeta, StateTag } from '../core/meta.ts'
 import { type ProveOwnerOutput, proveOwnerMachine } from '../prove-owner/prove-owner.machine.ts'
 import { messages } from '../reference/messages.ts'
 import { screenForSavedStep } from '../rules/resume.ts'
-import type { MotorRecord } from '../schemas/record.ts'
+import type { JourneyRecord } from '../schemas/journey-record.ts'
 import type { ResumeEvent } from './resume.events.ts'
 
 /**
@@ -16,7 +16,7 @@ export type ResumeInput = { way: 'browser' | 'id' | 'page'; leadId: string } | {
 export type OpenOutcome = { kind: 'opened'; leadId: string; mobile?: string | undefined } | { kind: 'gone' }
 /** `isNews`: somebody else has moved it on since this tab last knew. */
 export type ReadOutcome =
-  | { kind: 'found'; record: MotorRecord; isNews: boolean }
+  | { kind: 'found'; record: JourneyRecord; isNews: boolean }
   | { kind: 'locked'; mobile?: string | undefined }
   | { kind: 'unknown' }
 
@@ -25,7 +25,7 @@ type Context = {
   leadId: string
   link?: string
   mobile?: string | undefined
-  record?: MotorRecord
+  record?: JourneyRecord
   isNews: boolean
   problem?: string
 }

@@ -1,12 +1,12 @@
 import { sampleRecord } from '../record/samples.ts'
-import type { MotorRecord } from '../schemas/record.ts'
+import type { JourneyRecord } from '../schemas/journey-record.ts'
 import { type Subject, subject } from '../subject.ts'
 import { resumeEvents } from './resume.events.ts'
 import { resumeMachine } from './resume.machine.ts'
 
 const savedSteps = [0, 1, 6, 8, 10] as const
 
-export const resumeSubject: Subject = subject<{ way: string; leadId: string; record?: MotorRecord }>({
+export const resumeSubject: Subject = subject<{ way: string; leadId: string; record?: JourneyRecord }>({
   key: 'resume',
   title: 'Continue a journey',
   machine: resumeMachine,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Sold as SoldPolicy } from '#machines/core/product.ts'
 import { isGood } from '#machines/proposal/proposal.good.ts'
 import { proposalAnswers } from '#machines/proposal/proposal.record.ts'
 import { asOfToday } from '#machines/record/past.ts'
-import { renewalRecord, type Sold } from '#machines/record/renewal.ts'
+import { renewalRecord } from '#machines/record/renewal.ts'
 import { samplePlan } from '#machines/record/sample-plan.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import { newSwift, swift } from './quoted-record.ts'
@@ -26,6 +27,8 @@ const vehicle = {
   previousPolicyNumber: 'OG-25-1234-5678',
 }
 const plan = samplePlan('2026-06-15')
+
+type Sold = SoldPolicy<MotorRecord>
 
 function sold(record: Partial<MotorRecord>, different: Partial<Sold> = {}): Sold {
   const days = { start: '2026-07-06', end: '2027-07-05' }

@@ -1,7 +1,8 @@
+import * as v from 'valibot'
 import type { SendOutcome, VerifyOutcome } from '#machines/prove-owner/prove-owner.machine.ts'
 import { account } from '#machines/reference/messages/account.ts'
 import type { OpenOutcome, ReadOutcome } from '#machines/resume/resume.machine.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import { type MotorRecord, motorRecord } from '#machines/schemas/record.ts'
 import { stepsOf } from '../../driver/saved-journey.ts'
 import type { Reply } from '../../walk/held-calls.ts'
 
@@ -30,7 +31,7 @@ export const openLinkReply = (said: OpenOutcome): Reply =>
 
 export function readJourneyReply(said: ReadOutcome): Reply {
   if (said.kind === 'unknown') return refusal(404, 'unknown-journey', '')
-  if (said.kind === 'found') return success(journeyOf(said.record))
+  if (said.kind === 'found') return success(journeyOf(v.parse(motorRecord, said.record)))
   const current = said.mobile === undefined ? {} : { mobile: said.mobile }
   return refusal(403, 'prove-owner', '', { current })
 }

@@ -9,7 +9,7 @@ import { sendMail } from '../messages/send-mail.ts'
 import { sendSms } from '../messages/send-sms.ts'
 import { mailFor, smsFor } from './link-messages.ts'
 
-type Carriers = Pick<Deps, 'fetch' | 'config'>
+type Carriers = Pick<Deps, 'fetch' | 'config' | 'products'>
 
 /** How a link gets to a customer. Whoever has no number or address is refused before there is a link. */
 export type Way = {
@@ -40,7 +40,7 @@ export function byWhatsApp(lead: Lead, kind: LinkKind): Way {
 }
 
 export function byMail(deps: Carriers, lead: Lead, kind: LinkKind, given: string | undefined): Way {
-  const email = emailOf(lead, given)
+  const email = emailOf(deps, lead, given)
   const send = async (link: string) => {
     await sendMail(deps, email, mailFor[kind](link))
     return undefined
@@ -51,8 +51,8 @@ export function byMail(deps: Carriers, lead: Lead, kind: LinkKind, given: string
 const mobileOf = ({ mobile }: Lead): string => mobile ?? refuse('not-now', desk.noMobile)
 
 /** The journey's own address; one that is given counts only where the journey has none. */
-function emailOf(lead: Lead, given: string | undefined): string {
-  const { person, customer } = recordOf(lead)
+function emailOf(deps: Carriers, lead: Lead, given: string | undefined): string {
+  const { person, customer } = recordOf(deps, lead)
   const known = person?.email || customer?.email
   if (known) return given === undefined || given === known ? known : refuseEmail(desk.otherEmail)
   return given ?? refuseEmail(desk.noEmail)

@@ -1,5 +1,6 @@
 import { spellStep } from '#contract/flow/step-name.ts'
 import type { LifecycleEventType } from '#machines/lifecycle/lifecycle.events.ts'
+import { motorProduct } from '#machines/motor/motor.product.ts'
 import { asOfToday } from '#machines/record/past.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
@@ -21,7 +22,7 @@ import { resumeRecordOf } from './resume-record.ts'
 import { type SaveRequest, stepsOf, toldBy } from './told.ts'
 import { trusted } from './trusted.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'products'>
 
 /** Saves one step of a journey on the version it was made on, with all that follows from it, or nothing. */
 export async function saveJourney(
@@ -32,7 +33,7 @@ export async function saveJourney(
 ): Promise<Lead> {
   const today = deps.clock.today()
   if (request.version !== lead.version) return refuseStale(lead, today)
-  const before = asOfToday(recordOf(lead), today)
+  const before = asOfToday(recordOf({ products: [motorProduct] }, lead), today)
   if (!mayChange(lead.status) || isAhead(request, before)) return refuseNow(lead, request)
   const steps = stepsOf(request, false)
   const told = await trusted(deps, request, toldBy(request, steps, before))
@@ -43,7 +44,7 @@ export async function saveJourney(
   const record = follows.dropsPlan ? { ...after, plan: undefined } : after
   const saved = { record, processDescription: request.processDiscription, at: by.at }
   return deps.db.transaction(async (tx) => {
-    const updated = await updateLead(tx, lead, saved)
+    const updated = await updateLead(deps, tx, lead, saved)
     if (!updated) return refuseStale((await findLead(tx, lead.id)) ?? lead, today)
     await logMoves(tx, lead.id, heard.moves, by)
     const { employeeId } = asking

@@ -10,7 +10,7 @@ import type { Asking } from '../http/asking.ts'
 import { insertLead } from './journeys.store.ts'
 import { type SaveRequest, stepsOf, toldBy } from './told.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'random'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'random' | 'products'>
 /** Who begins it, and how the browser will be known again. */
 type Beginner = { asking: Asking; keepLead: (leadId: string) => Promise<string> }
 
@@ -34,7 +34,7 @@ export async function startJourney(deps: Needs, request: SaveRequest, by: Beginn
   const at = clock.now()
   return db.transaction(async (tx) => {
     const saved = { record: heard.record, processDescription: request.processDiscription, at }
-    const inserted = await insertLead(tx, lead, saved)
+    const inserted = await insertLead(deps, tx, lead, saved)
     await logMoves(tx, id, heard.moves, moverOf(by.asking, at, 'admin/flow'))
     const { employeeId } = by.asking
     await auditChange(tx, {

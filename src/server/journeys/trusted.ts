@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { messages } from '#machines/reference/messages.ts'
 import { nameScore, sameNameFrom } from '#machines/rules/name-match.ts'
+import { motorPlan } from '#machines/schemas/motor-plan.ts'
 import type { KycResult, Person } from '#machines/schemas/proposal.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import type { Db } from '../db/types.ts'
@@ -32,7 +34,9 @@ export async function trusted(
 
 async function planOf(db: Db, leadId: string, caseId: string) {
   const plan = await planOfCase(db, leadId, caseId)
-  return plan ?? refuseField('step7.selectedPlan.caseId', messages.journey.quotesFailed)
+  return plan
+    ? v.parse(motorPlan, plan)
+    : refuseField('step7.selectedPlan.caseId', messages.journey.quotesFailed)
 }
 
 /** Who KYC found, whose policy it will be: it can be issued in no other name. */

@@ -29,7 +29,7 @@ export async function tell(needs: Needs, { leadId, channel }: Telling): Promise<
   const lead = await findLead(needs.db, leadId)
   if (!lead) return
   const link = `${needs.config.baseUrl}/success-page/${leadId}`
-  const { person, customer } = recordOf(lead)
+  const { person, customer } = recordOf(needs, lead)
   const email = person?.email ?? customer?.email
   if (channel === 'sms' && lead.mobile) await sendSms(needs, lead.mobile, policySms(link))
   if (channel === 'mail' && email) await sendMail(needs, email, policyMail(link))

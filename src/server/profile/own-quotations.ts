@@ -1,17 +1,17 @@
-import { asOfToday } from '#machines/record/past.ts'
+import type { Product } from '#machines/core/product.ts'
+import { productOf } from '#machines/products.ts'
 import { insurerById } from '#machines/reference/insurers.ts'
 import { dayOf } from '#machines/rules/calendar.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { OwnQuotation } from '#machines/schemas/profile.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { recordOf } from '../journeys/journeys.store.ts'
 import { priceChangesOf } from '../quotes/price-history.store.ts'
 import { newest, type Owner } from './own-leads.ts'
 import { type LastPrice, lastPricesOf, unpaidOf } from './quotations.store.ts'
-import { vehicleOf } from './vehicle-of.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'products'>
 
 /** A person's journeys that wait to be gone on with. */
 export async function ownQuotations(needs: Needs, owner: Owner) {
@@ -20,44 +20,55 @@ export async function ownQuotations(needs: Needs, owner: Owner) {
 }
 
 /** Journeys with the last price that was seen of each, and what it has become. */
-export async function quotationsOf({ db, clock }: Needs, leads: readonly Lead[]): Promise<OwnQuotation[]> {
-  const journeys = leads.map((lead) => ({ lead, record: asOfToday(recordOf(lead), clock.today()) }))
+export async function quotationsOf(needs: Needs, leads: readonly Lead[]): Promise<OwnQuotation[]> {
+  const today = needs.clock.today()
+  const journeys = leads.map((lead) => {
+    const product = productOf(needs.products, lead)
+    return { lead, product, record: product.asOfToday(recordOf(needs, lead), today) }
+  })
   const prices = await lastPricesOf(
-    db,
+    needs.db,
     leads.map(({ id }) => id),
   )
   const seen = journeys.flatMap(({ record }) => lastSeen(record, prices) ?? [])
-  const changes = await priceChangesOf(db, seen)
-  return journeys.map(({ lead, record }) => {
+  const changes = await priceChangesOf(needs, seen)
+  return journeys.map(({ lead, product, record }) => {
     const price = seen.find(({ leadId }) => leadId === lead.id)
     const changed = changes.find(({ leadId }) => leadId === lead.id)
-    return { ...rowOf(lead, record), ...(price && { price: { ...priceOf(price), change: changed?.change } }) }
+    return {
+      ...rowOf(product, lead, record),
+      ...(price && { price: { ...priceOf(price), change: changed?.change } }),
+    }
   })
 }
 
-function rowOf(lead: Lead, record: MotorRecord): OwnQuotation {
-  const { savedStep, status, proposalStatus, policyDateExceeded, renewalOf } = record
+function rowOf(product: Product, lead: Lead, record: JourneyRecord): OwnQuotation {
+  const { savedStep, status, proposalStatus, renewalOf } = record
   return {
     leadId: lead.id,
-    vehicle: vehicleOf(record),
+    insured: product.summary(record),
+    navigationState: product.navigationState(record),
     savedStep,
     ...(status && { status }),
     ...(proposalStatus && { proposalStatus }),
-    isTooEarly: policyDateExceeded,
+    isTooEarly: product.isTooEarly(record),
     isRenewal: renewalOf !== undefined,
     lastOn: dayOf(lead.updatedAt),
   }
 }
 
-type Seen = LastPrice & { isChosen: boolean }
+type Seen = LastPrice & { quoteType: string; isChosen: boolean }
 
 /** Of the chosen plan, else the lowest. */
-function lastSeen({ leadId, plan }: MotorRecord, prices: readonly LastPrice[]): Seen | undefined {
+function lastSeen(
+  { leadId, quoteType, plan }: JourneyRecord,
+  prices: readonly LastPrice[],
+): Seen | undefined {
   const own = prices.filter((price) => price.leadId === leadId)
   const chosen = own.find(({ caseId }) => caseId !== null && caseId === plan?.caseId)
   const [lowest] = own.toSorted((one, other) => one.amount - other.amount)
   const seen = chosen ?? lowest
-  return seen && { ...seen, isChosen: chosen !== undefined }
+  return seen && { ...seen, quoteType, isChosen: chosen !== undefined }
 }
 
 function priceOf({ insurerId, amount, on, isChosen }: Seen) {

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { underwriting } from '#machines/underwriting.ts'
 import { identifyFrom } from '#server/account/identify-from.ts'
 import { createApp } from '#server/app.ts'
 import type { Database, Db } from '#server/db/types.ts'
@@ -105,6 +106,7 @@ function run(database: Database, options: TestOptions): Running {
     random: testRandom(),
     fetch: (input, init) => inside(reachable, new Request(input, init)),
     wait: async () => undefined,
+    products: underwriting,
     identify: (c) => identifyFrom(deps)(c),
     ...options.deps,
   }

@@ -1,10 +1,11 @@
-import { maskEmail, maskMobile, maskPan } from '#machines/rules/mask.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
-import type { Fact } from '../document.ts'
+import { maskEmail, maskMobile, maskPan } from '../rules/mask.ts'
+import type { JourneyRecord } from '../schemas/journey-record.ts'
+import type { Person } from '../schemas/proposal.ts'
+import type { Fact } from './document.ts'
 import { printDay } from './format.ts'
 
 /** The insured; numbers that are not needed whole are masked. */
-export function insuredFacts({ person, customer, kyc }: MotorRecord): Fact[] {
+export function insuredFacts({ person, customer, kyc }: JourneyRecord): Fact[] {
   if (!person) return [['Name', customer?.name ?? '']]
   return [
     ['Name', fullName(person)],
@@ -17,14 +18,13 @@ export function insuredFacts({ person, customer, kyc }: MotorRecord): Fact[] {
   ]
 }
 
-export const fullName = ({ salutation, fullName: name }: NonNullable<MotorRecord['person']>) =>
-  `${salutation} ${name}`.trim()
+export const fullName = ({ salutation, fullName: name }: Person) => `${salutation} ${name}`.trim()
 
-export const addressOf = ({ addressLine, city, state, pincode }: NonNullable<MotorRecord['person']>) =>
+export const addressOf = ({ addressLine, city, state, pincode }: Person) =>
   `${addressLine}, ${city}, ${state} ${pincode}`
 
 /** Who receives the owner-driver's accident cover, or why there is none. */
-export function nomineeFacts({ nominee, personalAccidentDecline }: MotorRecord): Fact[] {
+export function nomineeFacts({ nominee, personalAccidentDecline }: JourneyRecord): Fact[] {
   if (!nominee) return [['Nominee', personalAccidentDecline ?? 'None named']]
   const { name, relation, dateOfBirth, appointee } = nominee
   return [

@@ -1,9 +1,10 @@
-import { insurerById } from '#machines/reference/insurers.ts'
-import type { Chapter } from '../document.ts'
-import type { IssuedPolicy } from '../issued.ts'
-import { printMoment } from './format.ts'
-import { addressOf, fullName } from './people.ts'
-import { beginning, ending } from './period.ts'
+import type { Chapter } from '../../document/document.ts'
+import { printMoment } from '../../document/format.ts'
+import type { IssuedPolicy } from '../../document/issued.ts'
+import { addressOf, fullName } from '../../document/people.ts'
+import { beginning, ending } from '../../document/period.ts'
+import { insurerById } from '../../reference/insurers.ts'
+import type { MotorRecord } from '../../schemas/record.ts'
 import { engineSize, officeOf, registrationOf, seatsOf, vehicleName } from './vehicle.ts'
 
 const drivers =
@@ -16,7 +17,7 @@ const certified =
   'We hereby certify that the policy to which this certificate relates, as well as this certificate of insurance, are issued in accordance with the provisions of Chapter X and Chapter XI of the Motor Vehicles Act, 1988.'
 
 /** The certificate of insurance, in the order of Form 51 (rule 141 of the Central Motor Vehicles Rules, 1989). */
-export function certificateChapter(issued: IssuedPolicy): Chapter {
+export function certificateChapter(issued: IssuedPolicy<MotorRecord>): Chapter {
   const { record, policyNumber } = issued
   const { person, vehicle, plan } = record
   return {

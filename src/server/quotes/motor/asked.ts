@@ -9,9 +9,7 @@ import type { Day } from '#machines/schemas/basics.ts'
 import type { PreviousPolicy } from '#machines/schemas/previous-policy.ts'
 import type { QuoteRequest } from '#machines/schemas/quote-request.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
-import { refuse } from '../http/refuse.ts'
-
-export type Asked = { record: MotorRecord; request: QuoteRequest }
+import { refuse } from '../../http/refuse.ts'
 
 const { journey } = messages
 
@@ -19,7 +17,7 @@ const { journey } = messages
  * What the question is about: the journey as it is saved, with what the quote list tells beside it, which may
  * not be saved yet. Refused, before any insurer is troubled, where nothing may be sold or asked for.
  */
-export function askedOf(saved: MotorRecord, question: QuotesRequest, today: Day): Asked {
+export function askedOf(saved: MotorRecord, question: QuotesRequest, today: Day): MotorRecord {
   const record = asOfToday(withTold(saved, question, today), today)
   if (record.policyDateExceeded) return refuse('not-now', journey.renewalTooEarly)
   if (availableCovers(record, today).length === 0) return refuse('not-now', journey.firstPolicyRunning)
@@ -29,7 +27,7 @@ export function askedOf(saved: MotorRecord, question: QuotesRequest, today: Day)
     const issue = { path: `motorRequest.addOns.${fault.field}`, message: fault.message }
     return refuse('invalid', undefined, { issues: [issue] })
   }
-  return { record, request }
+  return { ...record, request }
 }
 
 function toldRequest({ motorRequest }: QuotesRequest): QuoteRequest | undefined {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { day, paise } from '#machines/schemas/basics.ts'
-import { motorRecord } from '#machines/schemas/record.ts'
+import { day, paise } from '../schemas/basics.ts'
+import type { JourneyRecord } from '../schemas/journey-record.ts'
 
 const moment = v.pipe(v.string(), v.isoTimestamp())
 
@@ -12,10 +12,14 @@ export const issuedPolicy = v.object({
   start: day,
   /** Of the longest cover in it. */
   end: day,
-  /** Of own damage, where that is another day. */
+  /** Of a cover that ends earlier, as own damage may. */
   odEnd: v.optional(day),
   payment: v.object({ reference: v.string(), amount: paise, paidAt: moment }),
-  record: motorRecord,
+  /** The journey as it was then; its own product's schema reads it. */
+  record: v.looseObject({ quoteType: v.string() }),
 })
 
-export type IssuedPolicy = v.InferOutput<typeof issuedPolicy>
+export type IssuedPolicy<R extends JourneyRecord = JourneyRecord> = Omit<
+  v.InferOutput<typeof issuedPolicy>,
+  'record'
+> & { record: R }

@@ -1,4 +1,4 @@
-import { type VehicleKind, vehicleModals } from '#machines/reference/policies.ts'
+import { type VehicleKind, vehicleModals } from '../reference/policies.ts'
 
 /** The chosen kind of vehicle as it goes along to the wizard (specification §2). */
 export const vehicleSelected = (vehicleType: VehicleKind) => ({

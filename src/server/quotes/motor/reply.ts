@@ -1,13 +1,15 @@
-import { type QuotedVehicle, quoteResultFromPlan } from '#contract/quotes/quote-result.codec.ts'
+import type { QuotedVehicle } from '#contract/quotes/quote-result.codec.ts'
 import type { QuoteLine, QuotesReply } from '#contract/quotes/quotes.calls.ts'
 import { messageFromUnavailable } from '#contract/quotes/unavailable.codec.ts'
 import { messages } from '#machines/reference/messages.ts'
-import { type Answer, isPriced } from './answer.ts'
-import { cheapestFirst } from './cheapest-first.ts'
-import { inOrderOfArrival } from './in-order-of-arrival.ts'
+import { isPriced } from '../answer.ts'
+import { cheapestFirst } from '../cheapest-first.ts'
+import { inOrderOfArrival } from '../in-order-of-arrival.ts'
+import type { Answers } from '../quote-desk.ts'
+import { quoteResultOf } from './motor-lead.ts'
 
-/** Answers that are there or still to come, and the vehicle they are about. */
-export type Answering = { vehicle: QuotedVehicle; answers: readonly Promise<Answer>[] }
+/** Answers, and the vehicle they are about. */
+export type Answering = { vehicle: QuotedVehicle; answers: Answers }
 
 const { journey } = messages
 
@@ -17,7 +19,7 @@ export async function replyOf({ vehicle, answers }: Answering): Promise<QuotesRe
   const plans = said.flatMap((answer) => (isPriced(answer) ? [answer.plan] : []))
   const refused = said.flatMap((answer) => (isPriced(answer) ? [] : [answer.unavailable]))
   const data = {
-    quotes: cheapestFirst(plans).map((plan) => quoteResultFromPlan(plan, vehicle)),
+    quotes: cheapestFirst(plans).map((plan) => quoteResultOf(plan, vehicle)),
     unavailable: refused.map(messageFromUnavailable),
   }
   if (plans.length > 0) return { success: true, data }
@@ -31,7 +33,7 @@ export async function* linesOf({ vehicle, answers }: Answering): AsyncGenerator<
   for await (const answer of inOrderOfArrival(answers)) {
     if (isPriced(answer)) {
       priced += 1
-      yield { type: 'quote', quote: quoteResultFromPlan(answer.plan, vehicle) }
+      yield { type: 'quote', quote: quoteResultOf(answer.plan, vehicle) }
     } else {
       yield { type: 'unavailable', unavailable: messageFromUnavailable(answer.unavailable) }
     }

@@ -1,19 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import { sharedQuotes, shareQuotes } from '#contract/quotes/shared-quotes.calls.ts'
+import { motorTerms } from '#machines/motor/motor.terms.ts'
 import { addDays } from '#machines/rules/calendar.ts'
 import { rupees } from '#machines/rules/money.ts'
-import type { Plan } from '#machines/schemas/plan.ts'
-import { quoteRuns } from '../db/schema.ts'
-import type { Module } from '../deps.ts'
-import type { ServerEnv } from '../http/env.ts'
-import { refuse } from '../http/refuse.ts'
-import { serve } from '../http/serve.ts'
-import { answerOf, isPriced } from './answer.ts'
-import { cheapestFirst } from './cheapest-first.ts'
-import { latestRun, quotesOf } from './quotes.store.ts'
-import { readShare, sharedForDays, signShare } from './share-token.ts'
-import { termsOf } from './terms.ts'
+import { type MotorPlan, motorPlan } from '#machines/schemas/motor-plan.ts'
+import { quoteRuns } from '../../db/schema.ts'
+import type { Module } from '../../deps.ts'
+import type { ServerEnv } from '../../http/env.ts'
+import { refuse } from '../../http/refuse.ts'
+import { serve } from '../../http/serve.ts'
+import { answerOf, isPriced } from '../answer.ts'
+import { cheapestFirst } from '../cheapest-first.ts'
+import { latestRun, quotesOf } from '../quotes.store.ts'
+import { readShare, sharedForDays, signShare } from '../share-token.ts'
 
 /** Prices for somebody the customer shows them to: the vehicle and the amounts, nobody's name, number or plate. */
 export const shareRoutes: Module = ({ db, config, clock }) => {
@@ -30,9 +31,11 @@ export const shareRoutes: Module = ({ db, config, clock }) => {
     const runId = await readShare(request.id, signing, clock)
     const [run] = runId ? await db.select().from(quoteRuns).where(eq(quoteRuns.id, runId)) : []
     if (!run) return refuse('not-found')
-    const { vehicle, request: asked } = termsOf(run)
+    const { vehicle, request: asked } = v.parse(motorTerms, run.request)
     const answers = (await quotesOf(db, run.id)).map(answerOf)
-    const plans = answers.flatMap((answer) => (answer && isPriced(answer) ? [answer.plan] : []))
+    const plans = answers.flatMap((answer) =>
+      answer && isPriced(answer) ? [v.parse(motorPlan, answer.plan)] : [],
+    )
     return {
       status: 'success' as const,
       data: {
@@ -48,7 +51,7 @@ export const shareRoutes: Module = ({ db, config, clock }) => {
   return new Hono<ServerEnv>().route('/', share).route('/', shared)
 }
 
-const shownOf = (plan: Plan) => ({
+const shownOf = (plan: MotorPlan) => ({
   Logo: plan.logo,
   insurer: plan.insurer,
   insurerId: plan.insurerId,

@@ -1,6 +1,6 @@
-import type { AddOn } from '#machines/reference/addons.ts'
-import { addOnOfFlag, flagsOfAddOn, type QuoteFlag, quoteFlags } from '#machines/reference/quote-flags.ts'
-import type { PremiumLine } from '#machines/schemas/plan.ts'
+import type { AddOn } from '../reference/addons.ts'
+import { addOnOfFlag, flagsOfAddOn, type QuoteFlag, quoteFlags } from '../reference/quote-flags.ts'
+import type { PremiumLine } from '../schemas/plan.ts'
 
 /** An add-on's own line bears its name; the lines of other extras are named here. */
 const flagOfExtra: Readonly<Record<string, QuoteFlag>> = {

@@ -1,13 +1,13 @@
-import { zoneOf } from '#machines/reference/rtos.ts'
-import { findVariant } from '#machines/reference/vehicles.ts'
-import { paise } from '#machines/rules/money.ts'
-import { previousPolicyOption, previousPolicyType } from '#machines/rules/previous-policy-type.ts'
-import type { MotorRisk } from '#machines/rules/rating/types.ts'
-import { rtoCodeOf } from '#machines/rules/registration-number.ts'
-import { vehicleAge } from '#machines/rules/vehicle-age.ts'
-import type { Day } from '#machines/schemas/basics.ts'
-import { addOn, type QuoteRequest } from '#machines/schemas/quote-request.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import { zoneOf } from '../reference/rtos.ts'
+import { findVariant } from '../reference/vehicles.ts'
+import { paise } from '../rules/money.ts'
+import { previousPolicyOption, previousPolicyType } from '../rules/previous-policy-type.ts'
+import type { MotorRisk } from '../rules/rating/types.ts'
+import { rtoCodeOf } from '../rules/registration-number.ts'
+import { vehicleAge } from '../rules/vehicle-age.ts'
+import type { Day } from '../schemas/basics.ts'
+import { addOn, type QuoteRequest } from '../schemas/quote-request.ts'
+import type { MotorRecord } from '../schemas/record.ts'
 
 /**
  * Everything that a price of this journey depends on; undefined while an answer is still missing or our

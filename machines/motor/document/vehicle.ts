@@ -1,11 +1,11 @@
-import { type Rto, rtoByCode } from '#machines/reference/rtos.ts'
-import { inForce, tariff } from '#machines/reference/tariff.ts'
-import { findVariant } from '#machines/reference/vehicles.ts'
-import { formatRupees, paise } from '#machines/rules/money.ts'
-import { rtoCodeOf } from '#machines/rules/registration-number.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
-import type { Fact } from '../document.ts'
-import { printDay } from './format.ts'
+import type { Fact } from '../../document/document.ts'
+import { printDay } from '../../document/format.ts'
+import { type Rto, rtoByCode } from '../../reference/rtos.ts'
+import { inForce, tariff } from '../../reference/tariff.ts'
+import { findVariant } from '../../reference/vehicles.ts'
+import { formatRupees, paise } from '../../rules/money.ts'
+import { rtoCodeOf } from '../../rules/registration-number.ts'
+import type { MotorRecord } from '../../schemas/record.ts'
 
 export const registrationOf = ({ registrationNumber, isNew }: MotorRecord): string =>
   isNew || registrationNumber === '' ? 'New vehicle, to be registered' : registrationNumber

@@ -1,6 +1,6 @@
-import type { VehicleKind } from '#machines/reference/policies.ts'
-import { thirdPartyYears } from '#machines/rules/policy-period.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { VehicleKind } from '../../reference/policies.ts'
+import { thirdPartyYears } from '../../rules/policy-period.ts'
+import type { MotorRecord } from '../../schemas/record.ts'
 
 const vehicles: Record<VehicleKind, string> = { '2w': 'Two-Wheeler', '4w': 'Private Car' }
 

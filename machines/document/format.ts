@@ -1,4 +1,4 @@
-import { dayOf } from '#machines/rules/calendar.ts'
+import { dayOf } from '../rules/calendar.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

@@ -1,15 +1,16 @@
-import { dayOf } from '#machines/rules/calendar.ts'
-import type { Block, Chapter } from '../document.ts'
-import type { IssuedPolicy } from '../issued.ts'
+import type { Block, Chapter } from '../../document/document.ts'
+import type { IssuedPolicy } from '../../document/issued.ts'
+import { insuredFacts, nomineeFacts } from '../../document/people.ts'
+import { dayOf } from '../../rules/calendar.ts'
+import type { MotorRecord } from '../../schemas/record.ts'
 import { coverTable } from './covers.ts'
 import { endorsements } from './endorsements.ts'
 import { pastFacts } from './past.ts'
-import { insuredFacts, nomineeFacts } from './people.ts'
 import { coverTerms, hasOwnDamage, productName } from './product.ts'
 import { deductibleFacts, vehicleFacts } from './vehicle.ts'
 
 /** Who and what is insured, for how long and how much. */
-export function scheduleChapter(issued: IssuedPolicy): Chapter {
+export function scheduleChapter(issued: IssuedPolicy<MotorRecord>): Chapter {
   const { record } = issued
   const soldOn = dayOf(new Date(issued.payment.paidAt))
   return {
@@ -33,12 +34,12 @@ export function scheduleChapter(issued: IssuedPolicy): Chapter {
   }
 }
 
-const ownDamageTerms = ({ record }: IssuedPolicy, soldOn: string): Block[] => [
+const ownDamageTerms = ({ record }: IssuedPolicy<MotorRecord>, soldOn: string): Block[] => [
   { kind: 'heading', text: 'Deductibles and previous policy' },
   { kind: 'facts', rows: [...deductibleFacts(record, soldOn), ...pastFacts(record)] },
 ]
 
-function endorsed({ record }: IssuedPolicy): Block[] {
+function endorsed({ record }: IssuedPolicy<MotorRecord>): Block[] {
   const numbers = endorsements(record)
   if (numbers.length === 0) return []
   return [
