@@ -63,8 +63,6 @@ export interface Product<R extends JourneyRecord = JourneyRecord> {
   assumptions(record: R, today: Day): Assumption[]
   /** What its first page is given to begin with when a journey goes on (register ROUTE-04). */
   navigationState(record: R): Record<string, unknown>
-  /** The specification's flat request that travels beside the saved steps. */
-  motorRequest?(record: R): object
 }
 
 /** What insurers price, and what of it was the customer's wish; kept with every request for prices. */

@@ -1,8 +1,9 @@
-import * as v from 'valibot'
+import { motorProduct } from '#machines/motor/motor.product.ts'
+import { isOf } from '#machines/products.ts'
 import type { SendOutcome, VerifyOutcome } from '#machines/prove-owner/prove-owner.machine.ts'
 import { account } from '#machines/reference/messages/account.ts'
 import type { OpenOutcome, ReadOutcome } from '#machines/resume/resume.machine.ts'
-import { type MotorRecord, motorRecord } from '#machines/schemas/record.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { stepsOf } from '../../driver/saved-journey.ts'
 import type { Reply } from '../../walk/held-calls.ts'
 
@@ -31,13 +32,14 @@ export const openLinkReply = (said: OpenOutcome): Reply =>
 
 export function readJourneyReply(said: ReadOutcome): Reply {
   if (said.kind === 'unknown') return refusal(404, 'unknown-journey', '')
-  if (said.kind === 'found') return success(journeyOf(v.parse(motorRecord, said.record)))
+  if (said.kind === 'found') return success(journeyOf(said.record))
   const current = said.mobile === undefined ? {} : { mobile: said.mobile }
   return refusal(403, 'prove-owner', '', { current })
 }
 
 /** A journey as the wire spells it; the last step tells how its proposal stands. */
-function journeyOf(record: MotorRecord): object {
+function journeyOf(record: JourneyRecord): object {
+  if (!isOf(motorProduct, record)) throw new Error('The sample is no motor journey')
   const { savedStep, proposalStatus } = record
   const papers = { engineNumber: 'K12MN1234567', chassisNumber: 'MA3EWDE1S00123456' }
   const vehicleDetails = {

@@ -40,7 +40,7 @@ export async function saveJourney(
   const heard = hear({ record: before, told, steps, today, outcomes: outcomesFor(lead) })
   const after = withSealedNumbers(sealOf(deps.config.secrets.signing), heard.record)
   const by = moverOf(asking, deps.clock.now(), 'admin/flow')
-  const follows = consequencesOf(lead.status, before, after, today)
+  const follows = consequencesOf(motorProduct, lead.status, before, after, today)
   const record = follows.dropsPlan ? { ...after, plan: undefined } : after
   const saved = { record, processDescription: request.processDiscription, at: by.at }
   return deps.db.transaction(async (tx) => {

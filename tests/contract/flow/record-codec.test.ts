@@ -7,8 +7,18 @@ import { fullRecord } from './a-record.ts'
 
 /** What the wire's steps do not carry: it stands beside them, or follows from dates. */
 const beside = (record: Partial<MotorRecord>) => {
-  const { leadId, version, savedStep, source, emplId, businessType, policyDateExceeded, status, ...steps } =
-    record
+  const {
+    quoteType,
+    leadId,
+    version,
+    savedStep,
+    source,
+    emplId,
+    businessType,
+    policyDateExceeded,
+    status,
+    ...steps
+  } = record
   return steps
 }
 

@@ -1,5 +1,5 @@
-import { dayToSlashes } from '#machines/rules/day.ts'
-import type { KnownVehicle } from '#machines/schemas/record.ts'
+import { dayToSlashes } from '../rules/day.ts'
+import type { KnownVehicle } from '../schemas/record.ts'
 
 type Named = Pick<KnownVehicle, 'make' | 'model' | 'variant'>
 
