@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { AnyEventObject } from 'xstate'
-import type { EventDefinition, EventDefinitions } from './event.ts'
+import type { EventDefinition, EventDefinitions, SavedAnswer } from './event.ts'
 import type { Answers, Fields } from './field.ts'
 import type { SavedStep } from './meta.ts'
 
 /** How an answer and the record of a journey go together; by default by the names of its fields. */
 export type Keeps<P, R> = {
   change?: (answer: P, record: R, today: string) => Partial<R>
-  known?: (record: R) => { [K in keyof P]?: unknown } | undefined
+  known?: (record: R, today: string) => { [K in keyof P]?: unknown } | undefined
   /** Every price depends on it. */
   rated?: true
 }
@@ -36,8 +36,8 @@ export const answering =
       saved: {
         step,
         isRated: rated === true,
-        change: change as (answer: object, record: object, today: string) => object,
-        known: (known as ((record: object) => Answers | undefined) | undefined) ?? byName(definition.fields),
+        change: change as SavedAnswer['change'],
+        known: (known as SavedAnswer['known'] | undefined) ?? byName(definition.fields),
       },
     }
   }
@@ -58,21 +58,25 @@ export function applyAnswer<R extends object>(
 }
 
 /** What the record answers of a form already, whole or in part. */
-export function knownAnswer(events: EventDefinitions, type: string, record: object): Answers {
-  return events[type]?.saved?.known(record) ?? {}
+export function knownAnswer(events: EventDefinitions, type: string, record: object, today: string): Answers {
+  return events[type]?.saved?.known(record, today) ?? {}
 }
 
 /** The saved answers that a record holds whole and that are still sound today, in the order of their declaration. */
 export function knownEvents(events: EventDefinitions, record: object, today: string): AnyEventObject[] {
   return Object.entries(events).flatMap(([type, { saved, schema }]) => {
-    const known = saved?.known(record)
+    const known = saved?.known(record, today)
     const parsed = known && v.safeParse(schema(today), known)
     return parsed?.success ? [{ ...(parsed.output as object), type }] : []
   })
 }
 
 /** All that prices depend on, as a record answers it: unless it changes, nobody has to be asked again. */
-export function ratedAnswers(events: EventDefinitions, record: object): Record<string, Answers | undefined> {
+export function ratedAnswers(
+  events: EventDefinitions,
+  record: object,
+  today: string,
+): Record<string, Answers | undefined> {
   const rated = Object.entries(events).filter(([, { saved }]) => saved?.isRated)
-  return Object.fromEntries(rated.map(([type, { saved }]) => [type, saved?.known(record)]))
+  return Object.fromEntries(rated.map(([type, { saved }]) => [type, saved?.known(record, today)]))
 }

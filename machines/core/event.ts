@@ -32,7 +32,7 @@ export type SavedAnswer = {
   isRated: boolean
   change: (answer: object, record: object, today: string) => object
   /** The answer as the record has it, whole or in part; nothing where the record was answered otherwise. */
-  known: (record: object) => Answers | undefined
+  known: (record: object, today: string) => Answers | undefined
 }
 
 type Samples<P> = readonly P[] | ((today: string) => readonly P[])

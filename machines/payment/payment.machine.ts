@@ -6,11 +6,11 @@ import { messages } from '../reference/messages.ts'
 import { documentDelay, paymentDelay } from '../rules/polling.ts'
 import { isPaid, isPaying } from '../rules/standing.ts'
 import type { Day } from '../schemas/basics.ts'
+import type { JourneyRecord } from '../schemas/journey-record.ts'
 import type { PaymentStanding, PolicyStanding } from '../schemas/outcome.ts'
-import type { MotorRecord } from '../schemas/record.ts'
 import type { PaymentEvent } from './payment.events.ts'
 
-export type PaymentInput = { today: Day; record: MotorRecord }
+export type PaymentInput = { today: Day; record: JourneyRecord }
 
 type Context = PaymentInput & {
   standing?: PaymentStanding
@@ -48,10 +48,10 @@ export const paymentMachine = setup({
     tags: {} as StateTag,
   },
   actors: {
-    requestPayment: outside<PaymentStanding, { record: MotorRecord }>('the payment desk'),
-    readPayment: outside<PaymentStanding, { record: MotorRecord }>('the payment desk'),
-    readPolicy: outside<PolicyStanding, { record: MotorRecord }>('the policy desk'),
-    leavePlan: outside<{ version: number }, { record: MotorRecord }>('the journey store'),
+    requestPayment: outside<PaymentStanding, { record: JourneyRecord }>('the payment desk'),
+    readPayment: outside<PaymentStanding, { record: JourneyRecord }>('the payment desk'),
+    readPolicy: outside<PolicyStanding, { record: JourneyRecord }>('the policy desk'),
+    leavePlan: outside<{ version: number }, { record: JourneyRecord }>('the journey store'),
     /** An employee sends the page to the customer instead of paying (register T18). */
     customerLink: customerLinkMachine,
   },

@@ -1,6 +1,6 @@
 import { samplePlan, sampleRequest } from '../record/sample-plan.ts'
 import { sampleRecord } from '../record/samples.ts'
-import type { MotorRecord } from '../schemas/record.ts'
+import type { JourneyRecord } from '../schemas/journey-record.ts'
 import { type Subject, subject } from '../subject.ts'
 import { paymentEvents } from './payment.events.ts'
 import { paymentMachine } from './payment.machine.ts'
@@ -11,7 +11,7 @@ const standings = (['success', 'failure', 'pending', 'notAsked'] as const).map((
   amount,
 }))
 
-export const paymentSubject: Subject = subject<{ record: MotorRecord; asked: number }>({
+export const paymentSubject: Subject = subject<{ record: JourneyRecord; asked: number }>({
   key: 'payment',
   title: 'Checkout and payment',
   machine: paymentMachine,

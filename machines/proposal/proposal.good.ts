@@ -25,5 +25,5 @@ export const isBroughtAlong = (part: ProposalPart, { renewalOf, savedStep }: Mot
 export function isGood(part: ProposalPart, record: MotorRecord, today: Day): boolean {
   const type = answerOf[part]
   if (record[part] === undefined || isBroughtAlong(part, record)) return false
-  return v.is(proposalEvents[type].schema(today), knownAnswer(proposalEvents, type, record))
+  return v.is(proposalEvents[type].schema(today), knownAnswer(proposalEvents, type, record, today))
 }

@@ -6,6 +6,7 @@ import { type KycOutput, kycMachine } from '../kyc/kyc.machine.ts'
 import { messages } from '../reference/messages.ts'
 import { isPaid, isPaying } from '../rules/standing.ts'
 import type { Day, VehicleType } from '../schemas/basics.ts'
+import type { JourneyRecord } from '../schemas/journey-record.ts'
 import type { PremiumChange, ProposalOutcome } from '../schemas/outcome.ts'
 import type { KnownVehicle, MotorRecord } from '../schemas/record.ts'
 import { type ProposalEvent, proposalEvents } from './proposal.events.ts'
@@ -48,7 +49,7 @@ export const proposal = setup({
     ),
     submitProposal: outside<ProposalOutcome, { record: MotorRecord; accepted?: number }>('the insurer'),
     readProposal: outside<ProposalOutcome, { record: MotorRecord }>('the journey store'),
-    abandonPlan: outside<{ version: number }, { record: MotorRecord }>('the journey store'),
+    abandonPlan: outside<{ version: number }, { record: JourneyRecord }>('the journey store'),
   },
   guards: {
     isPaid: ({ context }) => isPaid(context.record.status),

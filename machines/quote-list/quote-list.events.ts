@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import { answering } from '../core/answer.ts'
 import { button, type EventsOf, navigation, pick, system } from '../core/event.ts'
 import { pastOf } from '../record/past.ts'
+import { defaultRequest } from '../record/quote-request.ts'
 import { samplePlan, sampleRequest } from '../record/sample-plan.ts'
 import { addDays } from '../rules/calendar.ts'
 import { day, ncbSlab } from '../schemas/basics.ts'
-import { plan, unavailable } from '../schemas/plan.ts'
+import { motorPlan } from '../schemas/motor-plan.ts'
+import { unavailable } from '../schemas/plan.ts'
 import { quoteRequest } from '../schemas/quote-request.ts'
 import type { MotorRecord } from '../schemas/record.ts'
 import { dated, withBonus, withClaim } from './quote-list.record.ts'
@@ -48,7 +50,7 @@ export const quoteListEvents = {
     pick('Update prices', v.object({ request: quoteRequest }), [{ request: sampleRequest }]),
     {
       change: ({ request }) => ({ request, plan: undefined, savedStep: 7 }),
-      known: ({ request }) => request && { request },
+      known: (record, today) => ({ request: record.request ?? defaultRequest(record, today) }),
       rated: true,
     },
   ),
@@ -77,7 +79,7 @@ export const quoteListEvents = {
 
   'quote.arrived': answer(
     7,
-    system('A price arrives', v.object({ plan }), (today) => [
+    system('A price arrives', v.object({ plan: motorPlan }), (today) => [
       { plan: samplePlan(today) },
       {
         plan: {

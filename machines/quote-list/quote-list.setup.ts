@@ -8,7 +8,8 @@ import { messages } from '../reference/messages.ts'
 import { isExceeded } from '../rules/business-type.ts'
 import { isPaid, isPaying } from '../rules/standing.ts'
 import type { Day } from '../schemas/basics.ts'
-import type { Plan, Unavailable } from '../schemas/plan.ts'
+import type { MotorPlan } from '../schemas/motor-plan.ts'
+import type { Unavailable } from '../schemas/plan.ts'
 import type { QuoteRequest } from '../schemas/quote-request.ts'
 import type { MotorRecord } from '../schemas/record.ts'
 import type { EarlierPrices } from './earlier-prices.ts'
@@ -21,7 +22,7 @@ type Context = {
   record: MotorRecord
   request: QuoteRequest
   /** One per insurer (register C-112). */
-  offers: Record<number, Plan>
+  offers: Record<number, MotorPlan>
   refusals: Record<number, Unavailable>
   /** The least and the most that any insurer lets the vehicle be insured for, as far as prices have told. */
   idvRange?: { min: number; max: number }
@@ -79,7 +80,7 @@ export const quoteList = setup({
     tells: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer !== undefined,
   },
   actions: {
-    keepOffer: assign(({ context }, { plan }: { plan: Plan }) => ({
+    keepOffer: assign(({ context }, { plan }: { plan: MotorPlan }) => ({
       offers: { ...context.offers, [plan.insurerId]: plan },
       refusals: without(context.refusals, plan.insurerId),
       idvRange: widened(context.idvRange, plan.idv),

@@ -1,3 +1,4 @@
+import type { Sold } from '../core/product.ts'
 import type { CoverType, PreviousPolicyType } from '../reference/policies.ts'
 import { statusOn } from '../rules/business-type.ts'
 import { nextNcb } from '../rules/ncb.ts'
@@ -7,19 +8,11 @@ import type { Day, NcbSlab } from '../schemas/basics.ts'
 import type { PreviousPolicy } from '../schemas/previous-policy.ts'
 import { emptyRecord, type MotorRecord } from '../schemas/record.ts'
 
-/** A policy as it was issued. */
-export interface Sold extends PolicyDays {
-  leadId: string
-  policyNumber: string
-  insurerId: number
-  record: MotorRecord
-}
-
 /**
  * The journey that renews a policy: everything is known but whether there was a claim, which is asked on the page
  * after the fifth step. What a proposal asked for is carried along and shown again before it is sent.
  */
-export function renewalRecord(sold: Sold, today: Day): MotorRecord {
+export function renewalRecord(sold: Sold<MotorRecord>, today: Day): MotorRecord {
   const { record } = sold
   const { vehicleType, registrationNumber, rto, make, model, variant, customerType, person, nominee } = record
   const window = renewalWindow(sold, today)
@@ -48,7 +41,11 @@ export function renewalRecord(sold: Sold, today: Day): MotorRecord {
   }
 }
 
-function pastOf({ insurerId, record, ...days }: Sold, { end, ofOwnDamage }: RenewalWindow, today: Day) {
+function pastOf(
+  { insurerId, record, ...days }: Sold<MotorRecord>,
+  { end, ofOwnDamage }: RenewalWindow,
+  today: Day,
+) {
   const type = ofOwnDamage ? 'Comprehensive' : typeOf(record.plan?.coverType, days)
   return {
     status: statusOn(end, today),
@@ -76,7 +73,10 @@ function bonusOn({ isNew, previousPolicy: past, ownerChanged = false, businessTy
 }
 
 /** The vehicle's papers, this policy now the previous one, and beside own damage the third-party policy that runs on. */
-function vehicleOf({ record, insurerId, policyNumber, end }: Sold, { ofOwnDamage }: RenewalWindow) {
+function vehicleOf(
+  { record, insurerId, policyNumber, end }: Sold<MotorRecord>,
+  { ofOwnDamage }: RenewalWindow,
+) {
   const { vehicle, plan } = record
   if (!vehicle) return undefined
   const { thirdPartyPolicy: before, previousPolicyNumber: _, ...papers } = vehicle

@@ -14,7 +14,8 @@ export function sampleQuotation(today: string, different: Partial<OwnQuotation> 
   const { leadId, registrationNumber } = sampleRecord(today)
   return {
     leadId,
-    vehicle: { type: '4w', name: 'Maruti Swift VXi', registrationNumber },
+    insured: { icon: 'car', kind: 'Car', title: 'Maruti Swift VXi', identifier: registrationNumber },
+    navigationState: {},
     savedStep: 6,
     leadsTo: { path: '/quotelist/{id}', screen: 'quotation', activeStep: 9 },
     isTooEarly: false,

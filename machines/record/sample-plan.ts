@@ -1,9 +1,9 @@
 import { addDays, addYears } from '../rules/calendar.ts'
-import type { Plan } from '../schemas/plan.ts'
+import type { MotorPlan } from '../schemas/motor-plan.ts'
 import type { QuoteRequest } from '../schemas/quote-request.ts'
 
 /** Believable answers of an insurer, for walking the machine. */
-export function samplePlan(today: string): Plan {
+export function samplePlan(today: string): MotorPlan {
   const start = addDays(today, 21)
   return {
     insurerId: 13,

@@ -10,8 +10,11 @@ export type Availability = 'live' | 'preview' | 'soon'
 /** What choosing a tile opens: a form on the home page, a route, or the coming-soon text. */
 export type Opens = 'registrationForm' | 'healthForm' | 'route' | 'comingSoon'
 
+export const categoryKeys = ['health', 'bike', 'car', 'family', 'pet', 'travel'] as const
+export type CategoryKey = (typeof categoryKeys)[number]
+
 interface Entry {
-  key: 'health' | 'bike' | 'car' | 'family' | 'pet' | 'travel'
+  key: CategoryKey
   label: string
   live: Availability
   opens: Opens
@@ -27,8 +30,6 @@ const entries: readonly Entry[] = [
   { key: 'pet', label: 'Pet', live: 'soon', opens: 'route', route: '/pet' },
   { key: 'travel', label: 'Travel', live: 'soon', opens: 'route', route: undefined },
 ]
-
-export type CategoryKey = Entry['key']
 
 export interface Category extends Entry {
   badge: string | undefined

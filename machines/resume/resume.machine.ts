@@ -3,7 +3,7 @@ import { outside, words } from '../core/actors.ts'
 import type { StateMeta, StateTag } from '../core/meta.ts'
 import { type ProveOwnerOutput, proveOwnerMachine } from '../prove-owner/prove-owner.machine.ts'
 import { messages } from '../reference/messages.ts'
-import type { LeadsTo, MotorRecord } from '../schemas/record.ts'
+import type { JourneyRecord, LeadsTo } from '../schemas/journey-record.ts'
 import type { ResumeEvent } from './resume.events.ts'
 
 /**
@@ -15,7 +15,7 @@ export type ResumeInput = { way: 'browser' | 'id' | 'page'; leadId: string } | {
 export type OpenOutcome = { kind: 'opened'; leadId: string; mobile?: string | undefined } | { kind: 'gone' }
 /** `isNews`: somebody else has moved it on since this tab last knew. */
 export type ReadOutcome =
-  | { kind: 'found'; record: MotorRecord; leadsTo: LeadsTo; isNews: boolean }
+  | { kind: 'found'; record: JourneyRecord; leadsTo: LeadsTo; isNews: boolean }
   | { kind: 'locked'; mobile?: string | undefined }
   | { kind: 'unknown' }
 
@@ -24,7 +24,7 @@ type Context = {
   leadId: string
   link?: string
   mobile?: string | undefined
-  record?: MotorRecord
+  record?: JourneyRecord
   leadsTo?: LeadsTo
   isNews: boolean
   problem?: string

@@ -1,5 +1,5 @@
 import { sampleRecord } from '../record/samples.ts'
-import type { LeadsTo, MotorRecord } from '../schemas/record.ts'
+import type { JourneyRecord, LeadsTo } from '../schemas/journey-record.ts'
 import { type Subject, subject } from '../subject.ts'
 import { resumeEvents } from './resume.events.ts'
 import { resumeMachine } from './resume.machine.ts'
@@ -9,7 +9,7 @@ const paths = ['/motor', '/quotelist/{id}', '/proposal/{id}', '/checkout/{id}', 
 export const resumeSubject: Subject = subject<{
   way: string
   leadId: string
-  record?: MotorRecord
+  record?: JourneyRecord
   leadsTo?: LeadsTo
 }>({
   key: 'resume',

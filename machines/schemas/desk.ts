@@ -27,7 +27,8 @@ export const deskRow = v.object({
   customerName: v.optional(v.string()),
   mobile: v.optional(v.string()),
   registrationNumber: v.optional(v.string()),
-  vehicle: v.string(),
+  /** "Maruti Swift VXi"; empty until it is known. */
+  insured: v.string(),
   product: v.string(),
   status: v.optional(v.picklist(statusKeys)),
   /** `step5`; empty before the first save. */

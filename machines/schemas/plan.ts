@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { coverType, day, paise } from './basics.ts'
+import { day, paise } from './basics.ts'
 
 /** One printed line of a premium: signed whole paise, and why it is there. */
 export const premiumLine = v.object({
@@ -11,24 +11,20 @@ export const premiumLine = v.object({
 
 export const identityNeed = v.picklist(['pan', 'aadhaar', 'gst'])
 
-/** An insurer's price for this vehicle: what the card, the breakup and the proposal need. */
+/** An insurer's price: what the card, the breakup and the proposal of any product need. */
 export const plan = v.object({
   insurerId: v.number(),
   insurer: v.string(),
   logo: v.string(),
   caseId: v.string(),
   planId: v.string(),
-  coverType,
-  /** What the own damage is insured for; absent for third party only. */
-  idv: v.optional(v.object({ value: paise, min: paise, max: paise })),
   start: day,
   end: day,
-  thirdPartyEnd: v.optional(day),
   lines: v.array(premiumLine),
   net: paise,
   gst: paise,
   final: paise,
-  /** Add-ons the price contains, and those the insurer does not sell for this vehicle, with the reason. */
+  /** Add-ons the price contains, and those the insurer does not sell here, with the reason. */
   included: v.array(v.string()),
   missing: v.array(v.object({ addOn: v.string(), reason: v.string() })),
   needs: v.array(identityNeed),
@@ -45,6 +41,9 @@ export const unavailable = v.object({
   reason: v.picklist(['declined', 'late', 'down']),
   message: v.string(),
 })
+
+/** A price as it is stored: what a product adds to it stays. */
+export const storedPlan: v.GenericSchema<unknown, Plan> = v.looseObject(plan.entries)
 
 export type PremiumLine = v.InferOutput<typeof premiumLine>
 export type Plan = v.InferOutput<typeof plan>

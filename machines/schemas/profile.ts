@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { categoryKeys } from '../reference/categories.ts'
 import { genders, maritalStatuses } from '../reference/people.ts'
-import { coverType, day, paise, vehicleType } from './basics.ts'
-import { leadsTo, savedStep } from './record.ts'
+import { day, paise } from './basics.ts'
+import { leadsTo, savedStep } from './journey-record.ts'
 
 /** A customer's own details as the profile page shows and changes them. */
 export const ownProfile = v.object({
@@ -19,11 +20,13 @@ export const ownProfile = v.object({
 })
 
 const insurer = v.object({ name: v.string(), logo: v.string() })
-/** Empty where it is not known yet. */
-const vehicle = v.object({
-  type: v.optional(vehicleType),
-  name: v.string(),
-  registrationNumber: v.string(),
+/** What is insured, as its product sums it up; empty where it is not known yet. */
+const insured = v.object({
+  icon: v.picklist(categoryKeys),
+  kind: v.string(),
+  title: v.string(),
+  identifier: v.string(),
+  cover: v.optional(v.string()),
 })
 
 export const renewalStandings = ['notYet', 'open', 'begun', 'renewed', 'over'] as const
@@ -32,8 +35,7 @@ export const renewalStandings = ['notYet', 'open', 'begun', 'renewed', 'over'] a
 export const ownPolicy = v.object({
   leadId: v.string(),
   insurer,
-  vehicle,
-  coverType: v.optional(coverType),
+  insured,
   premium: paise,
   issued: v.optional(
     v.object({
@@ -67,7 +69,9 @@ const change = v.object({
 /** A journey that was not paid for. */
 export const ownQuotation = v.object({
   leadId: v.string(),
-  vehicle,
+  insured,
+  /** What its page is given to begin with. */
+  navigationState: v.record(v.string(), v.unknown()),
   savedStep,
   /** Where its journey goes on. */
   leadsTo,
@@ -94,7 +98,7 @@ export const transaction = v.object({
   orderId: v.string(),
   leadId: v.string(),
   insurer,
-  vehicle,
+  insured,
   amount: paise,
   at: v.pipe(v.string(), v.isoTimestamp()),
   state: v.picklist(attemptStates),

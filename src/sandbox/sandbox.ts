@@ -5,6 +5,8 @@ import { openLedger } from './gateway/ledger.ts'
 import { cashier } from './gateway/pay.ts'
 import { webhooksOf } from './gateway/webhooks.ts'
 import { insurerRoutes } from './insurers/insurers.routes.ts'
+import { motorRater } from './insurers/motor.rater.ts'
+import type { Rater } from './insurers/rater.ts'
 import { openJournal } from './journal.ts'
 import { kycRoutes } from './kyc/kyc.routes.ts'
 import { inboxRoutes } from './messages/inbox.routes.ts'
@@ -16,12 +18,16 @@ import { openPlans } from './plan/plans.ts'
 import { registryRoutes } from './registry/registry.routes.ts'
 import type { SandboxOptions, World } from './world.ts'
 
+/** The products that insurers sell; a new one is one line here. */
+const raters: readonly Rater[] = [motorRater]
+
 /** The outside world as one app: insurers, registry, KYC, gateway, SMS and mail, told by plans to misbehave. */
 export function sandboxApp({ stateFile, webhookUrl, ...options }: SandboxOptions): Hono {
   const world: World = {
     random: Math.random,
     latencyFactor: 1,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    raters,
     ...options,
     webhookUrl,
     plans: openPlans(),

@@ -1,3 +1,4 @@
+import type { Rater } from './insurers/rater.ts'
 import type { Collection, Journal } from './journal.ts'
 import type { Inbox } from './messages/inbox.ts'
 import type { Plans } from './plan/plans.ts'
@@ -29,6 +30,8 @@ export type SandboxOptions = {
   /** Stretches or shortens the parties' usual time to answer; 0 is at once. Planned waits keep theirs. */
   latencyFactor?: number
   wait?: (ms: number) => Promise<void>
+  /** The products that insurers sell here; without, all of them. */
+  raters?: readonly Rater[]
 }
 
 /** What every party has at hand. */

@@ -1,3 +1,4 @@
+import { underwriting } from '#machines/underwriting.ts'
 import { identifyFrom } from './account/identify-from.ts'
 import { seedSandbox } from './account/sandbox-people.ts'
 import { createApp, type Parts } from './app.ts'
@@ -29,7 +30,7 @@ export async function assemble(config: Config, pages: Pages = {}) {
   const jobs = new BossQueue({ executeSql, log, pollMs })
   const identify = identifyFrom({ config, db, clock: systemClock })
   const outside = { clock: systemClock, random: systemRandom, fetch, wait: systemWait, identify }
-  const deps: Deps = { config, db, jobs, log, ...outside }
+  const deps: Deps = { config, db, jobs, log, products: underwriting, ...outside }
   const sandbox = sandboxOf(config, { clock: systemClock.now, fetch, stateFile: sandboxState(config) })
   const app = createApp({ deps, ping, modules, sandbox, ...pages })
   await jobs.start()

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import type { Underwriting } from '#machines/core/product.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/types.ts'
 import type { Identity } from './http/asking.ts'
@@ -29,6 +30,8 @@ export type Deps = {
   random: Random
   fetch: typeof fetch
   wait: (ms: number) => Promise<void>
+  /** What is sold here. */
+  products: readonly Underwriting[]
   /** Who signed in on this request. */
   identify: (c: Context) => Promise<Identity>
 }

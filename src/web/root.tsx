@@ -6,11 +6,11 @@ import {
   useRouterState,
 } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { vehicleSelected } from '#machines/motor/vehicle-selected.ts'
 import { type CategoryKey, categoryOf } from '#machines/reference/categories.ts'
 import { comingSoon } from '#machines/reference/messages/coming-soon.ts'
 import { leads } from './journey/session/tab-session.ts'
 import { useSessionDialog } from './journey/session/use-session.ts'
-import { vehicleSelected } from './journey/vehicle-selected.ts'
 import styles from './root.module.css'
 import { AccountArea } from './shell/account-area.tsx'
 import { CrashPage } from './shell/crash-page.tsx'

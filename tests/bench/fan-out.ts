@@ -44,7 +44,7 @@ async function once(url: string) {
   }
   const start = await call('admin/flow', aSave(6, steps))
   const leadId: string = (await start.json()).data.data.customerLeadId
-  const told = fromStepFields(v.parse(wireStepsPartial, steps))
+  const told = fromStepFields({ quoteType: 'motor' }, v.parse(wireStepsPartial, steps))
   const record = asOfToday({ ...emptyRecord, ...told, leadId }, today)
   insurerTimes.length = 0
   const begun = performance.now()

@@ -60,7 +60,7 @@ describe('a policy', () => {
   const policy = (standing: 'notYet' | 'open' | 'over'): OwnPolicy => ({
     leadId: 'lead-1',
     insurer,
-    vehicle: { name: '', registrationNumber: '' },
+    insured: { icon: 'car', kind: 'Car', title: '', identifier: '' },
     premium: 1_00,
     issued: {
       ...{ policyNumber: 'P-1', start: '2026-07-06', end: '2027-07-05', state: 'running', hasDocument: true },

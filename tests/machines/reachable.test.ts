@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { reachable } from '#machines/core/saved-machine.ts'
 import { sampleKyc } from '#machines/kyc/kyc.subject.ts'
-import { motorMachines } from '#machines/motor/motor.saved.ts'
+import { motorUnderwriting } from '#machines/motor/motor.underwriting.ts'
 import { samplePlan, sampleRequest } from '#machines/record/sample-plan.ts'
 import { sampleRecord } from '#machines/record/samples.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
@@ -41,7 +41,7 @@ function savedUpTo(savedStep: MotorRecord['savedStep'], change: Partial<MotorRec
   return { ...sampleRecord(today), ...later, savedStep, ...change }
 }
 
-const leadsTo = (record: MotorRecord) => reachable(motorMachines, record, today)
+const leadsTo = (record: MotorRecord) => reachable(motorUnderwriting.machines, record, today)
 
 describe('where a record leads', () => {
   test.each([

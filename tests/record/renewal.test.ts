@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { isGood } from '#machines/proposal/proposal.good.ts'
-import { proposalEvents } from '#machines/proposal/proposal.events.ts'
 import { knownAnswer } from '#machines/core/answer.ts'
+import type { Sold as SoldPolicy } from '#machines/core/product.ts'
+import { proposalEvents } from '#machines/proposal/proposal.events.ts'
+import { isGood } from '#machines/proposal/proposal.good.ts'
 import { asOfToday } from '#machines/record/past.ts'
-import { renewalRecord, type Sold } from '#machines/record/renewal.ts'
+import { renewalRecord } from '#machines/record/renewal.ts'
 import { samplePlan } from '#machines/record/sample-plan.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import { newSwift, swift } from './quoted-record.ts'
@@ -27,6 +28,8 @@ const vehicle = {
   previousPolicyNumber: 'OG-25-1234-5678',
 }
 const plan = samplePlan('2026-06-15')
+
+type Sold = SoldPolicy<MotorRecord>
 
 function sold(record: Partial<MotorRecord>, different: Partial<Sold> = {}): Sold {
   const days = { start: '2026-07-06', end: '2027-07-05' }
@@ -123,8 +126,11 @@ describe('the journey that renews a policy', () => {
 
   test('leaves open whether there is a pollution certificate where nobody told of one', () => {
     const answers = (known: object) =>
-      knownAnswer(proposalEvents, 'vehicleDetails.given',
+      knownAnswer(
+        proposalEvents,
+        'vehicleDetails.given',
         renewalRecord(sold({ vehicle: { ...vehicle, ...known } }), today),
+        today,
       )
     const pollutionCertificate = { number: 'RJ01400120012345', validUntil: '2027-09-01' }
     expect(answers({}).validPuc).toBeUndefined()

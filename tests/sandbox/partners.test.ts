@@ -62,7 +62,7 @@ describe('the registry', () => {
 
 describe('the insurers', () => {
   const quote = (key: string, box = sandbox()) =>
-    box.json(`/insurers/${key}/quotes`, { reference: 'r1', risk })
+    box.json(`/insurers/${key}/quotes`, { product: 'motor', reference: 'r1', risk })
 
   test.each(insurers)(
     '$name prices the same risk the same way, line by line to the total',
@@ -78,6 +78,7 @@ describe('the insurers', () => {
   const proposal = async (box: ReturnType<typeof sandbox>, key: string, agreed?: number) => {
     const { quote_number, premium } = v.parse(quoteReply, await (await quote('digit', box)).json())
     const body = {
+      product: 'motor',
       quote_number,
       risk,
       agreed_premium: agreed ?? premium.final,

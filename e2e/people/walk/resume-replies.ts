@@ -1,7 +1,9 @@
+import { motorProduct } from '#machines/motor/motor.product.ts'
+import { isOf } from '#machines/products.ts'
 import type { SendOutcome, VerifyOutcome } from '#machines/prove-owner/prove-owner.machine.ts'
 import { account } from '#machines/reference/messages/account.ts'
 import type { OpenOutcome, ReadOutcome } from '#machines/resume/resume.machine.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { stepsOf } from '../../driver/saved-journey.ts'
 import type { Reply } from '../../walk/held-calls.ts'
 
@@ -36,7 +38,8 @@ export function readJourneyReply(said: ReadOutcome): Reply {
 }
 
 /** A journey as the wire spells it; the last step tells how its proposal stands. */
-function journeyOf(record: MotorRecord): object {
+function journeyOf(record: JourneyRecord): object {
+  if (!isOf(motorProduct, record)) throw new Error('The sample is no motor journey')
   const { savedStep, proposalStatus } = record
   const papers = { engineNumber: 'K12MN1234567', chassisNumber: 'MA3EWDE1S00123456' }
   const vehicleDetails = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { messages } from '#machines/reference/messages.ts'
-import { leadsTo } from '#machines/schemas/record.ts'
+import { leadsTo } from '#machines/schemas/journey-record.ts'
 import { call } from '../call.ts'
 import { motorRequest } from './motor-request.ts'
 import { stepName } from './step-name.ts'
@@ -20,7 +20,7 @@ export const saveFlow = call({
     customerLeadId: v.optional(v.string()),
     /** The version the save was made on; refused with 409 where the record has moved on. */
     version: v.optional(v.number()),
-    quoteType: v.picklist(['motor', 'health', 'pet']),
+    quoteType: v.string(),
     step: stepName,
     processDiscription: v.string(),
     loggedInUser: v.boolean(),
@@ -51,7 +51,7 @@ export const savedWords = { started: messages.journey.started, saved: 'process u
 export const resumeRecord = v.object({
   customerLeadId: v.string(),
   version: v.number(),
-  quoteType: v.picklist(['motor', 'health', 'pet']),
+  quoteType: v.string(),
   source: v.picklist(['customer', 'empl']),
   emplId: v.optional(v.string()),
   /** The lead of the policy that this journey renews. */

@@ -6,8 +6,8 @@ import type { WireSteps } from './steps.ts'
 
 /** How one answer stands in a record, and in the fields of a saved step: read in both directions. */
 type StepFields = {
-  write: (record: MotorRecord) => object | undefined
-  read: (steps: WireSteps) => Partial<MotorRecord> | undefined
+  write(record: MotorRecord): object | undefined
+  read(steps: WireSteps): Partial<MotorRecord> | undefined
 }
 
 const toldByOthers: StepFields = { write: () => undefined, read: () => undefined }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { SavedStep } from '#machines/core/meta.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 
 /** How a saved step is spelt on the wire: written `step5`, read as 5, '5' or 'Step5' (register C-24). */
 export const stepName = v.pipe(
@@ -12,7 +12,7 @@ export const stepName = v.pipe(
 /** The key of a step's fields in a save. */
 export type StepKey = `step${SavedStep}`
 
-export const spellStep = (step: MotorRecord['savedStep']) => (step === 0 ? '' : `step${step}`)
+export const spellStep = (step: JourneyRecord['savedStep']) => (step === 0 ? '' : `step${step}`)
 
 /** The words the specification gives for a saved step; only the first and seventh are fixed by it. */
 export const processWords = [

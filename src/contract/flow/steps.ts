@@ -9,7 +9,7 @@ import {
   ncbSlab,
   vehicleType,
 } from '#machines/schemas/basics.ts'
-import { plan } from '#machines/schemas/plan.ts'
+import { motorPlan } from '#machines/schemas/motor-plan.ts'
 import { policyStatus } from '#machines/schemas/previous-policy.ts'
 import { kycResult, nominee, person, vehicleDetails } from '#machines/schemas/proposal.ts'
 import { wireAddOns } from '../quotes/wire-add-ons.ts'
@@ -59,7 +59,7 @@ export const wireSteps = {
       addOns: wireAddOns,
     }),
     previousClaimData: v.optional(v.object({ claimed: v.boolean() })),
-    selectedPlan: v.optional(plan),
+    selectedPlan: v.optional(motorPlan),
     addOnAnswers: v.optional(v.record(v.string(), v.boolean())),
   }),
   /** A renewal knows the person before the identity check. */

@@ -55,7 +55,10 @@ export function fromWizardRecord(record: WizardRecord): Partial<MotorRecord> {
   const answered = [step1, step2, step3, step4]
   const savedStep = answered.indexOf(undefined)
   return {
-    ...fromStepFields({ ...(step2 && { step2 }), ...(step3 && { step3 }), ...(step4 && { step4 }) }),
+    ...fromStepFields(
+      { quoteType: 'motor' },
+      { ...(step2 && { step2 }), ...(step3 && { step3 }), ...(step4 && { step4 }) },
+    ),
     registrationNumber: step1.registerationNumber,
     savedStep: (savedStep === -1 ? answered.length : savedStep) as MotorRecord['savedStep'],
     ...(person?.Phone && {

@@ -1,82 +1,21 @@
 import * as v from 'valibot'
-import { addOnValues, type PricedAddOn } from '#machines/reference/addons.ts'
-import {
-  businessTypes,
-  coverTypes,
-  fuelTypes,
-  ncbOptions,
-  ownerTypes,
-  previousPolicyTypes,
-  vehicleKinds,
-} from '#machines/reference/policies.ts'
+import { ownerTypes } from '#machines/reference/policies.ts'
 import { partnerError } from './partner-error.ts'
 
 const paise = v.pipe(v.number(), v.integer())
 const day = v.pipe(v.string(), v.isoDate())
-const amount = v.optional(v.pipe(paise, v.minValue(0)))
 
-const isPriced = (value: (typeof addOnValues)[number]): value is PricedAddOn =>
-  value !== 'personalAccident' && value !== 'isTppdDiscount'
-
+/** Key of the product that is priced; insurers know what its risk and its proposal hold. */
+const product = v.string()
 /** What an insurer prices: paise and `YYYY-MM-DD` throughout. */
-export const risk = v.object({
-  vehicleType: v.picklist(vehicleKinds),
-  fuelType: v.picklist(fuelTypes),
-  cubicCapacity: v.nullable(v.number()),
-  motorKw: v.nullable(v.number()),
-  seating: v.number(),
-  exShowroom: v.pipe(paise, v.minValue(1)),
-  zone: v.picklist(['A', 'B']),
-  registrationDate: day,
-  isNew: v.boolean(),
-  ownerType: v.picklist(ownerTypes),
-  coverType: v.picklist(coverTypes),
-  businessType: v.picklist(Object.values(businessTypes)),
-  previousEnd: v.optional(day),
-  previousPolicyType: v.optional(v.picklist(previousPolicyTypes)),
-  previousNcb: v.picklist(ncbOptions),
-  claimed: v.boolean(),
-  ownerChanged: v.boolean(),
-  idv: amount,
-  addOns: v.array(v.picklist(addOnValues.filter(isPriced))),
-  electricalAccessories: amount,
-  nonElectricalAccessories: amount,
-  biFuelKit: amount,
-  voluntaryDeductible: amount,
-  antiTheft: v.optional(v.boolean()),
-  automobileAssociation: v.optional(v.boolean()),
-  tppdRestricted: v.optional(v.boolean()),
-  paidDrivers: v.optional(v.number()),
-  passengerCover: amount,
-  personalAccident: v.boolean(),
-  personalAccidentLongTerm: v.optional(v.boolean()),
-  buyerState: v.optional(v.string()),
-})
+const risk = v.looseObject({ ownerType: v.picklist(ownerTypes) })
 
-export const premium = v.object({
-  lines: v.array(
-    v.object({
-      key: v.string(),
-      part: v.picklist(['od', 'addOns', 'tp']),
-      label: v.string(),
-      amount: paise,
-      reason: v.string(),
-      flag: v.optional(v.string()),
-    }),
-  ),
-  od: paise,
-  addOns: paise,
-  tp: paise,
-  discountPct: v.number(),
-  ncbPct: v.picklist(ncbOptions),
-  ncbDiscount: paise,
+/** What every price holds; products have more in theirs. */
+export const premium = v.looseObject({
+  lines: v.array(v.looseObject({ key: v.string(), label: v.string(), amount: paise, reason: v.string() })),
   net: paise,
   gst: paise,
-  tax: v.object({ cgst: paise, sgst: paise, igst: paise }),
   final: paise,
-  idv: paise,
-  minIdv: paise,
-  maxIdv: paise,
   start: day,
   end: day,
   odEnd: v.optional(day),
@@ -87,7 +26,7 @@ export const premium = v.object({
 export const insurerError = partnerError
 
 /** `POST {key}/quotes`. 422 with code `declined` where the insurer does not want the risk. */
-export const quoteRequest = v.object({ reference: v.string(), risk })
+export const quoteRequest = v.object({ product, reference: v.string(), risk })
 export const quoteReply = v.object({
   quote_number: v.string(),
   plan_id: v.string(),
@@ -100,8 +39,12 @@ export const quoteReply = v.object({
 
 const relative = { name: v.string(), relation: v.string(), date_of_birth: day }
 
-/** `POST {key}/proposals`, header `x-idempotency-key`: the same key always gets the same answer. */
-export const proposeRequest = v.object({
+/**
+ * `POST {key}/proposals`, header `x-idempotency-key`: the same key always gets the same answer. Beside what is told of
+ * every proposer stands what the product asks for.
+ */
+export const proposeRequest = v.looseObject({
+  product,
   quote_number: v.string(),
   risk,
   /** What the customer has agreed to pay. */
@@ -126,21 +69,6 @@ export const proposeRequest = v.object({
   nominee: v.optional(
     v.object({ ...relative, gender: v.string(), appointee: v.optional(v.object(relative)) }),
   ),
-  personal_accident_declined_because: v.optional(v.string()),
-  vehicle: v.object({
-    registration_number: v.string(),
-    make: v.string(),
-    model: v.string(),
-    variant: v.string(),
-    engine_number: v.string(),
-    chassis_number: v.string(),
-    manufactured: day,
-    financier: v.optional(v.object({ name: v.string(), city: v.string() })),
-    pollution_certificate: v.optional(v.object({ number: v.string(), valid_until: day })),
-    registration_address: v.optional(v.string()),
-  }),
-  previous_policy: v.optional(v.object({ insurer: v.string(), number: v.string(), end: v.optional(day) })),
-  third_party_policy: v.optional(v.object({ insurer: v.string(), number: v.string(), end: day })),
 })
 
 /** Also of `GET {key}/proposals?idempotency_key=`; 404 where that proposal never arrived. */

@@ -15,7 +15,7 @@ const request = v.object({
   customerLeadId: v.string(),
   caseId: v.string(),
   insurerId: v.number(),
-  motorRequest,
+  motorRequest: v.optional(motorRequest),
   netPremium: v.optional(rupees),
   gst: v.optional(rupees),
   finalPremium: v.optional(rupees),

@@ -1,15 +1,16 @@
+import { addOnsOfFlags, flagOfLine } from '#machines/record/line-flags.ts'
 import { flagsOfAddOn, type QuoteFlag, quoteFlags } from '#machines/reference/quote-flags.ts'
 import { paise, rupees } from '#machines/rules/money.ts'
-import type { IdentityNeed, Plan } from '#machines/schemas/plan.ts'
+import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
+import type { IdentityNeed } from '#machines/schemas/plan.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
-import { addOnsOfFlags, flagOfLine } from './line-flags.ts'
 import type { QuoteResult } from './quote-result.ts'
 
 /** Of the vehicle, what a quote repeats. */
 export type QuotedVehicle = Pick<MotorRecord, 'registrationNumber' | 'make' | 'model' | 'variant'>
 
 /** An insurer's price in the wire's words. */
-export function quoteResultFromPlan(plan: Plan, vehicle: QuotedVehicle): QuoteResult {
+export function quoteResultFromPlan(plan: MotorPlan, vehicle: QuotedVehicle): QuoteResult {
   const { insurerId, insurer, logo, caseId, planId, idv, questions, needs } = plan
   return {
     Logo: logo,
@@ -45,7 +46,7 @@ export function quoteResultFromPlan(plan: Plan, vehicle: QuotedVehicle): QuoteRe
   }
 }
 
-function amountsOf(plan: Plan) {
+function amountsOf(plan: MotorPlan) {
   const line = (key: string) => rupees(sumOf(plan, (other) => other === key))
   return {
     BasicODPremium: line('basicOd'),
@@ -66,13 +67,13 @@ const reduced = (amount: number) => (amount === 0 ? 0 : -amount)
 
 const isAddOn = (key: string) => key in flagsOfAddOn && key !== 'personalAccident'
 
-function sumOf({ lines }: Plan, counts: (key: string) => boolean): number {
+function sumOf({ lines }: MotorPlan, counts: (key: string) => boolean): number {
   return lines.reduce((sum, line) => (counts(line.key) ? sum + line.amount : sum), 0)
 }
 
 type Flags = Record<QuoteFlag, boolean> & Record<`${QuoteFlag}Amount`, number>
 
-function flagsOf(plan: Plan): Flags {
+function flagsOf(plan: MotorPlan): Flags {
   const entries = quoteFlags.flatMap((flag): [string, boolean | number][] => {
     const fills = (key: string) => flagOfLine(key) === flag
     return [
@@ -84,7 +85,7 @@ function flagsOf(plan: Plan): Flags {
 }
 
 /** What the wire says of a price, in our own words and whole paise. */
-export function planFromQuoteResult(result: QuoteResult): Plan {
+export function planFromQuoteResult(result: QuoteResult): MotorPlan {
   const { insurerId, insurer, Logo, caseId, planId } = result
   return {
     insurerId,

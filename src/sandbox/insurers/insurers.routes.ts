@@ -14,7 +14,7 @@ import { type Played, play, type Refuse } from '../plan/play.ts'
 import { firstProblem, readJson } from '../read.ts'
 import type { World } from '../world.ts'
 import { openBook } from './book.ts'
-import { dearer, declineOf, quoteOf } from './price.ts'
+import { dearer, declineOf, isDeclined, quoteOf, readRisk } from './price.ts'
 
 const refuse: Refuse = (c, status, message) =>
   c.json({ type: 'insurer_error', code: codes[status] ?? 'internal_error', message }, status)
@@ -48,9 +48,12 @@ export function insurerRoutes(world: World): Hono<Played> {
     const insurer = insurerOf(c)
     const read = await readJson(c, quoteRequest)
     if (read.issues) return refuse(c, 400, firstProblem(read.issues))
+    const asked = readRisk(world.raters, read.output, false)
+    if (asked.problem !== undefined) return refuse(c, 400, asked.problem)
     await world.wait(paceOf(insurer, read.output.reference) * world.latencyFactor)
     if (c.get('planned')?.do === 'decline') return refuse(c, 422, 'This vehicle is not insured online')
-    const quote = quoteOf(insurer, read.output, dayOf(world.clock()))
+    const { reference } = read.output
+    const quote = quoteOf(asked.rater, insurer, { reference, risk: asked.risk }, dayOf(world.clock()))
     return 'declined' in quote ? refuse(c, 422, quote.declined) : c.json(quote)
   })
 
@@ -62,7 +65,10 @@ export function insurerRoutes(world: World): Hono<Played> {
     if (known) return c.json(known.reply)
     const read = await readJson(c, proposeRequest)
     if (read.issues) return refuse(c, 400, firstProblem(read.issues))
-    const { risk, agreed_premium } = read.output
+    const { agreed_premium } = read.output
+    const asked = readRisk(world.raters, read.output, true)
+    if (asked.problem !== undefined) return refuse(c, 400, asked.problem)
+    const { rater, risk } = asked
     const today = dayOf(world.clock())
     const number = `${insurer.key.toUpperCase()}-P-${numberFrom(idempotencyKey, 1_000_000, 9_999_999)}`
     const extra = dearer.of(c.get('planned'), book.loadings.get(read.output.quote_number))
@@ -79,9 +85,8 @@ export function insurerRoutes(world: World): Hono<Played> {
           reason: 'The underwriter does not accept this vehicle.',
         }
       }
-      const priced = dearer.priced(insurer, risk, today, extra)
-      if ('declined' in priced)
-        return { status: 'declined', proposal_number: number, reason: priced.declined }
+      const priced = rater.price({ risk, insurer, today }, extra)
+      if (isDeclined(priced)) return { status: 'declined', proposal_number: number, reason: priced.declined }
       const changed = { status: 'premium_changed', proposal_number: number, premium: priced } as const
       if (priced.final !== agreed_premium) return { ...changed, reason: dearer.reason(extra) }
       return { status: 'accepted', proposal_number: number, premium: priced }

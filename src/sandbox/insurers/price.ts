@@ -1,49 +1,54 @@
-import type { QuoteReply, QuoteRequest, Risk } from '#contract/partners/insurer.ts'
+import * as v from 'valibot'
+import type { Premium, QuoteReply } from '#contract/partners/insurer.ts'
 import type { Insurer } from '#machines/reference/insurer.ts'
-import { paise } from '#machines/rules/money.ts'
-import { isDeclined, rateMotor } from '#machines/rules/rating/motor-premium.ts'
-import { taxOn } from '#machines/rules/rating/tax.ts'
-import type { Declined, MotorPremium } from '#machines/rules/rating/types.ts'
 import { numberFrom } from '../hash.ts'
 import type { Planned } from '../plan/plans.ts'
+import { firstProblem } from '../read.ts'
+import type { Declined, Rater } from './rater.ts'
 
 export const declineOf = {
   noProposal: 'There is no accepted proposal of this number',
   wrongAmount: 'The amount paid is not the premium of the proposal',
 }
 
+type Asked = { reference: string; risk: object }
+
 /** One insurer's price for a risk, or why it gives none. */
 export function quoteOf(
+  rater: Rater,
   insurer: Insurer,
-  { reference, risk }: QuoteRequest,
+  { reference, risk }: Asked,
   today: string,
 ): QuoteReply | Declined {
-  const premium = rateMotor(risk, insurer, today)
+  const rated = { risk, insurer, today }
+  const premium = rater.price(rated, undefined)
   if (isDeclined(premium)) return premium
   return {
     quote_number: `${insurer.key.toUpperCase()}-Q-${numberFrom(`${insurer.key}/${reference}`, 1_000_000, 9_999_999)}`,
-    plan_id: `${insurer.key}-${risk.coverType}`,
-    plan_name: 'Motor (sandbox)',
-    premium: mutable(premium),
-    questions: questionsOf(insurer, risk),
-    notes: notesOf(insurer, risk),
+    plan_id: rater.planId(rated),
+    plan_name: rater.planName,
+    premium,
+    questions: rater.questions(rated),
+    notes: rater.notes(rated),
   }
 }
 
-/** Two insurers want to know more before they sell zero depreciation cover. */
-function questionsOf({ key }: Insurer, { addOns }: Risk): QuoteReply['questions'] {
-  const asks = ['tata-aig', 'icici-lombard'].includes(key) && addOns.includes('zeroDepriciationCover')
-  return asks
-    ? [{ key: 'zeroDepLastYear', text: 'Did the policy that ends include zero depreciation cover?' }]
-    : []
-}
+export const isDeclined = (price: Premium | Declined): price is Declined => 'declined' in price
 
-function notesOf({ breakIn }: Insurer, { businessType, coverType }: Risk): string[] {
-  const lapsed = businessType === 'expired within 90 days' || businessType === 'expired before 90 days'
-  if (!lapsed || coverType === 'thirdParty') return []
-  return breakIn.inspection === 'selfInspection'
-    ? ['The insurer may ask for photos of the vehicle before the policy starts.']
-    : ['The insurer may send a surveyor before the policy starts.']
+type Read = { rater: Rater; risk: object; problem?: never } | { problem: string }
+
+/** Who rates a request, and its risk as they read it; else what is wrong with it. */
+export function readRisk(
+  raters: readonly Rater[],
+  request: { product: string; risk: object },
+  isProposal: boolean,
+): Read {
+  const rater = raters.find(({ product }) => product === request.product)
+  if (!rater) return { problem: `product: nobody insures ${request.product}` }
+  const read = v.safeParse(v.object({ risk: rater.risk }), request)
+  if (!read.success) return { problem: firstProblem(read.issues) }
+  const details = isProposal ? v.safeParse(rater.proposal, request).issues : undefined
+  return details ? { problem: firstProblem(details) } : { rater, risk: read.output.risk }
 }
 
 /** Prices that an underwriter has raised or lowered between quote and proposal. */
@@ -56,39 +61,4 @@ export const dearer = {
     extra === undefined
       ? 'The rates of the insurer have changed since the quote.'
       : 'The underwriter has adjusted the premium for this vehicle.',
-
-  priced(insurer: Insurer, risk: Risk, today: string, extra: number | undefined): MutablePremium | Declined {
-    const premium = rateMotor(risk, insurer, today)
-    if (isDeclined(premium)) return premium
-    return mutable(extra === undefined ? premium : loaded(premium, risk, insurer, paise(extra), today))
-  },
 }
-
-function loaded(
-  premium: MotorPremium,
-  risk: Risk,
-  insurer: Insurer,
-  extra: number,
-  today: string,
-): MotorPremium {
-  const part = premium.od > 0 ? 'od' : 'tp'
-  const line = {
-    key: 'underwriterLoading',
-    part,
-    label: extra < 0 ? 'Underwriter discount' : 'Underwriter loading',
-    amount: extra,
-    reason: 'Set by the underwriter when the proposal was read',
-  } as const
-  const net = premium.net + extra
-  const { gst, ...tax } = taxOn(net, today, risk.buyerState === insurer.homeState)
-  const lines = [...premium.lines, line]
-  return { ...premium, lines, [part]: premium[part] + extra, net, gst, tax, final: net + gst }
-}
-
-type MutablePremium = QuoteReply['premium']
-
-const mutable = (premium: MotorPremium): MutablePremium => ({
-  ...premium,
-  lines: premium.lines.map((line) => ({ ...line })),
-  notOffered: [...premium.notOffered],
-})

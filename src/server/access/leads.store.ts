@@ -2,15 +2,19 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { spellStep } from '#contract/flow/step-name.ts'
 import { fromWizardRecord, wizardRecord } from '#contract/flow/wizard-record.ts'
+import type { Product } from '#machines/core/product.ts'
+import { productOf } from '#machines/products.ts'
 import { isStatus, type Status, statuses } from '#machines/reference/statuses.ts'
 import { cleanDetailsMobile } from '#machines/rules/mobile.ts'
-import { emptyRecord, type MotorRecord, motorRecord } from '#machines/schemas/record.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { type Lead, leads } from '../db/schema.ts'
 import { built } from '../db/statements.ts'
 import type { Db } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
 
 export type NewLead = Pick<Lead, 'id' | 'quoteType' | 'ownerHash'> & Partial<Lead>
-export type Saved = { record: MotorRecord; processDescription?: string | undefined; at: Date }
+type Products = Pick<Deps, 'products'>
+export type Saved = { record: JourneyRecord; processDescription?: string | undefined; at: Date }
 
 const byId = built((db) =>
   db
@@ -26,8 +30,8 @@ export async function findLead(db: Db, id: string): Promise<Lead | undefined> {
 }
 
 /** Begins a journey at version 1. */
-export async function insertLead(tx: Db, lead: NewLead, saved: Saved): Promise<Lead> {
-  const row = { ...lead, ...columnsOf(saved), version: 1, createdAt: saved.at }
+export async function insertLead(deps: Products, tx: Db, lead: NewLead, saved: Saved): Promise<Lead> {
+  const row = { ...lead, ...columnsOf(deps, lead, saved), version: 1, createdAt: saved.at }
   const [inserted] = await tx.insert(leads).values(row).returning()
   if (!inserted) throw new Error('The journey was not inserted')
   return inserted
@@ -37,11 +41,16 @@ export async function insertLead(tx: Db, lead: NewLead, saved: Saved): Promise<L
  * Writes the record as the next version; undefined where the journey is no longer as `lead` was read,
  * be it saved or moved on by somebody else.
  */
-export async function updateLead(tx: Db, lead: Lead, saved: Saved): Promise<Lead | undefined> {
+export async function updateLead(
+  deps: Products,
+  tx: Db,
+  lead: Lead,
+  saved: Saved,
+): Promise<Lead | undefined> {
   const sameStatus = lead.status === null ? isNull(leads.status) : eq(leads.status, lead.status)
   const [updated] = await tx
     .update(leads)
-    .set({ ...columnsOf(saved), version: lead.version + 1 })
+    .set({ ...columnsOf(deps, lead, saved), version: lead.version + 1 })
     .where(and(eq(leads.id, lead.id), eq(leads.version, lead.version), sameStatus))
     .returning()
   return updated
@@ -52,20 +61,25 @@ export async function setOwner(db: Db, id: string, ownerHash: string, at: Date):
   await db.update(leads).set({ ownerHash, updatedAt: at }).where(eq(leads.id, id))
 }
 
-/** The record of a lead: the stored answers with the id, version and status of their row. */
-export function recordOf(lead: Lead): MotorRecord {
-  const { id, version, status } = lead
+/** The record of a lead as its product reads it: the stored answers with the id, version and status of their row. */
+export function recordOf<R extends JourneyRecord>(
+  { products }: { products: readonly Product<R>[] },
+  lead: Lead,
+): R {
+  const { id, version, status, quoteType } = lead
+  const product = productOf(products, lead)
   const standing = {
+    quoteType,
     leadId: id,
     version,
     status: status ?? undefined,
     proposalStatus: proposalStatusOf(status),
   }
-  return v.parse(motorRecord, { ...answersOf(lead), ...standing })
+  return v.parse(product.record, { ...answersOf(lead, product), ...standing })
 }
 
 /** Answers are kept as our record; those of an older wizard as that one spelt them (register RESUME-19). */
-function answersOf({ record, vehicleType }: Lead): object {
+function answersOf({ record, vehicleType }: Lead, { emptyRecord }: Pick<Product, 'emptyRecord'>): object {
   const older = v.safeParse(wizardRecord, record)
   if (!older.success) return record
   return { ...emptyRecord, ...(vehicleType && { vehicleType }), ...fromWizardRecord(older.output) }
@@ -80,12 +94,17 @@ function proposalStatusOf(status: string | null): Status | undefined {
 }
 
 /** The record, and beside it the columns that are searched by. */
-export function columnsOf({ record, processDescription, at }: Saved) {
-  const { leadId: _i, version: _v, status: _s, proposalStatus: _p, ...answers } = record
+export function columnsOf(
+  { products }: Products,
+  { quoteType }: Pick<Lead, 'quoteType'>,
+  { record, processDescription, at }: Saved,
+) {
+  const { quoteType: _q, leadId: _i, version: _v, status: _s, proposalStatus: _p, ...answers } = record
+  const { vehicleType, registrationNumber } = productOf(products, { quoteType }).searchColumns(record)
   return {
     record: answers,
-    vehicleType: record.vehicleType ?? null,
-    registrationNumber: record.registrationNumber || null,
+    vehicleType: vehicleType ?? null,
+    registrationNumber: registrationNumber || null,
     mobile: record.customer ? cleanDetailsMobile(record.customer.mobile) : null,
     customerName: record.customer?.name ?? null,
     processStep: spellStep(record.savedStep),

@@ -1,4 +1,4 @@
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { auditChange, type Change, changeRows } from '../audit/audit.store.ts'
 import { audits, type Lead, leads, traffic, trafficJourneys, transitions } from '../db/schema.ts'
 import { executeOn, insertRows, rowJson, rowsJson, setRow } from '../db/statements.ts'
@@ -9,14 +9,14 @@ import { isDatabaseGone } from '../http/database-gone.ts'
 import { type PlannedRecording, planRecording, productName } from '../traffic/own-traffic.ts'
 import { columnsOf, insertLead, type NewLead, type Saved, updateLead } from './leads.store.ts'
 
-type Needs = Pick<Deps, 'db' | 'log'>
+type Needs = Pick<Deps, 'db' | 'log' | 'products'>
 export type Saving = {
   saved: Saved
   /** What the machines did, and who moved them. */
   moves: readonly Move[]
   by: Mover
   /** What an employee's change is told by. */
-  change: Pick<Change, 'employeeId' | 'action'> & { before: Partial<MotorRecord> }
+  change: Pick<Change, 'employeeId' | 'action'> & { before: Partial<JourneyRecord> }
 }
 
 /**
@@ -30,11 +30,11 @@ export async function saveLead(
   follows?: (tx: Db, saved: Lead) => Promise<Lead>,
 ): Promise<Lead | undefined> {
   const version = lead.version + 1
-  const columns = columnsOf(saving.saved)
+  const columns = columnsOf(deps, lead, saving.saved)
   const isWritten = !follows && (await writeAtOnce(deps, { ...columns, version }, saving, lead))
   if (isWritten) return { ...lead, ...columns, version }
   return deps.db.transaction(async (tx) => {
-    const updated = await updateLead(tx, lead, saving.saved)
+    const updated = await updateLead(deps, tx, lead, saving.saved)
     if (!updated) return undefined
     await writeLog(tx, lead.id, saving)
     return follows ? follows(tx, updated) : updated
@@ -43,10 +43,16 @@ export async function saveLead(
 
 /** Begins a lead at version 1 with its log, all or nothing. */
 export async function beginLead(deps: Needs, lead: NewLead, saving: Saving): Promise<Lead> {
-  const row = { ...blank, ...lead, ...columnsOf(saving.saved), version: 1, createdAt: saving.saved.at }
+  const row = {
+    ...blank,
+    ...lead,
+    ...columnsOf(deps, lead, saving.saved),
+    version: 1,
+    createdAt: saving.saved.at,
+  }
   if (await writeAtOnce(deps, row, saving)) return row
   return deps.db.transaction(async (tx) => {
-    const inserted = await insertLead(tx, lead, saving.saved)
+    const inserted = await insertLead(deps, tx, lead, saving.saved)
     await writeLog(tx, lead.id, saving)
     return inserted
   })

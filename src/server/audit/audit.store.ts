@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { limits } from '#machines/reference/limits.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { type Audit, audits, type ChangedField } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { changedFields } from './changed-fields.ts'
@@ -37,8 +37,8 @@ export async function auditLooks(db: Db, { leadIds, sameLookMs: same, ...look }:
 
 export type Change = Omit<Look, 'employeeId'> & {
   employeeId: string | null
-  before: Partial<MotorRecord>
-  after: Partial<MotorRecord>
+  before: Partial<JourneyRecord>
+  after: Partial<JourneyRecord>
 }
 
 /** Writes down what an employee changed, in the transaction of the change; anybody else's is in the log of moves. */

@@ -11,19 +11,19 @@ import { refuse } from '../http/refuse.ts'
  * under way meanwhile would otherwise attribute it back.
  */
 export function attribute(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'products'>,
   leadId: string,
   username: string,
   by: string,
 ): Promise<void> {
-  const at = clock.now()
-  return db.transaction(async (tx) => {
+  const at = deps.clock.now()
+  return deps.db.transaction(async (tx) => {
     const [lead] = await tx.select().from(leads).where(eq(leads.id, leadId)).for('update')
     if (!lead) return refuse('unknown-journey')
     if (lead.emplId === username) return
-    const before = recordOf(lead)
+    const before = recordOf(deps, lead)
     const record = { ...before, source: 'empl' as const, emplId: username }
-    await updateLead(tx, lead, { record, at })
+    await updateLead(deps, tx, lead, { record, at })
     await auditChange(tx, { leadId, employeeId: by, action: handOver.path, at, before, after: record })
   })
 }

@@ -34,7 +34,7 @@ export const journeyListRoutes: Module = (deps) =>
     return {
       status: 'success' as const,
       data: {
-        rows: shown.map((row) => rowOf(row, opens(row))),
+        rows: shown.map((row) => rowOf(deps.products, row, opens(row))),
         ...(last && found.length > shown.length && { next: cursorOf(last) }),
       },
     }

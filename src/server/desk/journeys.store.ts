@@ -8,7 +8,7 @@ import type { Db } from '../db/types.ts'
 import type { Place } from './cursor.ts'
 import { type Search, textQuery } from './search.ts'
 
-/** What a row of the desk is made of; the whole record stays where it is. */
+/** What a row of the desk is made of. */
 const columns = {
   id: leads.id,
   quoteType: leads.quoteType,
@@ -20,11 +20,10 @@ const columns = {
   mobile: leads.mobile,
   customerName: leads.customerName,
   updatedAt: leads.updatedAt,
-  vehicle: sql<string>`concat_ws(' ', ${leads.record}#>>'{make,label}', ${leads.record}#>>'{model,label}',
-    ${leads.record}#>>'{variant,label}')`.as('vehicle'),
+  record: leads.record,
 }
 
-export type Found = Pick<Lead, Exclude<keyof typeof columns, 'vehicle'>> & { vehicle: string }
+export type Found = Pick<Lead, keyof typeof columns>
 type Page = PromiseLike<Found[]> & SQLWrapper
 
 /** Whose journeys: anybody's, or those attributed to an employee and those they were let see. */

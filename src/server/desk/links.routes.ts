@@ -31,7 +31,7 @@ export const linkRoutes =
     const sms = serve(generateSms, (question) => {
       const { link, channel } = question.request
       return sent(question, generateSms.path, (lead) =>
-        channel === 'sms' ? bySms(deps, lead, link) : byWhatsApp(lead, link),
+        channel === 'sms' ? bySms(deps, lead, link) : byWhatsApp(deps, lead, link),
       )
     })
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { stepName } from '#contract/flow/step-name.ts'
+import type { Product } from '#machines/core/product.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { isStatus } from '#machines/reference/statuses.ts'
 import { maskMobile, maskPlate } from '#machines/rules/mask.ts'
@@ -9,7 +10,7 @@ import { canMove } from '../engine/lifecycle.ts'
 import type { Found } from './journeys.store.ts'
 
 /** A journey as its employee sees it; to any other it says only enough to know which one to ask for. */
-export function rowOf(found: Found, opens: boolean): DeskRow {
+export function rowOf(products: readonly Product[], found: Found, opens: boolean): DeskRow {
   const { id, status, mobile, registrationNumber, customerName, emplId } = found
   return {
     customerLeadId: id,
@@ -19,7 +20,7 @@ export function rowOf(found: Found, opens: boolean): DeskRow {
     ...(registrationNumber && {
       registrationNumber: opens ? registrationNumber : maskPlate(registrationNumber),
     }),
-    vehicle: opens ? found.vehicle : '',
+    insured: opens ? insuredOf(products, found) : '',
     product: found.quoteType,
     ...(isStatus(status) && { status }),
     processStep: found.processStep ?? '',
@@ -29,6 +30,14 @@ export function rowOf(found: Found, opens: boolean): DeskRow {
     next: opens ? whatNext({ savedStep: savedStepOf(found), status }) : messages.desk.askForConsent,
     links: opens ? linksFor(found) : [],
   }
+}
+
+/** What is insured, in a few words; empty where that cannot be told. */
+function insuredOf(products: readonly Product[], { quoteType, record }: Found): string {
+  const product = products.find(({ key }) => key === quoteType)
+  if (!product) return ''
+  const read = v.safeParse(product.record, { ...product.emptyRecord, ...record })
+  return read.success ? product.summary(read.output).title : ''
 }
 
 function savedStepOf({ processStep }: Found): number {

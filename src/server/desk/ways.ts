@@ -1,3 +1,4 @@
+import { productOf } from '#machines/products.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { maskEmail, maskMobile } from '#machines/rules/mask.ts'
 import type { LinkKind } from '#machines/schemas/desk.ts'
@@ -9,7 +10,7 @@ import { sendMail } from '../messages/send-mail.ts'
 import { sendSms } from '../messages/send-sms.ts'
 import { mailFor, smsFor } from './link-messages.ts'
 
-type Carriers = Pick<Deps, 'fetch' | 'config'>
+type Carriers = Pick<Deps, 'fetch' | 'config' | 'products'>
 
 /** How a link gets to a customer. Whoever has no number or address is refused before there is a link. */
 export type Way = {
@@ -25,24 +26,24 @@ const { desk } = messages
 export function bySms(deps: Carriers, lead: Lead, kind: LinkKind): Way {
   const mobile = mobileOf(lead)
   const send = async (link: string) => {
-    await sendSms(deps, mobile, smsFor[kind](link))
+    await sendSms(deps, mobile, smsFor[kind](link, productOf(deps.products, lead)))
     return undefined
   }
   return { name: 'sms', masked: maskMobile(mobile), send }
 }
 
 /** The same text, prepared in WhatsApp for the employee to send. */
-export function byWhatsApp(lead: Lead, kind: LinkKind): Way {
+export function byWhatsApp(deps: Pick<Deps, 'products'>, lead: Lead, kind: LinkKind): Way {
   const mobile = mobileOf(lead)
   const send = async (link: string) =>
-    `https://wa.me/91${mobile}?text=${encodeURIComponent(smsFor[kind](link).text)}`
+    `https://wa.me/91${mobile}?text=${encodeURIComponent(smsFor[kind](link, productOf(deps.products, lead)).text)}`
   return { name: 'whatsapp', masked: maskMobile(mobile), send }
 }
 
 export function byMail(deps: Carriers, lead: Lead, kind: LinkKind, given: string | undefined): Way {
-  const email = emailOf(lead, given)
+  const email = emailOf(deps, lead, given)
   const send = async (link: string) => {
-    await sendMail(deps, email, mailFor[kind](link))
+    await sendMail(deps, email, mailFor[kind](link, productOf(deps.products, lead)))
     return undefined
   }
   return { name: 'mail', masked: maskEmail(email), send }
@@ -51,8 +52,8 @@ export function byMail(deps: Carriers, lead: Lead, kind: LinkKind, given: string
 const mobileOf = ({ mobile }: Lead): string => mobile ?? refuse('not-now', desk.noMobile)
 
 /** The journey's own address; one that is given counts only where the journey has none. */
-function emailOf(lead: Lead, given: string | undefined): string {
-  const { person, customer } = recordOf(lead)
+function emailOf(deps: Carriers, lead: Lead, given: string | undefined): string {
+  const { person, customer } = recordOf(deps, lead)
   const known = person?.email || customer?.email
   if (known) return given === undefined || given === known ? known : refuseEmail(desk.otherEmail)
   return given ?? refuseEmail(desk.noEmail)

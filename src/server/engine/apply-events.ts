@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { Product } from '#machines/core/product.ts'
 import { type Outcomes, type SavedMachine, takeHeard } from '#machines/core/saved-machine.ts'
 import { type Screen, screenOf, statePath } from '#machines/core/screen.ts'
 import type { Day } from '#machines/schemas/basics.ts'
-import { type MotorRecord, motorRecord } from '#machines/schemas/record.ts'
-import type { Move } from './log-moves.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { NotNow } from '../http/not-now.ts'
+import type { Move } from './log-moves.ts'
 import { runOf, type Taken } from './run.ts'
 
 /** Events for one machine of a journey, each parsed already. */
@@ -21,13 +22,14 @@ export type Submission = {
 }
 
 type Circumstances = {
-  record: MotorRecord
+  product: Pick<Product, 'record'>
+  record: JourneyRecord
   today: Day
   /** What the calls that the machine makes on its way answer, by their ids. */
   outcomes: Outcomes
 }
 
-export type Applied = { record: MotorRecord; moves: Move[] }
+export type Applied = { record: JourneyRecord; moves: Move[] }
 
 /**
  * Plays events on the machine of a journey. The record that comes back is the machine's own; an event that it does
@@ -35,7 +37,7 @@ export type Applied = { record: MotorRecord; moves: Move[] }
  */
 export function applyEvents(
   { saved, screen, events, inOrder, missing = () => undefined }: Submission,
-  { record, today, outcomes }: Circumstances,
+  { product, record, today, outcomes }: Circumstances,
 ): Applied {
   const moves: Move[] = []
   const run = runOf(saved.machine, outcomes)
@@ -49,7 +51,7 @@ export function applyEvents(
   }
   const unheard = missing(screenOf(stands.snapshot), left)
   if (unheard) return failNotNow(record.leadId, stands, unheard.type)
-  return { record: v.parse(motorRecord, stands.snapshot.context.record), moves }
+  return { record: v.parse(product.record, stands.snapshot.context.record), moves }
 
   function next({ snapshot }: Taken): AnyEventObject | undefined {
     return inOrder ? left.shift() : takeHeard(left, snapshot)

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Failure, FailureCode } from '#contract/failure.ts'
+import { UnknownProduct } from '#machines/products.ts'
 import { isDatabaseGone } from './database-gone.ts'
 import type { ServerEnv } from './env.ts'
 import { failures, Refusal } from './refuse.ts'
@@ -14,6 +15,9 @@ export function onError(error: Error, c: Context<ServerEnv>): Response {
     const { retryAfterSeconds, ...details } = error.details
     if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
     return fail(c, error.code, { message: error.message, ...details })
+  }
+  if (error instanceof UnknownProduct) {
+    return fail(c, 'invalid', { issues: [{ path: 'quoteType', message: error.message }] })
   }
   if (error instanceof HTTPException && error.status < 500) return fail(c, 'bad-request')
   c.var.log.error({ err: error }, 'unexpected')

@@ -1,29 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
+import { ratedAnswers } from '#machines/core/answer.ts'
+import type { Underwriting } from '#machines/core/product.ts'
 import type { LifecycleEventType } from '#machines/lifecycle/lifecycle.events.ts'
-import { defaultRequest } from '#machines/record/quote-request.ts'
 import { isPaid, isPaying } from '#machines/rules/standing.ts'
 import type { Day } from '#machines/schemas/basics.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { canMove } from '../engine/lifecycle.ts'
 
 /** While the insurer is asked, while money is on its way and after it was taken, answers stand still. */
 export const mayChange = (status: string | null): boolean =>
   status === null || !(status === 'proposalRequest' || isPaying(status) || isPaid(status))
 
-/** What every insurer's price depends on; anything else may change without asking them again. */
-function ratingInput(record: MotorRecord, today: Day) {
-  const { vehicleType, isNew, registrationNumber, rto, make, model, variant } = record
-  const { registrationDate, manufacturingDate, customerType, ownerChanged } = record
-  const { previousPolicy, businessType, policyDateExceeded } = record
-  return {
-    vehicle: { vehicleType, isNew, registrationNumber, rto, make, model, variant },
-    ownership: { registrationDate, manufacturingDate, customerType, ownerChanged },
-    past: { previousPolicy, businessType, policyDateExceeded },
-    request: record.request ?? defaultRequest(record, today),
-  }
-}
-
-const answers = ({ version: _v, status: _s, proposalStatus: _p, savedStep: _n, ...rest }: MotorRecord) => rest
+const answers = ({ version: _v, status: _s, proposalStatus: _p, savedStep: _n, ...rest }: JourneyRecord) =>
+  rest
 
 export type Consequences = { moves: LifecycleEventType[]; dropsPlan: boolean }
 
@@ -33,13 +22,15 @@ export type Consequences = { moves: LifecycleEventType[]; dropsPlan: boolean }
  * refused proposal may be corrected where it stands (T16).
  */
 export function consequencesOf(
+  { machines }: Pick<Underwriting, 'machines'>,
   status: string | null,
-  before: MotorRecord,
-  after: MotorRecord,
+  before: JourneyRecord,
+  after: JourneyRecord,
   today: Day,
 ): Consequences {
   if (isSame(answers(before), answers(after))) return { moves: [], dropsPlan: false }
-  const dropsPlan = !isSame(ratingInput(before, today), ratingInput(after, today))
+  const rated = (record: JourneyRecord) => machines.map(({ events }) => ratedAnswers(events, record, today))
+  const dropsPlan = !isSame(rated(before), rated(after))
   const leaves = dropsPlan || !isSame(before.plan, after.plan)
   const back = leaves ? leavingPlan(status) : leavingProposal(status)
   const isQuoted = back !== undefined || canMove(status, 'EDIT_REQUEST')

@@ -13,7 +13,6 @@ import { startJourney } from './start-journey.ts'
 /** Saving and reading a journey; either gives the browser two more hours with it (register C-29). */
 export const flowRoutes: Module = (deps) => {
   const save = serve(saveFlow, async ({ request, lead, asking, c }) => {
-    if (request.quoteType !== 'motor') return refuse('not-now')
     const keep = (leadId: string) => keepLead(c, deps, leadId)
     const saved = lead
       ? await saveJourney(deps, request, lead, asking)
@@ -30,7 +29,7 @@ export const flowRoutes: Module = (deps) => {
     if (!lead) return refuse('unknown-journey')
     await keepLead(c, deps, lead.id)
     const current = await expireProposal(deps, lead)
-    return { status: 'success' as const, data: resumeRecordOf(current, deps.clock.today()) }
+    return { status: 'success' as const, data: resumeRecordOf(deps, current, deps.clock.today()) }
   })
 
   return new Hono<ServerEnv>().route('/', save).route('/', read)

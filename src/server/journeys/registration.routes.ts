@@ -1,4 +1,5 @@
 import { saveRegistration } from '#contract/registration/registration.calls.ts'
+import { motorProduct } from '#machines/motor/motor.product.ts'
 import { formatRegistration } from '#machines/rules/registration-number.ts'
 import { recordOf } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
@@ -19,7 +20,7 @@ export const registrationRoutes: Module = (deps) =>
   })
 
 function firstStep(lead: Lead, registrationNumber: string): SaveRequest {
-  const { vehicleType = '4w', source } = recordOf(lead)
+  const { vehicleType = '4w', source } = recordOf({ products: [motorProduct] }, lead)
   return {
     customerLeadId: lead.id,
     version: lead.version,

@@ -44,7 +44,7 @@ export const resumeLinkRoutes: Module = (deps) => {
       return maskMobile(mobile)
     },
     mail: async (lead) => {
-      const email = recordOf(lead).customer?.email
+      const email = recordOf(deps, lead).customer?.email
       if (!email) return refuse('not-now', messages.resume.noEmail)
       await sendMail(deps, email, resumeMail((await signResumeLink(deps, lead.id)).url))
       return maskEmail(email)

@@ -3,32 +3,35 @@ import { motorRequestOf } from '#contract/flow/save.ts'
 import { otherFields, toStepFields } from '#contract/flow/step-fields.ts'
 import { processWords, spellStep } from '#contract/flow/step-name.ts'
 import { knownEvents } from '#machines/core/answer.ts'
+import type { Underwriting } from '#machines/core/product.ts'
 import { reachable } from '#machines/core/saved-machine.ts'
-import { motorMachines } from '#machines/motor/motor.saved.ts'
-import { asOfToday } from '#machines/record/past.ts'
+import { motorProduct } from '#machines/motor/motor.product.ts'
+import { isOf, productOf } from '#machines/products.ts'
 import type { Day } from '#machines/schemas/basics.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { recordOf } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
 
-/** A journey in the words of the wire, with what follows from dates derived as of today (register C-31). */
-export function resumeRecordOf(lead: Lead, today: Day): ResumeRecord {
-  const record = asOfToday(recordOf(lead), today)
+/** A journey in the words of the wire, with what follows from dates derived as of today (C-31). */
+export function resumeRecordOf(deps: Pick<Deps, 'products'>, lead: Lead, today: Day): ResumeRecord {
+  const product = productOf(deps.products, lead)
+  const record = product.asOfToday(recordOf(deps, lead), today)
   return {
     customerLeadId: lead.id,
     version: lead.version,
-    quoteType: 'motor',
+    quoteType: record.quoteType,
     source: record.source,
     ...(record.emplId && { emplId: record.emplId }),
     ...(record.renewalOf && { renewalOf: record.renewalOf }),
     processStep: spellStep(record.savedStep),
     processDescription: lead.processDescription ?? processWords[record.savedStep],
     ...(record.status && { status: record.status }),
-    motorRequest: motorRequestOf(record),
-    leadsTo: reachable(motorMachines, record, today),
-    ...toStepFields(record, others(record, today)),
+    ...(isOf(motorProduct, record) && { motorRequest: motorRequestOf(record) }),
+    leadsTo: reachable(product.machines, record, today),
+    ...toStepFields(record, others(product, record, today)),
   }
 }
 
-const others = (record: MotorRecord, today: Day) =>
-  motorMachines.flatMap(({ events }) => otherFields(events, knownEvents(events, record, today)))
+const others = ({ machines }: Underwriting, record: JourneyRecord, today: Day) =>
+  machines.flatMap(({ events }) => otherFields(record, events, knownEvents(events, record, today)))

@@ -1,4 +1,5 @@
-import { emptyRecord, type MotorRecord } from '#machines/schemas/record.ts'
+import { productOf } from '#machines/products.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { beginLead } from '../access/save-lead.ts'
 import { cameBy } from '../account/referrals.store.ts'
 import type { Lead } from '../db/schema.ts'
@@ -8,7 +9,7 @@ import type { Asking } from '../http/asking.ts'
 import { applySave } from './apply-save.ts'
 import type { SaveRequest } from './submitted.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'fetch' | 'random' | 'log'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'fetch' | 'random' | 'log' | 'products'>
 /** Who begins it, and how the browser will be known again. */
 type Beginner = { asking: Asking; keepLead: (leadId: string) => Promise<string> }
 
@@ -16,8 +17,9 @@ type Beginner = { asking: Asking; keepLead: (leadId: string) => Promise<string> 
 export async function startJourney(deps: Needs, request: SaveRequest, by: Beginner): Promise<Lead> {
   const { clock, random, db } = deps
   const id = random.id()
-  const record = { ...emptyRecord, leadId: id, ...attributionOf(request, by.asking) }
-  const applied = await applySave(deps, request, record)
+  const product = productOf(deps.products, request)
+  const record = { ...product.emptyRecord, leadId: id, ...attributionOf(request, by.asking) }
+  const applied = await applySave(deps, product, request, record)
   const lead = {
     id,
     quoteType: request.quoteType,
@@ -39,7 +41,7 @@ export async function startJourney(deps: Needs, request: SaveRequest, by: Beginn
 function attributionOf(
   { source, emplId }: SaveRequest,
   asking: Asking,
-): Pick<MotorRecord, 'source' | 'emplId'> {
+): Pick<JourneyRecord, 'source' | 'emplId'> {
   const employee = asking.employeeId ?? emplId
   return employee ? { source: 'empl', emplId: employee } : { source }
 }

@@ -8,11 +8,12 @@ import { type WireSteps, wireSteps } from '#contract/flow/steps.ts'
 import { knownEvents } from '#machines/core/answer.ts'
 import type { EventDefinitions } from '#machines/core/event.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
+import type { Underwriting } from '#machines/core/product.ts'
 import { type SavedMachine, screenOfStep } from '#machines/core/saved-machine.ts'
 import type { Screen } from '#machines/core/screen.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { Day } from '#machines/schemas/basics.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { Submission } from '../engine/apply-events.ts'
 import { refuse } from '../http/refuse.ts'
 
@@ -72,11 +73,11 @@ export function stepsOf({ step }: SaveRequest, isStart: boolean): SavedStep[] {
  * whether the vehicle is new; how the purchase stands is never taken from a save.
  */
 export function recordTold(
-  machines: readonly SavedMachine[],
+  { key: quoteType, machines }: Pick<Underwriting, 'key' | 'machines'>,
   request: SaveRequest,
   steps: readonly SavedStep[],
-  record: MotorRecord,
-): MotorRecord {
+  record: JourneyRecord,
+): JourneyRecord {
   const keys = steps.map((step) => spellStep(step) as StepKey)
   const missing = keys.filter((key) => request[key] === undefined)
   if (missing.length > 0) {
@@ -86,7 +87,11 @@ export function recordTold(
   const telling = stepKeys.filter((key) => key === 'step1' || keys.includes(key))
   const fields = Object.fromEntries(telling.map((key) => [key, request[key]])) as WireSteps
   const events: EventDefinitions = Object.assign({}, ...machines.map((saved) => saved.events))
-  const told = { ...record, ...fromStepFields(fields, events), proposalStatus: record.proposalStatus }
+  const told = {
+    ...record,
+    ...fromStepFields({ quoteType }, fields, events),
+    proposalStatus: record.proposalStatus,
+  }
   return fields.step7 && !fields.step7.selectedPlan ? { ...told, plan: undefined } : told
 }
 
@@ -97,7 +102,7 @@ export function recordTold(
 export function submittedStep(
   machines: readonly SavedMachine[],
   step: SavedStep,
-  told: MotorRecord,
+  told: JourneyRecord,
   today: Day,
 ): Submission {
   const saved = machines.find(({ events }) =>
@@ -117,7 +122,7 @@ export function submittedStep(
   function missing({ asks = '' }: Screen, left: readonly AnyEventObject[]): AnyEventObject | undefined {
     const { events: definitions, machine } = saved as SavedMachine
     const asked = definitions[asks]?.saved
-    const told = asked?.step === step ? asked.known(answered) : undefined
+    const told = asked?.step === step ? asked.known(answered, today) : undefined
     if (told) parseEvent(definitions, { ...told, type: asks }, today)
     if ((asked?.step ?? 0) > step) return undefined
     const own = left.filter(({ type }) => definitions[type]?.saved?.step === step)

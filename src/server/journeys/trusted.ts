@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import type { AnyEventObject } from 'xstate'
 import { messages } from '#machines/reference/messages.ts'
 import { nameScore, sameNameFrom } from '#machines/rules/name-match.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
+import { motorPlan } from '#machines/schemas/motor-plan.ts'
 import type { KycResult, Person } from '#machines/schemas/proposal.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { refuse } from '../http/refuse.ts'
@@ -28,8 +29,8 @@ type Needs = Pick<Deps, 'db' | 'config'>
 export async function trustedRecord(
   { db, config }: Needs,
   { step, step7 }: SaveRequest,
-  told: MotorRecord,
-): Promise<MotorRecord> {
+  told: JourneyRecord,
+): Promise<JourneyRecord> {
   if (step === 7 && step7?.selectedPlan) {
     return { ...told, plan: await planOf(db, told.leadId, step7.selectedPlan.caseId) }
   }
@@ -41,7 +42,7 @@ export async function trustedRecord(
 /** The same of events: before a plan is chosen its price arrives, and numbers are told in full. */
 export async function trustedEvents(
   deps: Needs,
-  record: MotorRecord,
+  record: JourneyRecord,
   events: readonly AnyEventObject[],
 ): Promise<AnyEventObject[]> {
   const trusted = await Promise.all(events.map((event) => trustedEvent(deps, record, event)))
@@ -50,7 +51,7 @@ export async function trustedEvents(
 
 async function trustedEvent(
   { db, config }: Needs,
-  record: MotorRecord,
+  record: JourneyRecord,
   event: AnyEventObject,
 ): Promise<AnyEventObject[]> {
   if (event.type === 'plan.chosen') {
@@ -65,7 +66,7 @@ async function trustedEvent(
 export async function trustedKyc(
   { db }: Needs,
   { step, step8 }: SaveRequest,
-  record: MotorRecord,
+  record: JourneyRecord,
   events: readonly AnyEventObject[],
 ): Promise<KycResult | undefined> {
   if (step !== 8) return record.kyc
@@ -80,10 +81,12 @@ export async function trustedKyc(
 
 async function planOf(db: Db, leadId: string, caseId: string) {
   const plan = await planOfCase(db, leadId, caseId)
-  return plan ?? refuseField('step7.selectedPlan.caseId', messages.journey.quotesFailed)
+  return plan
+    ? v.parse(motorPlan, plan)
+    : refuseField('step7.selectedPlan.caseId', messages.journey.quotesFailed)
 }
 
-type Told = Pick<MotorRecord, 'leadId' | 'kyc'> & { person?: Pick<Person, 'fullName'> | undefined }
+type Told = Pick<JourneyRecord, 'leadId' | 'kyc'> & { person?: Pick<Person, 'fullName'> | undefined }
 
 /** Who KYC found, whose policy it will be: it can be issued in no other name. */
 async function foundOut(db: Db, { leadId, kyc: told, person }: Told): Promise<KycResult> {

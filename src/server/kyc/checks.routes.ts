@@ -18,20 +18,20 @@ export function checkRoutes(needs: KycNeeds): Hono<ServerEnv> {
   const document = serve(getKyc, async ({ request, lead }) => {
     await countCheck(request.customerLeadId)
     if (request.docName === 'adhaar') await countOtp(request.customerLeadId)
-    return replyOf(await available(needs, () => lookUp(needs, ownerOf(lead), request)))
+    return replyOf(await available(needs, () => lookUp(needs, ownerOf(needs, lead), request)))
   })
 
   const otp = serve(verifyKycWithOtp, async ({ request: { reference, otp }, lead }) =>
-    replyOf(await available(needs, () => verifyOtp(needs, ownerOf(lead), reference, otp))),
+    replyOf(await available(needs, () => verifyOtp(needs, ownerOf(needs, lead), reference, otp))),
   )
 
   const papers = serve(checkKycPapers, async ({ request, lead }) => {
     await countCheck(request.customerLeadId)
-    return replyOf(await available(needs, () => checkPapers(needs, ownerOf(lead), request)))
+    return replyOf(await available(needs, () => checkPapers(needs, ownerOf(needs, lead), request)))
   })
 
   const status = serve(getKycStatus, async ({ request: { insurerId }, lead }) =>
-    replyOf(await available(needs, () => readStatus(needs, ownerOf(lead), insurerId))),
+    replyOf(await available(needs, () => readStatus(needs, ownerOf(needs, lead), insurerId))),
   )
 
   return [document, otp, papers, status].reduce((app, call) => app.route('/', call), new Hono<ServerEnv>())

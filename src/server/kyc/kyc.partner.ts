@@ -14,7 +14,7 @@ import { type PaperType, papersReply } from '#contract/partners/kyc-papers.ts'
 import type { Deps } from '../deps.ts'
 import { partnerAsker } from './ask-partner.ts'
 
-const consent = { consent: true, consent_purpose: 'KYC for a motor insurance policy' } as const
+const consent = { consent: true, consent_purpose: 'KYC for an insurance policy' } as const
 const digilocker = 'verification/digilocker'
 const papers = 'verification/bharat-ocr'
 const byVerification = (id: string) => `verification_id=${encodeURIComponent(id)}`

@@ -6,7 +6,7 @@ import type { FileStore } from '../documents/file-store.ts'
 import { refuse } from '../http/refuse.ts'
 import type { KycPartner } from './kyc.partner.ts'
 
-export type KycNeeds = Pick<Deps, 'db' | 'clock' | 'random' | 'config' | 'jobs' | 'log'> & {
+export type KycNeeds = Pick<Deps, 'db' | 'clock' | 'random' | 'config' | 'jobs' | 'log' | 'products'> & {
   partner: KycPartner
   files: FileStore
 }
@@ -15,9 +15,9 @@ export type KycNeeds = Pick<Deps, 'db' | 'clock' | 'random' | 'config' | 'jobs' 
 export type Owner = { leadId: string; name: string; customerType: CustomerType }
 
 /** The owner of a journey, once they have said who they are. */
-export function ownerOf(lead: Lead | null): Owner {
+export function ownerOf(needs: Pick<Deps, 'products'>, lead: Lead | null): Owner {
   if (!lead) return refuse('unknown-journey')
-  const { customer, customerType } = recordOf(lead)
+  const { customer, customerType } = recordOf(needs, lead)
   if (!customer || !customerType) return refuse('not-now')
   return { leadId: lead.id, name: customer.name, customerType }
 }

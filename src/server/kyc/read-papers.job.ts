@@ -16,7 +16,7 @@ async function isStillRead(needs: KycNeeds, { leadId, checkId }: Paper): Promise
   const check = await findCheck(needs.db, leadId, checkId)
   const lead = await findLead(needs.db, leadId)
   if (!lead || check?.status !== 'reading') return false
-  const finding = await readPapers(needs, ownerOf(lead), check).catch(undefinedIfDown)
+  const finding = await readPapers(needs, ownerOf(needs, lead), check).catch(undefinedIfDown)
   return !finding || (finding.kind === 'verified' && finding.result.kycStatus === 'pending')
 }
 

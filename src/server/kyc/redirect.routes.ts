@@ -21,7 +21,9 @@ export function redirectRoutes(needs: KycNeeds): Hono<ServerEnv> {
 
   const start = serve(startKycRedirect, async ({ request: { customerLeadId, insurerId }, lead, c }) => {
     await countCheck(customerLeadId)
-    const { url, checkId } = await available(needs, () => startRedirect(needs, ownerOf(lead), insurerId))
+    const { url, checkId } = await available(needs, () =>
+      startRedirect(needs, ownerOf(needs, lead), insurerId),
+    )
     setCookie(c, awayCookie, checkId, {
       path: returnPath,
       maxAge: goodForMs / 1000,

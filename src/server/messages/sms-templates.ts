@@ -12,9 +12,9 @@ export const codeSms = (code: string): SmsTemplate => ({
 })
 
 /** The way to a policy document. */
-export const policySms = (link: string): SmsTemplate => ({
+export const policySms = (link: string, title: string): SmsTemplate => ({
   templateId: '1007000000000000002',
-  text: `Your motor insurance policy is ready: ${link} - Safar`,
+  text: `Your ${title.toLowerCase()} policy is ready: ${link} - Safar`,
 })
 
 /** The way back to a journey; whoever follows it is asked for a code. */

@@ -3,7 +3,9 @@ import type { Mover } from '../engine/log-moves.ts'
 import type { Gateway } from './gateway/gateway.ts'
 
 /** What the payment module works with. */
-export type Desk = Pick<Deps, 'db' | 'jobs' | 'clock' | 'random' | 'log' | 'config'> & { gateway: Gateway }
+export type Desk = Pick<Deps, 'db' | 'jobs' | 'clock' | 'random' | 'log' | 'config' | 'products'> & {
+  gateway: Gateway
+}
 
 export const system = ({ clock }: Pick<Desk, 'clock'>, cause: string): Mover => ({
   actor: 'system',

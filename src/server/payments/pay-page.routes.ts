@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { CheckoutForm } from '#contract/partners/gateway.ts'
 import { cancelledPath, paymentPaths, returnedPath } from '#contract/payment/addresses.ts'
+import { productOf } from '#machines/products.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import { mayOpen } from '../access/lead-guard.ts'
@@ -26,7 +27,7 @@ export function payPageRoutes(desk: Desk): Hono<ServerEnv> {
       if (!opened) return page(c, { title: 'This link is no longer valid', status: 404, body: stale })
       const { lead, order, isPayable } = opened
       if (!isPayable) return c.redirect(`/success-page/${lead.id}`, 303)
-      const form = formOf(desk, order, mayOpen(lead, c.var.asking) ? lead : undefined)
+      const form = formOf(desk, order, lead, mayOpen(lead, c.var.asking))
       const body = bodyOf(desk.gateway.checkoutUrl, order, form)
       return page(c, { title: 'Going to the payment page', script: paymentPaths.script, body })
     })
@@ -55,13 +56,14 @@ function open(desk: Desk, token: string): Promise<OpenedPage | undefined> {
 }
 
 /** What the gateway needs; who pays only where the browser is known to be theirs, for a link may be passed on. */
-function formOf({ config }: Desk, order: Order, payer: Lead | undefined): CheckoutForm {
+function formOf({ config, products }: Desk, order: Order, lead: Lead, knowsPayer: boolean): CheckoutForm {
+  const payer = knowsPayer ? lead : undefined
   return {
     key_id: config.secrets.gatewayKeyId,
     order_id: order.gatewayOrderId ?? '',
     amount: String(order.amountPaise),
     name: 'Safar',
-    description: 'Motor insurance premium',
+    description: `${productOf(products, lead).title} premium`,
     ...(payer?.customerName && { 'prefill[name]': payer.customerName }),
     ...(payer?.mobile && { 'prefill[contact]': payer.mobile }),
     callback_url: config.baseUrl + returnedPath(order.paymentToken),

@@ -36,7 +36,8 @@ async function open(tx: Db, desk: Desk, leadId: string, by: Mover): Promise<Open
   const proposal = await acceptedProposal(tx, leadId)
   if (!event || !proposal) return { refused: whyNot(lead.status) }
   const expiring = system(desk, by.cause ?? '')
-  if (await expire(tx, lead, desk.clock.today(), expiring)) return { refused: journey.proposalExpired }
+  if (await expire({ products: desk.products, today: desk.clock.today() }, tx, lead, expiring))
+    return { refused: journey.proposalExpired }
   await moveLifecycle(tx, lead, event, by)
   const known = await openOrder(tx, desk, proposal)
   const order = lead.status === 'paymentFailure' ? await renewOrder(tx, desk, known) : known

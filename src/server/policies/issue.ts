@@ -1,10 +1,10 @@
 import type { IssueReply } from '#contract/partners/insurer.ts'
+import type { IssuedPolicy } from '#machines/document/issued.ts'
 import { insurerById } from '#machines/reference/insurers.ts'
 import { dayOf } from '#machines/rules/calendar.ts'
 import { findLead, recordOf } from '../access/leads.store.ts'
 import type { Policy } from '../db/schema.ts'
 import { type PaidOrder, paidOrder } from '../payments/payments.store.ts'
-import type { IssuedPolicy } from './document/issued.ts'
 import type { Needs } from './needs.ts'
 import { periodFrom } from './period.ts'
 import { keepPolicy, policyOfLead } from './policies.store.ts'
@@ -18,7 +18,7 @@ export async function policyFor(needs: Needs, leadId: string): Promise<Policy> {
   if (!paid || !lead) throw new Error('A policy is asked for that nobody paid for')
   const reply = await issued(needs, paid)
   // The numbers of identity papers that are sealed in a record stay there.
-  const { sealed: _, ...record } = recordOf(lead)
+  const { sealed: _, ...record } = recordOf(needs, lead)
   return keep(needs, leadId, paid, snapshot(needs, reply, paid, record))
 }
 

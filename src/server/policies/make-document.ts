@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { productOf } from '#machines/products.ts'
 import type { Policy } from '../db/schema.ts'
 import { policyDocument } from './document/policy-document.ts'
 import { policyPdf } from './document/print/policy-pdf.ts'
@@ -10,7 +11,9 @@ export async function makeDocument(needs: Needs, policy: Policy): Promise<void> 
   if (policy.documentId !== null) return
   const { config, files, random, clock, db } = needs
   const isSandbox = config.partners.insurers.startsWith(`${config.baseUrl}/sandbox/`)
-  const bytes = await policyPdf(policyDocument(issuedOf(policy), { baseUrl: config.baseUrl, isSandbox }))
+  const issued = issuedOf(needs, policy)
+  const content = productOf(needs.products, issued.record).document(issued)
+  const bytes = await policyPdf(policyDocument(issued, content, { baseUrl: config.baseUrl, isSandbox }))
   const storedName = random.id()
   await files.put(storedName, bytes)
   const kept = await keepDocument(db, policy.id, {

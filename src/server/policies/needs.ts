@@ -3,7 +3,10 @@ import type { FileStore } from '../documents/file-store.ts'
 import type { Insurers } from '../insurers/insurers.ts'
 
 /** What the policy module works with. */
-export type Needs = Pick<Deps, 'db' | 'jobs' | 'clock' | 'random' | 'log' | 'config' | 'fetch'> & {
+export type Needs = Pick<
+  Deps,
+  'db' | 'jobs' | 'clock' | 'random' | 'log' | 'config' | 'fetch' | 'products'
+> & {
   insurers: Insurers
   files: FileStore
 }

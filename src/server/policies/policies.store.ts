@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
+import type { Product } from '#machines/core/product.ts'
+import { type IssuedPolicy, issuedPolicy } from '#machines/document/issued.ts'
+import { productOf } from '#machines/products.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { type Policy, policies, type StoredDocument } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { insertDocument } from '../documents/uploads.store.ts'
-import { type IssuedPolicy, issuedPolicy } from './document/issued.ts'
 
 export async function policyOfLead(db: Db, leadId: string): Promise<Policy | undefined> {
   const [policy] = await db.select().from(policies).where(eq(policies.leadId, leadId))
@@ -15,7 +18,14 @@ export async function policyOfCode(db: Db, verifyCode: string): Promise<Policy |
   return policy
 }
 
-export const issuedOf = ({ issued }: Policy): IssuedPolicy => v.parse(issuedPolicy, issued)
+/** A policy as it was issued, its journey as its product reads it. */
+export function issuedOf<R extends JourneyRecord>(
+  { products }: { products: readonly Product<R>[] },
+  { issued }: Policy,
+): IssuedPolicy<R> {
+  const { record, ...policy } = v.parse(issuedPolicy, issued)
+  return { ...policy, record: v.parse(productOf(products, record).record, record) }
+}
 
 /** Keeps the one policy of a journey; what was kept before stays. */
 export async function keepPolicy(db: Db, policy: typeof policies.$inferInsert): Promise<Policy> {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { productOf } from '#machines/products.ts'
 import { findLead, recordOf } from '../access/leads.store.ts'
 import type { Db } from '../db/types.ts'
 import { jobKind } from '../jobs/job-kind.ts'
@@ -29,8 +30,9 @@ export async function tell(needs: Needs, { leadId, channel }: Telling): Promise<
   const lead = await findLead(needs.db, leadId)
   if (!lead) return
   const link = `${needs.config.baseUrl}/success-page/${leadId}`
-  const { person, customer } = recordOf(lead)
+  const { title } = productOf(needs.products, lead)
+  const { person, customer } = recordOf(needs, lead)
   const email = person?.email ?? customer?.email
-  if (channel === 'sms' && lead.mobile) await sendSms(needs, lead.mobile, policySms(link))
-  if (channel === 'mail' && email) await sendMail(needs, email, policyMail(link))
+  if (channel === 'sms' && lead.mobile) await sendSms(needs, lead.mobile, policySms(link, title))
+  if (channel === 'mail' && email) await sendMail(needs, email, policyMail(link, title))
 }

@@ -14,17 +14,17 @@ export const ownListsRoutes: Module = (deps) => {
   const status = 'success' as const
 
   const policies = serve(readPolicies, async ({ asking }) => {
-    const { data, hasMore } = await ownPolicies(deps, ownerOf(asking))
+    const { data, hasMore } = await ownPolicies(deps, ownerOf(deps, asking))
     return { status, data: data.map(wireOfPolicy), hasMore }
   })
 
   const quotations = serve(readQuotations, async ({ asking }) => {
-    const { data, hasMore } = await ownQuotations(deps, ownerOf(asking))
+    const { data, hasMore } = await ownQuotations(deps, ownerOf(deps, asking))
     return { status, data: data.map(wireOfQuotation), hasMore }
   })
 
   const transactions = serve(readTransactions, async ({ asking }) => {
-    const { data, hasMore } = await ownTransactions(deps.db, ownerOf(asking))
+    const { data, hasMore } = await ownTransactions(deps, ownerOf(deps, asking))
     return { status, data: data.map(wireOfTransaction), hasMore }
   })
 

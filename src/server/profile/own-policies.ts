@@ -7,38 +7,40 @@ import { recordOf } from '../access/leads.store.ts'
 import type { Policy } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { issuedOf } from '../policies/policies.store.ts'
-import { newest, type Owner } from './own-leads.ts'
+import { insuredOf, newest, type Owner } from './own-leads.ts'
 import { type Bought, boughtBy, type Renewal, renewalsOf } from './policies.store.ts'
-import { vehicleOf } from './vehicle-of.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'products'>
 
 /** A person's policies as they stand today. */
-export async function ownPolicies({ db, clock }: Pick<Deps, 'db' | 'clock'>, owner: Owner) {
+export async function ownPolicies(needs: Needs, owner: Owner) {
+  const { db } = needs
   const { data, hasMore } = newest(await boughtBy(db, owner))
   const renewals = await renewalsOf(
     db,
     owner,
     data.map(({ lead }) => lead.id),
   )
-  return { data: data.map((bought) => rowOf(bought, renewals, clock.today())), hasMore }
+  return { data: data.map((bought) => rowOf(needs, bought, renewals)), hasMore }
 }
 
-function rowOf({ lead, policy }: Bought, renewals: readonly Renewal[], today: Day): OwnPolicy {
+function rowOf(needs: Needs, { lead, policy }: Bought, renewals: readonly Renewal[]): OwnPolicy {
   const renewal = renewals.findLast(({ of }) => of === lead.id)
-  if (policy) return issuedRow(lead.id, policy, renewal, today)
-  const record = recordOf(lead)
-  const { insurer: name = '', logo = '', coverType, final: premium = 0 } = record.plan ?? {}
-  return { leadId: lead.id, insurer: { name, logo }, vehicle: vehicleOf(record), coverType, premium }
+  if (policy) return issuedRow(needs, lead.id, policy, renewal)
+  const record = recordOf(needs, lead)
+  const { insurer: name = '', logo = '', final: premium = 0 } = record.plan ?? {}
+  return { leadId: lead.id, insurer: { name, logo }, insured: insuredOf(needs, record), premium }
 }
 
-function issuedRow(leadId: string, policy: Policy, renewal: Renewal | undefined, today: Day): OwnPolicy {
-  const { policyNumber, start, end, odEnd, payment, record } = issuedOf(policy)
+function issuedRow(needs: Needs, leadId: string, policy: Policy, renewal: Renewal | undefined): OwnPolicy {
+  const today = needs.clock.today()
+  const { policyNumber, start, end, odEnd, payment, record } = issuedOf(needs, policy)
   const { name = '', logo = '' } = insurerById(policy.insurerId) ?? {}
   const days = { start, end, odEnd }
   return {
     leadId,
     insurer: { name, logo },
-    vehicle: vehicleOf(record),
-    coverType: record.plan?.coverType,
+    insured: insuredOf(needs, record),
     premium: payment.amount,
     issued: {
       policyNumber,

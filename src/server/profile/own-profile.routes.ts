@@ -15,9 +15,9 @@ import { customerById, updateCustomer } from './customers.store.ts'
 import { ownerOf } from './own-leads.ts'
 
 /** Reading and changing one's own details. */
-export const ownProfileRoutes: Module = ({ db, clock }) => {
+export const ownProfileRoutes: Module = ({ db, clock, products }) => {
   const customerOf = async (asking: Asking) =>
-    (await customerById(db, ownerOf(asking).customerId)) ?? refuse('signed-out')
+    (await customerById(db, ownerOf({ products }, asking).customerId)) ?? refuse('signed-out')
 
   /** A partner's visitor has proved nothing of that number, and is shown only what the partner said. */
   async function partnersWordOf({ sessionId, partnerId }: Asking) {

@@ -1,20 +1,19 @@
+import type { Underwriting } from '#machines/core/product.ts'
 import { reachable } from '#machines/core/saved-machine.ts'
-import { motorMachines } from '#machines/motor/motor.saved.ts'
-import { asOfToday } from '#machines/record/past.ts'
+import { productOf } from '#machines/products.ts'
 import { insurerById } from '#machines/reference/insurers.ts'
 import { dayOf } from '#machines/rules/calendar.ts'
 import type { Day } from '#machines/schemas/basics.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { OwnQuotation } from '#machines/schemas/profile.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
 import { recordOf } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { priceChangesOf } from '../quotes/price-history.store.ts'
 import { newest, type Owner } from './own-leads.ts'
 import { type LastPrice, lastPricesOf, unpaidOf } from './quotations.store.ts'
-import { vehicleOf } from './vehicle-of.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'products'>
 
 /** A person's journeys that wait to be gone on with. */
 export async function ownQuotations(needs: Needs, owner: Owner) {
@@ -23,49 +22,56 @@ export async function ownQuotations(needs: Needs, owner: Owner) {
 }
 
 /** Journeys with the last price that was seen of each, and what it has become. */
-export async function quotationsOf({ db, clock }: Needs, leads: readonly Lead[]): Promise<OwnQuotation[]> {
-  const today = clock.today()
-  const journeys = leads.map((lead) => ({ lead, record: asOfToday(recordOf(lead), today) }))
+export async function quotationsOf(needs: Needs, leads: readonly Lead[]): Promise<OwnQuotation[]> {
+  const today = needs.clock.today()
+  const journeys = leads.map((lead) => {
+    const product = productOf(needs.products, lead)
+    return { lead, product, record: product.asOfToday(recordOf(needs, lead), today) }
+  })
   const prices = await lastPricesOf(
-    db,
+    needs.db,
     leads.map(({ id }) => id),
   )
   const seen = journeys.flatMap(({ record }) => lastSeen(record, prices) ?? [])
-  const changes = await priceChangesOf(db, seen)
-  return journeys.map(({ lead, record }) => {
+  const changes = await priceChangesOf(needs, seen)
+  return journeys.map(({ lead, product, record }) => {
     const price = seen.find(({ leadId }) => leadId === lead.id)
     const changed = changes.find(({ leadId }) => leadId === lead.id)
     return {
-      ...rowOf(lead, record, today),
+      ...rowOf(product, lead, record, today),
       ...(price && { price: { ...priceOf(price), change: changed?.change } }),
     }
   })
 }
 
-function rowOf(lead: Lead, record: MotorRecord, today: Day): OwnQuotation {
-  const { savedStep, status, proposalStatus, policyDateExceeded, renewalOf } = record
+function rowOf(product: Underwriting, lead: Lead, record: JourneyRecord, today: Day): OwnQuotation {
+  const { savedStep, status, proposalStatus, renewalOf } = record
   return {
     leadId: lead.id,
-    vehicle: vehicleOf(record),
+    insured: product.summary(record),
+    navigationState: product.navigationState(record),
     savedStep,
-    leadsTo: reachable(motorMachines, record, today),
+    leadsTo: reachable(product.machines, record, today),
     ...(status && { status }),
     ...(proposalStatus && { proposalStatus }),
-    isTooEarly: policyDateExceeded,
+    isTooEarly: product.isTooEarly(record),
     isRenewal: renewalOf !== undefined,
     lastOn: dayOf(lead.updatedAt),
   }
 }
 
-type Seen = LastPrice & { isChosen: boolean }
+type Seen = LastPrice & { quoteType: string; isChosen: boolean }
 
 /** Of the chosen plan, else the lowest. */
-function lastSeen({ leadId, plan }: MotorRecord, prices: readonly LastPrice[]): Seen | undefined {
+function lastSeen(
+  { leadId, quoteType, plan }: JourneyRecord,
+  prices: readonly LastPrice[],
+): Seen | undefined {
   const own = prices.filter((price) => price.leadId === leadId)
   const chosen = own.find(({ caseId }) => caseId !== null && caseId === plan?.caseId)
   const [lowest] = own.toSorted((one, other) => one.amount - other.amount)
   const seen = chosen ?? lowest
-  return seen && { ...seen, isChosen: chosen !== undefined }
+  return seen && { ...seen, quoteType, isChosen: chosen !== undefined }
 }
 
 function priceOf({ insurerId, amount, on, isChosen }: Seen) {

@@ -5,18 +5,19 @@ import { isPaid, isPaying } from '#machines/rules/standing.ts'
 import type { AttemptState, Transaction } from '#machines/schemas/profile.ts'
 import { recordOf } from '../access/leads.store.ts'
 import type { Order, Payment, Refund } from '../db/schema.ts'
-import type { Db } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
 import { type Attempt, attemptedAt, attemptsOf } from './attempts.store.ts'
-import { newest, type Owner } from './own-leads.ts'
-import { vehicleOf } from './vehicle-of.ts'
+import { insuredOf, newest, type Owner } from './own-leads.ts'
+
+type Needs = Pick<Deps, 'db' | 'products'>
 
 /** What a person paid, tried to pay, and was given back. */
-export async function ownTransactions(db: Db, owner: Owner) {
-  const { data, hasMore } = newest(await attemptsOf(db, owner))
-  return { data: data.map(rowOf), hasMore }
+export async function ownTransactions(deps: Needs, owner: Owner) {
+  const { data, hasMore } = newest(await attemptsOf(deps.db, owner))
+  return { data: data.map((attempt) => rowOf(deps, attempt)), hasMore }
 }
 
-function rowOf(attempt: Attempt): Transaction {
+function rowOf(deps: Needs, attempt: Attempt): Transaction {
   const { lead, order, payment, refund, insurerId } = attempt
   const { name = '', logo = '' } = insurerById(insurerId) ?? {}
   const state = payment ? stateOfPayment(payment, refund) : stateOfOrder(order)
@@ -26,7 +27,7 @@ function rowOf(attempt: Attempt): Transaction {
     orderId: order.id,
     leadId: lead.id,
     insurer: { name, logo },
-    vehicle: vehicleOf(recordOf(lead)),
+    insured: insuredOf(deps, recordOf(deps, lead)),
     amount: payment?.amountPaise ?? order.amountPaise,
     at: attemptedAt(attempt).toISOString(),
     state,

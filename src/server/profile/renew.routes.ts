@@ -11,7 +11,7 @@ import { renew } from './renew.ts'
 /** Renewing a policy of one's own: this browser is at the new journey from then on. */
 export const renewRoutes: Module = (deps) =>
   serve(renewPolicy, async ({ lead, asking, c }) => {
-    const owner = ownerOf(asking)
+    const owner = ownerOf(deps, asking)
     if (!lead || !isOwn(lead, owner)) return refuse('unknown-journey')
     const renewal = await renew(deps, lead, { asking, owner, keepLead: (id) => keepLead(c, deps, id) })
     const [quotation] = await quotationsOf(deps, [renewal])

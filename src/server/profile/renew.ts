@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { processWords } from '#contract/flow/step-name.ts'
-import { renewalRecord, type Sold } from '#machines/record/renewal.ts'
+import type { Renewal, Sold } from '#machines/core/product.ts'
+import { productOf } from '#machines/products.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { isRenewable, renewalWindow } from '#machines/rules/renewal.ts'
 import { isPaid } from '#machines/rules/standing.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { findLead, insertLead, recordOf } from '../access/leads.store.ts'
 import { type Lead, leads } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
@@ -16,11 +17,11 @@ import { refuse } from '../http/refuse.ts'
 import { playSteps } from '../journeys/apply-save.ts'
 import { issuedOf, policyOfLead } from '../policies/policies.store.ts'
 import { openNumbers, withSealedNumbers } from '../sealed/numbers.ts'
-import { type Seal, sealOf } from '../sealed/seal.ts'
+import { sealOf } from '../sealed/seal.ts'
 import type { Owner } from './own-leads.ts'
 import { renewalsOf } from './policies.store.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'random' | 'config'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'random' | 'config' | 'products'>
 type Renewer = { asking: Asking; owner: Owner; keepLead: (leadId: string) => Promise<string> }
 
 const steps = [1, 2, 3, 4, 5] as const
@@ -31,7 +32,7 @@ export function renew(deps: Needs, sold: Lead, by: Renewer): Promise<Lead> {
     await tx.select({ id: leads.id }).from(leads).where(eq(leads.id, sold.id)).for('update')
     const begun = (await renewalsOf(tx, by.owner, [sold.id])).at(-1)
     if (begun && isPaid(begun.status ?? undefined)) return refuse('not-now', texts.alreadyRenewed)
-    const policy = await soldBy(tx, sold)
+    const policy = await soldBy(deps, tx, sold)
     const today = deps.clock.today()
     if (!isRenewable(renewalWindow(policy, today), today)) return refuse('not-now', texts.notRenewable)
     const known = begun && (await findLead(tx, begun.id))
@@ -41,11 +42,17 @@ export function renew(deps: Needs, sold: Lead, by: Renewer): Promise<Lead> {
   })
 }
 
-async function soldBy(db: Db, { id }: Lead): Promise<Sold> {
+async function soldBy(deps: Needs, db: Db, { id }: Lead): Promise<Sold> {
   const policy = await policyOfLead(db, id)
   if (!policy) return refuse('not-now', texts.notRenewable)
-  const { policyNumber, start, end, odEnd, record } = issuedOf(policy)
+  const { policyNumber, start, end, odEnd, record } = issuedOf(deps, policy)
   return { leadId: id, policyNumber, insurerId: policy.insurerId, start, end, odEnd, record }
+}
+
+/** Refused where policies of this product are not renewed here. */
+function renewalOf({ products, clock }: Needs, policy: Sold): Renewal {
+  const renewed = productOf(products, policy.record).renewal?.(policy, clock.today())
+  return renewed ?? refuse('not-now', texts.notRenewable)
 }
 
 type Basis = { sold: Lead; policy: Sold }
@@ -60,23 +67,24 @@ async function begin(
   const { clock, random, config } = deps
   const [id, today, at] = [random.id(), clock.today(), clock.now()]
   const seal = sealOf(config.secrets.signing)
-  const told = { ...renewalRecord(policy, today), source: 'customer' as const }
-  const { previousPolicy, person, nominee, vehicle, renewalOf, ...answers } = told
+  const product = productOf(deps.products, sold)
+  const { answers, carried } = renewalOf(deps, policy)
+  const told = { ...answers, ...carried, source: 'customer' as const }
   const record = { ...answers, leadId: id, version: 0, savedStep: 0 as const }
-  const applied = playSteps({ record, told, steps, today })
-  const known = { previousPolicy, nominee, vehicle, renewalOf, person: personOf(seal, sold, person) }
+  const applied = playSteps(product, { record, told, steps, today })
+  const known = { ...carried, person: personOf(deps, sold, carried.person) }
   const lead = { id, quoteType: sold.quoteType, ownerHash: await by.keepLead(id), refCode: null }
   const saved = { record: withSealedNumbers(seal, { ...applied.record, ...known }), at }
   const processDescription = processWords[applied.record.savedStep]
-  const inserted = await insertLead(tx, { ...lead, ...by.owner }, { ...saved, processDescription })
+  const inserted = await insertLead(deps, tx, { ...lead, ...by.owner }, { ...saved, processDescription })
   await logMoves(tx, id, applied.moves, moverOf(asking, at, 'customer/renew'))
   return inserted
 }
 
 /** The person with their identity numbers in full, to be sealed for the new journey; masked ones that do not open are left out. */
-function personOf(seal: Seal, sold: Lead, person: MotorRecord['person']): MotorRecord['person'] {
+function personOf(deps: Needs, sold: Lead, person: JourneyRecord['person']): JourneyRecord['person'] {
   if (!person) return undefined
   const { pan: _p, aadhaar: _a, gstin: _g, ...named } = person
-  const numbers = openNumbers(seal, recordOf(sold))
+  const numbers = openNumbers(sealOf(deps.config.secrets.signing), recordOf(deps, sold))
   return { ...named, ...numbers }
 }

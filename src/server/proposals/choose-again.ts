@@ -9,7 +9,7 @@ import { latestRun } from '../quotes/quotes.store.ts'
 import { expireProposal } from './expiry.store.ts'
 import { givePlanBack } from './give-back.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock'> & {
+type Needs = Pick<Deps, 'db' | 'clock' | 'products'> & {
   /** Makes sure at the gateway that a payment that failed has stayed so (T35). */
   confirmUnpaid: (lead: Lead) => Promise<void>
 }
@@ -19,7 +19,7 @@ export async function chooseAgain(needs: Needs, lead: Lead, by: Mover): Promise<
   const current = await unpaid(needs, await expireProposal(needs, lead))
   const leavesProposal = canMove(current.status, 'CHOOSE_ANOTHER_PLAN')
   if (!leavesProposal && !isQuoting(current.status)) return refuse('not-now')
-  if (!leavesProposal && !recordOf(current).plan) return current
+  if (!leavesProposal && !recordOf(needs, current).plan) return current
   const run = await latestRun(needs.db, current.id)
   return givePlanBack(needs, current, by, run?.onDay !== needs.clock.today())
 }

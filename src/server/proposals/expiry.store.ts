@@ -6,25 +6,35 @@ import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
 import type { Mover } from '../engine/log-moves.ts'
 import { holdLead } from './proposals.store.ts'
 
+type Needs = Pick<Deps, 'products'>
+
 /** Whether an accepted proposal is still unpaid on a day after its policy was to begin. */
-function isOver(lead: Lead, today: string): boolean {
-  const { plan } = recordOf(lead)
+function isOver(needs: Needs, lead: Lead, today: string): boolean {
+  const { plan } = recordOf(needs, lead)
   return plan !== undefined && plan.start < today && canMove(lead.status, 'PROPOSAL_EXPIRED')
 }
 
 /** Takes back a proposal that is over (T21, T36); false where it still stands. Under the lock of its journey. */
-export async function expire(tx: Db, lead: Lead, today: string, by: Mover): Promise<boolean> {
-  if (!isOver(lead, today)) return false
-  await updateLead(tx, lead, { record: { ...recordOf(lead), plan: undefined }, at: by.at })
+export async function expire(
+  needs: Needs & { today: string },
+  tx: Db,
+  lead: Lead,
+  by: Mover,
+): Promise<boolean> {
+  if (!isOver(needs, lead, needs.today)) return false
+  await updateLead(needs, tx, lead, { record: { ...recordOf(needs, lead), plan: undefined }, at: by.at })
   await moveLifecycle(tx, lead, 'PROPOSAL_EXPIRED', by)
   return true
 }
 
 /** The journey as it stands today. Looked at whenever it is read, and once when the day is over. */
-export async function expireProposal({ db, clock }: Pick<Deps, 'db' | 'clock'>, lead: Lead): Promise<Lead> {
+export async function expireProposal(
+  { db, clock, products }: Pick<Deps, 'db' | 'clock' | 'products'>,
+  lead: Lead,
+): Promise<Lead> {
   const today = clock.today()
-  if (!isOver(lead, today)) return lead
+  if (!isOver({ products }, lead, today)) return lead
   const by = { actor: 'system' as const, at: clock.now(), cause: 'policy start passed' }
-  await db.transaction(async (tx) => (await holdLead(tx, lead)) && expire(tx, lead, today, by))
+  await db.transaction(async (tx) => (await holdLead(tx, lead)) && expire({ products, today }, tx, lead, by))
   return (await findLead(db, lead.id)) ?? lead
 }

@@ -48,7 +48,7 @@ async function askAgain(needs: Needs, lead: Lead, proposal: Proposal): Promise<v
 /** A day later it may not be sent any more; then it failed, so that the customer can correct it or choose again. */
 async function readyAgain(needs: Needs, lead: Lead): Promise<Ready | { status: 'failed'; reason: string }> {
   try {
-    const offer = await offerOf(needs.db, recordOf(lead))
+    const offer = await offerOf(needs, recordOf(needs, lead))
     if (offer.run.onDay !== needs.clock.today())
       return { status: 'failed', reason: messages.proposal.quotesStale }
     return await readyToPropose(needs, lead, offer)

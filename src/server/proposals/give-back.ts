@@ -5,13 +5,13 @@ import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
 import type { Mover } from '../engine/log-moves.ts'
 import { refuse } from '../http/refuse.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'products'>
 
 /** Gives the chosen plan back, and the quotes too where they are of an earlier day (T08, T15, T17, T20, T35). */
-export async function givePlanBack({ db }: Needs, lead: Lead, by: Mover, isStale: boolean): Promise<Lead> {
-  return db.transaction(async (tx) => {
-    const record = { ...recordOf(lead), plan: undefined }
-    const updated = (await updateLead(tx, lead, { record, at: by.at })) ?? refuse('not-now')
+export async function givePlanBack(needs: Needs, lead: Lead, by: Mover, isStale: boolean): Promise<Lead> {
+  return needs.db.transaction(async (tx) => {
+    const record = { ...recordOf(needs, lead), plan: undefined }
+    const updated = (await updateLead(needs, tx, lead, { record, at: by.at })) ?? refuse('not-now')
     let { status } = updated
     if (canMove(status, 'CHOOSE_ANOTHER_PLAN'))
       status = await moveLifecycle(tx, { ...lead, status }, 'CHOOSE_ANOTHER_PLAN', by)

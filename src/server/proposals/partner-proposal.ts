@@ -1,18 +1,16 @@
 import type { ProposeRequest } from '#contract/partners/insurer.ts'
 import { insurerById } from '#machines/reference/insurers.ts'
-import type { Nominee, VehicleDetails } from '#machines/schemas/proposal.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { Nominee } from '#machines/schemas/proposal.ts'
 import type { Ready } from './ready.ts'
 
 /** A proposal in the insurer's words: what it needs to know and nothing else. `agreed` is in paise. */
 export function partnerProposal(ready: Ready, agreed: number): ProposeRequest {
-  const { record, offer, kyc } = ready
-  const { nominee, vehicle, previousPolicy } = record
-  const declined = offer.request.personalAccident ? undefined : record.personalAccidentDecline
-  const number = vehicle?.previousPolicyNumber
+  const { product, record, offer, kyc } = ready
+  const { nominee } = record
   return {
+    product: product.key,
     quote_number: offer.quoteNumber,
-    risk: offer.risk,
+    risk: offer.terms.risk,
     agreed_premium: agreed,
     proposer: proposerOf(ready),
     kyc: {
@@ -21,17 +19,7 @@ export function partnerProposal(ready: Ready, agreed: number): ProposeRequest {
       ...(kyc.kycNumber && { ckyc_number: kyc.kycNumber }),
     },
     ...(nominee && { nominee: nomineeOf(nominee) }),
-    ...(declined && { personal_accident_declined_because: declined }),
-    vehicle: vehicleOf(record, vehicle),
-    ...(previousPolicy?.insurer &&
-      number && {
-        previous_policy: {
-          insurer: previousPolicy.insurer.label,
-          number,
-          ...(previousPolicy.endDate && { end: previousPolicy.endDate }),
-        },
-      }),
-    ...(vehicle?.thirdPartyPolicy && { third_party_policy: vehicle.thirdPartyPolicy }),
+    ...product.proposalDetails(record, offer.terms),
   }
 }
 
@@ -65,24 +53,6 @@ function nomineeOf({ name, relation, dateOfBirth, gender, appointee }: Nominee):
         date_of_birth: appointee.dateOfBirth,
       },
     }),
-  }
-}
-
-function vehicleOf(record: MotorRecord, vehicle: VehicleDetails | undefined): ProposeRequest['vehicle'] {
-  const { hypothecation, pollutionCertificate: certificate, registrationAddress } = vehicle ?? {}
-  return {
-    registration_number: record.registrationNumber,
-    make: record.make?.label ?? '',
-    model: record.model?.label ?? '',
-    variant: record.variant?.label ?? '',
-    engine_number: vehicle?.engineNumber ?? '',
-    chassis_number: vehicle?.chassisNumber ?? '',
-    manufactured: record.manufacturingDate ?? '',
-    ...(hypothecation && { financier: { name: hypothecation.bank, city: hypothecation.city } }),
-    ...(certificate && {
-      pollution_certificate: { number: certificate.number, valid_until: certificate.validUntil },
-    }),
-    ...(registrationAddress && { registration_address: registrationAddress }),
   }
 }
 

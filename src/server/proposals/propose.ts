@@ -20,7 +20,9 @@ import { offerOf, readyToPropose } from './ready.ts'
 import { settle } from './settle.ts'
 import { standingOf } from './standing.ts'
 
-export type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'random' | 'jobs' | 'log'> & { insurers: Insurers }
+export type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'random' | 'jobs' | 'log' | 'products'> & {
+  insurers: Insurers
+}
 type Request = Pick<RequestOf<typeof submitProposal>, 'caseId' | 'insurerId' | 'acceptedPremium'>
 
 /** Puts the saved journey to the insurer of its plan, unless it has been, and says how that stands. */
@@ -34,8 +36,8 @@ export async function propose(needs: Needs, lead: Lead, request: Request, by: Mo
     status === 'proposalPremiumMismatch' ? await acceptedPremium(db, current, request) : undefined
   if (!isRetry && agreed === undefined) return shown(needs, current)
   if (agreed !== undefined) await refuseWithoutConsent(db, current, agreed, by)
-  const record = recordOf(current)
-  const offer = await offerOf(db, record)
+  const record = recordOf(needs, current)
+  const offer = await offerOf(needs, record)
   refuseOtherPlan(offer.plan, request)
   if (offer.run.onDay !== needs.clock.today()) {
     await givePlanBack(needs, current, by, true)

@@ -9,7 +9,7 @@ import { moveLifecycle } from '../engine/lifecycle.ts'
 import { sendExpiry } from './expire.job.ts'
 import { agreedOf, answerProposal, type ProposalStatus } from './proposals.store.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'jobs'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'jobs' | 'products'>
 
 /** What an insurer's answer makes of a proposal; `unknown` where the answer was lost. */
 export type Answer = ProposeReply | { status: 'unknown' } | { status: 'failed'; reason: string }
@@ -29,7 +29,8 @@ function verdictOf(answer: Answer, agreedPaise: number): Verdict {
 }
 
 /** Writes an answer and makes its move in one transaction; an answer that was known already changes nothing. */
-export function settle({ db, clock, jobs }: Needs, proposal: Proposal, answer: Answer): Promise<void> {
+export function settle(needs: Needs, proposal: Proposal, answer: Answer): Promise<void> {
+  const { db, clock, jobs } = needs
   const at = clock.now()
   const { status, event, premium } = verdictOf(answer, agreedOf(proposal))
   return db.transaction(async (tx) => {
@@ -43,7 +44,7 @@ export function settle({ db, clock, jobs }: Needs, proposal: Proposal, answer: A
     const by = { actor: 'system' as const, at, cause: 'insurer' }
     const lead = { id: proposal.leadId, status: 'proposalRequest' }
     if (status === 'accepted' && premium) {
-      const start = await keepAgreedPrice(tx, proposal, premium, at)
+      const start = await keepAgreedPrice(needs, tx, proposal, { premium, at })
       await sendExpiry(jobs, tx, proposal.leadId, start)
     }
     await moveLifecycle(tx, lead, event, by)
@@ -51,12 +52,17 @@ export function settle({ db, clock, jobs }: Needs, proposal: Proposal, answer: A
 }
 
 /** The plan in the record is the one that is bought, so it bears the premium that was agreed to. */
-async function keepAgreedPrice(tx: Db, { leadId }: Proposal, premium: Premium, at: Date): Promise<string> {
+async function keepAgreedPrice(
+  needs: Needs,
+  tx: Db,
+  { leadId }: Proposal,
+  { premium, at }: { premium: Premium; at: Date },
+): Promise<string> {
   const lead = await findLead(tx, leadId)
-  const record = lead && recordOf(lead)
+  const record = lead && recordOf(needs, lead)
   if (!lead || !record?.plan) throw new Error('An accepted proposal has no plan')
   if (record.plan.final !== premium.final) {
-    const saved = await updateLead(tx, lead, {
+    const saved = await updateLead(needs, tx, lead, {
       record: { ...record, plan: priced(record.plan, premium) },
       at,
     })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { insurerById } from '#machines/reference/insurers.ts'
 import { messages } from '#machines/reference/messages.ts'
-import { type Plan, plan, type Unavailable } from '#machines/schemas/plan.ts'
+import { type Plan, storedPlan, type Unavailable } from '#machines/schemas/plan.ts'
 import type { Quote } from '../db/schema.ts'
 import type { InsurerFault } from '../insurers/insurer-fault.ts'
 
@@ -12,12 +12,18 @@ export type Answer = Priced | { unavailable: Unavailable }
 
 export const isPriced = (answer: Answer): answer is Priced => 'plan' in answer
 
-const kept = v.object({ ...plan.entries, quoteNumber: v.string() })
+const numbered = v.object({ quoteNumber: v.string() })
 
 /** The price that a row keeps. */
 export function pricedOf({ result }: Pick<Quote, 'result'>): Priced {
-  const { quoteNumber, ...plan } = v.parse(kept, result)
-  return { plan, quoteNumber }
+  const { quoteNumber } = v.parse(numbered, result)
+  return { plan: planOf(result), quoteNumber }
+}
+
+/** The price alone, with what its product has besides. */
+export function planOf(result: Quote['result']): Plan {
+  const { quoteNumber: _, ...plan } = result ?? {}
+  return v.parse(storedPlan, plan)
 }
 
 /** The answer that a row keeps; undefined while the insurer is still asked. */

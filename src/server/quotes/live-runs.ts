@@ -1,3 +1,4 @@
+import type { Underwriting } from '#machines/core/product.ts'
 import type { QuoteRun } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refuse.ts'
@@ -5,11 +6,12 @@ import type { Answer } from './answer.ts'
 import { keepAnswer } from './keep-answer.ts'
 
 /** Asks one insurer; a fault of the insurer is an answer, too. Rejects only where it is told to stop. */
-export type AskInsurer = (run: QuoteRun, insurerId: number, signal: AbortSignal) => Promise<Answer>
+export type AskInsurer = (asked: InsurerAsked, signal: AbortSignal) => Promise<Answer>
+export type InsurerAsked = { product: Underwriting; run: QuoteRun; insurerId: number }
 
 type LiveRuns = {
   /** The insurer's answer in this run, kept: of the question under way, or of one that is asked now. */
-  answer: (run: QuoteRun, insurerId: number) => Promise<Answer>
+  answer: (asked: InsurerAsked) => Promise<Answer>
   /** Stops asking for a run whose answers no longer count. */
   drop: (runId: string) => void
 }
@@ -23,9 +25,10 @@ export function createLiveRuns(
 ): LiveRuns {
   const underWay = new Map<string, Live>()
 
-  async function askAndKeep(run: QuoteRun, insurerId: number, { signal }: AbortController): Promise<Answer> {
+  async function askAndKeep(asked: InsurerAsked, { signal }: AbortController): Promise<Answer> {
+    const { run, insurerId } = asked
     try {
-      const answer = await ask(run, insurerId, signal)
+      const answer = await ask(asked, signal)
       return await keepAnswer(db, run, insurerId, answer, clock.now())
     } catch (error) {
       if (!signal.aborted && !(error instanceof Refusal)) log.error({ err: error }, 'quote not kept')
@@ -36,10 +39,11 @@ export function createLiveRuns(
   }
 
   return {
-    answer(run, insurerId) {
+    answer(asked) {
+      const { run, insurerId } = asked
       const name = `${run.id} ${insurerId}`
       const abort = new AbortController()
-      const live = underWay.get(name) ?? { runId: run.id, abort, answer: askAndKeep(run, insurerId, abort) }
+      const live = underWay.get(name) ?? { runId: run.id, abort, answer: askAndKeep(asked, abort) }
       underWay.set(name, live)
       // Whoever waits hears of a failure; nobody may be waiting any more.
       live.answer.catch(() => {})

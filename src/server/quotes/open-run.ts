@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { insurers } from '#machines/reference/insurers.ts'
+import type { QuoteTerms, Underwriting } from '#machines/core/product.ts'
 import { isStatus, statuses } from '#machines/reference/statuses.ts'
 import { type Quote, type QuoteRun, quoteRuns, quotes } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
@@ -7,9 +7,12 @@ import type { Deps } from '../deps.ts'
 import type { Mover } from '../engine/log-moves.ts'
 import { movesToAskAgain, movesToAskAnew, moveThrough, standingOf } from './moves.ts'
 import { latestRun, lockLead, quotesOf } from './quotes.store.ts'
-import type { Terms } from './terms.ts'
+import { hashOfTerms } from './terms.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'random'>
+
+/** What is asked of whom. */
+export type Question = { product: Pick<Underwriting, 'insurers'>; terms: QuoteTerms }
 
 export type Opened = {
   run: QuoteRun
@@ -23,17 +26,23 @@ export type Opened = {
  * The run that answers a question. The same question on the same day is answered from what is kept, and only
  * insurers that gave no answer are asked again; anything else is asked of all of them anew.
  */
-export function openRun({ db, ...deps }: Needs, leadId: string, terms: Terms, by: Mover): Promise<Opened> {
+export function openRun(
+  { db, ...deps }: Needs,
+  leadId: string,
+  question: Question,
+  by: Mover,
+): Promise<Opened> {
+  const hash = hashOfTerms(question.terms)
   const today = deps.clock.today()
   return db.transaction(async (tx) => {
     const status = await lockLead(tx, leadId)
     const latest = await latestRun(tx, leadId)
-    const isSame = latest?.requestHash === terms.hash
+    const isSame = latest?.requestHash === hash
     if (latest && isSame && !isQuoting(status)) return { run: latest, rows: await answered(tx, latest.id) }
     if (latest && isSame && latest.onDay === today) return resume(tx, latest, status, by)
     const isStale = latest !== undefined && latest.onDay !== today
     await moveThrough(tx, { id: leadId, status }, movesToAskAnew(status, isStale), by)
-    const begun = await begin(tx, leadId, terms, deps, latest)
+    const begun = await begin(tx, leadId, question, deps, latest)
     return { ...begun, replaced: latest?.id }
   })
 }
@@ -57,15 +66,21 @@ async function resume(tx: Db, run: QuoteRun, status: string | null, by: Mover): 
 
 type Begin = Pick<Needs, 'clock' | 'random'>
 
-async function begin(tx: Db, leadId: string, terms: Terms, { clock, random }: Begin, latest?: QuoteRun) {
+async function begin(
+  tx: Db,
+  leadId: string,
+  { product, terms }: Question,
+  { clock, random }: Begin,
+  latest?: QuoteRun,
+) {
   const now = clock.now()
   // The newest run is the one that began last, so it begins later than the one before even on a clock that stands still.
   const startedAt = latest && latest.startedAt >= now ? new Date(latest.startedAt.getTime() + 1) : now
-  const { hash: requestHash, ...request } = terms
-  const values = { id: random.id(), leadId, request, requestHash, onDay: clock.today(), startedAt }
+  const requestHash = hashOfTerms(terms)
+  const values = { id: random.id(), leadId, request: terms, requestHash, onDay: clock.today(), startedAt }
   const [run] = await tx.insert(quoteRuns).values(values).returning()
   if (!run) throw new Error('The run was not inserted')
-  const asked = insurers.map(({ insurerId }) => ({
+  const asked = product.insurers.map(({ insurerId }) => ({
     id: random.id(),
     runId: run.id,
     leadId,

@@ -1,39 +1,40 @@
 import { and, desc, eq, inArray, lte, or, sql } from 'drizzle-orm'
-import { type PriceChange, type PricedOn, priceChange } from '#machines/rules/price-change.ts'
+import type { Underwriting } from '#machines/core/product.ts'
+import { productOf } from '#machines/products.ts'
+import type { PriceChange } from '#machines/rules/price-change.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import { quoteRuns, quotes } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
 import { pricedOf } from './answer.ts'
-import { type KeptTerms, questionOf, termsIfKnown } from './terms.ts'
+import { questionOf, termsIfKnown } from './terms.ts'
 
 /** An insurer's price of a journey. */
-type Shown = { leadId: string; insurerId: number }
-type Changed = { leadId: string; change: PriceChange & { since: Day } }
+export type Shown = { leadId: string; quoteType: string; insurerId: number }
+export type Changed = { leadId: string; change: PriceChange & { since: Day } }
 
 /** What prices of the last asking have become since the day before it on which the very same was asked. */
-export async function priceChangesOf(db: Db, shown: readonly Shown[]): Promise<Changed[]> {
+export async function priceChangesOf(
+  { db, products }: Pick<Deps, 'db' | 'products'>,
+  shown: readonly Shown[],
+): Promise<Changed[]> {
   if (shown.length === 0) return []
   const rows = await onTwoDays(db, shown)
-  return shown.flatMap(({ leadId }) => {
+  return shown.flatMap(({ leadId, quoteType }) => {
     const [now, before] = rows.filter((row) => row.leadId === leadId)
-    const change = now && before && changeOf(before, now)
+    const change = now && before && changeOf(productOf(products, { quoteType }), before, now)
     return change ? [{ leadId, change: { ...change, since: before.onDay } }] : []
   })
 }
 
 type Row = Awaited<ReturnType<typeof onTwoDays>>[number]
 
-function changeOf(before: Row, now: Row): PriceChange | undefined {
-  const [was, is] = [termsIfKnown(before), termsIfKnown(now)]
-  if (!was || !is || questionOf(was) !== questionOf(is)) return undefined
-  return priceChange(pricedOn(before, was), pricedOn(now, is))
+function changeOf(product: Underwriting, before: Row, now: Row): PriceChange | undefined {
+  const [was, is] = [termsIfKnown(product, before), termsIfKnown(product, now)]
+  if (!was || !is || questionOf(product, was) !== questionOf(product, is)) return undefined
+  const priced = (row: Row) => pricedOf(row).plan
+  return product.priceChange({ plan: priced(before), terms: was }, { plan: priced(now), terms: is })
 }
-
-const pricedOn = (row: Row, { risk: { businessType, previousEnd } }: KeptTerms): PricedOn => ({
-  ...pricedOf(row).plan,
-  businessType,
-  previousEnd,
-})
 
 /** Of each the prices on the last two days of asking, the later first. */
 function onTwoDays(db: Db, shown: readonly Shown[]) {

@@ -1,5 +1,5 @@
-import type { QuoteReply, Risk } from '#contract/partners/insurer.ts'
-import { addOnsIn } from '#contract/quotes/line-flags.ts'
+import type { QuoteReply } from '#contract/partners/insurer.ts'
+import type { QuoteTerms, Underwriting } from '#machines/core/product.ts'
 import type { Insurer } from '#machines/reference/insurer.ts'
 import { insurerById } from '#machines/reference/insurers.ts'
 import type { OwnerType } from '#machines/reference/policies.ts'
@@ -17,13 +17,15 @@ type Needs = Pick<Deps, 'config' | 'fetch' | 'random' | 'log'>
 /** Asks one insurer for its price of what a run is about. */
 export function askForPrice(deps: Needs, timings: Timings): AskInsurer {
   const insurers = createInsurers(deps, timings)
-  return async (run, insurerId, signal) => {
+  return async ({ product, run, insurerId }, signal) => {
     const insurer = insurerById(insurerId)
     if (!insurer) throw new Error(`There is no insurer ${insurerId}`)
-    const { risk } = termsOf(run)
+    const terms = termsOf(product, run)
     try {
-      const reply = await insurers.quote(insurer.key, { reference: `${run.id}-${insurer.key}`, risk }, signal)
-      return { plan: planOf(insurer, reply, risk, deps.random.id()), quoteNumber: reply.quote_number }
+      const question = { product: product.key, reference: `${run.id}-${insurer.key}`, risk: terms.risk }
+      const reply = await insurers.quote(insurer.key, question, signal)
+      const plan = planOf({ product, insurer, terms }, reply, deps.random.id())
+      return { plan, quoteNumber: reply.quote_number }
     } catch (error) {
       if (!(error instanceof InsurerFault)) throw error
       deps.log.info({ insurer: insurer.key, kind: error.kind, err: error }, 'no price')
@@ -32,33 +34,35 @@ export function askForPrice(deps: Needs, timings: Timings): AskInsurer {
   }
 }
 
-function planOf(insurer: Insurer, reply: QuoteReply, { coverType, ownerType }: Risk, caseId: string): Plan {
+type Asked = { product: Underwriting; insurer: Insurer; terms: QuoteTerms }
+
+function planOf({ product, insurer, terms }: Asked, reply: QuoteReply, caseId: string): Plan {
   const { premium, plan_id: planId, questions, notes } = reply
-  const { start, end, odEnd = end, idv, minIdv, maxIdv, net, gst, final } = premium
+  const { start, end, net, gst, final } = premium
   const lines = premium.lines.map(({ key, label, amount, reason }) => ({ key, label, amount, reason }))
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
   if (total !== net || net + gst !== final) throw new InsurerFault('down', 'a price that does not add up')
-  return {
+  const plan = {
     insurerId: insurer.insurerId,
     insurer: insurer.name,
     logo: insurer.logo,
     caseId,
     planId,
-    coverType,
-    ...(idv > 0 && { idv: { value: idv, min: minIdv, max: maxIdv } }),
     start,
-    end: odEnd,
-    ...(odEnd !== end && { thirdPartyEnd: end }),
+    end,
     lines,
     net,
     gst,
     final,
-    included: addOnsIn(lines),
+    included: [],
     missing: premium.notOffered.map(({ key, reason }) => ({ addOn: key, reason })),
-    needs: needsOf(insurer, ownerType),
+    needs: needsOf(insurer, terms.risk.ownerType),
     questions,
     notes,
   }
+  const whole = product.planOf(plan, premium, terms)
+  if (!whole) throw new InsurerFault('down', 'a price that lacks something')
+  return whole
 }
 
 function needsOf({ proposal }: Insurer, ownerType: OwnerType): IdentityNeed[] {

@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { type Timings, usualTimings } from '../insurers/timings.ts'
-import { askRoutes } from './ask.routes.ts'
-import { previousRunRoutes } from './previous-run.routes.ts'
-import { shareRoutes } from './share.routes.ts'
+import { askRoutes } from './motor/ask.routes.ts'
+import { previousRunRoutes } from './motor/previous-run.routes.ts'
+import { shareRoutes } from './motor/share.routes.ts'
 
 /** Prices of all insurers for a journey: asked, asked again, shown to somebody else, and those of an earlier day. */
 export const quotesAt =

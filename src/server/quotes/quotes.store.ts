@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm'
-import * as v from 'valibot'
-import { type Plan, plan } from '#machines/schemas/plan.ts'
+import type { QuoteTerms, Underwriting } from '#machines/core/product.ts'
+import type { Plan } from '#machines/schemas/plan.ts'
 import { leads, type Quote, type QuoteRun, quoteRuns, quotes } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
-import { type Priced, pricedOf } from './answer.ts'
-import { type KeptTerms, termsOf } from './terms.ts'
+import { type Priced, planOf, pricedOf } from './answer.ts'
+import { termsOf } from './terms.ts'
 
 /** The last asking of all insurers for a journey; an earlier one no longer counts. */
 export async function latestRun(db: Db, leadId: string): Promise<QuoteRun | undefined> {
@@ -22,19 +22,24 @@ export function quotesOf(db: Db, runId: string): Promise<Quote[]> {
   return db.select().from(quotes).where(eq(quotes.runId, runId))
 }
 
-/** A price that can be bought, and what it was asked for: day, risk and request. */
-export type Offer = Priced & KeptTerms & { run: QuoteRun }
+/** A price that can be bought, and what it was asked for, on which day. */
+export type Offer = Priced & { terms: QuoteTerms; run: QuoteRun }
 
 /** An insurer's offer by its case; nothing where a newer run has taken the place of its own. */
-export async function offerOfCase(db: Db, leadId: string, caseId: string): Promise<Offer | undefined> {
+export async function offerOfCase(
+  db: Db,
+  product: Underwriting,
+  leadId: string,
+  caseId: string,
+): Promise<Offer | undefined> {
   const found = await findCase(db, leadId, caseId)
-  return found && { ...pricedOf(found.quote), ...termsOf(found.run), run: found.run }
+  return found && { ...pricedOf(found.quote), terms: termsOf(product, found.run), run: found.run }
 }
 
 /** The price alone. */
 export async function planOfCase(db: Db, leadId: string, caseId: string): Promise<Plan | undefined> {
   const found = await findCase(db, leadId, caseId)
-  return found && v.parse(plan, found.quote.result)
+  return found && planOf(found.quote.result)
 }
 
 async function findCase(db: Db, leadId: string, caseId: string) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cleanIdentity } from '#machines/rules/identity.ts'
 import { isMasked, maskIdentity } from '#machines/rules/mask.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { Seal } from './seal.ts'
 
 export const identityNumbers = v.partial(
@@ -20,7 +20,7 @@ const each = (of: readonly Kind[], numberOf: (kind: Kind) => string) =>
   Object.fromEntries(of.map((kind) => [kind, numberOf(kind)]))
 
 /** What is sealed in a record; nothing where it no longer opens, so that it is asked for again. */
-export function openNumbers(seal: Seal, { sealed, leadId }: MotorRecord): IdentityNumbers {
+export function openNumbers(seal: Seal, { sealed, leadId }: JourneyRecord): IdentityNumbers {
   const opened = sealed === undefined ? undefined : seal.open(sealed, leadId)
   return opened === undefined ? {} : v.parse(identityNumbers, JSON.parse(opened))
 }
@@ -37,7 +37,7 @@ export const unknownNumber = (person: IdentityNumbers): Kind | undefined =>
   kinds.find((kind) => isMasked(person[kind] ?? ''))
 
 /** The record as it may be kept: its person's numbers masked, and beside them sealed. */
-export function withSealedNumbers(seal: Seal, record: MotorRecord): MotorRecord {
+export function withSealedNumbers<R extends JourneyRecord>(seal: Seal, record: R): R {
   const { person, leadId, sealed: before } = record
   if (!person) return record
   const given = kinds.filter((kind) => person[kind] !== undefined)

@@ -4,14 +4,14 @@ import { standingOfReply } from '#contract/payment/standing.codec.ts'
 import { getPolicyDocument } from '#contract/policy/policy.calls.ts'
 import { policyOfReply } from '#contract/policy/policy.codec.ts'
 import { messages } from '#machines/reference/messages.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { PaymentStanding, PolicyStanding } from '#machines/schemas/outcome.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
 import { bodyOf } from '../journey/calls.ts'
 import type { Sent } from '../journey/send.ts'
 import { send } from '../journey/send.ts'
 import { outbox } from '../journey/the-outbox.ts'
 
-type Input = { record: MotorRecord }
+type Input = { record: JourneyRecord }
 
 /** A reply that says pending or failure is an answer too; only a refusal is none. */
 function said<Reply>(sent: Sent<Reply>): Reply {

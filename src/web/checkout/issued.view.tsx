@@ -1,3 +1,4 @@
+import { productOf, products } from '#machines/products.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { buttonClass } from '../ui/actions/button.tsx'
@@ -15,7 +16,7 @@ export function IssuedView({ journey }: { journey: PaymentHandle }) {
   const { policy, record, standing } = journey.context
   if (policy?.kind !== 'ready') return null
   const { policyNumber, url, verifyUrl, start, end } = policy
-  const vehicle = [record.make?.label, record.model?.label].filter(Boolean).join(' ')
+  const { title, identifier } = productOf(products, record).summary(record)
   const download = (
     <a className={buttonClass({ size: 'large' })} href={url} download>
       Download policy
@@ -32,7 +33,7 @@ export function IssuedView({ journey }: { journey: PaymentHandle }) {
             entries={[
               ['Policy number', policyNumber],
               ['Insurer', record.plan?.insurer ?? ''],
-              ['Vehicle', [vehicle, record.registrationNumber].filter(Boolean).join(', ')],
+              ['Insured', [title, identifier].filter(Boolean).join(', ')],
               ['From', dayToSlashes(start)],
               ['To', dayToSlashes(end)],
             ]}

@@ -1,48 +1,19 @@
-import { dayToSlashes } from '#machines/rules/calendar.ts'
-import { formatRupees } from '#machines/rules/money.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
-
-type Entries = [string, string][]
-export type Part = { title: string; entries: Entries }
-
-const coverNames = {
-  comprehensive: 'Comprehensive',
-  odOnly: 'Own damage only',
-  thirdParty: 'Third party only',
-} as const
+import type { FactGroup } from '#machines/core/product.ts'
+import { productOf, products } from '#machines/products.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 
 /** The journey in a few groups of facts, as a person reads them before paying. */
-export function summaryOf(record: MotorRecord): Part[] {
+export function summaryOf(record: JourneyRecord): FactGroup[] {
   return [
-    { title: 'Vehicle', entries: vehicleFacts(record) },
-    { title: 'Cover', entries: coverFacts(record) },
+    ...productOf(products, record).facts(record),
     { title: 'Insured', entries: personFacts(record) },
     { title: 'Nominee', entries: nomineeFacts(record) },
   ].filter(({ entries }) => entries.length > 0)
 }
 
-function vehicleFacts({ make, model, variant, registrationNumber, vehicle }: MotorRecord): Entries {
-  return known([
-    ['Vehicle', [make?.label, model?.label, variant?.label].filter(Boolean).join(' ')],
-    ['Registration number', registrationNumber || 'New vehicle'],
-    ['Engine number', vehicle?.engineNumber],
-    ['Chassis number', vehicle?.chassisNumber],
-  ])
-}
+type Entries = FactGroup['entries']
 
-function coverFacts({ plan }: MotorRecord): Entries {
-  if (!plan) return []
-  const { coverType, start, end, idv, thirdPartyEnd } = plan
-  return known([
-    ['Cover', coverNames[coverType]],
-    ['From', dayToSlashes(start)],
-    ['To', dayToSlashes(end)],
-    ['Third party to', thirdPartyEnd && dayToSlashes(thirdPartyEnd)],
-    ['Insured declared value', idv && formatRupees(idv.value)],
-  ])
-}
-
-function personFacts({ person }: MotorRecord): Entries {
+function personFacts({ person }: JourneyRecord): Entries {
   if (!person) return []
   const { salutation, fullName, email, mobile, addressLine, city, state, pincode } = person
   return known([
@@ -53,7 +24,7 @@ function personFacts({ person }: MotorRecord): Entries {
   ])
 }
 
-function nomineeFacts({ nominee, personalAccidentDecline }: MotorRecord): Entries {
+function nomineeFacts({ nominee, personalAccidentDecline }: JourneyRecord): Entries {
   return known([
     ['Nominee', nominee && `${nominee.name} (${nominee.relation})`],
     ['Appointee', nominee?.appointee && `${nominee.appointee.name} (${nominee.appointee.relation})`],

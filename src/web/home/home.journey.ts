@@ -1,12 +1,12 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate'
 import { homeMachine } from '#machines/home/home.machine.ts'
+import { vehicleSelected } from '#machines/motor/vehicle-selected.ts'
 import type { QuoteModalInput, QuoteModalOutput } from '#machines/quote-modal/quote-modal.machine.ts'
 import { categoryOf } from '#machines/reference/categories.ts'
 import type { VehicleType } from '#machines/schemas/basics.ts'
 import type { KnownVehicle } from '#machines/schemas/record.ts'
 import { defineJourney, type Handle } from '../journey/journey.ts'
 import { laterMachine } from '../journey/later-machine.ts'
-import { vehicleSelected } from '../journey/vehicle-selected.ts'
 
 /** What calls the server is fetched when it is first needed: the page is usable without it. */
 const lookUpVehicle = fromPromise<

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
+import { vehicleName } from '#machines/motor/vehicle-words.ts'
 import type { VehicleKind } from '#machines/reference/policies.ts'
 import { PlateForm } from '../journey/plate/plate-form.tsx'
-import { vehicleName } from '../journey/vehicle-words.ts'
 import type { HomeHandle } from './home.journey.ts'
 import { loadQuoteModal } from './later-dialogs.tsx'
 

@@ -1,7 +1,7 @@
+import { vehicleFacts } from '#machines/motor/vehicle-words.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { EventForm } from '../journey/form/event-form.tsx'
 import { useChild } from '../journey/use-journey.ts'
-import { vehicleFacts } from '../journey/vehicle-words.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'

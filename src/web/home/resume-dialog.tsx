@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { motorProduct } from '#machines/motor/motor.product.ts'
+import { isOf } from '#machines/products.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { vehicleWords } from '#machines/reference/policies.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
@@ -30,7 +32,7 @@ export function ResumeDialog({ leadId }: { leadId: string }) {
       </Button>
     </>
   )
-  if (!isOpen || resume.screen.view !== 'resume' || !record) return null
+  if (!isOpen || resume.screen.view !== 'resume' || !record || !isOf(motorProduct, record)) return null
   return (
     <Dialog
       open

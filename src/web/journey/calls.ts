@@ -5,6 +5,7 @@ import { saveRegistration, searchRegistration } from '#contract/registration/reg
 import type { SavedStep } from '#machines/core/meta.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { VehicleType } from '#machines/schemas/basics.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { KnownVehicle, MotorRecord } from '#machines/schemas/record.ts'
 import { bodyOf } from './body-of.ts'
 import type { Saved } from './outbox.ts'
@@ -45,7 +46,7 @@ async function renumber({ leadId, registrationNumber }: MotorRecord): Promise<Sa
 }
 
 /** Keeps the customer's details; the quotes do not wait for it (register C-127). */
-export async function createCustomerOf({ leadId, customer }: MotorRecord): Promise<string | undefined> {
+export async function createCustomerOf({ leadId, customer }: JourneyRecord): Promise<string | undefined> {
   if (!customer) return undefined
   const { name, email, mobile } = customer
   const details = { customer_name: name, customer_email: email, customer_phone: mobile }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { messages } from '#machines/reference/messages.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { linkClass } from '../ui/actions/link.tsx'
 import styles from './helping-bar.module.css'
 import { useSession } from './session/use-session.ts'
@@ -8,7 +8,7 @@ import { useSession } from './session/use-session.ts'
 const { backToDesk, helping, someCustomer } = messages.desk
 
 /** Tells an employee on a customer's journey that they are seen there, and leads back to the desk. */
-export function HelpingBar({ record: { customer } }: { record: MotorRecord }) {
+export function HelpingBar({ record: { customer } }: { record: JourneyRecord }) {
   const { kind } = useSession()
   if (kind !== 'employee') return null
   return (

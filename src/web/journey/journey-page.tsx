@@ -8,7 +8,7 @@
  */
 import { useCallback, useState } from 'react'
 import type { AnyStateMachine, InputFrom } from 'xstate'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { Fault, Handle, Journey } from './journey.ts'
 import { JourneyView } from './journey-view.tsx'
 import { Merging } from './merge/merging.tsx'
@@ -25,7 +25,7 @@ export type JourneyPageProps<M extends AnyStateMachine> = { journey: Journey<M>;
 
 export function JourneyPage<M extends AnyStateMachine>({ journey, input }: JourneyPageProps<M>) {
   const [run, setRun] = useState({ count: 0, input })
-  const restart = (record: MotorRecord) => {
+  const restart = (record: JourneyRecord) => {
     journey.restarted?.(record)
     const anew = { today: today(), record } as InputFrom<M>
     setRun(({ count }) => ({ count: count + 1, input: anew }))
@@ -34,7 +34,7 @@ export function JourneyPage<M extends AnyStateMachine>({ journey, input }: Journ
 }
 
 type RunningProps<M extends AnyStateMachine> = JourneyPageProps<M> & {
-  onMerged: (record: MotorRecord) => void
+  onMerged: (record: JourneyRecord) => void
 }
 
 function Running<M extends AnyStateMachine>({ journey, input, onMerged }: RunningProps<M>) {

@@ -18,7 +18,7 @@ import type { Answers } from '#machines/core/field.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
 import type { SavedMachine } from '#machines/core/saved-machine.ts'
 import type { Screen } from '#machines/core/screen.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 
 export type Fault = { path: string; message: string }
 
@@ -69,9 +69,9 @@ export type Journey<M extends AnyStateMachine = AnyStateMachine> = {
   luggage?(context: ContextFrom<M>): Luggage
   /** Told of every change, and of every step that is on its way to the server. */
   changed?(context: ContextFrom<M>, screen: Screen): void
-  saved?(step: SavedStep, record: MotorRecord): void
+  saved?(step: SavedStep, record: JourneyRecord): void
   /** Told when it begins anew from another record: what this tab kept of it is out of date. */
-  restarted?(record: MotorRecord): void
+  restarted?(record: JourneyRecord): void
 }
 
 export const defineJourney = <M extends AnyStateMachine>(journey: Journey<M>): Journey<M> => journey

@@ -3,21 +3,47 @@
  * knows it, and gives the record to what it holds.
  *
  *   <LeadPage leadId={id}>{(record) => <JourneyPage … input={{ today: today(), record }} />}</LeadPage>
+ *
+ * A page of one product is a `ProductPage`: no other journey is shown there.
  */
+import { notFound } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { Product } from '#machines/core/product.ts'
+import { isOf } from '#machines/products.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { HelpingBar } from './helping-bar.tsx'
 import { JourneyView } from './journey-view.tsx'
 import { resumeJourney } from './resume/resume.journey.ts'
 import { useJourney } from './use-journey.ts'
 
-export type LeadPageProps = { leadId: string; children: (record: MotorRecord, isNews: boolean) => ReactNode }
+export type LeadPageProps = {
+  leadId: string
+  children: (record: JourneyRecord, isNews: boolean) => ReactNode
+}
 
 export function LeadPage({ leadId, children }: LeadPageProps) {
   return (
     <ThatLead key={leadId} leadId={leadId}>
       {children}
     </ThatLead>
+  )
+}
+
+type ProductPageProps<R extends JourneyRecord> = {
+  product: Pick<Product<R>, 'key' | 'emptyRecord'>
+  leadId: string
+  children: (record: R, isNews: boolean) => ReactNode
+}
+
+/** The same for a page of one product. */
+export function ProductPage<R extends JourneyRecord>({ product, leadId, children }: ProductPageProps<R>) {
+  return (
+    <LeadPage leadId={leadId}>
+      {(record, isNews) => {
+        if (!isOf(product, record)) throw notFound()
+        return children(record, isNews)
+      }}
+    </LeadPage>
   )
 }
 

@@ -51,7 +51,7 @@ export function recordOf(resume: ResumeRecord): MotorRecord {
       ...(resume.emplId && { emplId: resume.emplId }),
       ...(resume.renewalOf && { renewalOf: resume.renewalOf }),
       ...(resume.status && { status: resume.status }),
-      ...fromStepFields(resume),
+      ...fromStepFields(resume, resume),
       savedStep: saved.success ? saved.output : 0,
     },
     today(),

@@ -39,7 +39,7 @@ export function useSaves<M extends AnyStateMachine>(handle: Handle<M>): Handle<M
     }
     // The handle is another one at every step of the machine, the actor is not.
     // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  }, [actor, journey])
+  }, [actor, journey, handle])
 
   return useMemo(
     () => ({

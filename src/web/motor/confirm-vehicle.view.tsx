@@ -1,6 +1,6 @@
+import { vehicleFacts } from '#machines/motor/vehicle-words.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
-import { vehicleFacts } from '../journey/vehicle-words.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Card } from '../ui/layout/card.tsx'

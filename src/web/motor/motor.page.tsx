@@ -1,9 +1,10 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { motorProduct } from '#machines/motor/motor.product.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import { keepAsDrafts } from '../journey/form/drafts.ts'
 import { JourneyPage } from '../journey/journey-page.tsx'
-import { LeadPage } from '../journey/lead-page.tsx'
+import { ProductPage } from '../journey/lead-page.tsx'
 import { today } from '../journey/today.ts'
 import { stepIn } from '../journey/use-following.ts'
 import { motorJourney } from './motor.journey.ts'
@@ -14,9 +15,9 @@ export default function MotorPage() {
   const { start, count } = useStart()
   if (start.kind === 'input') return <JourneyPage key={count} journey={motorJourney} input={start.input} />
   return (
-    <LeadPage key={count} leadId={start.leadId}>
+    <ProductPage product={motorProduct} key={count} leadId={start.leadId}>
       {(record, isNews) => <Resumed record={record} isNews={isNews} />}
-    </LeadPage>
+    </ProductPage>
   )
 }
 

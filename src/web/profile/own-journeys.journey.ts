@@ -6,7 +6,6 @@ import { ownJourneysEvents } from '#machines/profile/own-journeys.events.ts'
 import { ownJourneysMachine } from '#machines/profile/own-journeys.machine.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import type { OwnQuotation } from '#machines/schemas/profile.ts'
-import { emptyRecord } from '#machines/schemas/record.ts'
 import { bodyOf } from '../journey/calls.ts'
 import { defineJourney, type Handle } from '../journey/journey.ts'
 import { luggageOf } from '../journey/resume/luggage-of.ts'
@@ -30,12 +29,8 @@ const fetchDocument = fromPromise<unknown, OfLead>(async ({ input: { leadId } })
 export const ownJourneys = defineJourney({
   machine: ownJourneysMachine.provide({ actors: { renewPolicy: renew, fetchDocument } }),
   events: ownJourneysEvents,
-  luggage: ({ quotation }) => (quotation ? { state: luggageOf(recordOf(quotation), quotation.leadsTo) } : {}),
+  luggage: ({ quotation }) =>
+    quotation ? { state: luggageOf(quotation, quotation.leadsTo, quotation.navigationState) } : {},
 })
 
 export type OwnJourneys = Handle<typeof ownJourneysMachine>
-
-const recordOf = ({ leadId, savedStep, proposalStatus, vehicle }: OwnQuotation) => ({
-  ...emptyRecord,
-  ...{ leadId, savedStep, proposalStatus, vehicleType: vehicle.type },
-})

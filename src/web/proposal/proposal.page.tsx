@@ -1,6 +1,7 @@
 import { useParams, useRouter } from '@tanstack/react-router'
+import { motorProduct } from '#machines/motor/motor.product.ts'
 import { JourneyPage } from '../journey/journey-page.tsx'
-import { LeadPage } from '../journey/lead-page.tsx'
+import { ProductPage } from '../journey/lead-page.tsx'
 import { stepIn } from '../journey/use-following.ts'
 import { proposalJourney } from './proposal.journey.ts'
 import { startOf } from './start.ts'
@@ -9,12 +10,12 @@ export default function ProposalPage() {
   const { id } = useParams({ from: '/proposal/$id' })
   const { history } = useRouter()
   return (
-    <LeadPage leadId={id}>
+    <ProductPage product={motorProduct} leadId={id}>
       {(record) => {
         const { search, state } = history.location
         const input = startOf({ record, step: stepIn(search), isBack: state.isBackFromKyc === true })
         return <JourneyPage journey={proposalJourney} input={input} />
       }}
-    </LeadPage>
+    </ProductPage>
   )
 }

@@ -1,10 +1,10 @@
-import type { Plan } from '#machines/schemas/plan.ts'
+import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
 import { Button, type ButtonLook } from '../ui/actions/button.tsx'
 import { LinkButton } from '../ui/actions/link.tsx'
 import { Checkbox } from '../ui/inputs/checkbox.tsx'
 import type { QuoteListProps } from './quote-list.journey.ts'
 
-type PlanActionProps = QuoteListProps & { plan: Plan }
+type PlanActionProps = QuoteListProps & { plan: MotorPlan }
 
 /** Each is named by its insurer, after the words that can be seen. */
 export function BuyPlan({ journey, plan, ...look }: PlanActionProps & ButtonLook) {

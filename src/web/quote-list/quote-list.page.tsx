@@ -1,14 +1,15 @@
 import { useParams } from '@tanstack/react-router'
+import { motorProduct } from '#machines/motor/motor.product.ts'
 import { JourneyPage } from '../journey/journey-page.tsx'
-import { LeadPage } from '../journey/lead-page.tsx'
+import { ProductPage } from '../journey/lead-page.tsx'
 import { today } from '../journey/today.ts'
 import { quoteListJourney } from './quote-list.journey.ts'
 
 export default function QuoteListPage() {
   const { id } = useParams({ from: '/quotelist/$id' })
   return (
-    <LeadPage leadId={id}>
+    <ProductPage product={motorProduct} leadId={id}>
       {(record) => <JourneyPage journey={quoteListJourney} input={{ today: today(), record }} />}
-    </LeadPage>
+    </ProductPage>
   )
 }

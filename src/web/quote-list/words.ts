@@ -1,7 +1,7 @@
 import { type AddOn, addOnDefinition } from '#machines/reference/addons.ts'
 import type { CoverType } from '#machines/reference/policies.ts'
 import { dayToSlashes, yearsBetween } from '#machines/rules/calendar.ts'
-import type { Plan } from '#machines/schemas/plan.ts'
+import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
 
 export const coverWords: Readonly<Record<CoverType, { label: string; hint: string }>> = {
   comprehensive: { label: 'Comprehensive', hint: 'Your vehicle, and damage you do to others' },
@@ -28,7 +28,7 @@ export function periodOf({
   start,
   end,
   thirdPartyEnd,
-}: Pick<Plan, 'start' | 'end' | 'thirdPartyEnd'>): string {
+}: Pick<MotorPlan, 'start' | 'end' | 'thirdPartyEnd'>): string {
   const own = years(start, end)
   if (thirdPartyEnd === undefined || thirdPartyEnd === end) return own
   return `own damage ${own}, third party ${years(start, thirdPartyEnd)}`
@@ -39,5 +39,5 @@ function years(start: string, end: string): string {
   return count === 1 ? '1 year' : `${count} years`
 }
 
-export const datesOf = ({ start, end }: Pick<Plan, 'start' | 'end'>): string =>
+export const datesOf = ({ start, end }: Pick<MotorPlan, 'start' | 'end'>): string =>
   `${dayToSlashes(start)} to ${dayToSlashes(end)}`

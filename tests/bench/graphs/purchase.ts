@@ -22,7 +22,7 @@ export async function purchaseUpToPrices(url: string): Promise<{ saves: number; 
     lead = (await reply.json()).data.data
   }
   const saves = cpuMs() - used
-  const told = fromStepFields(v.parse(wireStepsPartial, steps))
+  const told = fromStepFields({ quoteType: 'motor' }, v.parse(wireStepsPartial, steps))
   const record = asOfToday({ ...emptyRecord, ...told, leadId: String(lead.customerLeadId) }, today)
   const stream = await call(
     'motor/quotesStream',

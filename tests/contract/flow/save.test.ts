@@ -20,7 +20,9 @@ describe('a save', () => {
   })
 
   it('comes from the customer where nobody else is named [MOTOR-10]', () => {
-    expect(toSave({ ...fullRecord, source: emptyRecord.source }, 1, { loggedInUser: false }).source).toBe('customer')
+    expect(toSave({ ...fullRecord, source: emptyRecord.source }, 1, { loggedInUser: false }).source).toBe(
+      'customer',
+    )
   })
 
   it('of a journey that has begun tells its own step, whether the vehicle is new, and its version [MOTOR-04]', () => {
@@ -74,7 +76,9 @@ describe('a save', () => {
   it('of a date that is exceeded is the process-flow object [EXPIRY-18, RESUME-18, API-49]', () => {
     const { previousPolicy, businessType: _, plan: _plan, ...record } = fullRecord
     const past = previousPolicy && { ...previousPolicy, endDate: '2026-09-30' }
-    const save = toSave({ ...record, previousPolicy: past, policyDateExceeded: true }, 7, { loggedInUser: false })
+    const save = toSave({ ...record, previousPolicy: past, policyDateExceeded: true }, 7, {
+      loggedInUser: false,
+    })
     expect(save).toMatchObject({
       customerLeadId: 'lead-1',
       step: 7,

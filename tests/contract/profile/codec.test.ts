@@ -6,11 +6,11 @@ import type { OwnPolicy, OwnQuotation, Transaction } from '#machines/schemas/pro
 
 const today = '2026-06-15'
 const insurer = { name: 'Digit', logo: '/logos/insurers/digit.svg' }
-const { vehicle } = sampleQuotation(today)
+const { insured } = sampleQuotation(today)
 
 describe('what is one’s own, on the wire', () => {
   it('are rupees, and whole paise again: a policy', () => {
-    const policy: OwnPolicy = { leadId: 'lead-1', insurer, vehicle, premium: 13_808_36 }
+    const policy: OwnPolicy = { leadId: 'lead-1', insurer, insured, premium: 13_808_36 }
     expect(lists.wireOfPolicy(policy).premium).toBe(13_808.36)
     expect(lists.policyOfWire(lists.wireOfPolicy(policy))).toEqual(policy)
   })
@@ -31,7 +31,7 @@ describe('what is one’s own, on the wire', () => {
   it('are rupees, and whole paise again: a payment and its refund', () => {
     const refund = { amount: 13_808_36, orderedOn: today, by: '2026-06-24', state: 'pending' } as const
     const paid: Transaction = {
-      ...{ reference: 'pay_1', orderId: 'order-1', leadId: 'lead-1', insurer, vehicle },
+      ...{ reference: 'pay_1', orderId: 'order-1', leadId: 'lead-1', insurer, insured },
       ...{ amount: 13_808_36, at: '2026-06-15T04:30:00.000Z', state: 'paidBack', leadsTo: 'success', refund },
     }
     expect(lists.wireOfTransaction(paid)).toMatchObject({ amount: 13_808.36, refund: { amount: 13_808.36 } })

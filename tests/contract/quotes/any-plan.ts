@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { addOnsIn } from '#contract/quotes/line-flags.ts'
+import { addOnsIn } from '#machines/record/line-flags.ts'
 import { coverTypes } from '#machines/reference/policies.ts'
-import type { IdentityNeed, Plan } from '#machines/schemas/plan.ts'
+import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
+import type { IdentityNeed } from '#machines/schemas/plan.ts'
 
 const lineKeys = [
   'basicOd',
@@ -36,7 +37,7 @@ const line = fc
   })
 
 /** Any plan whose add-ons are those of its lines. */
-export const anyPlan: fc.Arbitrary<Plan> = fc
+export const anyPlan: fc.Arbitrary<MotorPlan> = fc
   .tuple(
     fc.record({
       insurerId: fc.integer({ min: 1, max: 40 }),

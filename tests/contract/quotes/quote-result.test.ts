@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { addOnsIn, flagOfLine } from '#contract/quotes/line-flags.ts'
 import { planFromQuoteResult, quoteResultFromPlan } from '#contract/quotes/quote-result.codec.ts'
 import { quoteResult, unavailableMessage } from '#contract/quotes/quote-result.ts'
 import { messageFromUnavailable, unavailableFromMessage } from '#contract/quotes/unavailable.codec.ts'
+import { addOnsIn, flagOfLine } from '#machines/record/line-flags.ts'
 import { quoteFlags } from '#machines/reference/quote-flags.ts'
 import { isDeclined, rateMotor } from '#machines/rules/rating/motor-premium.ts'
-import type { Plan } from '#machines/schemas/plan.ts'
+import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
 import { swift } from '../../record/quoted-record.ts'
 import { anyInsurer, anyRisk } from '../../rules/rating/any-risk.ts'
 import { anyPlan } from './any-plan.ts'
 
-const overTheWire = (plan: Plan) =>
+const overTheWire = (plan: MotorPlan) =>
   v.parse(quoteResult, JSON.parse(JSON.stringify(quoteResultFromPlan(plan, swift))))
 const today = '2026-11-20'
 

@@ -5,6 +5,7 @@ import { knownEvents } from '#machines/core/answer.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
 import type { MotorEvent } from '#machines/motor/motor.events.ts'
 import { motorMachine, savedMotor } from '#machines/motor/motor.machine.ts'
+import { motorUnderwriting } from '#machines/motor/motor.underwriting.ts'
 import { savedQuoteList } from '#machines/quote-list/quote-list.machine.ts'
 import { samplePlan, sampleRequest } from '#machines/record/sample-plan.ts'
 import { sampleRecord } from '#machines/record/samples.ts'
@@ -20,9 +21,12 @@ const outcomes = {
   savePlan: { version: 2 },
 }
 const applied = (screen: string | undefined, events: AnyEventObject[], stored: MotorRecord = record) =>
-  applyEvents({ saved: savedMotor, screen, events, inOrder: true }, { record: stored, today, outcomes })
+  applyEvents(
+    { saved: savedMotor, screen, events, inOrder: true },
+    { product: motorUnderwriting, record: stored, today, outcomes },
+  )
 const played = (steps: SavedStep[], before: MotorRecord, different: Partial<MotorRecord> = {}) =>
-  playSteps({ record: before, told: { ...record, ...different }, steps, today })
+  playSteps(motorUnderwriting, { record: before, told: { ...record, ...different }, steps, today })
 const known = (type: string) =>
   knownEvents(savedMotor.events, record, today).find((event) => event.type === type)
 const answer = (type: string) => known(type) ?? { type }

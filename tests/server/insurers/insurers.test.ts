@@ -7,7 +7,11 @@ import { testConfig } from '../support/config.ts'
 
 type Sent = { url: string; method: string; headers: Headers; body: string }
 
-const question: QuoteRequest = { reference: 'run-digit', risk: { ...swift, addOns: [...swift.addOns] } }
+const question: QuoteRequest = {
+  product: 'motor',
+  reference: 'run-digit',
+  risk: { ...swift, addOns: [...swift.addOns] },
+}
 const policy = {
   policy_number: 'P/1',
   start: '2026-07-06',

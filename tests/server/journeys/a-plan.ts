@@ -1,7 +1,7 @@
-import type { Plan } from '#machines/schemas/plan.ts'
+import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
 
 /** A price of Digit for a comprehensive cover. */
-export const aPlan = (different: Partial<Plan> = {}): Plan => ({
+export const aPlan = (different: Partial<MotorPlan> = {}): MotorPlan => ({
   insurerId: 13,
   insurer: 'Digit',
   logo: '/logos/insurers/digit.svg',

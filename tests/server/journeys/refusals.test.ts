@@ -66,7 +66,11 @@ describeOnEachDatabase('a save that cannot be', { modules: [flowRoutes] }, (serv
     const visitor = server.visitor()
     const lead = await aJourney(visitor, 1)
     const refused = await visitor.refused(saveFlow, aSave(4, lead))
-    expect(refused).toMatchObject({ http: 409, code: 'not-now', current: { state: 'make', event: 'variant.chosen' } })
+    expect(refused).toMatchObject({
+      http: 409,
+      code: 'not-now',
+      current: { state: 'make', event: 'variant.chosen' },
+    })
     await nothingChanged(1)
   })
 

@@ -1,6 +1,6 @@
 import { saveFlow } from '#contract/flow/flow.calls.ts'
 import { wireAddOnsOf } from '#contract/quotes/wire-add-ons.ts'
-import type { Plan } from '#machines/schemas/plan.ts'
+import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
 import type { QuoteRequest } from '#machines/schemas/quote-request.ts'
 import { leads, quoteRuns, quotes } from '#server/db/schema.ts'
 import type { Db } from '#server/db/types.ts'
@@ -26,7 +26,7 @@ export const plainWire = { policyType: 'comprehensive' as const, addOns: wireAdd
 export async function aJourneyWithPlan(
   db: Db,
   visitor: Visitor,
-  different: Partial<Plan> = {},
+  different: Partial<MotorPlan> = {},
 ): Promise<Saved> {
   const lead = await aJourney(visitor, 6)
   const leadId = lead.customerLeadId

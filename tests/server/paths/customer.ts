@@ -48,7 +48,7 @@ export class Customer {
       version: data.version,
       source: data.source,
       ...(data.status && { status: data.status }),
-      ...fromStepFields(data),
+      ...fromStepFields(data, data),
       savedStep: savedStep.success ? savedStep.output : (0 as const),
     }
     return asOfToday(read, this.#today)

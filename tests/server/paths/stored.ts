@@ -1,4 +1,5 @@
 import { sampleKyc } from '#machines/kyc/kyc.subject.ts'
+import { motorProduct } from '#machines/motor/motor.product.ts'
 import { quoteListEvents } from '#machines/quote-list/quote-list.events.ts'
 import { sampleVehicle } from '#machines/record/samples.ts'
 import { emptyRecord, type MotorRecord } from '#machines/schemas/record.ts'
@@ -22,7 +23,7 @@ export class Stored {
   }
 
   async record(id: string): Promise<MotorRecord> {
-    return id === '' ? emptyRecord : recordOf(await this.lead(id))
+    return id === '' ? emptyRecord : recordOf({ products: [motorProduct] }, await this.lead(id))
   }
 
   /** All that is logged, the oldest first. */
@@ -32,8 +33,8 @@ export class Stored {
 
   /** Puts a journey to where a path begins, with what insurers and the identity check have said by then. */
   async arrange(id: string, record: MotorRecord): Promise<number> {
-    const { db } = this.#server
-    const { version } = (await updateLead(db, await this.lead(id), { record, at })) ?? gone()
+    const { db, deps } = this.#server
+    const { version } = (await updateLead(deps, db, await this.lead(id), { record, at })) ?? gone()
     await this.stands(record.status ?? (record.proposalStatus || null))
     const run = { id: 'run-1', leadId: id, request: {}, requestHash: 'x', onDay: startOfTests.slice(0, 10) }
     await db.insert(quoteRuns).values({ ...run, startedAt: at })

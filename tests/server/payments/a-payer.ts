@@ -8,6 +8,7 @@ import { payments as paymentModule } from '#server/payments/payments.routes.ts'
 import { policies as policyModule } from '#server/policies/policies.routes.ts'
 import { plan } from '../support/sandbox-plan.ts'
 import type { TestServer } from '../support/test-server.ts'
+import type { Visitor } from '../support/visitor.ts'
 import { anAcceptedProposal } from './an-accepted-proposal.ts'
 import { formIn } from './form-in.ts'
 
@@ -17,8 +18,13 @@ type Sent = Record<string, unknown>
 type Button = 'pay' | 'fail' | 'wait'
 
 /** Asha, whose proposal was accepted, with everything her browser and her thumb can do about money. */
-export async function aPayer(server: TestServer, base?: MotorRecord) {
-  const accepted = await anAcceptedProposal(server, base)
+export const aPayer = async (server: TestServer, base?: MotorRecord) =>
+  payerOf(server, await anAcceptedProposal(server, base))
+
+type Accepted = { visitor: Visitor; customerLeadId: string; caseId: string }
+
+/** The same for any journey whose proposal was accepted. */
+export function payerOf<A extends Accepted>(server: TestServer, accepted: A) {
   const { visitor, customerLeadId, caseId } = accepted
   const form = (body: Record<string, string>): RequestInit => ({
     method: 'POST',

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
 import type { ProposeRequest } from '#contract/partners/insurer.ts'
+import { motorTermsOn } from '#machines/motor/motor.terms.ts'
+import { motorUnderwriting } from '#machines/motor/motor.underwriting.ts'
 import { defaultRequest } from '#machines/record/quote-request.ts'
 import { insurerByKey } from '#machines/reference/insurers.ts'
+import { motorPlan } from '#machines/schemas/motor-plan.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import { leads, proposals, quoteRuns, quotes } from '#server/db/schema.ts'
 import { createInsurers } from '#server/insurers/insurers.ts'
-import { termsOn } from '#server/quotes/terms.ts'
 import { newSwift, swift } from '../../record/quoted-record.ts'
 import { aJourney } from '../journeys/asha.ts'
 import type { TestServer } from '../support/test-server.ts'
@@ -93,26 +96,24 @@ export async function proposeAnew(server: TestServer, leadId: string, base: Moto
 
 async function priceOf(server: TestServer, base: MotorRecord, caseId: string) {
   const today = server.clock.today()
-  const terms = termsOn(base, defaultRequest(base, today), today)
+  const terms = motorTermsOn({ ...base, request: defaultRequest(base, today) }, today)
   const offering = insurerByKey(insurer)
   if (!terms || !offering) throw new Error('There is no risk to price')
   const { risk } = terms
   const { premium, quote_number: quoteNumber } = await createInsurers(server.deps).quote(insurer, {
+    product: 'motor',
     reference: caseId,
     risk,
   })
-  const { start, end, odEnd = end, idv, minIdv, maxIdv, net, gst, final } = premium
-  const plan = {
+  const { start, end, net, gst, final } = premium
+  const price = {
     insurerId: offering.insurerId,
     insurer: offering.name,
     logo: offering.logo,
     caseId,
     planId: 'digit-comprehensive',
-    coverType: risk.coverType,
-    idv: { value: idv, min: minIdv, max: maxIdv },
     start,
-    end: odEnd,
-    ...(odEnd !== end && { thirdPartyEnd: end }),
+    end,
     lines: premium.lines.map(({ key, label, amount, reason }) => ({ key, label, amount, reason })),
     net,
     gst,
@@ -123,13 +124,15 @@ async function priceOf(server: TestServer, base: MotorRecord, caseId: string) {
     questions: [],
     notes: [],
   }
-  return { plan, quoteNumber, risk }
+  const plan = v.parse(motorPlan, motorUnderwriting.planOf(price, premium, terms))
+  return { plan: { ...plan, included: [] }, quoteNumber, risk }
 }
 
 type Price = { quoteNumber: string; risk: ProposeRequest['risk']; agreed: number }
 
 function proposalOf(record: MotorRecord, { quoteNumber, risk, agreed }: Price): ProposeRequest {
   return {
+    product: 'motor',
     quote_number: quoteNumber,
     risk,
     agreed_premium: agreed,

@@ -1,9 +1,9 @@
+import type { IssuedPolicy } from '#machines/document/issued.ts'
+import { riskOf } from '#machines/motor/risk.ts'
 import { insurerByKey } from '#machines/reference/insurers.ts'
 import { isDeclined, rateMotor } from '#machines/rules/rating/motor-premium.ts'
 import type { QuoteRequest } from '#machines/schemas/quote-request.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
-import type { IssuedPolicy } from '#server/policies/document/issued.ts'
-import { riskOf } from '#server/quotes/risk.ts'
 import { renewal } from '../payments/an-accepted-proposal.ts'
 
 const soldOn = '2026-06-15'
@@ -55,7 +55,9 @@ function priced(): MotorRecord['plan'] {
   }
 }
 
-export const anIssuedPolicy = (different: Partial<IssuedPolicy> = {}): IssuedPolicy => ({
+export const anIssuedPolicy = (
+  different: Partial<IssuedPolicy<MotorRecord>> = {},
+): IssuedPolicy<MotorRecord> => ({
   policyNumber: 'SANDBOX/HDFC-ERGO/12345678',
   verifyCode: 'code-1',
   issuedAt: '2026-06-15T10:31:00.000Z',

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import type { IssuedPolicy } from '#machines/document/issued.ts'
+import { motorDocument } from '#machines/motor/document/motor-document.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
-import type { IssuedPolicy } from '#server/policies/document/issued.ts'
 import { policyDocument } from '#server/policies/document/policy-document.ts'
 import { policyPdf } from '#server/policies/document/print/policy-pdf.ts'
 import { anIssuedPolicy, renewedSwift } from './an-issued-policy.ts'
 import { linksOf, metaOf, textOf } from './pdf-text.ts'
 
 const where = { baseUrl: 'https://safar.test', isSandbox: true }
-const printed = (issued: IssuedPolicy, isSandbox = true) =>
-  policyPdf(policyDocument(issued, { ...where, isSandbox }))
-const read = async (issued: IssuedPolicy) => textOf(await printed(issued))
+const printed = (issued: IssuedPolicy<MotorRecord>, isSandbox = true) =>
+  policyPdf(policyDocument(issued, motorDocument(issued), { ...where, isSandbox }))
+const read = async (issued: IssuedPolicy<MotorRecord>) => textOf(await printed(issued))
 const changed = (different: Partial<MotorRecord>) =>
   anIssuedPolicy({ record: { ...renewedSwift, ...different } })
 

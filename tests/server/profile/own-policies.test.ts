@@ -29,8 +29,14 @@ describeOnEachDatabase('the policies of a customer', options, (server) => {
   it('are told with insurer, vehicle, number, days, premium and state [HEADER-10]', async () => {
     const { customerLeadId, amount, issue, policies: stored } = await ashasPolicy()
     const insurer = { name: 'Digit', logo: '/logos/insurers/digit.svg' }
-    const vehicle = { type: '4w', name: 'Maruti Swift VXi', registrationNumber: 'RJ-14-CA-1234' }
-    const bought = { leadId: customerLeadId, insurer, vehicle, coverType: 'comprehensive', premium: amount }
+    const insured = {
+      icon: 'car',
+      kind: 'Car',
+      title: 'Maruti Swift VXi',
+      identifier: 'RJ-14-CA-1234',
+      cover: 'Comprehensive',
+    }
+    const bought = { leadId: customerLeadId, insurer, insured, premium: amount }
     expect((await read()).data).toEqual([bought])
     await issue()
     const [policy] = await stored()

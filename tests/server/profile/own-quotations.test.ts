@@ -39,7 +39,16 @@ describeOnEachDatabase('the quotations of a customer', options, (server) => {
       data: [
         {
           leadId: customerLeadId,
-          vehicle: { type: '4w', name: 'Maruti Swift VXi', registrationNumber: 'RJ-14-CA-1234' },
+          insured: {
+            icon: 'car',
+            kind: 'Car',
+            title: 'Maruti Swift VXi',
+            identifier: 'RJ-14-CA-1234',
+          },
+          navigationState: {
+            selectedVehicleType: { vehicleModal: 'Pvt Car', vehicleType: '4w' },
+            activeStep: 5,
+          },
           savedStep: 4,
           isTooEarly: false,
           isRenewal: false,

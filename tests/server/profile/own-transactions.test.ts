@@ -28,12 +28,18 @@ describeOnEachDatabase('the transactions of a customer', options, (server) => {
     await payer.read()
     const [order] = await payer.orders()
     const insurer = { name: 'Digit', logo: '/logos/insurers/digit.svg' }
-    const vehicle = { type: '4w', name: 'Maruti Swift VXi', registrationNumber: 'RJ-14-CA-1234' }
+    const insured = {
+      icon: 'car',
+      kind: 'Car',
+      title: 'Maruti Swift VXi',
+      identifier: 'RJ-14-CA-1234',
+      cover: 'Comprehensive',
+    }
     const ofOrder = {
       orderId: order?.id,
       leadId: payer.customerLeadId,
       insurer,
-      vehicle,
+      insured,
       amount: payer.amount,
     }
     const failed = {

@@ -136,14 +136,14 @@ describeOnEachDatabase('renewing a policy', options, (server) => {
     const { renew, customerLeadId } = await aPolicy()
     const sold = await leadOf(customerLeadId)
     if (!sold) throw new Error('The lead is gone')
-    const known = recordOf(sold)
+    const known = recordOf(server.deps, sold)
     const person = known.person && { ...known.person, pan: 'ABCPS1234D' }
     const record = withSealedNumbers(seal, { ...known, person })
     await server.db.update(leads).set({ record }).where(eq(leads.id, customerLeadId))
     const renewal = await leadOf((await renew()).data.leadId)
     if (!renewal) throw new Error('The renewal is gone')
     expect(renewal.record).toMatchObject({ person: { pan: 'ABCPSXXXXD' } })
-    expect(openNumbers(seal, recordOf(renewal))).toEqual({ pan: 'ABCPS1234D' })
+    expect(openNumbers(seal, recordOf(server.deps, renewal))).toEqual({ pan: 'ABCPS1234D' })
     expect(JSON.stringify(renewal.record)).not.toContain('ABCPS1234D')
   })
 

@@ -7,9 +7,10 @@ import { toQuotesRequest } from '#contract/quotes/ask.ts'
 import { planFromQuoteResult } from '#contract/quotes/quote-result.codec.ts'
 import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
+import { motorProduct } from '#machines/motor/motor.product.ts'
 import { defaultRequest } from '#machines/record/quote-request.ts'
 import { insurerById } from '#machines/reference/insurers.ts'
-import type { Plan } from '#machines/schemas/plan.ts'
+import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import { recordOf } from '#server/access/leads.store.ts'
 import { leads, proposals, transitions } from '#server/db/schema.ts'
@@ -63,7 +64,7 @@ export async function aShopper(server: TestServer) {
     visitor,
     customerLeadId,
     row,
-    record: async () => recordOf(await row()),
+    record: async () => recordOf({ products: [motorProduct] }, await row()),
     status: async () => (await row()).status,
     proposals: () => server.db.select().from(proposals).orderBy(proposals.createdAt, proposals.id),
 
@@ -80,14 +81,14 @@ export async function aShopper(server: TestServer) {
       return (await visitor.call(saveFlow, toSave(told, step, { loggedInUser: false }))).data.data
     },
 
-    async askForPrices(): Promise<Plan[]> {
+    async askForPrices(): Promise<MotorPlan[]> {
       const record = await shopper.record()
       const request = defaultRequest(record, server.clock.today())
       const { data } = await visitor.call(getQuotesData, toQuotesRequest(record, request, false))
       return data.quotes.map(planFromQuoteResult)
     },
 
-    async choose(insurerId: number): Promise<Plan> {
+    async choose(insurerId: number): Promise<MotorPlan> {
       const chosen = (await shopper.askForPrices()).find((offer) => offer.insurerId === insurerId)
       if (!chosen) throw new Error(`No price of ${insurerId}`)
       const request = defaultRequest(await shopper.record(), server.clock.today())
@@ -103,7 +104,7 @@ export async function aShopper(server: TestServer) {
     },
 
     /** All that a proposal needs, saved. */
-    async complete(insurerId: number, numbers: Sent = {}): Promise<Plan> {
+    async complete(insurerId: number, numbers: Sent = {}): Promise<MotorPlan> {
       const chosen = await shopper.choose(insurerId)
       const found = await shopper.identify(insurerId)
       await shopper.save(8, { kyc: found, person: { ...person, ...numbers } })

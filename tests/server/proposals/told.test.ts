@@ -9,7 +9,7 @@ const numbers = { pan: 'ABCPE1234F', aadhaar: '2341 2341 2346' }
 
 describeOnEachDatabase('what is told of a customer', { modules }, (server) => {
   async function toldTo(shopper: Shopper): Promise<ProposeRequest> {
-    const offer = await offerOf(server.db, await shopper.record())
+    const offer = await offerOf(server.deps, await shopper.record())
     return partnerProposal(await readyToPropose(server.deps, await shopper.row(), offer), offer.plan.final)
   }
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { type QuoteReply, quoteRequest, type Risk } from '#contract/partners/insurer.ts'
+import { type QuoteReply, quoteRequest } from '#contract/partners/insurer.ts'
+import { type MotorRisk, motorRisk } from '#contract/partners/motor.ts'
 import { insurerByKey, insurers } from '#machines/reference/insurers.ts'
 import { isDeclined, rateMotor } from '#machines/rules/rating/motor-premium.ts'
 
-type Reply = (key: string, risk: Risk) => Response | Promise<Response>
+type Reply = (key: string, risk: MotorRisk) => Response | Promise<Response>
 
 const refusal = (status: number, code: string, message: string) =>
   Response.json({ type: 'insurer_error', code, message }, { status })
@@ -13,7 +14,7 @@ let quoteNumbers = 0
 
 /** How an insurer may answer a question for its price. */
 export const says = {
-  price: (key: string, risk: Risk): Response => {
+  price: (key: string, risk: MotorRisk): Response => {
     const insurer = insurerByKey(key)
     if (!insurer) return refusal(404, 'not_found', 'No such insurer')
     const premium = rateMotor(risk, insurer, today)
@@ -23,7 +24,11 @@ export const says = {
       quote_number: `Q-${quoteNumbers}`,
       plan_id: `${key}-${risk.coverType}`,
       plan_name: 'Motor',
-      premium: { ...premium, lines: [...premium.lines], notOffered: [...premium.notOffered] },
+      premium: {
+        ...premium,
+        lines: premium.lines.map((line) => ({ ...line })),
+        notOffered: [...premium.notOffered],
+      },
       questions: [],
       notes: [],
     }
@@ -81,7 +86,7 @@ export class InsurersOnCall {
     const request = new Request(input, init)
     const key = new URL(request.url).pathname.split('/').at(-2) ?? ''
     this.asked.push(key)
-    const { risk } = v.parse(quoteRequest, await request.json())
+    const { risk } = v.parse(v.object({ ...quoteRequest.entries, risk: motorRisk }), await request.json())
     return (this.#replies.get(key) ?? says.price)(key, risk)
   }
 }

@@ -2,14 +2,16 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { quoteResultFromPlan } from '#contract/quotes/quote-result.codec.ts'
+import { motorTermsOn } from '#machines/motor/motor.terms.ts'
+import { motorUnderwriting } from '#machines/motor/motor.underwriting.ts'
 import { requestFits, withCover } from '#machines/record/quote-request.ts'
 import { insurers } from '#machines/reference/insurers.ts'
+import { motorPlan } from '#machines/schemas/motor-plan.ts'
 import { addOn, type QuoteRequest, quoteRequest } from '#machines/schemas/quote-request.ts'
 import { usualTimings } from '#server/insurers/timings.ts'
 import { createLog } from '#server/log/log.ts'
 import { isPriced } from '#server/quotes/answer.ts'
 import { askForPrice } from '#server/quotes/price.ts'
-import { termsOn } from '#server/quotes/terms.ts'
 import { newSwift, swift, today } from '../../record/quoted-record.ts'
 import { testConfig } from '../support/config.ts'
 import { testRandom } from '../support/random.ts'
@@ -60,13 +62,16 @@ describe('a price that an insurer gives', () => {
         async (any, record, { insurerId }) => {
           const request = withCover(any, any.coverType, record)
           expect(requestFits(request, record, today)).toBe(true)
-          const terms = termsOn(record, request, today)
-          const answer = await ask(runOf(terms ?? {}), insurerId, new AbortController().signal)
+          const terms = motorTermsOn({ ...record, request }, today)
+          const answer = await ask(
+            { product: motorUnderwriting, run: runOf(terms ?? {}), insurerId },
+            new AbortController().signal,
+          )
           if (!isPriced(answer)) throw new Error(answer.unavailable.message)
           const { lines, net, gst, final, included, missing } = answer.plan
           expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(net)
           expect(net + gst).toBe(final)
-          const wire = quoteResultFromPlan(answer.plan, record)
+          const wire = quoteResultFromPlan(v.parse(motorPlan, answer.plan), record)
           expect(Math.round(wire.NetPremium * 100) + Math.round(wire.GST * 100)).toBe(final)
           for (const asked of request.addOns) {
             expect([...included, ...missing.map((one) => one.addOn)]).toContain(asked)

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { motorTermsOn } from '#machines/motor/motor.terms.ts'
+import { riskOf } from '#machines/motor/risk.ts'
 import { defaultRequest } from '#machines/record/quote-request.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
-import { riskOf } from '#server/quotes/risk.ts'
-import { termsOn } from '#server/quotes/terms.ts'
+import { hashOfTerms } from '#server/quotes/terms.ts'
 import { newSwift, swift, today } from '../../record/quoted-record.ts'
 
 const usual = (record: MotorRecord) => defaultRequest(record, today)
+const termsOn = (record: MotorRecord) => motorTermsOn(record, today)
+const hash = (record: MotorRecord) => {
+  const terms = termsOn(record)
+  return terms && hashOfTerms(terms)
+}
 const risk = (record: MotorRecord) => riskOf(record, usual(record), today)
 
 describe('the risk of a journey', () => {
@@ -72,18 +78,17 @@ describe('the risk of a journey', () => {
 describe('the terms of a run', () => {
   it('are the same whatever the order in which add-ons were ticked', () => {
     const ticked = (...addOns: ('consumables' | 'tyreProtection')[]) =>
-      termsOn(swift, { ...usual(swift), addOns }, today)?.hash
+      hash({ ...swift, request: { ...usual(swift), addOns } })
     expect(ticked('consumables', 'tyreProtection')).toBe(ticked('tyreProtection', 'consumables'))
     expect(ticked('consumables')).not.toBe(ticked('tyreProtection'))
   })
 
   it('name the city that the plate tells where none was chosen', () => {
     const { rto: _, ...unplaced } = swift
-    expect(termsOn(unplaced, usual(unplaced), today)?.vehicle.city).toBe('Jaipur')
+    expect(termsOn(unplaced)?.vehicle.city).toBe('Jaipur')
   })
 
   it('differ with every answer that a price depends on, and not with who asks', () => {
-    const hash = (record: MotorRecord) => termsOn(record, usual(record), today)?.hash
     expect(hash({ ...swift, ownerChanged: true })).not.toBe(hash(swift))
     expect(hash({ ...swift, customer: undefined, version: 9 })).toBe(hash(swift))
   })

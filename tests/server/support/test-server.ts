@@ -1,4 +1,6 @@
 import type { Hono } from 'hono'
+import { underwriting } from '#machines/underwriting.ts'
+import type { Rater } from '#sandbox/insurers/rater.ts'
 import { identifyFrom } from '#server/account/identify-from.ts'
 import { createApp } from '#server/app.ts'
 import type { Database, Db } from '#server/db/types.ts'
@@ -19,6 +21,8 @@ import { type Visitor, visitorOf } from './visitor.ts'
 export type TestOptions = {
   /** Without: every module of the server. */
   modules?: readonly Module[]
+  /** The products that the sandbox's insurers sell; without, all of them. */
+  raters?: readonly Rater[]
   /** What differs from the usual. */
   deps?: Partial<Deps>
 }
@@ -105,10 +109,12 @@ function run(database: Database, options: TestOptions): Running {
     random: testRandom(),
     fetch: (input, init) => inside(reachable, new Request(input, init)),
     wait: async () => undefined,
+    products: underwriting,
     identify: (c) => identifyFrom(deps)(c),
     ...options.deps,
   }
   const sandbox = sandboxOf(testConfig, {
+    ...(options.raters && { raters: options.raters }),
     clock: clock.now,
     fetch: (url, init) => inside(reachable, new Request(url, init)),
     wait: async () => undefined,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
+import { vehicleSelected } from '#machines/motor/vehicle-selected.ts'
 import { emptyRecord } from '#machines/schemas/record.ts'
 import { policyState } from '#web/journey/policy-state/policy-state.ts'
-import { vehicleSelected } from '#web/journey/vehicle-selected.ts'
 import { startOf } from '#web/motor/start.ts'
 import { withDraft, wizardDraft } from '#web/motor/wizard-draft.ts'
 

@@ -55,7 +55,7 @@ export const theProfile = (different: object = {}) =>
   yes({ data: { ...person, version: '2026-06-15T04:30:00.000Z', isPartnersWord: false, ...different } })
 
 const insurer = { name: 'Digit', logo: '/logos/insurers/digit.svg' }
-const { vehicle } = sampleQuotation('2026-06-15')
+const { insured } = sampleQuotation('2026-06-15')
 
 export function aPolicy(renewal: string, different: Partial<OwnPolicy> = {}): OwnPolicy {
   const days = { end: '2027-07-05', opens: '2027-05-06', closes: '2027-10-03' }
@@ -64,8 +64,7 @@ export function aPolicy(renewal: string, different: Partial<OwnPolicy> = {}): Ow
   return {
     leadId: 'lead-1',
     insurer,
-    vehicle,
-    coverType: 'comprehensive',
+    insured: { ...insured, cover: 'Comprehensive' },
     premium: 13_808.36,
     issued: { ...issued, state: 'running', renewal: { standing, ...days } },
     ...different,
@@ -77,7 +76,7 @@ export const aTransaction = (different: Partial<Transaction> = {}): Transaction 
   orderId: 'order-1',
   leadId: 'lead-1',
   insurer,
-  vehicle,
+  insured,
   amount: 13_808.36,
   at: '2026-06-15T04:31:00.000Z',
   state: 'paid',

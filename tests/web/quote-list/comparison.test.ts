@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { samplePlan } from '#machines/record/sample-plan.ts'
-import type { Plan } from '#machines/schemas/plan.ts'
+import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
 import { comparedRows } from '#web/quote-list/dialogs/comparison.ts'
 
 const base = samplePlan('2026-11-21')
 const line = (label: string, amount: number) => ({ key: 'insurerDiscount', label, amount, reason: '' })
-const digit: Plan = { ...base, final: 8_000_00, lines: [line('Discount 60%', -500_00)] }
-const other: Plan = {
+const digit: MotorPlan = { ...base, final: 8_000_00, lines: [line('Discount 60%', -500_00)] }
+const other: MotorPlan = {
   ...base,
   final: 9_000_00,
   lines: [line('Discount 55.5%', -400_00)],

@@ -6,7 +6,8 @@ import { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { samplePlan } from '#machines/record/sample-plan.ts'
 import { sampleRecord } from '#machines/record/samples.ts'
 import { insurerById } from '#machines/reference/insurers.ts'
-import type { Plan, Unavailable } from '#machines/schemas/plan.ts'
+import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
+import type { Unavailable } from '#machines/schemas/plan.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import { JourneyView } from '#web/journey/journey-view.tsx'
 import { useJourney } from '#web/journey/use-journey.ts'
@@ -16,7 +17,7 @@ import { renderWithLinks } from '../ui/screen.tsx'
 export const today = '2026-11-21'
 
 /** A price of one insurer under its own name. */
-export function priceOf(insurerId: number, change: Partial<Plan> = {}): Plan {
+export function priceOf(insurerId: number, change: Partial<MotorPlan> = {}): MotorPlan {
   const { name = '', logo = '' } = insurerById(insurerId) ?? {}
   return { ...samplePlan(today), insurerId, insurer: name, logo, ...change }
 }

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { samplePlan } from '#machines/record/sample-plan.ts'
 import { insurers } from '#machines/reference/insurers.ts'
-import type { Plan, Unavailable } from '#machines/schemas/plan.ts'
+import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
+import type { Unavailable } from '#machines/schemas/plan.ts'
 import { progressOf } from '#web/quote-list/list/progress.tsx'
 import { inOrder, inOrderShown, named, slotsOf } from '#web/quote-list/list/slots.ts'
 
-const plan = (insurerId: number, final: number): Plan => ({ ...samplePlan('2026-11-21'), insurerId, final })
+const plan = (insurerId: number, final: number): MotorPlan => ({
+  ...samplePlan('2026-11-21'),
+  insurerId,
+  final,
+})
 const late = (insurerId: number): Unavailable => ({
   insurerId,
   insurer: '',

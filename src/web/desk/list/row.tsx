@@ -19,7 +19,7 @@ export const Row = ({ row, journey }: DeskProps & { row: DeskRow }) => (
     </div>
     <div className={styles.part}>
       <p className={styles.plate}>{row.registrationNumber ?? 'No plate'}</p>
-      <p className={styles.soft}>{row.vehicle || productNames[row.product]}</p>
+      <p className={styles.soft}>{row.insured || productNames[row.product]}</p>
     </div>
     <div className={styles.part}>
       <p className={styles.standing}>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { EventDefinition } from '#machines/core/event.ts'
 import type { Answers, Fields } from '#machines/core/field.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { Handle } from '../journey.ts'
 import { inTab, type Kept, kept } from '../kept.ts'
 import { leadIdOf } from '../record-of.ts'
@@ -28,7 +28,7 @@ export function draftOf(
  * The server has another record than this page: what was answered here and is not in that one goes back into the
  * forms as a draft, so that nothing typed is lost.
  */
-export function keepAsDrafts(running: Pick<Handle, 'journey' | 'context'>, record: MotorRecord): void {
+export function keepAsDrafts(running: Pick<Handle, 'journey' | 'context'>, record: JourneyRecord): void {
   const { journey, context } = running
   for (const [asks, definition] of Object.entries(journey.events)) {
     if (definition.how !== 'form') continue

@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate'
 import { mergeEvents } from '#machines/merge/merge.events.ts'
 import { mergeMachine } from '#machines/merge/merge.machine.ts'
+import { motorProduct } from '#machines/motor/motor.product.ts'
+import { isOf } from '#machines/products.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import { defineJourney, type Handle } from '../journey.ts'
@@ -13,7 +15,7 @@ export type MergeHandle = Handle<typeof mergeMachine>
 
 const readTheirs = fromPromise<MotorRecord, { leadId: string }>(async ({ input, signal }) => {
   const lead = await readJourney(input.leadId, signal)
-  if (lead.kind === 'found') return lead.record
+  if (lead.kind === 'found' && isOf(motorProduct, lead.record)) return lead.record
   throw new Error(messages.merge.failed)
 })
 

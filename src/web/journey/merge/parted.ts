@@ -4,14 +4,16 @@ import type { MergeInput } from '#machines/merge/merge.machine.ts'
 import { recordOf } from '../lead.ts'
 import type { Conflict } from '../outbox-conflicts.ts'
 
+const motor = { quoteType: 'motor' }
+
 /** What was refused, what stands on the server and what both began from, as records. */
 export function partedBy(leadId: string, { saves, current, base }: Conflict): MergeInput {
   const told = Object.assign({}, ...saves) as WireSteps
   return {
     leadId,
-    mine: fromStepFields(told),
+    mine: fromStepFields(motor, told),
     steps: saves.map(({ step }) => step),
-    base: base && fromStepFields(base),
+    base: base && fromStepFields(motor, base),
     theirs: current && recordOf(current),
   }
 }

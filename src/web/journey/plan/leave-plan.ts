@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
 import { choosePlanAgain } from '#contract/proposal/proposal.calls.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { bodyOf } from '../calls.ts'
 import { send } from '../send.ts'
 import { outbox } from '../the-outbox.ts'
 
 /** Gives the plan back, or opens the proposal again; nothing that was answered is lost. */
-export const leavePlan = fromPromise<{ version: number }, { record: MotorRecord }>(
+export const leavePlan = fromPromise<{ version: number }, { record: JourneyRecord }>(
   async ({ input: { record } }) => {
     const { data } = bodyOf(await send(choosePlanAgain, { customerLeadId: record.leadId }))
     outbox.learn(record.leadId, data.version)

@@ -1,12 +1,14 @@
 import { spellStep } from '#contract/flow/step-name.ts'
-import type { LeadsTo, MotorRecord } from '#machines/schemas/record.ts'
-import { vehicleSelected } from '../vehicle-selected.ts'
+import type { JourneyRecord, LeadsTo } from '#machines/schemas/journey-record.ts'
 
 /** What the next page is given to begin with (register ROUTE-04, ROUTE-07, RESUME-20, RESUME-21). */
-export function luggageOf(record: MotorRecord, { activeStep }: LeadsTo): Record<string, unknown> {
-  const { leadId, savedStep, vehicleType = '4w' } = record
+export function luggageOf(
+  { leadId, savedStep }: Pick<JourneyRecord, 'leadId' | 'savedStep'>,
+  { activeStep }: LeadsTo,
+  navigationState: Record<string, unknown>,
+): Record<string, unknown> {
   return {
-    ...vehicleSelected(vehicleType),
+    ...navigationState,
     customerLeadId: leadId,
     journeyContinue: true,
     activeStep,

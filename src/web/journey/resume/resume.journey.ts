@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { openResumeLink } from '#contract/journey/resume-link.calls.ts'
+import { productOf, products } from '#machines/products.ts'
 import { resumeEvents } from '#machines/resume/resume.events.ts'
 import { type OpenOutcome, type ReadOutcome, resumeMachine } from '#machines/resume/resume.machine.ts'
 import { defineJourney, type Handle } from '../journey.ts'
@@ -38,7 +39,8 @@ export const resumeJourney = defineJourney({
     noJourney: NoJourneyView,
   },
   luggage: ({ record, leadsTo, way }) => ({
-    ...(record && leadsTo && { state: luggageOf(record, leadsTo) }),
+    ...(record &&
+      leadsTo && { state: luggageOf(record, leadsTo, productOf(products, record).navigationState(record)) }),
     replaces: way !== 'browser',
   }),
 })

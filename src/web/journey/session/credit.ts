@@ -1,8 +1,8 @@
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { keptEmplId, keptFeCode, keptRefCode } from './arrival.ts'
 
 /** To whom a journey begun now is credited: who a link named, or the employee who is signed in (register EMP-03 to 05). */
-export function creditNow(): Partial<Pick<MotorRecord, 'source' | 'emplId'>> {
+export function creditNow(): Partial<Pick<JourneyRecord, 'source' | 'emplId'>> {
   const emplId = keptEmplId.read()
   return emplId === undefined ? {} : { source: 'empl', emplId }
 }

@@ -6,7 +6,6 @@ import { Button, buttonClass } from '../../ui/actions/button.tsx'
 import { Money } from '../../ui/facts/money.tsx'
 import { Download } from '../../ui/icons/interface.tsx'
 import type { OwnJourneys } from '../own-journeys.journey.ts'
-import { coverNames } from './cover-names.ts'
 import { Facts } from './facts.tsx'
 import { Row } from './row.tsx'
 
@@ -15,11 +14,11 @@ type PolicyProps = { policy: OwnPolicy; journey: OwnJourneys }
 const tones = { running: 'success', startsLater: 'info', ended: 'neutral', issuing: 'accent' } as const
 
 export function PolicyRow({ policy, journey }: PolicyProps) {
-  const { insurer, vehicle, coverType, premium, issued } = policy
+  const { insurer, insured, premium, issued } = policy
   const { key, label } = policyStateOf(policy)
   return (
     <Row
-      vehicle={vehicle}
+      insured={insured}
       insurer={insurer}
       badge={{ tone: tones[key], label }}
       price={<Money paise={premium} size="price" />}
@@ -27,7 +26,7 @@ export function PolicyRow({ policy, journey }: PolicyProps) {
         <Facts
           of={[
             ['Policy number', issued?.policyNumber],
-            ['Cover', coverType && coverNames[coverType]],
+            ['Cover', insured.cover],
             ['From', issued && dayToSlashes(issued.start)],
             ['To', issued && dayToSlashes(issued.end)],
             ['Own damage to', issued?.odEnd && dayToSlashes(issued.odEnd)],

@@ -14,10 +14,10 @@ import { Row } from './row.tsx'
 type QuotationProps = { quotation: OwnQuotation; journey: OwnJourneys }
 
 export function QuotationRow({ quotation, journey }: QuotationProps) {
-  const { vehicle, price, isRenewal, lastOn } = quotation
+  const { insured, price, isRenewal, lastOn } = quotation
   return (
     <Row
-      vehicle={vehicle}
+      insured={insured}
       insurer={price?.insurer}
       badge={isRenewal ? { tone: 'brand', label: 'Renewal' } : undefined}
       price={price && <Price of={price} />}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { type VehicleKind, vehicleWords } from '#machines/reference/policies.ts'
+import type { Summary } from '#machines/core/product.ts'
 import { Logo } from '../../ui/facts/logo.tsx'
 import { Badge, type Tone } from '../../ui/feedback/badge.tsx'
 import { categoryIcons } from '../../ui/icons/category.tsx'
@@ -7,7 +7,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import styles from './row.module.css'
 
 type RowProps = {
-  vehicle: { type?: VehicleKind | undefined; name: string; registrationNumber: string }
+  insured: Summary
   insurer?: { name: string; logo: string } | undefined
   badge?: { tone: Tone; label: string } | undefined
   /** The amount it is about, and what for. */
@@ -19,10 +19,10 @@ type RowProps = {
   actions?: ReactNode
 }
 
-/** One policy, journey or payment: which vehicle, with whom, how much, and what can be done. */
-export function Row({ vehicle, insurer, badge, price, facts, note, more, actions }: RowProps) {
+/** One policy, journey or payment: what is insured, with whom, how much, and what can be done. */
+export function Row({ insured, insurer, badge, price, facts, note, more, actions }: RowProps) {
   const id = useId()
-  const Icon = categoryIcons[vehicle.type === '2w' ? 'bike' : 'car']
+  const Icon = categoryIcons[insured.icon]
   return (
     <Card as="article" className={styles.row} aria-labelledby={id}>
       <div className={styles.what}>
@@ -31,9 +31,9 @@ export function Row({ vehicle, insurer, badge, price, facts, note, more, actions
         </span>
         <div>
           <h2 id={id} className={styles.vehicle}>
-            {vehicle.name || vehicleWords[vehicle.type ?? '4w']}
+            {insured.title || insured.kind}
           </h2>
-          {vehicle.registrationNumber && <p className={styles.plate}>{vehicle.registrationNumber}</p>}
+          {insured.identifier && <p className={styles.plate}>{insured.identifier}</p>}
         </div>
       </div>
       <div className={styles.price}>

@@ -24,12 +24,12 @@ const pages = {
 } as const
 
 export function TransactionRow({ transaction }: { transaction: Transaction }) {
-  const { insurer, vehicle, amount, at, state, reason, reference, orderId, leadId, leadsTo } = transaction
+  const { insurer, insured, amount, at, state, reason, reference, orderId, leadId, leadsTo } = transaction
   const { label, text } = texts.attempts[state]
   const page = pages[leadsTo]
   return (
     <Row
-      vehicle={vehicle}
+      insured={insured}
       insurer={insurer}
       badge={{ tone: tones[state], label }}
       price={<Money paise={amount} size="price" />}

@@ -1,5 +1,5 @@
 import { formatRupees } from '#machines/rules/money.ts'
-import type { Plan } from '#machines/schemas/plan.ts'
+import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
 import { BreakupTable } from '../../ui/facts/breakup-table.tsx'
 import { KeyValue } from '../../ui/facts/key-value.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -33,14 +33,14 @@ export function BreakupDialog({ journey }: QuoteListProps) {
   )
 }
 
-const factsOf = (plan: Plan): [string, string][] => [
+const factsOf = (plan: MotorPlan): [string, string][] => [
   ['Cover', coverWords[plan.coverType].label],
   ['IDV', plan.idv ? formatRupees(plan.idv.value) : 'Vehicle not insured'],
   ['Policy', datesOf(plan)],
   ...(plan.thirdPartyEnd ? [['Term', periodOf(plan)] as [string, string]] : []),
 ]
 
-const linesOf = ({ lines, net, gst }: Plan) => [
+const linesOf = ({ lines, net, gst }: MotorPlan) => [
   ...lines.map(({ label, reason, amount }) => ({ label, reason, paise: amount })),
   { label: 'GST', reason: `On the net premium of ${formatRupees(net)}`, paise: gst },
 ]

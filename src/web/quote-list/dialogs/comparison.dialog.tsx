@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Plan } from '#machines/schemas/plan.ts'
+import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
 import { Logo } from '../../ui/facts/logo.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Switch } from '../../ui/inputs/switch.tsx'
@@ -40,7 +40,7 @@ export function ComparisonDialog({ journey }: QuoteListProps) {
   )
 }
 
-const PlanHead = ({ journey, plan }: QuoteListProps & { plan: Plan }) => (
+const PlanHead = ({ journey, plan }: QuoteListProps & { plan: MotorPlan }) => (
   <th scope="col">
     <Logo src={plan.logo} alt="" size={28} wide />
     {plan.insurer}
@@ -48,7 +48,7 @@ const PlanHead = ({ journey, plan }: QuoteListProps & { plan: Plan }) => (
   </th>
 )
 
-const Row = ({ row, plans }: { row: ComparedRow; plans: readonly Plan[] }) => (
+const Row = ({ row, plans }: { row: ComparedRow; plans: readonly MotorPlan[] }) => (
   <tr className={row.differs ? styles.differs : undefined}>
     <th scope="row">
       {row.label} {row.differs && <Badge tone="accent">differs</Badge>}

@@ -1,12 +1,12 @@
 import { formatRupees } from '#machines/rules/money.ts'
-import type { Plan } from '#machines/schemas/plan.ts'
+import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
 import { datesOf, extraName } from '../words.ts'
 
 export type ComparedRow = { label: string; values: readonly string[]; differs: boolean }
 
 /** Plans side by side, row by row; `differs` where not all say the same. */
-export function comparedRows(plans: readonly Plan[]): ComparedRow[] {
-  const row = (label: string, tell: (plan: Plan) => string): ComparedRow => {
+export function comparedRows(plans: readonly MotorPlan[]): ComparedRow[] {
+  const row = (label: string, tell: (plan: MotorPlan) => string): ComparedRow => {
     const values = plans.map(tell)
     return { label, values, differs: new Set(values).size > 1 }
   }
@@ -27,17 +27,17 @@ export function comparedRows(plans: readonly Plan[]): ComparedRow[] {
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)]
 
-function above(final: number, plans: readonly Plan[]): string {
+function above(final: number, plans: readonly MotorPlan[]): string {
   const more = final - Math.min(...plans.map((plan) => plan.final))
   return more === 0 ? 'The lowest of these' : `+ ${formatRupees(more)}`
 }
 
-function extraOf({ included, missing }: Plan, key: string): string {
+function extraOf({ included, missing }: MotorPlan, key: string): string {
   if (included.includes(key)) return 'Included'
   return missing.find(({ addOn }) => addOn === key)?.reason ?? 'Not included'
 }
 
-function lineOf({ lines }: Plan, key: string): string {
+function lineOf({ lines }: MotorPlan, key: string): string {
   const amounts = lines.filter((line) => line.key === key).map(({ amount }) => amount)
   return amounts.length === 0 ? 'None' : formatRupees(amounts.reduce((sum, amount) => sum + amount))
 }

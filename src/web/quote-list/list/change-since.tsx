@@ -3,14 +3,14 @@ import { priceChange as texts } from '#machines/reference/messages/price-change.
 import { formatRupees } from '#machines/rules/money.ts'
 import type { PriceChange } from '#machines/rules/price-change.ts'
 import { shortDay } from '#machines/rules/short-day.ts'
-import type { Plan } from '#machines/schemas/plan.ts'
+import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
 import { LinkButton } from '../../ui/actions/link.tsx'
 import { Popover } from '../../ui/overlays/popover.tsx'
 import type { QuoteListProps } from '../quote-list.journey.ts'
 import styles from './change-since.module.css'
 
 /** What a price was on an earlier day, beside it; why it is another, behind it. */
-export function ChangeSince({ journey, plan }: QuoteListProps & { plan: Plan }) {
+export function ChangeSince({ journey, plan }: QuoteListProps & { plan: MotorPlan }) {
   const { earlier, today } = journey.context
   if (!earlier?.offers[plan.insurerId]) return null
   const day = shortDay(earlier.onDay, today)

@@ -1,4 +1,4 @@
-import type { Plan } from '#machines/schemas/plan.ts'
+import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
 import { Money } from '../../ui/facts/money.tsx'
 import { BuyPlan, ComparePlan, OpenBreakup } from '../plan-actions.tsx'
 import type { QuoteListHandle } from '../quote-list.journey.ts'
@@ -8,7 +8,7 @@ import { CardFrame, type CardFrameProps } from './card-frame.tsx'
 import { ChangeSince } from './change-since.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 
-type PlanCardProps = { journey: QuoteListHandle; plan: Plan } & Pick<CardFrameProps, 'insurer'>
+type PlanCardProps = { journey: QuoteListHandle; plan: MotorPlan } & Pick<CardFrameProps, 'insurer'>
 
 /** A price with what it is for. */
 export const PlanCard = ({ journey, plan, insurer }: PlanCardProps) => (

@@ -1,5 +1,5 @@
 import { formatRupees } from '#machines/rules/money.ts'
-import type { Plan } from '#machines/schemas/plan.ts'
+import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
 import type { QuoteRequest } from '#machines/schemas/quote-request.ts'
 import { Check, CloseIcon } from '../../ui/icons/interface.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -7,7 +7,7 @@ import { extraName } from '../words.ts'
 import styles from './card.module.css'
 
 /** What a price insures: the vehicle's value, what was added, and what this insurer leaves out and why. */
-export const PlanFacts = ({ plan, request }: { plan: Plan; request: QuoteRequest }) => (
+export const PlanFacts = ({ plan, request }: { plan: MotorPlan; request: QuoteRequest }) => (
   <>
     <InsuredValue plan={plan} request={request} />
     <ul className={styles.extras}>
@@ -30,7 +30,7 @@ export const PlanFacts = ({ plan, request }: { plan: Plan; request: QuoteRequest
   </>
 )
 
-function InsuredValue({ plan, request }: { plan: Plan; request: QuoteRequest }) {
+function InsuredValue({ plan, request }: { plan: MotorPlan; request: QuoteRequest }) {
   if (!plan.idv) return <p>The vehicle itself is not insured</p>
   return (
     <p>
@@ -50,7 +50,7 @@ export const Included = ({ addOns }: { addOns: readonly string[] }) =>
   ))
 
 /** Where the value asked for lies outside what the insurer takes, the nearest it does take is priced. */
-function idvNote({ idv }: Plan, { idv: asked }: QuoteRequest): string | undefined {
+function idvNote({ idv }: MotorPlan, { idv: asked }: QuoteRequest): string | undefined {
   if (!idv || asked === undefined || asked === idv.value) return undefined
   return asked > idv.value ? 'The most this insurer takes' : 'The least this insurer takes'
 }

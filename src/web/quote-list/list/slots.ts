@@ -1,18 +1,19 @@
 import type { Insurer } from '#machines/reference/insurer.ts'
 import { insurers } from '#machines/reference/insurers.ts'
-import type { Plan, Unavailable } from '#machines/schemas/plan.ts'
+import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
+import type { Unavailable } from '#machines/schemas/plan.ts'
 
 type Asked = Pick<Insurer, 'insurerId' | 'name' | 'logo'>
 
 /** The place of one insurer in the list, kept for it before it has answered. */
 export type Slot = { insurer: Asked } & (
-  | { kind: 'priced'; plan: Plan }
+  | { kind: 'priced'; plan: MotorPlan }
   | { kind: 'refused'; unavailable: Unavailable }
   | { kind: 'awaited' }
 )
 
 export type Answers = {
-  offers: Readonly<Record<number, Plan>>
+  offers: Readonly<Record<number, MotorPlan>>
   refusals: Readonly<Record<number, Unavailable>>
   /** The one insurer asked again. */
   only?: number

@@ -1,4 +1,4 @@
-import type { Block } from '../document.ts'
+import type { Block } from '#machines/document/document.ts'
 import { printFacts } from './facts.ts'
 import type { Pen } from './pen.ts'
 import { colours, sheet, sizes } from './style.ts'

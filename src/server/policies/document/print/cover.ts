@@ -1,4 +1,4 @@
-import type { PolicyDocument } from '../document.ts'
+import type { PolicyDocument } from '#machines/document/document.ts'
 import { factsHeight, printFacts } from './facts.ts'
 import type { Pen } from './pen.ts'
 import { printQrCode } from './qr-code.ts'

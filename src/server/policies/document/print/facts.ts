@@ -1,4 +1,4 @@
-import type { Fact } from '../document.ts'
+import type { Fact } from '#machines/document/document.ts'
 import type { Pen } from './pen.ts'
 import { colours, sheet, sizes } from './style.ts'
 

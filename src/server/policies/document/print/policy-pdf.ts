@@ -1,4 +1,4 @@
-import type { Chapter, PolicyDocument } from '../document.ts'
+import type { Chapter, PolicyDocument } from '#machines/document/document.ts'
 import { printBlock } from './blocks.ts'
 import { printCover } from './cover.ts'
 import { printMargins } from './margins.ts'

@@ -1,4 +1,4 @@
-import type { Row, Table } from '../document.ts'
+import type { Row, Table } from '#machines/document/document.ts'
 import type { Pen, Writing } from './pen.ts'
 import { colours, sheet, sizes } from './style.ts'
 

@@ -1,0 +1,130 @@
+import type { GenericSchema } from 'valibot'
+import type { Chapter, Fact } from '../document/document.ts'
+import type { IssuedPolicy } from '../document/issued.ts'
+import type { CategoryKey } from '../reference/categories.ts'
+import type { Insurer } from '../reference/insurer.ts'
+import type { OwnerType } from '../reference/policies.ts'
+import type { PriceChange } from '../rules/price-change.ts'
+import type { Day } from '../schemas/basics.ts'
+import type { JourneyRecord } from '../schemas/journey-record.ts'
+import type { Plan } from '../schemas/plan.ts'
+import type { SavedMachine } from './saved-machine.ts'
+
+/** What is insured, as lists, the desk and mails name it. */
+export type Summary = {
+  /** The picture beside it. */
+  icon: CategoryKey
+  /** The kind of thing, for as long as nothing more is known of it: "Car". */
+  kind: string
+  /** "Maruti Swift VXi"; empty until it was chosen. */
+  title: string
+  /** What tells two of the same apart, as a plate does; empty where there is nothing. */
+  identifier: string
+  /** What the chosen plan covers: "Comprehensive". */
+  cover?: string | undefined
+}
+
+/** The columns beside a record by which journeys are found. */
+export type SearchColumns = { registrationNumber?: string | undefined; vehicleType?: string | undefined }
+
+/** Facts that a person reads together under one heading. */
+export type FactGroup = { title: string; entries: [label: string, value: string][] }
+
+/** Something that a price takes for granted because nobody was asked. */
+export type Assumption = {
+  key: string
+  text: string
+  value: string
+  /** Where it is replaced by an answer; absent where nothing that is asked changes it. */
+  change?: string
+}
+
+/**
+ * Something that is sold here. All generic code knows of it stands in this interface; a journey's `quoteType` says
+ * which product it is about. What the browser never needs stands in `Underwriting`.
+ */
+export interface Product<R extends JourneyRecord = JourneyRecord> {
+  /** The `quoteType` of its journeys. */
+  readonly key: string
+  /** "Motor insurance". */
+  readonly title: string
+  readonly record: GenericSchema<unknown, R>
+  /** The record of a journey of which nothing is answered. */
+  readonly emptyRecord: R
+  /** The record with what follows from dates derived anew. */
+  asOfToday(record: R, today: Day): R
+  summary(record: R): Summary
+  searchColumns(record: R): SearchColumns
+  /** What is insured and for how long, to be read once more before it is paid for. */
+  facts(record: R): FactGroup[]
+  /** Whether nothing may be sold yet, because the policy before it runs on for too long. */
+  isTooEarly(record: R): boolean
+  assumptions(record: R, today: Day): Assumption[]
+  /** What its first page is given to begin with when a journey goes on (register ROUTE-04). */
+  navigationState(record: R): Record<string, unknown>
+}
+
+/** What insurers price, and what of it was the customer's wish; kept with every request for prices. */
+export type QuoteTerms = { risk: { ownerType: OwnerType }; request: object }
+
+/** A price as an insurer sends it; a product may find more in it. */
+export type InsurerPremium = {
+  lines: readonly { key: string; label: string; amount: number; reason: string }[]
+  net: number
+  gst: number
+  final: number
+  start: Day
+  end: Day
+  notOffered: readonly { key: string; reason: string }[]
+}
+
+/** A price, and what it was given for. */
+export type PricedTerms = { plan: Plan; terms: QuoteTerms }
+
+/** What stands in the document of a policy. */
+export type PolicyContent = { title: string; summary: Fact[]; chapters: Chapter[] }
+
+/** A policy that was sold, as whoever renews it needs it. */
+export type Sold<R extends JourneyRecord = JourneyRecord> = {
+  leadId: string
+  policyNumber: string
+  insurerId: number
+  start: Day
+  end: Day
+  odEnd?: Day | undefined
+  record: R
+}
+
+/** A journey that renews a policy: the answers it begins with, and what is carried along until it is asked about. */
+export type Renewal<R extends JourneyRecord = JourneyRecord> = { answers: R; carried: Partial<R> }
+
+/** An answer that no longer holds. */
+export type InvalidAnswer = { path: string; message: string }
+
+/** The half of a product that is worked with on the server alone: what insurers are asked, and what they issue. */
+export interface Underwriting<R extends JourneyRecord = JourneyRecord> extends Product<R> {
+  /** The machines whose answers are saved, in the order in which a person meets them. */
+  readonly machines: readonly SavedMachine[]
+  /** Who sells it. */
+  readonly insurers: readonly Insurer[]
+  readonly terms: GenericSchema<unknown, QuoteTerms>
+  /** What insurers are asked to price for this journey; undefined while an answer is missing. */
+  termsOn(record: R, today: Day): QuoteTerms | undefined
+  /** Of the terms, what was asked: the same also where only days that passed have made another business of it. */
+  question(terms: QuoteTerms): object
+  /** The price with what this product has besides; undefined where the insurer left something out. */
+  planOf(plan: Plan, premium: InsurerPremium, terms: QuoteTerms): Plan | undefined
+  /** What one insurer's price for the same wishes has become, and why; undefined where it is the same. */
+  priceChange(before: PricedTerms, now: PricedTerms): PriceChange | undefined
+  /** An answer of the proposal that was right when it was saved and is not today, or not for this plan. */
+  invalidAnswer(record: R, today: Day): InvalidAnswer | undefined
+  /** Whether everything is answered that a proposal needs. */
+  isReadyToPropose(record: R, today: Day): boolean
+  /** What the proposal tells an insurer beside proposer, KYC and nominee. */
+  proposalDetails(record: R, terms: QuoteTerms): object
+  document(issued: IssuedPolicy<R>): PolicyContent
+  /** What the page that proves a policy says of what is insured; enough to compare and no more. */
+  proof(record: R): Fact[]
+  /** Absent where a policy of this product is not renewed here. */
+  renewal?(sold: Sold<R>, today: Day): Renewal<R>
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { day, paise } from '../schemas/basics.ts'
+import type { JourneyRecord } from '../schemas/journey-record.ts'
+
+const moment = v.pipe(v.string(), v.isoTimestamp())
+
+/** A policy as it was issued, kept word for word: later changes of the journey do not reach it. */
+export const issuedPolicy = v.object({
+  policyNumber: v.string(),
+  verifyCode: v.string(),
+  issuedAt: moment,
+  start: day,
+  /** Of the longest cover in it. */
+  end: day,
+  /** Of a cover that ends earlier, as own damage may. */
+  odEnd: v.optional(day),
+  payment: v.object({ reference: v.string(), amount: paise, paidAt: moment }),
+  /** The journey as it was then; its own product's schema reads it. */
+  record: v.looseObject({ quoteType: v.string() }),
+})
+
+export type IssuedPolicy<R extends JourneyRecord = JourneyRecord> = Omit<
+  v.InferOutput<typeof issuedPolicy>,
+  'record'
+> & { record: R }

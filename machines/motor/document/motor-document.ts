@@ -1,0 +1,30 @@
+import type { PolicyContent } from '../../core/product.ts'
+import type { IssuedPolicy } from '../../document/issued.ts'
+import { premiumChapter } from '../../document/premium.ts'
+import { inForce, tariff } from '../../reference/tariff.ts'
+import { dayOf } from '../../rules/calendar.ts'
+import type { MotorRecord } from '../../schemas/record.ts'
+import { certificateChapter } from './certificate.ts'
+import { notes } from './notes.ts'
+import { periodFacts } from './period.ts'
+import { hasThirdParty } from './product.ts'
+import { scheduleChapter } from './schedule.ts'
+import { registrationOf, vehicleName } from './vehicle.ts'
+
+/** Motor vehicle insurance among the services of the goods and services tax. */
+const service = 'Motor vehicle insurance, SAC 997134'
+
+/** What stands in the document of a motor policy; a certificate only where the Act asks for the cover. */
+export function motorDocument(issued: IssuedPolicy<MotorRecord>): PolicyContent {
+  const { record, payment } = issued
+  const taxPct = inForce(tariff.gst, dayOf(new Date(payment.paidAt))).motorPct
+  return {
+    title: 'Motor insurance policy',
+    summary: [['Vehicle', `${vehicleName(record)} · ${registrationOf(record)}`], ...periodFacts(issued)],
+    chapters: [
+      scheduleChapter(issued),
+      premiumChapter(issued, { service, taxPct, notes: notes(record) }),
+      ...(hasThirdParty(record) ? [certificateChapter(issued)] : []),
+    ],
+  }
+}

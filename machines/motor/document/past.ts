@@ -1,0 +1,18 @@
+import type { Fact } from '../../document/document.ts'
+import { printDay } from '../../document/format.ts'
+import type { MotorRecord } from '../../schemas/record.ts'
+
+/** The policy before, whose bonus this one counts on, and the third-party policy beside stand-alone own damage. */
+export function pastFacts({ previousPolicy: past, vehicle, plan }: MotorRecord): Fact[] {
+  const bonus = plan?.lines.find(({ key }) => key === 'ncb')?.label ?? 'None'
+  const third = plan?.coverType === 'odOnly' ? vehicle?.thirdPartyPolicy : undefined
+  return [
+    ['No claim bonus', bonus.replace('No claim bonus ', '')],
+    ...(past?.insurer ? [['Previous insurer', past.insurer.label] as const] : []),
+    ...(vehicle?.previousPolicyNumber ? [['Previous policy', vehicle.previousPolicyNumber] as const] : []),
+    ...(past?.endDate ? [['Previous policy ended', printDay(past.endDate)] as const] : []),
+    ...(third
+      ? [['Third-party policy', `${third.insurer} ${third.number}, to ${printDay(third.end)}`] as const]
+      : []),
+  ]
+}

@@ -1,0 +1,72 @@
+import type { Fact } from '../../document/document.ts'
+import { printDay } from '../../document/format.ts'
+import { type Rto, rtoByCode } from '../../reference/rtos.ts'
+import { inForce, tariff } from '../../reference/tariff.ts'
+import { findVariant } from '../../reference/vehicles.ts'
+import { formatRupees, paise } from '../../rules/money.ts'
+import { rtoCodeOf } from '../../rules/registration-number.ts'
+import type { MotorRecord } from '../../schemas/record.ts'
+
+export const registrationOf = ({ registrationNumber, isNew }: MotorRecord): string =>
+  isNew || registrationNumber === '' ? 'New vehicle, to be registered' : registrationNumber
+
+/** The office that was told, or the one on the plate. */
+export function officeOf({ rto, registrationNumber }: MotorRecord): Rto | undefined {
+  const code = rto?.value ?? rtoCodeOf(registrationNumber)
+  return code === undefined ? undefined : rtoByCode(code)
+}
+
+export const vehicleName = ({ make, model, variant }: MotorRecord): string =>
+  [make?.label, model?.label, variant?.label].filter(Boolean).join(' ')
+
+const variantOf = ({ variant }: MotorRecord) => variant && findVariant(variant.value)?.variant
+
+/** 1197 cc, or 95 kW of an electric one. */
+export function engineSize(record: MotorRecord): string {
+  const { cubicCapacity, motorKw } = variantOf(record) ?? { cubicCapacity: null, motorKw: null }
+  if (cubicCapacity !== null) return `${cubicCapacity} cc`
+  return motorKw === null ? 'Not known' : `${motorKw} kW`
+}
+
+export const seatsOf = (record: MotorRecord): string => String(variantOf(record)?.seating ?? 'Not known')
+
+export function vehicleFacts(record: MotorRecord): Fact[] {
+  const office = officeOf(record)
+  const { variant, vehicle, registrationDate, manufacturingDate } = record
+  return [
+    ['Registration', registrationOf(record)],
+    ['Registering office', office ? `${office.registered_city_name} (${office.value})` : 'Not known'],
+    ['Make, model, variant', vehicleName(record)],
+    ['Fuel', variant?.fuelType ?? 'Not known'],
+    ['Engine', engineSize(record)],
+    ['Seats', seatsOf(record)],
+    ['Engine number', vehicle?.engineNumber ?? 'To be endorsed'],
+    ['Chassis number', vehicle?.chassisNumber ?? 'To be endorsed'],
+    ['Registered on', registrationDate ? printDay(registrationDate) : 'Not yet'],
+    ['Manufactured', manufacturingDate ? printMonth(manufacturingDate) : 'Not known'],
+    [
+      'Hypothecation',
+      vehicle?.hypothecation ? `${vehicle.hypothecation.bank}, ${vehicle.hypothecation.city}` : 'None',
+    ],
+    ['Pollution certificate', pollutionOf(record)],
+  ]
+}
+
+const printMonth = (day: string) => printDay(day).slice(3)
+
+function pollutionOf({ vehicle }: MotorRecord): string {
+  const certificate = vehicle?.pollutionCertificate
+  return certificate ? `${certificate.number}, valid to ${printDay(certificate.validUntil)}` : 'Not told'
+}
+
+/** What the insured bears of each own-damage claim: the tariff's own and what was chosen on top. */
+export function deductibleFacts(record: MotorRecord, soldOn: string): Fact[] {
+  const { vehicleType = '4w', request } = record
+  const cc = variantOf(record)?.cubicCapacity ?? 0
+  const rows = inForce(tariff.extras, soldOn).compulsoryDeductible[vehicleType]
+  const compulsory = rows.find(({ maxCc }) => maxCc === null || cc <= maxCc)?.amount ?? 0
+  return [
+    ['Compulsory deductible', formatRupees(paise(compulsory))],
+    ['Voluntary deductible', formatRupees(paise(request?.voluntaryDeductible ?? 0))],
+  ]
+}

@@ -1,0 +1,72 @@
+import type { FactGroup, Product, Summary } from '../core/product.ts'
+import { assumptionsOf } from '../record/assumptions.ts'
+import { asOfToday } from '../record/past.ts'
+import { vehicleWords } from '../reference/policies.ts'
+import { dayToSlashes } from '../rules/day.ts'
+import { formatRupees } from '../rules/money.ts'
+import { emptyRecord, type MotorRecord, motorRecord } from '../schemas/record.ts'
+import { vehicleSelected } from './vehicle-selected.ts'
+
+const coverNames = {
+  comprehensive: 'Comprehensive',
+  odOnly: 'Own damage only',
+  thirdParty: 'Third party only',
+} as const
+
+/** Insurance of cars and two-wheelers. */
+export const motorProduct: Product<MotorRecord> = {
+  key: 'motor',
+  title: 'Motor insurance',
+  record: motorRecord,
+  emptyRecord,
+  asOfToday,
+  summary,
+  searchColumns: ({ vehicleType, registrationNumber }) => ({ vehicleType, registrationNumber }),
+  facts: (record) => [
+    { title: 'Vehicle', entries: vehicleFacts(record) },
+    { title: 'Cover', entries: coverFacts(record) },
+  ],
+  isTooEarly: ({ policyDateExceeded }) => policyDateExceeded,
+  assumptions: assumptionsOf,
+  navigationState: (record) => ({
+    ...vehicleSelected(record.vehicleType ?? '4w'),
+  }),
+}
+
+function summary(record: MotorRecord): Summary {
+  const { vehicleType = '4w', make, model, variant, registrationNumber, plan } = record
+  return {
+    icon: vehicleType === '2w' ? 'bike' : 'car',
+    kind: vehicleWords[vehicleType],
+    title: [make, model, variant].flatMap((part) => (part ? [part.label] : [])).join(' '),
+    identifier: registrationNumber,
+    ...(plan && { cover: coverNames[plan.coverType] }),
+  }
+}
+
+type Entries = FactGroup['entries']
+
+function vehicleFacts(record: MotorRecord): Entries {
+  const { registrationNumber, vehicle } = record
+  return known([
+    ['Vehicle', summary(record).title],
+    ['Registration number', registrationNumber || 'New vehicle'],
+    ['Engine number', vehicle?.engineNumber],
+    ['Chassis number', vehicle?.chassisNumber],
+  ])
+}
+
+function coverFacts({ plan }: MotorRecord): Entries {
+  if (!plan) return []
+  const { coverType, start, end, idv, thirdPartyEnd } = plan
+  return known([
+    ['Cover', coverNames[coverType]],
+    ['From', dayToSlashes(start)],
+    ['To', dayToSlashes(end)],
+    ['Third party to', thirdPartyEnd && dayToSlashes(thirdPartyEnd)],
+    ['Insured declared value', idv && formatRupees(idv.value)],
+  ])
+}
+
+const known = (entries: [string, string | undefined][]): Entries =>
+  entries.filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '')

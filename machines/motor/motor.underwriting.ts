@@ -1,0 +1,146 @@
+import * as v from 'valibot'
+import { initialTransition } from 'xstate'
+import { knownAnswer } from '../core/answer.ts'
+import type { InsurerPremium, InvalidAnswer, Renewal, Sold, Underwriting } from '../core/product.ts'
+import { proposalEvents } from '../proposal/proposal.events.ts'
+import { answerOf, type ProposalPart } from '../proposal/proposal.good.ts'
+import { proposalMachine, savedProposal } from '../proposal/proposal.machine.ts'
+import { savedQuoteList } from '../quote-list/quote-list.machine.ts'
+import { addOnsIn } from '../record/line-flags.ts'
+import { renewalRecord } from '../record/renewal.ts'
+import { insurers } from '../reference/insurers.ts'
+import { priceChange } from '../rules/price-change.ts'
+import type { Day } from '../schemas/basics.ts'
+import type { MotorPlan } from '../schemas/motor-plan.ts'
+import type { Plan } from '../schemas/plan.ts'
+import type { VehicleDetails } from '../schemas/proposal.ts'
+import type { MotorRecord } from '../schemas/record.ts'
+import { motorDocument } from './document/motor-document.ts'
+import { registrationOf, vehicleName } from './document/vehicle.ts'
+import { savedMotor } from './motor.machine.ts'
+import { motorProduct } from './motor.product.ts'
+import { type MotorTerms, motorTerms, motorTermsOn } from './motor.terms.ts'
+
+/** Motor insurance as its insurers are asked for it. */
+export const motorUnderwriting: Underwriting<MotorRecord> = {
+  ...motorProduct,
+  machines: [savedMotor, savedQuoteList, savedProposal],
+  insurers,
+  terms: motorTerms,
+  termsOn: motorTermsOn,
+  question,
+  planOf,
+  priceChange: (before: PricedOn, now: PricedOn) => priceChange(comparable(before), comparable(now)),
+  invalidAnswer,
+  isReadyToPropose,
+  proposalDetails,
+  document: motorDocument,
+  proof: (record) => [
+    ['Vehicle', vehicleName(record)],
+    ['Registration', masked(registrationOf(record))],
+  ],
+  renewal,
+}
+
+/** RJ-14-CA-XX34: enough to compare, too little to learn a plate from. */
+const masked = (registration: string) => registration.replace(/\d{2}(?=\d{2}$)/, 'XX')
+
+function question({ risk, vehicle }: MotorTerms): object {
+  const { businessType: _business, previousPolicyType: _type, ...asked } = risk
+  return { asked, vehicle }
+}
+
+const paise = v.pipe(v.number(), v.integer(), v.minValue(0))
+const insured = v.object({
+  idv: paise,
+  minIdv: paise,
+  maxIdv: paise,
+  odEnd: v.optional(v.pipe(v.string(), v.isoDate())),
+})
+
+function planOf(plan: Plan, premium: InsurerPremium, { risk }: MotorTerms): MotorPlan | undefined {
+  const read = v.safeParse(insured, premium)
+  if (!read.success) return undefined
+  const { end } = premium
+  const { idv, minIdv, maxIdv, odEnd = end } = read.output
+  return {
+    ...plan,
+    coverType: risk.coverType,
+    ...(idv > 0 && { idv: { value: idv, min: minIdv, max: maxIdv } }),
+    end: odEnd,
+    ...(odEnd !== end && { thirdPartyEnd: end }),
+    included: addOnsIn(plan.lines),
+  }
+}
+
+type PricedOn = { plan: MotorPlan; terms: MotorTerms }
+
+const comparable = ({ plan, terms: { risk } }: PricedOn) => ({
+  ...plan,
+  businessType: risk.businessType,
+  previousEnd: risk.previousEnd,
+})
+
+/** An answer that was right when it was saved may not be today, or another plan may ask for more. */
+function invalidAnswer(record: MotorRecord, today: Day): InvalidAnswer | undefined {
+  for (const part of Object.keys(answerOf) as ProposalPart[]) {
+    if (record[part] === undefined) continue
+    const type = answerOf[part]
+    const parsed = v.safeParse(
+      proposalEvents[type].schema(today),
+      knownAnswer(proposalEvents, type, record, today),
+    )
+    if (parsed.success) continue
+    const [issue] = parsed.issues
+    return { path: [type, v.getDotPath(issue)].join('.'), message: issue.message }
+  }
+  return undefined
+}
+
+function isReadyToPropose(record: MotorRecord, today: Day): boolean {
+  const [snapshot] = initialTransition(proposalMachine, { today, record, screen: 'review' })
+  return snapshot.matches('review')
+}
+
+function proposalDetails(record: MotorRecord, { request }: MotorTerms): object {
+  const { vehicle, previousPolicy } = record
+  const declined = request.personalAccident ? undefined : record.personalAccidentDecline
+  const number = vehicle?.previousPolicyNumber
+  return {
+    ...(declined && { personal_accident_declined_because: declined }),
+    vehicle: vehicleOf(record, vehicle),
+    ...(previousPolicy?.insurer &&
+      number && {
+        previous_policy: {
+          insurer: previousPolicy.insurer.label,
+          number,
+          ...(previousPolicy.endDate && { end: previousPolicy.endDate }),
+        },
+      }),
+    ...(vehicle?.thirdPartyPolicy && { third_party_policy: vehicle.thirdPartyPolicy }),
+  }
+}
+
+function vehicleOf(record: MotorRecord, vehicle: VehicleDetails | undefined) {
+  const { hypothecation, pollutionCertificate: certificate, registrationAddress } = vehicle ?? {}
+  return {
+    registration_number: record.registrationNumber,
+    make: record.make?.label ?? '',
+    model: record.model?.label ?? '',
+    variant: record.variant?.label ?? '',
+    engine_number: vehicle?.engineNumber ?? '',
+    chassis_number: vehicle?.chassisNumber ?? '',
+    manufactured: record.manufacturingDate ?? '',
+    ...(hypothecation && { financier: { name: hypothecation.bank, city: hypothecation.city } }),
+    ...(certificate && {
+      pollution_certificate: { number: certificate.number, valid_until: certificate.validUntil },
+    }),
+    ...(registrationAddress && { registration_address: registrationAddress }),
+  }
+}
+
+/** The old policy, the person and the papers wait until the renewed journey comes to them. */
+function renewal(sold: Sold<MotorRecord>, today: Day): Renewal<MotorRecord> {
+  const { previousPolicy, person, nominee, vehicle, renewalOf, ...answers } = renewalRecord(sold, today)
+  return { answers, carried: { previousPolicy, person, nominee, vehicle, renewalOf } }
+}

@@ -1,0 +1,21 @@
+import { dayToSlashes } from '../rules/day.ts'
+import type { KnownVehicle } from '../schemas/record.ts'
+
+type Named = Pick<KnownVehicle, 'make' | 'model' | 'variant'>
+
+/** Maruti Swift VXi */
+export const vehicleName = ({ make, model, variant }: Named): string =>
+  `${make.label} ${model.label} ${variant.label}`
+
+/** What the registry told of a vehicle, to be recognised by its owner. */
+export function vehicleFacts(vehicle: KnownVehicle): [name: string, value: string][] {
+  const { registrationNumber, variant, registrationDate, rto, previousEndDate } = vehicle
+  const city = rto?.city ? `, ${rto.city}` : ''
+  return [
+    ['Registration number', registrationNumber],
+    ['Vehicle', vehicleName(vehicle)],
+    ['Fuel', variant.fuelType],
+    ['Registered', dayToSlashes(registrationDate) + city],
+    ...(previousEndDate ? [['Policy ends', dayToSlashes(previousEndDate)] as [string, string]] : []),
+  ]
+}

@@ -1,0 +1,25 @@
+import type { Product } from './core/product.ts'
+import { motorProduct } from './motor/motor.product.ts'
+import type { JourneyRecord } from './schemas/journey-record.ts'
+
+/** Everything that is sold here, once. */
+export const products: readonly Product[] = [motorProduct]
+
+export class UnknownProduct extends Error {
+  constructor(readonly quoteType: string) {
+    super(`There is no product ${quoteType}`)
+  }
+}
+
+/** The product that a journey is about; throws where nobody knows it. */
+export function productOf<P extends Product>(known: readonly P[], { quoteType }: { quoteType: string }): P {
+  const product = known.find(({ key }) => key === quoteType)
+  if (!product) throw new UnknownProduct(quoteType)
+  return product
+}
+
+/** Whether a record is one of this product. */
+export const isOf = <R extends JourneyRecord>(
+  { key }: Pick<Product<R>, 'key' | 'emptyRecord'>,
+  record: JourneyRecord,
+): record is R => record.quoteType === key

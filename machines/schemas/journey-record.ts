@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { customerType } from './basics.ts'
+import { plan } from './plan.ts'
+import { kycResult, nominee, person } from './proposal.ts'
+
+export const savedStep = v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+
+/** Where a journey goes on: the page, the screen on it and the specification's activeStep. */
+export const leadsTo = v.object({ path: v.string(), screen: v.string(), activeStep: v.number() })
+export type LeadsTo = v.InferOutput<typeof leadsTo>
+
+/**
+ * What the record of every journey holds, whatever is insured: the specification's resume record without the
+ * answers of one product. Generic code reads and writes no more than this.
+ */
+export const journeyRecord = v.object({
+  /** Which product it is about: the key of a `Product`. */
+  quoteType: v.string(),
+  leadId: v.string(),
+  /** Which save it stands on; a save made on an older one is refused. */
+  version: v.number(),
+  /** The last saved step, 0 before the first save. */
+  savedStep,
+  source: v.picklist(['customer', 'empl']),
+  emplId: v.optional(v.string()),
+  customerType: v.optional(customerType),
+  customer: v.optional(v.object({ name: v.string(), email: v.string(), mobile: v.string() })),
+  /** The lead of the policy that this journey renews. */
+  renewalOf: v.optional(v.string()),
+  plan: v.optional(plan),
+  addOnAnswers: v.optional(v.record(v.string(), v.boolean())),
+  kyc: v.optional(kycResult),
+  person: v.optional(person),
+  /** The numbers of `person` in full, which stand there masked; only the server can open it. */
+  sealed: v.optional(v.string()),
+  nominee: v.optional(nominee),
+  personalAccidentDecline: v.optional(v.string()),
+  proposalStatus: v.optional(v.string()),
+  /** The lifecycle status, written by the server alone. */
+  status: v.optional(v.string()),
+})
+
+export type JourneyRecord = v.InferOutput<typeof journeyRecord>
+export type SavedStepOrNone = v.InferOutput<typeof savedStep>
+
+/** The shared part of a record of which nothing is answered. */
+export const emptyJourney = {
+  leadId: '',
+  version: 0,
+  savedStep: 0,
+  source: 'customer',
+} as const satisfies Partial<JourneyRecord>

@@ -1,0 +1,63 @@
+import type { Premium, QuoteReply } from '#contract/partners/insurer.ts'
+import { type MotorRisk, motorProposal, motorRisk } from '#contract/partners/motor.ts'
+import type { Insurer } from '#machines/reference/insurer.ts'
+import { paise } from '#machines/rules/money.ts'
+import { isDeclined, rateMotor } from '#machines/rules/rating/motor-premium.ts'
+import { taxOn } from '#machines/rules/rating/tax.ts'
+import type { MotorPremium } from '#machines/rules/rating/types.ts'
+import type { Rater } from './rater.ts'
+
+type Rated = { risk: MotorRisk; insurer: Insurer; today: string }
+
+/** Cars and two-wheelers by the tariff and each insurer's own rates. */
+export const motorRater: Rater<MotorRisk> = {
+  product: 'motor',
+  planName: 'Motor (sandbox)',
+  risk: motorRisk,
+  proposal: motorProposal,
+  planId: ({ insurer, risk }) => `${insurer.key}-${risk.coverType}`,
+  price(rated, extra) {
+    const premium = rateMotor(rated.risk, rated.insurer, rated.today)
+    if (isDeclined(premium)) return premium
+    return mutable(extra === undefined ? premium : loaded(premium, rated, paise(extra)))
+  },
+  questions,
+  notes,
+}
+
+/** Two insurers want to know more before they sell zero depreciation cover. */
+function questions({ insurer: { key }, risk: { addOns } }: Rated): QuoteReply['questions'] {
+  const asks = ['tata-aig', 'icici-lombard'].includes(key) && addOns.includes('zeroDepriciationCover')
+  return asks
+    ? [{ key: 'zeroDepLastYear', text: 'Did the policy that ends include zero depreciation cover?' }]
+    : []
+}
+
+function notes({ insurer: { breakIn }, risk: { businessType, coverType } }: Rated): string[] {
+  const lapsed = businessType === 'expired within 90 days' || businessType === 'expired before 90 days'
+  if (!lapsed || coverType === 'thirdParty') return []
+  return breakIn.inspection === 'selfInspection'
+    ? ['The insurer may ask for photos of the vehicle before the policy starts.']
+    : ['The insurer may send a surveyor before the policy starts.']
+}
+
+function loaded(premium: MotorPremium, { risk, insurer, today }: Rated, extra: number): MotorPremium {
+  const part = premium.od > 0 ? 'od' : 'tp'
+  const line = {
+    key: 'underwriterLoading',
+    part,
+    label: extra < 0 ? 'Underwriter discount' : 'Underwriter loading',
+    amount: extra,
+    reason: 'Set by the underwriter when the proposal was read',
+  } as const
+  const net = premium.net + extra
+  const { gst, ...tax } = taxOn(net, today, risk.buyerState === insurer.homeState)
+  const lines = [...premium.lines, line]
+  return { ...premium, lines, [part]: premium[part] + extra, net, gst, tax, final: net + gst }
+}
+
+const mutable = (premium: MotorPremium): Premium => ({
+  ...premium,
+  lines: premium.lines.map((line) => ({ ...line })),
+  notOffered: [...premium.notOffered],
+})

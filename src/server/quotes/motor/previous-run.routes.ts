@@ -1,0 +1,56 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import * as v from 'valibot'
+import { readPreviousRun } from '#contract/quotes/previous-run.calls.ts'
+import type { QuoteTerms } from '#machines/core/product.ts'
+import { motorTerms, motorTermsOn } from '#machines/motor/motor.terms.ts'
+import { motorUnderwriting } from '#machines/motor/motor.underwriting.ts'
+import { asOfToday } from '#machines/record/past.ts'
+import type { Day } from '#machines/schemas/basics.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
+import { type QuoteRun, quoteRuns } from '../../db/schema.ts'
+import type { Db } from '../../db/types.ts'
+import type { Module } from '../../deps.ts'
+import { refuse } from '../../http/refuse.ts'
+import { serve } from '../../http/serve.ts'
+import { answerOf, isPriced } from '../answer.ts'
+import { isQuoting } from '../open-run.ts'
+import { quotesOf } from '../quotes.store.ts'
+import { questionOf, termsOf } from '../terms.ts'
+import { motorRecordOf, quoteResultOf } from './motor-lead.ts'
+
+/** The prices of an earlier day, for whoever comes back to see what they have become. */
+export const previousRunRoutes: Module = ({ db, clock }) =>
+  serve(readPreviousRun, async ({ lead }) => {
+    if (!lead) return refuse('unknown-journey')
+    const [today, record] = [clock.today(), motorRecordOf(lead)]
+    const run = isQuoting(lead.status) ? await earlierRun(db, lead.id, today) : undefined
+    const data = run && asksTheSame(run, record, today) ? await pricesOf(db, run, record) : null
+    return { status: 'success' as const, data }
+  })
+
+async function earlierRun(db: Db, leadId: string, today: Day): Promise<QuoteRun | undefined> {
+  const [run] = await db
+    .select()
+    .from(quoteRuns)
+    .where(and(eq(quoteRuns.leadId, leadId), lt(quoteRuns.onDay, today)))
+    .orderBy(desc(quoteRuns.startedAt))
+    .limit(1)
+  return run
+}
+
+/** The same vehicle, past and wishes; what has only become of them by the days that passed is no other question. */
+function asksTheSame(run: QuoteRun, saved: MotorRecord, today: Day): boolean {
+  const now = motorTermsOn(asOfToday(saved, today), today)
+  const question = (terms: QuoteTerms) => questionOf(motorUnderwriting, terms)
+  return now !== undefined && question(termsOf(motorUnderwriting, run)) === question(now)
+}
+
+async function pricesOf(db: Db, run: QuoteRun, record: MotorRecord) {
+  const answers = (await quotesOf(db, run.id)).map(answerOf)
+  const plans = answers.flatMap((answer) => (answer && isPriced(answer) ? [answer.plan] : []))
+  return {
+    onDay: run.onDay,
+    businessType: v.parse(motorTerms, run.request).risk.businessType,
+    quotes: plans.map((plan) => quoteResultOf(plan, record)),
+  }
+}

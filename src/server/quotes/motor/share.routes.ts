@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { sharedQuotes, shareQuotes } from '#contract/quotes/shared-quotes.calls.ts'
+import { motorTerms } from '#machines/motor/motor.terms.ts'
+import { addDays } from '#machines/rules/calendar.ts'
+import { rupees } from '#machines/rules/money.ts'
+import { type MotorPlan, motorPlan } from '#machines/schemas/motor-plan.ts'
+import { quoteRuns } from '../../db/schema.ts'
+import type { Module } from '../../deps.ts'
+import type { ServerEnv } from '../../http/env.ts'
+import { refuse } from '../../http/refuse.ts'
+import { serve } from '../../http/serve.ts'
+import { answerOf, isPriced } from '../answer.ts'
+import { cheapestFirst } from '../cheapest-first.ts'
+import { latestRun, quotesOf } from '../quotes.store.ts'
+import { readShare, sharedForDays, signShare } from '../share-token.ts'
+
+/** Prices for somebody the customer shows them to: the vehicle and the amounts, nobody's name, number or plate. */
+export const shareRoutes: Module = ({ db, config, clock }) => {
+  const { signing } = config.secrets
+
+  const share = serve(shareQuotes, async ({ lead }) => {
+    const run = lead && (await latestRun(db, lead.id))
+    if (!run) return refuse('not-now')
+    const url = `${config.baseUrl}/quotelist/shared/${await signShare(run.id, signing, clock)}`
+    return { status: 'success' as const, data: { url, expiresOn: addDays(clock.today(), sharedForDays) } }
+  })
+
+  const shared = serve(sharedQuotes, async ({ request }) => {
+    const runId = await readShare(request.id, signing, clock)
+    const [run] = runId ? await db.select().from(quoteRuns).where(eq(quoteRuns.id, runId)) : []
+    if (!run) return refuse('not-found')
+    const { vehicle, request: asked } = v.parse(motorTerms, run.request)
+    const answers = (await quotesOf(db, run.id)).map(answerOf)
+    const plans = answers.flatMap((answer) =>
+      answer && isPriced(answer) ? [v.parse(motorPlan, answer.plan)] : [],
+    )
+    return {
+      status: 'success' as const,
+      data: {
+        vehicle,
+        policyType: asked.coverType,
+        quotes: cheapestFirst(plans).map(shownOf),
+        onDay: run.onDay,
+        validToday: run.onDay === clock.today(),
+      },
+    }
+  })
+
+  return new Hono<ServerEnv>().route('/', share).route('/', shared)
+}
+
+const shownOf = (plan: MotorPlan) => ({
+  Logo: plan.logo,
+  insurer: plan.insurer,
+  insurerId: plan.insurerId,
+  policyType: plan.coverType,
+  idv: rupees(plan.idv?.value ?? 0),
+  NetPremium: rupees(plan.net),
+  GST: rupees(plan.gst),
+  FinalPremium: rupees(plan.final),
+  StartDate: plan.start,
+  EndDate: plan.end,
+  ...(plan.thirdPartyEnd && { thirdPartyEndDate: plan.thirdPartyEnd }),
+  included: plan.included,
+})

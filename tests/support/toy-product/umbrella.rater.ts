@@ -1,0 +1,25 @@
+import type { InferOutput } from 'valibot'
+import * as v from 'valibot'
+import { addDays, addYears } from '#machines/rules/calendar.ts'
+import { paise } from '#machines/rules/money.ts'
+import type { Rater } from '#sandbox/insurers/rater.ts'
+import { umbrellaRisk } from './umbrella.product.ts'
+
+/** What the sandbox's insurers ask for it: two rupees a thousand, and tax. */
+export const umbrellaRater: Rater<InferOutput<typeof umbrellaRisk>> = {
+  product: 'umbrella',
+  planName: 'Umbrella (sandbox)',
+  risk: umbrellaRisk,
+  proposal: v.object({ household: v.string() }),
+  planId: ({ insurer }) => `${insurer.key}-umbrella`,
+  price({ risk, today }, extra = 0) {
+    const net = paise((risk.sumInsured / 1000) * 2 + extra)
+    const gst = Math.round(net * 0.18)
+    const line = { key: 'basic', label: 'Household liability', amount: net, reason: '₹2 for each thousand' }
+    const start = addDays(today, 1)
+    const end = addDays(addYears(start, 1), -1)
+    return { lines: [line], net, gst, final: net + gst, start, end, notOffered: [] }
+  },
+  questions: () => [],
+  notes: () => [],
+}
