@@ -49,11 +49,11 @@ function Running<M extends AnyStateMachine>({ journey, input, onMerged }: Runnin
     setLock(undefined)
     outbox.retry()
   }, [])
-  const leadId = leadIdOf(running.context)
+  const leadId = leadIdOf(running.model)
   if (lock && leadId) return <ProveOwner leadId={leadId} mobile={lock.mobile} onProved={unlock} />
   return (
     <>
-      <JourneyView journey={running} />
+      <JourneyView {...running} />
       {leadId && <Merging running={running} leadId={leadId} onMerged={onMerged} />}
     </>
   )

@@ -23,13 +23,13 @@ export function LeadPage({ leadId, children }: LeadPageProps) {
 
 function ThatLead({ leadId, children }: LeadPageProps) {
   const resume = useJourney(resumeJourney, { way: 'page', leadId })
-  const { record, isNews } = resume.context
+  const { record, isNews } = resume.model
   return resume.screen.state === 'here' && record ? (
     <>
       <HelpingBar record={record} />
       {children(record, isNews)}
     </>
   ) : (
-    <JourneyView journey={resume} />
+    <JourneyView {...resume} />
   )
 }

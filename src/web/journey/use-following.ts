@@ -37,7 +37,7 @@ export function useFollowing(journey: Handle): void {
 
 /** Takes the machine to the screen of the address, or as near as its answers allow. */
 function revisit(journey: Handle, asked: string): string | undefined {
-  const screen = journey.journey.reach?.(asked, journey.context) ?? asked
+  const screen = journey.journey.reach?.(asked, journey.model) ?? asked
   journey.send({ type: 'revisited', screen })
   return journey.journey.step?.(screenOf(journey.actor.getSnapshot()))
 }

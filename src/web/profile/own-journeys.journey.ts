@@ -8,7 +8,7 @@ import { profile as texts } from '#machines/reference/messages/profile.ts'
 import type { OwnQuotation } from '#machines/schemas/profile.ts'
 import { emptyRecord } from '#machines/schemas/record.ts'
 import { bodyOf } from '../journey/calls.ts'
-import { defineJourney, type Handle } from '../journey/journey.ts'
+import { defineJourney } from '../journey/journey.ts'
 import { luggageOf } from '../journey/resume/luggage-of.ts'
 import { saveFile } from '../journey/save-file.ts'
 import { send } from '../journey/send.ts'
@@ -32,8 +32,6 @@ export const ownJourneys = defineJourney({
   events: ownJourneysEvents,
   luggage: ({ quotation }) => (quotation ? { state: luggageOf(recordOf(quotation)) } : {}),
 })
-
-export type OwnJourneys = Handle<typeof ownJourneysMachine>
 
 const recordOf = ({ leadId, savedStep, proposalStatus, vehicle }: OwnQuotation) => ({
   ...emptyRecord,

@@ -6,10 +6,10 @@ import { PlanBar } from './rail/plan-bar.tsx'
 import { PlanRail } from './rail/plan-rail.tsx'
 
 /** Beside every page of the proposal: what is being bought, and what is left to answer. */
-export function ProposalFrame({ journey, children }: FrameProps<typeof proposalMachine>) {
+export function ProposalFrame({ model, screen, journey, children }: FrameProps<typeof proposalMachine>) {
   const isWide = useMedia('(min-width: 64rem)')
-  const { record } = journey.context
-  const step = journey.journey.step?.(journey.screen)
+  const { record } = model
+  const step = journey.step?.(screen)
   if (step === undefined || !record.plan) return children
   const Rail = isWide ? PlanRail : PlanBar
   return (

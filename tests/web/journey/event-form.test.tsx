@@ -7,7 +7,7 @@ import { motorMachine } from '#machines/motor/motor.machine.ts'
 import type { MotorContext } from '#machines/motor/motor.setup.ts'
 import { expiryAnswers } from '#web/journey/expiry/expiry-answers.ts'
 import { EventForm } from '#web/journey/form/event-form.tsx'
-import { defineJourney, type Fault, type Handle } from '#web/journey/journey.ts'
+import { defineJourney, type Fault, type ViewProps } from '#web/journey/journey.ts'
 import { render } from '../ui/screen.tsx'
 import { aRecord } from './a-record.ts'
 
@@ -20,24 +20,24 @@ const journey = defineJourney({
   }),
 })
 
-type Change = { context?: Partial<MotorContext>; faults?: Fault[]; busy?: boolean; problem?: string }
+type Change = { model?: Partial<MotorContext>; faults?: Fault[]; busy?: boolean; problem?: string }
 
-function aHandle(asks: MotorEvent['type'], send: (event: object) => void, change: Change = {}): Handle {
+function viewProps(asks: MotorEvent['type'], send: (event: object) => void, change: Change = {}): ViewProps {
   const { busy = false, problem } = change
   return {
     journey,
     actor: {},
-    context: { today: '2026-11-21', record: aRecord(), screen: '', ...change.context },
+    model: { today: '2026-11-21', record: aRecord(), screen: '', ...change.model },
     faults: change.faults ?? [],
     screen: { state: '', busy, canGoBack: true, asks, ...(problem !== undefined && { problem }) },
     send,
     can: () => true,
-  } as unknown as Handle
+  } as unknown as ViewProps
 }
 
 function show(asks: MotorEvent['type'], change?: Change) {
   const send = vi.fn()
-  const person = render(<EventForm journey={aHandle(asks, send, change)} />)
+  const person = render(<EventForm {...viewProps(asks, send, change)} />)
   return { person, send, go: () => person.click(screen.getByRole('button', { name: 'Continue' })) }
 }
 
@@ -100,11 +100,11 @@ describe('a form made from an event', () => {
   })
 
   it('is filled with what is known, and keeps what is typed over a reload', async () => {
-    const context = { record: aRecord({ customer: { name: 'Asha', mobile: '9876543210', email: '' } }) }
-    const { person, go } = show('contact.given', { context })
+    const model = { record: aRecord({ customer: { name: 'Asha', mobile: '9876543210', email: '' } }) }
+    const { person, go } = show('contact.given', { model })
     await person.type(field('Full name'), ' Rani')
     cleanup()
-    show('contact.given', { context })
+    show('contact.given', { model })
     expect(field('Full name').value).toBe('Asha Rani')
     expect(field('Mobile number').value).toBe('9876543210')
     await go()
@@ -127,8 +127,8 @@ describe('a form made from an event', () => {
   it('takes up the date and the bonus that the dialogs found [EXPIRY-09]', () => {
     const send = vi.fn()
     const expiry = { exceeded: false, endDate: '2026-11-30', businessType: 'not expired', ncb: 35 } as const
-    const { rerender } = renderBare(<EventForm journey={aHandle('previousPolicy.given', send)} />)
-    rerender(<EventForm journey={aHandle('previousPolicy.given', send, { context: { expiry } })} />)
+    const { rerender } = renderBare(<EventForm {...viewProps('previousPolicy.given', send)} />)
+    rerender(<EventForm {...viewProps('previousPolicy.given', send, { model: { expiry } })} />)
     expect(field('Previous policy end date').value).toBe('30/11/2026')
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Previous policy status' }).value).toBe(
       'continue',
@@ -150,7 +150,7 @@ describe('a form made from an event', () => {
   it('sends again what the server refused, once it is mended', async () => {
     const customer = { name: 'Asha', mobile: '9876543211', email: '' }
     const { person, send, go } = show('contact.given', {
-      context: { record: aRecord({ customer }) },
+      model: { record: aRecord({ customer }) },
       faults: [{ path: 'mobile', message: 'Invalid Mobile Number' }],
     })
     await screen.findByText('Invalid Mobile Number')
@@ -164,7 +164,7 @@ describe('a form made from an event', () => {
   it('says what went wrong and tries again with the same answers [ERR-20]', async () => {
     const customer = { name: 'Asha', mobile: '9876543210', email: '' }
     const { person, send } = show('contact.given', {
-      context: { record: aRecord({ customer }) },
+      model: { record: aRecord({ customer }) },
       problem: 'We could not start your journey. Please try again.',
     })
     expect(screen.getByRole('alert').textContent).toContain('We could not start your journey')

@@ -28,9 +28,7 @@ export function refusalOf(insurerId: number): Unavailable {
 
 type PageProps = { journey: typeof quoteListJourney; record: MotorRecord }
 
-const Page = ({ journey, record }: PageProps) => (
-  <JourneyView journey={useJourney(journey, { today, record })} />
-)
+const Page = ({ journey, record }: PageProps) => <JourneyView {...useJourney(journey, { today, record })} />
 
 type Asked = { record: MotorRecord; only?: number }
 

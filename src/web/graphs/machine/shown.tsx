@@ -1,6 +1,6 @@
+import type { Looking } from '../address.ts'
 import { Compare } from './compare/compare.tsx'
 import { Coverage } from './coverage/coverage.tsx'
-import type { Looking } from './graph-page.tsx'
 import { Journeys } from './journeys/journeys.tsx'
 import { MapView } from './map/map-view.tsx'
 import { Outline } from './outline/outline.tsx'

@@ -21,5 +21,5 @@ function Paths({ machine }: { machine: string }) {
   const journey = useJourney(pathsJourney, { machine, place: placeIn(useSearch()) })
   useAddress(journey)
   useNotices(journey.actor)
-  return <JourneyView journey={journey} />
+  return <JourneyView {...journey} />
 }

@@ -17,5 +17,5 @@ export function ProveOwner({ leadId, mobile, onProved }: ProveOwnerProps) {
   useEffect(() => {
     if (isProved) onProved()
   }, [isProved, onProved])
-  return <JourneyView journey={journey} />
+  return <JourneyView {...journey} />
 }

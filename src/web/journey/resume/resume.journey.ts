@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { openResumeLink } from '#contract/journey/resume-link.calls.ts'
 import { resumeEvents } from '#machines/resume/resume.events.ts'
 import { type OpenOutcome, type ReadOutcome, resumeMachine } from '#machines/resume/resume.machine.ts'
-import { defineJourney, type Handle } from '../journey.ts'
+import { defineJourney } from '../journey.ts'
 import { readJourney as read } from '../lead.ts'
 import { proveOwnerJourney } from '../prove-owner/prove-owner.journey.ts'
 import { send } from '../send.ts'
@@ -11,8 +11,6 @@ import { NoJourneyView } from './no-journey.view.tsx'
 import { OpeningView } from './opening.view.tsx'
 import { ProvingView } from './proving.view.tsx'
 import { ResumeFailedView } from './resume-failed.view.tsx'
-
-export type ResumeHandle = Handle<typeof resumeMachine>
 
 const openLink = fromPromise<OpenOutcome, { link: string }>(async ({ input, signal }) => {
   const sent = await send(openResumeLink, { token: input.link }, { signal })
@@ -37,6 +35,7 @@ export const resumeJourney = defineJourney({
     resumeFailed: ResumeFailedView,
     noJourney: NoJourneyView,
   },
+  children: { proveOwner: proveOwnerJourney },
   luggage: ({ record, way }) => ({
     ...(record && { state: luggageOf(record) }),
     replaces: way !== 'browser',

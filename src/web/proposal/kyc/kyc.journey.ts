@@ -1,6 +1,6 @@
 import { kycEvents } from '#machines/kyc/kyc.events.ts'
 import { kycMachine } from '#machines/kyc/kyc.machine.ts'
-import { defineJourney, type Handle } from '../../journey/journey.ts'
+import { defineJourney } from '../../journey/journey.ts'
 import { StillWorking } from '../../journey/still-working.tsx'
 import { AwayView } from './away.view.tsx'
 import { DocumentView } from './document.view.tsx'
@@ -9,8 +9,6 @@ import { OtpView } from './otp.view.tsx'
 import { PapersView } from './papers.view.tsx'
 import { RetryView } from './retry.view.tsx'
 import { uploadPaper } from './upload.ts'
-
-export type KycHandle = Handle<typeof kycMachine>
 
 /** The identity check in the browser; the proposal's machine runs it. */
 export const kycJourney = defineJourney({

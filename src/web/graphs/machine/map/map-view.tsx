@@ -1,9 +1,6 @@
-import type { GraphView } from '#machines/schemas/graph-view.ts'
-import type { Looking } from '../graph-page.tsx'
+import type { Looking, ShownAs } from '../../address.ts'
 import { Canvas } from './canvas.tsx'
 import { MapChoices } from './toolbar.tsx'
-
-export type ShownAs<View extends GraphView['shown']['view']> = Extract<GraphView['shown'], { view: View }>
 
 /** The machine as it is drawn, with the traffic on it. */
 export const MapView = ({ looking, shown }: { looking: Looking; shown: ShownAs<'map'> }) => (

@@ -6,8 +6,7 @@ import { MarkDots } from '../coverage/mark-dots.tsx'
 import { marksOf } from '../coverage/marks.ts'
 import { eventWords, guardWords } from '../event-words.ts'
 import styles from './outline.module.css'
-import type { Here } from './state-branch.tsx'
-import { shortId } from './tree.ts'
+import { type Here, shortId } from './tree.ts'
 
 /** A transition: what is heard, under which condition, where it leads, and who took it. */
 export function TransitionLine({ edge, here }: { edge: OutlineEdge; here: Here }) {
