@@ -3,7 +3,7 @@ import { formatRupees } from '#machines/rules/money.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 
 type Entries = [string, string][]
-export type Part = { title: string; entries: Entries }
+type Part = { title: string; entries: Entries }
 
 const coverNames = {
   comprehensive: 'Comprehensive',

@@ -7,10 +7,10 @@ import { Press } from '../journey/press.tsx'
 import { useSession } from '../journey/session/use-session.ts'
 import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Card } from '../ui/layout/card.tsx'
+import { Disclosure } from '../ui/layout/disclosure.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import styles from './checkout.module.css'
 import { summaryOf } from './summary-of.ts'
-import { TermsInShort } from './terms-in-short.tsx'
 
 /** Only the customer accepts the terms, where they pay; an employee has them sent there (register T18). */
 function TermsOrLink(view: ViewProps<typeof paymentMachine>) {
@@ -42,3 +42,16 @@ export function SummaryView(view: ViewProps<typeof paymentMachine>) {
     </JourneyScreen>
   )
 }
+
+/** What the terms say that matters before paying, in plain words. */
+const TermsInShort = () => (
+  <Disclosure label="The terms in short">
+    <ul>
+      <li>Cover begins only once the insurer has received the premium.</li>
+      <li>A claim can be refused when what was stated about vehicle, owner or past claims is not true.</li>
+      <li>The declared value is the most that is paid when the vehicle is lost or stolen.</li>
+      <li>The policy can be cancelled at any time; the insurer returns the premium of the days left.</li>
+      <li>Safar is paid a commission by the insurer. The price is the same with and without us.</li>
+    </ul>
+  </Disclosure>
+)

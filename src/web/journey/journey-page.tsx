@@ -21,7 +21,7 @@ import { useJourney } from './use-journey.ts'
 import { useNews } from './use-news.ts'
 import { useSaves } from './use-saves.ts'
 
-export type JourneyPageProps<M extends AnyStateMachine> = { journey: Journey<M>; input: InputFrom<M> }
+type JourneyPageProps<M extends AnyStateMachine> = { journey: Journey<M>; input: InputFrom<M> }
 
 export function JourneyPage<M extends AnyStateMachine>({ journey, input }: JourneyPageProps<M>) {
   const [run, setRun] = useState({ count: 0, input })

@@ -6,7 +6,7 @@ import { SaveState } from './save-state.tsx'
 import { Elsewhere } from './send-link/elsewhere.tsx'
 import { useTitle } from './use-title.ts'
 
-export type JourneyScreenProps = ViewProps &
+type JourneyScreenProps = ViewProps &
   Pick<ScreenProps, 'aside' | 'actions' | 'width'> & { children?: ReactNode }
 
 export function JourneyScreen({ aside, actions, width, children, ...view }: JourneyScreenProps) {

@@ -39,7 +39,7 @@ export type ViewProps<M extends AnyStateMachine = AnyStateMachine> = {
 /** A running machine: the props of its views. */
 export type Handle<M extends AnyStateMachine = AnyStateMachine> = ViewProps<M>
 
-export type Luggage = {
+type Luggage = {
   search?: string
   state?: Record<string, unknown>
   /** This page keeps no place in the history: nobody would want to come back to it. */

@@ -11,7 +11,7 @@ import { JourneyView } from './journey-view.tsx'
 import { resumeJourney } from './resume/resume.journey.ts'
 import { useJourney } from './use-journey.ts'
 
-export type LeadPageProps = { leadId: string; children: (record: MotorRecord, isNews: boolean) => ReactNode }
+type LeadPageProps = { leadId: string; children: (record: MotorRecord, isNews: boolean) => ReactNode }
 
 export function LeadPage({ leadId, children }: LeadPageProps) {
   return (

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { loginMachine } from '#machines/login/login.machine.ts'
 import { account } from '#machines/reference/messages/account.ts'
 import { EventForm } from '../journey/form/event-form.tsx'
@@ -6,7 +6,6 @@ import type { ViewProps } from '../journey/journey.ts'
 import { Press } from '../journey/press.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
-import { useFocusKept } from './use-focus-kept.ts'
 
 /** The number, and what came of it where that was no code. */
 export function NumberView(view: ViewProps<typeof loginMachine>) {
@@ -31,4 +30,12 @@ export function NumberView(view: ViewProps<typeof loginMachine>) {
       </Stack>
     </div>
   )
+}
+
+/** What is disabled while the machine waits loses the focus; afterwards it goes back to the question. */
+function useFocusKept(box: RefObject<HTMLElement | null>, busy: boolean): void {
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (!busy && isLost) box.current?.querySelector<HTMLElement>('input:not([disabled])')?.focus()
+  }, [box, busy])
 }

@@ -66,7 +66,7 @@ describe('a draft', () => {
     answers: (asks, { record }) => motorAnswers[asks as keyof typeof motorAnswers]?.(record) ?? {},
   })
   const running = (record = aRecord()) =>
-    ({ journey, context: { today: '2026-11-21', record, screen: '' } }) as never
+    ({ journey, model: { today: '2026-11-21', record, screen: '' } }) as never
 
   it('is kept for its form and its lead', () => {
     const contact = motorEvents['contact.given']

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { keepFingerprint, readFingerprint } from '#web/journey/device-fingerprint.ts'
 import { policyState } from '#web/journey/policy-state/policy-state.ts'
 import { startPolicyState } from '#web/journey/policy-state/start.ts'
-import { keepSessionId } from '#web/journey/session-id.ts'
+import { keepSessionId } from '#web/journey/visit.ts'
 
 afterEach(() => {
   localStorage.clear()

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { resumeJourney } from '#web/journey/resume/resume.journey.ts'
 import { changedLines } from '#web/proposal/changed-lines.ts'
-import { isProvider } from '#web/proposal/kyc/is-provider.ts'
+import { isProvider } from '#web/proposal/kyc/away.view.tsx'
 import { startOf } from '#web/proposal/start.ts'
 import { pagesOf, stepOf } from '#web/proposal/steps.ts'
 import { aRecord } from '../journey/a-record.ts'

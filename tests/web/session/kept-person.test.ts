@@ -5,7 +5,7 @@ import { policyState } from '#web/journey/policy-state/policy-state.ts'
 import { queryClient } from '#web/journey/query-client.ts'
 import { forgetPerson } from '#web/journey/session/forget-person.ts'
 import { remember } from '#web/journey/session/remember.ts'
-import { newUniqueId } from '#web/journey/session/unique-id.ts'
+import { newUniqueId } from '#web/journey/session/sign-up-actors.ts'
 import { isLoggedIn } from '#web/journey/session.ts'
 
 const today = '2026-11-21'

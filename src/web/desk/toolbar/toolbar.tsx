@@ -1,9 +1,9 @@
+import type { KeyboardEvent } from 'react'
 import { useRef } from 'react'
 import type { deskMachine } from '#machines/desk/desk.machine.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { SearchBox } from '../../ui/inputs/search-box.tsx'
 import { FoldedFilters } from './filters.tsx'
-import { goToRows } from './go-to-rows.ts'
 import styles from './toolbar.module.css'
 import { useSlash } from './use-slash.ts'
 
@@ -27,4 +27,12 @@ export function Toolbar({ model, send }: ViewProps<typeof deskMachine>) {
       <FoldedFilters />
     </search>
   )
+}
+
+/** From the search on to what it found. */
+function goToRows(event: KeyboardEvent): void {
+  const first = document.querySelector<HTMLElement>('[data-rows] [data-row]')
+  if (event.key !== 'ArrowDown' || !first) return
+  event.preventDefault()
+  first.focus()
 }

@@ -1,15 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import type { pathsPageMachine } from '#machines/paths-page/paths-page.machine.ts'
 import { inPlace } from '../../journey/in-place.ts'
 import type { ViewProps } from '../../journey/journey.ts'
+import { useSearch } from '../use-search.ts'
 import { addressOf, placeIn } from './address.ts'
-
-/** The address as the browser has it: ids such as 1e234567 are no numbers. */
-export function useSearch(): string {
-  const { history } = useRouter()
-  return useSyncExternalStore(history.subscribe, () => history.location.search)
-}
 
 /**
  * The address follows the page, and the page follows the browser's back, forward and links. A step takes the place of

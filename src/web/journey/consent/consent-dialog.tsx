@@ -13,7 +13,7 @@ import { Press } from '../press.tsx'
 import { ResendIn } from '../prove-owner/resend-in.tsx'
 
 type Props = ViewProps<typeof proveOwnerMachine>
-export type ConsentDialogProps = Props & { title: string; description: ReactNode; onClose: () => void }
+type ConsentDialogProps = Props & { title: string; description: ReactNode; onClose: () => void }
 
 /** A customer's yes: the code goes to the customer's phone, and the customer tells it to the employee. */
 export function ConsentDialog({ title, description, onClose, ...view }: ConsentDialogProps) {

@@ -6,7 +6,7 @@ import type { ViewProps } from '../journey.ts'
 import { inTab, type Kept, kept } from '../kept.ts'
 import { leadIdOf } from '../record-of.ts'
 
-export type Draft = { read: () => Answers; write: (answers: Answers) => void; forget: () => void }
+type Draft = { read: () => Answers; write: (answers: Answers) => void; forget: () => void }
 
 /** What is being typed into one form of a journey, kept in the tab until it is sent. */
 export function draftOf(

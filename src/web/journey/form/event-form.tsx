@@ -16,7 +16,7 @@ import { Questions } from './questions.tsx'
 import { useEventForm } from './use-event-form.ts'
 import { useFaults } from './use-faults.ts'
 
-export type EventFormProps = ViewProps & {
+type EventFormProps = ViewProps & {
   asks?: string | undefined
   /** What the button says while the machine waits. */
   busyLabel?: string | undefined

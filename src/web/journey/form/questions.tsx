@@ -6,7 +6,7 @@ import { today } from '../today.ts'
 import { Question } from './question.tsx'
 import type { EventFormApi } from './use-event-form.ts'
 
-export type QuestionsProps = {
+type QuestionsProps = {
   form: EventFormApi
   view: ViewProps
   definition: EventDefinition

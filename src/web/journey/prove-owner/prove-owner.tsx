@@ -3,7 +3,7 @@ import { JourneyView } from '../journey-view.tsx'
 import { useJourney } from '../use-journey.ts'
 import { proveOwnerJourney } from './prove-owner.journey.ts'
 
-export type ProveOwnerProps = {
+type ProveOwnerProps = {
   leadId: string
   /** How the number looks that the code goes to. */
   mobile: string | undefined

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { ownJourneysMachine } from '#machines/profile/own-journeys.machine.ts'
 import { policyStateOf, renewalNoteOf } from '#machines/profile/own-words.ts'
+import type { CoverType } from '#machines/reference/policies.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import type { OwnPolicy } from '#machines/schemas/profile.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Button, buttonClass } from '../../ui/actions/button.tsx'
 import { Money } from '../../ui/facts/money.tsx'
 import { Download } from '../../ui/icons/interface.tsx'
-import { coverNames } from './cover-names.ts'
 import { Facts } from './facts.tsx'
 import { Row } from './row.tsx'
 
@@ -75,4 +75,10 @@ function Actions({ policy: { leadId, issued }, journey, model, screen, send }: P
       )}
     </>
   )
+}
+
+const coverNames: Readonly<Record<CoverType, string>> = {
+  comprehensive: 'Comprehensive',
+  odOnly: 'Own damage only',
+  thirdParty: 'Third party only',
 }

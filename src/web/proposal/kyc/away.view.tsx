@@ -7,7 +7,6 @@ import { buttonClass } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ThreeDots } from '../../ui/feedback/three-dots.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { isProvider } from './is-provider.ts'
 
 /** Leaves for the identity provider, in the same tab; the link is for those whose browser stays. */
 export function AwayView(view: ViewProps<typeof kycMachine>) {
@@ -31,4 +30,18 @@ export function AwayView(view: ViewProps<typeof kycMachine>) {
       )}
     </JourneyScreen>
   )
+}
+
+/** Where people may be sent to show their documents, besides our own origin, where the sandbox lives. */
+const providers: readonly string[] = [
+  'https://digilocker.meripehchaan.gov.in',
+  'https://api.digitallocker.gov.in',
+  'https://verification.cashfree.com',
+]
+
+/** Whether an address is the identity provider's. */
+export function isProvider(url: string, ours: string = window.location.origin): boolean {
+  if (!URL.canParse(url)) return false
+  const { origin } = new URL(url)
+  return origin === ours || providers.includes(origin)
 }

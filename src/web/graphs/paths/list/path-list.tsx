@@ -5,7 +5,6 @@ import type { MachineRun, Suite, TestPath } from '#machines/schemas/paths.ts'
 import type { ViewProps } from '../../../journey/journey.ts'
 import { cx } from '../../../ui/cx.ts'
 import { counted, eventsWords } from '../verdict/words.ts'
-import { failuresOf } from './failures.ts'
 import styles from './path-list.module.css'
 
 export type WalkProps = ViewProps<typeof pathsPageMachine> & {
@@ -76,4 +75,15 @@ function goThrough(event: KeyboardEvent<HTMLElement>): void {
   event.stopPropagation()
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-path]')]
   rows[rows.findIndex((row) => row.contains(document.activeElement)) + by]?.focus()
+}
+
+/** Where the last test run did not get through a path, in words. */
+export function failuresOf(run: MachineRun | null | undefined, { id }: TestPath): string | undefined {
+  const failed = (run?.levels ?? []).flatMap(({ level, paths }) =>
+    paths.filter((path) => path.id === id && !path.passed).map(({ failure }) => ({ level, failure })),
+  )
+  const [first] = failed
+  if (!first) return undefined
+  const where = first.failure ? ` at step ${first.failure.step}` : ''
+  return `failed in ${first.level}${where}`
 }
