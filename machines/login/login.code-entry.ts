@@ -1,3 +1,4 @@
+import { ask } from '../core/ask.ts'
 import { account } from '../reference/messages/account.ts'
 import { labels } from '../reference/messages/labels.ts'
 import {
@@ -15,34 +16,36 @@ import {
 } from './login.moves.ts'
 import type { LoginContext } from './login.setup.ts'
 
-type Names<Given, Verify, Send> = {
+type Names = {
   /** The state, by its key in the machine. */
   state: 'customerOtp' | 'employeeOtp'
-  given: Given
-  verify: Verify
-  send: Send
+  given: 'customerOtp.given' | 'employeeOtp.given'
+  verify: 'verifyCustomerOtp' | 'verifyEmployeeOtp'
+  send: 'sendCustomerOtp' | 'sendEmployeeOtp'
+  /** Who is signed in by it: tells whether a lost verdict was good. */
+  kind: 'customer' | 'employee'
+  /** Where a right code leads, and what is kept of the verdict or of the session. */
+  next: '#login.loggedIn' | '#login.loadingEmployee'
+  keepVerdict: 'keepVerdict' | 'keepUsername'
+  keepSession: 'keepSession' | 'keepEmployee'
 }
-/** Whose session answers where the verdict was lost, where a right code leads, and what is kept of it. */
-type Account<Kind, Next, Keep, Found> = { kind: Kind; next: Next; keepVerdict: Keep; keepSession: Found }
 
 type Asks = { context: LoginContext }
 
 /**
- * Entering a code: asked for, judged, and sent again; a verdict that was lost is found out from the session.
- * The codes of customers and of employees differ in their names and in what a right one leads to.
+ * Entering a code: asked for, verified, and sent again; a verdict that was lost is found out from the session.
+ * Customers and employees differ in the names, and in what a right code leads to.
  */
-export const codeEntry = <
-  const Given extends string,
-  const Verify extends string,
-  const Send extends string,
-  const Kind extends string,
-  const Next extends string,
-  const Keep extends string,
-  const Found extends string,
->(
-  { state, given, verify, send }: Names<Given, Verify, Send>,
-  { kind, next, keepVerdict, keepSession }: Account<Kind, Next, Keep, Found>,
-) =>
+export const codeEntry = <const N extends Names>({
+  state,
+  given,
+  verify,
+  send,
+  kind,
+  next,
+  keepVerdict,
+  keepSession,
+}: N) =>
   ({
     type: 'parallel',
     meta: { view: 'otp', title: labels.login, asks: given },
@@ -63,9 +66,7 @@ export const codeEntry = <
           verifying: {
             tags: 'busy',
             exit: 'forgetOtp',
-            invoke: {
-              id: verify,
-              src: verify,
+            invoke: ask(verify, {
               input: ({ context }: Asks) => ({ mobile: context.mobile, otp: context.otp }),
               onDone: [
                 { guard: says('right'), target: next, actions: { type: keepVerdict, params: said } },
@@ -73,28 +74,24 @@ export const codeEntry = <
                 rejected,
               ],
               onError: 'findingOut',
-            },
+            }),
             on: leaving,
           },
           findingOut: {
             tags: 'busy',
-            invoke: {
-              id: 'readSession',
-              src: 'readSession',
+            invoke: ask('readSession', {
               input: {},
               onDone: [
                 { guard: says(kind), target: next, actions: { type: keepSession, params: session } },
                 unheard,
               ],
               onError: unheard,
-            },
+            }),
             on: leaving,
           },
           resending: {
             tags: 'busy',
-            invoke: {
-              id: send,
-              src: send,
+            invoke: ask(send, {
               input: ({ context }: Asks) => ({ mobile: context.mobile }),
               onDone: [
                 { guard: says('sent'), target: `#login.${state}`, reenter: true, actions: sent },
@@ -102,7 +99,7 @@ export const codeEntry = <
                 { target: '#login.unknownNumber', actions: { type: 'explain', params: said } },
               ],
               onError: { target: 'asking.unheard', actions: [fails(account.otpNotSent), 'beginRound'] },
-            },
+            }),
           },
         },
       },

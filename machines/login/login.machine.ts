@@ -81,29 +81,26 @@ export const loginMachine = login.createMachine({
     unknownNumber: { meta: asksNumber, on: { ...anotherNumber, 'signUp.chosen': 'signUp' } },
     locked: { meta: asksNumber, on: anotherNumber },
 
-    customerOtp: codeEntry(
-      {
-        state: 'customerOtp',
-        given: 'customerOtp.given',
-        verify: 'verifyCustomerOtp',
-        send: 'sendCustomerOtp',
-      },
-      { kind: 'customer', next: '#login.loggedIn', keepVerdict: 'keepVerdict', keepSession: 'keepSession' },
-    ),
-    employeeOtp: codeEntry(
-      {
-        state: 'employeeOtp',
-        given: 'employeeOtp.given',
-        verify: 'verifyEmployeeOtp',
-        send: 'sendEmployeeOtp',
-      },
-      {
-        kind: 'employee',
-        next: '#login.loadingEmployee',
-        keepVerdict: 'keepUsername',
-        keepSession: 'keepEmployee',
-      },
-    ),
+    customerOtp: codeEntry({
+      state: 'customerOtp',
+      given: 'customerOtp.given',
+      verify: 'verifyCustomerOtp',
+      send: 'sendCustomerOtp',
+      kind: 'customer',
+      next: '#login.loggedIn',
+      keepVerdict: 'keepVerdict',
+      keepSession: 'keepSession',
+    }),
+    employeeOtp: codeEntry({
+      state: 'employeeOtp',
+      given: 'employeeOtp.given',
+      verify: 'verifyEmployeeOtp',
+      send: 'sendEmployeeOtp',
+      kind: 'employee',
+      next: '#login.loadingEmployee',
+      keepVerdict: 'keepUsername',
+      keepSession: 'keepEmployee',
+    }),
 
     loadingEmployee: {
       tags: 'busy',

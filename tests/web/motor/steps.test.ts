@@ -11,8 +11,8 @@ const begun: MotorRecord = {
 }
 const make = { value: 47, label: 'Maruti' }
 
-describe('the screens of the wizard in the address', () => {
-  it('are the states of the machine that ask something', () => {
+describe('the wizard’s screens in the URL', () => {
+  it('are the states that ask something', () => {
     const states = Object.keys(motorMachine.root.states)
     const named = states.map((state) => stepOf({ state })).filter((step) => step !== undefined)
     expect(named).toEqual([
@@ -29,7 +29,7 @@ describe('the screens of the wizard in the address', () => {
     ])
   })
 
-  it('name the ways to a start, and none of the waiting', () => {
+  it('name the start screens and no waiting states', () => {
     expect(stepOf({ state: 'registrationNumber.city' })).toBe('city')
     expect(stepOf({ state: 'registrationNumber.confirming' })).toBe('lookUp')
     expect(stepOf({ state: 'registrationNumber.lookingUp' })).toBeUndefined()
