@@ -16,18 +16,18 @@ import {
 } from './login.moves.ts'
 import type { LoginContext } from './login.setup.ts'
 
-type Names = {
+type Names<Verify, Send, Next, KeepVerdict, KeepSession> = {
   /** The state, by its key in the machine. */
   state: 'customerOtp' | 'employeeOtp'
   given: 'customerOtp.given' | 'employeeOtp.given'
-  verify: 'verifyCustomerOtp' | 'verifyEmployeeOtp'
-  send: 'sendCustomerOtp' | 'sendEmployeeOtp'
+  verify: Verify
+  send: Send
   /** Who is signed in by it: tells whether a lost verdict was good. */
   kind: 'customer' | 'employee'
   /** Where a right code leads, and what is kept of the verdict or of the session. */
-  next: '#login.loggedIn' | '#login.loadingEmployee'
-  keepVerdict: 'keepVerdict' | 'keepUsername'
-  keepSession: 'keepSession' | 'keepEmployee'
+  next: Next
+  keepVerdict: KeepVerdict
+  keepSession: KeepSession
 }
 
 type Asks = { context: LoginContext }
@@ -36,7 +36,13 @@ type Asks = { context: LoginContext }
  * Entering a code: asked for, verified, and sent again; a verdict that was lost is found out from the session.
  * Customers and employees differ in the names, and in what a right code leads to.
  */
-export const codeEntry = <const N extends Names>({
+export const codeEntry = <
+  const Verify extends string,
+  const Send extends string,
+  const Next extends string,
+  const KeepVerdict extends string,
+  const KeepSession extends string,
+>({
   state,
   given,
   verify,
@@ -45,7 +51,7 @@ export const codeEntry = <const N extends Names>({
   next,
   keepVerdict,
   keepSession,
-}: N) =>
+}: Names<Verify, Send, Next, KeepVerdict, KeepSession>) =>
   ({
     type: 'parallel',
     meta: { view: 'otp', title: labels.login, asks: given },
