@@ -20,7 +20,7 @@ afterEach(() => {
   tabSession.become(anonymous)
 })
 
-/** The desk before a server whose list says what `answer` says now. */
+/** The desk with a fake server whose list is the current value of `answer`. */
 async function atTheDesk(answer: (asked: Asked) => Page | undefined, role: EmployeeRole = 'agent') {
   tabSession.become({ view: { kind: 'employee', role, name: 'Asha Verma' }, dialog: undefined })
   const asked: Asked[] = []

@@ -7,7 +7,7 @@ import { queryClient } from '#web/journey/query-client.ts'
 import { aCard, aFrame, aPlace, shown } from './a-graph.ts'
 import { beRole, graphPages } from './graph-on-screen.tsx'
 
-/** The page as a server draws it, that has no browser and asks nobody. */
+/** The page rendered on a server, without a browser and without requests. */
 async function drawn(address: string, key: readonly unknown[], data: unknown): Promise<string> {
   beRole('analyst')
   const router = graphPages(address)

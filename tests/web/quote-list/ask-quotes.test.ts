@@ -16,7 +16,7 @@ const end: QuoteLine = { type: 'end', asked: 2, priced: 1 }
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A server that says lines when told; `requests` are what it was asked. */
+/** A server that streams lines on demand and records the requests. */
 function serverSaying() {
   const requests: { address: string; body: unknown; signal: AbortSignal }[] = []
   const body = new TransformStream<Uint8Array>()
@@ -31,7 +31,7 @@ function serverSaying() {
   return { requests, say, close: () => writer.close() }
 }
 
-/** What the actor tells its machine. */
+/** The events that the actor sends to its machine. */
 function asking() {
   const heard: QuoteListEvent[] = []
   const machine = setup({ actors: { askQuotes, idle: fromCallback(() => undefined) } }).createMachine({

@@ -26,7 +26,7 @@ const fetched = vi.fn<typeof fetch>()
 const pathsAsked = () => fetched.mock.calls.map(([address]) => String(address).split('/api/v1/')[1])
 const bearerOf = (index: number) => new Headers(fetched.mock.calls[index]?.[1]?.headers).get('authorization')
 
-/** A server that takes one token, and gives it to who renews. */
+/** A server that accepts one token and issues it on renewal. */
 function server(renews: () => Response) {
   fetched.mockImplementation(async (address, options) => {
     if (String(address).endsWith('auth/refresh')) return renews()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayOfText, textOfDay } from '#web/ui/inputs/date-text.ts'
 
-/** Types one character after another, as a keyboard does. */
+/** Types one character at a time. */
 const typed = (text: string) =>
   [...text].reduce((value, character) => {
     const before = textOfDay(value)
