@@ -11,8 +11,7 @@ export function PlatePanel({
   vehicleType,
   ...view
 }: ViewProps<typeof homeMachine> & { vehicleType: VehicleKind }) {
-  const { send } = view
-  const { actor } = view
+  const { send, actor } = view
   const complete = useCallback(
     (registrationNumber: string) => {
       actor.send({ type: 'registration.completed', registrationNumber, vehicleType })

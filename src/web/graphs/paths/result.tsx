@@ -54,17 +54,17 @@ export function Result({ outline, ...view }: ResultProps) {
 }
 
 function tabsOf(
-  journey: ViewProps<typeof pathsPageMachine>,
+  view: ViewProps<typeof pathsPageMachine>,
   outline: Declared,
   run: MachineRun | null | undefined,
 ): Tab<Name>[] {
-  const { suite } = journey.model
+  const { suite } = view.model
   const gaps = suite && suite.uncovered.length > 0 ? ` (${suite.uncovered.length})` : ''
   return [
     {
       key: 'paths',
       label: texts.tabs.paths,
-      panel: suite ? <WalkOrNone {...journey} suite={suite} run={run} /> : <p>{texts.noSuite}</p>,
+      panel: suite ? <WalkOrNone {...view} suite={suite} run={run} /> : <p>{texts.noSuite}</p>,
     },
     { key: 'gaps', label: texts.tabs.gaps + gaps, panel: <Gaps suite={suite} outline={outline} run={run} /> },
     { key: 'checks', label: texts.tabs.checks, panel: <Checks machine={outline.key} /> },
