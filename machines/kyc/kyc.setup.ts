@@ -17,7 +17,7 @@ export type KycInput = {
 }
 export type KycOutput = { kyc?: KycResult }
 
-export type KycContext = KycInput & {
+type KycContext = KycInput & {
   config?: KycConfig
   document?: { docName: string; docNumber: string; dateOfBirth?: string }
   finding?: KycResult

@@ -12,7 +12,7 @@ import type { PaymentEvent } from './payment.events.ts'
 
 export type PaymentInput = { today: Day; record: MotorRecord }
 
-export type PaymentContext = PaymentInput & {
+type PaymentContext = PaymentInput & {
   standing?: PaymentStanding
   policy?: PolicyStanding
   /** How often the bank or the insurer was asked without a final word. */
