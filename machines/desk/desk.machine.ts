@@ -1,10 +1,10 @@
+import { retryAt } from '../core/ask.ts'
 import { limits } from '../reference/limits.ts'
 import { messages } from '../reference/messages.ts'
 import type { DeskPage } from '../schemas/desk.ts'
 import { chosenRow, desk } from './desk.setup.ts'
 
 const page = ({ event }: { event: { output: DeskPage } }) => ({ page: event.output })
-const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 const chosen = ({ event }: { event: { leadId: string } }) => ({ leadId: event.leadId })
 
 /** The employee's desk: find a journey, see how it stands, and do the next thing for it (decisions 9, EMP-12). */
@@ -33,7 +33,7 @@ export const deskMachine = desk.createMachine({
         src: 'findJourneys',
         input: ({ context: { query } }) => ({ query, cursor: undefined }),
         onDone: { target: 'list', actions: { type: 'keepPage', params: page } },
-        onError: { target: 'failed', actions: { type: 'complain', params: error } },
+        onError: retryAt('failed'),
       },
     },
     failed: {
@@ -64,7 +64,7 @@ export const deskMachine = desk.createMachine({
                 actions: { type: 'keepRefreshed', params: ({ event }) => event.output },
               },
             ],
-            onError: { target: 'resting', actions: { type: 'complain', params: error } },
+            onError: retryAt('resting'),
           },
           on: { 'more.asked': { guard: 'hasMore', target: 'reading' } },
         },
@@ -74,7 +74,7 @@ export const deskMachine = desk.createMachine({
             src: 'findJourneys',
             input: ({ context: { query, next } }) => ({ query, cursor: next }),
             onDone: { target: 'resting', actions: { type: 'addPage', params: page } },
-            onError: { target: 'resting', actions: { type: 'complain', params: error } },
+            onError: retryAt('resting'),
           },
         },
       },
@@ -140,7 +140,7 @@ export const deskMachine = desk.createMachine({
               target: 'shown',
               actions: { type: 'keepHistory', params: ({ event }) => ({ history: event.output }) },
             },
-            onError: { target: 'failed', actions: { type: 'complain', params: error } },
+            onError: retryAt('failed'),
           },
         },
         shown: {},

@@ -1,25 +1,11 @@
-import { assign, setup } from 'xstate'
-import { outside } from '../core/actors.ts'
-import type { StateMeta, StateTag } from '../core/meta.ts'
-import type { QuoteModalInput, QuoteModalOutput } from '../quote-modal/quote-modal.machine.ts'
-import { type CategoryKey, categoryOf } from '../reference/categories.ts'
+import type { QuoteModalOutput } from '../quote-modal/quote-modal.machine.ts'
+import type { CategoryKey } from '../reference/categories.ts'
 import { labels } from '../reference/messages/labels.ts'
-import type { Day, VehicleType } from '../schemas/basics.ts'
+import type { VehicleType } from '../schemas/basics.ts'
 import type { KnownVehicle } from '../schemas/record.ts'
-import type { HomeEvent } from './home.events.ts'
+import { home } from './home.setup.ts'
 
-export type HomeInput = { today: Day }
-
-type Context = HomeInput & {
-  category?: CategoryKey
-  registrationNumber: string
-  isNew: boolean
-  /** The registry's vehicle was not theirs: the wizard asks for make and model. */
-  isDenied: boolean
-  found?: KnownVehicle
-  leadId?: string
-  health?: { relation: string; gender: string; age: string; pincode?: string }
-}
+export type { HomeInput } from './home.setup.ts'
 
 const numberOf = ({ event }: { event: { registrationNumber: string } }) => ({
   registrationNumber: event.registrationNumber,
@@ -31,56 +17,12 @@ const plateOf = (vehicleType: VehicleType) =>
     params: ({ event }: { event: { category: CategoryKey } }) => ({ category: event.category, vehicleType }),
   }) as const
 const output = ({ event }: { event: { output: QuoteModalOutput } }) => ({ output: event.output })
-
-const home = setup({
-  types: {
-    context: {} as Context,
-    events: {} as HomeEvent,
-    input: {} as HomeInput,
-    meta: {} as StateMeta,
-    tags: {} as StateTag,
-  },
-  actors: {
-    lookUpVehicle: outside<KnownVehicle | null, { registrationNumber: string; vehicleType: VehicleType }>(
-      'the registry',
-    ),
-    // A machine of its own that the browser fetches when a vehicle was found: the home page stays light.
-    quoteModal: outside<QuoteModalOutput, QuoteModalInput>('the quote modal'),
-  },
-  guards: {
-    opensPlate: (_, { category, vehicleType }: { category: CategoryKey; vehicleType: VehicleType }) =>
-      categoryOf(category)?.opens === 'registrationForm' && categoryOf(category)?.vehicleType === vehicleType,
-    opensHealth: (_, { category }: { category: CategoryKey }) => categoryOf(category)?.opens === 'healthForm',
-    isKnown: ({ context }, { registrationNumber }: { registrationNumber: string }) =>
-      context.found?.registrationNumber === registrationNumber,
-    isBike: ({ context }) => categoryOf(context.category ?? '')?.vehicleType === '2w',
-    goesTo: (_, { output: said, place }: { output: QuoteModalOutput; place: string }) => said.goTo === place,
-  },
-  actions: {
-    keepCategory: assign((_, { category }: { category: CategoryKey }) => ({
-      category,
-      found: undefined,
-      registrationNumber: '',
-      isNew: false,
-    })),
-    keepNumber: assign((_, { registrationNumber }: { registrationNumber: string }) => ({
-      registrationNumber,
-      found: undefined,
-    })),
-    keepFound: assign((_, { vehicle }: { vehicle: KnownVehicle | null }) => ({
-      found: vehicle ?? undefined,
-    })),
-    forgetNumber: assign({ registrationNumber: '', found: undefined }),
-    markNew: assign({ isNew: true }),
-    markDenied: assign({ isDenied: true }),
-    keepLead: assign((_, { output: said }: { output: QuoteModalOutput }) => ({
-      leadId: said.goTo === 'quotes' ? said.leadId : undefined,
-    })),
-    keepHealth: assign((_, { answer }: { answer: Extract<HomeEvent, { type: 'health.given' }> }) => ({
-      health: { relation: answer.relation, gender: answer.gender, age: answer.age },
-    })),
-  },
-})
+const goesTo = (place: QuoteModalOutput['goTo']) =>
+  ({
+    type: 'goesTo',
+    params: ({ event }: { event: { output: QuoteModalOutput } }) => ({ output: event.output, place }),
+  }) as const
+const keepCategory = { type: 'keepCategory', params: category } as const
 
 /** A number plate: looked up as soon as it is whole, never waited for (register C-04). */
 const plate = (vehicleType: VehicleType) =>
@@ -124,14 +66,14 @@ export const homeMachine = home.createMachine({
   initial: 'none',
   on: {
     'category.chosen': [
-      { guard: plateOf('2w'), target: '.motorBike', actions: { type: 'keepCategory', params: category } },
-      { guard: plateOf('4w'), target: '.pvtCar', actions: { type: 'keepCategory', params: category } },
+      { guard: plateOf('2w'), target: '.motorBike', actions: keepCategory },
+      { guard: plateOf('4w'), target: '.pvtCar', actions: keepCategory },
       {
         guard: { type: 'opensHealth', params: category },
         target: '.health',
-        actions: { type: 'keepCategory', params: category },
+        actions: keepCategory,
       },
-      { target: '.comingSoon', actions: { type: 'keepCategory', params: category } },
+      { target: '.comingSoon', actions: keepCategory },
     ],
   },
   states: {
@@ -160,12 +102,12 @@ export const homeMachine = home.createMachine({
         input: ({ context: { today, found } }) => ({ today, vehicle: known(found) }),
         onDone: [
           {
-            guard: { type: 'goesTo', params: ({ event }) => ({ output: event.output, place: 'quotes' }) },
+            guard: goesTo('quotes'),
             target: 'quotes',
             actions: { type: 'keepLead', params: output },
           },
           {
-            guard: { type: 'goesTo', params: ({ event }) => ({ output: event.output, place: 'wizard' }) },
+            guard: goesTo('wizard'),
             target: 'wizard',
             actions: 'markDenied',
           },

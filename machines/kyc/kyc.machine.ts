@@ -1,116 +1,40 @@
-import { assign, setup } from 'xstate'
-import { outside, words } from '../core/actors.ts'
-import type { StateMeta, StateTag } from '../core/meta.ts'
-import { limits } from '../reference/limits.ts'
-import { messages } from '../reference/messages.ts'
-import type { CustomerType } from '../schemas/basics.ts'
-import type { KycConfig, KycFinding } from '../schemas/kyc.ts'
-import type { KycResult } from '../schemas/proposal.ts'
+import { ask, retryAt, waiting } from '../core/ask.ts'
 import type { KycEvent } from './kyc.events.ts'
+import {
+  buyer,
+  explain,
+  givenOtp,
+  givenPapers,
+  inReview,
+  is,
+  keepConfig,
+  keepFinding,
+  keepReference,
+  keepUrl,
+  kyc,
+  lead,
+  searchedDocument,
+} from './kyc.setup.ts'
 
-export type KycInput = {
-  leadId: string
-  insurerId: number
-  customerType: CustomerType
-  /** The customer has just come back from the identity provider's own page. */
-  returned?: boolean
-}
-export type KycOutput = { kyc?: KycResult }
-
-type Context = KycInput & {
-  config?: KycConfig
-  document?: { docName: string; docNumber: string; dateOfBirth?: string }
-  finding?: KycResult
-  reference?: string
-  url?: string
-  problem?: string
-}
-
-const { journey } = messages
-const finding = ({ event }: { event: { output: KycFinding } }) => ({ finding: event.output })
-const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
+export type { KycInput, KycOutput } from './kyc.setup.ts'
 
 /** Identity check of the person or organisation that buys (register 3.5 screen 10; domain: CKYC, OTP, papers, redirect). */
-export const kycMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as KycEvent,
-    input: {} as KycInput,
-    output: {} as KycOutput,
-    meta: {} as StateMeta,
-    tags: {} as StateTag,
-  },
-  actors: {
-    getKycConfig: outside<KycConfig, { insurerId: number; customerType: CustomerType }>('the KYC settings'),
-    getKyc: outside<
-      KycFinding,
-      { leadId: string; insurerId: number; docName: string; docNumber: string; dateOfBirth?: string }
-    >('the KYC registry'),
-    verifyOtp: outside<KycFinding, { leadId: string; reference: string; otp: string }>('the KYC registry'),
-    sendPapers: outside<KycFinding, { leadId: string; insurerId: number; docName: string; fileId: string }>(
-      'the document store',
-    ),
-    startRedirect: outside<{ url: string }, { leadId: string; insurerId: number }>('the identity provider'),
-    getKycStatus: outside<KycFinding, { leadId: string; insurerId: number }>('the KYC registry'),
-  },
-  guards: {
-    returned: ({ context }) => context.returned === true,
-    is: (_, { finding: found, kind }: { finding: KycFinding; kind: KycFinding['kind'] }) =>
-      found.kind === kind,
-    /** Papers that a person has to look at: nothing to recognise oneself by yet. */
-    inReview: (_, { finding: found }: { finding: KycFinding }) =>
-      found.kind === 'verified' && found.result.kycStatus === 'pending',
-    offersPapers: ({ context }) => context.config?.modes.includes('ovd') ?? false,
-    offersRedirect: ({ context }) => context.config?.redirect ?? false,
-  },
-  actions: {
-    keepConfig: assign((_, { config }: { config: KycConfig }) => ({ config })),
-    keepDocument: assign((_, document: NonNullable<Context['document']>) => ({
-      document,
-      problem: undefined,
-    })),
-    keepFinding: assign((_, { finding: found }: { finding: KycFinding }) =>
-      found.kind === 'verified' ? { finding: found.result, problem: undefined } : {},
-    ),
-    keepReference: assign((_, { finding: found }: { finding: KycFinding }) =>
-      found.kind === 'otpSent' ? { reference: found.reference, problem: undefined } : {},
-    ),
-    keepUrl: assign((_, { url }: { url: string }) => ({ url })),
-    explain: assign((_, { finding: found }: { finding: KycFinding }) => ({
-      problem: 'message' in found ? found.message : journey.kycPoaNeeded,
-    })),
-    complain: assign((_, { error: fault }: { error: unknown }) => ({
-      problem: words(fault, 'We could not check your identity. Please try again.'),
-    })),
-    forget: assign({ finding: undefined, problem: undefined }),
-  },
-  delays: { resend: limits.otp.resendMs },
-}).createMachine({
+export const kycMachine = kyc.createMachine({
   id: 'kyc',
   context: ({ input }) => input,
   output: ({ context }) => (context.finding ? { kyc: context.finding } : {}),
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
-      meta: { view: 'waiting', title: 'Identity check' },
-      invoke: {
-        id: 'getKycConfig',
-        src: 'getKycConfig',
-        input: ({ context: { insurerId, customerType } }) => ({ insurerId, customerType }),
+      ...waiting({ title: 'Identity check' }),
+      invoke: ask('getKycConfig', {
+        input: buyer,
         onDone: [
-          {
-            guard: 'returned',
-            target: 'checkingReturn',
-            actions: { type: 'keepConfig', params: ({ event }) => ({ config: event.output }) },
-          },
-          {
-            target: 'asking',
-            actions: { type: 'keepConfig', params: ({ event }) => ({ config: event.output }) },
-          },
+          { guard: 'returned', target: 'checkingReturn', actions: keepConfig },
+          { target: 'asking', actions: keepConfig },
         ],
-        onError: { target: 'unreachable', actions: { type: 'complain', params: error } },
-      },
+        onError: retryAt('unreachable'),
+      }),
     },
     unreachable: {
       meta: { view: 'retry', title: 'Identity check' },
@@ -135,36 +59,17 @@ export const kycMachine = setup({
       },
     },
     searching: {
-      tags: 'busy',
-      meta: { view: 'waiting', title: 'Looking up your KYC record' },
-      invoke: {
-        id: 'getKyc',
-        src: 'getKyc',
-        input: ({ context: { leadId, insurerId, document } }) => ({
-          leadId,
-          insurerId,
-          ...(document ?? { docName: '', docNumber: '' }),
-        }),
+      ...waiting({ title: 'Looking up your KYC record' }),
+      invoke: ask('getKyc', {
+        input: searchedDocument,
         onDone: [
-          {
-            guard: { type: 'is', params: ({ event }) => ({ finding: event.output, kind: 'verified' }) },
-            target: 'found',
-            actions: { type: 'keepFinding', params: finding },
-          },
-          {
-            guard: { type: 'is', params: ({ event }) => ({ finding: event.output, kind: 'otpSent' }) },
-            target: 'otp',
-            actions: { type: 'keepReference', params: finding },
-          },
-          {
-            guard: { type: 'is', params: ({ event }) => ({ finding: event.output, kind: 'notFound' }) },
-            target: 'papers',
-            actions: { type: 'explain', params: finding },
-          },
-          { target: 'asking', actions: { type: 'explain', params: finding } },
+          { guard: is('verified'), target: 'found', actions: keepFinding },
+          { guard: is('otpSent'), target: 'otp', actions: keepReference },
+          { guard: is('notFound'), target: 'papers', actions: explain },
+          { target: 'asking', actions: explain },
         ],
-        onError: { target: 'asking', actions: { type: 'complain', params: error } },
-      },
+        onError: retryAt('asking'),
+      }),
     },
 
     otp: {
@@ -182,26 +87,15 @@ export const kycMachine = setup({
       on: { 'otp.given': 'verifying', back: 'asking' },
     },
     verifying: {
-      tags: 'busy',
-      meta: { view: 'waiting', title: 'Checking the OTP' },
-      invoke: {
-        id: 'verifyOtp',
-        src: 'verifyOtp',
-        input: ({ context: { leadId, reference }, event }) => ({
-          leadId,
-          reference: reference ?? '',
-          otp: event.type === 'otp.given' ? event.otp : '',
-        }),
+      ...waiting({ title: 'Checking the OTP' }),
+      invoke: ask('verifyOtp', {
+        input: givenOtp,
         onDone: [
-          {
-            guard: { type: 'is', params: ({ event }) => ({ finding: event.output, kind: 'verified' }) },
-            target: 'found',
-            actions: { type: 'keepFinding', params: finding },
-          },
-          { target: 'otp', actions: { type: 'explain', params: finding } },
+          { guard: is('verified'), target: 'found', actions: keepFinding },
+          { target: 'otp', actions: explain },
         ],
-        onError: { target: 'otp', actions: { type: 'complain', params: error } },
-      },
+        onError: retryAt('otp'),
+      }),
     },
 
     papers: {
@@ -218,71 +112,41 @@ export const kycMachine = setup({
       },
     },
     sending: {
-      tags: 'busy',
-      meta: { view: 'waiting', title: 'Checking your document' },
-      invoke: {
-        id: 'sendPapers',
-        src: 'sendPapers',
-        input: ({ context: { leadId, insurerId }, event }) => ({
-          leadId,
-          insurerId,
-          docName: event.type === 'papers.given' ? event.docName : '',
-          fileId: event.type === 'papers.given' ? event.fileId : '',
-        }),
+      ...waiting({ title: 'Checking your document' }),
+      invoke: ask('sendPapers', {
+        input: givenPapers,
         onDone: [
-          {
-            guard: { type: 'inReview', params: finding },
-            target: 'verified',
-            actions: { type: 'keepFinding', params: finding },
-          },
-          {
-            guard: { type: 'is', params: ({ event }) => ({ finding: event.output, kind: 'verified' }) },
-            target: 'found',
-            actions: { type: 'keepFinding', params: finding },
-          },
-          { target: 'papers', actions: { type: 'explain', params: finding } },
+          { guard: inReview, target: 'verified', actions: keepFinding },
+          { guard: is('verified'), target: 'found', actions: keepFinding },
+          { target: 'papers', actions: explain },
         ],
-        onError: { target: 'papers', actions: { type: 'complain', params: error } },
-      },
+        onError: retryAt('papers'),
+      }),
     },
 
     redirecting: {
-      tags: 'busy',
-      meta: { view: 'waiting', title: 'Opening DigiLocker' },
-      invoke: {
-        id: 'startRedirect',
-        src: 'startRedirect',
-        input: ({ context: { leadId, insurerId } }) => ({ leadId, insurerId }),
-        onDone: { target: 'away', actions: { type: 'keepUrl', params: ({ event }) => event.output } },
-        onError: { target: 'asking', actions: { type: 'complain', params: error } },
-      },
+      ...waiting({ title: 'Opening DigiLocker' }),
+      invoke: ask('startRedirect', {
+        input: lead,
+        onDone: { target: 'away', actions: keepUrl },
+        onError: retryAt('asking'),
+      }),
     },
     away: {
       meta: { view: 'away', title: 'Opening DigiLocker' },
       on: { back: 'asking' },
     },
     checkingReturn: {
-      tags: 'busy',
-      meta: { view: 'waiting', title: 'Reading your documents' },
-      invoke: {
-        id: 'getKycStatus',
-        src: 'getKycStatus',
-        input: ({ context: { leadId, insurerId } }) => ({ leadId, insurerId }),
+      ...waiting({ title: 'Reading your documents' }),
+      invoke: ask('getKycStatus', {
+        input: lead,
         onDone: [
-          {
-            guard: { type: 'inReview', params: finding },
-            target: 'verified',
-            actions: { type: 'keepFinding', params: finding },
-          },
-          {
-            guard: { type: 'is', params: ({ event }) => ({ finding: event.output, kind: 'verified' }) },
-            target: 'found',
-            actions: { type: 'keepFinding', params: finding },
-          },
-          { target: 'asking', actions: { type: 'explain', params: finding } },
+          { guard: inReview, target: 'verified', actions: keepFinding },
+          { guard: is('verified'), target: 'found', actions: keepFinding },
+          { target: 'asking', actions: explain },
         ],
-        onError: { target: 'asking', actions: { type: 'complain', params: error } },
-      },
+        onError: retryAt('asking'),
+      }),
     },
 
     found: {

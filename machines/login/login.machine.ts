@@ -1,9 +1,9 @@
+import { ask } from '../core/ask.ts'
 import { account } from '../reference/messages/account.ts'
 import { labels } from '../reference/messages/labels.ts'
-import { customerOtp } from './login.customer-otp.ts'
-import { employeeOtp } from './login.employee-otp.ts'
+import { codeEntry } from './login.code-entry.ts'
 import { fails, said, says, sent } from './login.moves.ts'
-import { login } from './login.setup.ts'
+import { type LoginContext, login } from './login.setup.ts'
 
 export type { LoginInput, LoginOutput, Sending, Verdict } from './login.setup.ts'
 
@@ -19,6 +19,22 @@ const anotherNumber = login.createStateConfig({
   },
 }).on
 const again = { 'login.retried': { target: 'checking', actions: 'forgetProblem' } } as const
+
+/** A code is sent to the number, and asked for where that went well. */
+const sending = <const Send extends string, const Entry extends string>(send: Send, entry: Entry) =>
+  ({
+    tags: 'busy',
+    meta: asksNumber,
+    invoke: ask(send, {
+      input: ({ context }: { context: LoginContext }) => ({ mobile: context.mobile }),
+      onDone: [
+        { guard: says('sent'), target: entry, actions: sent },
+        { guard: says('locked'), target: 'locked', actions: { type: 'explain', params: said } },
+        { target: 'unknownNumber', actions: { type: 'explain', params: said } },
+      ],
+      onError: { target: 'sendFailed', actions: fails(account.otpNotSent) },
+    }),
+  }) as const
 
 /**
  * A person proves a number: whose it is decides the code and the account behind it, so that is asked first and
@@ -59,42 +75,32 @@ export const loginMachine = login.createMachine({
     },
     checkFailed: { meta: asksNumber, on: { ...anotherNumber, ...again } },
 
-    sendingCustomer: {
-      tags: 'busy',
-      meta: asksNumber,
-      invoke: {
-        id: 'sendCustomerOtp',
-        src: 'sendCustomerOtp',
-        input: ({ context }) => ({ mobile: context.mobile }),
-        onDone: [
-          { guard: says('sent'), target: 'customerOtp', actions: sent },
-          { guard: says('locked'), target: 'locked', actions: { type: 'explain', params: said } },
-          { target: 'unknownNumber', actions: { type: 'explain', params: said } },
-        ],
-        onError: { target: 'sendFailed', actions: fails(account.otpNotSent) },
-      },
-    },
-    sendingEmployee: {
-      tags: 'busy',
-      meta: asksNumber,
-      invoke: {
-        id: 'sendEmployeeOtp',
-        src: 'sendEmployeeOtp',
-        input: ({ context }) => ({ mobile: context.mobile }),
-        onDone: [
-          { guard: says('sent'), target: 'employeeOtp', actions: sent },
-          { guard: says('locked'), target: 'locked', actions: { type: 'explain', params: said } },
-          { target: 'unknownNumber', actions: { type: 'explain', params: said } },
-        ],
-        onError: { target: 'sendFailed', actions: fails(account.otpNotSent) },
-      },
-    },
+    sendingCustomer: sending('sendCustomerOtp', 'customerOtp'),
+    sendingEmployee: sending('sendEmployeeOtp', 'employeeOtp'),
     sendFailed: { meta: asksNumber, on: { ...anotherNumber, ...again } },
     unknownNumber: { meta: asksNumber, on: { ...anotherNumber, 'signUp.chosen': 'signUp' } },
     locked: { meta: asksNumber, on: anotherNumber },
 
-    customerOtp,
-    employeeOtp,
+    customerOtp: codeEntry({
+      state: 'customerOtp',
+      given: 'customerOtp.given',
+      verify: 'verifyCustomerOtp',
+      send: 'sendCustomerOtp',
+      kind: 'customer',
+      next: '#login.loggedIn',
+      keepVerdict: 'keepVerdict',
+      keepSession: 'keepSession',
+    }),
+    employeeOtp: codeEntry({
+      state: 'employeeOtp',
+      given: 'employeeOtp.given',
+      verify: 'verifyEmployeeOtp',
+      send: 'sendEmployeeOtp',
+      kind: 'employee',
+      next: '#login.loadingEmployee',
+      keepVerdict: 'keepUsername',
+      keepSession: 'keepEmployee',
+    }),
 
     loadingEmployee: {
       tags: 'busy',

@@ -1,9 +1,10 @@
+import { retryAt } from '../core/ask.ts'
 import { paths as texts } from '../reference/messages/paths.ts'
 import { pathsPage } from './paths-page.setup.ts'
+import { shown } from './paths-page.shown.ts'
 
 const read = <Output>({ event }: { event: { output: Output } }) => ({ read: event.output })
 const answered = <Output>({ event }: { event: { output: Output } }) => ({ answered: event.output })
-const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 
 /** A tester's page: ask for the paths of a machine, see the proof, step through one, take them along. */
 export const pathsPageMachine = pathsPage.createMachine({
@@ -26,7 +27,7 @@ export const pathsPageMachine = pathsPage.createMachine({
           },
           { target: 'unknown', actions: { type: 'keepMachine', params: read } },
         ],
-        onError: { target: 'unreadable', actions: { type: 'complain', params: error } },
+        onError: retryAt('unreadable'),
       },
       on: {
         'address.followed': {
@@ -87,74 +88,12 @@ export const pathsPageMachine = pathsPage.createMachine({
               },
               { target: 'mending', actions: { type: 'keepFaults', params: answered } },
             ],
-            onError: { target: 'failed', actions: { type: 'complain', params: error } },
+            onError: retryAt('failed'),
           },
         },
         failed: { on: { 'suite.retried': 'judging' } },
 
-        shown: {
-          initial: 'resting',
-          on: {
-            'path.chosen': {
-              actions: { type: 'keepPath', params: ({ event }) => ({ path: event.path }) },
-            },
-            'step.chosen': {
-              actions: { type: 'stepTo', params: ({ event }) => ({ step: event.step }) },
-            },
-            'step.first': { actions: { type: 'stepTo', params: { step: 0 } } },
-            'step.back': { actions: { type: 'stepBy', params: { by: -1 } } },
-            'step.next': { actions: { type: 'stepBy', params: { by: 1 } } },
-            'step.last': { actions: { type: 'stepTo', params: { step: Number.POSITIVE_INFINITY } } },
-            'export.asked': {
-              target: '.exporting',
-              actions: {
-                type: 'keepExport',
-                params: ({ event: { type: _, ...exported } }) => ({ exported }),
-              },
-            },
-          },
-          states: {
-            resting: {
-              on: {
-                'playing.begun': [
-                  {
-                    guard: 'isAtEnd',
-                    target: 'playing',
-                    actions: { type: 'stepTo', params: { step: 0 } },
-                  },
-                  { target: 'playing' },
-                ],
-              },
-            },
-            playing: {
-              after: {
-                play: [
-                  { guard: 'isAtEnd', target: 'resting' },
-                  { target: 'playing', reenter: true, actions: { type: 'stepBy', params: { by: 1 } } },
-                ],
-              },
-              on: { 'playing.paused': 'resting' },
-            },
-            exporting: {
-              invoke: {
-                id: 'exportSuite',
-                src: 'exportSuite',
-                input: ({ context: { machine, written, exported } }) => ({
-                  machine,
-                  written,
-                  format: exported?.format ?? 'text',
-                  path: exported?.path,
-                  to: exported?.to ?? 'file',
-                }),
-                onDone: [
-                  { guard: 'isCopy', target: 'resting', actions: 'tellCopied' },
-                  { target: 'resting' },
-                ],
-                onError: { target: 'resting', actions: { type: 'tellNotExported', params: error } },
-              },
-            },
-          },
-        },
+        shown,
       },
     },
   },

@@ -6,12 +6,12 @@ const page = { default: () => null }
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-describe('a page whose code is fetched', () => {
-  it('is shown when it is there', async () => {
+describe('a lazily loaded page', () => {
+  it('is shown once loaded', async () => {
     await expect(within(1000, 3, () => Promise.resolve(page))).resolves.toBe(page)
   })
 
-  it('is given up after 120 seconds [ROUTE-22, ERR-21]', async () => {
+  it('times out after 120 seconds [ROUTE-22, ERR-21]', async () => {
     const failed = expect(within(120_000, 3, () => new Promise(() => {}))).rejects.toThrow(
       'Loading chunk 3 failed',
     )
@@ -19,7 +19,7 @@ describe('a page whose code is fetched', () => {
     await failed
   })
 
-  it('is given up at once where the fetch fails', async () => {
+  it('fails at once when the fetch fails', async () => {
     await expect(within(120_000, 7, () => Promise.reject(new TypeError()))).rejects.toThrow(
       'Loading chunk 7 failed',
     )

@@ -1,15 +1,16 @@
+import type { paymentMachine } from '#machines/payment/payment.machine.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Press } from '../journey/press.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
-import type { PaymentHandle } from './payment.journey.ts'
 import { Support } from './support.tsx'
 
 /** Paid and insured, but the document did not come. */
-export function DocumentFailedView({ journey }: { journey: PaymentHandle }) {
-  const { policy } = journey.context
+export function DocumentFailedView(view: ViewProps<typeof paymentMachine>) {
+  const { policy } = view.model
   return (
-    <JourneyScreen journey={journey} actions={<Press journey={journey} event="document.requested" />}>
+    <JourneyScreen {...view} actions={<Press {...view} event="document.requested" />}>
       <Stack>
         <Notice kind="warn" title="The document is not there yet">
           {policy?.kind === 'failure' ? policy.message : 'The insurer could not make it.'}

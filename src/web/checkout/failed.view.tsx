@@ -1,23 +1,24 @@
+import type { paymentMachine } from '#machines/payment/payment.machine.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Press } from '../journey/press.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import { PayOrSend } from './pay-or-send.tsx'
-import type { PaymentHandle } from './payment.journey.ts'
 import { RefundNotice } from './refund-notice.tsx'
 import { Support } from './support.tsx'
 
 /** Not paid, why, and every way on. */
-export function FailedView({ journey }: { journey: PaymentHandle }) {
-  const { standing, problem } = journey.context
+export function FailedView(view: ViewProps<typeof paymentMachine>) {
+  const { standing, problem } = view.model
   const actions = (
     <>
-      <PayOrSend journey={journey} event="payment.retried" />
-      <Press journey={journey} event="plan.abandoned" variant="secondary" />
+      <PayOrSend {...view} event="payment.retried" />
+      <Press {...view} event="plan.abandoned" variant="secondary" />
     </>
   )
   return (
-    <JourneyScreen journey={journey} actions={actions}>
+    <JourneyScreen {...view} actions={actions}>
       <Stack>
         <Notice kind="error" title="The bank's answer">
           {standing?.message ?? problem ?? 'The payment was not completed.'}

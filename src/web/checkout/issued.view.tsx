@@ -1,5 +1,7 @@
+import type { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { productOf, products } from '#machines/products.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { buttonClass } from '../ui/actions/button.tsx'
 import { linkClass } from '../ui/actions/link.tsx'
@@ -7,13 +9,12 @@ import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
-import type { PaymentHandle } from './payment.journey.ts'
 import { RefundNotice } from './refund-notice.tsx'
 import { Support } from './support.tsx'
 
 /** The end of the journey: insured, with the document in hand. */
-export function IssuedView({ journey }: { journey: PaymentHandle }) {
-  const { policy, record, standing } = journey.context
+export function IssuedView(view: ViewProps<typeof paymentMachine>) {
+  const { policy, record, standing } = view.model
   if (policy?.kind !== 'ready') return null
   const { policyNumber, url, verifyUrl, start, end } = policy
   const { title, identifier } = productOf(products, record).summary(record)
@@ -23,7 +24,7 @@ export function IssuedView({ journey }: { journey: PaymentHandle }) {
     </a>
   )
   return (
-    <JourneyScreen journey={journey} actions={download}>
+    <JourneyScreen {...view} actions={download}>
       <Stack gap="large">
         <Notice kind="success" title="Payment received, policy issued">
           A copy is on its way to {record.person?.email ?? 'your mail address'}.

@@ -1,19 +1,16 @@
+import type { paymentMachine } from '#machines/payment/payment.machine.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { Press } from '../journey/press.tsx'
 import { useSession } from '../journey/session/use-session.ts'
 import type { ButtonProps } from '../ui/actions/button.tsx'
-import type { PaymentHandle } from './payment.journey.ts'
 
-type PayOrSendProps = Pick<ButtonProps, 'variant'> & {
-  journey: PaymentHandle
-  event: 'payment.retried' | 'page.reopened'
-}
+type PayOrSendProps = ViewProps<typeof paymentMachine> &
+  Pick<ButtonProps, 'variant'> & {
+    event: 'payment.retried' | 'page.reopened'
+  }
 
 /** A customer pays; an employee has them sent the page (register T18). */
-export function PayOrSend({ journey, event, ...look }: PayOrSendProps) {
+export function PayOrSend({ event, ...view }: PayOrSendProps) {
   const { kind } = useSession()
-  return kind === 'employee' ? (
-    <Press journey={journey} event="link.opened" {...look} />
-  ) : (
-    <Press journey={journey} event={event} {...look} />
-  )
+  return <Press {...view} event={kind === 'employee' ? 'link.opened' : event} />
 }

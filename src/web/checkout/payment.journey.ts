@@ -2,7 +2,7 @@ import { paymentEvents } from '#machines/payment/payment.events.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { customerLinkJourney } from '../journey/customer-link/customer-link.journey.ts'
 import { CustomerLinkDialog } from '../journey/customer-link/customer-link-dialog.tsx'
-import { defineJourney, type Handle } from '../journey/journey.ts'
+import { defineJourney } from '../journey/journey.ts'
 import { leavePlan } from '../journey/plan/leave-plan.ts'
 import { StillWorking } from '../journey/still-working.tsx'
 import { askForPayment, readPayment, readPolicy } from './actors.ts'
@@ -14,8 +14,6 @@ import { IssuedView } from './issued.view.tsx'
 import { PaidView } from './paid.view.tsx'
 import { PendingView } from './pending.view.tsx'
 import { SummaryView } from './summary.view.tsx'
-
-export type PaymentHandle = Handle<typeof paymentMachine>
 
 /** Checkout, payment and policy document in the browser. */
 export const paymentJourney = defineJourney({

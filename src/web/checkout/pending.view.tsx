@@ -1,24 +1,25 @@
+import type { paymentMachine } from '#machines/payment/payment.machine.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Press } from '../journey/press.tsx'
 import { Money } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import { PayOrSend } from './pay-or-send.tsx'
-import type { PaymentHandle } from './payment.journey.ts'
 import { RefundNotice } from './refund-notice.tsx'
 import { Support } from './support.tsx'
 
 /** The bank has not said its last word: nobody may pay again, and nobody is left in the dark. */
-export function PendingView({ journey }: { journey: PaymentHandle }) {
-  const { standing, problem } = journey.context
+export function PendingView(view: ViewProps<typeof paymentMachine>) {
+  const { standing, problem } = view.model
   const actions = (
     <>
-      <Press journey={journey} event="status.checked" />
-      <PayOrSend journey={journey} event="page.reopened" variant="secondary" />
+      <Press {...view} event="status.checked" />
+      <PayOrSend {...view} event="page.reopened" variant="secondary" />
     </>
   )
   return (
-    <JourneyScreen journey={journey} actions={actions}>
+    <JourneyScreen {...view} actions={actions}>
       <Stack>
         {problem && <Notice kind="warn">{problem}</Notice>}
         {standing && (

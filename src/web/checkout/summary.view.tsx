@@ -1,27 +1,28 @@
+import type { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { Asked } from '../journey/asked.tsx'
+import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { PremiumCard } from '../journey/plan/premium-card.tsx'
 import { Press } from '../journey/press.tsx'
 import { useSession } from '../journey/session/use-session.ts'
 import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Card } from '../ui/layout/card.tsx'
+import { Disclosure } from '../ui/layout/disclosure.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import styles from './checkout.module.css'
-import type { PaymentHandle } from './payment.journey.ts'
 import { summaryOf } from './summary-of.ts'
-import { TermsInShort } from './terms-in-short.tsx'
 
 /** Only the customer accepts the terms, where they pay; an employee has them sent there (register T18). */
-function TermsOrLink({ journey }: { journey: PaymentHandle }) {
+function TermsOrLink(view: ViewProps<typeof paymentMachine>) {
   const { kind } = useSession()
-  return kind === 'employee' ? <Press journey={journey} event="link.opened" /> : <Asked journey={journey} />
+  return kind === 'employee' ? <Press {...view} event="link.opened" /> : <Asked {...view} />
 }
 
 /** Everything that is about to be bought, once more, before the money. */
-export function SummaryView({ journey }: { journey: PaymentHandle }) {
-  const { record } = journey.context
+export function SummaryView(view: ViewProps<typeof paymentMachine>) {
+  const { record } = view.model
   return (
-    <JourneyScreen journey={journey} aside={record.plan && <PremiumCard plan={record.plan} />}>
+    <JourneyScreen {...view} aside={record.plan && <PremiumCard plan={record.plan} />}>
       <Stack gap="large">
         {summaryOf(record).map(({ title, entries }) => (
           <Card key={title} as="section" aria-label={title}>
@@ -32,12 +33,25 @@ export function SummaryView({ journey }: { journey: PaymentHandle }) {
           </Card>
         ))}
         <TermsInShort />
-        <TermsOrLink journey={journey} />
+        <TermsOrLink {...view} />
         <div className={styles.ways}>
-          <Press journey={journey} event="proposal.corrected" variant="secondary" />
-          <Press journey={journey} event="plan.abandoned" variant="quiet" />
+          <Press {...view} event="proposal.corrected" variant="secondary" />
+          <Press {...view} event="plan.abandoned" variant="quiet" />
         </div>
       </Stack>
     </JourneyScreen>
   )
 }
+
+/** What the terms say that matters before paying, in plain words. */
+const TermsInShort = () => (
+  <Disclosure label="The terms in short">
+    <ul>
+      <li>Cover begins only once the insurer has received the premium.</li>
+      <li>A claim can be refused when what was stated about vehicle, owner or past claims is not true.</li>
+      <li>The declared value is the most that is paid when the vehicle is lost or stolen.</li>
+      <li>The policy can be cancelled at any time; the insurer returns the premium of the days left.</li>
+      <li>Safar is paid a commission by the insurer. The price is the same with and without us.</li>
+    </ul>
+  </Disclosure>
+)

@@ -1,14 +1,15 @@
+import type { deskMachine } from '#machines/desk/desk.machine.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { Press } from '../journey/press.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
-import type { DeskProps } from './desk.journey.ts'
 
 /** The list could not be read: why, and once more. */
-export const DeskFailedView = ({ journey }: DeskProps) => (
+export const DeskFailedView = (view: ViewProps<typeof deskMachine>) => (
   <Notice
     kind="error"
     title="Your journeys could not be read"
-    action={<Press journey={journey} event="list.retried" variant="secondary" size="small" />}
+    action={<Press {...view} event="list.retried" variant="secondary" size="small" />}
   >
-    {journey.screen.problem}
+    {view.screen.problem}
   </Notice>
 )

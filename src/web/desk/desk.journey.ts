@@ -3,7 +3,7 @@ import { deskMachine } from '#machines/desk/desk.machine.ts'
 import { accessConsent } from '../journey/consent/consent.journey.ts'
 import { customerLinkJourney } from '../journey/customer-link/customer-link.journey.ts'
 import { CustomerLinkDialog } from '../journey/customer-link/customer-link-dialog.tsx'
-import { defineJourney, type Handle } from '../journey/journey.ts'
+import { defineJourney } from '../journey/journey.ts'
 import { findJourneys, readHistory, refreshRows } from './actors.ts'
 import { DeskFailedView } from './desk-failed.view.tsx'
 import { DeskFrame } from './desk-frame.tsx'
@@ -12,9 +12,6 @@ import { HandOverDialog } from './dialogs/hand-over-dialog.tsx'
 import { HistoryDialog } from './dialogs/history-dialog.tsx'
 import { handOverJourney } from './hand-over.journey.ts'
 import { ListView } from './list/list.view.tsx'
-
-export type DeskHandle = Handle<typeof deskMachine>
-export type DeskProps = { journey: DeskHandle }
 
 /** The employee's desk in the browser. */
 export const deskJourney = defineJourney({

@@ -18,10 +18,10 @@ export default function DeskPage() {
 function Desk() {
   const { filters } = useFilters()
   const journey = useJourney(deskJourney, { query: { search: '', ...filters } })
-  const { query } = journey.context
+  const { query } = journey.model
   const wanted = { search: query.search, ...filters }
   useEffect(() => {
     if (!isSameQuery(wanted, query)) journey.send({ type: 'query.changed', query: wanted })
   })
-  return <JourneyView journey={journey} />
+  return <JourneyView {...journey} />
 }

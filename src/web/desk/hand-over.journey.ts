@@ -1,9 +1,7 @@
 import { handOverEvents } from '#machines/hand-over/hand-over.events.ts'
 import { handOverMachine } from '#machines/hand-over/hand-over.machine.ts'
-import { defineJourney, type Handle } from '../journey/journey.ts'
+import { defineJourney } from '../journey/journey.ts'
 import { handOver, readColleagues } from './actors.ts'
-
-export type HandOverHandle = Handle<typeof handOverMachine>
 
 /** A journey given to a colleague. */
 export const handOverJourney = defineJourney({

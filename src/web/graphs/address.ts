@@ -4,6 +4,7 @@ import {
   type GraphViewName,
   graphQuery,
 } from '#machines/schemas/graph-query.ts'
+import type { GraphView } from '#machines/schemas/graph-view.ts'
 
 const defaults: Readonly<Partial<GraphQuery>> = {
   view: 'map',
@@ -57,3 +58,14 @@ export const exportAddress = (machine: string, query: GraphQuery, format: Export
   said.set('format', format)
   return `/api/v1/graphs/export?${said}`
 }
+
+/** What every part of the page is made of: the address, what the server says of it, and the ways on. */
+export type Looking = {
+  machine: string
+  query: GraphQuery
+  reply: GraphView
+  to: To
+  go: (address: string) => void
+}
+
+export type ShownAs<View extends GraphView['shown']['view']> = Extract<GraphView['shown'], { view: View }>

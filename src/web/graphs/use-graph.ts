@@ -15,7 +15,7 @@ const isWorthAnother = (count: number, error: Error): boolean =>
   !(error instanceof UnknownMachine) && count < 1
 
 /** One view of a machine. While another is on its way the one before stays, so that nothing moves. */
-export const graphOptions = (machine: string, query: GraphQuery) =>
+const graphOptions = (machine: string, query: GraphQuery) =>
   queryOptions({
     queryKey: ['graphs', 'view', machine, query],
     queryFn: async ({ signal }) => {
@@ -43,7 +43,7 @@ export function useGraph(machine: string, query: GraphQuery) {
   return { ...graph, data: graph.data ?? last }
 }
 
-export const machinesOptions = queryOptions({
+const machinesOptions = queryOptions({
   queryKey: ['graphs', 'machines'],
   queryFn: async ({ signal }) => bodyOf(await send(listGraphs, {}, { signal })).data,
   staleTime: 30_000,

@@ -1,9 +1,10 @@
+import type { homeMachine } from '#machines/home/home.machine.ts'
 import { categories } from '#machines/reference/categories.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { Tile, TileGrid } from '../ui/choices/tile-grid.tsx'
 import { categoryIcons } from '../ui/icons/category.tsx'
-import type { HomeHandle } from './home.journey.ts'
 
-export const CategoryTiles = ({ home }: { home: HomeHandle }) => (
+export const CategoryTiles = ({ model, send }: ViewProps<typeof homeMachine>) => (
   <TileGrid label="Category" size="small">
     {categories.map(({ key, label, badge }) => {
       const CategoryIcon = categoryIcons[key]
@@ -13,8 +14,8 @@ export const CategoryTiles = ({ home }: { home: HomeHandle }) => (
           label={label}
           badge={badge}
           icon={<CategoryIcon size={48} />}
-          selected={home.context.category === key}
-          onSelect={() => home.send({ type: 'category.chosen', category: key })}
+          selected={model.category === key}
+          onSelect={() => send({ type: 'category.chosen', category: key })}
         />
       )
     })}

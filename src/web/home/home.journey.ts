@@ -5,7 +5,7 @@ import type { QuoteModalInput, QuoteModalOutput } from '#machines/quote-modal/qu
 import { categoryOf } from '#machines/reference/categories.ts'
 import type { VehicleType } from '#machines/schemas/basics.ts'
 import type { KnownVehicle } from '#machines/schemas/record.ts'
-import { defineJourney, type Handle } from '../journey/journey.ts'
+import { defineJourney } from '../journey/journey.ts'
 import { laterMachine } from '../journey/later-machine.ts'
 
 /** What calls the server is fetched when it is first needed: the page is usable without it. */
@@ -30,5 +30,3 @@ export const homeJourney = defineJourney({
     return { state: { ...vehicleSelected(vehicleType), ...entry } }
   },
 })
-
-export type HomeHandle = Handle<typeof homeMachine>

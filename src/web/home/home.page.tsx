@@ -31,14 +31,14 @@ export default function HomePage() {
           </header>
           <section className={styles.desk} aria-label="Choose a cover">
             <div className={styles.tiles}>
-              <CategoryTiles home={home} />
+              <CategoryTiles {...home} />
             </div>
-            <Panel home={home} />
+            <Panel {...home} />
           </section>
         </div>
       </div>
       <Promises />
-      <LaterDialogs home={home} />
+      <LaterDialogs {...home} />
     </div>
   )
 }

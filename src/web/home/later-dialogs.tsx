@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
+import type { homeMachine } from '#machines/home/home.machine.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { leadCookie } from '../journey/lead-cookie.ts'
-import type { HomeHandle } from './home.journey.ts'
 
 /** The dialogs of the home page and what they need, fetched when one may be opened. */
 export const loadQuoteModal = () => import('./quote-modal.tsx')
@@ -9,11 +10,11 @@ const ResumeDialog = lazy(() =>
   import('./resume-dialog.tsx').then((module) => ({ default: module.ResumeDialog })),
 )
 
-export function LaterDialogs({ home }: { home: HomeHandle }) {
+export function LaterDialogs(view: ViewProps<typeof homeMachine>) {
   const leadId = leadCookie.read()
   return (
     <Suspense fallback={null}>
-      {home.screen.view === 'quoteModal' && <QuoteModal home={home} />}
+      {view.screen.view === 'quoteModal' && <QuoteModal {...view} />}
       {leadId !== undefined && <ResumeDialog leadId={leadId} />}
     </Suspense>
   )

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
+import type { homeMachine } from '#machines/home/home.machine.ts'
 import { categoryOf } from '#machines/reference/categories.ts'
 import { comingSoon } from '#machines/reference/messages/coming-soon.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
-import type { HomeHandle } from './home.journey.ts'
 import styles from './home.module.css'
 
 /** Nothing is asked before a category is chosen; until then the forms and their rules can wait. */
@@ -12,10 +13,11 @@ const PlatePanel = lazy(() => loadPlate().then((module) => ({ default: module.Pl
 const HealthForm = lazy(() => import('./health-form.tsx').then((module) => ({ default: module.HealthForm })))
 
 /** What the chosen category opens under the tiles. */
-export function Panel({ home }: { home: HomeHandle }) {
-  const category = categoryOf(home.context.category ?? '')
-  if (!category || home.screen.view === 'tiles') return null
-  if (home.screen.view === 'comingSoon') {
+export function Panel(view: ViewProps<typeof homeMachine>) {
+  const { screen } = view
+  const category = categoryOf(view.model.category ?? '')
+  if (!category || screen.view === 'tiles') return null
+  if (screen.view === 'comingSoon') {
     return (
       <div className={styles.panel}>
         <Notice>{comingSoon(category.label)}</Notice>
@@ -27,9 +29,9 @@ export function Panel({ home }: { home: HomeHandle }) {
       <h2 className={styles.question}>{questions[category.key]}</h2>
       <Suspense fallback={<Skeleton height="3.75rem" lines={4} />}>
         {category.vehicleType ? (
-          <PlatePanel home={home} vehicleType={category.vehicleType} key={category.key} />
+          <PlatePanel {...view} vehicleType={category.vehicleType} key={category.key} />
         ) : (
-          <HealthForm home={home} />
+          <HealthForm {...view} />
         )}
       </Suspense>
     </div>

@@ -1,13 +1,17 @@
 import { useCallback } from 'react'
+import type { homeMachine } from '#machines/home/home.machine.ts'
 import { vehicleName } from '#machines/motor/vehicle-words.ts'
 import type { VehicleKind } from '#machines/reference/policies.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { PlateForm } from '../journey/plate/plate-form.tsx'
-import type { HomeHandle } from './home.journey.ts'
 import { loadQuoteModal } from './later-dialogs.tsx'
 
 /** The number is looked up while its owner reads on; what is found only spares a step (register C-04). */
-export function PlatePanel({ home, vehicleType }: { home: HomeHandle; vehicleType: VehicleKind }) {
-  const { actor } = home
+export function PlatePanel({
+  vehicleType,
+  ...view
+}: ViewProps<typeof homeMachine> & { vehicleType: VehicleKind }) {
+  const { send, actor } = view
   const complete = useCallback(
     (registrationNumber: string) => {
       actor.send({ type: 'registration.completed', registrationNumber, vehicleType })
@@ -18,16 +22,16 @@ export function PlatePanel({ home, vehicleType }: { home: HomeHandle; vehicleTyp
   return (
     <PlateForm
       vehicleType={vehicleType}
-      found={hintOf(home)}
+      found={hintOf(view)}
       onComplete={complete}
-      onSubmit={(answer) => home.send({ type: 'registration.given', ...answer })}
-      onSkip={() => home.send({ type: 'number.skipped' })}
-      onNew={() => home.send({ type: 'newVehicle.chosen' })}
+      onSubmit={(answer) => send({ type: 'registration.given', ...answer })}
+      onSkip={() => send({ type: 'number.skipped' })}
+      onNew={() => send({ type: 'newVehicle.chosen' })}
     />
   )
 }
 
-function hintOf({ screen, context }: HomeHandle): string | undefined {
+function hintOf({ screen, model }: ViewProps<typeof homeMachine>): string | undefined {
   if (screen.state.endsWith('lookingUp')) return 'Looking up your vehicle'
-  return context.found && `We found your ${vehicleName(context.found)}.`
+  return model.found && `We found your ${vehicleName(model.found)}.`
 }

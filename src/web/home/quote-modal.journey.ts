@@ -5,7 +5,7 @@ import type { MotorRecord } from '#machines/schemas/record.ts'
 import { startJourney as start } from '../journey/calls.ts'
 import { ExpiryOverlay } from '../journey/expiry/expiry.journey.ts'
 import { expiryAnswers } from '../journey/expiry/expiry-answers.ts'
-import { defineJourney, type Handle } from '../journey/journey.ts'
+import { defineJourney } from '../journey/journey.ts'
 import type { Saved } from '../journey/outbox.ts'
 import { creditNow } from '../journey/session/credit.ts'
 
@@ -23,5 +23,3 @@ export const quoteModalJourney = defineJourney({
       : expiryAnswers(expiry, today),
   overlays: { expiry: ExpiryOverlay },
 })
-
-export type QuoteModalHandle = Handle<typeof quoteModalMachine>

@@ -1,53 +1,56 @@
+import type { homeMachine } from '#machines/home/home.machine.ts'
 import { vehicleFacts } from '#machines/motor/vehicle-words.ts'
+import type { quoteModalMachine } from '#machines/quote-modal/quote-modal.machine.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { EventForm } from '../journey/form/event-form.tsx'
+import type { ViewProps } from '../journey/journey.ts'
 import { useChild } from '../journey/use-journey.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
-import type { HomeHandle } from './home.journey.ts'
-import { type QuoteModalHandle, quoteModalJourney } from './quote-modal.journey.ts'
+import { quoteModalJourney } from './quote-modal.journey.ts'
 
 /** Is it this vehicle, who are you, which policy ends: one dialog after the other (specification §2, §4). */
-export function QuoteModal({ home }: { home: HomeHandle }) {
-  const modal = useChild(home, 'quoteModal', quoteModalJourney)
+export function QuoteModal(view: ViewProps<typeof homeMachine>) {
+  const modal = useChild(view, 'quoteModal', quoteModalJourney)
   if (!modal || modal.screen.state === 'closed') return null
-  if (modal.screen.view === 'confirmVehicle') return <ConfirmVehicle modal={modal} />
+  if (modal.screen.view === 'confirmVehicle') return <ConfirmVehicle {...modal} />
   const Overlay = modal.journey.overlays?.[modal.screen.view ?? '']
   return (
     <>
-      <AskingDialog modal={modal} />
-      {Overlay && <Overlay journey={modal} />}
+      <AskingDialog {...modal} />
+      {Overlay && <Overlay {...modal} />}
     </>
   )
 }
 
-const close = (modal: QuoteModalHandle) => () => modal.send({ type: 'closed' })
+const close = (modal: ViewProps<typeof quoteModalMachine>) => () => modal.send({ type: 'closed' })
 
-function ConfirmVehicle({ modal }: { modal: QuoteModalHandle }) {
+function ConfirmVehicle(view: ViewProps<typeof quoteModalMachine>) {
+  const { send } = view
   const actions = (
     <>
-      <Button size="large" onClick={() => modal.send({ type: 'vehicle.confirmed' })}>
+      <Button size="large" onClick={() => send({ type: 'vehicle.confirmed' })}>
         {labels.yes}
       </Button>
-      <Button size="large" variant="secondary" onClick={() => modal.send({ type: 'vehicle.denied' })}>
+      <Button size="large" variant="secondary" onClick={() => send({ type: 'vehicle.denied' })}>
         {labels.no}
       </Button>
     </>
   )
   return (
-    <Dialog open onClose={close(modal)} title={modal.screen.title ?? ''} actions={actions}>
-      <KeyValue entries={vehicleFacts(modal.context.vehicle)} />
+    <Dialog open onClose={close(view)} title={view.screen.title ?? ''} actions={actions}>
+      <KeyValue entries={vehicleFacts(view.model.vehicle)} />
     </Dialog>
   )
 }
 
 /** While the journey is begun and the quotes are on their way, the form stands still and says so. */
-const AskingDialog = ({ modal }: { modal: QuoteModalHandle }) => (
-  <Dialog open onClose={close(modal)} title={modal.screen.title ?? ''}>
+const AskingDialog = (view: ViewProps<typeof quoteModalMachine>) => (
+  <Dialog open onClose={close(view)} title={view.screen.title ?? ''}>
     <EventForm
-      journey={modal}
-      asks={modal.screen.asks ?? 'details.given'}
+      {...view}
+      asks={view.screen.asks ?? 'details.given'}
       busyLabel={labels.gettingQuotes}
       isInDialog
     />

@@ -15,7 +15,7 @@ import { Dialog } from '../ui/overlays/dialog.tsx'
 /** "Vehicle Details": go on where you left off, or begin anew (register MODAL-17 to 19, RESUME-22). */
 export function ResumeDialog({ leadId }: { leadId: string }) {
   const resume = useJourney(resumeJourney, { way: 'browser', leadId })
-  const { record } = resume.context
+  const { record } = resume.model
   const [isOpen, setOpen] = useState(true)
   const restart = () => {
     leadCookie.drop()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTitle } from '../journey/use-title.ts'
 import styles from './article.module.css'
 
-export type ArticleProps = {
+type ArticleProps = {
   title: string
   lead?: string
   /** Where to go on from here. */

@@ -15,7 +15,7 @@ const fingerprint = v.object({
   isMobile: v.boolean(),
 })
 
-export type Fingerprint = v.InferOutput<typeof fingerprint>
+type Fingerprint = v.InferOutput<typeof fingerprint>
 
 const place = kept(inBrowser, 'deviceFingerprint', fingerprint)
 

@@ -21,7 +21,7 @@ import { useJourney } from './use-journey.ts'
 import { useNews } from './use-news.ts'
 import { useSaves } from './use-saves.ts'
 
-export type JourneyPageProps<M extends AnyStateMachine> = { journey: Journey<M>; input: InputFrom<M> }
+type JourneyPageProps<M extends AnyStateMachine> = { journey: Journey<M>; input: InputFrom<M> }
 
 export function JourneyPage<M extends AnyStateMachine>({ journey, input }: JourneyPageProps<M>) {
   const [run, setRun] = useState({ count: 0, input })
@@ -48,11 +48,11 @@ function Running<M extends AnyStateMachine>({ journey, input, onMerged }: Runnin
     setLock(undefined)
     outbox.retry()
   }, [])
-  const leadId = leadIdOf(running.context)
+  const leadId = leadIdOf(running.model)
   if (lock && leadId) return <ProveOwner leadId={leadId} mobile={lock.mobile} onProved={unlock} />
   return (
     <>
-      <JourneyView journey={running} />
+      <JourneyView {...running} />
       {leadId && <Merging running={running} leadId={leadId} onMerged={onMerged} />}
     </>
   )

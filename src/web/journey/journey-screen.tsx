@@ -1,30 +1,31 @@
 /** The frame of a journey's screen: its title, lead, Back, progress, and whether all is saved. */
 import type { ReactNode } from 'react'
 import { Screen, type ScreenProps } from '../ui/layout/screen.tsx'
-import type { Handle } from './journey.ts'
+import type { ViewProps } from './journey.ts'
 import { SaveState } from './save-state.tsx'
 import { Elsewhere } from './send-link/elsewhere.tsx'
 import { useTitle } from './use-title.ts'
 
-export type JourneyScreenProps = Pick<ScreenProps, 'aside' | 'actions' | 'width'> & {
-  journey: Handle
-  children?: ReactNode
-}
+type JourneyScreenProps = ViewProps &
+  Pick<ScreenProps, 'aside' | 'actions' | 'width'> & { children?: ReactNode }
 
-export function JourneyScreen({ journey, children, ...rest }: JourneyScreenProps) {
-  const { title = '', lead, canGoBack } = journey.screen
+export function JourneyScreen({ aside, actions, width, children, ...view }: JourneyScreenProps) {
+  const { journey, screen, send } = view
+  const { title = '', lead, canGoBack } = screen
   useTitle(title)
   return (
     <Screen
       title={title}
       lead={lead}
-      onBack={canGoBack ? () => journey.send({ type: 'back' }) : undefined}
-      progress={journey.journey.progress?.(journey.screen)}
-      {...rest}
+      onBack={canGoBack ? () => send({ type: 'back' }) : undefined}
+      progress={journey.progress?.(screen)}
+      aside={aside}
+      actions={actions}
+      width={width}
     >
       {children}
       <SaveState />
-      <Elsewhere journey={journey} variant="quiet" size="small" />
+      <Elsewhere model={view.model} variant="quiet" size="small" />
     </Screen>
   )
 }

@@ -1,30 +1,37 @@
 import { type ReactNode, Suspense } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { Asked } from './asked.tsx'
-import type { Handle } from './journey.ts'
+import type { ViewProps } from './journey.ts'
 import { JourneyScreen } from './journey-screen.tsx'
+import { useChild } from './use-journey.ts'
 
 /** What a state looks like: its view or its question, and what stands over it. */
-export function JourneyView<M extends AnyStateMachine>({ journey }: { journey: Handle<M> }) {
-  const { view = '', overlay = view, state } = journey.screen
-  const Overlay = journey.journey.overlays?.[overlay]
-  const View = journey.journey.views?.[view]
-  const Frame = journey.journey.frame ?? Unframed
+export function JourneyView<M extends AnyStateMachine>(props: ViewProps<M>) {
+  const { overlays, views, frame: Frame = Unframed } = props.journey
+  const { view = '', overlay = view, state } = props.screen
+  const Overlay = overlays?.[overlay]
+  const View = views?.[view]
   return (
-    <Frame journey={journey}>
-      {View ? <View journey={journey} /> : <Generic key={topOf(state)} journey={journey} />}
-      <Suspense>{Overlay && <Overlay journey={journey} />}</Suspense>
+    <Frame {...props}>
+      {View ? <View {...props} /> : <Generic key={topOf(state)} {...props} />}
+      <Suspense>{Overlay && <Overlay {...props} />}</Suspense>
     </Frame>
   )
 }
 
 const Unframed = ({ children }: { children: ReactNode }) => children
 
-const Generic = ({ journey }: { journey: Handle }) => (
-  <JourneyScreen journey={journey}>
-    <Asked journey={journey} />
+const Generic = (view: ViewProps) => (
+  <JourneyScreen {...view}>
+    <Asked {...view} />
   </JourneyScreen>
 )
 
 /** A state and those inside it are one screen. */
 const topOf = (state: string) => state.split('.')[0]
+
+/** The screens of a machine that the journey's own machine invokes under `id`, while it runs. */
+export function ChildView({ id, ...parent }: ViewProps & { id: string }) {
+  const child = useChild(parent, id, parent.journey.children?.[id] ?? parent.journey)
+  return child && <JourneyView {...child} />
+}

@@ -9,7 +9,8 @@
  *     overlays: { expiry: ExpiryDialog },             views that stand over the screen instead of in its place
  *   })
  *
- * A view is a component with one prop, `journey`: what to show (`screen`, `context`, `today`) and one `send`.
+ * A view is a component with the props `ViewProps<typeof itsMachine>`: what to show (`model`, `screen`) and `send`. It
+ * names the machine and never the journey, which imports its views.
  */
 import type { ReactNode } from 'react'
 import type { ActorRefFrom, AnyStateMachine, ContextFrom, EventFromLogic } from 'xstate'
@@ -22,27 +23,30 @@ import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 
 export type Fault = { path: string; message: string }
 
-/** A running machine in the hands of a view. */
-export type Handle<M extends AnyStateMachine = AnyStateMachine> = {
+/** What a view takes. A view hands all of it to the parts of its screen: `<EventPrompt {...view} />`. */
+export type ViewProps<M extends AnyStateMachine = AnyStateMachine> = {
+  /** What the machine knows. */
+  model: ContextFrom<M>
+  screen: Screen
+  send(event: EventFromLogic<M>): void
+  /** Whether the machine accepts an event now: by its type, or whole where its answers decide. */
+  can(event: EventFromLogic<M>['type'] | EventFromLogic<M>): boolean
+  /** What the server rejected in saved answers, by field. */
+  faults: readonly Fault[]
   journey: Journey<M>
   actor: ActorRefFrom<M>
-  screen: Screen
-  context: ContextFrom<M>
-  /** What the server found wrong with saved answers, by field. */
-  faults: readonly Fault[]
-  send(event: EventFromLogic<M>): void
-  /** Whether an event would be heard: by its name, or whole where its answers decide. */
-  can(event: EventFromLogic<M>['type'] | EventFromLogic<M>): boolean
 }
 
-export type Luggage = {
+/** A running machine: the props of its views. */
+export type Handle<M extends AnyStateMachine = AnyStateMachine> = ViewProps<M>
+
+type Luggage = {
   search?: string
   state?: Record<string, unknown>
   /** This page keeps no place in the history: nobody would want to come back to it. */
   replaces?: boolean
 }
 
-export type ViewProps<M extends AnyStateMachine> = { journey: Handle<M> }
 export type View<M extends AnyStateMachine> = { show(props: ViewProps<M>): ReactNode }['show']
 
 export type FrameProps<M extends AnyStateMachine> = ViewProps<M> & { children: ReactNode }
@@ -55,6 +59,8 @@ export type Journey<M extends AnyStateMachine = AnyStateMachine> = {
   answers?(asks: string, context: ContextFrom<M>): Answers
   views?: Partial<Record<string, View<M>>>
   overlays?: Partial<Record<string, View<M>>>
+  /** The journeys of invoked machines that have screens of their own, by the id of the invocation; see `ChildView`. */
+  children?: Partial<Record<string, Journey>>
   /** What stands around every screen: a component that puts its `children` beside its own. */
   frame?: Frame<M>
   /** The name of a screen in the address, where each screen has its own entry in the browser's history. */

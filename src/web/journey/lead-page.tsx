@@ -16,7 +16,7 @@ import { JourneyView } from './journey-view.tsx'
 import { resumeJourney } from './resume/resume.journey.ts'
 import { useJourney } from './use-journey.ts'
 
-export type LeadPageProps = {
+type LeadPageProps = {
   leadId: string
   children: (record: JourneyRecord, isNews: boolean) => ReactNode
 }
@@ -49,13 +49,13 @@ export function ProductPage<R extends JourneyRecord>({ product, leadId, children
 
 function ThatLead({ leadId, children }: LeadPageProps) {
   const resume = useJourney(resumeJourney, { way: 'page', leadId })
-  const { record, isNews } = resume.context
+  const { record, isNews } = resume.model
   return resume.screen.state === 'here' && record ? (
     <>
       <HelpingBar record={record} />
       {children(record, isNews)}
     </>
   ) : (
-    <JourneyView journey={resume} />
+    <JourneyView {...resume} />
   )
 }

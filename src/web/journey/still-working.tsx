@@ -4,19 +4,20 @@ import { messages } from '#machines/reference/messages.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { ThreeDots } from '../ui/feedback/three-dots.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
-import type { Handle } from './journey.ts'
+import type { ViewProps } from './journey.ts'
 import { JourneyScreen } from './journey-screen.tsx'
 
 /** A screen that waits for an answer from outside; after ten seconds it says so and offers a way out (C-102). */
-export function StillWorking({ journey }: { journey: Handle }) {
-  const isLong = useLong(journey.screen.state)
+export function StillWorking(view: ViewProps) {
+  const { screen, send } = view
+  const isLong = useLong(screen.state)
   return (
-    <JourneyScreen journey={journey}>
+    <JourneyScreen {...view}>
       <Stack>
-        <ThreeDots label={isLong ? messages.failure.stillWorking : journey.screen.title} />
+        <ThreeDots label={isLong ? messages.failure.stillWorking : screen.title} />
         {isLong && <p>{messages.failure.stillWorking}</p>}
-        {isLong && journey.screen.canGoBack && (
-          <Button variant="secondary" onClick={() => journey.send({ type: 'back' })}>
+        {isLong && screen.canGoBack && (
+          <Button variant="secondary" onClick={() => send({ type: 'back' })}>
             Cancel
           </Button>
         )}

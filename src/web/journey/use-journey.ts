@@ -57,7 +57,7 @@ export function useHandle<M extends AnyStateMachine>(
       actor,
       faults,
       screen: screenOf(snapshot),
-      context: snapshot.context,
+      model: snapshot.context,
       send: (event) => (actor as AnyActorRef).send(event),
       can: (event) =>
         snapshot.status === 'active' && snapshot.can(typeof event === 'string' ? { type: event } : event),
@@ -67,16 +67,16 @@ export function useHandle<M extends AnyStateMachine>(
 }
 
 /** What nobody chose on this page takes its place in the history, so that Back does not lead here again. */
-function useLeaving({ journey, screen, context, actor }: Handle): void {
+function useLeaving({ journey, screen, model, actor }: Handle): void {
   const { history } = useRouter()
   const arrived = useRef<unknown>(actor)
-  const path = screen.path?.replace('{id}', encodeURIComponent(leadIdOf(context) ?? ''))
+  const path = screen.path?.replace('{id}', encodeURIComponent(leadIdOf(model) ?? ''))
   useEffect(() => {
     const isFirst = arrived.current === actor
     arrived.current = undefined
     if (path === undefined || path === history.location.pathname) return
-    const { search = '', state = {}, replaces = false } = journey.luggage?.(context) ?? {}
+    const { search = '', state = {}, replaces = false } = journey.luggage?.(model) ?? {}
     if (isFirst || replaces) history.replace(path + search, state)
     else history.push(path + search, state)
-  }, [path, history, journey, context, actor])
+  }, [path, history, journey, model, actor])
 }

@@ -16,7 +16,7 @@ type Hears = {
 export function useNews(journey: Handle, hears: Hears): void {
   useEffect(() =>
     outbox.onNews((news) => {
-      if (news.leadId === leadIdOf(journey.context)) act(news, journey, hears)
+      if (news.leadId === leadIdOf(journey.model)) act(news, journey, hears)
     }),
   )
 }

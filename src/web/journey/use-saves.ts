@@ -20,6 +20,7 @@ type Announced = { step: SavedStep; record: MotorRecord }
 export function useSaves<M extends AnyStateMachine>(handle: Handle<M>): Handle<M> {
   const { journey, send } = handle
   const actor: AnyActorRef = handle.actor
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handle is another one at every step, its actor is not
   useEffect(() => {
     beginAnew(handle)
     const answers = actor.on('answered', (answered: unknown) =>
@@ -37,8 +38,6 @@ export function useSaves<M extends AnyStateMachine>(handle: Handle<M>): Handle<M
     return () => {
       for (const one of [answers, saves, changes]) one.unsubscribe()
     }
-    // The handle is another one at every step of the machine, the actor is not.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   }, [actor, journey, handle])
 
   return useMemo(

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
+import type { loginMachine } from '#machines/login/login.machine.ts'
 import { account } from '#machines/reference/messages/account.ts'
-import { type LoginHandle, loginJourney } from '../journey/session/login.journey.ts'
+import type { sessionMachine } from '#machines/session/session.machine.ts'
+import type { ViewProps } from '../journey/journey.ts'
+import { loginJourney } from '../journey/session/login.journey.ts'
 import { useChild } from '../journey/use-journey.ts'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { EmployeeView } from './employee.view.tsx'
 import { NumberView } from './number.view.tsx'
 import { OtpView } from './otp.view.tsx'
-import type { SessionProps } from './session-dialogs.tsx'
 
-export type LoginProps = { login: LoginHandle }
-
-const views: Record<string, (props: LoginProps) => ReactNode> = {
+const views: Record<string, (props: ViewProps<typeof loginMachine>) => ReactNode> = {
   number: NumberView,
   otp: OtpView,
   employee: EmployeeView,
@@ -21,7 +21,7 @@ const descriptions: Record<string, (mobile: string) => string> = {
 }
 
 /** The number, then its code (register MODAL-01). */
-export function LoginDialog({ session }: SessionProps) {
+export function LoginDialog(session: ViewProps<typeof sessionMachine>) {
   const login = useChild(session, 'login', loginJourney)
   const { view = '', title = '' } = login?.screen ?? {}
   const View = views[view]
@@ -32,9 +32,9 @@ export function LoginDialog({ session }: SessionProps) {
       size="small"
       onClose={() => login.send({ type: 'closed' })}
       title={title}
-      description={descriptions[view]?.(login.context.mobile)}
+      description={descriptions[view]?.(login.model.mobile)}
     >
-      <View login={login} />
+      <View {...login} />
     </Dialog>
   )
 }

@@ -1,14 +1,15 @@
 import { labels } from '#machines/reference/messages/labels.ts'
+import type { sessionMachine } from '#machines/session/session.machine.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
-import type { SessionProps } from './session-dialogs.tsx'
 
 /** Whether it was meant (register MODAL-06 to 08). */
-export function LogoutDialog({ session }: SessionProps) {
-  const stay = () => session.send({ type: 'logout.denied' })
+export function LogoutDialog({ send }: ViewProps<typeof sessionMachine>) {
+  const stay = () => send({ type: 'logout.denied' })
   const actions = (
     <>
-      <Button size="large" onClick={() => session.send({ type: 'logout.confirmed' })}>
+      <Button size="large" onClick={() => send({ type: 'logout.confirmed' })}>
         {labels.yes}
       </Button>
       <Button size="large" variant="secondary" onClick={stay}>

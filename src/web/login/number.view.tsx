@@ -1,21 +1,21 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { loginMachine } from '#machines/login/login.machine.ts'
 import { account } from '#machines/reference/messages/account.ts'
 import { EventForm } from '../journey/form/event-form.tsx'
+import type { ViewProps } from '../journey/journey.ts'
 import { Press } from '../journey/press.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
-import type { LoginProps } from './login-dialog.tsx'
-import { useFocusKept } from './use-focus-kept.ts'
 
 /** The number, and what came of it where that was no code. */
-export function NumberView({ login }: LoginProps) {
+export function NumberView(view: ViewProps<typeof loginMachine>) {
   const box = useRef<HTMLDivElement>(null)
-  const { busy, problem } = login.screen
+  const { busy, problem } = view.screen
   useFocusKept(box, busy)
   const ways = (
     <>
-      <Press journey={login} event="signUp.chosen" variant="secondary" size="small" />
-      <Press journey={login} event="login.retried" variant="secondary" size="small" />
+      <Press {...view} event="signUp.chosen" variant="secondary" size="small" />
+      <Press {...view} event="login.retried" variant="secondary" size="small" />
     </>
   )
   return (
@@ -26,8 +26,16 @@ export function NumberView({ login }: LoginProps) {
             {problem}
           </Notice>
         )}
-        <EventForm journey={login} asks="mobile.given" busyLabel={account.sendingOtp} isQuiet isInDialog />
+        <EventForm {...view} asks="mobile.given" busyLabel={account.sendingOtp} isQuiet isInDialog />
       </Stack>
     </div>
   )
+}
+
+/** What is disabled while the machine waits loses the focus; afterwards it goes back to the question. */
+function useFocusKept(box: RefObject<HTMLElement | null>, busy: boolean): void {
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (!busy && isLost) box.current?.querySelector<HTMLElement>('input:not([disabled])')?.focus()
+  }, [box, busy])
 }

@@ -1,16 +1,17 @@
 import { account } from '#machines/reference/messages/account.ts'
+import type { sessionMachine } from '#machines/session/session.machine.ts'
 import { EventForm } from '../journey/form/event-form.tsx'
+import type { ViewProps } from '../journey/journey.ts'
 import { signUpJourney } from '../journey/session/sign-up.journey.ts'
 import { useChild } from '../journey/use-journey.ts'
 import { LinkButton } from '../ui/actions/link.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
-import type { SessionProps } from './session-dialogs.tsx'
 import styles from './sign-up.module.css'
 
 /** Who is new says who they are; what the server says against it stands under the form (register MODAL-05, ERR-06). */
-export function SignUpDialog({ session }: SessionProps) {
-  const signUp = useChild(session, 'signUp', signUpJourney)
+export function SignUpDialog(view: ViewProps<typeof sessionMachine>) {
+  const signUp = useChild(view, 'signUp', signUpJourney)
   const { title, problem } = signUp?.screen ?? {}
   if (!signUp || !title) return null
   return (
@@ -20,7 +21,7 @@ export function SignUpDialog({ session }: SessionProps) {
       title={title}
       description={account.signUpLead}
     >
-      <EventForm journey={signUp} asks="profile.given" busyLabel={account.signingUp} isQuiet isInDialog />
+      <EventForm {...signUp} asks="profile.given" busyLabel={account.signingUp} isQuiet isInDialog />
       {problem && <Notice kind="error">{problem}</Notice>}
       <p className={styles.known}>
         {account.knownAlready}

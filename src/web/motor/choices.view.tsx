@@ -1,17 +1,18 @@
+import type { motorMachine } from '#machines/motor/motor.machine.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { MakeChoice } from './make-choice.tsx'
 import { ModelChoice } from './model-choice.tsx'
-import type { MotorHandle } from './motor.journey.ts'
 import { VariantChoice } from './variant-choice.tsx'
 
-const choices: Partial<Record<string, (props: { journey: MotorHandle }) => React.ReactNode>> = {
+const choices: Partial<Record<string, (props: ViewProps<typeof motorMachine>) => React.ReactNode>> = {
   'make.chosen': MakeChoice,
   'model.chosen': ModelChoice,
   'variant.chosen': VariantChoice,
 }
 
 /** Make, model and variant: one tap each. */
-export function ChoicesView({ journey }: { journey: MotorHandle }) {
-  const Choice = choices[journey.screen.asks ?? '']
-  return <JourneyScreen journey={journey}>{Choice && <Choice journey={journey} />}</JourneyScreen>
+export function ChoicesView(view: ViewProps<typeof motorMachine>) {
+  const Choice = choices[view.screen.asks ?? '']
+  return <JourneyScreen {...view}>{Choice && <Choice {...view} />}</JourneyScreen>
 }

@@ -1,26 +1,28 @@
+import type { motorMachine } from '#machines/motor/motor.machine.ts'
 import { vehicleFacts } from '#machines/motor/vehicle-words.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Button } from '../ui/actions/button.tsx'
 import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Card } from '../ui/layout/card.tsx'
-import type { MotorHandle } from './motor.journey.ts'
 
 /** The vehicle the registry knows under the number: is it theirs? */
-export function ConfirmVehicleView({ journey }: { journey: MotorHandle }) {
-  const { found } = journey.context
+export function ConfirmVehicleView(view: ViewProps<typeof motorMachine>) {
+  const { send } = view
+  const { found } = view.model
   const actions = (
     <>
-      <Button size="large" onClick={() => journey.send({ type: 'vehicle.confirmed' })}>
+      <Button size="large" onClick={() => send({ type: 'vehicle.confirmed' })}>
         {labels.yes}
       </Button>
-      <Button size="large" variant="secondary" onClick={() => journey.send({ type: 'vehicle.denied' })}>
+      <Button size="large" variant="secondary" onClick={() => send({ type: 'vehicle.denied' })}>
         {labels.no}
       </Button>
     </>
   )
   return (
-    <JourneyScreen journey={journey} actions={actions}>
+    <JourneyScreen {...view} actions={actions}>
       {found && (
         <Card>
           <KeyValue entries={vehicleFacts(found)} />

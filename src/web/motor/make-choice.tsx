@@ -1,15 +1,16 @@
 import { useState } from 'react'
+import type { motorMachine } from '#machines/motor/motor.machine.ts'
 import { makesOf } from '#machines/reference/makes.ts'
 import { useList } from '../journey/form/lists.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { Tile, TileGrid } from '../ui/choices/tile-grid.tsx'
 import { filterOptions } from '../ui/inputs/filter-options.ts'
 import { SearchBox } from '../ui/inputs/search-box.tsx'
 import { ListState } from './list-state.tsx'
-import type { MotorHandle } from './motor.journey.ts'
 
 /** The popular makes with their marks; the search looks through all there are (register C-44). */
-export function MakeChoice({ journey }: { journey: MotorHandle }) {
-  const { record } = journey.context
+export function MakeChoice({ model, send }: ViewProps<typeof motorMachine>) {
+  const { record } = model
   const [typed, setTyped] = useState('')
   const all = useList('makes', record)
   const popular = makesOf(record.vehicleType ?? '4w')
@@ -28,7 +29,7 @@ export function MakeChoice({ journey }: { journey: MotorHandle }) {
             label={label}
             logo={logo}
             selected={record.make?.value === value}
-            onSelect={() => journey.send({ type: 'make.chosen', make: { value, label } })}
+            onSelect={() => send({ type: 'make.chosen', make: { value, label } })}
           />
         ))}
       </TileGrid>

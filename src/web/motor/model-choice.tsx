@@ -1,13 +1,14 @@
 import { useState } from 'react'
+import type { motorMachine } from '#machines/motor/motor.machine.ts'
 import { useList } from '../journey/form/lists.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { Tile, TileGrid } from '../ui/choices/tile-grid.tsx'
 import { filterOptions } from '../ui/inputs/filter-options.ts'
 import { SearchBox } from '../ui/inputs/search-box.tsx'
 import { ListState } from './list-state.tsx'
-import type { MotorHandle } from './motor.journey.ts'
 
-export function ModelChoice({ journey }: { journey: MotorHandle }) {
-  const { record } = journey.context
+export function ModelChoice({ model, send }: ViewProps<typeof motorMachine>) {
+  const { record } = model
   const [typed, setTyped] = useState('')
   const models = useList('models', record)
   const { shown } = filterOptions(models.entries, typed)
@@ -24,7 +25,7 @@ export function ModelChoice({ journey }: { journey: MotorHandle }) {
             key={value}
             label={label}
             selected={record.model?.value === value}
-            onSelect={() => journey.send({ type: 'model.chosen', model: { value, label } })}
+            onSelect={() => send({ type: 'model.chosen', model: { value, label } })}
           />
         ))}
       </TileGrid>

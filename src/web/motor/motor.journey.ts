@@ -4,7 +4,7 @@ import { motorMachine, savedMotor } from '#machines/motor/motor.machine.ts'
 import { lookUpVehicle, startJourney } from '../journey/actors.ts'
 import { ExpiryOverlay } from '../journey/expiry/expiry.journey.ts'
 import { expiryAnswers } from '../journey/expiry/expiry-answers.ts'
-import { defineJourney, type Handle } from '../journey/journey.ts'
+import { defineJourney } from '../journey/journey.ts'
 import { StillWorking } from '../journey/still-working.tsx'
 import { ChoicesView } from './choices.view.tsx'
 import { ConfirmVehicleView } from './confirm-vehicle.view.tsx'
@@ -15,8 +15,6 @@ import { prefetch } from './prefetch.ts'
 import { progress } from './progress.ts'
 import { TooEarlyView } from './too-early.view.tsx'
 import { wizardDraft } from './wizard-draft.ts'
-
-export type MotorHandle = Handle<typeof motorMachine>
 
 /** The motor wizard in the browser. */
 export const motorJourney = defineJourney({

@@ -26,7 +26,7 @@ function Resumed({ record, isNews }: { record: MotorRecord; isNews: boolean }) {
   const [input] = useState(() => {
     const draft = wizardDraft.read()
     if (isNews && draft?.leadId === record.leadId) {
-      keepAsDrafts({ journey: motorJourney, context: { record: draft, today: today() } }, record)
+      keepAsDrafts({ journey: motorJourney, model: { record: draft, today: today() } }, record)
     }
     return resumed(withDraft(record, isNews))
   })

@@ -1,17 +1,19 @@
 import { Link } from '@tanstack/react-router'
+import type { motorMachine } from '#machines/motor/motor.machine.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Button, buttonClass } from '../ui/actions/button.tsx'
-import type { MotorHandle } from './motor.journey.ts'
 
 /** The first bundled year still runs: why there is no plan, and three ways on (register C-36). */
-export function NoPlansView({ journey }: { journey: MotorHandle }) {
+export function NoPlansView(view: ViewProps<typeof motorMachine>) {
+  const { send } = view
   const actions = (
     <>
-      <Button size="large" onClick={() => journey.send({ type: 'back' })}>
+      <Button size="large" onClick={() => send({ type: 'back' })}>
         Change date
       </Button>
-      <Button size="large" variant="secondary" onClick={() => journey.send({ type: 'newVehicle.chosen' })}>
-        {journey.journey.events['newVehicle.chosen']?.label}
+      <Button size="large" variant="secondary" onClick={() => send({ type: 'newVehicle.chosen' })}>
+        {view.journey.events['newVehicle.chosen']?.label}
       </Button>
       <Link to="/support" className={buttonClass({ variant: 'quiet', size: 'large' })}>
         Support
@@ -19,7 +21,7 @@ export function NoPlansView({ journey }: { journey: MotorHandle }) {
     </>
   )
   return (
-    <JourneyScreen journey={journey} actions={actions}>
+    <JourneyScreen {...view} actions={actions}>
       <p>
         A new vehicle is sold with its first year of own-damage cover. Another policy can start when that one
         ends; if the date is wrong, correct it.

@@ -1,3 +1,5 @@
+import type { motorMachine } from '#machines/motor/motor.machine.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { PlateForm } from '../journey/plate/plate-form.tsx'
 import { Button } from '../ui/actions/button.tsx'
@@ -5,7 +7,6 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { RadioGroup } from '../ui/inputs/radio-group.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
-import type { MotorHandle } from './motor.journey.ts'
 
 const vehicles = [
   { value: '2w', label: 'Bike' },
@@ -13,13 +14,14 @@ const vehicles = [
 ] as const
 
 /** The number, or the two ways on without one. */
-export function NumberView({ journey }: { journey: MotorHandle }) {
-  const { record } = journey.context
+export function NumberView(view: ViewProps<typeof motorMachine>) {
+  const { send } = view
+  const { record } = view.model
   const { vehicleType = '4w', registrationNumber } = record
-  const { problem } = journey.screen
-  const again = () => journey.send({ type: 'registration.given', registrationNumber, vehicleType })
+  const { problem } = view.screen
+  const again = () => send({ type: 'registration.given', registrationNumber, vehicleType })
   return (
-    <JourneyScreen journey={journey}>
+    <JourneyScreen {...view}>
       {problem && (
         <Notice
           kind="error"
@@ -39,16 +41,16 @@ export function NumberView({ journey }: { journey: MotorHandle }) {
           label="Vehicle"
           options={vehicles}
           value={vehicleType}
-          onChange={(value) => journey.send({ type: 'vehicle.chosen', vehicleType: value })}
+          onChange={(value) => send({ type: 'vehicle.chosen', vehicleType: value })}
         />
         <Card>
           <PlateForm
             key={vehicleType}
             vehicleType={vehicleType}
             initial={registrationNumber}
-            onSubmit={(answer) => journey.send({ type: 'registration.given', ...answer })}
-            onSkip={() => journey.send({ type: 'number.skipped' })}
-            onNew={() => journey.send({ type: 'newVehicle.chosen' })}
+            onSubmit={(answer) => send({ type: 'registration.given', ...answer })}
+            onSkip={() => send({ type: 'number.skipped' })}
+            onNew={() => send({ type: 'newVehicle.chosen' })}
           />
         </Card>
       </Stack>

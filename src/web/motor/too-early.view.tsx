@@ -1,16 +1,17 @@
+import type { motorMachine } from '#machines/motor/motor.machine.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Button } from '../ui/actions/button.tsx'
-import type { MotorHandle } from './motor.journey.ts'
 
 /** The policy ends more than 60 days from now (register C-51). */
-export function TooEarlyView({ journey }: { journey: MotorHandle }) {
+export function TooEarlyView(view: ViewProps<typeof motorMachine>) {
   const change = (
-    <Button size="large" onClick={() => journey.send({ type: 'expiry.opened' })}>
-      {journey.journey.events['expiry.opened']?.label}
+    <Button size="large" onClick={() => view.send({ type: 'expiry.opened' })}>
+      {view.journey.events['expiry.opened']?.label}
     </Button>
   )
   return (
-    <JourneyScreen journey={journey} actions={change}>
+    <JourneyScreen {...view} actions={change}>
       <p>Your answers are kept. Open this page again when the renewal opens and go on from here.</p>
     </JourneyScreen>
   )

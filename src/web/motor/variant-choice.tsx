@@ -1,23 +1,24 @@
 import { useState } from 'react'
 import * as v from 'valibot'
+import type { motorMachine } from '#machines/motor/motor.machine.ts'
 import { fuelTypes } from '#machines/reference/policies.ts'
 import { chosenVariant } from '#machines/schemas/basics.ts'
 import { type Entry, useList } from '../journey/form/lists.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { Tile, TileGrid } from '../ui/choices/tile-grid.tsx'
 import { filterOptions } from '../ui/inputs/filter-options.ts'
 import { SearchBox } from '../ui/inputs/search-box.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import { ListState } from './list-state.tsx'
-import type { MotorHandle } from './motor.journey.ts'
 
 /** The variants of a model, fuel by fuel. */
-export function VariantChoice({ journey }: { journey: MotorHandle }) {
-  const { record } = journey.context
+export function VariantChoice({ model, send }: ViewProps<typeof motorMachine>) {
+  const { record } = model
   const [typed, setTyped] = useState('')
   const variants = useList('variants', record)
   const { shown } = filterOptions(variants.entries, typed)
   const choose = ({ answer }: Entry) =>
-    journey.send({ type: 'variant.chosen', variant: v.parse(chosenVariant, answer) })
+    send({ type: 'variant.chosen', variant: v.parse(chosenVariant, answer) })
   return (
     <>
       <SearchBox

@@ -7,7 +7,7 @@ import { ownJourneysMachine } from '#machines/profile/own-journeys.machine.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import type { OwnQuotation } from '#machines/schemas/profile.ts'
 import { bodyOf } from '../journey/calls.ts'
-import { defineJourney, type Handle } from '../journey/journey.ts'
+import { defineJourney } from '../journey/journey.ts'
 import { luggageOf } from '../journey/resume/luggage-of.ts'
 import { saveFile } from '../journey/save-file.ts'
 import { send } from '../journey/send.ts'
@@ -32,5 +32,3 @@ export const ownJourneys = defineJourney({
   luggage: ({ quotation }) =>
     quotation ? { state: luggageOf(quotation, quotation.leadsTo, quotation.navigationState) } : {},
 })
-
-export type OwnJourneys = Handle<typeof ownJourneysMachine>

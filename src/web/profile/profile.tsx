@@ -1,5 +1,7 @@
+import type { ownJourneysMachine } from '#machines/profile/own-journeys.machine.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { profileSections } from '#machines/reference/people.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { useSession } from '../journey/session/use-session.ts'
 import { useJourney } from '../journey/use-journey.ts'
 import { useNotices } from '../journey/use-notices.ts'
@@ -9,7 +11,7 @@ import { Details } from './details/details.tsx'
 import { Policies } from './lists/policies.tsx'
 import { Quotations } from './lists/quotations.tsx'
 import { Transactions } from './lists/transactions.tsx'
-import { type OwnJourneys, ownJourneys } from './own-journeys.journey.ts'
+import { ownJourneys } from './own-journeys.journey.ts'
 import styles from './profile.module.css'
 import { useSection } from './section.ts'
 
@@ -22,7 +24,7 @@ export function Profile() {
   const tabs = profileSections.map((key) => ({
     key,
     label: texts.sections[key].title,
-    panel: <Section of={key} journey={journey} />,
+    panel: <Section of={key} {...journey} />,
   }))
   return (
     <div className={styles.page}>
@@ -39,7 +41,7 @@ const sections = {
   myTransaction: Transactions,
 } as const
 
-function Section({ of, journey }: { of: keyof typeof sections; journey: OwnJourneys }) {
+function Section({ of, ...view }: ViewProps<typeof ownJourneysMachine> & { of: keyof typeof sections }) {
   const { title, lead } = texts.sections[of]
   const Content = sections[of]
   return (
@@ -48,7 +50,7 @@ function Section({ of, journey }: { of: keyof typeof sections; journey: OwnJourn
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
       </header>
-      <Content journey={journey} />
+      <Content {...view} />
     </div>
   )
 }

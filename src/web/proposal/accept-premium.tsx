@@ -1,41 +1,42 @@
 import { useEffect, useState } from 'react'
+import type { proposalMachine } from '#machines/proposal/proposal.machine.ts'
 import { maskMobile } from '#machines/rules/mask.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import { premiumConsent } from '../journey/consent/consent.journey.ts'
 import { ConsentDialog } from '../journey/consent/consent-dialog.tsx'
+import type { ViewProps } from '../journey/journey.ts'
 import { Press } from '../journey/press.tsx'
 import { useSession } from '../journey/session/use-session.ts'
 import { useJourney } from '../journey/use-journey.ts'
 import { Button } from '../ui/actions/button.tsx'
-import type { ProposalHandle } from './proposal.journey.ts'
 
 /** A customer says yes; an employee asks the customer, whose code is the yes to this very amount (register T14). */
-export function AcceptPremium({ journey }: { journey: ProposalHandle }) {
+export function AcceptPremium(view: ViewProps<typeof proposalMachine>) {
   const { kind } = useSession()
   const [isAsking, setAsking] = useState(false)
-  if (kind !== 'employee') return <Press journey={journey} event="premium.accepted" />
+  if (kind !== 'employee') return <Press {...view} event="premium.accepted" />
   return (
     <>
       <Button size="large" onClick={() => setAsking(true)}>
         Ask for the customer’s yes
       </Button>
-      {isAsking && <Asking journey={journey} onClose={() => setAsking(false)} />}
+      {isAsking && <Asking {...view} onClose={() => setAsking(false)} />}
     </>
   )
 }
 
-function Asking({ journey, onClose }: { journey: ProposalHandle; onClose: () => void }) {
-  const { record, change } = journey.context
+function Asking({ onClose, ...view }: ViewProps<typeof proposalMachine> & { onClose: () => void }) {
+  const { record, change } = view.model
   const mobile = record.customer && maskMobile(record.customer.mobile)
   const consent = useJourney(premiumConsent, { leadId: record.leadId, mobile })
   const isGiven = consent.screen.state === 'proved'
-  const { send } = journey
+  const { send } = view
   useEffect(() => {
     if (isGiven) send({ type: 'premium.accepted' })
   }, [isGiven, send])
   return (
     <ConsentDialog
-      journey={consent}
+      {...consent}
       title="The customer’s yes"
       description={`Their code agrees to ${formatRupees(change?.now ?? 0)}, and to no other amount. It is written down.`}
       onClose={onClose}

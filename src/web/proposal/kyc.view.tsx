@@ -1,10 +1,6 @@
-import { JourneyView } from '../journey/journey-view.tsx'
-import { useChild } from '../journey/use-journey.ts'
-import { kycJourney } from './kyc/kyc.journey.ts'
-import type { ProposalHandle } from './proposal.journey.ts'
+import type { proposalMachine } from '#machines/proposal/proposal.machine.ts'
+import type { ViewProps } from '../journey/journey.ts'
+import { ChildView } from '../journey/journey-view.tsx'
 
 /** The identity check, whose own machine says what it asks. */
-export function KycView({ journey }: { journey: ProposalHandle }) {
-  const kyc = useChild(journey, 'kyc', kycJourney)
-  return kyc && <JourneyView journey={kyc} />
-}
+export const KycView = (view: ViewProps<typeof proposalMachine>) => <ChildView {...view} id="kyc" />

@@ -1,3 +1,5 @@
+import type { proposalMachine } from '#machines/proposal/proposal.machine.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Press } from '../journey/press.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
@@ -6,20 +8,19 @@ import { AcceptPremium } from './accept-premium.tsx'
 import { changedLines } from './changed-lines.ts'
 import { ChangedLinesTable } from './changed-lines-table.tsx'
 import { PremiumsCompared } from './premiums-compared.tsx'
-import type { ProposalHandle } from './proposal.journey.ts'
 
 /** The insurer wants another premium than quoted: both, why, and a new yes or no. */
-export function PremiumChangedView({ journey }: { journey: ProposalHandle }) {
-  const { change, record } = journey.context
+export function PremiumChangedView(view: ViewProps<typeof proposalMachine>) {
+  const { change, record } = view.model
   if (!change) return null
   const actions = (
     <>
-      <AcceptPremium journey={journey} />
-      <Press journey={journey} event="plan.abandoned" variant="secondary" />
+      <AcceptPremium {...view} />
+      <Press {...view} event="plan.abandoned" variant="secondary" />
     </>
   )
   return (
-    <JourneyScreen journey={journey} actions={actions}>
+    <JourneyScreen {...view} actions={actions}>
       <Stack>
         <PremiumsCompared quoted={change.quoted} now={change.now} />
         <Notice kind="info" title={`Why ${record.plan?.insurer ?? 'the insurer'} asks for it`}>

@@ -1,15 +1,18 @@
 import type { proposalMachine } from '#machines/proposal/proposal.machine.ts'
 import type { FrameProps } from '../journey/journey.ts'
+import { PremiumCard } from '../journey/plan/premium-card.tsx'
+import { Stack } from '../ui/layout/stack.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import styles from './proposal.module.css'
-import { PlanBar } from './rail/plan-bar.tsx'
-import { PlanRail } from './rail/plan-rail.tsx'
+import { PlanBar, type RailProps } from './rail/plan-bar.tsx'
+import railStyles from './rail/rail.module.css'
+import { WhatIsLeft } from './rail/what-is-left.tsx'
 
 /** Beside every page of the proposal: what is being bought, and what is left to answer. */
-export function ProposalFrame({ journey, children }: FrameProps<typeof proposalMachine>) {
+export function ProposalFrame({ model, screen, journey, children }: FrameProps<typeof proposalMachine>) {
   const isWide = useMedia('(min-width: 64rem)')
-  const { record } = journey.context
-  const step = journey.journey.step?.(journey.screen)
+  const { record } = model
+  const step = journey.step?.(screen)
   if (step === undefined || !record.plan) return children
   const Rail = isWide ? PlanRail : PlanBar
   return (
@@ -19,3 +22,13 @@ export function ProposalFrame({ journey, children }: FrameProps<typeof proposalM
     </div>
   )
 }
+
+/** The plan and the way left, beside the page on wide screens. */
+const PlanRail = ({ record, plan, step }: RailProps) => (
+  <aside className={railStyles.rail} aria-label="Your proposal">
+    <Stack>
+      <PremiumCard plan={plan} />
+      <WhatIsLeft record={record} step={step} />
+    </Stack>
+  </aside>
+)

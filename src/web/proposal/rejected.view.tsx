@@ -1,21 +1,22 @@
+import type { proposalMachine } from '#machines/proposal/proposal.machine.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Press } from '../journey/press.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
-import type { ProposalHandle } from './proposal.journey.ts'
 
 /** Not accepted, why, and every way on. */
-export function RejectedView({ journey }: { journey: ProposalHandle }) {
+export function RejectedView(view: ViewProps<typeof proposalMachine>) {
   const actions = (
     <>
-      <Press journey={journey} event="proposal.retried" />
-      <Press journey={journey} event="proposal.corrected" variant="secondary" />
-      <Press journey={journey} event="plan.abandoned" variant="quiet" />
+      <Press {...view} event="proposal.retried" />
+      <Press {...view} event="proposal.corrected" variant="secondary" />
+      <Press {...view} event="plan.abandoned" variant="quiet" />
     </>
   )
   return (
-    <JourneyScreen journey={journey} actions={actions}>
+    <JourneyScreen {...view} actions={actions}>
       <Notice kind="error" title="The reason given">
-        {journey.context.problem}
+        {view.model.problem}
       </Notice>
     </JourneyScreen>
   )

@@ -1,14 +1,15 @@
+import type { proposalMachine } from '#machines/proposal/proposal.machine.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Press } from '../journey/press.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
-import type { ProposalHandle } from './proposal.journey.ts'
 
 /** Nobody knows whether the insurer has the proposal: it is asked, never sent again. */
-export const UnknownView = ({ journey }: { journey: ProposalHandle }) => (
-  <JourneyScreen journey={journey} actions={<Press journey={journey} event="status.checked" />}>
+export const UnknownView = (view: ViewProps<typeof proposalMachine>) => (
+  <JourneyScreen {...view} actions={<Press {...view} event="status.checked" />}>
     <Stack>
-      <Notice kind="warn">{journey.context.problem}</Notice>
+      <Notice kind="warn">{view.model.problem}</Notice>
       <p>Nothing was charged. Your proposal counts once, however often you check.</p>
     </Stack>
   </JourneyScreen>

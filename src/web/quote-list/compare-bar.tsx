@@ -1,14 +1,15 @@
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { insurerById } from '#machines/reference/insurers.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { Logo } from '../ui/facts/logo.tsx'
 import styles from './compare-bar.module.css'
-import type { QuoteListProps } from './quote-list.journey.ts'
 
 const most = 4
 
 /** The plans picked for a comparison; it stays at the bottom edge. */
-export function CompareBar({ journey }: QuoteListProps) {
-  const { compared } = journey.context
+export function CompareBar({ model, send, can, journey }: ViewProps<typeof quoteListMachine>) {
+  const { compared } = model
   if (compared.length === 0) return null
   return (
     <div className={styles.bar}>
@@ -27,11 +28,8 @@ export function CompareBar({ journey }: QuoteListProps) {
       <p className={styles.count} role="status">
         {compared.length === 1 ? 'Pick at least one more' : `${compared.length} of ${most} picked`}
       </p>
-      <Button
-        disabled={!journey.can('comparison.opened')}
-        onClick={() => journey.send({ type: 'comparison.opened' })}
-      >
-        {journey.journey.events['comparison.opened']?.label}
+      <Button disabled={!can('comparison.opened')} onClick={() => send({ type: 'comparison.opened' })}>
+        {journey.events['comparison.opened']?.label}
       </Button>
     </div>
   )

@@ -1,12 +1,13 @@
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Button, buttonClass } from '../ui/actions/button.tsx'
-import type { QuoteListProps } from './quote-list.journey.ts'
 
 /** The first bundled year still runs: why there is no plan, and two ways on (register C-36). */
-export function NoPlansView({ journey }: QuoteListProps) {
+export function NoPlansView(view: ViewProps<typeof quoteListMachine>) {
   const actions = (
     <>
-      <Button size="large" onClick={() => journey.send({ type: 'revisited', screen: 'vehicleDates' })}>
+      <Button size="large" onClick={() => view.send({ type: 'revisited', screen: 'vehicleDates' })}>
         Change date
       </Button>
       <a href="/" className={buttonClass({ variant: 'secondary', size: 'large' })}>
@@ -15,7 +16,7 @@ export function NoPlansView({ journey }: QuoteListProps) {
     </>
   )
   return (
-    <JourneyScreen journey={journey} actions={actions}>
+    <JourneyScreen {...view} actions={actions}>
       <p>
         A new vehicle is sold with its first year of own-damage cover. Another policy can start when that one
         ends; if the date is wrong, correct it.

@@ -1,54 +1,56 @@
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { Button, type ButtonLook } from '../ui/actions/button.tsx'
 import { LinkButton } from '../ui/actions/link.tsx'
 import { Checkbox } from '../ui/inputs/checkbox.tsx'
-import type { QuoteListProps } from './quote-list.journey.ts'
 
-type PlanActionProps = QuoteListProps & { plan: MotorPlan }
+type PlanActionProps = ViewProps<typeof quoteListMachine> & { plan: MotorPlan }
 
 /** Each is named by its insurer, after the words that can be seen. */
-export function BuyPlan({ journey, plan, ...look }: PlanActionProps & ButtonLook) {
+export function BuyPlan({ model, screen, send, journey, plan, ...look }: PlanActionProps & ButtonLook) {
   const { insurerId, insurer, caseId } = plan
-  const { busy } = journey.screen
+  const { busy } = screen
   return (
     <Button
       {...look}
       aria-label={`Buy this plan from ${insurer}`}
-      busy={busy && journey.context.opened === insurerId}
+      busy={busy && model.opened === insurerId}
       disabled={busy}
-      onClick={() => journey.send({ type: 'plan.chosen', insurerId, caseId })}
+      onClick={() => send({ type: 'plan.chosen', insurerId, caseId })}
     >
-      {journey.journey.events['plan.chosen']?.label}
+      {journey.events['plan.chosen']?.label}
     </Button>
   )
 }
 
-export function ComparePlan({ journey, plan }: PlanActionProps) {
+export function ComparePlan({ model, send, can, journey, plan }: PlanActionProps) {
   const { insurerId, insurer } = plan
-  const label = journey.journey.events['plan.compared']?.label
+  const label = journey.events['plan.compared']?.label
   return (
     <Checkbox
       label={label}
       aria-label={`${label} ${insurer}`}
-      checked={journey.context.compared.includes(insurerId)}
-      disabled={!journey.can({ type: 'plan.compared', insurerId })}
-      onChange={() => journey.send({ type: 'plan.compared', insurerId })}
+      checked={model.compared.includes(insurerId)}
+      disabled={!can({ type: 'plan.compared', insurerId })}
+      onChange={() => send({ type: 'plan.compared', insurerId })}
     />
   )
 }
 
 export function OpenBreakup({
+  send,
   journey,
   plan,
   className,
 }: PlanActionProps & { className?: string | undefined }) {
   const { insurerId, insurer } = plan
-  const label = journey.journey.events['plan.opened']?.label
+  const label = journey.events['plan.opened']?.label
   return (
     <LinkButton
       className={className}
       aria-label={`${label} of ${insurer}`}
-      onClick={() => journey.send({ type: 'plan.opened', insurerId })}
+      onClick={() => send({ type: 'plan.opened', insurerId })}
     >
       {label}
     </LinkButton>

@@ -4,15 +4,12 @@ import { quoteListEvents } from '#machines/quote-list/quote-list.events.ts'
 import { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
 import { ExpiryOverlay } from '../journey/expiry/expiry.journey.ts'
-import { defineJourney, type Handle } from '../journey/journey.ts'
+import { defineJourney } from '../journey/journey.ts'
 import { askQuotes, readEarlier, savePlan, shareQuotes } from './actors.ts'
 import { EditsOverlay } from './edits/edits-overlay.tsx'
 import { NoPlansView } from './no-plans.view.tsx'
 import { QuotesView } from './quotes.view.tsx'
 import { TooEarlyView } from './too-early.view.tsx'
-
-export type QuoteListHandle = Handle<typeof quoteListMachine>
-export type QuoteListProps = { journey: QuoteListHandle }
 
 const dialogs = () => import('./dialogs/dialogs.ts')
 

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { CompareBar } from './compare-bar.tsx'
@@ -9,32 +11,31 @@ import { QuoteCards } from './list/quote-cards.tsx'
 import { SinceThen } from './list/since-then.tsx'
 import { slotsOf } from './list/slots.ts'
 import { Toolbar } from './list/toolbar.tsx'
-import type { QuoteListProps } from './quote-list.journey.ts'
 import styles from './quotes.module.css'
 import { wideScreen } from './wide-screen.ts'
 
 /** All prices, what they are for beside them or, on small screens, above them. */
-export function QuotesView({ journey }: QuoteListProps) {
+export function QuotesView(view: ViewProps<typeof quoteListMachine>) {
   const [search, setSearch] = useState('')
   const isWide = useMedia(wideScreen)
-  const isStreaming = journey.actor.getSnapshot().hasTag('streaming')
-  const slots = slotsOf(journey.context, isStreaming)
+  const isStreaming = view.actor.getSnapshot().hasTag('streaming')
+  const slots = slotsOf(view.model, isStreaming)
   return (
-    <JourneyScreen journey={journey} width="page">
+    <JourneyScreen {...view} width="page">
       <div className={styles.page}>
         {isWide ? (
           <aside className={styles.rail} aria-label="What the prices are for">
-            <Edits journey={journey} />
+            <Edits {...view} />
           </aside>
         ) : (
-          <EditsSummary journey={journey} />
+          <EditsSummary {...view} />
         )}
         <section className={styles.results} aria-label="Prices">
-          <Toolbar journey={journey} slots={slots} search={search} onSearch={setSearch} />
-          <Outcome journey={journey} />
-          <SinceThen journey={journey} isStreaming={isStreaming} />
-          <QuoteCards journey={journey} slots={slots} isStreaming={isStreaming} search={search} />
-          <CompareBar journey={journey} />
+          <Toolbar {...view} slots={slots} search={search} onSearch={setSearch} />
+          <Outcome {...view} />
+          <SinceThen {...view} isStreaming={isStreaming} />
+          <QuoteCards {...view} slots={slots} isStreaming={isStreaming} search={search} />
+          <CompareBar {...view} />
         </section>
       </div>
     </JourneyScreen>

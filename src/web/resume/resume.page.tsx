@@ -10,7 +10,7 @@ export default function ResumePage() {
 }
 
 function Resuming({ token }: { token: string }) {
-  return <JourneyView journey={useJourney(resumeJourney, inputOf(token))} />
+  return <JourneyView {...useJourney(resumeJourney, inputOf(token))} />
 }
 
 /** A link ends with a signed token, whose three parts have points between them. */

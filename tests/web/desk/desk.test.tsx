@@ -20,7 +20,7 @@ afterEach(() => {
   tabSession.become(anonymous)
 })
 
-/** The desk before a server whose list says what `answer` says now. */
+/** The desk with a fake server whose list is the current value of `answer`. */
 async function atTheDesk(answer: (asked: Asked) => Page | undefined, role: EmployeeRole = 'agent') {
   tabSession.become({ view: { kind: 'employee', role, name: 'Asha Verma' }, dialog: undefined })
   const asked: Asked[] = []
@@ -44,7 +44,7 @@ const another = (customerLeadId: string, different: Partial<DeskRow> = {}): Desk
 })
 
 describe('the desk', () => {
-  it('shows what is theirs in full and what is not without a name, with what each lets be done', async () => {
+  it('shows own journeys in full, hides names on the others, and offers the allowed actions of each', async () => {
     await atTheDesk(() => ({ rows: [sampleRow, sampleLocked] }))
     await screen.findByRole('link', { name: 'Continue: Asha Rani Sharma, RJ-14-CA-1234' })
     const [own, locked] = screen.getAllByRole('listitem')
@@ -56,7 +56,7 @@ describe('the desk', () => {
     expect(within(locked as HTMLElement).queryByRole('button', { name: 'More' })).toBeNull()
   })
 
-  it('offers handing over and history to an admin only', async () => {
+  it('offers hand-over and history to admins only', async () => {
     const { person } = await atTheDesk(() => ({ rows: [sampleLocked] }), 'admin')
     await person.click(await screen.findByRole('button', { name: 'More' }))
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
@@ -65,7 +65,7 @@ describe('the desk', () => {
     ])
   })
 
-  it('searches once the word is finished, and keeps it out of the address', async () => {
+  it('searches after typing pauses, and keeps the search text out of the URL', async () => {
     const { person, asked } = await atTheDesk(() => ({ rows: [sampleRow] }))
     await screen.findByText('Asha Rani Sharma')
     await person.type(screen.getByRole('searchbox'), 'sharma')
@@ -74,7 +74,7 @@ describe('the desk', () => {
     expect(window.location.href).not.toContain('sharma')
   })
 
-  it('refreshes each row where it stands; what came to the top waits to be shown', async () => {
+  it('refreshes rows in place and holds back new rows until asked for', async () => {
     const before = [another('A'), another('B')]
     const after = [another('C'), another('B', { next: 'Wait for the policy' }), another('A')]
     let now: readonly DeskRow[] = before
@@ -89,7 +89,7 @@ describe('the desk', () => {
     await waitFor(() => expect(names()).toEqual(['C', 'B', 'A']))
   })
 
-  it('asks for rows beyond the first page by their ids', async () => {
+  it('requests rows beyond the first page by id', async () => {
     const { person, asked } = await atTheDesk(({ cursor, ids }) => {
       if (ids) return { rows: [another('B', { next: 'Wait for the bank' })] }
       return cursor ? { rows: [another('B')] } : { rows: [another('A')], next: 'place' }
@@ -101,7 +101,7 @@ describe('the desk', () => {
     expect(asked.at(-1)?.ids).toEqual(['B'])
   })
 
-  it('rests while nobody looks', async () => {
+  it('stops polling while the tab is hidden', async () => {
     const { asked } = await atTheDesk(() => ({ rows: [sampleRow] }))
     await screen.findByText('Asha Rani Sharma')
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -114,7 +114,7 @@ describe('the desk', () => {
     await waitFor(() => expect(asked).toHaveLength(times + 1))
   })
 
-  it('says in plain words that it could not be read, and that nothing was found', async () => {
+  it('shows a message when loading fails and when nothing is found', async () => {
     let isDown = true
     const { person } = await atTheDesk(() => (isDown ? undefined : { rows: [] }))
     expect((await screen.findByRole('alert')).textContent).toContain('Your journeys could not be read')
@@ -125,7 +125,7 @@ describe('the desk', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeTruthy()
   })
 
-  it('is not for analysts [EMP-13]', async () => {
+  it('is not available to analysts [EMP-13]', async () => {
     const { asked } = await atTheDesk(() => ({ rows: [sampleRow] }), 'analyst')
     expect(screen.queryByRole('searchbox')).toBeNull()
     expect(asked).toEqual([])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addressOf, filtersIn, isSameQuery } from '#web/desk/use-filters.ts'
 
 describe('the filters of the desk', () => {
-  it('stand in the address and are read from it again', () => {
+  it('are written to the URL and read back from it', () => {
     const filters = {
       status: 'proposalSuccess',
       product: 'motor',
@@ -15,13 +15,13 @@ describe('the filters of the desk', () => {
     expect(addressOf({})).toBe('')
   })
 
-  it('pass over what is none of theirs, a search too: it may be somebody’s number', () => {
+  it('ignore unknown parameters, including a search, which may be a phone number', () => {
     expect(filtersIn('?status=everything&from=yesterday&search=9876543210&product=pet')).toEqual({
       product: 'pet',
     })
   })
 
-  it('are the same however they were written down', () => {
+  it('are normalised whatever their order in the URL', () => {
     expect(isSameQuery({ search: 'a', status: undefined }, { search: 'a' })).toBe(true)
     expect(isSameQuery({ search: 'a' }, { search: 'b' })).toBe(false)
     expect(isSameQuery({ search: '', from: '2026-06-01' }, { search: '' })).toBe(false)

@@ -64,7 +64,7 @@ const edge = (source: string, event: string, target: string): EdgeNumbers => ({
 export const states = [state('closed'), state('open', { dropped: 'few' })]
 export const edges = [edge('closed', 'opened', 'open'), edge('open', 'shut', 'closed')]
 
-/** Two states side by side, with a label between them, as the server draws them. */
+/** Two states with a labelled edge between them, as drawn by the server. */
 export const aDrawing = (numbers = '1,204', at?: string) => ({
   svg: `<svg class="map page" viewBox="0 0 300 100" width="300" height="100" role="group" aria-label="A door">${[
     `<a class="n${at ? ' sel' : ''}" href="/graphs/door?at=door.closed" data-state="door.closed" aria-label="closed: ${numbers} journeys"><text>${numbers}</text></a>`,
@@ -92,7 +92,7 @@ const side = { label: 'These days', totals: aFrame.totals }
 
 type Shown = GraphView['shown']
 
-/** What the server answers of a door, by view. */
+/** The server's replies for the door machine, by view. */
 export const shown: { [View in Shown['view']]: Extract<Shown, { view: View }> } = {
   map: { view: 'map', metric: 'journeys', ...aDrawing() },
   outline: { view: 'outline', states, edges },

@@ -7,7 +7,7 @@ import { queryClient } from '#web/journey/query-client.ts'
 import { aCard, aFrame, aPlace, shown } from './a-graph.ts'
 import { beRole, graphPages } from './graph-on-screen.tsx'
 
-/** The page as a server draws it, that has no browser and asks nobody. */
+/** The page rendered on a server, without a browser and without requests. */
 async function drawn(address: string, key: readonly unknown[], data: unknown): Promise<string> {
   beRole('analyst')
   const router = graphPages(address)
@@ -19,7 +19,7 @@ async function drawn(address: string, key: readonly unknown[], data: unknown): P
 const drawnView = (search: string, reply: unknown) =>
   drawn(`/graphs/door${search}`, ['graphs', 'view', 'door', readGraphQuery(writtenIn(search)).query], reply)
 
-describe('a page that is drawn without a browser', () => {
+describe('a server-rendered page', () => {
   it.each(graphViews)('shows its %s whole, and nothing the browser would refuse', async (view) => {
     const html = await drawnView(`?view=${view}&at=door.open`, {
       frame: aFrame,
@@ -32,13 +32,13 @@ describe('a page that is drawn without a browser', () => {
     expect(html.includes('data-state="door.closed"')).toBe('svg' in shown[view])
   })
 
-  it('has a button for its filters, which without a script do nothing by themselves', async () => {
+  it('has a submit button for its filters, which do nothing without a script', async () => {
     const html = await drawnView('?product=car', { frame: aFrame, shown: shown.map })
     expect(html).toMatch(/<noscript><button type="submit"/)
     expect(html).toMatch(/<option value="car" selected=""/)
   })
 
-  it('shows every machine with its small map', async () => {
+  it('shows every machine with its thumbnail map', async () => {
     const html = await drawn('/graphs', ['graphs', 'machines'], [aCard])
     expect(html).toContain('href="/graphs/door"')
     expect(html).toContain('class="map page mini"')

@@ -25,7 +25,7 @@ afterEach(() => {
   tabSession.become({ view: { kind: 'anonymous', role: 'anonymous' }, dialog: undefined })
 })
 
-/** What a server says whose only machine is a door. */
+/** The replies of a server whose only machine is a door. */
 export function aDoor({ path, query }: Asked): unknown {
   if (path === 'graphs/machines') return [aCard]
   if (path === 'graphs/pulse') return aFrame.pulse
@@ -37,7 +37,7 @@ export function aDoor({ path, query }: Asked): unknown {
 
 const nobody = { status: 'error', code: 'not-found', message: 'There is no such machine.' }
 
-/** The pages of graphs at an address, in a router of their own. */
+/** The graph pages at a URL, in their own router. */
 export function graphPages(address: string) {
   const root = createRootRoute()
   const at = (path: string, component: () => ReactNode) =>
@@ -55,7 +55,7 @@ export function beRole(role: EmployeeRole): void {
   tabSession.become({ view: { kind: 'employee', role, name: 'Meera Iyer' }, dialog: undefined })
 }
 
-/** The page in front of a person, before a server that answers so; a Response is what it answers with. */
+/** The rendered page with a fake server; a Response is sent as it is. */
 export async function openGraph(search = '', answer: Answers = aDoor, role: EmployeeRole = 'analyst') {
   beRole(role)
   const asked: Asked[] = []

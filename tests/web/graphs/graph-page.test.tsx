@@ -11,7 +11,7 @@ const view = (name: keyof typeof texts.view) => screen.findByRole('region', { na
 const place = () => screen.findByRole('complementary', { name: texts.place })
 
 describe('the page of a machine', () => {
-  it('tells the totals, few ones as few, and that every visit is accounted for', async () => {
+  it('shows the totals, small counts as "few", and that every visit is accounted for', async () => {
     await openGraph()
     const totals = await screen.findByRole('region', { name: texts.totals })
     expect(within(totals).getByText('1,204')).toBeTruthy()
@@ -30,7 +30,7 @@ describe('the page of a machine', () => {
     expect(tabs.getByText(texts.view[name]).getAttribute('aria-current')).toBe('page')
   })
 
-  it('keeps filters and place from view to view, and leaves defaults out of the address', async () => {
+  it('keeps filters and selection across views, and leaves defaults out of the URL', async () => {
     const { person, address } = await openGraph('?view=table&sort=median&product=car&at=door.open')
     await view('table')
     await person.click(screen.getByRole('link', { name: texts.view.map }))
@@ -38,7 +38,7 @@ describe('the page of a machine', () => {
     expect(address()).toBe('/graphs/door?product=car&at=door.open')
   })
 
-  it('applies a filter at once, and follows the browser’s Back', async () => {
+  it('applies a filter at once and follows the browser’s Back button', async () => {
     const { person, address, history } = await openGraph()
     await view('map')
     await person.selectOptions(screen.getByRole('combobox', { name: texts.filter.source }), 'agent')
@@ -48,7 +48,7 @@ describe('the page of a machine', () => {
     await waitFor(() => expect(source.value).toBe(''))
   })
 
-  it('names what nobody knows, shows the rest, and offers a way on', async () => {
+  it('names unknown parameters, shows the rest, and offers a link on', async () => {
     const { person, address } = await openGraph('?product=boat&metric=events&from=someday')
     expect(await screen.findByText(texts.faults('from, product'))).toBeTruthy()
     await view('map')
@@ -56,7 +56,7 @@ describe('the page of a machine', () => {
     expect(address()).toBe('/graphs/door?metric=events')
   })
 
-  it('says which traffic is made up', async () => {
+  it('labels generated traffic', async () => {
     await openGraph('', (asked) =>
       asked.path === 'graphs/view'
         ? { ...(aDoor(asked) as object), frame: { ...aFrame, hasMadeUp: true } }
@@ -65,20 +65,20 @@ describe('the page of a machine', () => {
     expect(await screen.findByText(texts.madeUpNotice)).toBeTruthy()
   })
 
-  it('offers every view as a file, by links', async () => {
+  it('offers every view as a download link', async () => {
     await openGraph('?view=table&product=car')
     await view('table')
     const svg = screen.getByText(texts.formats.svg).getAttribute('href')
     expect(svg).toBe('/api/v1/graphs/export?product=car&view=table&machine=door&format=svg')
   })
 
-  it('leads on from a machine that nobody knows', async () => {
+  it('offers a link on from an unknown machine', async () => {
     await openGraph('/graphs/window')
     expect(await screen.findByRole('heading', { name: texts.unknown('window') })).toBeTruthy()
     expect(await screen.findByRole('link', { name: 'A door' })).toBeTruthy()
   })
 
-  it('keeps what it shows when the server is gone, and asks again when told to', async () => {
+  it('keeps its content when the server is unreachable, and retries on request', async () => {
     let isGone = false
     const { person } = await openGraph('', (asked) =>
       isGone ? Response.json({ message: 'Gone' }, { status: 503 }) : aDoor(asked),
@@ -94,7 +94,7 @@ describe('the page of a machine', () => {
     await waitFor(() => expect(screen.queryByText(/Gone/)).toBeNull())
   })
 
-  it('asks for the view anew as soon as there is new traffic', async () => {
+  it('refetches the view when there is new traffic', async () => {
     let pulse = '7'
     const { asked } = await openGraph('', (one) =>
       one.path === 'graphs/pulse' ? pulse : { ...(aDoor(one) as object), frame: { ...aFrame, pulse } },
@@ -106,7 +106,7 @@ describe('the page of a machine', () => {
     await waitFor(() => expect(views()).toBe(2))
   })
 
-  it('tells of a place beside the view: its numbers, where journeys came from and went', async () => {
+  it('shows the numbers of a selected state beside the view, with incoming and outgoing journeys', async () => {
     const { person, address } = await openGraph('?at=door.open')
     const panel = within(await place())
     expect(panel.getByText('3.2 min')).toBeTruthy()
@@ -121,7 +121,7 @@ describe('the page of a machine', () => {
 })
 
 describe('all machines', () => {
-  it('stand as cards with today’s traffic, each a way to its map and its paths', async () => {
+  it('are listed as cards with today’s traffic and links to map and paths', async () => {
     await openGraph('/graphs')
     const card = within(await screen.findByRole('listitem'))
     expect(card.getByText('31')).toBeTruthy()

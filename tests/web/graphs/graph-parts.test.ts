@@ -20,7 +20,7 @@ describe('an address', () => {
     expect(searchOf(read)).toBe(searchOf(query))
   })
 
-  it('says nothing of what nobody chose, and takes an empty field of a form for none', () => {
+  it('omits what was not chosen, and treats an empty form field as absent', () => {
     expect(addressOf('quote list', { view: 'map', metric: 'journeys', dir: 'down' })).toBe(
       '/graphs/quote%20list',
     )
@@ -40,7 +40,7 @@ describe('numbers', () => {
     expect(durationWords(ms)).toBe(words)
   })
 
-  it('keep few as few, whatever is made of it', () => {
+  it('keep "few" as "few" in every calculation', () => {
     expect(cellWords('few')).toBe('< 10')
     expect(cellWords(123_456)).toBe('1,23,456')
     expect(dropOffWords({ dropped: 'few', entries: 400 })).toBe('< 10')
@@ -83,13 +83,13 @@ describe('an arrow on the map', () => {
     expect(nextSpot(from('a'), heading, spots, lines)?.id).toBe(id)
   })
 
-  it('leads nowhere from where nothing leads', () => {
+  it('leads nowhere from a state without transitions', () => {
     expect(nextSpot(from('far'), 'ArrowRight', spots, lines)).toBeUndefined()
   })
 })
 
 describe('a replay', () => {
-  it('stands as long as the step took, but neither too short to see nor too long to wait', () => {
+  it('waits as long as the step took, within a minimum and a maximum', () => {
     const times = [0, 1_200, 3_000_000, 3_000_001]
     expect(standsMs(times, 0, 1)).toBe(1_200)
     expect(standsMs(times, 0, 4)).toBe(300)
@@ -98,7 +98,7 @@ describe('a replay', () => {
     expect(standsMs(times, 3, 1)).toBe(120)
   })
 
-  it('knows what was passed, what is taken now and where the journey stands', () => {
+  it('marks passed transitions, the current one and the current state', () => {
     expect(walkAt(aReplay.steps, 1)).toEqual({
       passed: new Set(['door.closed', 'door.closed opened 0', 'door.open']),
       taken: 'door.closed opened 0',

@@ -4,26 +4,26 @@ import type { MachineRun } from '#machines/schemas/paths.ts'
 import { addressOf, placeIn, withOption } from '#web/graphs/paths/address.ts'
 import { marksOf, markWords } from '#web/graphs/paths/coverage/marks.ts'
 import { eventWords, guardWords } from '#web/graphs/paths/event-words.ts'
-import { failuresOf } from '#web/graphs/paths/list/failures.ts'
-import { stateOptions } from '#web/graphs/paths/options/state-options.ts'
+import { failuresOf } from '#web/graphs/paths/list/path-list.tsx'
+import { stateOptions } from '#web/graphs/paths/options/fields.ts'
 import { statesIn } from '#web/graphs/paths/outline/tree.ts'
 import { stagesOf, takenAt } from '#web/graphs/paths/steps/stages.ts'
 import { proofWords, shareWords, totalsWords } from '#web/graphs/paths/verdict/words.ts'
 
 describe('the address', () => {
-  it('says all that is chosen, and is read as it was written', () => {
+  it('contains every choice and reads back as written', () => {
     const address =
       '?criterion=n-switch&n=2&from=door.open&maxLength=9&workers=2&path=1e234567&step=3&tab=gaps'
     expect(addressOf(placeIn(address))).toBe(address)
     expect(placeIn(address).path).toBe('1e234567')
   })
 
-  it('is empty where nothing was chosen, and passes over what is none of ours', () => {
+  it('is empty without choices and ignores unknown parameters', () => {
     expect(addressOf(placeIn('?step=0&tab=nowhere&utm=x&step=-1'))).toBe('')
     expect(placeIn('?step=two')).toEqual({ written: {}, path: undefined, step: 0, tab: 'paths' })
   })
 
-  it('leaves out an option that was emptied', () => {
+  it('leaves out a cleared option', () => {
     expect(withOption({ n: '1', from: 'a' }, 'from', '')).toEqual({ n: '1' })
     expect(withOption({ n: '1' }, 'n', '2')).toEqual({ n: '2' })
   })
@@ -39,7 +39,7 @@ describe('the outline', () => {
     ],
   }
 
-  it('finds a situation’s states with those around them, its regions too', () => {
+  it('finds the states of a configuration with their parents, across regions', () => {
     expect([...statesIn(outline, 'closed')]).toEqual(['door.closed'])
     expect([...statesIn(outline, 'open.left + right')]).toEqual([
       'door.open.left',
@@ -48,7 +48,7 @@ describe('the outline', () => {
     ])
   })
 
-  it('offers every state, and what was written though it is none', () => {
+  it('offers every state, and the written value when it is none of them', () => {
     expect(stateOptions(sampleOutline, 'nowhere').map(({ value }) => value)).toEqual([
       'nowhere',
       'door.closed',
@@ -56,7 +56,7 @@ describe('the outline', () => {
     ])
   })
 
-  it('calls what the world answers by plain words', () => {
+  it('names outcome events in plain words', () => {
     expect(
       [
         '',
@@ -73,7 +73,7 @@ describe('the outline', () => {
 describe('a path', () => {
   const [path] = sampleSuite.paths
 
-  it('stands where it began and after each event that was heard, with what is refused there', () => {
+  it('lists its start, the state after each accepted event, and what is rejected there', () => {
     expect(path && stagesOf(path).map(({ state, refused }) => [state, refused.length])).toEqual([
       ['closed', 0],
       ['open', 1],
@@ -81,7 +81,7 @@ describe('a path', () => {
     ])
   })
 
-  it('takes at each step the transitions of that step', () => {
+  it('takes at each step that step’s transitions', () => {
     const begun = { id: 'x', start: { name: 'x' }, begins: 'a', takes: ['m always 0'], events: [] }
     expect(takenAt(begun, 0)).toEqual(['m always 0'])
     expect(path && takenAt(path, 2)).toEqual(['door.open closed 0'])
@@ -89,11 +89,11 @@ describe('a path', () => {
 })
 
 describe('the verdict', () => {
-  it('counts what happens and what is refused apart', () => {
+  it('counts accepted and rejected events separately', () => {
     expect(totalsWords(sampleSuite)).toBe('2 paths, 3 events and 1 refusal')
   })
 
-  it('says how many events are proven to be needed', () => {
+  it('says how many events are proven necessary', () => {
     const exact = { ...sampleSuite, bound: { events: 4, gap: 0, exact: true } }
     expect(proofWords(exact)).toBe('No suite gets by with fewer events.')
     expect(proofWords(sampleSuite)).toBe('At least 3 of 4 are needed: 1 event might be saved.')
@@ -101,7 +101,7 @@ describe('the verdict', () => {
 })
 
 describe('the workers', () => {
-  it('come to the one who has most to do, and whether less could be', () => {
+  it('are summarised by the busiest one, and whether a lower maximum is possible', () => {
     const shares = [['a'], ['b']]
     const makespan = { events: 3, bound: 3, gap: 0 }
     expect(shareWords(sampleSuite)).toBeUndefined()
@@ -135,7 +135,7 @@ describe('the last test run', () => {
     ],
   }
 
-  it('marks a transition by level: taken, missed, left to others, not walked', () => {
+  it('marks a transition by level: taken, missed, left to another level, not run', () => {
     expect(['a', 'b', 'c'].map((id) => markWords(marksOf(run, id)))).toEqual([
       'taken by machine, not walked by server and browser',
       'missed by machine, not walked by server and browser',
@@ -143,7 +143,7 @@ describe('the last test run', () => {
     ])
   })
 
-  it('tells where it did not get through a path', () => {
+  it('says at which step a path failed', () => {
     const [failed, passed] = sampleSuite.paths
     expect(failed && failuresOf(run, failed)).toBe('failed in machine at step 2')
     expect(passed && failuresOf(run, passed)).toBeUndefined()

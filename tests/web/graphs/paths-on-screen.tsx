@@ -17,7 +17,7 @@ import { render } from '../ui/screen.tsx'
 type Asked = { path: string; query: Record<string, string> }
 type Answers = (asked: Asked) => unknown
 
-/** What a server says whose only machine is a door. */
+/** The replies of a server whose only machine is a door. */
 export const aDoor: Record<string, unknown> = {
   'paths/outline': sampleOutline,
   'paths/suite': sampleSuite,
@@ -32,7 +32,7 @@ afterEach(() => {
   tabSession.become({ view: { kind: 'anonymous', role: 'anonymous' }, dialog: undefined })
 })
 
-/** The page at an address, before a server that answers so; a Response is what it answers with. */
+/** The page at a URL with a fake server; a Response is sent as it is. */
 export async function openPaths(
   search = '',
   answer: Answers = ({ path }) => aDoor[path],

@@ -11,7 +11,7 @@ const current = () =>
 const shown = () => screen.findByRole('list', { name: texts.steps })
 
 describe('the paths of a machine', () => {
-  it('tell their totals, the proof and what they reach', async () => {
+  it('show their totals, the proof and their coverage', async () => {
     await openPaths()
     await shown()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Paths: A door')
@@ -22,7 +22,7 @@ describe('the paths of a machine', () => {
     )
   })
 
-  it('are stepped through by keys, which the address, the outline and a live region follow', async () => {
+  it('are stepped through with keys; the URL, the outline and a live region follow', async () => {
     const { person, address } = await openPaths()
     await shown()
     steps()[0]?.querySelector('button')?.focus()
@@ -37,7 +37,7 @@ describe('the paths of a machine', () => {
     expect(address()).toBe('')
   })
 
-  it('are restored by a link: criterion, path and step', async () => {
+  it('are restored from a link: criterion, path and step', async () => {
     const { suites } = await openPaths('?criterion=negative&maxLength=9&path=b&step=1')
     await shown()
     expect(suites()).toEqual([{ machine: 'door', criterion: 'negative', maxLength: '9' }])
@@ -45,14 +45,14 @@ describe('the paths of a machine', () => {
     expect(current()).toContain('opened')
   })
 
-  it('begin at the first where a link names a path that is gone', async () => {
+  it('start at the first path when a link names one that no longer exists', async () => {
     const { address } = await openPaths('?path=gone&step=1')
     await shown()
     expect(screen.getByRole('heading', { name: 'Path 1 of 2' })).toBeTruthy()
     await waitFor(() => expect(address()).toBe(''))
   })
 
-  it('go back to the path before by the browser’s Back', async () => {
+  it('return to the previous path with the browser’s Back button', async () => {
     const { person, history, address } = await openPaths()
     await shown()
     await person.click(screen.getAllByRole('button', { name: /^2/ })[0] as HTMLElement)
@@ -61,14 +61,14 @@ describe('the paths of a machine', () => {
     await screen.findByRole('heading', { name: 'Path 1 of 2' })
   })
 
-  it('show what a state refuses when that is asked for', async () => {
+  it('show what a state rejects on request', async () => {
     await openPaths()
     await shown()
     expect(steps()[1]?.textContent).toContain('refuses 1 event')
     expect(steps()[1]?.textContent).toContain('wide')
   })
 
-  it('are taken along as a file, or one alone to the clipboard', async () => {
+  it('are exported as a file, or a single one to the clipboard', async () => {
     const writeText = vi.fn()
     const { person, asked } = await openPaths('', ({ path }) =>
       path === 'paths/export'
@@ -87,7 +87,7 @@ describe('the paths of a machine', () => {
 })
 
 describe('the options', () => {
-  it('ask anew at once when one is changed, and stand in the address', async () => {
+  it('request a new suite on every change, and are kept in the URL', async () => {
     const { person, suites, address } = await openPaths()
     await shown()
     await person.selectOptions(screen.getByRole('combobox', { name: texts.fields.criterion }), 'states')
@@ -95,7 +95,7 @@ describe('the options', () => {
     await waitFor(() => expect(address()).toBe('?criterion=states'))
   })
 
-  it('say what is wrong beside their field, keep what was written, and ask for nothing until it is mended', async () => {
+  it('show an error beside the field, keep the input, and request nothing until it is fixed', async () => {
     const { person, suites } = await openPaths('?criterion=n-switch&n=7')
     const field = await screen.findByRole('combobox', { name: texts.fields.n })
     expect(await screen.findByText(texts.faults.n)).toBeTruthy()
@@ -106,7 +106,7 @@ describe('the options', () => {
     expect(suites()).toEqual([{ machine: 'door', criterion: 'n-switch', n: '2' }])
   })
 
-  it('show what only the server can find wrong', async () => {
+  it('show errors that only the server can detect', async () => {
     const issues = [{ path: 'maxLength', message: 'No path of 1 takes it.' }]
     await openPaths('?maxLength=1', ({ path }) =>
       path === 'paths/suite'
@@ -117,7 +117,7 @@ describe('the options', () => {
     expect(screen.getByDisplayValue('1')).toBeTruthy()
   })
 
-  it('can be changed while paths are made; the first are no longer waited for', async () => {
+  it('can be changed during generation, which cancels the first request', async () => {
     let isFirst = true
     const { person, suites } = await openPaths('', ({ path }) => {
       if (path !== 'paths/suite' || !isFirst) return aDoor[path]
@@ -130,7 +130,7 @@ describe('the options', () => {
     expect(suites()).toHaveLength(2)
   })
 
-  it('ask once more after a failure', async () => {
+  it('retry after a failure', async () => {
     let isDown = true
     const { person } = await openPaths('', ({ path }) =>
       path === 'paths/suite' && isDown
@@ -143,7 +143,7 @@ describe('the options', () => {
     await shown()
   })
 
-  it('gather what has to be reached, one after the other', async () => {
+  it('collect targets one by one', async () => {
     const { person, suites } = await openPaths('?criterion=chosen&targets=door.open')
     await shown()
     await person.click(screen.getByRole('combobox', { name: texts.fields.targets }))
@@ -155,7 +155,7 @@ describe('the options', () => {
 })
 
 describe('a machine', () => {
-  it('that nobody knows is answered with those there are', async () => {
+  it('that is unknown is answered with the list of known ones', async () => {
     const refusal = { status: 'error', code: 'not-found', message: '' }
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await openPaths('', ({ path }) =>
@@ -165,7 +165,7 @@ describe('a machine', () => {
     expect(screen.getByRole('link', { name: 'A door' }).getAttribute('href')).toBe('/graphs/door/paths')
   })
 
-  it('that cannot be read is asked for once more', async () => {
+  it('that cannot be loaded can be requested again', async () => {
     let isDown = true
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { person } = await openPaths('', ({ path }) =>
@@ -177,7 +177,7 @@ describe('a machine', () => {
     await shown()
   })
 
-  it('tells why a target is not reached', async () => {
+  it('shows why a target is not covered', async () => {
     const { person } = await openPaths()
     await shown()
     await person.click(screen.getByRole('tab', { name: `${texts.tabs.gaps} (1)` }))
@@ -185,7 +185,7 @@ describe('a machine', () => {
     expect(screen.getByText(sampleSuite.uncovered[0]?.reason ?? '')).toBeTruthy()
   })
 
-  it('tells what its checks find, with the way there', async () => {
+  it('shows the findings of its checks, each with the path to it', async () => {
     const [path] = sampleSuite.paths
     const finding = { check: 'trap', place: 'door.open', message: 'Nothing leads out.', path }
     const { person } = await openPaths('', (request) =>
@@ -196,7 +196,7 @@ describe('a machine', () => {
     expect((await screen.findByText('Nothing leads out.')).closest('li')?.textContent).toContain('3 events')
   })
 
-  it('is not for an agent', async () => {
+  it('is not available to agents', async () => {
     const { asked } = await openPaths('', undefined, 'agent')
     expect(screen.queryByRole('combobox')).toBeNull()
     expect(asked).toEqual([])

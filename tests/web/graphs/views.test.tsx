@@ -11,7 +11,7 @@ const map = () => screen.findByRole('region', { name: texts.drawing('A door') })
 const label = () => document.activeElement?.getAttribute('aria-label')
 
 describe('the map', () => {
-  it('is one stop of Tab; arrows follow the transitions, Enter opens and Escape closes', async () => {
+  it('is one tab stop; arrow keys follow transitions, Enter opens and Escape closes', async () => {
     const { person, address } = await openGraph()
     const places = within(await map()).getAllByRole('link')
     expect(places.map((one) => one.getAttribute('tabindex'))).toEqual(['0', '-1', '-1'])
@@ -28,7 +28,7 @@ describe('the map', () => {
     expect(address()).toBe('/graphs/door')
   })
 
-  it('is worked over in place when the numbers change: the focus stays where it is', async () => {
+  it('is updated in place when the numbers change, keeping the focus', async () => {
     const { person } = await openGraph('', (asked) =>
       asked.path === 'graphs/view' && asked.query.metric === 'events'
         ? { frame: aFrame, shown: { ...shown.map, ...aDrawing('4,000') } }
@@ -45,7 +45,7 @@ describe('the map', () => {
 })
 
 describe('the outline', () => {
-  it('is a tree: arrows go, fold and open, Enter shows the numbers', async () => {
+  it('is a tree: arrow keys move, collapse and expand, Enter shows the numbers', async () => {
     const { person, address } = await openGraph('?view=outline')
     const tree = await screen.findByRole('tree')
     const items = () => within(tree).getAllByRole('treeitem')
@@ -61,7 +61,7 @@ describe('the outline', () => {
 })
 
 describe('the table', () => {
-  it('sorts by links that say how it is sorted', async () => {
+  it('sorts by links that state the sort order', async () => {
     const { person, address } = await openGraph('?view=table&sort=median')
     const head = async () =>
       (await screen.findAllByRole('columnheader', { name: 'Median' }))[0] as HTMLElement
@@ -72,20 +72,20 @@ describe('the table', () => {
 })
 
 describe('variants and comparison', () => {
-  it('tell whole paths, and rare ones only together', async () => {
+  it('show whole paths, and rare ones only in aggregate', async () => {
     await openGraph('?view=variants')
     expect(await screen.findByText(texts.rare('4', '17'))).toBeTruthy()
     expect(screen.getByText('600').closest('li')?.textContent).toContain('closedopenclosed')
   })
 
-  it('tell differences with their sign, and what stands on one side only', async () => {
+  it('show signed differences, and what exists on one side only', async () => {
     await openGraph('?view=compare')
     const rows = within(await screen.findByRole('table', { name: texts.difference })).getAllByRole('row')
     expect(rows[1]?.textContent).toBe(`ajar${texts.onlyIn('Other days')}–20–`)
     expect(rows[2]?.textContent).toBe('open900< 10−4.3')
   })
 
-  it('compares with what is chosen beside it', async () => {
+  it('compares with the selected other side', async () => {
     const { person, address } = await openGraph('?view=compare&by=source&product=car')
     const form = within(await screen.findByRole('form', { name: texts.compare }))
     await person.selectOptions(form.getByRole('combobox'), 'agent')
@@ -94,7 +94,7 @@ describe('variants and comparison', () => {
 })
 
 describe('coverage', () => {
-  it('says which level took a transition, and which paths lead over it', async () => {
+  it('shows which level took a transition, and which paths contain it', async () => {
     await openGraph('?view=coverage')
     const row = (await screen.findByRole('link', { name: '1f2e3d4c' })).closest('tr') as HTMLElement
     expect(within(row).getByRole('img', { name: texts.taken })).toBeTruthy()
@@ -103,14 +103,14 @@ describe('coverage', () => {
 })
 
 describe('journeys', () => {
-  it('are listed with a way to older ones and to those through a place', async () => {
+  it('are listed with links to older ones and to those through a state', async () => {
     await openGraph('?view=journeys&through=door.open')
     expect(await screen.findByText(texts.madeUp)).toBeTruthy()
     const older = screen.getByRole('link', { name: texts.older }).getAttribute('href')
     expect(older).toBe('/graphs/door?view=journeys&before=40&through=door.open')
   })
 
-  it('are replayed step by step over the drawing, which is asked for once', async () => {
+  it('are replayed step by step over the drawing, which is fetched once', async () => {
     const { person, asked } = await openGraph('?view=journeys')
     await person.click(await screen.findByRole('link', { name: /^Replay/ }))
     expect(await screen.findByText(replayTexts.audited)).toBeTruthy()
@@ -123,7 +123,7 @@ describe('journeys', () => {
     expect(asked.filter(({ path }) => path === 'graphs/replay')).toHaveLength(1)
   })
 
-  it('are replayed by nobody who may not', async () => {
+  it('are replayed only by roles with the permission', async () => {
     const { asked } = await openGraph('?view=journeys&journey=41', aDoor, 'tester')
     await screen.findByText(texts.madeUp)
     expect(screen.queryByRole('link', { name: /^Replay/ })).toBeNull()

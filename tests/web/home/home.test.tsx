@@ -73,7 +73,7 @@ describe('the home page', () => {
   })
 
   it.each(['Travel', 'Family', 'Pet'])(
-    'shows for %s that it comes, and no form [HOME-06, HOME-07, HOME-08]',
+    'shows "coming soon" for %s, and no form [HOME-06, HOME-07, HOME-08]',
     async (name) => {
       const { tile } = await open()
       await tile(new RegExp(name))
@@ -103,7 +103,7 @@ describe('the home page', () => {
     },
   )
 
-  it('goes on without a number [HOME-15]', async () => {
+  it('continues without a registration number [HOME-15]', async () => {
     const { person, tile, at, arrives } = await open()
     await tile(/^Bike/)
     await person.click(press("Don't have Bike Number?"))
@@ -111,7 +111,7 @@ describe('the home page', () => {
     expect(at().state).toMatchObject({ registrationNumber: '', isVehicleNew: false })
   })
 
-  it('goes on with a new vehicle [HOME-16]', async () => {
+  it('continues with a new vehicle [HOME-16]', async () => {
     const { person, tile, at, arrives } = await open()
     await tile(/^Car/)
     await person.click(press('Buying a new Car?'))
@@ -137,7 +137,7 @@ describe('the home page', () => {
     },
   )
 
-  it('looks a whole number up behind the scenes, once, and says what it found', async () => {
+  it('looks up a complete number once in the background and shows the result', async () => {
     fetched.mockImplementation(async () => Response.json({ status: 'success', data: vehicle }))
     const { person, tile } = await open()
     await tile(/^Car/)
@@ -147,7 +147,7 @@ describe('the home page', () => {
     expect(numbers.filter((body) => body.includes('RJ-14-CA-1234'))).toHaveLength(1)
   })
 
-  it('asks whether a vehicle it knows is the right one [HOME-32, MODAL-09, MODAL-10, MODAL-12, MODAL-13]', async () => {
+  it('asks to confirm a vehicle found in the registry [HOME-32, MODAL-09, MODAL-10, MODAL-12, MODAL-13]', async () => {
     fetched.mockImplementation(async () => Response.json({ status: 'success', data: vehicle }))
     const { person, tile } = await open()
     await tile(/^Car/)
@@ -162,7 +162,7 @@ describe('the home page', () => {
     expect(within(details).getByRole('button', { name: 'Submit and View Plans' })).toBeTruthy()
   })
 
-  it('leads to the wizard where the vehicle is another [MODAL-11]', async () => {
+  it('opens the wizard when the vehicle is denied [MODAL-11]', async () => {
     fetched.mockImplementation(async () => Response.json({ status: 'success', data: vehicle }))
     const { person, tile, at, arrives } = await open()
     await tile(/^Car/)
@@ -174,7 +174,7 @@ describe('the home page', () => {
     expect(at().state).toMatchObject({ registrationNumber: 'RJ-14-CA-1234', isDenied: true })
   })
 
-  it('keeps the number when the dialog is closed', async () => {
+  it('keeps the number after the dialog is closed', async () => {
     fetched.mockImplementation(async () => Response.json({ status: 'success', data: vehicle }))
     const { person, tile } = await open()
     await tile(/^Car/)
@@ -187,7 +187,7 @@ describe('the home page', () => {
     expect(plate().value).toBe('RJ-14-CA-1234')
   })
 
-  it('asks for Health whom to cover, and leads to its page [HOME-17, HOME-18]', async () => {
+  it('asks whom to cover for Health, and opens its page [HOME-17, HOME-18]', async () => {
     const { person, tile, arrives } = await open()
     await tile(/Health/)
     const pick = async (name: string, value: string) =>

@@ -1,6 +1,6 @@
 import { emptyRecord, type MotorRecord } from '#machines/schemas/record.ts'
 
-/** A journey that stands before its make. */
+/** A journey whose next question is the make. */
 export const aRecord = (change: Partial<MotorRecord> = {}): MotorRecord => ({
   ...emptyRecord,
   leadId: 'lead-1',

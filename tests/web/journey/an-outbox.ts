@@ -15,7 +15,7 @@ export const refused = (status: number, code: FailureCode, more: Partial<Failure
 })
 export const lost = refused(0, 'unavailable')
 
-/** A journey as the server has it, after its second step. */
+/** A journey on the server after its second step. */
 export const current = (version: number, make: string) => ({
   customerLeadId: 'lead-1',
   version,
@@ -27,7 +27,7 @@ export const current = (version: number, make: string) => ({
   step2: { make: { label: make, value: 47 } },
 })
 
-/** An outbox whose server answers as told, one answer a save; without an answer it keeps the save waiting. */
+/** An outbox with a fake server: one reply per save; without a reply the save stays pending. */
 export function anOutbox(answers: Answer[], shelved: Shelved = nothingShelved) {
   const sent: Save[] = []
   const news: News[] = []

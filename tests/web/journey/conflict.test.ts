@@ -5,8 +5,8 @@ import { anOutbox, current, refused, saved, settled, steps } from './an-outbox.t
 const moved = (version: number, make = 'Kia') =>
   refused(409, 'saved-elsewhere', { current: current(version, make) })
 
-describe('a save of a journey that somebody else has moved on', () => {
-  it('waits with all that was answered after it for a choice [STATE-05]', async () => {
+describe('a save of a journey that was changed elsewhere', () => {
+  it('waits, with all later answers, for a choice [STATE-05]', async () => {
     const { outbox, sent } = anOutbox([moved(7)])
     outbox.add(aRecord(), 2)
     outbox.add(aRecord(), 3)
@@ -20,7 +20,7 @@ describe('a save of a journey that somebody else has moved on', () => {
     await expect(outbox.saveNow(aRecord(), 4)).rejects.toThrow('changed elsewhere')
   })
 
-  it('tells what both began from, as the server had it before', async () => {
+  it('reports the common base as the server had it', async () => {
     const { outbox } = anOutbox([saved(2), moved(7)])
     outbox.heard(current(1, 'Maruti'))
     outbox.add(aRecord(), 3)
@@ -33,7 +33,7 @@ describe('a save of a journey that somebody else has moved on', () => {
     })
   })
 
-  it('is joined by what is answered meanwhile', async () => {
+  it('includes answers given meanwhile', async () => {
     const { outbox } = anOutbox([moved(7)])
     outbox.add(aRecord(), 2)
     await outbox.flush()
@@ -43,7 +43,7 @@ describe('a save of a journey that somebody else has moved on', () => {
     expect(outbox.conflict('lead-1')).not.toBe(before)
   })
 
-  it('is saved as chosen on what stands there', async () => {
+  it('is saved as chosen on top of the current record', async () => {
     const { outbox, sent } = anOutbox([moved(7), saved(8), saved(9)])
     outbox.add(aRecord(), 2)
     outbox.add(aRecord(), 3)
@@ -57,7 +57,7 @@ describe('a save of a journey that somebody else has moved on', () => {
     ])
   })
 
-  it('is dropped where theirs was chosen', async () => {
+  it('is dropped when the other side was chosen', async () => {
     const { outbox, sent, kept } = anOutbox([moved(7)])
     outbox.add(aRecord(), 2)
     await outbox.flush()
@@ -70,7 +70,7 @@ describe('a save of a journey that somebody else has moved on', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('never overwrites what stands there, not even after a reload that has read it', async () => {
+  it('never overwrites the current record, not even after a reload that has read it', async () => {
     const before = anOutbox([moved(7)])
     before.outbox.add(aRecord(), 2)
     await before.outbox.flush()
@@ -81,7 +81,7 @@ describe('a save of a journey that somebody else has moved on', () => {
     expect(after.outbox.conflict('lead-1')).toMatchObject({ saves: [{ step: 2 }], current: { version: 7 } })
   })
 
-  it('asks again with what stands there now when the choice was put off', async () => {
+  it('asks again with the current record when the choice was postponed', async () => {
     const { outbox } = anOutbox([moved(7), moved(8)])
     outbox.add(aRecord(), 2)
     await outbox.flush()
@@ -90,7 +90,7 @@ describe('a save of a journey that somebody else has moved on', () => {
     expect(outbox.conflict('lead-1')).toMatchObject({ current: { version: 8 } })
   })
 
-  it('leaves other journeys of this tab alone', async () => {
+  it('does not affect other journeys of this tab', async () => {
     const { outbox, sent } = anOutbox([moved(7), saved(2, 'lead-2')])
     outbox.add(aRecord(), 2)
     outbox.add(aRecord({ leadId: 'lead-2' }), 2)
@@ -99,14 +99,14 @@ describe('a save of a journey that somebody else has moved on', () => {
     expect(outbox.pending()).toHaveLength(1)
   })
 
-  it('waits too where the person was waiting for it', async () => {
+  it('also waits when the person was waiting for the save', async () => {
     const { outbox } = anOutbox([moved(7)])
     await expect(outbox.saveNow(aRecord(), 2)).rejects.toThrow('No')
     expect(outbox.conflict('lead-1')).toMatchObject({ saves: [{ step: 2 }] })
     expect(outbox.state()).toBe('conflict')
   })
 
-  it('has the journey read where the server did not say how it stands', async () => {
+  it('reads the journey when the server did not send the current record', async () => {
     const { outbox } = anOutbox([refused(409, 'not-now', { current: { state: 'step1', event: 'step4' } })])
     outbox.add(aRecord(), 4)
     await outbox.flush()

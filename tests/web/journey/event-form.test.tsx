@@ -6,7 +6,7 @@ import { motorMachine } from '#machines/motor/motor.machine.ts'
 import type { MotorContext } from '#machines/motor/motor.setup.ts'
 import { expiryAnswers } from '#web/journey/expiry/expiry-answers.ts'
 import { EventForm } from '#web/journey/form/event-form.tsx'
-import { defineJourney, type Fault, type Handle } from '#web/journey/journey.ts'
+import { defineJourney, type Fault, type ViewProps } from '#web/journey/journey.ts'
 import { render } from '../ui/screen.tsx'
 import { aRecord } from './a-record.ts'
 
@@ -16,24 +16,24 @@ const journey = defineJourney({
   answers: (_, { expiry, today }) => expiryAnswers(expiry, today),
 })
 
-type Change = { context?: Partial<MotorContext>; faults?: Fault[]; busy?: boolean; problem?: string }
+type Change = { model?: Partial<MotorContext>; faults?: Fault[]; busy?: boolean; problem?: string }
 
-function aHandle(asks: MotorEvent['type'], send: (event: object) => void, change: Change = {}): Handle {
+function viewProps(asks: MotorEvent['type'], send: (event: object) => void, change: Change = {}): ViewProps {
   const { busy = false, problem } = change
   return {
     journey,
     actor: {},
-    context: { today: '2026-11-21', record: aRecord(), screen: '', ...change.context },
+    model: { today: '2026-11-21', record: aRecord(), screen: '', ...change.model },
     faults: change.faults ?? [],
     screen: { state: '', busy, canGoBack: true, asks, ...(problem !== undefined && { problem }) },
     send,
     can: () => true,
-  } as unknown as Handle
+  } as unknown as ViewProps
 }
 
 function show(asks: MotorEvent['type'], change?: Change) {
   const send = vi.fn()
-  const person = render(<EventForm journey={aHandle(asks, send, change)} />)
+  const person = render(<EventForm {...viewProps(asks, send, change)} />)
   return { person, send, go: () => person.click(screen.getByRole('button', { name: 'Continue' })) }
 }
 
@@ -46,14 +46,14 @@ afterEach(() => {
 })
 
 describe('a form made from an event', () => {
-  it('names every field and its button as the event does', () => {
+  it('labels every field and its button as the event declares', () => {
     show('contact.given')
     expect(
       screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent),
     ).toEqual(['Full name', 'Mobile number', 'Email (optional)'])
   })
 
-  it('judges when it is sent, then while the answer is mended [A11Y-09]', async () => {
+  it('validates on submit, then while the answer is corrected [A11Y-09]', async () => {
     const { person, send, go } = show('contact.given')
     await person.type(field('Mobile number'), '123')
     expect(screen.queryByText('Invalid Mobile Number')).toBeNull()
@@ -68,20 +68,20 @@ describe('a form made from an event', () => {
     expect(screen.queryByText('Invalid Mobile Number')).toBeNull()
   })
 
-  it('asks for all of the previous policy [VALID-49]', async () => {
+  it('requires every field of the previous policy [VALID-49]', async () => {
     const { person } = show('previousPolicy.given')
     await person.click(screen.getByRole('button', { name: 'View plans' }))
     expect(screen.getAllByText('Field is required')).toHaveLength(5)
   })
 
-  it('brings the person to the first fault', async () => {
+  it('focuses the first invalid field', async () => {
     const { person, go } = show('contact.given')
     await person.type(field('Full name'), 'Asha')
     await go()
     await waitFor(() => expect(document.activeElement).toBe(field('Mobile number')))
   })
 
-  it('sends the answers as the schema made them', async () => {
+  it('sends the answers as parsed by the schema', async () => {
     const { person, send, go } = show('contact.given')
     await person.type(field('Full name'), ' Asha 2 Sharma')
     await person.click(field('Mobile number'))
@@ -95,19 +95,19 @@ describe('a form made from an event', () => {
     })
   })
 
-  it('is filled with what is known, and keeps what is typed over a reload', async () => {
-    const context = { record: aRecord({ customer: { name: 'Asha', mobile: '9876543210', email: '' } }) }
-    const { person, go } = show('contact.given', { context })
+  it('is prefilled with known answers and keeps typed ones across a reload', async () => {
+    const model = { record: aRecord({ customer: { name: 'Asha', mobile: '9876543210', email: '' } }) }
+    const { person, go } = show('contact.given', { model })
     await person.type(field('Full name'), ' Rani')
     cleanup()
-    show('contact.given', { context })
+    show('contact.given', { model })
     expect(field('Full name').value).toBe('Asha Rani')
     expect(field('Mobile number').value).toBe('9876543210')
     await go()
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 
-  it('asks only what the answers so far make necessary [VALID-50]', async () => {
+  it('asks only what the answers so far require [VALID-50]', async () => {
     const { person } = show('previousPolicy.given')
     expect(screen.queryByRole('radiogroup', { name: 'No Claim Bonus' })).toBeNull()
     await person.click(screen.getByRole('radio', { name: 'No' }))
@@ -120,33 +120,33 @@ describe('a form made from an event', () => {
     expect(screen.queryByRole('textbox', { name: 'Previous policy end date' })).toBeNull()
   })
 
-  it('takes up the date and the bonus that the dialogs found [EXPIRY-09]', () => {
+  it('takes over the date and the bonus from the dialogs [EXPIRY-09]', () => {
     const send = vi.fn()
     const expiry = { exceeded: false, endDate: '2026-11-30', businessType: 'not expired', ncb: 35 } as const
-    const { rerender } = renderBare(<EventForm journey={aHandle('previousPolicy.given', send)} />)
-    rerender(<EventForm journey={aHandle('previousPolicy.given', send, { context: { expiry } })} />)
+    const { rerender } = renderBare(<EventForm {...viewProps('previousPolicy.given', send)} />)
+    rerender(<EventForm {...viewProps('previousPolicy.given', send, { model: { expiry } })} />)
     expect(field('Previous policy end date').value).toBe('30/11/2026')
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Previous policy status' }).value).toBe(
       'continue',
     )
   })
 
-  it('has the machine open the dialog of the date', async () => {
+  it('opens the expiry dialog through the machine', async () => {
     const { person, send } = show('previousPolicy.given')
     await person.click(screen.getByRole('button', { name: 'Change date' }))
     expect(send).toHaveBeenCalledWith({ type: 'expiry.opened' })
   })
 
-  it('shows what the server found beside the field [ERR-22]', async () => {
+  it('shows a server error beside the field [ERR-22]', async () => {
     show('contact.given', { faults: [{ path: 'mobile', message: 'Invalid Mobile Number' }] })
     expect(await screen.findByText('Invalid Mobile Number')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(field('Mobile number')))
   })
 
-  it('sends again what the server refused, once it is mended', async () => {
+  it('resubmits after a rejected answer is corrected', async () => {
     const customer = { name: 'Asha', mobile: '9876543211', email: '' }
     const { person, send, go } = show('contact.given', {
-      context: { record: aRecord({ customer }) },
+      model: { record: aRecord({ customer }) },
       faults: [{ path: 'mobile', message: 'Invalid Mobile Number' }],
     })
     await screen.findByText('Invalid Mobile Number')
@@ -157,10 +157,10 @@ describe('a form made from an event', () => {
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ mobile: '9876543210' }))
   })
 
-  it('says what went wrong and tries again with the same answers [ERR-20]', async () => {
+  it('shows the failure and retries with the same answers [ERR-20]', async () => {
     const customer = { name: 'Asha', mobile: '9876543210', email: '' }
     const { person, send } = show('contact.given', {
-      context: { record: aRecord({ customer }) },
+      model: { record: aRecord({ customer }) },
       problem: 'We could not start your journey. Please try again.',
     })
     expect(screen.getByRole('alert').textContent).toContain('We could not start your journey')
@@ -168,7 +168,7 @@ describe('a form made from an event', () => {
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'contact.given', fullName: 'Asha' }))
   })
 
-  it('stands still while the machine waits', () => {
+  it('is disabled while the machine is busy', () => {
     show('contact.given', { busy: true })
     expect(field('Full name').disabled).toBe(true)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true)

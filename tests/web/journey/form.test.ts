@@ -13,7 +13,7 @@ import { aRecord } from './a-record.ts'
 
 afterEach(() => sessionStorage.clear())
 
-describe('typing into a cleaned field', () => {
+describe('typing into a field with input cleaning', () => {
   it.each([
     ['RJ14', 4, 'RJ-14|'],
     ['RJ-14-CA-1234', 13, 'RJ-14-CA-1234|'],
@@ -34,7 +34,7 @@ describe('typing into a cleaned field', () => {
 describe('the first answers of a form', () => {
   const fields = motorEvents['contact.given'].fields
 
-  it('are a draft before what is known', () => {
+  it('prefer a draft to known answers', () => {
     const known = { fullName: 'Asha', mobile: '9876543210' }
     expect(initialAnswers(fields, known, { fullName: 'Asha S' })).toEqual({
       fullName: 'Asha S',
@@ -43,13 +43,13 @@ describe('the first answers of a form', () => {
     })
   })
 
-  it('have the only option of a list chosen', () => {
+  it('preselect the only option of a list', () => {
     const options = [{ value: 'Self', label: 'Self' }]
     const relation = { ...fields.fullName, control: 'select', options } as typeof fields.fullName
     expect(initialAnswers({ relation } as never, {}, {})).toEqual({ relation: 'Self' })
   })
 
-  it('take up what becomes known later, and nothing else', () => {
+  it('take over what becomes known later, and nothing else', () => {
     expect(
       newlyKnown({ ncb: 20, status: 'continue' }, { ncb: 25, status: 'continue', endDate: undefined }),
     ).toEqual({
@@ -64,16 +64,16 @@ describe('a draft', () => {
     events: motorEvents,
   })
   const running = (record = aRecord()) =>
-    ({ journey, context: { today: '2026-11-21', record, screen: '' } }) as never
+    ({ journey, model: { today: '2026-11-21', record, screen: '' } }) as never
 
-  it('is kept for its form and its lead', () => {
+  it('is stored per form and per lead', () => {
     const contact = motorEvents['contact.given']
     draftOf(running(), 'contact.given', contact).write({ fullName: 'Asha' })
     expect(draftOf(running(), 'contact.given', contact).read()).toEqual({ fullName: 'Asha' })
     expect(draftOf(running(aRecord({ leadId: 'lead-2' })), 'contact.given', contact).read()).toEqual({})
   })
 
-  it('never holds a secret, a file or what is known from elsewhere', () => {
+  it('never holds a secret, a file or a hidden answer', () => {
     const asked = kycEvents['document.given']
     draftOf(running(), 'document.given', asked).write({
       docName: 'pan',
@@ -85,7 +85,7 @@ describe('a draft', () => {
     expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('ABCPS1234D')
   })
 
-  it('takes back answers that another place overtook', () => {
+  it('restores answers that a change elsewhere overrode', () => {
     const customer = { name: 'Asha', mobile: '9876543210', email: '' }
     keepAsDrafts(
       running(aRecord({ customer, customerType: 'individual' })),

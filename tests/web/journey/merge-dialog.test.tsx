@@ -46,8 +46,8 @@ async function open(theirs: Partial<MotorRecord> = { customer: { ...customer, mo
 const sides = (label: string) => within(screen.getByRole('radiogroup', { name: label }))
 const press = (name: string) => screen.getByRole('button', { name })
 
-describe('the dialog about a journey that was changed elsewhere', () => {
-  it('lists what differs in plain words, theirs chosen where both have answered', async () => {
+describe('the merge dialog', () => {
+  it('lists the differences in plain words, with theirs preselected where both have answered', async () => {
     await open()
     expect(screen.getByRole('dialog', { name: merge.title })).toBeTruthy()
     expect(
@@ -60,7 +60,7 @@ describe('the dialog about a journey that was changed elsewhere', () => {
     expect(screen.queryByText('asha@example.com')).toBeNull()
   })
 
-  it('takes each answer as chosen', async () => {
+  it('uses each answer as chosen', async () => {
     const { person, done } = await open()
     await person.click(sides('Full name').getByRole('radio', { name: /Theirs/ }))
     await person.click(sides('Mobile number').getByRole('radio', { name: /Yours/ }))
@@ -70,7 +70,7 @@ describe('the dialog about a journey that was changed elsewhere', () => {
     expect(merged?.record).toMatchObject({ version: 9, customer: { ...customer, mobile: '9822222222' } })
   })
 
-  it('takes all of one side', async () => {
+  it('uses all answers of one side', async () => {
     const { person, done } = await open()
     await person.click(press(merge.takeTheirs))
     expect(done.mock.lastCall?.[0]).toMatchObject({
@@ -79,13 +79,13 @@ describe('the dialog about a journey that was changed elsewhere', () => {
     })
   })
 
-  it('puts the choice off when it is closed', async () => {
+  it('postpones the choice when closed', async () => {
     const { person, done } = await open()
     await person.keyboard('{Escape}')
     expect(done).toHaveBeenCalledWith(undefined)
   })
 
-  it('says of a paid journey that its answers stand, and which were given here', async () => {
+  it('says that the answers of a paid journey are final, and lists those given here', async () => {
     const { person, done } = await open({ status: 'paymentSuccess' })
     expect(screen.getByRole('dialog', { name: merge.closedTitle }).textContent).toContain('A R Sharma')
     expect(screen.queryByRole('radio')).toBeNull()

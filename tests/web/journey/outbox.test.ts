@@ -4,7 +4,7 @@ import { aRecord } from './a-record.ts'
 import { anOutbox, current, lost, refused, saved, settled, steps } from './an-outbox.ts'
 
 describe('the outbox', () => {
-  it('saves in order, one at a time, each on the version the one before made [STATE-05]', async () => {
+  it('saves in order, one at a time, each on the version of the save before [STATE-05]', async () => {
     const { outbox, sent } = anOutbox([saved(2), saved(3)])
     outbox.add(aRecord(), 2)
     outbox.add(aRecord(), 3)
@@ -18,7 +18,7 @@ describe('the outbox', () => {
     expect(outbox.version('lead-1')).toBe(3)
   })
 
-  it('keeps on trying while nobody answers, and says that it is not saved yet', async () => {
+  it('retries while the server is unreachable, and reports unsaved answers', async () => {
     const { outbox, sent, goOn } = anOutbox([lost, refused(503, 'unavailable'), saved(2)])
     const heard = vi.fn()
     outbox.subscribe(() => heard(outbox.state()))
@@ -34,7 +34,7 @@ describe('the outbox', () => {
     expect(heard.mock.calls.flat()).toEqual(['saving', 'notSaved', 'notSaved', 'saved'])
   })
 
-  it('tries at once when it is told to', async () => {
+  it('retries at once when told to', async () => {
     const { outbox, sent } = anOutbox([lost, saved(2)])
     outbox.add(aRecord(), 2)
     await settled()
@@ -44,7 +44,7 @@ describe('the outbox', () => {
     expect(outbox.state()).toBe('saved')
   })
 
-  it('sends after a reload what was waiting before it', async () => {
+  it('sends after a reload what was queued before it', async () => {
     const before = anOutbox([])
     before.outbox.add(aRecord(), 2)
     const after = anOutbox([saved(2)], JSON.parse(JSON.stringify(before.kept())))
@@ -52,7 +52,7 @@ describe('the outbox', () => {
     expect(steps(after.sent)).toEqual([[2, 1]])
   })
 
-  it('writes no identity down in the browser', () => {
+  it('stores no identity in the browser', () => {
     const { outbox } = anOutbox([])
     const kyc = {
       kycStatus: 'success',
@@ -68,14 +68,14 @@ describe('the outbox', () => {
     expect(outbox.pending().map(mayBeKept)).toEqual([false, true])
   })
 
-  it('lets a later word on a step replace the one that waits, never the one on its way', () => {
+  it('replaces a queued save of a step by a later one, never the one in flight', () => {
     const { outbox, sent } = anOutbox([])
     for (const label of ['Tata', 'Kia', 'Honda']) outbox.add(aRecord({ make: { value: 1, label } }), 2)
     expect(sent).toHaveLength(1)
     expect(outbox.pending().map(({ step2 }) => step2?.make.label)).toEqual(['Tata', 'Honda'])
   })
 
-  it('takes a save for done whose reply alone was lost', async () => {
+  it('treats a save as done when only its reply was lost', async () => {
     const { outbox, sent, news } = anOutbox([
       refused(409, 'saved-elsewhere', { current: current(2, 'Maruti') }),
       saved(3),
@@ -91,7 +91,7 @@ describe('the outbox', () => {
     expect(news).toEqual([])
   })
 
-  it('tells which answers the server did not take', async () => {
+  it('reports which answers the server rejected', async () => {
     const issues = [{ path: 'mobile', message: 'Invalid Mobile Number' }]
     const { outbox, news } = anOutbox([refused(422, 'invalid', { issues })])
     outbox.add(aRecord(), 5)
@@ -99,7 +99,7 @@ describe('the outbox', () => {
     expect(news).toMatchObject([{ kind: 'refused', step: 5, failure: { issues } }])
   })
 
-  it('keeps a save while its owner has to be proved, and sends it then', async () => {
+  it('holds a save until the owner is proved, then sends it', async () => {
     const { outbox, news, sent } = anOutbox([refused(403, 'prove-owner'), saved(2)])
     outbox.add(aRecord(), 2)
     expect(await outbox.flush()).toBe(false)
@@ -111,7 +111,7 @@ describe('the outbox', () => {
   })
 
   describe('saving while the person waits', () => {
-    it('sends what was answered before first', async () => {
+    it('sends earlier answers first', async () => {
       const { outbox, sent } = anOutbox([saved(2), saved(3)])
       outbox.add(aRecord(), 2)
       expect(await outbox.saveNow(aRecord(), 3)).toEqual({ leadId: 'lead-1', version: 3 })
@@ -132,14 +132,14 @@ describe('the outbox', () => {
       expect(outbox.version('lead-9')).toBe(1)
     })
 
-    it('fails with the words for the person [ERR-22]', async () => {
+    it('fails with the message for the person [ERR-22]', async () => {
       const issues = [{ path: 'make', message: 'Field is required' }]
       const { outbox } = anOutbox([refused(500, 'unexpected'), refused(422, 'invalid', { issues })])
       await expect(outbox.saveNow(aRecord(), 2)).rejects.toThrow('No')
       await expect(outbox.saveNow(aRecord(), 2)).rejects.toThrow('Field is required')
     })
 
-    it('does not go ahead of what could not be saved', async () => {
+    it('does not overtake a failed save', async () => {
       const { outbox, sent } = anOutbox([lost])
       outbox.add(aRecord(), 2)
       await expect(outbox.saveNow(aRecord(), 3)).rejects.toThrow('Not saved yet')

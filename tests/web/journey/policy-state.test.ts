@@ -33,7 +33,7 @@ const told = aRecord({
 })
 
 describe('the stored state', () => {
-  it('is kept under policyState and read again [STATE-01]', () => {
+  it('is stored under policyState and read back [STATE-01]', () => {
     open().set({ VehicleType: '2w' })
     expect(stored(localStorage)).toEqual({ version: 1, VehicleType: '2w' })
     expect(open().get()).toEqual({ VehicleType: '2w' })
@@ -56,7 +56,7 @@ describe('the stored state', () => {
     expect(stored(localStorage).rtoCode).toBe('RJ2400')
   })
 
-  it('is written when the page is left', () => {
+  it('is written when the page is hidden', () => {
     const state = open()
     state.set({ rtoCode: 'RJ14' })
     state.set({ rtoCode: 'DL01' })
@@ -64,7 +64,7 @@ describe('the stored state', () => {
     expect(stored(localStorage).rtoCode).toBe('DL01')
   })
 
-  it('forgets what it cannot read', () => {
+  it('discards what it cannot parse', () => {
     localStorage.setItem(key, '{"version":1,"VehicleType":"boat"}')
     sessionStorage.setItem(key, 'not even JSON')
     expect(open().get()).toEqual({})
@@ -72,7 +72,7 @@ describe('the stored state', () => {
     expect(open().get()).toEqual({})
   })
 
-  it('names choices as the specification does [STATE-08, STATE-10]', () => {
+  it('uses the specification’s key names [STATE-08, STATE-10]', () => {
     open().set(choicesOf(told, '2026-11-21'))
     expect(stored(localStorage)).toMatchObject({
       customerLeadId: 'lead-1',
@@ -98,7 +98,7 @@ describe('the stored state', () => {
     })
   })
 
-  it('keeps who somebody is in the tab alone [STATE-09]', () => {
+  it('keeps personal data in the tab only [STATE-09]', () => {
     open().set(choicesOf(told, '2026-11-21'))
     expect(stored(sessionStorage)).toEqual({
       version: 1,
@@ -152,7 +152,7 @@ describe('the stored state', () => {
     expect(state.get().apiErrorResponse).toEqual([{ Api_name: 'Shriram', message: 'Down' }])
   })
 
-  it('forgets a journey and not who is logged in', () => {
+  it('clears a journey without logging out', () => {
     const state = open()
     state.set({ ...slices, ...choicesOf(told, '2026-11-21') })
     state.forgetJourney()

@@ -42,12 +42,12 @@ const logIn = () => {
 }
 
 describe('a call to the server', () => {
-  it('goes to the versioned base path [API-01]', async () => {
+  it('uses the versioned base path [API-01]', async () => {
     await send(hello('open'), {})
     expect(new URL(request().address, 'https://safar.test').pathname).toBe('/api/v1/hello')
   })
 
-  it('is JSON with the language named, and without a credential where it is open [API-02]', async () => {
+  it('sends JSON with the language header, and no credential to open calls [API-02]', async () => {
     logIn()
     await send(hello('open'), { a: 1 })
     const { headers, body } = request()
@@ -57,7 +57,7 @@ describe('a call to the server', () => {
     expect(JSON.parse(String(body))).toEqual({ a: 1 })
   })
 
-  it('carries the credential of the cookie where it has one [API-03, API-06]', async () => {
+  it('sends the access token of the cookie when there is one [API-03, API-06]', async () => {
     await send(hello('authed'), {})
     expect(request().headers.has('authorization')).toBe(false)
     logIn()
@@ -65,7 +65,7 @@ describe('a call to the server', () => {
     expect(request().headers.get('authorization')).toBe('Bearer a.b')
   })
 
-  it('sends documents as a form [API-04]', async () => {
+  it('sends documents as multipart form data [API-04]', async () => {
     fetched.mockResolvedValue(json({ status: true, data: { id: '7' } }))
     await send(createCustomer, { customer_name: 'Asha', customer_phone: '9876543210', customer_email: '' })
     const { body, headers } = request()
@@ -74,7 +74,7 @@ describe('a call to the server', () => {
     expect(headers.has('content-type')).toBe(false)
   })
 
-  it('asks by GET without a query, but for the one call that has one [API-05, API-27]', async () => {
+  it('sends GET requests without a query, except the one call that has one [API-05, API-27]', async () => {
     await send(hello('read', { method: 'GET', path: 'hello/{id}' }), { id: 'a b' })
     expect(request().address).toMatch(/\/hello\/a%20b$/)
     fetched.mockResolvedValue(json({ status: 'success', data: [] }))
@@ -82,11 +82,11 @@ describe('a call to the server', () => {
     expect(request().address).toMatch(/getFiancierBanks\?vehicleType=4w&insurerId=13$/)
   })
 
-  it('gives the body of a success [API-07]', async () => {
+  it('returns the body of a success [API-07]', async () => {
     expect(await send(hello('open'), {})).toEqual({ ok: true, body: { said: 'yes' } })
   })
 
-  it('gives status and failure instead of throwing [API-08]', async () => {
+  it('returns status and failure instead of throwing [API-08]', async () => {
     const failure = { status: 'error', code: 'too-many', message: 'Wait' }
     fetched.mockResolvedValue(json(failure, 429))
     expect(await send(hello('open'), {})).toEqual({ ok: false, status: 429, failure })
@@ -98,7 +98,7 @@ describe('a call to the server', () => {
     })
   })
 
-  it('takes no reply for a success that the call does not call one [API-08]', async () => {
+  it('treats a reply as a success only when the call declares it one [API-08]', async () => {
     fetched.mockResolvedValue(json({ said: 'no' }))
     expect(await send(hello('open'), {})).toMatchObject({ ok: false, status: 200, body: { said: 'no' } })
     fetched.mockResolvedValue(json({ unheard: 'of' }))
@@ -107,13 +107,13 @@ describe('a call to the server', () => {
     expect(await send(hello('open'), {})).toMatchObject({ ok: false, status: 502 })
   })
 
-  it('is tried once', async () => {
+  it('is never retried', async () => {
     fetched.mockRejectedValue(new TypeError('no network'))
     await send(hello('authed', { method: 'GET' }), {})
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  it('logs what failed of uploads and reads, and nothing of what they said [API-09]', async () => {
+  it('logs failed uploads and reads without their content [API-09]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     fetched.mockImplementation(async () => json({ message: 'Asha is unknown' }, 500))
     await send(hello('read', { method: 'GET' }), { name: 'Asha' })
@@ -124,7 +124,7 @@ describe('a call to the server', () => {
     log.mockRestore()
   })
 
-  it('ends when it is called off, and by nothing else [API-10]', async () => {
+  it('ends only when it is aborted [API-10]', async () => {
     fetched.mockImplementation(
       (_, options) =>
         new Promise((_resolve, reject) =>

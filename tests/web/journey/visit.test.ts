@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { keepFingerprint, readFingerprint } from '#web/journey/device-fingerprint.ts'
 import { policyState } from '#web/journey/policy-state/policy-state.ts'
 import { startPolicyState } from '#web/journey/policy-state/start.ts'
-import { keepSessionId } from '#web/journey/session-id.ts'
+import { keepSessionId } from '#web/journey/visit.ts'
 
 afterEach(() => {
   localStorage.clear()
@@ -16,7 +16,7 @@ const setCookie = (cookie: string) => {
 }
 
 describe('a visit', () => {
-  it('has an id of its own that a reload keeps [STATE-03]', () => {
+  it('has an id that survives a reload [STATE-03]', () => {
     const id = keepSessionId()
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
     expect(keepSessionId()).toBe(id)
@@ -25,7 +25,7 @@ describe('a visit', () => {
     expect(keepSessionId()).not.toBe(id)
   })
 
-  it('describes its device in the words of the specification [STATE-04]', () => {
+  it('describes its device in the specification’s fields [STATE-04]', () => {
     keepFingerprint()
     const told = JSON.parse(localStorage.getItem('deviceFingerprint') ?? '{}')
     expect(Object.keys(told)).toEqual(
@@ -60,7 +60,7 @@ describe('a visit', () => {
     expect(told).toMatchObject({ os, browser, isMobile, screenSize: '390x844' })
   })
 
-  it('forgets the journey of a stranger once the lead cookie has lapsed', () => {
+  it('clears an anonymous journey once the lead cookie has expired', () => {
     policyState.set({ customerLeadId: 'lead-1', rtoCode: 'RJ14', firstName: 'Asha' })
     setCookie('customerLeadId=lead-1; path=/')
     startPolicyState()
@@ -70,7 +70,7 @@ describe('a visit', () => {
     expect(policyState.get()).toMatchObject({ rtoCode: undefined, firstName: undefined })
   })
 
-  it('hears what another tab has stored', () => {
+  it('picks up what another tab has stored', () => {
     startPolicyState()
     localStorage.setItem('policyState', '{"version":1,"rtoCode":"DL01"}')
     window.dispatchEvent(new StorageEvent('storage', { key: 'policyState' }))

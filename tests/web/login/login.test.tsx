@@ -43,7 +43,7 @@ async function signOut(
 }
 
 describe('the dialogs of a session', () => {
-  it('log a customer in: wrong code, right code, home, name; a no stays and a yes leaves [MODAL-01, MODAL-06, MODAL-07, MODAL-08, LOGIN-03, LOGIN-06, LOGIN-07, HEADER-06, HEADER-07, HEADER-15, VALID-12, VALID-13, ERR-04]', async () => {
+  it('log a customer in after a wrong code, show the name at home, and log out only when confirmed [MODAL-01, MODAL-06, MODAL-07, MODAL-08, LOGIN-03, LOGIN-06, LOGIN-07, HEADER-06, HEADER-07, HEADER-15, VALID-12, VALID-13, ERR-04]', async () => {
     const { person, asked, at } = await openProduct({
       'admin/checkEmployee': isCustomer,
       'auth/loginCustomer': ({ api_status, otp }) => {
@@ -73,7 +73,7 @@ describe('the dialogs of a session', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Asha')
   })
 
-  it('say that a number is unknown, sign it up and lead to the profile, until a logout [MODAL-05, ERR-02, SIGNUP-01, SIGNUP-05, SIGNUP-06, SIGNUP-07]', async () => {
+  it('report an unknown number, sign it up, open the profile, and log out [MODAL-05, ERR-02, SIGNUP-01, SIGNUP-05, SIGNUP-06, SIGNUP-07]', async () => {
     const { person, asked, at } = await openProduct({
       'admin/checkEmployee': isCustomer,
       'auth/loginCustomer': said({ success: false, message: 'nobody', data: [] }),
@@ -110,7 +110,7 @@ describe('the dialogs of a session', () => {
     await waitFor(() => expect(header().getByRole('button', { name: 'Login' })).toBeTruthy())
   })
 
-  it('say that the check failed, and try again [LOGIN-02]', async () => {
+  it('report a failed check and retry [LOGIN-02]', async () => {
     let checks = 0
     const { person, asked } = await openProduct({
       'admin/checkEmployee': () => {

@@ -12,7 +12,7 @@ import { render } from '../ui/screen.tsx'
 
 type Answer = (body: Record<string, unknown>) => { status?: number; json: object } | 'lost'
 
-/** The product's frame around empty pages, and a server that says what a test wants it to. */
+/** The layout around empty pages, with a fake server. */
 export async function openProduct(answers: Record<string, Answer>) {
   const asked: { path: string; body: Record<string, unknown> }[] = []
   vi.stubGlobal(

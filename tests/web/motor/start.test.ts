@@ -24,7 +24,7 @@ const inputOf = (state: unknown, step?: string) => {
 }
 const bike = vehicleSelected('2w')
 
-describe('where the wizard begins', () => {
+describe('the start of the wizard', () => {
   it('is the start of the chosen vehicle from the menu [MOTOR-02, ROUTE-04]', () => {
     expect(inputOf({ ...bike, activeStep: 0 })).toMatchObject({
       screen: 'start',
@@ -32,7 +32,7 @@ describe('where the wizard begins', () => {
     })
   })
 
-  it('is the look-up of a number that was brought along [ROUTE-04]', () => {
+  it('is the look-up of a number passed in the navigation state [ROUTE-04]', () => {
     const input = inputOf({ ...vehicleSelected('4w'), activeStep: 1, registrationNumber: 'RJ-14-CA-1234' })
     expect(input).toMatchObject({
       lookUp: true,
@@ -40,7 +40,7 @@ describe('where the wizard begins', () => {
     })
   })
 
-  it('looks a number up no second time where its vehicle was another', () => {
+  it('does not look up again a number whose vehicle was denied', () => {
     const input = inputOf({ ...bike, activeStep: 1, registrationNumber: 'RJ-14-CA-1234', isDenied: true })
     expect(input).toMatchObject({ screen: 'unrecognised' })
   })
@@ -53,31 +53,31 @@ describe('where the wizard begins', () => {
     })
   })
 
-  it('honours a changed vehicle type and a city [ROUTE-04]', () => {
+  it('respects a changed vehicle type and a city [ROUTE-04]', () => {
     const rtoData = { value: 'RJ14', city: 'Jaipur' }
     expect(inputOf({ ...bike, updatedVType: '4w', rtoData })).toMatchObject({
       record: { vehicleType: '4w', rto: rtoData },
     })
   })
 
-  it('is the lead that is gone on with [RESUME-21]', () => {
+  it('is the resumed lead [RESUME-21]', () => {
     const state = { ...bike, journeyContinue: true, customerLeadId: 'lead-1', activeStep: 3 }
     expect(startOf(state, undefined)).toEqual({ kind: 'lead', leadId: 'lead-1' })
   })
 
-  it('is where this tab was, after a reload', () => {
+  it('is this tab’s last screen after a reload', () => {
     wizardDraft.write({ ...emptyRecord, vehicleType: '2w', registrationNumber: 'RJ-14-CA-1234' })
     expect(inputOf({ ...bike, activeStep: 1, isBegun: true }, 'lookUp')).toMatchObject({ screen: 'lookUp' })
     wizardDraft.write({ ...emptyRecord, leadId: 'lead-1', vehicleType: '2w' })
     expect(startOf({}, 'make')).toEqual({ kind: 'lead', leadId: 'lead-1' })
   })
 
-  it('is the lead of this browser, for whoever comes without anything', () => {
+  it('is this browser’s lead when nothing was passed', () => {
     setLead('lead-7')
     expect(startOf(undefined, undefined)).toEqual({ kind: 'lead', leadId: 'lead-7' })
   })
 
-  it('is the start with the vehicle of the last visit', () => {
+  it('is the first screen with the vehicle type of the last visit', () => {
     policyState.set({ VehicleType: '4w', RegistrationNumber: 'DL-1-C-1234' })
     expect(inputOf(undefined, 'ownership')).toMatchObject({
       screen: 'start',
@@ -85,7 +85,7 @@ describe('where the wizard begins', () => {
     })
   })
 
-  it('pays no heed to what is no luggage', () => {
+  it('ignores invalid navigation state', () => {
     expect(inputOf({ selectedVehicleType: { vehicleModal: 'Tank' } })).toMatchObject({ screen: 'start' })
   })
 })
@@ -93,7 +93,7 @@ describe('where the wizard begins', () => {
 describe('the answers of this tab', () => {
   const server = { ...emptyRecord, leadId: 'lead-1', version: 4, savedStep: 4 as const }
 
-  it('go on from what the server has', () => {
+  it('continue from the server’s record', () => {
     wizardDraft.write({ ...server, version: 2, savedStep: 3, registrationDate: '2021-03-12' })
     expect(withDraft(server, false)).toMatchObject({
       registrationDate: '2021-03-12',
@@ -102,12 +102,12 @@ describe('the answers of this tab', () => {
     })
   })
 
-  it('give way where somebody else has moved the journey on', () => {
+  it('yield to a journey changed elsewhere', () => {
     wizardDraft.write({ ...server, registrationDate: '2021-03-12' })
     expect(withDraft(server, true)).toEqual(server)
   })
 
-  it('are of one lead only', () => {
+  it('belong to one lead only', () => {
     wizardDraft.write({ ...server, leadId: 'lead-2', registrationDate: '2021-03-12' })
     expect(withDraft(server, false)).toEqual(server)
   })

@@ -18,7 +18,7 @@ async function changeCity(person: Person, city: string) {
 }
 
 describe('one’s own details', () => {
-  it('are shown with the number, and say it where they were not given [HEADER-09, ROUTE-14]', async () => {
+  it('are shown with the mobile number, and marked where not given [HEADER-09, ROUTE-14]', async () => {
     await profileOnScreen('', { 'customer/profile': theProfile({ marital_status: '' }) })
     expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toBeTruthy()
     const text = (await screen.findByRole('region', { name: 'Your details' })).textContent
@@ -32,7 +32,7 @@ describe('one’s own details', () => {
       expect(text).toContain(said)
   })
 
-  it('are saved on the version they were read in, and said to be [ERR-15]', async () => {
+  it('are saved on the version they were read in, with a confirmation [ERR-15]', async () => {
     const { person, called } = await profileOnScreen('', {
       'customer/updateProfile': theProfile({ customer_name: 'Asha Sharma', city: 'Ajmer', version: later }),
     })
@@ -53,7 +53,7 @@ describe('one’s own details', () => {
     ])
   })
 
-  it('are judged like those of a sign-up before they are sent', async () => {
+  it('are validated like a sign-up before they are sent', async () => {
     const { person, called } = await profileOnScreen('')
     await person.click(await screen.findByRole('button', { name: 'Edit details' }))
     await person.clear(await cityBox())
@@ -62,7 +62,7 @@ describe('one’s own details', () => {
     expect(called('customer/updateProfile')).toEqual([])
   })
 
-  it('show beside the field what the server finds wrong, by whatever name it calls it', async () => {
+  it('show server errors beside the field, whatever name the server uses for it', async () => {
     const issues = [{ path: 'dob', message: 'Date of Birth must be in the past' }]
     const { person } = await profileOnScreen('', { 'customer/updateProfile': no(422, 'invalid', { issues }) })
     await changeCity(person, 'Ajmer')
@@ -70,7 +70,7 @@ describe('one’s own details', () => {
     expect(await cityBox()).toHaveProperty('value', 'Ajmer')
   })
 
-  it('are lost to no failure, and sent again', async () => {
+  it('survive a failure and can be sent again', async () => {
     const { person } = await profileOnScreen('', {
       'customer/updateProfile': [no(503, 'unavailable'), theProfile({ city: 'Ajmer', version: later })],
     })
@@ -81,7 +81,7 @@ describe('one’s own details', () => {
     expect(await screen.findByText(account.profileSaved)).toBeTruthy()
   })
 
-  it('that another tab changed first are shown beside one’s own, and one of the two is chosen', async () => {
+  it('that another tab changed first are shown beside one’s own for a choice', async () => {
     const { data: current } = theProfile({ city: 'Kota', version: later }).json as { data: object }
     const elsewhere = no(409, 'saved-elsewhere', { current })
     const saved = theProfile({ city: 'Ajmer', version: '2026-06-15T06:00:00.000Z' })
@@ -93,7 +93,7 @@ describe('one’s own details', () => {
     expect(called('customer/updateProfile').at(-1)).toMatchObject({ city: 'Ajmer', version: later })
   })
 
-  it('of the other tab stand where they are taken', async () => {
+  it('of the other tab are kept when chosen', async () => {
     const { data: current } = theProfile({ city: 'Kota', version: later }).json as { data: object }
     const { person } = await profileOnScreen('', {
       'customer/updateProfile': no(409, 'saved-elsewhere', { current }),
@@ -103,7 +103,7 @@ describe('one’s own details', () => {
     expect(await screen.findByText('Kota')).toBeTruthy()
   })
 
-  it('stay as they were where the change is left, and what was typed is forgotten', async () => {
+  it('are unchanged when editing is cancelled, and the input is discarded', async () => {
     const { person } = await profileOnScreen('')
     await person.click(await screen.findByRole('button', { name: 'Edit details' }))
     await person.type(await cityBox(), ' City')
@@ -113,13 +113,13 @@ describe('one’s own details', () => {
     expect(await cityBox()).toHaveProperty('value', 'Jaipur')
   })
 
-  it('that a partner told are not to be changed before the number is proved', async () => {
+  it('supplied by a partner cannot be changed before the number is proved', async () => {
     await profileOnScreen('', { 'customer/profile': theProfile({ isPartnersWord: true }) })
     expect(await screen.findByText(texts.partnersWord)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Edit details' })).toBeNull()
   })
 
-  it('that could not be read are asked for again', async () => {
+  it('that failed to load can be requested again', async () => {
     const failed = no(503, 'unavailable')
     const { person } = await profileOnScreen('', { 'customer/profile': [failed, failed, theProfile()] })
     expect(await screen.findByRole('alert')).toBeTruthy()

@@ -6,7 +6,7 @@ import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { no, profileOnScreen, session, yes } from './profile-on-screen.tsx'
 
 describe('logging out everywhere', () => {
-  it('is asked about first, and leads home', async () => {
+  it('asks for confirmation and goes home', async () => {
     const { person, called, history } = await profileOnScreen('', { 'auth/logout': yes({}) })
     await person.click(await screen.findByRole('button', { name: 'Log out everywhere' }))
     const dialog = await screen.findByRole('dialog', { name: 'Log out on every device?' })
@@ -20,7 +20,7 @@ describe('logging out everywhere', () => {
     await waitFor(() => expect(session.told).toEqual(['left.elsewhere']))
   })
 
-  it('says so where the server could not be told, and nobody is logged out', async () => {
+  it('reports an unreachable server, and nobody is logged out', async () => {
     const { person, history } = await profileOnScreen('', { 'auth/logout': no(503, 'unavailable') })
     await person.click(await screen.findByRole('button', { name: 'Log out everywhere' }))
     await person.click(await screen.findByRole('button', { name: 'Yes, log out everywhere' }))
@@ -29,8 +29,8 @@ describe('logging out everywhere', () => {
   })
 })
 
-describe('who may see them', () => {
-  it('is not who has signed up and proved nothing: the number is to be proved first [SIGNUP-06, LOGIN-11]', async () => {
+describe('who may see the profile', () => {
+  it('is nobody whose number is not yet proved [SIGNUP-06, LOGIN-11]', async () => {
     const { called } = await profileOnScreen(
       '',
       {},
@@ -42,7 +42,7 @@ describe('who may see them', () => {
     expect(called('customer/profile')).toEqual([])
   })
 
-  it('is not who is signed out', async () => {
+  it('is nobody who is signed out', async () => {
     const { called } = await profileOnScreen('', {}, { kind: 'anonymous', role: 'anonymous' })
     expect(await screen.findByRole('heading', { level: 1, name: account.pleaseLogIn })).toBeTruthy()
     expect(called('customer/profile')).toEqual([])

@@ -16,7 +16,7 @@ const transactions = (...data: object[]): Replies => ({ 'customer/transactions':
 const row = () => screen.findByRole('article', { name: 'Maruti Swift VXi' })
 
 describe('my transactions', () => {
-  it('tell amount, time, status, reason and order of a payment [HEADER-12]', async () => {
+  it('show amount, time, status, reason and order of a payment [HEADER-12]', async () => {
     const failed = aTransaction({ state: 'failed', reason: 'Your bank declined the payment' })
     await profileOnScreen('?section=myTransaction', transactions(failed))
     const text = (await row()).textContent ?? ''
@@ -33,7 +33,7 @@ describe('my transactions', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/success-page/lead-1')
   })
 
-  it('tell money that goes back with its days', async () => {
+  it('show a refund with its expected days', async () => {
     const refund = { amount: 13_808.36, orderedOn: '2026-06-15', by: '2026-06-24', state: 'pending' as const }
     await profileOnScreen(
       '?section=myTransaction',
@@ -47,14 +47,14 @@ describe('my transactions', () => {
 })
 
 describe('a list', () => {
-  it('says that it is on its way, and where it has nothing leads on', async () => {
+  it('shows that it is loading, and offers a link when empty', async () => {
     await profileOnScreen('?section=myPolicies')
     expect(screen.getByRole('status').textContent).toBe('Loading')
     await screen.findByRole('heading', { name: texts.nothing.myPolicies.title })
     expect(screen.getByRole('link', { name: texts.newSearch }).getAttribute('href')).toBe('/')
   })
 
-  it('that could not be read says so, and is asked for again', async () => {
+  it('that failed to load says so, and can be requested again', async () => {
     const failed = no(503, 'unavailable')
     const { person } = await profileOnScreen('?section=myPolicies', {
       'customer/policies': [failed, failed, listed(aPolicy('notYet'))],
@@ -64,7 +64,7 @@ describe('a list', () => {
     expect(await row()).toBeTruthy()
   })
 
-  it('says that there are older ones', async () => {
+  it('says that there are older entries', async () => {
     await profileOnScreen('?section=myPolicies', {
       'customer/policies': yes({ data: [aPolicy('notYet')], hasMore: true }),
     })

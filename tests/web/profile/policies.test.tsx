@@ -9,7 +9,7 @@ const row = () => screen.findByRole('article', { name: 'Maruti Swift VXi' })
 const button = (name: string) => within(screen.getByRole('article')).queryByRole('button', { name })
 
 describe('my policies', () => {
-  it('tell insurer, vehicle, number, days, premium and state [HEADER-10]', async () => {
+  it('show insurer, vehicle, number, dates, premium and state [HEADER-10]', async () => {
     await profileOnScreen('?section=myPolicies', policies(aPolicy('notYet')))
     const text = (await row()).textContent ?? ''
     for (const said of ['Digit', 'RJ-14-CA-1234', 'P-1', '06/07/2026', '05/07/2027', '₹13,808.36', 'Running'])
@@ -18,7 +18,7 @@ describe('my policies', () => {
     expect(button('Renew')).toBeNull()
   })
 
-  it.each(['open', 'begun'])('are renewed while that is %s, by one question', async (standing) => {
+  it.each(['open', 'begun'])('can be renewed with one request while renewal is %s', async (standing) => {
     const renewal = aQuotation({ leadId: 'lead-2', savedStep: 5, isRenewal: true })
     const { person, called, history } = await profileOnScreen('?section=myPolicies', {
       ...policies(aPolicy(standing)),
@@ -31,13 +31,13 @@ describe('my policies', () => {
     expect(history.location.state).toMatchObject({ customerLeadId: 'lead-2', journeyContinue: true })
   })
 
-  it.each(['renewed', 'over'])('are not renewed once that is %s', async (standing) => {
+  it.each(['renewed', 'over'])('cannot be renewed once renewal is %s', async (standing) => {
     await profileOnScreen('?section=myPolicies', policies(aPolicy(standing)))
     await row()
     expect(button('Renew')).toBeNull()
   })
 
-  it('say why a renewal did not begin, and stay', async () => {
+  it('show why a renewal failed, and stay on the page', async () => {
     const { person, history } = await profileOnScreen('?section=myPolicies', {
       ...policies(aPolicy('open')),
       'customer/renew': no(409, 'not-now'),
@@ -49,7 +49,7 @@ describe('my policies', () => {
     expect(button('Renew')).toHaveProperty('disabled', false)
   })
 
-  it('give their document as a file, and say where it could not be fetched', async () => {
+  it('download their document, and report a failed download', async () => {
     const created = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:policy')
     const { person } = await profileOnScreen('?section=myPolicies', {
       ...policies(aPolicy('notYet')),
@@ -66,7 +66,7 @@ describe('my policies', () => {
     await waitFor(() => expect(created).toHaveBeenCalledOnce())
   })
 
-  it('that the insurer is still issuing lead to where they stand', async () => {
+  it('still being issued link to their status', async () => {
     await profileOnScreen('?section=myPolicies', policies(aPolicy('notYet', { issued: undefined })))
     expect((await row()).textContent).toContain(texts.issuing)
     expect(screen.getByRole('link', { name: 'See where it stands' }).getAttribute('href')).toBe(

@@ -12,7 +12,7 @@ import { Toasts } from '#web/ui/overlays/toast.tsx'
 import { toasts } from '#web/ui/overlays/toast-store.ts'
 import { render } from '../ui/screen.tsx'
 
-/** What the page tells the session, which does not run here. */
+/** What the page sends to the session, which does not run here. */
 export const session = { renamed: [] as string[], told: [] as string[] }
 vi.doMock('#web/journey/session/running.ts', () => ({
   running: {
@@ -99,7 +99,7 @@ const asha: SessionView = {
   mobile: '9876543210',
 }
 
-/** The profile page before a server that answers as the test says. */
+/** The profile page with a fake server. */
 export async function profileOnScreen(section: string, replies: Replies = {}, view: SessionView = asha) {
   const calls = serverOf({ ...usual, ...replies })
   tabSession.become({ view, dialog: undefined })

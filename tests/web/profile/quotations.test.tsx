@@ -10,7 +10,7 @@ const quotations = (...data: object[]): Replies => ({ 'customer/quotations': lis
 const row = () => screen.findByRole('article', { name: 'Maruti Swift VXi' })
 
 describe('my quotations', () => {
-  it('say where a journey stands, its last price, and that this is asked again [HEADER-11]', async () => {
+  it('show the status of a journey, its last price, and that it is quoted again [HEADER-11]', async () => {
     const on = addDays(today(), -3)
     const price = {
       insurer: { name: 'Digit', logo: '/logos/insurers/digit.svg' },
@@ -25,7 +25,7 @@ describe('my quotations', () => {
     expect(text).toContain(texts.pricesOf(dayToSlashes(on)))
   })
 
-  it('say what a price has become, and of what', async () => {
+  it('show a changed price and what it was', async () => {
     const reasons = [{ key: 'age', text: 'The vehicle has become older.', amount: -355.5 }]
     const change = { since: addDays(today(), -1), amount: -355.5, reasons }
     const price = {

@@ -3,18 +3,18 @@ import { profileSections } from '#machines/reference/people.ts'
 import { sectionOf } from '#web/profile/section.ts'
 
 describe('the section of the profile page', () => {
-  it.each(profileSections)('is %s where address or history say so [ROUTE-15]', (section) => {
+  it.each(profileSections)('is %s when the URL or the history state says so [ROUTE-15]', (section) => {
     expect(sectionOf(`?section=${section}`)).toBe(section)
     expect(sectionOf('', { [section]: true })).toBe(section)
     expect(sectionOf('', { section })).toBe(section)
   })
 
-  it('is the first where nobody says so, or says what there is not', () => {
+  it('is the first without a valid choice', () => {
     expect(sectionOf('')).toBe('myProfile')
     expect(sectionOf('?section=myTransactions', { myPolicies: false, key: 'abc' })).toBe('myProfile')
   })
 
-  it('is that of the address before that of the history, for a tab was opened since', () => {
+  it('prefers the URL to the history state, because a tab was opened since', () => {
     expect(sectionOf('?section=myPolicies', { myQuotations: true })).toBe('myPolicies')
   })
 })

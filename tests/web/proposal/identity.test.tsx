@@ -16,13 +16,13 @@ async function giveDocument(person: Person, docName = 'pan', number = 'ABCPS1234
 }
 
 describe('the identity check', () => {
-  it('asks how this insurer lets this owner prove who they are [PROPOSAL-06]', async () => {
+  it('reads which identity checks the insurer offers this owner [PROPOSAL-06]', async () => {
     const { called } = await proposalOnScreen(unknown())
     await heading('Identity check')
     expect(called('kyc/getKycConfig')).toEqual([{ insurerId: 13, customerType: 'individual' }])
   })
 
-  it('tells the KYC number, shows whom it found with the number masked, and goes on at their word [ERR-16, PROPOSAL-05]', async () => {
+  it('sends the KYC number, shows the person found with the number masked, and continues on confirmation [ERR-16, PROPOSAL-05]', async () => {
     const words = 'Your KYC is successfully fetched and your KYC Number is 10012345678901'
     const { person, called } = await proposalOnScreen(unknown(), {
       'kyc/getKyc': { ...found, message: words },
@@ -36,14 +36,14 @@ describe('the identity check', () => {
     await heading('About you')
   })
 
-  it('asks again when it found somebody else', async () => {
+  it('asks again when the person found is denied', async () => {
     const { person } = await proposalOnScreen(unknown(), { 'kyc/getKyc': found })
     await giveDocument(person)
     await person.click(await screen.findByRole('button', { name: 'This is not me' }))
     await heading('Identity check')
   })
 
-  it('asks for papers where the registry has no record, and refuses other kinds of files beside the field [ERR-12, VALID-60]', async () => {
+  it('asks for documents when the registry has no record, and rejects other file types beside the field [ERR-12, VALID-60]', async () => {
     const message = 'CKYC Invalid, Please Enter POA Type '
     const { person } = await proposalOnScreen(unknown(), {
       'kyc/getKyc': { success: false, message, data: { kind: 'notFound', message } },
@@ -58,7 +58,7 @@ describe('the identity check', () => {
     expect(await screen.findByText('Unsupported file type')).toBeTruthy()
   })
 
-  it('sends the code as soon as its last digit is there, and says when it is wrong [ERR-13]', async () => {
+  it('sends the code with its last digit, and reports a wrong one [ERR-13]', async () => {
     const message = 'Invalid OTP, Please Try Again'
     const { person, called } = await proposalOnScreen(unknown(), {
       'kyc/getKyc': {
@@ -77,12 +77,12 @@ describe('the identity check', () => {
     expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull()
   })
 
-  it('reads what came of the page of the identity provider', async () => {
+  it('reads the result of the identity provider’s page', async () => {
     await proposalOnScreen(unknown(), { 'kyc/getKycStatus': found }, { returned: true })
     await heading('Is this you?')
   })
 
-  it('offers only the ways that the insurer takes', async () => {
+  it('offers only the checks that the insurer accepts', async () => {
     const config = { modes: ['ckyc'], documents: ['pan'], redirect: false }
     await proposalOnScreen(unknown(), { 'kyc/getKycConfig': { status: 'success', data: config } })
     await screen.findByRole('combobox', { name: 'Document' })
@@ -92,7 +92,7 @@ describe('the identity check', () => {
     expect(options.map(({ textContent }) => textContent)).not.toContain('Aadhaar Card')
   })
 
-  it('can be tried again where it does not answer', async () => {
+  it('can be retried when there is no answer', async () => {
     const { person, called } = await proposalOnScreen(unknown(), { 'kyc/getKycConfig': [] })
     await person.click(await screen.findByRole('button', { name: 'Try again' }))
     await screen.findByRole('button', { name: 'Try again' })

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import KycRedirectionPage from '#web/proposal/kyc-redirection.page.tsx'
 import { render } from '../ui/screen.tsx'
 
-test('leads from the identity provider back into the proposal, which reads what came of it [ROUTE-10, PROPOSAL-15]', async () => {
+test('returns from the identity provider to the proposal, which reads the result [ROUTE-10, PROPOSAL-15]', async () => {
   const root = createRootRoute()
   const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => root, path })
   const history = createMemoryHistory({ initialEntries: ['/kyc-redirection/lead-1'] })

@@ -27,8 +27,8 @@ async function submitted(answers: Answers, record = answeredRecord()) {
   return page
 }
 
-describe('what comes of a proposal', () => {
-  it('is asked with the journey, its plan and its prices [PROPOSAL-12]', async () => {
+describe('the outcome of a proposal', () => {
+  it('is requested with the journey, its plan and its prices [PROPOSAL-12]', async () => {
     const { called } = await submitted({ [path]: reply('proposalFailure', {}, 'No') })
     await heading('Proposal not accepted')
     expect(called(path)).toMatchObject([
@@ -45,7 +45,7 @@ describe('what comes of a proposal', () => {
     ])
   })
 
-  it('is asked of Zurich Kotak by its own call [PROPOSAL-13]', async () => {
+  it('is requested from Zurich Kotak by its own call [PROPOSAL-13]', async () => {
     const record = answeredRecord()
     const plan = record.plan && { ...record.plan, insurerId: 17 }
     const answer = { 'motor/saveKotakProposal': reply('proposalFailure', {}, 'No') }
@@ -55,7 +55,7 @@ describe('what comes of a proposal', () => {
     expect(called(path)).toEqual([])
   })
 
-  it('shows a changed premium beside the quoted one, why and where, and goes on with a new yes alone', async () => {
+  it('shows a changed premium beside the quoted one with the reasons, and continues only when accepted', async () => {
     const { person, called } = await submitted({ [path]: [changed, reply('proposalFailure', {}, 'No')] })
     await heading('The premium has changed')
     expect(screen.getByText('₹13,808').tagName).toBe('S')
@@ -72,14 +72,14 @@ describe('what comes of a proposal', () => {
     expect(called(path)[1]).toMatchObject({ acceptedPremium: 14_398 })
   })
 
-  it('gives the plan back when another is wanted', async () => {
+  it('releases the plan when another is wanted', async () => {
     const given = { status: 'success', data: { version: 22 } }
     const { person, called } = await submitted({ [path]: changed, 'motor/choosePlanAgain': given })
     await person.click(await screen.findByRole('button', { name: 'Choose another plan' }))
     await waitFor(() => expect(called('motor/choosePlanAgain')).toEqual([{ customerLeadId: 'lead-1' }]))
   })
 
-  it('tells why it was not accepted, with three ways on', async () => {
+  it('shows why it was rejected, with three options', async () => {
     const { person } = await submitted({ [path]: reply('proposalFailure', {}, 'Vehicle not accepted') })
     expect((await screen.findByRole('alert')).textContent).toContain('Vehicle not accepted')
     for (const name of ['Try again', 'Change details', 'Choose another plan']) {
@@ -89,7 +89,7 @@ describe('what comes of a proposal', () => {
     await heading('Check your answers')
   })
 
-  it('is asked after, never sent again, where no answer came', async () => {
+  it('is queried, never sent again, when no answer came', async () => {
     const answer = { 'motor/getProposalStatus': reply('proposalRequest', {}, 'Still under way') }
     const { person, called } = await submitted(answer)
     await heading('We are not sure yet')
@@ -98,7 +98,7 @@ describe('what comes of a proposal', () => {
     expect(called(path).length).toBe(1)
   })
 
-  it('says why it is back at the review where the insurer never got it', async () => {
+  it('explains the return to the review when the insurer never received it', async () => {
     const answer = {
       'motor/getProposalStatus': reply('proposalRequest', { isSent: false }, 'It did not arrive.'),
     }

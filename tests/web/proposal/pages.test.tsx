@@ -47,7 +47,7 @@ describe('the pages of the proposal', () => {
     ])
   })
 
-  it('take engine, chassis and loan from the vehicle registry', async () => {
+  it('prefill engine, chassis and loan from the vehicle registry', async () => {
     const vehicle = { ...sampleVehicle(today()), engineNumber: 'K12MN1234567', chassisNumber: 'MA3EWDE1S00' }
     const data = toWireVehicle({ ...vehicle, financier: 'HDFC Bank' })
     const answers = { 'motor/registrationNo-search': { status: 'success', data } }
@@ -57,7 +57,7 @@ describe('the pages of the proposal', () => {
     expect(screen.getByRole('combobox', { name: 'Financier' })).toHaveProperty('value', 'HDFC Bank')
   })
 
-  it('ask for the numbers that another plan needs before the review [PROPOSAL-07]', async () => {
+  it('ask for the numbers that a different plan needs before the review [PROPOSAL-07]', async () => {
     const record = answeredRecord()
     const plan = record.plan && { ...record.plan, needs: ['pan' as const, 'gst' as const] }
     await proposalOnScreen({ ...record, plan })
@@ -67,7 +67,7 @@ describe('the pages of the proposal', () => {
     expect(screen.queryByRole('textbox', { name: 'Aadhaar number' })).toBeNull()
   })
 
-  it('stand beside the plan and what is left', async () => {
+  it('are shown beside the plan and the remaining steps', async () => {
     await proposalOnScreen(answeredRecord(), {}, { screen: 'nominee' })
     const steps = within(screen.getByRole('list', { name: 'Steps of your proposal' })).getAllByRole(
       'listitem',
@@ -84,7 +84,7 @@ describe('the pages of the proposal', () => {
 })
 
 describe('the review', () => {
-  it('shows every answer, and leads back to the page of each', async () => {
+  it('shows every answer with a link to its page', async () => {
     const { person } = await proposalOnScreen(answeredRecord())
     await heading('Check your answers')
     expect(screen.getByRole('region', { name: 'Nominee' }).textContent).toContain('Ravi Sharma')
@@ -92,7 +92,7 @@ describe('the review', () => {
     await heading('Vehicle details')
   })
 
-  it('is sent only with the declaration', async () => {
+  it('is submitted only with the declaration accepted', async () => {
     const { person, called } = await proposalOnScreen(answeredRecord())
     await person.click(await screen.findByRole('button', { name: 'Submit proposal' }))
     expect(await screen.findByText('Please accept to continue')).toBeTruthy()

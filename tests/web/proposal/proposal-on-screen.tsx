@@ -15,7 +15,7 @@ afterEach(() => {
   for (const { id } of toasts.list()) toasts.close(id)
 })
 
-/** What the server answers, by the path of the call; a list of answers is used up to its last one. */
+/** The server's replies by path; of a list of replies the last one is repeated. */
 export type Answers = Record<string, object | readonly object[]>
 export type Called = { path: string; body: Record<string, unknown> }
 
@@ -33,7 +33,7 @@ const usual: Answers = {
   'motor/registrationNo-search': { status: 'success', data: null },
 }
 
-/** Answers calls from a list, and keeps what was asked. */
+/** Replies from a list and records the requests. */
 function serverOf(answers: Answers) {
   const calls: Called[] = []
   const left = new Map(Object.entries({ ...usual, ...answers }).map(([path, one]) => [path, [one].flat()]))
@@ -47,14 +47,14 @@ function serverOf(answers: Answers) {
   return calls
 }
 
-/** A proposal answered to its end, with what is told otherwise. */
+/** A complete proposal with the given changes. */
 export function answeredRecord(change: Partial<MotorRecord> = {}): MotorRecord {
   const start = proposalSubject.starts(today()).find(({ name }) => name === 'everything answered')
   const input = start?.input as ProposalInput | undefined
   return { ...emptyRecord, ...input?.record, ...change }
 }
 
-/** The proposal on a screen, before a server that answers as the test says. */
+/** The rendered proposal with a fake server. */
 export async function proposalOnScreen(record: MotorRecord, answers: Answers = {}, more: object = {}) {
   const calls = serverOf(answers)
   const input = { today: today(), record, ...more }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { resumeJourney } from '#web/journey/resume/resume.journey.ts'
 import { changedLines } from '#web/proposal/changed-lines.ts'
-import { isProvider } from '#web/proposal/kyc/is-provider.ts'
+import { isProvider } from '#web/proposal/kyc/away.view.tsx'
 import { startOf } from '#web/proposal/start.ts'
 import { pagesOf, stepOf } from '#web/proposal/steps.ts'
 import { aRecord } from '../journey/a-record.ts'
@@ -11,26 +11,26 @@ const start = (change: object, step?: string, isBack = false) =>
   startOf({ record: aRecord(change), step, isBack })
 const kyc = { kycStatus: 'success', kycType: 'ckyc', docName: 'pan', docNumber: '', reference: 'k' } as const
 
-describe('the proposal begins', () => {
-  it('at the page of the address', () => {
+describe('the proposal starts', () => {
+  it('at the page of the URL', () => {
     expect(start({ kyc }, 'vehicle')).toMatchObject({ screen: 'vehicle' })
     expect(start({ kyc }, undefined).screen).toBeUndefined()
   })
 
-  it('without it where the machine has to find out how it stands', () => {
+  it('without a page when the machine has to read the status', () => {
     expect(start({ kyc }, 'review').screen).toBeUndefined()
     expect(start({ kyc, status: 'proposalRequest' }, 'vehicle').screen).toBeUndefined()
     expect(start({ kyc, status: 'proposalPremiumMismatch' }, 'vehicle').screen).toBeUndefined()
   })
 
-  it('by asking for an identity that was proved and not saved yet', () => {
+  it('by asking for an identity that was proved but not saved yet', () => {
     expect(start({}, 'person').returned).toBe(true)
     expect(start({}, 'kyc', true).returned).toBe(true)
     expect(start({ kyc }, 'person').returned).toBeUndefined()
     expect(start({}, 'kyc').returned).toBeUndefined()
   })
 
-  it('with what the resume dialog packs [RESUME-20, ROUTE-07]', () => {
+  it('with the navigation state of the resume dialog [RESUME-20, ROUTE-07]', () => {
     const record = aRecord({ savedStep: 9 })
     expect(resumeJourney.luggage?.({ record } as never)?.state).toMatchObject({
       previousProcessJourney: 'step9',
@@ -40,19 +40,19 @@ describe('the proposal begins', () => {
 })
 
 describe('the pages', () => {
-  it('are in the address by their states, what only waits is not', () => {
+  it('are in the URL by state, except waiting states', () => {
     expect(stepOf({ state: 'nominee' })).toBe('nominee')
     expect(stepOf({ state: 'submitting' })).toBeUndefined()
   })
 
-  it('pass an organisation by the nominee', () => {
+  it('skip the nominee for an organisation', () => {
     expect(pagesOf({ customerType: 'organisation' }).map(({ step }) => step)).not.toContain('nominee')
     expect(pagesOf({ customerType: 'individual' }).length).toBe(5)
   })
 })
 
 describe('the identity provider', () => {
-  it('is known by its origin, and nobody else is', () => {
+  it('is recognised by its origin only', () => {
     expect(isProvider('http://safar.test/sandbox/digilocker/1', 'http://safar.test')).toBe(true)
     expect(isProvider('https://digilocker.meripehchaan.gov.in/x', 'http://safar.test')).toBe(true)
     expect(isProvider('https://digilocker.meripehchaan.gov.in.evil.test/', 'http://safar.test')).toBe(false)
@@ -65,7 +65,7 @@ describe('the changed lines of a premium', () => {
   const line = (key: string, amount: number) => ({ key, label: key, amount, reason: '' })
   const change = { kind: 'premiumChanged', quoted: 0, reason: '', version: 1 } as const
 
-  it('tell what is more, came new or fell away, and add up with the tax', () => {
+  it('show what increased, was added or removed, and add up with the tax', () => {
     const plan = { lines: [line('od', 100), line('tp', 50), line('ncb', -20)], gst: 23 }
     const lines = [line('od', 120), line('tp', 50), line('loading', 30)]
     expect(

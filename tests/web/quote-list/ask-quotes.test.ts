@@ -16,7 +16,7 @@ const end: QuoteLine = { type: 'end', asked: 2, priced: 1 }
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A server that says lines when told; `requests` are what it was asked. */
+/** A server that streams lines on demand and records the requests. */
 function serverSaying() {
   const requests: { address: string; body: unknown; signal: AbortSignal }[] = []
   const body = new TransformStream<Uint8Array>()
@@ -31,7 +31,7 @@ function serverSaying() {
   return { requests, say, close: () => writer.close() }
 }
 
-/** What the actor tells its machine. */
+/** The events that the actor sends to its machine. */
 function asking() {
   const heard: QuoteListEvent[] = []
   const machine = setup({ actors: { askQuotes, idle: fromCallback(() => undefined) } }).createMachine({
@@ -46,7 +46,7 @@ function asking() {
 const line = (one: QuoteLine) => `${JSON.stringify(one)}\n`
 
 describe('asking insurers', () => {
-  it('tells each answer as its line arrives, even in pieces [QUOTE-08]', async () => {
+  it('reports each answer as its line arrives, even in chunks [QUOTE-08]', async () => {
     const { requests, say } = serverSaying()
     const { types, told } = asking()
     const text = line(quote)
@@ -60,7 +60,7 @@ describe('asking insurers', () => {
     expect(types()).toEqual(['quote.arrived', 'insurer.unavailable', 'quotes.ended'])
   })
 
-  it('keeps what came when the stream breaks off, and says that it did', async () => {
+  it('keeps received answers when the stream breaks, and reports it', async () => {
     const { say, close } = serverSaying()
     const { types, told } = asking()
     await say(line(quote))
@@ -69,7 +69,7 @@ describe('asking insurers', () => {
     expect(types()).toEqual(['quote.arrived', 'quotes.failed'])
   })
 
-  it('stops asking when the machine asks for something else', async () => {
+  it('aborts when the machine starts another request', async () => {
     const { requests, say } = serverSaying()
     const { actor, types, told } = asking()
     await say(line(quote))

@@ -15,20 +15,20 @@ const other: MotorPlan = {
 const row = (label: string) => comparedRows([digit, other]).find((one) => one.label === label)
 
 describe('plans side by side', () => {
-  it('say by how much one is above the lowest', () => {
+  it('show the difference to the lowest price', () => {
     expect(row('Above the lowest')?.values).toEqual(['The lowest of these', '+ ₹1,000'])
   })
 
-  it('mark what differs and leave alone what does not', () => {
+  it('mark only what differs', () => {
     expect(row('Price, including GST')?.differs).toBe(true)
     expect(row('Insured value (IDV)')?.differs).toBe(false)
   })
 
-  it('hold the same line of each beside the others, whatever its rate', () => {
+  it('align the same line of each plan, whatever its rate', () => {
     expect(row('Discount')?.values).toEqual(['-₹500', '-₹400'])
   })
 
-  it('give the reason where one leaves an add-on out', () => {
+  it('give the reason when a plan lacks an add-on', () => {
     expect(row('Engine Protection')?.values).toEqual(['Not included', 'Offered for vehicles under 5 years'])
   })
 })

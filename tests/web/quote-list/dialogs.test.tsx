@@ -6,7 +6,7 @@ import { ended, priceOf, prices, quotesOnScreen } from './quotes-on-screen.tsx'
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 
 describe('the dialogs of the quote list', () => {
-  it('show a premium whose lines and GST add up to what is paid', async () => {
+  it('show a premium whose lines and GST add up to the total', async () => {
     const { hear, person } = await quotesOnScreen()
     await hear({ type: 'quote.arrived', plan: priceOf(13) }, ended)
     await person.click(screen.getByRole('button', { name: 'Premium breakup of Digit' }))
@@ -16,7 +16,7 @@ describe('the dialogs of the quote list', () => {
     expect(rupees.reduce((sum, amount) => sum + amount)).toBe(total)
   })
 
-  it('list what was assumed, each with its way to change it', async () => {
+  it('list the assumptions, each with a way to change it', async () => {
     const { hear, person } = await quotesOnScreen()
     await hear(...prices(13), ended)
     await person.click(screen.getByRole('button', { name: 'What we assumed' }))
@@ -26,7 +26,7 @@ describe('the dialogs of the quote list', () => {
     expect(await dialog('Select Previous Policy Expiry Date')).toBeTruthy()
   })
 
-  it('take from an assumption to the part of the request beside the prices that settles it', async () => {
+  it('lead from an assumption to the matching edit beside the prices', async () => {
     const { hear, person } = await quotesOnScreen()
     await hear(...prices(13), ended)
     await person.click(screen.getByRole('button', { name: 'What we assumed' }))
@@ -35,7 +35,7 @@ describe('the dialogs of the quote list', () => {
     await waitFor(() => expect(document.activeElement).toBe(part))
   })
 
-  it('hold the request in a sheet where there is no room beside the prices', async () => {
+  it('show the edits in a sheet on narrow screens', async () => {
     const narrow = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }
     vi.spyOn(window, 'matchMedia').mockReturnValue(narrow as never)
     const { hear, person } = await quotesOnScreen()
@@ -48,7 +48,7 @@ describe('the dialogs of the quote list', () => {
     vi.restoreAllMocks()
   })
 
-  it('compare up to four plans, and say in words where they differ', async () => {
+  it('compare up to four plans and mark differences in words', async () => {
     const { hear, person } = await quotesOnScreen()
     await hear(...prices(13, 15, 33, 22, 41, 52), ended)
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Compare/ })
@@ -59,7 +59,7 @@ describe('the dialogs of the quote list', () => {
     expect(within(row).getByText('differs')).toBeTruthy()
   })
 
-  it('ask an insurer’s questions before its plan is taken [QUOTE-16]', async () => {
+  it('ask an insurer’s questions before its plan is selected [QUOTE-16]', async () => {
     const { hear, person, chosen } = await quotesOnScreen()
     const questions = [{ key: 'zeroDep', text: 'Zero depreciation last year?' }]
     await hear({ type: 'quote.arrived', plan: priceOf(13, { questions }) }, ended)
@@ -73,7 +73,7 @@ describe('the dialogs of the quote list', () => {
     expect(chosen[0]?.addOnAnswers).toEqual({ zeroDep: true })
   })
 
-  it('give a link to share, for the clipboard and for WhatsApp [A11Y-07]', async () => {
+  it('offer a share link for the clipboard and for WhatsApp [A11Y-07]', async () => {
     const { hear, person } = await quotesOnScreen()
     await hear(...prices(13), ended)
     await person.click(screen.getByRole('button', { name: 'Share quotes' }))

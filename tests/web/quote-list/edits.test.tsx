@@ -6,15 +6,15 @@ import { ended, priceOf, prices, quotesOnScreen } from './quotes-on-screen.tsx'
 const names = (role: string) =>
   screen.getAllByRole(role).map((one) => one.getAttribute('aria-label') ?? one.closest('label')?.textContent)
 
-describe('what the prices are for', () => {
-  it('asks all insurers again with an add-on that is ticked [QUOTE-10]', async () => {
+describe('the edits of the request', () => {
+  it('requote all insurers when an add-on is ticked [QUOTE-10]', async () => {
     const { hear, person, asked } = await quotesOnScreen()
     await hear(...prices(13), ended)
     await person.click(screen.getByRole('checkbox', { name: 'Zero Depreciation Cover' }))
     expect(asked.at(-1)?.record.request?.addOns).toEqual(['zeroDepriciationCover'])
   })
 
-  it('offers third-party cover its own extras and no others [QUOTE-11]', async () => {
+  it('offer third-party cover only its own extras [QUOTE-11]', async () => {
     const { person } = await quotesOnScreen()
     await person.click(screen.getByRole('radio', { name: /^Third party/ }))
     await person.click(screen.getByRole('button', { name: /^Pay less/ }))
@@ -24,7 +24,7 @@ describe('what the prices are for', () => {
     expect(screen.queryByRole('slider')).toBeNull()
   })
 
-  it('offers own damage its covers and accessories, and nothing for third parties [QUOTE-12]', async () => {
+  it('offer own damage its add-ons and accessories, and no third-party extras [QUOTE-12]', async () => {
     const request = {
       coverType: 'odOnly',
       addOns: [],
@@ -43,7 +43,7 @@ describe('what the prices are for', () => {
     expect(offered).not.toContain('Personal Accident Cover')
   })
 
-  it('bounds the insured value by what insurers take [QUOTE-17]', async () => {
+  it('limit the insured value to the insurers’ range [QUOTE-17]', async () => {
     const { hear } = await quotesOnScreen()
     const idv = (min: number, max: number) => ({ idv: { value: 500_000_00, min, max } })
     await hear({ type: 'quote.arrived', plan: priceOf(13, idv(450_000_00, 550_000_00)) })
@@ -52,7 +52,7 @@ describe('what the prices are for', () => {
     expect([slider.min, slider.max]).toEqual(['42000000', '55000000'])
   })
 
-  it('refuses an accessory below the least amount, in its own words', async () => {
+  it('reject an accessory below the minimum with its own message', async () => {
     const { hear, person, asked } = await quotesOnScreen()
     await hear(...prices(13), ended)
     await person.click(screen.getByRole('button', { name: /^Accessories/ }))
@@ -66,13 +66,13 @@ describe('what the prices are for', () => {
     expect(asked.at(-1)?.record.request?.electricalAccessories).toBe(999_900)
   })
 
-  it('opens the expiry dialog [QUOTE-14, EXPIRY-09]', async () => {
+  it('open the expiry dialog [QUOTE-14, EXPIRY-09]', async () => {
     const { person } = await quotesOnScreen()
     await person.click(screen.getByRole('button', { name: 'Change expiry date' }))
     expect(await screen.findByRole('dialog', { name: 'Select Previous Policy Expiry Date' })).toBeTruthy()
   })
 
-  it('keeps the dialog until the date has settled, then asks again with the date and its business type [EXPIRY-24, EXPIRY-25]', async () => {
+  it('keep the dialog until the date has settled, then requote with the date and its business type [EXPIRY-24, EXPIRY-25]', async () => {
     const { hear, person, asked } = await quotesOnScreen()
     await hear(...prices(13), ended)
     await person.click(screen.getByRole('button', { name: 'Change expiry date' }))
@@ -87,7 +87,7 @@ describe('what the prices are for', () => {
     })
   })
 
-  it('asks again when a claim is told, whose bonus is gone', async () => {
+  it('requote without a bonus when a claim is reported', async () => {
     const { person, asked } = await quotesOnScreen()
     await person.click(screen.getByRole('switch', { name: 'Claim in the last year' }))
     expect(asked.at(-1)?.record.previousPolicy).toMatchObject({ claimed: true, ncb: undefined })

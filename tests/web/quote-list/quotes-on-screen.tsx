@@ -16,7 +16,7 @@ import { renderWithLinks } from '../ui/screen.tsx'
 
 export const today = '2026-11-21'
 
-/** A price of one insurer under its own name. */
+/** A plan of one insurer. */
 export function priceOf(insurerId: number, change: Partial<MotorPlan> = {}): MotorPlan {
   const { name = '', logo = '' } = insurerById(insurerId) ?? {}
   return { ...samplePlan(today), insurerId, insurer: name, logo, ...change }
@@ -29,13 +29,11 @@ export function refusalOf(insurerId: number): Unavailable {
 
 type PageProps = { journey: typeof quoteListJourney; record: MotorRecord }
 
-const Page = ({ journey, record }: PageProps) => (
-  <JourneyView journey={useJourney(journey, { today, record })} />
-)
+const Page = ({ journey, record }: PageProps) => <JourneyView {...useJourney(journey, { today, record })} />
 
 type Asked = { record: MotorRecord; only?: number }
 
-/** The quote list on a screen, with insurers that answer when the test says so. */
+/** The rendered quote list, with insurers that answer on demand. */
 export async function quotesOnScreen(
   change: Partial<MotorRecord> = {},
   earlier: EarlierPrices | null = null,

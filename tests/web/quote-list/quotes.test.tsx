@@ -9,13 +9,13 @@ const names = () =>
 const card = (name: string) => screen.getByRole('article', { name })
 
 describe('the quote list', () => {
-  it('keeps a place for every insurer until it answers', async () => {
+  it('keeps a placeholder for every insurer until it answers', async () => {
     await quotesOnScreen()
     expect(names()).toEqual(insurers.map(({ name }) => name))
     expect(screen.getByText(`0 of ${insurers.length} insurers have answered`)).toBeTruthy()
   })
 
-  it('shows each price as it comes, and says politely how many have [QUOTE-15, A11Y-12]', async () => {
+  it('shows each price as it arrives, and announces politely how many have [QUOTE-15, A11Y-12]', async () => {
     const { hear } = await quotesOnScreen()
     await hear(...prices(13))
     expect(within(card('Digit')).getByText('₹13,000')).toBeTruthy()
@@ -24,14 +24,14 @@ describe('the quote list', () => {
     )
   })
 
-  it('stands cheapest first, one card an insurer, and states that rule [QUOTE-04, QUOTE-05]', async () => {
+  it('lists the cheapest first, one card per insurer, and states that rule [QUOTE-04, QUOTE-05]', async () => {
     const { hear } = await quotesOnScreen()
     await hear(...prices(33, 15, 13), ...prices(15), ended)
     expect(names()).toEqual(['Digit', priceOf(15).insurer, 'United India'])
     expect(screen.getByText('Sorted by price, lowest first.')).toBeTruthy()
   })
 
-  it('leaves every card in its place while the focus is on the list, and settles when it leaves', async () => {
+  it('does not reorder cards while the list has focus, and sorts when it leaves', async () => {
     const { hear, person } = await quotesOnScreen()
     await hear(...prices(33))
     act(() => screen.getByRole('button', { name: 'Buy this plan from United India' }).focus())
@@ -42,7 +42,7 @@ describe('the quote list', () => {
     expect(names().slice(0, 2)).toEqual(['Digit', 'United India'])
   })
 
-  it('gives an insurer without a price its card, the reason and another try [QUOTE-06]', async () => {
+  it('shows an insurer without a price with the reason and a retry [QUOTE-06]', async () => {
     const { hear, person, asked } = await quotesOnScreen()
     await hear(...prices(13), { type: 'insurer.unavailable', unavailable: refusalOf(33) }, ended)
     expect(within(card('United India')).getByText('United India did not answer in time.')).toBeTruthy()
@@ -51,7 +51,7 @@ describe('the quote list', () => {
     expect(names()).toContain('Digit')
   })
 
-  it('filters by insurer without asking again; an empty text shows all [QUOTE-09]', async () => {
+  it('filters by insurer without a request; an empty text shows all [QUOTE-09]', async () => {
     const { hear, person, asked } = await quotesOnScreen()
     await hear(...prices(13, 33), ended)
     const search = screen.getByRole('searchbox', { name: 'Search insurers' })
@@ -62,7 +62,7 @@ describe('the quote list', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('says why an add-on is not in a price', async () => {
+  it('shows why an add-on is not in a price', async () => {
     const { hear } = await quotesOnScreen()
     const reason = 'Offered for vehicles under 5 years'
     const plan = priceOf(13, { missing: [{ addOn: 'engineProtection', reason }] })
@@ -70,7 +70,7 @@ describe('the quote list', () => {
     expect(within(card('Digit')).getByText(reason)).toBeTruthy()
   })
 
-  it('takes a plan and waits with no other button alive [QUOTE-13]', async () => {
+  it('selects a plan and disables other buttons while saving [QUOTE-13]', async () => {
     const { hear, person, chosen } = await quotesOnScreen()
     await hear(...prices(13, 33), ended)
     await person.click(screen.getByRole('button', { name: 'Buy this plan from Digit' }))
@@ -79,7 +79,7 @@ describe('the quote list', () => {
     expect(other.disabled).toBe(true)
   })
 
-  it('tells why nothing came and asks all again', async () => {
+  it('shows why there are no prices and retries all', async () => {
     const { hear, person, asked } = await quotesOnScreen()
     await hear({ type: 'quotes.failed', message: 'We could not fetch quotes. Please try again.' })
     expect(screen.getByRole('alert').textContent).toContain('We could not fetch quotes.')
@@ -88,15 +88,15 @@ describe('the quote list', () => {
   })
 })
 
-describe('a list that may not be', () => {
-  it('says when it is too early to renew', async () => {
+describe('a list that cannot be shown', () => {
+  it('says that it is too early to renew', async () => {
     const previousPolicy = { claimed: false, status: 'continue', endDate: '2027-03-01' } as const
     await quotesOnScreen({ previousPolicy })
     expect(screen.getByRole('heading', { name: 'Too early to renew' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Change expiry date' })).toBeTruthy()
   })
 
-  it('says when the first policy still runs', async () => {
+  it('says that the first policy still runs', async () => {
     await quotesOnScreen({ registrationDate: '2026-08-01' })
     expect(screen.getByRole('heading', { name: 'No plan yet' })).toBeTruthy()
   })

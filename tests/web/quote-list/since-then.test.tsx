@@ -14,8 +14,8 @@ const earlier: EarlierPrices = {
 }
 const card = (name: string) => within(screen.getByRole('article', { name }))
 
-describe('quotes whose prices were of an earlier day', () => {
-  it('say so in one calm notice, and sum up once every insurer has answered', async () => {
+describe('quotes with prices of an earlier day', () => {
+  it('show one notice, and a summary once every insurer has answered', async () => {
     const { hear } = await quotesOnScreen({}, earlier)
     await hear(...prices(13, 15, 33))
     expect(screen.getByRole('note').textContent).toContain('told as insurers answer')
@@ -25,7 +25,7 @@ describe('quotes whose prices were of an earlier day', () => {
     )
   })
 
-  it('show on each card the difference, and why behind it', async () => {
+  it('show the difference on each card, with the reasons in a popover', async () => {
     const { hear, person } = await quotesOnScreen({}, earlier)
     await hear(...prices(13, 15, 33, 17), ended)
     await person.click(card('Digit').getByRole('button', { name: '₹170 more than on 12 Nov, Digit: why' }))
@@ -40,7 +40,7 @@ describe('quotes whose prices were of an earlier day', () => {
     expect(card(priceOf(17).insurer).queryByText(/12 Nov/)).toBeNull()
   })
 
-  it('compare no more once something else is asked for', async () => {
+  it('stop comparing once the request is changed', async () => {
     const { hear, person } = await quotesOnScreen({}, earlier)
     await hear(...prices(13), ended)
     await person.click(screen.getAllByRole('checkbox', { name: /Road Side Assistance/ })[0] as HTMLElement)
@@ -48,7 +48,7 @@ describe('quotes whose prices were of an earlier day', () => {
     expect(screen.queryByText(/12 Nov/)).toBeNull()
   })
 
-  it('say nothing where there are no earlier prices', async () => {
+  it('show nothing without earlier prices', async () => {
     const { hear } = await quotesOnScreen()
     await hear(...prices(13), ended)
     expect(screen.queryByRole('note')).toBeNull()

@@ -21,13 +21,13 @@ const late = (insurerId: number): Unavailable => ({
 const ids = (slots: ReturnType<typeof slotsOf>) => slots.map(({ insurer }) => insurer.insurerId)
 
 describe('the slots of the list', () => {
-  it('are one an insurer while prices stream in, and only those who answered afterwards', () => {
+  it('are one per insurer while streaming, and afterwards only those that answered', () => {
     const answers = { offers: { 13: plan(13, 100) }, refusals: { 33: late(33) } }
     expect(slotsOf(answers, true)).toHaveLength(insurers.length)
     expect(ids(slotsOf(answers, false)).toSorted()).toEqual([13, 33])
   })
 
-  it('stand by price, then those awaited, then those without one [QUOTE-05]', () => {
+  it('are sorted by price, then pending, then without a price [QUOTE-05]', () => {
     const answers = { offers: { 13: plan(13, 300), 15: plan(15, 200) }, refusals: { 33: late(33) } }
     const ordered = inOrder(slotsOf(answers, true))
     expect(ids(ordered).slice(0, 2)).toEqual([15, 13])
@@ -35,13 +35,13 @@ describe('the slots of the list', () => {
     expect(ids(ordered).at(-1)).toBe(33)
   })
 
-  it('wait again for the one insurer asked again', () => {
+  it('are pending again for the one insurer retried', () => {
     const answers = { offers: { 13: plan(13, 300) }, refusals: { 33: late(33) }, only: 33 }
     const again = slotsOf(answers, true).find(({ insurer }) => insurer.insurerId === 33)
     expect(again?.kind).toBe('awaited')
   })
 
-  it('can be kept in the order in which they were shown', () => {
+  it('can keep the order in which they were shown', () => {
     const slots = slotsOf({ offers: { 13: plan(13, 300), 15: plan(15, 200) }, refusals: {} }, false)
     expect(ids(inOrderShown(slots, [13, 15]))).toEqual([13, 15])
   })

@@ -8,7 +8,7 @@ import { whoseIs } from '#web/journey/recorder/whose.ts'
 
 type Context = { record: { leadId: string; vehicleType: '2w' | '4w' } }
 
-/** A journey of three questions that becomes a lead's on the way. */
+/** A journey of three questions that gets its lead on the way. */
 export const wizard = setup({
   types: { context: {} as Context, input: {} as { leadId?: string } | undefined },
 }).createMachine({
@@ -37,7 +37,7 @@ export const wizard = setup({
   },
 })
 
-/** A tab whose server answers as told, one answer a batch; without an answer it takes everything. */
+/** A tab with a fake server: one reply per batch, and success when none is left. */
 export function aTab(kept: readonly JourneyLog[] = [], answers: Answer[] = [], from = 1_000) {
   let now = from
   const sent: TrafficRun[][] = []
@@ -67,13 +67,13 @@ export function aTab(kept: readonly JourneyLog[] = [], answers: Answer[] = [], f
     pass: (ms: number) => {
       now += ms
     },
-    /** Does what is due, and lets the server answer. */
+    /** Runs due timers and lets the server reply. */
     settle: async () => {
       for (const { act } of due.splice(0)) act()
       await new Promise((resolve) => setTimeout(resolve))
     },
     hurry: () => post.hurry(),
-    /** The page is loaded again: what is kept then. */
+    /** Reloads the page. */
     kept: (): JourneyLog[] => {
       logs.tidy(now)
       return structuredClone([...logs.all])

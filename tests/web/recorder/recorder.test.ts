@@ -7,8 +7,8 @@ import { judgeRun, notBegun, type Standing } from '#server/traffic/judge-run.ts'
 import { walkableOf } from '#server/traffic/walkable-graph.ts'
 import { aTab, lines, wizard } from './a-tab.ts'
 
-describe('a tab that is recorded', () => {
-  it('tells a while after something has happened, in one batch, of which machine and what for', async () => {
+describe('the recorder of a tab', () => {
+  it('sends in one batch, some time after an event, with machine and lead', async () => {
     const tab = aTab()
     const actor = tab.begin()
     tab.pass(400)
@@ -26,7 +26,7 @@ describe('a tab that is recorded', () => {
     ])
   })
 
-  it('tells only what is new once the server has the rest', async () => {
+  it('sends only what is new once the rest is confirmed', async () => {
     const tab = aTab()
     const actor = tab.begin()
     await tab.settle()
@@ -38,7 +38,7 @@ describe('a tab that is recorded', () => {
     expect(new Set(tab.sent.map(([run]) => run?.journey)).size).toBe(1)
   })
 
-  it('sends everything at once where the page may go, and again what nobody has confirmed', async () => {
+  it('sends everything when the page may unload, and unconfirmed rows again', async () => {
     const tab = aTab()
     const actor = tab.begin()
     actor.send({ type: 'chosen' })
@@ -56,7 +56,7 @@ describe('a tab that is recorded', () => {
     expect(next.sent[0]?.[0]?.journey).toBe(tab.sent[0]?.[0]?.journey)
   })
 
-  it('goes on after a reload with the journey of the same lead, and with another for another', async () => {
+  it('continues the journey of the same lead after a reload, and starts another for another lead', async () => {
     const tab = aTab()
     const actor = tab.begin()
     actor.send({ type: 'chosen' })
@@ -73,7 +73,7 @@ describe('a tab that is recorded', () => {
     expect(another?.journey).not.toBe(before?.journey)
   })
 
-  it('begins another journey where nobody moved for so long that it counts as dropped, and after an end', async () => {
+  it('starts another journey after a long idle time and after an end', async () => {
     const tab = aTab()
     tab.begin()
     const late = aTab(tab.kept(), [], tab.now() + limits.graphs.openMs)
@@ -89,7 +89,7 @@ describe('a tab that is recorded', () => {
     expect(new Set(late.sent[0]?.map(({ journey }) => journey)).size).toBe(3)
   })
 
-  it('begins another where the machine turns to another lead, in the state in which it stands', async () => {
+  it('starts another when the machine switches to another lead, in its current state', async () => {
     const tab = aTab()
     const actor = tab.begin('one')
     for (const event of [{ type: 'skipped' }, { type: 'switched', leadId: 'two' }, { type: 'taken' }])
@@ -102,7 +102,7 @@ describe('a tab that is recorded', () => {
     expect(tab.sent[0]?.map(({ product }) => product)).toEqual(['car', 'bike'])
   })
 
-  it('keeps two of the same machine apart that run at the same time', async () => {
+  it('separates two concurrent runs of the same machine', async () => {
     const tab = aTab()
     tab.begin('one')
     tab.begin('one')
@@ -111,8 +111,8 @@ describe('a tab that is recorded', () => {
   })
 })
 
-describe('a tab whose server does not take what it tells', () => {
-  it('tries again after ever longer pauses, with all that has come meanwhile', async () => {
+describe('a recorder whose server rejects batches', () => {
+  it('retries with increasing delays, including what came meanwhile', async () => {
     const tab = aTab([], ['lost', 'lost'])
     const actor = tab.begin()
     await tab.settle()
@@ -125,7 +125,7 @@ describe('a tab whose server does not take what it tells', () => {
     expect(tab.pauses()).toEqual([])
   })
 
-  it('finds out which journey is refused, and begins it anew where its machine stands', async () => {
+  it('finds the rejected journey and restarts it in its current state', async () => {
     const tab = aTab([], ['refused', 'refused'])
     tab.begin('one').send({ type: 'skipped' })
     tab.begin('two')
@@ -137,7 +137,7 @@ describe('a tab whose server does not take what it tells', () => {
     ])
   })
 
-  it('says nothing any more after a third refusal', async () => {
+  it('gives up after a third rejection', async () => {
     const tab = aTab([], ['refused', 'refused', 'refused'])
     const actor = tab.begin()
     for (const _ of [1, 2, 3, 4]) await tab.settle()
@@ -147,7 +147,7 @@ describe('a tab whose server does not take what it tells', () => {
     expect([tab.sent.length, tab.pauses()]).toEqual([3, []])
   })
 
-  it('sends no more than a batch may hold, and the rest right after it', async () => {
+  it('limits a batch in size and sends the rest right after it', async () => {
     const tab = aTab()
     const actor = tab.begin()
     for (let at = 0; at < limits.graphs.batchRows; at += 1) actor.send({ type: 'never' })
@@ -156,7 +156,7 @@ describe('a tab whose server does not take what it tells', () => {
     expect(counts).toEqual([limits.graphs.batchRows, 1])
   })
 
-  it('tells over reloads, losses and refusals only what the server can take', async () => {
+  it('sends only acceptable rows across reloads, losses and rejections', async () => {
     const graph = walkableOf(graphOf(wizard))
     const taken = new Map<string, Standing>()
     let kept = aTab().kept()

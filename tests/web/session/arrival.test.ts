@@ -13,8 +13,8 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-describe('what a link brings along', () => {
-  it('is kept as it is written [PARTNER-01, PARTNER-02]', () => {
+describe('the parameters of a link', () => {
+  it('are stored as written [PARTNER-01, PARTNER-02]', () => {
     arriveAt('/motor?token=a.b.c&ref=0012')
     expect(sessionStorage.getItem('partnerToken')).toBe('a.b.c')
     expect(localStorage.getItem('refCode')).toBe('0012')
@@ -22,20 +22,20 @@ describe('what a link brings along', () => {
     expect(keptRefCode.read()).toBe('1e5')
   })
 
-  it('is in the address no more where it is a token, and in no storage that outlives the tab', () => {
+  it('are removed from the URL if a token, and kept in no storage that outlives the tab', () => {
     arriveAt('/motor?token=a.b.c&ref=R1&step=make#top')
     expect(window.location.href).toMatch(/\/motor\?ref=R1&step=make#top$/)
     expect(window.history.state).toEqual({ kept: true })
     expect(JSON.stringify({ ...localStorage })).not.toContain('a.b.c')
   })
 
-  it('names an employee only for this arrival [EMP-01]', () => {
+  it('name an employee for this arrival only [EMP-01]', () => {
     expect(arriveAt('/?employeeId=007')).toEqual({ employeeId: '007' })
     expect(arriveAt('/')).toEqual({})
     expect(creditNow()).toEqual({})
   })
 
-  it('makes it worth asking who is here, as a session and a sign-up do', () => {
+  it('trigger a session request, as a session and a sign-up do', () => {
     expect(mayBeKnown()).toBe(false)
     arriveAt('/?token=a.b.c')
     expect(mayBeKnown()).toBe(true)
@@ -45,8 +45,8 @@ describe('what a link brings along', () => {
   })
 })
 
-describe('a journey begun now', () => {
-  it('is credited to the employee that is kept, and carries the code of the visit [EMP-03, EMP-04, EMP-05]', () => {
+describe('a new journey', () => {
+  it('is credited to the stored employee, with the code of the visit [EMP-03, EMP-04, EMP-05]', () => {
     expect(referralNow()).toEqual({})
     localStorage.setItem('emplId', 'asha.agent')
     localStorage.setItem('refCode', 'R1')

@@ -5,7 +5,7 @@ import { policyState } from '#web/journey/policy-state/policy-state.ts'
 import { queryClient } from '#web/journey/query-client.ts'
 import { forgetPerson } from '#web/journey/session/forget-person.ts'
 import { remember } from '#web/journey/session/remember.ts'
-import { newUniqueId } from '#web/journey/session/unique-id.ts'
+import { newUniqueId } from '#web/journey/session/sign-up-actors.ts'
 import { isLoggedIn } from '#web/journey/session.ts'
 
 const today = '2026-11-21'
@@ -19,8 +19,8 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('who is signed in', () => {
-  it('is kept in the names of the specification, a customer by eight and an id [LOGIN-08, STATE-11]', () => {
+describe('the stored person', () => {
+  it('is stored under the specification’s keys, a customer under eight and an id [LOGIN-08, STATE-11]', () => {
     remember(sampleCustomer(today))
     expect(told()).toEqual({
       loginCustomerId: 'customer-1',
@@ -37,7 +37,7 @@ describe('who is signed in', () => {
     })
   })
 
-  it('is kept by four and an id as an employee [EMP-06, STATE-11]', () => {
+  it('is stored under four keys and an id as an employee [EMP-06, STATE-11]', () => {
     remember(sampleEmployee)
     expect(told()).toEqual({
       loginEmployeeId: 'asha.agent',
@@ -50,7 +50,7 @@ describe('who is signed in', () => {
     })
   })
 
-  it('is a logged-in customer by a phone and a customer number, and by nothing less [LOGIN-11]', () => {
+  it('is a logged-in customer only with a phone and a customer number [LOGIN-11]', () => {
     const customer = sampleProfile(today)
     const cases = [
       [customer, true],
@@ -67,7 +67,7 @@ describe('who is signed in', () => {
     expect(isLoggedIn()).toBe(false)
   })
 
-  it('who signed up has no id before a code has proved the number [SIGNUP-05]', () => {
+  it('has no id after a sign-up before a code has proved the number [SIGNUP-05]', () => {
     remember({ kind: 'unverified', customer: { ...sampleProfile(today), id: '' } })
     expect(told()).not.toHaveProperty('loginCustomerId')
     expect(told().loggedUserDetails).toMatchObject({ FullName: 'Asha Rani Sharma' })
@@ -75,7 +75,7 @@ describe('who is signed in', () => {
 })
 
 describe('a logout', () => {
-  it('forgets person, journey, KYC, drafts and what was fetched, and keeps visit, device and referral', () => {
+  it('clears person, journey, KYC, drafts and caches, and keeps visit, device and referral', () => {
     remember(sampleCustomer(today))
     policyState.set({ RegistrationNumber: 'RJ-14-CA-1234', firstName: 'Asha', kycConfig: { modes: [] } })
     sessionStorage.setItem('sessionId', '"an-id"')
@@ -95,7 +95,7 @@ describe('a logout', () => {
 })
 
 describe('the customer’s unique id', () => {
-  it('is a random number of thirteen digits, exact as a number [SIGNUP-02, CONST-18]', () => {
+  it('is a random number of thirteen digits within the safe integers [SIGNUP-02, CONST-18]', () => {
     const ids = Array.from({ length: 200 }, newUniqueId)
     expect(ids.every((id) => /^[1-9]\d{12}$/.test(String(id)) && Number.isSafeInteger(id))).toBe(true)
     expect(new Set(ids).size).toBe(ids.length)

@@ -26,7 +26,7 @@ const fetched = vi.fn<typeof fetch>()
 const pathsAsked = () => fetched.mock.calls.map(([address]) => String(address).split('/api/v1/')[1])
 const bearerOf = (index: number) => new Headers(fetched.mock.calls[index]?.[1]?.headers).get('authorization')
 
-/** A server that takes one token, and gives it to who renews. */
+/** A server that accepts one token and issues it on renewal. */
 function server(renews: () => Response) {
   fetched.mockImplementation(async (address, options) => {
     if (String(address).endsWith('auth/refresh')) return renews()
@@ -47,7 +47,7 @@ afterEach(() => {
 })
 
 describe('a call whose access token', () => {
-  it('is gone gets another one first, where there is a session [API-06]', async () => {
+  it('is missing renews it first when there is a session [API-06]', async () => {
     server(renewed)
     setCookie('signed_in=customer')
     expect(await send(hello, {})).toEqual({ ok: true, body: { said: 'yes' } })
@@ -55,7 +55,7 @@ describe('a call whose access token', () => {
     expect([bearerOf(0), bearerOf(1)]).toEqual([null, 'Bearer new'])
   })
 
-  it('is refused gets another one and asks again, once', async () => {
+  it('is rejected renews it and retries once', async () => {
     server(renewed)
     setCookie('signed_in=customer')
     setCookie('access_token=old')
@@ -63,7 +63,7 @@ describe('a call whose access token', () => {
     expect(pathsAsked()).toEqual(['hello', 'auth/refresh', 'hello'])
   })
 
-  it('was renewed by another tab meanwhile takes that one', async () => {
+  it('was renewed by another tab uses that one', async () => {
     setCookie('signed_in=customer')
     setCookie('access_token=old')
     fetched.mockImplementation(async (_, options) => {
@@ -75,14 +75,14 @@ describe('a call whose access token', () => {
     expect(pathsAsked()).toEqual(['hello', 'hello'])
   })
 
-  it('is gone is renewed once for all calls that wait', async () => {
+  it('is missing is renewed once for all waiting calls', async () => {
     server(renewed)
     setCookie('signed_in=customer')
     await Promise.all([send(hello, {}), send(hello, {}), send(hello, {})])
     expect(pathsAsked().filter((path) => path === 'auth/refresh')).toHaveLength(1)
   })
 
-  it('can be renewed no more tells that the session has ended, and drops what is left of it', async () => {
+  it('cannot be renewed reports the end of the session, and clears it', async () => {
     server(signedOut)
     setCookie('signed_in=customer')
     setCookie('access_token=old')
@@ -94,7 +94,7 @@ describe('a call whose access token', () => {
     expect(document.cookie).not.toMatch(/=\w/)
   })
 
-  it('cannot be renewed for want of a network is still there', async () => {
+  it('cannot be renewed while offline is kept', async () => {
     setCookie('signed_in=customer')
     fetched.mockRejectedValue(new TypeError('offline'))
     const ended = vi.fn()

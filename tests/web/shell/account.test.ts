@@ -9,12 +9,12 @@ const own = ['My Profile', 'My Policies', 'My Quotations', 'My Transactions']
 const everybody = ['Share', 'Support', 'Sign Out']
 const labelsOf = (view: SessionView) => accountItems(view).map(({ label }) => label)
 
-describe('the menu of who is signed in', () => {
+describe('the menu of a signed-in person', () => {
   it.each(['customer', 'partner'] as const)('offers a %s seven things [HEADER-08]', (kind) => {
     expect(labelsOf({ kind, role: kind })).toEqual([...own, ...everybody])
   })
 
-  it('offers who has signed up the same, though the pages ask for a code first', () => {
+  it('offers the same after a sign-up, though the pages ask for a code first', () => {
     expect(labelsOf({ kind: 'unverified', role: 'anonymous' })).toEqual([...own, ...everybody])
   })
 
@@ -32,7 +32,7 @@ describe('sharing', () => {
   afterEach(() => vi.unstubAllGlobals())
   const shown = () => toasts.list().at(-1)
 
-  it('gives the address of the site and nothing of this page [HEADER-14]', async () => {
+  it('shares the URL of the site and nothing of this page [HEADER-14]', async () => {
     window.history.replaceState(null, '', '/quotelist/lead-1?employeeId=x')
     const share = vi.fn()
     vi.stubGlobal('navigator', { share })
@@ -40,7 +40,7 @@ describe('sharing', () => {
     expect(share).toHaveBeenCalledWith({ title: 'Safar', url: `${window.location.origin}/` })
   })
 
-  it('copies it where the device cannot share, and says so [HEADER-14]', async () => {
+  it('copies it when the device cannot share, and says so [HEADER-14]', async () => {
     const writeText = vi.fn()
     vi.stubGlobal('navigator', { clipboard: { writeText } })
     await shareSite()
@@ -48,7 +48,7 @@ describe('sharing', () => {
     expect(shown()).toMatchObject({ kind: 'success', text: 'The link is copied' })
   })
 
-  it('says nothing to who has changed their mind, and shows the address where it cannot be copied', async () => {
+  it('is silent when cancelled, and shows the URL when it cannot be copied', async () => {
     const before = shown()
     vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('', 'AbortError')) })
     await shareSite()

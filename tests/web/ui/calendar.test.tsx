@@ -9,7 +9,7 @@ const dayButton = (name: string) => screen.getByRole<HTMLButtonElement>('button'
 const focusedDay = () => document.activeElement?.getAttribute('aria-label')
 
 describe('the calendar', () => {
-  it('begins its weeks on Sunday [EXPIRY-06]', () => {
+  it('starts weeks on Sunday [EXPIRY-06]', () => {
     render(<Calendar onSelect={() => {}} today="2026-07-10" />)
     const headers = screen.getAllByRole('columnheader', { hidden: true })
     expect(headers.map(({ textContent }) => textContent)).toEqual(['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'])
@@ -33,14 +33,14 @@ describe('the calendar', () => {
     expect(months()).toEqual(['July 2026', 'August 2026'])
   })
 
-  it('opens on the month asked for, else of the value, else of today', () => {
+  it('opens on the given month, else that of the value, else the current one', () => {
     render(<Calendar onSelect={() => {}} today="2026-07-10" value="2026-03-04" month="2026-05-01" />)
     render(<Calendar onSelect={() => {}} today="2026-07-10" value="2026-03-04" />)
     render(<Calendar onSelect={() => {}} today="2026-07-10" />)
     expect(months()).toEqual(['May 2026', 'March 2026', 'July 2026'])
   })
 
-  it('gives the day that is pressed and marks the chosen one [EXPIRY-04]', async () => {
+  it('reports the clicked day and marks the selected one [EXPIRY-04]', async () => {
     const heard = vi.fn()
     const person = render(<Calendar onSelect={heard} value="2026-07-04" />)
     await person.click(dayButton('Thursday, 16 July 2026'))
@@ -51,14 +51,14 @@ describe('the calendar', () => {
     expect(chosen.map(({ textContent }) => textContent)).toEqual(['4'])
   })
 
-  it('gives the chosen day again when it is pressed again', async () => {
+  it('reports the selected day again when it is clicked again', async () => {
     const heard = vi.fn()
     const person = render(<Calendar onSelect={heard} value="2026-07-04" />)
     await person.click(dayButton('Saturday, 4 July 2026'))
     expect(heard).toHaveBeenCalledWith('2026-07-04')
   })
 
-  it('lets no day of another month be chosen [EXPIRY-05]', () => {
+  it('disables days of other months [EXPIRY-05]', () => {
     render(<Calendar onSelect={() => {}} today="2026-07-10" />)
     const outside = screen.getAllByRole('gridcell').filter((cell) => cell.dataset.outside === 'true')
     expect(outside).toHaveLength(4)
@@ -68,7 +68,7 @@ describe('the calendar', () => {
     }
   })
 
-  it('lets no day be chosen before the first or after the last', () => {
+  it('disables days before the minimum or after the maximum', () => {
     render(<Calendar onSelect={() => {}} today="2026-07-10" min="2026-07-05" max="2026-07-20" />)
     const free = screen
       .getAllByRole<HTMLButtonElement>('button')
@@ -76,7 +76,7 @@ describe('the calendar', () => {
     expect(free.filter(({ disabled }) => !disabled)).toHaveLength(16)
   })
 
-  it('is walked with the keyboard over the end of a month [A11Y-11]', async () => {
+  it('moves across the end of a month with the keyboard [A11Y-11]', async () => {
     const heard = vi.fn()
     const person = render(<Calendar onSelect={heard} value="2026-07-30" autoFocus />)
     expect(focusedDay()).toBe('Thursday, 30 July 2026')

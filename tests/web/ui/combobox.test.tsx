@@ -33,7 +33,7 @@ const active = () => {
 }
 
 describe('a combobox', () => {
-  it('finds while typing and chooses with the keyboard alone', async () => {
+  it('filters while typing and selects with the keyboard alone', async () => {
     const { person, heard, input } = show()
     await person.type(input, 'j')
     expect(active()).toBe('Jaipur')
@@ -44,7 +44,7 @@ describe('a combobox', () => {
     expect([input.value, input.getAttribute('aria-expanded')]).toEqual(['Jodhpur', 'false'])
   })
 
-  it('chooses by pressing an option', async () => {
+  it('selects by clicking an option', async () => {
     const { person, heard, input } = show()
     await person.click(input)
     await person.click(screen.getByRole('option', { name: 'Alwar' }))
@@ -52,7 +52,7 @@ describe('a combobox', () => {
     expect(document.activeElement).toBe(input)
   })
 
-  it('opens on the chosen option and goes round at the ends', async () => {
+  it('opens on the selected option and wraps around at the ends', async () => {
     const { person } = show(3)
     await person.tab()
     await person.keyboard('{ArrowDown}')
@@ -63,20 +63,20 @@ describe('a combobox', () => {
     expect(active()).toBe('Jodhpur')
   })
 
-  it('puts the chosen label back on Escape', async () => {
+  it('restores the selected label on Escape', async () => {
     const { person, heard, input } = show(2)
     await person.type(input, 'xyz{Escape}')
     expect(input.value).toBe('Jaipur')
     expect(heard).not.toHaveBeenCalledWith(undefined)
   })
 
-  it('is emptied by erasing all of it', async () => {
+  it('is cleared by deleting the text', async () => {
     const { person, heard, input } = show(2)
     await person.clear(input)
     expect(heard).toHaveBeenLastCalledWith(undefined)
   })
 
-  it('says how many it found [A11Y-12]', async () => {
+  it('announces how many options match [A11Y-12]', async () => {
     const { person, input } = show()
     await person.type(input, 'ja')
     expect(screen.getByRole('status').textContent).toBe('1 result')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayOfText, textOfDay } from '#web/ui/inputs/date-text.ts'
 
-/** Types one character after another, as a keyboard does. */
+/** Types one character at a time. */
 const typed = (text: string) =>
   [...text].reduce((value, character) => {
     const before = textOfDay(value)
@@ -13,24 +13,24 @@ describe('the text of a date field', () => {
     expect(typed(text)).toBe('2026-07-04')
   })
 
-  it('takes a pasted day in either writing', () => {
+  it('accepts a pasted date in either format', () => {
     expect(dayOfText('4/7/2026', '')).toBe('2026-07-04')
     expect(dayOfText('2026-07-04', '')).toBe('2026-07-04')
   })
 
-  it('sets the slashes while day and month are typed', () => {
+  it('inserts the slashes while day and month are typed', () => {
     expect(typed('0407')).toBe('04/07/')
   })
 
-  it('leaves a day that does not exist as it was typed', () => {
+  it('leaves an invalid date as typed', () => {
     expect(typed('31022026')).toBe('31/02/2026')
   })
 
-  it('puts no slash back that is being erased', () => {
+  it('does not reinsert a slash that is being deleted', () => {
     expect(dayOfText('04', '04/')).toBe('04')
   })
 
-  it('shows a whole day with slashes and an unfinished one as it stands', () => {
+  it('shows a complete date with slashes and an incomplete one as typed', () => {
     expect(textOfDay('2026-07-04')).toBe('04/07/2026')
     expect(textOfDay('04/0')).toBe('04/0')
   })

@@ -15,17 +15,17 @@ describe('the digits of an amount', () => {
     expect(groupIndian(digits)).toBe(grouped)
   })
 
-  it('groups as the Indian locale does', () => {
+  it('are grouped as in the Indian locale', () => {
     fc.assert(
       fc.property(fc.nat(), (number) => groupIndian(String(number)) === number.toLocaleString('en-IN')),
     )
   })
 
-  it('keeps only digits of what is pasted', () => {
+  it('are all that is kept of pasted text', () => {
     expect(digitsOf('₹ 1,20,000.00 /-')).toBe('12000000')
   })
 
-  it('finds the place after as many digits as stood before the caret', () => {
+  it('keep the caret after the same number of digits', () => {
     expect([0, 1, 2, 3, 7, 9].map((digits) => caretAfter('12,34,567', digits))).toEqual([0, 1, 2, 4, 9, 9])
   })
 })

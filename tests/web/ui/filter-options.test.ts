@@ -10,22 +10,22 @@ const cities = [
 ]
 const found = (typed: string) => filterOptions(cities, typed).shown.map(({ value }) => value)
 
-describe('the options a combobox finds', () => {
-  it('puts a beginning before a later word before a middle', () => {
+describe('the options of a combobox', () => {
+  it('rank a prefix above a later word above a substring', () => {
     expect(found('gan')).toEqual([2, 1])
     expect(found('ga')).toEqual([2, 1, 4])
   })
 
-  it('finds by hint too, whatever the case', () => {
+  it('match hints too, ignoring case', () => {
     expect(found('rj-14')).toEqual([3])
   })
 
-  it('finds all for nothing typed and none for nonsense', () => {
+  it('are all shown for empty text and none for no match', () => {
     expect(found(' ')).toEqual([1, 2, 3, 4])
     expect(found('xyz')).toEqual([])
   })
 
-  it('shows no more than a person can look through and counts the rest', () => {
+  it('are limited in number, and the rest is counted', () => {
     const many = Array.from({ length: 120 }, (_, value) => ({ value, label: `Branch ${value}` }))
     const { shown, more } = filterOptions(many, 'branch')
     expect([shown.length, more]).toEqual([limits.listShownMax, 120 - limits.listShownMax])

@@ -15,7 +15,7 @@ import { Kept, render } from './screen.tsx'
 const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
 describe('a field', () => {
-  it('names its control and ties hint and error to it [A11Y-09]', () => {
+  it('labels its control and associates hint and error with it [A11Y-09]', () => {
     render(
       <Field label="Full name" hint="As on the RC" error="Field is required" required>
         <TextInput value="" onChange={() => {}} />
@@ -31,7 +31,7 @@ describe('a field', () => {
     expect(control.getAttribute('aria-required')).toBe('true')
   })
 
-  it('says an error politely [A11Y-09, A11Y-12]', () => {
+  it('announces an error politely [A11Y-09, A11Y-12]', () => {
     render(
       <Field label="Full name" error="Field is required">
         <TextInput value="" onChange={() => {}} />
@@ -40,7 +40,7 @@ describe('a field', () => {
     expect(screen.getByRole('alert').getAttribute('aria-live')).toBe('polite')
   })
 
-  it('names a group and its error', () => {
+  it('labels a group and its error', () => {
     render(
       <Field label="Owner" group error="Field is required">
         <RadioGroup
@@ -79,7 +79,7 @@ describe('the inputs', () => {
     expect(heard).toHaveBeenLastCalledWith(undefined)
   })
 
-  it('keep the caret where a digit of an amount is erased', async () => {
+  it('keep the caret where a digit of an amount is deleted', async () => {
     const person = render(
       <Field label="Amount">
         <Kept<number | undefined> initial={123_456_700}>
@@ -91,7 +91,7 @@ describe('the inputs', () => {
     expect([input('Amount').value, input('Amount').selectionStart]).toEqual(['1,34,567', 1])
   })
 
-  it('tidy a pasted mobile number', async () => {
+  it('clean a pasted mobile number', async () => {
     const person = render(
       <Field label="Mobile">
         <Kept initial="">{(value, set) => <MobileInput value={value} onChange={set} />}</Kept>
@@ -102,7 +102,7 @@ describe('the inputs', () => {
     expect(input('Mobile').value).toBe('9876543210')
   })
 
-  it('give back the value of an option as it was given, number or text', async () => {
+  it('return an option’s value with its type, number or string', async () => {
     const heard = vi.fn()
     const options = [
       { value: 20, label: '20 %' },
@@ -121,7 +121,7 @@ describe('the inputs', () => {
     expect(heard.mock.calls).toEqual([[25], [20]])
   })
 
-  it('say the value of a slider in words', () => {
+  it('describe the value of a slider in words', () => {
     render(
       <Slider label="IDV" min={1} max={9} value={5} onChange={() => {}} format={(value) => `₹${value}`} />,
     )
@@ -130,7 +130,7 @@ describe('the inputs', () => {
     expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['1', '9'])
   })
 
-  it('take a file, show its name and let it go', async () => {
+  it('accept a file, show its name and remove it', async () => {
     const person = render(
       <Field label="Certificate">
         <Kept<File | undefined> initial={undefined}>
@@ -144,7 +144,7 @@ describe('the inputs', () => {
     expect(document.activeElement).toBe(input('Certificate'))
   })
 
-  it('tie an error to a checkbox [A11Y-09]', () => {
+  it('associate an error with a checkbox [A11Y-09]', () => {
     render(<Checkbox label="I agree" checked={false} onChange={() => {}} error="Please agree" />)
     const id = screen.getByRole('checkbox', { name: 'I agree' }).getAttribute('aria-describedby')
     expect(document.getElementById(id ?? '')?.textContent).toBe('Please agree')

@@ -11,7 +11,7 @@ import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { Kept, render } from './screen.tsx'
 
 describe('a screen', () => {
-  it('gives the focus to its heading when the title changes, not when it first appears', async () => {
+  it('focuses its heading when the title changes, not on first render', async () => {
     const person = render(
       <Kept initial="Make">
         {(title, set) => (
@@ -24,14 +24,14 @@ describe('a screen', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Model' }))
   })
 
-  it('says how far along it is', () => {
+  it('shows its progress', () => {
     render(<Screen title="Make" progress={{ step: 2, of: 6, label: 'Make' }} />)
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Step 2 of 6: Make')
   })
 })
 
 describe('the parts', () => {
-  it('change the name of a busy button and hold it', async () => {
+  it('relabel a busy button and disable it', async () => {
     const pressed = vi.fn()
     const person = render(
       <Button busy busyLabel="Getting Quotes..." onClick={pressed}>
@@ -67,7 +67,7 @@ describe('the parts', () => {
     expect(screen.getByRole('radiogroup', { name: 'Insurance for' })).toBeTruthy()
   })
 
-  it('open an answer under its question', async () => {
+  it('open a disclosure', async () => {
     const person = render(<Disclosure label="Why?">Because</Disclosure>)
     const button = screen.getByRole('button', { name: 'Why?', expanded: false })
     await person.click(button)
@@ -75,7 +75,7 @@ describe('the parts', () => {
     expect(document.getElementById(button.getAttribute('aria-controls') ?? '')?.hidden).toBe(false)
   })
 
-  it('go from tab to tab with the arrows and show the panel', async () => {
+  it('switch tabs with the arrow keys and show the panel', async () => {
     const tabs = ['Health', 'Travel', 'Pet'].map((label) => ({ key: label, label, panel: `About ${label}` }))
     const person = render(<Tabs label="Questions" tabs={tabs} />)
     await person.tab()
@@ -86,7 +86,7 @@ describe('the parts', () => {
     expect(screen.getByRole('tabpanel').textContent).toBe('About Health')
   })
 
-  it('lay out a price line by line with its reasons', () => {
+  it('show a price line by line with its reasons', () => {
     render(
       <BreakupTable
         caption="Price"

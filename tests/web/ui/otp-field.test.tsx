@@ -18,12 +18,12 @@ function show() {
 }
 
 describe('the one-time code', () => {
-  it('is one input that the phone can fill in', () => {
+  it('is one input that the phone can autofill', () => {
     const { input } = show()
     expect([input.autocomplete, input.inputMode]).toEqual(['one-time-code', 'numeric'])
   })
 
-  it('tells once when the last digit is typed', async () => {
+  it('reports completion once when the last digit is typed', async () => {
     const { person, full, input } = show()
     await person.type(input, '12x34')
     expect(full.mock.calls).toEqual([['1234']])
@@ -31,14 +31,14 @@ describe('the one-time code', () => {
     expect(full).toHaveBeenCalledTimes(1)
   })
 
-  it('takes a pasted code with whatever stands around it', async () => {
+  it('extracts a code from pasted text', async () => {
     const { person, full, input } = show()
     await person.click(input)
     await person.paste('Code: 98-76')
     expect(full).toHaveBeenCalledWith('9876')
   })
 
-  it('tells again when it is corrected', async () => {
+  it('reports again when it is corrected', async () => {
     const { person, full, input } = show()
     await person.type(input, '1234{Backspace}5')
     expect(full.mock.calls).toEqual([['1234'], ['1235']])

@@ -34,7 +34,7 @@ const page = (inside = <p>Inside</p>) => (
 )
 
 describe('a dialog', () => {
-  it('is named, described, and gives the focus back on Escape [A11Y-08]', async () => {
+  it('has a name and a description, and returns the focus on Escape [A11Y-08]', async () => {
     const person = render(page())
     await person.click(screen.getByRole('button', { name: 'Open' }))
     const dialog = screen.getByRole('dialog', { name: 'Vehicle Details' })
@@ -47,20 +47,20 @@ describe('a dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
   })
 
-  it('begins at the first thing to fill in', async () => {
+  it('focuses the first input', async () => {
     const person = render(page(<input aria-label="Full name" />))
     await person.click(screen.getByRole('button', { name: 'Open' }))
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Full name' }))
   })
 
-  it('closes by its button', async () => {
+  it('closes with its button', async () => {
     const person = render(page())
     await person.click(screen.getByRole('button', { name: 'Open' }))
     await person.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('leaves the first Escape to an open list inside it', async () => {
+  it('leaves the first Escape to an open listbox inside it', async () => {
     const person = render(
       page(<Combobox label="City" options={[{ value: 1, label: 'Jaipur' }]} value={1} onChange={() => {}} />),
     )
@@ -72,7 +72,7 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('stays when a notice over it is closed, and does not hide it from assistive technology', async () => {
+  it('stays open when a toast over it is closed, and does not hide the toast from assistive technology', async () => {
     const person = render(page())
     await person.click(screen.getByRole('button', { name: 'Open' }))
     toast({ kind: 'error', text: 'You seem to be offline' })
@@ -84,7 +84,7 @@ describe('a dialog', () => {
 })
 
 describe('notices on the screen', () => {
-  it('interrupt for errors and wait otherwise [ERR-18, A11Y-12]', async () => {
+  it('are assertive for errors and polite otherwise [ERR-18, A11Y-12]', async () => {
     render(<Toasts />)
     toast({ text: 'Saved', kind: 'success' })
     toast({ text: 'Lost', kind: 'error' })
@@ -92,14 +92,14 @@ describe('notices on the screen', () => {
     expect(screen.getByRole('alert').textContent).toBe('Lost')
   })
 
-  it('close by their button [ERR-18, A11Y-05]', async () => {
+  it('close with their button [ERR-18, A11Y-05]', async () => {
     const person = render(<Toasts />)
     toast({ text: 'Saved' })
     await person.click(await screen.findByRole('button', { name: 'Close' }))
     expect(screen.queryByText('Saved')).toBeNull()
   })
 
-  it('stand still under the pointer [ERR-18, A11Y-05]', async () => {
+  it('stay while hovered [ERR-18, A11Y-05]', async () => {
     const pause = vi.spyOn(toasts, 'pause')
     const resume = vi.spyOn(toasts, 'resume')
     const person = render(<Toasts />)
@@ -115,7 +115,7 @@ describe('a menu', () => {
   const items = ['Health', 'Bike', 'Car'].map((label) => ({ key: label.toLowerCase(), label }))
   const focused = () => document.activeElement?.textContent
 
-  it('is walked with arrows, ends and letters, and chosen from', async () => {
+  it('is navigated with arrow keys, Home, End and letters', async () => {
     const chosen = vi.fn()
     const person = render(<Menu label="Insurance Product" items={items} onChoose={chosen} />)
     await person.tab()

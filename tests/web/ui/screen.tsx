@@ -6,10 +6,10 @@ import { afterEach } from 'vitest'
 
 afterEach(cleanup)
 
-/** Puts a part on a screen; gives the person in front of it. */
+/** Renders a component and returns the user. */
 export function render(part: ReactNode) {
   renderBare(part)
-  // Style sheets are not loaded here, so nothing can say which part may be pressed.
+  // Style sheets are not loaded here, so pointer-events cannot be checked.
   return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
 }
 
@@ -23,7 +23,7 @@ export async function renderWithLinks(part: ReactNode) {
   return render(<RouterProvider router={router as never} />)
 }
 
-/** A control with somebody to remember its value. */
+/** A controlled input with its state. */
 export function Kept<T>(props: { initial: T; children: (value: T, set: (value: T) => void) => ReactNode }) {
   const [value, setValue] = useState(props.initial)
   return props.children(value, setValue)

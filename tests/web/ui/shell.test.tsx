@@ -33,7 +33,7 @@ describe('the header', () => {
     expect(header().getByRole('link', { name: 'Safar home' }).getAttribute('href')).toBe('/')
   })
 
-  it('lists the products and tells which is chosen [HEADER-02]', async () => {
+  it('lists the products and marks the current one [HEADER-02]', async () => {
     const onProduct = vi.fn()
     const person = await show(undefined, onProduct)
     await person.click(screen.getByRole('button', { name: 'Insurance Product' }))
@@ -43,14 +43,14 @@ describe('the header', () => {
     expect(onProduct).toHaveBeenCalledWith('bike')
   })
 
-  it('offers Login to a visitor and no menu of a user [HEADER-05]', async () => {
+  it('offers Login and no user menu to a visitor [HEADER-05]', async () => {
     const onLogin = vi.fn()
     const person = await show(<SignedOut onLogin={onLogin} />)
     await person.click(screen.getByRole('button', { name: 'Login' }))
     expect(onLogin).toHaveBeenCalledOnce()
   })
 
-  it('shows the name of who is logged in and no Login [HEADER-07]', async () => {
+  it('shows the name of the logged-in person and no Login [HEADER-07]', async () => {
     const onChoose = vi.fn()
     const items = [{ key: 'support', label: 'Support' }]
     const person = await show(<SignedIn name="Ananya" items={items} onChoose={onChoose} />)
@@ -60,7 +60,7 @@ describe('the header', () => {
     expect(onChoose).toHaveBeenCalledWith('support')
   })
 
-  it('can be called and mailed from [HEADER-18]', async () => {
+  it('has phone and mail links [HEADER-18]', async () => {
     await show()
     const links = header().getAllByRole('link', { hidden: true })
     const hrefs = links.map((link) => link.getAttribute('href') ?? '')
@@ -68,7 +68,7 @@ describe('the header', () => {
     expect(hrefs.some((href) => href.startsWith('mailto:'))).toBe(true)
   })
 
-  it('has the products behind a hamburger too, which closes when one is chosen', async () => {
+  it('also has the products in a hamburger menu, which closes on selection', async () => {
     const onProduct = vi.fn()
     const person = await show(undefined, onProduct)
     await person.click(screen.getByRole('button', { name: 'Open menu' }))
@@ -86,7 +86,7 @@ describe('the footer', () => {
     expect(footer().getByText(/valid until 04\/07\/2026/)).toBeTruthy()
   })
 
-  it('carries both disclaimers [FOOTER-03, FOOTER-04]', async () => {
+  it('shows both disclaimers [FOOTER-03, FOOTER-04]', async () => {
     await show()
     expect(footer().getByText(/Discounts are approved by the regulator/)).toBeTruthy()
     expect(footer().getByText(/submit may be shared with insurers/)).toBeTruthy()
@@ -98,14 +98,14 @@ describe('the footer', () => {
     expect(apps.getAllByRole('link')).toHaveLength(2)
   })
 
-  it('says where support is reached [FOOTER-06, FOOTER-07, FOOTER-08]', async () => {
+  it('shows how to reach support [FOOTER-06, FOOTER-07, FOOTER-08]', async () => {
     await show()
     expect(footer().getByRole('link', { name: /^Mail/ }).getAttribute('href')).toMatch(/^mailto:/)
     expect(footer().getByRole('link', { name: /^Call/ }).getAttribute('href')).toMatch(/^tel:/)
     expect(footer().getByRole('group').textContent).toContain('Rajasthan')
   })
 
-  it('works out the year when it is shown [FOOTER-09]', async () => {
+  it('computes the year on render [FOOTER-09]', async () => {
     vi.useFakeTimers({ now: new Date('2031-06-01'), toFake: ['Date'] })
     await show()
     expect(footer().getByText(/© 2031/)).toBeTruthy()
@@ -119,7 +119,7 @@ describe('the footer', () => {
     expect(links).toEqual(['/', '/contact-us', '/about-us', '/privacy-policy'])
   })
 
-  it('loads the terms as a document of their own [FOOTER-14]', async () => {
+  it('loads the terms as a separate document [FOOTER-14]', async () => {
     const person = await show()
     let stopped: boolean | undefined
     const listen = (event: Event) => {
@@ -132,7 +132,7 @@ describe('the footer', () => {
     expect(stopped).toBe(false)
   })
 
-  it('opens the licence in a tab that cannot reach back [FOOTER-15, A11Y-07]', async () => {
+  it('opens the licence in a new tab without an opener [FOOTER-15, A11Y-07]', async () => {
     await show()
     const link = footer().getByRole<HTMLAnchorElement>('link', { name: /licence/ })
     expect([link.target, link.rel, link.href.endsWith('.pdf')]).toEqual([
@@ -144,7 +144,7 @@ describe('the footer', () => {
 })
 
 describe('the crash page', () => {
-  it('names status and message and leads home [ROUTE-21, ERR-23]', () => {
+  it('shows status and message and links home [ROUTE-21, ERR-23]', () => {
     render(<NotFound />)
     expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeTruthy()
     expect(screen.getByRole('alert').textContent).toBe('404 Not Found')

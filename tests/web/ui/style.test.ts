@@ -8,24 +8,24 @@ import { partners } from '#machines/reference/partners.ts'
 const read = (path: string) => readFileSync(`src/web/${path}`, 'utf8')
 
 describe('the style sheets', () => {
-  it('stack dialogs and notices where the reference says [MODAL-20, CONST-33, A11Y-04]', () => {
+  it('use the reference’s z-index for dialogs and toasts [MODAL-20, CONST-33, A11Y-04]', () => {
     const tokens = read('ui/tokens.css')
     expect(tokens).toContain(`--layer-modal: ${limits.layers.modal};`)
     expect(tokens).toContain(`--layer-toast: ${limits.layers.toast};`)
   })
 
-  it('turn to the wide header at the breakpoint [HEADER-16, CONST-29, A11Y-01]', () => {
+  it('switch to the wide header at the breakpoint [HEADER-16, CONST-29, A11Y-01]', () => {
     expect(read('shell/header.module.css')).toContain(`(min-width: ${limits.breakpoints.mobilePx}px)`)
   })
 
-  it('lock the page behind an open menu only below it [HEADER-17, A11Y-02]', () => {
+  it('lock scrolling behind an open menu only below it [HEADER-17, A11Y-02]', () => {
     const { mobilePx } = limits.breakpoints
     expect(read('ui/base.css')).toMatch(
       new RegExp(`\\(max-width: ${mobilePx - 1}\\.98px\\) \\{\\s+body:has\\([^{]+\\{\\s+overflow: hidden;`),
     )
   })
 
-  it('keep a month as narrow as the reference says [EXPIRY-07, A11Y-03]', () => {
+  it('limit the width of a month as the reference says [EXPIRY-07, A11Y-03]', () => {
     expect(read('ui/overlays/calendar.module.css')).toContain(
       `max-inline-size: ${limits.calendarMonthMaxPx}px`,
     )

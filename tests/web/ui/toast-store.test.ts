@@ -7,7 +7,7 @@ describe('notices', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('leave after five seconds [ERR-18, CONST-31]', () => {
+  it('disappear after five seconds [ERR-18, CONST-31]', () => {
     const toasts = createToasts()
     toasts.add({ text: 'Saved' })
     vi.advanceTimersByTime(4999)
@@ -16,7 +16,7 @@ describe('notices', () => {
     expect(texts(toasts)).toEqual([])
   })
 
-  it('leave after three seconds at login [CONST-30]', () => {
+  it('disappear after three seconds at login [CONST-30]', () => {
     const toasts = createToasts()
     toasts.add({ text: 'Welcome', stay: 'login' })
     vi.advanceTimersByTime(2999)
@@ -25,7 +25,7 @@ describe('notices', () => {
     expect(texts(toasts)).toEqual([])
   })
 
-  it('stay while they are looked at and then for what was left [ERR-18, A11Y-05]', () => {
+  it('pause while hovered and then stay for the remaining time [ERR-18, A11Y-05]', () => {
     const toasts = createToasts()
     toasts.add({ text: 'Saved' })
     vi.advanceTimersByTime(4000)
@@ -39,7 +39,7 @@ describe('notices', () => {
     expect(texts(toasts)).toEqual([])
   })
 
-  it('start their clock anew instead of standing there twice', () => {
+  it('restart their timer instead of appearing twice', () => {
     const toasts = createToasts()
     toasts.add({ text: 'Offline', kind: 'error' })
     vi.advanceTimersByTime(4000)
@@ -48,13 +48,13 @@ describe('notices', () => {
     expect(texts(toasts)).toEqual(['Offline'])
   })
 
-  it('make room when there are too many', () => {
+  it('drop the oldest when there are too many', () => {
     const toasts = createToasts()
     for (const text of ['1', '2', '3', '4', '5']) toasts.add({ text })
     expect(texts(toasts)).toEqual(['2', '3', '4', '5'])
   })
 
-  it('tell who listens, and close by id', () => {
+  it('notify subscribers, and close by id', () => {
     const toasts = createToasts()
     const listener = vi.fn()
     const leave = toasts.subscribe(listener)

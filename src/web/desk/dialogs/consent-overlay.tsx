@@ -1,21 +1,22 @@
+import type { deskMachine } from '#machines/desk/desk.machine.ts'
 import { chosenRow } from '#machines/desk/desk.setup.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { accessConsent } from '../../journey/consent/consent.journey.ts'
 import { ConsentDialog } from '../../journey/consent/consent-dialog.tsx'
+import type { ViewProps } from '../../journey/journey.ts'
 import { useChild } from '../../journey/use-journey.ts'
-import type { DeskProps } from '../desk.journey.ts'
 
 /** To see a journey that is not theirs, the employee asks its customer. */
-export function ConsentOverlay({ journey }: DeskProps) {
-  const consent = useChild(journey, 'consent', accessConsent)
-  const plate = chosenRow(journey.context)?.registrationNumber
+export function ConsentOverlay(view: ViewProps<typeof deskMachine>) {
+  const consent = useChild(view, 'consent', accessConsent)
+  const plate = chosenRow(view.model)?.registrationNumber
   if (!consent) return null
   return (
     <ConsentDialog
-      journey={consent}
+      {...consent}
       title="Ask for consent"
       description={`With their yes you see and continue the journey${plate ? ` of ${plate}` : ''} for ${limits.consent.hours} hours. It is written down.`}
-      onClose={() => journey.send({ type: 'closed' })}
+      onClose={() => view.send({ type: 'closed' })}
     />
   )
 }

@@ -1,32 +1,33 @@
+import type { deskMachine } from '#machines/desk/desk.machine.ts'
 import { momentWords } from '#machines/rules/moment-words.ts'
 import type { HistoryEntry } from '#machines/schemas/desk.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { Press } from '../../journey/press.tsx'
 import { today } from '../../journey/today.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import type { DeskProps } from '../desk.journey.ts'
 import styles from './history.module.css'
 
 /** Who among the employees looked at a journey and changed it. */
-export const HistoryDialog = ({ journey }: DeskProps) => (
+export const HistoryDialog = (view: ViewProps<typeof deskMachine>) => (
   <Dialog
     open
     size="large"
     title="History"
     description="Every look and change by an employee, the latest first."
-    onClose={() => journey.send({ type: 'closed' })}
+    onClose={() => view.send({ type: 'closed' })}
   >
-    <Content journey={journey} />
+    <Content {...view} />
   </Dialog>
 )
 
-function Content({ journey }: DeskProps) {
-  const { state, problem } = journey.screen
-  const { history } = journey.context
+function Content(view: ViewProps<typeof deskMachine>) {
+  const { state, problem } = view.screen
+  const { history } = view.model
   if (state === 'history.reading') return <Skeleton lines={6} />
   if (state === 'history.failed') {
-    const again = <Press journey={journey} event="history.retried" variant="secondary" size="small" />
+    const again = <Press {...view} event="history.retried" variant="secondary" size="small" />
     return (
       <Notice kind="error" action={again}>
         {problem}

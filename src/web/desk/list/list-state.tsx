@@ -1,18 +1,19 @@
+import type { deskMachine } from '#machines/desk/desk.machine.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { LinkButton } from '../../ui/actions/link.tsx'
-import type { DeskProps } from '../desk.journey.ts'
 import styles from './list.module.css'
 
 /** How many are shown and in which order; what came meanwhile waits until it is asked for, so that nothing jumps. */
-export function ListState({ journey }: DeskProps) {
-  const { rows, next, news, problem } = journey.context
+export function ListState({ model, send, journey }: ViewProps<typeof deskMachine>) {
+  const { rows, next, news, problem } = model
   return (
     <div className={styles.state}>
       <p role="status">{problem ?? `${countOf(rows.length, next !== undefined)}, the latest change first`}</p>
       {news > 0 ? (
         <p role="status">
           {news === 1 ? '1 other journey has moved. ' : `${news} other journeys have moved. `}
-          <LinkButton onClick={() => journey.send({ type: 'news.shown' })}>
-            {journey.journey.events['news.shown']?.label}
+          <LinkButton onClick={() => send({ type: 'news.shown' })}>
+            {journey.events['news.shown']?.label}
           </LinkButton>
         </p>
       ) : (

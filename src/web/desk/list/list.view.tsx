@@ -1,7 +1,8 @@
+import type { deskMachine } from '#machines/desk/desk.machine.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Search } from '../../ui/icons/interface.tsx'
-import type { DeskProps } from '../desk.journey.ts'
 import { addressOf } from '../use-filters.ts'
 import styles from './list.module.css'
 import { ListState } from './list-state.tsx'
@@ -10,41 +11,42 @@ import { RowSkeletons } from './row-skeletons.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
 /** The journeys, each with how it stands and what to do next. */
-export function ListView({ journey }: DeskProps) {
-  const { rows } = journey.context
-  const { busy } = journey.screen
-  if (rows.length === 0) return busy ? <RowSkeletons /> : <Nothing journey={journey} />
-  return <Rows journey={journey} />
+export function ListView(view: ViewProps<typeof deskMachine>) {
+  const { rows } = view.model
+  const { busy } = view.screen
+  if (rows.length === 0) return busy ? <RowSkeletons /> : <Nothing {...view} />
+  return <Rows {...view} />
 }
 
-function Rows({ journey }: DeskProps) {
-  const { rows } = journey.context
-  const { busy, state } = journey.screen
+function Rows(view: ViewProps<typeof deskMachine>) {
+  const { model } = view
+  const { rows } = model
+  const { busy, state } = view.screen
   const onKeyDown = useRowKeys()
   return (
     <div className={styles.results} aria-busy={busy || undefined}>
-      <ListState journey={journey} />
+      <ListState {...view} />
       <ul className={styles.rows} aria-label="Journeys" data-rows onKeyDown={onKeyDown}>
         {rows.map((row) => (
-          <Row key={row.customerLeadId} row={row} journey={journey} />
+          <Row key={row.customerLeadId} row={row} {...view} />
         ))}
       </ul>
-      {journey.context.next !== undefined && (
+      {model.next !== undefined && (
         <Button
           variant="secondary"
           className={styles.more}
           busy={state === 'list.reading'}
-          onClick={() => journey.send({ type: 'more.asked' })}
+          onClick={() => view.send({ type: 'more.asked' })}
         >
-          {journey.journey.events['more.asked']?.label}
+          {view.journey.events['more.asked']?.label}
         </Button>
       )}
     </div>
   )
 }
 
-function Nothing({ journey }: DeskProps) {
-  const { query } = journey.context
+function Nothing({ model }: ViewProps<typeof deskMachine>) {
+  const { query } = model
   const isNarrowed = query.search !== '' || addressOf(query) !== ''
   return (
     <EmptyState icon={<Search size={32} />} title={isNarrowed ? 'Nothing found' : 'No journeys yet'}>

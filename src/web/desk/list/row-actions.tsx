@@ -1,22 +1,23 @@
 import { Link } from '@tanstack/react-router'
 import type { DeskEvent } from '#machines/desk/desk.events.ts'
+import type { deskMachine } from '#machines/desk/desk.machine.ts'
 import { may } from '#machines/reference/permissions.ts'
 import type { DeskRow } from '#machines/schemas/desk.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { useSession } from '../../journey/session/use-session.ts'
 import { Button, buttonClass } from '../../ui/actions/button.tsx'
 import { Menu } from '../../ui/overlays/menu.tsx'
-import type { DeskProps } from '../desk.journey.ts'
 import styles from './list.module.css'
 import { labelOf } from './row-words.ts'
 import { rowMain } from './use-row-keys.ts'
 
-type RowProps = DeskProps & { row: DeskRow }
+type RowProps = ViewProps<typeof deskMachine> & { row: DeskRow }
 
 /** What Enter does, and everything else that can be done with a journey. */
-export const RowActions = ({ row, journey }: RowProps) => (
+export const RowActions = ({ row, ...view }: RowProps) => (
   <div className={styles.actions}>
-    {row.locked ? <AskConsent row={row} journey={journey} /> : <Continue row={row} />}
-    <More row={row} journey={journey} />
+    {row.locked ? <AskConsent row={row} {...view} /> : <Continue row={row} />}
+    <More row={row} {...view} />
   </div>
 )
 
@@ -33,13 +34,13 @@ const Continue = ({ row }: Pick<RowProps, 'row'>) => (
   </Link>
 )
 
-const AskConsent = ({ row, journey }: RowProps) => (
+const AskConsent = ({ send, row }: RowProps) => (
   <Button
     {...rowMain}
     variant="secondary"
     size="small"
     aria-label={`Ask for consent: ${labelOf(row)}`}
-    onClick={() => journey.send({ type: 'consent.opened', leadId: row.customerLeadId })}
+    onClick={() => send({ type: 'consent.opened', leadId: row.customerLeadId })}
   >
     Ask for consent
   </Button>
@@ -53,7 +54,7 @@ const names: Record<Deed, string> = {
   history: 'History',
 }
 
-function More({ row, journey }: RowProps) {
+function More({ send, row }: RowProps) {
   const { role } = useSession()
   const leads: Deed[] = may(role, 'desk.lead') ? ['handOver', 'history'] : []
   const items = [...row.links, ...leads].map((key) => ({ key, label: names[key] }))
@@ -63,7 +64,7 @@ function More({ row, journey }: RowProps) {
       label="More"
       items={items}
       align="end"
-      onChoose={(deed) => journey.send(events[deed](row.customerLeadId))}
+      onChoose={(deed) => send(events[deed](row.customerLeadId))}
     />
   )
 }

@@ -1,17 +1,18 @@
+import type { deskMachine } from '#machines/desk/desk.machine.ts'
 import { statuses } from '#machines/reference/statuses.ts'
 import { momentWords } from '#machines/rules/moment-words.ts'
 import type { DeskRow } from '#machines/schemas/desk.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { today } from '../../journey/today.ts'
 import { cx } from '../../ui/cx.ts'
 import { Badge } from '../../ui/feedback/badge.tsx'
-import type { DeskProps } from '../desk.journey.ts'
 import { productNames } from '../toolbar/options.ts'
 import styles from './list.module.css'
 import { RowActions } from './row-actions.tsx'
 import { nameOf, toneOf } from './row-words.ts'
 
 /** One journey: whose, of what, how it stands, what to do next. */
-export const Row = ({ row, journey }: DeskProps & { row: DeskRow }) => (
+export const Row = ({ row, ...view }: ViewProps<typeof deskMachine> & { row: DeskRow }) => (
   <li className={cx(styles.row, row.locked && styles.locked)}>
     <div className={styles.part}>
       <h2 className={styles.name}>{nameOf(row)}</h2>
@@ -31,6 +32,6 @@ export const Row = ({ row, journey }: DeskProps & { row: DeskRow }) => (
       {!row.locked && <p className={styles.next}>{row.next}</p>}
       {row.emplId && <p className={styles.soft}>With {row.emplId}</p>}
     </div>
-    <RowActions row={row} journey={journey} />
+    <RowActions row={row} {...view} />
   </li>
 )

@@ -1,17 +1,18 @@
+import type { KeyboardEvent } from 'react'
 import { useRef } from 'react'
+import type { deskMachine } from '#machines/desk/desk.machine.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { SearchBox } from '../../ui/inputs/search-box.tsx'
-import type { DeskProps } from '../desk.journey.ts'
 import { FoldedFilters } from './filters.tsx'
-import { goToRows } from './go-to-rows.ts'
 import styles from './toolbar.module.css'
 import { useSlash } from './use-slash.ts'
 
 /** What is looked for. The search is told to the list only, the filters to the address. */
-export function Toolbar({ journey }: DeskProps) {
-  const { query } = journey.context
+export function Toolbar({ model, send }: ViewProps<typeof deskMachine>) {
+  const { query } = model
   const box = useRef<HTMLDivElement>(null)
   useSlash(box)
-  const search = (text: string) => journey.send({ type: 'query.changed', query: { ...query, search: text } })
+  const search = (text: string) => send({ type: 'query.changed', query: { ...query, search: text } })
   return (
     <search className={styles.toolbar}>
       <div ref={box}>
@@ -26,4 +27,12 @@ export function Toolbar({ journey }: DeskProps) {
       <FoldedFilters />
     </search>
   )
+}
+
+/** From the search on to what it found. */
+function goToRows(event: KeyboardEvent): void {
+  const first = document.querySelector<HTMLElement>('[data-rows] [data-row]')
+  if (event.key !== 'ArrowDown' || !first) return
+  event.preventDefault()
+  first.focus()
 }

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useMemo } from 'react'
-import { type GraphQuery, readGraphQuery } from '#machines/schemas/graph-query.ts'
-import type { GraphView } from '#machines/schemas/graph-view.ts'
+import { readGraphQuery } from '#machines/schemas/graph-query.ts'
 import { useTitle } from '../../journey/use-title.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
-import { type To, waysFrom, writtenIn } from '../address.ts'
+import { waysFrom, writtenIn } from '../address.ts'
 import { UnknownMachine, useGraph, useLive } from '../use-graph.ts'
 import { useSearch } from '../use-search.ts'
 import { useWays } from '../use-ways.ts'
@@ -13,15 +12,6 @@ import { Frame } from './frame/frame.tsx'
 import styles from './graph-page.module.css'
 
 const Unknown = lazy(() => import('./frame/unknown.tsx').then((file) => ({ default: file.Unknown })))
-
-/** What every part of the page is made of: the address, what the server says of it, and the ways on. */
-export type Looking = {
-  machine: string
-  query: GraphQuery
-  reply: GraphView
-  to: To
-  go: (address: string) => void
-}
 
 /** One machine as its address asks for it. All that is chosen stands there, and nowhere else. */
 export function GraphPage({ machine }: { machine: string }) {

@@ -1,8 +1,9 @@
+import type { Looking, ShownAs } from '../address.ts'
 import { Compare } from './compare/compare.tsx'
 import { Coverage } from './coverage/coverage.tsx'
-import type { Looking } from './graph-page.tsx'
 import { Journeys } from './journeys/journeys.tsx'
-import { MapView } from './map/map-view.tsx'
+import { Canvas } from './map/canvas.tsx'
+import { MapChoices } from './map/toolbar.tsx'
 import { Outline } from './outline/outline.tsx'
 import { Table } from './table/table.tsx'
 import { Variants } from './variants/variants.tsx'
@@ -27,3 +28,11 @@ export function Shown({ looking }: { looking: Looking }) {
       return <Coverage looking={looking} shown={shown} />
   }
 }
+
+/** The machine as it is drawn, with the traffic on it. */
+const MapView = ({ looking, shown }: { looking: Looking; shown: ShownAs<'map'> }) => (
+  <>
+    <MapChoices looking={looking} />
+    <Canvas looking={looking} drawing={shown} />
+  </>
+)

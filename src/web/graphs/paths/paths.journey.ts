@@ -1,14 +1,11 @@
 import { pathsPageEvents } from '#machines/paths-page/paths-page.events.ts'
 import { pathsPageMachine } from '#machines/paths-page/paths-page.machine.ts'
-import { defineJourney, type Handle } from '../../journey/journey.ts'
+import { defineJourney } from '../../journey/journey.ts'
 import { exportSuite, makeSuite, readMachine } from './actors.ts'
 import { PathsView } from './paths.view.tsx'
 import { ReadingView } from './reading.view.tsx'
 import { UnknownView } from './unknown.view.tsx'
 import { UnreadableView } from './unreadable.view.tsx'
-
-export type PathsHandle = Handle<typeof pathsPageMachine>
-export type PathsProps = { journey: PathsHandle }
 
 /** The paths of a machine, in a tester's browser. */
 export const pathsJourney = defineJourney({

@@ -3,9 +3,10 @@ import { JourneyView } from '../../journey/journey-view.tsx'
 import { SignedInOnly } from '../../journey/session/signed-in-only.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
 import { useNotices } from '../../journey/use-notices.ts'
+import { useSearch } from '../use-search.ts'
 import { placeIn } from './address.ts'
 import { pathsJourney } from './paths.journey.ts'
-import { useAddress, useSearch } from './use-address.ts'
+import { useAddress } from './use-address.ts'
 
 /** Where testers ask for the paths of a machine. */
 export default function PathsPage() {
@@ -21,5 +22,5 @@ function Paths({ machine }: { machine: string }) {
   const journey = useJourney(pathsJourney, { machine, place: placeIn(useSearch()) })
   useAddress(journey)
   useNotices(journey.actor)
-  return <JourneyView journey={journey} />
+  return <JourneyView {...journey} />
 }

@@ -1,25 +1,26 @@
 import { Link } from '@tanstack/react-router'
+import type { pathsPageMachine } from '#machines/paths-page/paths-page.machine.ts'
 import { graphs } from '#machines/reference/messages/graphs.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { useTitle } from '../../journey/use-title.ts'
 import { linkClass } from '../../ui/actions/link.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 import { Options } from './options/options.tsx'
-import type { PathsProps } from './paths.journey.ts'
 import { Result } from './result.tsx'
 import { Standing } from './standing.tsx'
 
 /** What is asked for, and what came of it. */
-export function PathsView({ journey }: PathsProps) {
-  const { outline, machine } = journey.context
+export function PathsView(view: ViewProps<typeof pathsPageMachine>) {
+  const { outline, machine } = view.model
   const title = texts.title(outline?.title ?? machine)
   useTitle(title)
   if (!outline) return null
   return (
     <Screen title={title} lead={<Ways machine={machine} />} width="page">
-      <Options journey={journey} outline={outline} />
-      <Standing journey={journey} />
-      <Result journey={journey} outline={outline} />
+      <Options {...view} outline={outline} />
+      <Standing {...view} />
+      <Result {...view} outline={outline} />
     </Screen>
   )
 }

@@ -1,12 +1,13 @@
+import type { pathsPageMachine } from '#machines/paths-page/paths-page.machine.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { useTitle } from '../../journey/use-title.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
-import type { PathsProps } from './paths.journey.ts'
 
 /** Keeps the place while the machine is read. */
-export function ReadingView({ journey }: PathsProps) {
-  const title = texts.title(journey.context.machine)
+export function ReadingView({ model }: ViewProps<typeof pathsPageMachine>) {
+  const title = texts.title(model.machine)
   useTitle(title)
   return (
     <Screen title={title} width="page">

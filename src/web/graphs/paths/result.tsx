@@ -1,29 +1,32 @@
+import type { pathsPageMachine } from '#machines/paths-page/paths-page.machine.ts'
 import { type Tab as Name, pathAt } from '#machines/paths-page/place.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
 import type { Outline as Declared, MachineRun } from '#machines/schemas/paths.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { type Tab, Tabs } from '../../ui/layout/tabs.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { Checks } from './checks/checks.tsx'
 import { useCoverage } from './coverage/use-coverage.ts'
 import { Gaps } from './gaps/gaps.tsx'
+import type { WalkProps } from './list/path-list.tsx'
 import { Outline } from './outline/outline.tsx'
-import type { PathsHandle } from './paths.journey.ts'
 import styles from './result.module.css'
-import { Walk, type WalkProps } from './steps/walk.tsx'
+import { Walk } from './steps/walk.tsx'
 import { Verdict } from './verdict/verdict.tsx'
 
-type ResultProps = { journey: PathsHandle; outline: Declared }
+type ResultProps = ViewProps<typeof pathsPageMachine> & { outline: Declared }
 
 /** The suite with its proof; beside it the machine, where there is room. While another is made it stands back. */
-export function Result({ journey, outline }: ResultProps) {
+export function Result({ outline, ...view }: ResultProps) {
+  const { screen } = view
   const isWide = useMedia('(min-width: 62rem)')
   const { data: run } = useCoverage(outline.key)
-  const { suite, tab } = journey.context
-  if (!suite && journey.screen.busy) return <Skeleton height="34rem" />
-  const isStale = !journey.screen.state.startsWith('open.shown')
-  const machine = <Outline journey={journey} outline={outline} run={run} />
-  const all = tabsOf(journey, outline, run)
+  const { suite, tab } = view.model
+  if (!suite && screen.busy) return <Skeleton height="34rem" />
+  const isStale = !screen.state.startsWith('open.shown')
+  const machine = <Outline {...view} outline={outline} run={run} />
+  const all = tabsOf(view, outline, run)
   const tabs = isWide
     ? all
     : [
@@ -34,14 +37,14 @@ export function Result({ journey, outline }: ResultProps) {
   const selected = isWide && tab === 'outline' ? 'paths' : tab
   return (
     <div className={styles.result}>
-      {suite && <Verdict journey={journey} suite={suite} isStale={isStale} />}
+      {suite && <Verdict {...view} suite={suite} isStale={isStale} />}
       <div className={styles.columns}>
         <div className={styles.panel} data-stale={(suite && isStale) || undefined}>
           <Tabs
             label={texts.shown}
             tabs={tabs}
             selected={selected}
-            onSelect={(next) => journey.send({ type: 'tab.chosen', tab: next })}
+            onSelect={(next) => view.send({ type: 'tab.chosen', tab: next })}
           />
         </div>
         {isWide && <div className={styles.machine}>{machine}</div>}
@@ -50,14 +53,18 @@ export function Result({ journey, outline }: ResultProps) {
   )
 }
 
-function tabsOf(journey: PathsHandle, outline: Declared, run: MachineRun | null | undefined): Tab<Name>[] {
-  const { suite } = journey.context
+function tabsOf(
+  view: ViewProps<typeof pathsPageMachine>,
+  outline: Declared,
+  run: MachineRun | null | undefined,
+): Tab<Name>[] {
+  const { suite } = view.model
   const gaps = suite && suite.uncovered.length > 0 ? ` (${suite.uncovered.length})` : ''
   return [
     {
       key: 'paths',
       label: texts.tabs.paths,
-      panel: suite ? <WalkOrNone journey={journey} suite={suite} run={run} /> : <p>{texts.noSuite}</p>,
+      panel: suite ? <WalkOrNone {...view} suite={suite} run={run} /> : <p>{texts.noSuite}</p>,
     },
     { key: 'gaps', label: texts.tabs.gaps + gaps, panel: <Gaps suite={suite} outline={outline} run={run} /> },
     { key: 'checks', label: texts.tabs.checks, panel: <Checks machine={outline.key} /> },
@@ -65,6 +72,6 @@ function tabsOf(journey: PathsHandle, outline: Declared, run: MachineRun | null 
 }
 
 function WalkOrNone(props: Omit<WalkProps, 'path'>) {
-  const path = pathAt(props.suite, props.journey.context)
+  const path = pathAt(props.suite, props.model)
   return path ? <Walk {...props} path={path} /> : <p>{texts.noPaths}</p>
 }

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
+import type { pathsPageMachine } from '#machines/paths-page/paths-page.machine.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { Press } from '../../journey/press.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { criterionOf } from './options/options.tsx'
-import type { PathsProps } from './paths.journey.ts'
+import { criterionOf } from './options/fields.ts'
 import styles from './standing.module.css'
 
 /** What the paths are, or what keeps them: they are being made, something has to be mended, they could not be made. */
-export function Standing({ journey }: PathsProps) {
-  const { state, problem } = journey.screen
-  const criterion = criterionOf({ journey })
+export function Standing(view: ViewProps<typeof pathsPageMachine>) {
+  const { state, problem } = view.screen
+  const criterion = criterionOf(view)
   const isMaking = state === 'open.making'
   return (
     <div className={styles.standing}>
@@ -22,7 +23,7 @@ export function Standing({ journey }: PathsProps) {
       {state === 'open.failed' && (
         <Notice
           kind="error"
-          action={<Press journey={journey} event="suite.retried" variant="secondary" size="small" />}
+          action={<Press {...view} event="suite.retried" variant="secondary" size="small" />}
         >
           {problem}
         </Notice>

@@ -1,23 +1,19 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
+import type { pathsPageMachine } from '#machines/paths-page/paths-page.machine.ts'
 import { inPlace } from '../../journey/in-place.ts'
+import type { ViewProps } from '../../journey/journey.ts'
+import { useSearch } from '../use-search.ts'
 import { addressOf, placeIn } from './address.ts'
-import type { PathsHandle } from './paths.journey.ts'
-
-/** The address as the browser has it: ids such as 1e234567 are no numbers. */
-export function useSearch(): string {
-  const { history } = useRouter()
-  return useSyncExternalStore(history.subscribe, () => history.location.search)
-}
 
 /**
  * The address follows the page, and the page follows the browser's back, forward and links. A step takes the place of
  * the one before; another path or other options are something to come back from.
  */
-export function useAddress(journey: PathsHandle): void {
+export function useAddress(journey: ViewProps<typeof pathsPageMachine>): void {
   const { history } = useRouter()
   const asked = addressOf(placeIn(useSearch()))
-  const shown = addressOf(journey.context)
+  const shown = addressOf(journey.model)
   const isTyping = journey.screen.state === 'open.settling'
   const home = useRef(history.location.pathname)
   const before = useRef({ asked, shown })

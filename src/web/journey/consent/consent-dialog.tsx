@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { proveOwnerMachine } from '#machines/prove-owner/prove-owner.machine.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -7,45 +8,40 @@ import { Field } from '../../ui/inputs/field.tsx'
 import { OtpField } from '../../ui/inputs/otp-field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
+import type { ViewProps } from '../journey.ts'
 import { Press } from '../press.tsx'
 import { ResendIn } from '../prove-owner/resend-in.tsx'
-import type { ConsentHandle } from './consent.journey.ts'
 
-type Props = { journey: ConsentHandle }
-export type ConsentDialogProps = Props & { title: string; description: ReactNode; onClose: () => void }
+type Props = ViewProps<typeof proveOwnerMachine>
+type ConsentDialogProps = Props & { title: string; description: ReactNode; onClose: () => void }
 
 /** A customer's yes: the code goes to the customer's phone, and the customer tells it to the employee. */
-export function ConsentDialog({ journey, title, description, onClose }: ConsentDialogProps) {
-  const { view = '', state } = journey.screen
-  const Part = parts[view]
+export function ConsentDialog({ title, description, onClose, ...view }: ConsentDialogProps) {
+  const { view: name = '', state } = view.screen
+  const Part = parts[name]
   return (
     <Dialog open title={title} description={description} onClose={onClose} size="small">
-      <Stack>{Part && <Part key={state === 'sending' ? 'asking' : view} journey={journey} />}</Stack>
+      <Stack>{Part && <Part key={state === 'sending' ? 'asking' : name} {...view} />}</Stack>
     </Dialog>
   )
 }
 
-function AskCode({ journey }: Props) {
-  const { mobile, problem } = journey.context
+function AskCode({ model, screen, send, journey }: Props) {
+  const { mobile, problem } = model
   return (
     <>
       {problem && <Notice kind="error">{problem}</Notice>}
       <p>The code goes to {mobile}.</p>
-      <Button
-        size="large"
-        wide
-        busy={journey.screen.busy}
-        onClick={() => journey.send({ type: 'code.requested' })}
-      >
-        {journey.journey.events['code.requested']?.label}
+      <Button size="large" wide busy={screen.busy} onClick={() => send({ type: 'code.requested' })}>
+        {journey.events['code.requested']?.label}
       </Button>
     </>
   )
 }
 
-function EnterCode({ journey }: Props) {
-  const { mobile, problem, sends, wrong } = journey.context
-  const retry = <Press journey={journey} event="code.retried" variant="secondary" size="small" />
+function EnterCode(view: Props) {
+  const { mobile, problem, sends, wrong } = view.model
+  const retry = <Press {...view} event="code.retried" variant="secondary" size="small" />
   return (
     <>
       {problem && (
@@ -53,13 +49,9 @@ function EnterCode({ journey }: Props) {
           {problem}
         </Notice>
       )}
-      <Code
-        key={`${sends} ${wrong}`}
-        journey={journey}
-        hint={`Sent to ${mobile}. Ask the customer for it.`}
-      />
-      {journey.can('code.resent') ? (
-        <Press journey={journey} event="code.resent" variant="quiet" size="medium" />
+      <Code key={`${sends} ${wrong}`} {...view} hint={`Sent to ${mobile}. Ask the customer for it.`} />
+      {view.can('code.resent') ? (
+        <Press {...view} event="code.resent" variant="quiet" size="medium" />
       ) : (
         <ResendIn key={sends} />
       )}
@@ -67,16 +59,16 @@ function EnterCode({ journey }: Props) {
   )
 }
 
-function Code({ journey, hint }: Props & { hint: string }) {
+function Code({ model, screen, send, hint }: Props & { hint: string }) {
   const [otp, setOtp] = useState('')
   return (
-    <Field label="The customer’s code" hint={hint} error={journey.context.fault}>
+    <Field label="The customer’s code" hint={hint} error={model.fault}>
       <OtpField
         length={limits.otp.digits.customer}
         value={otp}
         onChange={setOtp}
-        onFull={(full) => journey.send({ type: 'code.given', otp: full })}
-        readOnly={journey.screen.busy}
+        onFull={(full) => send({ type: 'code.given', otp: full })}
+        readOnly={screen.busy}
         autoComplete="off"
         autoFocus
       />

@@ -6,10 +6,8 @@ import {
   type SendOutcome,
   type VerifyOutcome,
 } from '#machines/prove-owner/prove-owner.machine.ts'
-import { defineJourney, type Handle } from '../journey.ts'
+import { defineJourney } from '../journey.ts'
 import { send } from '../send.ts'
-
-export type ConsentHandle = Handle<typeof proveOwnerMachine>
 
 const verdicts = { invalid: 'wrong', gone: 'spent', 'too-many': 'blocked' } as const
 const isVerdict = (code: string): code is keyof typeof verdicts => code in verdicts

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import type { customerLinkMachine } from '#machines/customer-link/customer-link.machine.ts'
 import type { LinkKind } from '#machines/schemas/desk.ts'
 import { buttonClass } from '../../ui/actions/button.tsx'
 import { OutsideLink } from '../../ui/actions/link.tsx'
@@ -7,10 +8,10 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ThreeDots } from '../../ui/feedback/three-dots.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import type { Handle } from '../journey.ts'
+import type { ViewProps } from '../journey.ts'
 import { Press } from '../press.tsx'
 import { useChild } from '../use-journey.ts'
-import { type CustomerLinkHandle, customerLinkJourney } from './customer-link.journey.ts'
+import { customerLinkJourney } from './customer-link.journey.ts'
 import { Ways } from './ways.tsx'
 
 const EventForm = lazy(() =>
@@ -27,10 +28,10 @@ const leads: Record<LinkKind, string> = {
 }
 
 /** How a link gets to a customer, over the page of a machine that invokes `customerLink`. */
-export function CustomerLinkDialog({ journey: parent }: { journey: Handle }) {
-  const journey = useChild(parent, 'customerLink', customerLinkJourney)
+export function CustomerLinkDialog(view: ViewProps) {
+  const journey = useChild(view, 'customerLink', customerLinkJourney)
   if (!journey) return null
-  const { link } = journey.context
+  const { link } = journey.model
   return (
     <Dialog
       open
@@ -39,40 +40,40 @@ export function CustomerLinkDialog({ journey: parent }: { journey: Handle }) {
       onClose={() => journey.send({ type: 'closed' })}
     >
       <Stack>
-        <Content journey={journey} />
+        <Content {...journey} />
       </Stack>
     </Dialog>
   )
 }
 
-function Content({ journey }: { journey: CustomerLinkHandle }) {
-  const { view = '', busy, problem } = journey.screen
-  const Part = parts[view]
+function Content(view: ViewProps<typeof customerLinkMachine>) {
+  const { view: name = '', busy, problem } = view.screen
+  const Part = parts[name]
   return (
     <>
       {busy && <ThreeDots label="Sending the link" />}
-      {!busy && problem && view === 'chooseWay' && <Notice kind="error">{problem}</Notice>}
-      {!busy && Part && <Part journey={journey} />}
+      {!busy && problem && name === 'chooseWay' && <Notice kind="error">{problem}</Notice>}
+      {!busy && Part && <Part {...view} />}
     </>
   )
 }
 
-const parts: Record<string, (props: { journey: CustomerLinkHandle }) => ReactNode> = {
-  chooseWay: ({ journey }) => <Ways journey={journey} />,
-  address: ({ journey }) => (
+const parts: Record<string, (props: ViewProps<typeof customerLinkMachine>) => ReactNode> = {
+  chooseWay: Ways,
+  address: (view) => (
     <Suspense fallback={<Skeleton height="3.25rem" />}>
-      <EventForm journey={journey} isInDialog isJudged />
+      <EventForm {...view} isInDialog isJudged />
     </Suspense>
   ),
-  sent: ({ journey }) => (
+  sent: (view) => (
     <>
-      <Outcome journey={journey} />
-      <Press journey={journey} event="another.sent" variant="secondary" size="medium" />
-      <Press journey={journey} event="closed" size="medium" />
+      <Outcome {...view} />
+      <Press {...view} event="another.sent" variant="secondary" size="medium" />
+      <Press {...view} event="closed" size="medium" />
     </>
   ),
-  whatsApp: ({ journey }) => {
-    const { outcome } = journey.context
+  whatsApp: (view) => {
+    const { outcome } = view.model
     if (outcome?.kind !== 'ready') return null
     return (
       <>
@@ -80,15 +81,15 @@ const parts: Record<string, (props: { journey: CustomerLinkHandle }) => ReactNod
         <OutsideLink className={buttonClass({ size: 'large', wide: true })} href={outcome.url}>
           Open WhatsApp
         </OutsideLink>
-        <Press journey={journey} event="another.sent" variant="secondary" size="medium" />
-        <Press journey={journey} event="closed" variant="quiet" size="medium" />
+        <Press {...view} event="another.sent" variant="secondary" size="medium" />
+        <Press {...view} event="closed" variant="quiet" size="medium" />
       </>
     )
   },
 }
 
-function Outcome({ journey }: { journey: CustomerLinkHandle }) {
-  const { outcome } = journey.context
+function Outcome({ model }: ViewProps<typeof customerLinkMachine>) {
+  const { outcome } = model
   if (outcome?.kind !== 'sent') return null
   return (
     <Notice kind="success" title={outcome.message}>

@@ -7,10 +7,9 @@ import {
   type LinkOutcome,
 } from '#machines/customer-link/customer-link.machine.ts'
 import { bodyOf } from '../calls.ts'
-import { defineJourney, type Handle } from '../journey.ts'
+import { defineJourney } from '../journey.ts'
 import { type Sent, send } from '../send.ts'
 
-export type CustomerLinkHandle = Handle<typeof customerLinkMachine>
 type Request = CustomerLinkInput & { by: WayName; email: string | undefined }
 
 const sendLink = fromPromise<LinkOutcome, Request>(async ({ input: { leadId, link, by, email }, signal }) => {

@@ -1,14 +1,21 @@
+import type { expiryMachine } from '#machines/expiry/expiry.machine.ts'
 import { businessTypes, ncbOptions } from '#machines/reference/policies.ts'
 import { presetNcb } from '#machines/rules/ncb.ts'
 import { Tile, TileGrid } from '../../ui/choices/tile-grid.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import type { ExpiryHandle } from './expiry-overlay.tsx'
+import type { ViewProps } from '../journey.ts'
 
 /** Which bonus the policy that ends had; where none can be brought along, it says why (register C-42, C-54). */
-export function BonusDialog({ expiry, ownerChanged }: { expiry: ExpiryHandle; ownerChanged: boolean }) {
-  const { answer, ncb } = expiry.context
+export function BonusDialog({
+  model,
+  screen,
+  send,
+  journey,
+  ownerChanged,
+}: ViewProps<typeof expiryMachine> & { ownerChanged: boolean }) {
+  const { answer, ncb } = model
   const businessType = answer && !answer.exceeded ? answer.businessType : businessTypes.rollover
   const preset = presetNcb({ ownerChanged, businessType })
   const selected = ncb ?? preset?.ncb
@@ -16,19 +23,19 @@ export function BonusDialog({ expiry, ownerChanged }: { expiry: ExpiryHandle; ow
     <Dialog
       open
       size="small"
-      title={expiry.screen.title ?? ''}
+      title={screen.title ?? ''}
       description="The bonus printed on the policy that ends."
-      onClose={() => expiry.send({ type: 'closed' })}
+      onClose={() => send({ type: 'closed' })}
     >
       <Stack>
         {preset && <Notice>{preset.reason}</Notice>}
-        <TileGrid label={expiry.journey.events['ncb.chosen']?.label ?? ''} size="small">
+        <TileGrid label={journey.events['ncb.chosen']?.label ?? ''} size="small">
           {ncbOptions.map((slab) => (
             <Tile
               key={slab}
               label={`${slab}%`}
               selected={slab === selected}
-              onSelect={() => expiry.send({ type: 'ncb.chosen', ncb: slab })}
+              onSelect={() => send({ type: 'ncb.chosen', ncb: slab })}
             />
           ))}
         </TileGrid>

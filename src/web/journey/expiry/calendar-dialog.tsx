@@ -1,3 +1,4 @@
+import type { expiryMachine } from '#machines/expiry/expiry.machine.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { calendarOpensOn } from '#machines/rules/business-type.ts'
@@ -5,28 +6,26 @@ import { LinkButton } from '../../ui/actions/link.tsx'
 import { Calendar } from '../../ui/overlays/calendar.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { useMedia } from '../../ui/use-media.ts'
-import type { ExpiryHandle } from './expiry-overlay.tsx'
+import type { ViewProps } from '../journey.ts'
 
 /** Two months side by side, one where two do not fit (register EXPIRY-02, C-21). */
-export function CalendarDialog({ expiry }: { expiry: ExpiryHandle }) {
+export function CalendarDialog({ model, screen, send }: ViewProps<typeof expiryMachine>) {
   const isWide = useMedia(`(min-width: ${limits.breakpoints.singleMonthPx}px)`)
-  const { today, endDate, answer } = expiry.context
+  const { today, endDate, answer } = model
   return (
     <Dialog
       open
       size="large"
-      title={expiry.screen.title ?? ''}
-      onClose={() => expiry.send({ type: 'closed' })}
-      actions={
-        <LinkButton onClick={() => expiry.send({ type: 'date.unknown' })}>{labels.expiryUnknown}</LinkButton>
-      }
+      title={screen.title ?? ''}
+      onClose={() => send({ type: 'closed' })}
+      actions={<LinkButton onClick={() => send({ type: 'date.unknown' })}>{labels.expiryUnknown}</LinkButton>}
     >
       <Calendar
         today={today}
         value={answer?.endDate ?? endDate}
         month={calendarOpensOn(endDate, today)}
         numberOfMonths={isWide ? 2 : 1}
-        onSelect={(day) => expiry.send({ type: 'date.chosen', endDate: day })}
+        onSelect={(day) => send({ type: 'date.chosen', endDate: day })}
         autoFocus
       />
     </Dialog>

@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
-import type { expiryMachine } from '#machines/expiry/expiry.machine.ts'
-import type { Handle } from '../journey.ts'
+import { expiryEvents } from '#machines/expiry/expiry.events.ts'
+import { expiryMachine } from '#machines/expiry/expiry.machine.ts'
+import { defineJourney, type ViewProps } from '../journey.ts'
 import { recordIn } from '../record-of.ts'
 import { useChild } from '../use-journey.ts'
 import { BonusDialog } from './bonus-dialog.tsx'
 import { CalendarDialog } from './calendar-dialog.tsx'
-import { expiryJourney } from './expiry.journey.ts'
 
-export type ExpiryHandle = Handle<typeof expiryMachine>
+const expiryJourney = defineJourney({ machine: expiryMachine, events: expiryEvents })
 
 /** Expiry date, then no-claim bonus, over the screen of the machine that asks for them. */
-export function ExpiryOverlay({ journey }: { journey: Handle }) {
-  const expiry = useChild(journey, 'expiry', expiryJourney)
+export function ExpiryOverlay(view: ViewProps) {
+  const expiry = useChild(view, 'expiry', expiryJourney)
   useEffect(giveFocusBack, [])
   if (!expiry) return null
-  if (expiry.screen.view === 'calendar') return <CalendarDialog expiry={expiry} />
+  if (expiry.screen.view === 'calendar') return <CalendarDialog {...expiry} />
   if (expiry.screen.view === 'bonus') {
-    return <BonusDialog expiry={expiry} ownerChanged={recordIn(journey.context)?.ownerChanged ?? false} />
+    return <BonusDialog {...expiry} ownerChanged={recordIn(view.model)?.ownerChanged ?? false} />
   }
   return null
 }

@@ -1,11 +1,6 @@
 import { lazy } from 'react'
-import { expiryEvents } from '#machines/expiry/expiry.events.ts'
-import { expiryMachine } from '#machines/expiry/expiry.machine.ts'
-import { defineJourney } from '../journey.ts'
 
-export const expiryJourney = defineJourney({ machine: expiryMachine, events: expiryEvents })
-
-/** The two dialogs, as an overlay of whatever runs the expiry machine as its child `expiry`. */
+/** The dialogs of the expiry machine, as an overlay of the machine that invokes it as `expiry`; fetched when first opened. */
 export const ExpiryOverlay = lazy(() =>
   import('./expiry-overlay.tsx').then((module) => ({ default: module.ExpiryOverlay })),
 )

@@ -2,20 +2,20 @@ import * as v from 'valibot'
 import type { EventDefinition } from '#machines/core/event.ts'
 import type { Answers, Fields } from '#machines/core/field.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
-import type { Handle } from '../journey.ts'
+import type { ViewProps } from '../journey.ts'
 import { inTab, type Kept, kept } from '../kept.ts'
 import { leadIdOf } from '../record-of.ts'
 import { knownAnswers } from './known-answers.ts'
 
-export type Draft = { read: () => Answers; write: (answers: Answers) => void; forget: () => void }
+type Draft = { read: () => Answers; write: (answers: Answers) => void; forget: () => void }
 
 /** What is being typed into one form of a journey, kept in the tab until it is sent. */
 export function draftOf(
-  { journey, context }: Pick<Handle, 'journey' | 'context'>,
+  { journey, model }: Pick<ViewProps, 'journey' | 'model'>,
   asks: string,
   { fields }: Pick<EventDefinition, 'fields'>,
 ): Draft {
-  const key = ['draft', journey.machine.id, leadIdOf(context) ?? 'new', asks].join(':')
+  const key = ['draft', journey.machine.id, leadIdOf(model) ?? 'new', asks].join(':')
   const place: Kept<Answers> = kept(inTab, key, v.record(v.string(), v.unknown()))
   return {
     read: () => mayWait(place.read() ?? {}, fields),
@@ -28,14 +28,14 @@ export function draftOf(
  * The server has another record than this page: what was answered here and is not in that one goes back into the
  * forms as a draft, so that nothing typed is lost.
  */
-export function keepAsDrafts(running: Pick<Handle, 'journey' | 'context'>, record: JourneyRecord): void {
-  const { journey, context } = running
+export function keepAsDrafts(view: Pick<ViewProps, 'journey' | 'model'>, record: JourneyRecord): void {
+  const { journey, model } = view
   for (const [asks, definition] of Object.entries(journey.events)) {
     if (definition.how !== 'form') continue
-    const there = knownAnswers({ journey, context: { ...context, record } }, asks)
-    const here = Object.entries(knownAnswers(running, asks))
+    const there = knownAnswers({ journey, model: { ...model, record } }, asks)
+    const here = Object.entries(knownAnswers(view, asks))
     const lost = here.filter(([key, answer]) => answer !== undefined && there[key] === undefined)
-    const draft = draftOf(running, asks, definition)
+    const draft = draftOf(view, asks, definition)
     if (lost.length > 0) draft.write({ ...Object.fromEntries(lost), ...draft.read() })
   }
 }

@@ -1,8 +1,8 @@
 /**
  * A form made from an event's definition: questions, messages, button, draft, focus on the first fault.
  *
- *   <EventForm journey={journey} />                           asks what the state's meta asks
- *   <EventForm journey={journey} asks="details.given" busyLabel="Getting Quotes..." isInDialog />
+ *   <EventForm {...view} />                           asks what the state's meta asks
+ *   <EventForm {...view} asks="details.given" busyLabel="Getting Quotes..." isInDialog />
  */
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import type { EventDefinition } from '#machines/core/event.ts'
@@ -10,14 +10,13 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ScreenActions } from '../../ui/layout/screen.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import type { Handle } from '../journey.ts'
+import type { ViewProps } from '../journey.ts'
 import { focusFirstFault } from './focus-first-fault.ts'
 import { Questions } from './questions.tsx'
 import { useEventForm } from './use-event-form.ts'
 import { useFaults } from './use-faults.ts'
 
-export type EventFormProps = {
-  journey: Handle
+type EventFormProps = ViewProps & {
   asks?: string | undefined
   /** What the button says while the machine waits. */
   busyLabel?: string | undefined
@@ -32,18 +31,18 @@ export type EventFormProps = {
 }
 
 export function EventForm({ asks, ...props }: EventFormProps) {
-  const event = asks ?? props.journey.screen.asks ?? ''
-  const definition = props.journey.journey.events[event]
+  const event = asks ?? props.screen.asks ?? ''
+  const definition = props.journey.events[event]
   return definition ? <Form key={event} {...props} asks={event} definition={definition} /> : null
 }
 
 type FormProps = EventFormProps & { asks: string; definition: EventDefinition }
 
-function Form({ journey, asks, definition, busyLabel, actions, isJudged, isQuiet, isInDialog }: FormProps) {
-  const form = useEventForm(journey, asks, definition)
+function Form({ asks, definition, busyLabel, actions, isJudged, isQuiet, isInDialog, ...view }: FormProps) {
+  const form = useEventForm(view, asks, definition)
   const element = useRef<HTMLFormElement>(null)
-  const { busy, problem } = journey.screen
-  useFaults(form, element, definition, journey.faults)
+  const { busy, problem } = view.screen
+  useFaults(form, element, definition, view.faults)
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault()
@@ -61,7 +60,7 @@ function Form({ journey, asks, definition, busyLabel, actions, isJudged, isQuiet
       <Stack gap="large">
         <Stack>
           {problem && !isQuiet && <Problem text={problem} onRetry={isJudged ? undefined : again} />}
-          <Questions form={form} journey={journey} definition={definition} onFull={again} />
+          <Questions form={form} view={view} definition={definition} onFull={again} />
         </Stack>
         {isInDialog ? (
           send

@@ -2,14 +2,14 @@ import { isDay } from '#machines/rules/calendar.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { textOfDay } from '../../ui/inputs/date-text.ts'
 import { TextInput } from '../../ui/inputs/text-input.tsx'
-import type { QuestionProps } from './question.tsx'
+import type { QuestionProps } from './question-props.ts'
 
 /** A day that is chosen in the expiry dialog; the machine opens it. */
-export function ExpiryControl({ name, answer, disabled, journey }: QuestionProps) {
-  const open = () => journey.send({ type: 'expiry.opened' })
+export function ExpiryControl({ name, answer, disabled, view }: QuestionProps) {
+  const open = () => view.send({ type: 'expiry.opened' })
   const change = (
     <Button variant="quiet" size="small" onClick={open} disabled={disabled}>
-      {journey.journey.events['expiry.opened']?.label}
+      {view.journey.events['expiry.opened']?.label}
     </Button>
   )
   return (

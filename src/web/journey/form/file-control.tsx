@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { ThreeDots } from '../../ui/feedback/three-dots.tsx'
 import { FieldError } from '../../ui/inputs/field.tsx'
 import { FileField } from '../../ui/inputs/file-field.tsx'
-import type { QuestionProps } from './question.tsx'
+import type { QuestionProps } from './question-props.ts'
 
 type Sending = { file: File; isBusy: boolean; problem?: string }
 
 /** A document, sent as soon as it is chosen; the answer is the id under which the server keeps it. */
-export function FileControl({ name, disabled, journey, onAnswer }: QuestionProps) {
+export function FileControl({ name, disabled, view, onAnswer }: QuestionProps) {
   const [sending, setSending] = useState<Sending>()
   const choose = async (file: File | undefined) => {
     onAnswer(undefined)
     setSending(file && { file, isBusy: true })
     if (!file) return
     try {
-      onAnswer(await journey.journey.upload?.(file, journey.context))
+      onAnswer(await view.journey.upload?.(file, view.model))
       setSending({ file, isBusy: false })
     } catch (error) {
       setSending({ file, isBusy: false, problem: error instanceof Error ? error.message : '' })

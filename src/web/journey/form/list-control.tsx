@@ -5,7 +5,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Combobox } from '../../ui/inputs/combobox.tsx'
 import { recordIn } from '../record-of.ts'
 import { type Entry, useList } from './lists.ts'
-import type { QuestionProps } from './question.tsx'
+import type { QuestionProps } from './question-props.ts'
 
 /** A long list searched by typing. The answer is what the chosen entry stands for. */
 export function ListControl(props: QuestionProps) {
@@ -13,8 +13,8 @@ export function ListControl(props: QuestionProps) {
   return list ? <FromList {...props} list={list} /> : null
 }
 
-function FromList({ name, answer, disabled, journey, onAnswer, list }: QuestionProps & { list: ListName }) {
-  const { entries, isPending, isFailed, retry } = useList(list, recordIn(journey.context))
+function FromList({ name, answer, disabled, view, onAnswer, list }: QuestionProps & { list: ListName }) {
+  const { entries, isPending, isFailed, retry } = useList(list, recordIn(view.model))
   const chosen = valueIn(answer)
   return (
     <>

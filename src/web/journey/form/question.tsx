@@ -1,31 +1,17 @@
 import type { ReactNode } from 'react'
-import type { Answers, Control, Field as FieldDefinition, Option } from '#machines/core/field.ts'
+import type { Control, Option } from '#machines/core/field.ts'
 import { Checkbox } from '../../ui/inputs/checkbox.tsx'
 import { DateField } from '../../ui/inputs/date-field.tsx'
 import { Field } from '../../ui/inputs/field.tsx'
 import { OtpField } from '../../ui/inputs/otp-field.tsx'
 import { RadioGroup } from '../../ui/inputs/radio-group.tsx'
 import { Select } from '../../ui/inputs/select.tsx'
-import type { Handle } from '../journey.ts'
 import { today } from '../today.ts'
 import { ExpiryControl } from './expiry-control.tsx'
 import { FileControl } from './file-control.tsx'
 import { ListControl } from './list-control.tsx'
+import type { QuestionProps } from './question-props.ts'
 import { TextControl } from './text-control.tsx'
-
-export type QuestionProps = {
-  name: string
-  field: FieldDefinition
-  answer: unknown
-  /** All answers so far, which options may depend on. */
-  answers: Answers
-  error: string | undefined
-  disabled: boolean
-  journey: Handle
-  onAnswer: (answer: unknown) => void
-  /** The last digit of a code is there. */
-  onFull: () => void
-}
 
 /** One question of a form: its label, its control and what is wrong with its answer. */
 export function Question(props: QuestionProps) {

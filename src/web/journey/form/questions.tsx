@@ -1,20 +1,20 @@
 import { useStore } from '@tanstack/react-form'
 import type { EventDefinition } from '#machines/core/event.ts'
 import { askedFields } from '#machines/core/field.ts'
-import type { Handle } from '../journey.ts'
+import type { ViewProps } from '../journey.ts'
 import { today } from '../today.ts'
 import { Question } from './question.tsx'
 import type { EventFormApi } from './use-event-form.ts'
 
-export type QuestionsProps = {
+type QuestionsProps = {
   form: EventFormApi
-  journey: Handle
+  view: ViewProps
   definition: EventDefinition
   onFull: () => void
 }
 
 /** The questions that the answers so far make necessary. */
-export function Questions({ form, journey, definition, onFull }: QuestionsProps) {
+export function Questions({ form, view, definition, onFull }: QuestionsProps) {
   const answers = useStore(form.store, (state) => state.values)
   return askedFields(definition.fields, answers, today()).map(([name, field]) => (
     <form.Field key={name} name={name}>
@@ -25,8 +25,8 @@ export function Questions({ form, journey, definition, onFull }: QuestionsProps)
           answer={state.value}
           answers={answers}
           error={messageOf(state.meta.errors)}
-          disabled={journey.screen.busy}
-          journey={journey}
+          disabled={view.screen.busy}
+          view={view}
           onAnswer={handleChange}
           onFull={onFull}
         />

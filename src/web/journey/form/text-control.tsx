@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { TextInput } from '../../ui/inputs/text-input.tsx'
 import { useCleanTyping } from './caret.ts'
-import type { QuestionProps } from './question.tsx'
+import type { QuestionProps } from './question-props.ts'
 
 type Keyboard = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { EventDefinition } from '#machines/core/event.ts'
 import type { Answers } from '#machines/core/field.ts'
-import type { Handle } from '../journey.ts'
+import type { ViewProps } from '../journey.ts'
 import { today } from '../today.ts'
 import { draftOf } from './drafts.ts'
 import { initialAnswers, newlyKnown } from './initial.ts'
@@ -11,10 +11,10 @@ import { knownAnswers } from './known-answers.ts'
 import { withServerError } from './server-error.ts'
 
 /** The form of an event: filled from draft and record, judged by the event's schema, sent to the machine. */
-export function useEventForm(journey: Handle, asks: string, definition: EventDefinition) {
-  const known = knownAnswers(journey, asks)
+export function useEventForm(view: ViewProps, asks: string, definition: EventDefinition) {
+  const known = knownAnswers(view, asks)
   const [opened] = useState(known)
-  const draft = draftOf(journey, asks, definition)
+  const draft = draftOf(view, asks, definition)
   const schema = definition.schema(today()) as v.GenericSchema<Answers, Answers>
 
   const form = useForm({
@@ -30,7 +30,7 @@ export function useEventForm(journey: Handle, asks: string, definition: EventDef
     },
     onSubmit: ({ value }) => {
       draft.forget()
-      journey.send({ type: asks, ...v.parse(schema, value) })
+      view.send({ type: asks, ...v.parse(schema, value) })
     },
   })
 

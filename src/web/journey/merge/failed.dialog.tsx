@@ -1,17 +1,18 @@
+import type { mergeMachine } from '#machines/merge/merge.machine.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
+import type { ViewProps } from '../journey.ts'
 import { Press } from '../press.tsx'
-import type { MergeHandle } from './merge.journey.ts'
 
 /** How the journey stands could not be read: the answers wait. */
-export const FailedDialog = ({ journey }: { journey: MergeHandle }) => (
+export const FailedDialog = (view: ViewProps<typeof mergeMachine>) => (
   <Dialog
     open
     size="small"
-    title={journey.screen.title ?? ''}
-    onClose={() => journey.send({ type: 'closed' })}
-    actions={<Press journey={journey} event="read.retried" />}
+    title={view.screen.title ?? ''}
+    onClose={() => view.send({ type: 'closed' })}
+    actions={<Press {...view} event="read.retried" />}
   >
-    <Notice kind="error">{journey.screen.problem}</Notice>
+    <Notice kind="error">{view.screen.problem}</Notice>
   </Dialog>
 )

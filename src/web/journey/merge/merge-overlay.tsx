@@ -24,5 +24,5 @@ export function MergeOverlay({ leadId, conflict, onDone }: MergeOverlayProps) {
   useEffect(() => {
     if (isDone) onDone(merged)
   }, [isDone, merged, onDone])
-  return Shown && <Shown journey={journey} />
+  return Shown && <Shown {...journey} />
 }

@@ -5,13 +5,11 @@ import { motorProduct } from '#machines/motor/motor.product.ts'
 import { isOf } from '#machines/products.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
-import { defineJourney, type Handle } from '../journey.ts'
+import { defineJourney } from '../journey.ts'
 import { readJourney } from '../lead.ts'
 import { ClosedDialog } from './closed.dialog.tsx'
 import { FailedDialog } from './failed.dialog.tsx'
 import { MergeDialog } from './merge.dialog.tsx'
-
-export type MergeHandle = Handle<typeof mergeMachine>
 
 const readTheirs = fromPromise<MotorRecord, { leadId: string }>(async ({ input, signal }) => {
   const lead = await readJourney(input.leadId, signal)

@@ -16,7 +16,7 @@ import { today } from '../today.ts'
 import styles from './plate-form.module.css'
 import { PlateInput } from './plate-input.tsx'
 
-export type PlateFormProps = {
+type PlateFormProps = {
   vehicleType: VehicleKind
   /** A number known already. */
   initial?: string | undefined

@@ -4,7 +4,7 @@ import { useControl } from '../../ui/inputs/control.ts'
 import { useCleanTyping } from '../form/caret.ts'
 import styles from './plate-input.module.css'
 
-export type PlateInputProps = {
+type PlateInputProps = {
   value: string
   onChange: (value: string) => void
   isBharat: boolean

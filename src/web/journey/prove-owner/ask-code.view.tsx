@@ -1,26 +1,23 @@
+import type { proveOwnerMachine } from '#machines/prove-owner/prove-owner.machine.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import type { ViewProps } from '../journey.ts'
 import { JourneyScreen } from '../journey-screen.tsx'
 import { Press } from '../press.tsx'
-import type { ProveOwnerHandle } from './prove-owner.journey.ts'
 
 /** Which phone the code would go to, and the button that sends it. */
-export function AskCodeView({ journey }: { journey: ProveOwnerHandle }) {
-  const { problem, mobile } = journey.context
+export function AskCodeView(view: ViewProps<typeof proveOwnerMachine>) {
+  const { problem, mobile } = view.model
   return (
-    <JourneyScreen journey={journey}>
+    <JourneyScreen {...view}>
       <Stack>
         {problem && <Notice kind="error">{problem}</Notice>}
         <p>The code goes to {mobile}.</p>
-        <Button
-          size="large"
-          busy={journey.screen.busy}
-          onClick={() => journey.send({ type: 'code.requested' })}
-        >
-          {journey.journey.events['code.requested']?.label}
+        <Button size="large" busy={view.screen.busy} onClick={() => view.send({ type: 'code.requested' })}>
+          {view.journey.events['code.requested']?.label}
         </Button>
-        <Press journey={journey} event="search.restarted" variant="quiet" size="medium" />
+        <Press {...view} event="search.restarted" variant="quiet" size="medium" />
       </Stack>
     </JourneyScreen>
   )

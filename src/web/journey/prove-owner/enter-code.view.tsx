@@ -1,22 +1,23 @@
 import { useState } from 'react'
+import type { proveOwnerMachine } from '#machines/prove-owner/prove-owner.machine.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Field } from '../../ui/inputs/field.tsx'
 import { OtpField } from '../../ui/inputs/otp-field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import type { ViewProps } from '../journey.ts'
 import { JourneyScreen } from '../journey-screen.tsx'
 import { Press } from '../press.tsx'
-import type { ProveOwnerHandle } from './prove-owner.journey.ts'
 import { ResendIn } from './resend-in.tsx'
 
-type Props = { journey: ProveOwnerHandle }
+type Props = ViewProps<typeof proveOwnerMachine>
 
 /** The code, sent by its last digit; what was typed before another send or a wrong code is gone (register C-94). */
-export function EnterCodeView({ journey }: Props) {
-  const { problem, mobile, sends, wrong } = journey.context
-  const retry = <Press journey={journey} event="code.retried" variant="secondary" size="small" />
+export function EnterCodeView(view: Props) {
+  const { problem, mobile, sends, wrong } = view.model
+  const retry = <Press {...view} event="code.retried" variant="secondary" size="small" />
   return (
-    <JourneyScreen journey={journey}>
+    <JourneyScreen {...view}>
       <Stack>
         {problem && (
           <Notice kind="error" action={retry}>
@@ -24,9 +25,9 @@ export function EnterCodeView({ journey }: Props) {
           </Notice>
         )}
         <p>Sent to {mobile}.</p>
-        <Code key={`${sends} ${wrong}`} journey={journey} />
-        {journey.can('code.resent') ? (
-          <Press journey={journey} event="code.resent" variant="quiet" size="medium" />
+        <Code key={`${sends} ${wrong}`} {...view} />
+        {view.can('code.resent') ? (
+          <Press {...view} event="code.resent" variant="quiet" size="medium" />
         ) : (
           <ResendIn key={sends} />
         )}
@@ -35,16 +36,16 @@ export function EnterCodeView({ journey }: Props) {
   )
 }
 
-function Code({ journey }: Props) {
+function Code({ model, screen, send }: Props) {
   const [otp, setOtp] = useState('')
   return (
-    <Field label="OTP" error={journey.context.fault}>
+    <Field label="OTP" error={model.fault}>
       <OtpField
         length={limits.otp.digits.customer}
         value={otp}
         onChange={setOtp}
-        onFull={(full) => journey.send({ type: 'code.given', otp: full })}
-        readOnly={journey.screen.busy}
+        onFull={(full) => send({ type: 'code.given', otp: full })}
+        readOnly={screen.busy}
         autoFocus
       />
     </Field>

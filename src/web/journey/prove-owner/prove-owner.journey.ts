@@ -6,13 +6,11 @@ import {
   type SendOutcome,
   type VerifyOutcome,
 } from '#machines/prove-owner/prove-owner.machine.ts'
-import { defineJourney, type Handle } from '../journey.ts'
+import { defineJourney } from '../journey.ts'
 import { send } from '../send.ts'
 import { AskCodeView } from './ask-code.view.tsx'
 import { EnterCodeView } from './enter-code.view.tsx'
 import { UnprovableView } from './unprovable.view.tsx'
-
-export type ProveOwnerHandle = Handle<typeof proveOwnerMachine>
 
 const sendCode = fromPromise<SendOutcome, { leadId: string }>(async ({ input, signal }) => {
   const sent = await send(sendOwnerCode, { customerLeadId: input.leadId }, { signal })

@@ -3,7 +3,7 @@ import { JourneyView } from '../journey-view.tsx'
 import { useJourney } from '../use-journey.ts'
 import { proveOwnerJourney } from './prove-owner.journey.ts'
 
-export type ProveOwnerProps = {
+type ProveOwnerProps = {
   leadId: string
   /** How the number looks that the code goes to. */
   mobile: string | undefined
@@ -17,5 +17,5 @@ export function ProveOwner({ leadId, mobile, onProved }: ProveOwnerProps) {
   useEffect(() => {
     if (isProved) onProved()
   }, [isProved, onProved])
-  return <JourneyView journey={journey} />
+  return <JourneyView {...journey} />
 }

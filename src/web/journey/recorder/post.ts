@@ -5,7 +5,7 @@ import type { JourneyLogs } from './journey-logs.ts'
 
 /** `refused`: it will never be taken. `lost`: it may be, later. */
 export type Answer = 'taken' | 'refused' | 'lost'
-export type PostNeeds = {
+type PostNeeds = {
   send: (runs: readonly TrafficRun[]) => Promise<Answer>
   now: () => number
   /** Does something after so many ms. */

@@ -7,9 +7,8 @@
  */
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { whenIdle } from '../when-idle.ts'
+import type { Inspected } from './recorder.ts'
 
-/** What XState tells of an actor, when it did, and on whose behalf that actor runs. */
-export type Inspected = { event: InspectionEvent; at: number; parent: AnyActorRef | undefined }
 type Observe = (inspected: Inspected) => void
 
 /** More than any page does before it has been idle once. */

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
-import type { AnyActorRef } from 'xstate'
+import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { recorderOf } from '#machines/core/recorder.ts'
 import { inTab, kept } from '../kept.ts'
 import { journeyLog } from './journey-log.ts'
 import { JourneyLogs } from './journey-logs.ts'
 import { Post } from './post.ts'
-import type { Inspected } from './recorded.ts'
 import { sendTraffic } from './send-traffic.ts'
 import { whoseIs } from './whose.ts'
 
+/** What XState tells of an actor, when it did, and on whose behalf that actor runs. */
+export type Inspected = { event: InspectionEvent; at: number; parent: AnyActorRef | undefined }
 /**
  * The one recorder of this tab. Journeys are kept over a reload; while the page is there they are in memory only, so
  * that a tab which is opened as a copy of this one does not go on with them too.

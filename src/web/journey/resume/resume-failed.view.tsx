@@ -1,10 +1,11 @@
+import type { resumeMachine } from '#machines/resume/resume.machine.ts'
 import { Screen } from '../../ui/layout/screen.tsx'
+import type { ViewProps } from '../journey.ts'
 import { Press } from '../press.tsx'
 import { useTitle } from '../use-title.ts'
-import type { ResumeHandle } from './resume.journey.ts'
 
-export function ResumeFailedView({ journey }: { journey: ResumeHandle }) {
-  const { title = '', problem } = journey.screen
+export function ResumeFailedView(view: ViewProps<typeof resumeMachine>) {
+  const { title = '', problem } = view.screen
   useTitle(title)
-  return <Screen title={title} lead={problem} actions={<Press journey={journey} event="read.retried" />} />
+  return <Screen title={title} lead={problem} actions={<Press {...view} event="read.retried" />} />
 }

@@ -3,7 +3,7 @@ import { openResumeLink } from '#contract/journey/resume-link.calls.ts'
 import { productOf, products } from '#machines/products.ts'
 import { resumeEvents } from '#machines/resume/resume.events.ts'
 import { type OpenOutcome, type ReadOutcome, resumeMachine } from '#machines/resume/resume.machine.ts'
-import { defineJourney, type Handle } from '../journey.ts'
+import { defineJourney } from '../journey.ts'
 import { readJourney as read } from '../lead.ts'
 import { proveOwnerJourney } from '../prove-owner/prove-owner.journey.ts'
 import { send } from '../send.ts'
@@ -12,8 +12,6 @@ import { NoJourneyView } from './no-journey.view.tsx'
 import { OpeningView } from './opening.view.tsx'
 import { ProvingView } from './proving.view.tsx'
 import { ResumeFailedView } from './resume-failed.view.tsx'
-
-export type ResumeHandle = Handle<typeof resumeMachine>
 
 const openLink = fromPromise<OpenOutcome, { link: string }>(async ({ input, signal }) => {
   const sent = await send(openResumeLink, { token: input.link }, { signal })
@@ -38,6 +36,7 @@ export const resumeJourney = defineJourney({
     resumeFailed: ResumeFailedView,
     noJourney: NoJourneyView,
   },
+  children: { proveOwner: proveOwnerJourney },
   luggage: ({ record, leadsTo, way }) => ({
     ...(record &&
       leadsTo && { state: luggageOf(record, leadsTo, productOf(products, record).navigationState(record)) }),

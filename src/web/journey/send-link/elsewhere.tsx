@@ -2,15 +2,15 @@ import { lazy, Suspense, useState } from 'react'
 import { messages } from '#machines/reference/messages.ts'
 import { mayGoElsewhere } from '#machines/rules/standing.ts'
 import { Button, type ButtonLook } from '../../ui/actions/button.tsx'
-import type { Handle } from '../journey.ts'
+import type { ViewProps } from '../journey.ts'
 import { recordIn } from '../record-of.ts'
 
 const SendLink = lazy(() => import('./send-link.tsx').then((module) => ({ default: module.SendLink })))
 
 /** Offers the way to another device, once the journey has a number that can be asked there. */
-export function Elsewhere({ journey, ...look }: { journey: Handle } & ButtonLook) {
+export function Elsewhere({ model, ...look }: Pick<ViewProps, 'model'> & ButtonLook) {
   const [isAsked, setAsked] = useState(false)
-  const record = recordIn(journey.context)
+  const record = recordIn(model)
   if (!record || !mayGoElsewhere(record)) return null
   return (
     <div>

@@ -2,10 +2,8 @@ import { fromPromise } from 'xstate'
 import { sendResumeLink } from '#contract/journey/resume-link.calls.ts'
 import { sendLinkEvents } from '#machines/send-link/send-link.events.ts'
 import { type Carrier, sendLinkMachine } from '#machines/send-link/send-link.machine.ts'
-import { defineJourney, type Handle } from '../journey.ts'
+import { defineJourney } from '../journey.ts'
 import { send } from '../send.ts'
-
-export type SendLinkHandle = Handle<typeof sendLinkMachine>
 
 const sendLink = fromPromise<{ to: string }, { leadId: string; by: Carrier }>(async ({ input, signal }) => {
   const sent = await send(sendResumeLink, { customerLeadId: input.leadId, by: input.by }, { signal })

@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { messages } from '#machines/reference/messages.ts'
-import type { SendLinkInput } from '#machines/send-link/send-link.machine.ts'
+import type { SendLinkInput, sendLinkMachine } from '#machines/send-link/send-link.machine.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
+import type { ViewProps } from '../journey.ts'
 import { Press } from '../press.tsx'
 import { useJourney } from '../use-journey.ts'
-import { type SendLinkHandle, sendLinkJourney } from './send-link.journey.ts'
+import { sendLinkJourney } from './send-link.journey.ts'
 
 type Props = SendLinkInput & { onClosed: () => void }
 
@@ -14,7 +15,7 @@ type Props = SendLinkInput & { onClosed: () => void }
 export function SendLink({ onClosed, ...input }: Props) {
   const journey = useJourney(sendLinkJourney, input)
   const { title = '', lead, problem, state } = journey.screen
-  const { sentTo } = journey.context
+  const { sentTo } = journey.model
   const isClosed = state === 'closed'
   useEffect(() => {
     if (isClosed) onClosed()
@@ -26,7 +27,7 @@ export function SendLink({ onClosed, ...input }: Props) {
       title={title}
       description={lead}
       onClose={() => journey.send({ type: 'closed' })}
-      actions={sentTo ? <Press journey={journey} event="closed" /> : <Carriers journey={journey} />}
+      actions={sentTo ? <Press {...journey} event="closed" /> : <Carriers {...journey} />}
     >
       {problem && <Notice kind="error">{problem}</Notice>}
       <div role="status">{sentTo && <Notice kind="success">{messages.resume.linkSent(sentTo)}</Notice>}</div>
@@ -35,17 +36,17 @@ export function SendLink({ onClosed, ...input }: Props) {
 }
 
 /** By SMS always; by mail where there is an address. */
-function Carriers({ journey }: { journey: SendLinkHandle }) {
-  const { by, hasEmail } = journey.context
-  const { busy } = journey.screen
-  const { events } = journey.journey
+function Carriers({ model, screen, send, journey }: ViewProps<typeof sendLinkMachine>) {
+  const { by, hasEmail } = model
+  const { busy } = screen
+  const { events } = journey
   return (
     <>
       <Button
         size="large"
         busy={busy && by === 'sms'}
         disabled={busy}
-        onClick={() => journey.send({ type: 'sms.chosen' })}
+        onClick={() => send({ type: 'sms.chosen' })}
       >
         {events['sms.chosen']?.label}
       </Button>
@@ -55,7 +56,7 @@ function Carriers({ journey }: { journey: SendLinkHandle }) {
           variant="secondary"
           busy={busy && by === 'mail'}
           disabled={busy}
-          onClick={() => journey.send({ type: 'mail.chosen' })}
+          onClick={() => send({ type: 'mail.chosen' })}
         >
           {events['mail.chosen']?.label}
         </Button>

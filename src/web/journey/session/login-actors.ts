@@ -60,7 +60,7 @@ const loadEmployee = fromPromise<EmployeeSession, { username: string }>(async ({
   return { ...session, employee: fromWireEmployee(data.employeeData) }
 })
 
-export const readSession = fromPromise<Session, object>(({ signal }) => askWho(signal))
+const readSession = fromPromise<Session, object>(({ signal }) => askWho(signal))
 
 export const loginActors = {
   checkEmployee: checks,

@@ -1,6 +1,6 @@
 import { loginEvents } from '#machines/login/login.events.ts'
 import { loginMachine } from '#machines/login/login.machine.ts'
-import { defineJourney, type Handle } from '../journey.ts'
+import { defineJourney } from '../journey.ts'
 import { loginActors } from './login-actors.ts'
 import { notify } from './notify.ts'
 
@@ -9,5 +9,3 @@ export const loginJourney = defineJourney({
   events: loginEvents,
   answers: (asks, { mobile }) => (asks === 'mobile.given' && mobile !== '' ? { mobile } : {}),
 })
-
-export type LoginHandle = Handle<typeof loginMachine>

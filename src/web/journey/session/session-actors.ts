@@ -10,7 +10,7 @@ import { readFingerprint } from '../device-fingerprint.ts'
 import { send } from '../send.ts'
 import { askWho } from './ask-who.ts'
 
-export const readSession = fromPromise<Session, object>(({ signal }) => askWho(signal))
+const readSession = fromPromise<Session, object>(({ signal }) => askWho(signal))
 
 /** The token is good once; who came by it, the session says. */
 const loginPartner = fromPromise<Session, { token: string }>(async ({ input, signal }) => {

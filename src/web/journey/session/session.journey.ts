@@ -3,7 +3,7 @@ import type { LoginInput, LoginOutput } from '#machines/login/login.machine.ts'
 import { sessionEvents } from '#machines/session/session.events.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import type { SignUpInput, SignUpOutput } from '#machines/sign-up/sign-up.machine.ts'
-import { defineJourney, type Handle } from '../journey.ts'
+import { defineJourney } from '../journey.ts'
 import { laterMachine } from '../later-machine.ts'
 import { sessionActors } from './session-actors.ts'
 
@@ -19,5 +19,3 @@ export const sessionJourney = defineJourney({
   machine: sessionMachine.provide({ actors: { ...sessionActors, login, signUp } }),
   events: sessionEvents,
 })
-
-export type SessionHandle = Handle<typeof sessionMachine>

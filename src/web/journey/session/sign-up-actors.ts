@@ -2,10 +2,10 @@ import { fromPromise } from 'xstate'
 import { toSignUp } from '#contract/account/people.codec.ts'
 import { signUpCustomer } from '#contract/account/sign-up.calls.ts'
 import type { SignUpDetails } from '#machines/record/own-details.question.ts'
+import { limits } from '#machines/reference/limits.ts'
 import { account } from '#machines/reference/messages/account.ts'
 import type { SigningUp } from '#machines/sign-up/sign-up.machine.ts'
 import { send } from '../send.ts'
-import { newUniqueId } from './unique-id.ts'
 
 const signUp = fromPromise<SigningUp, { details: SignUpDetails }>(async ({ input, signal }) => {
   const { fullName, maritalStatus = '', ...details } = input.details
@@ -22,3 +22,10 @@ const signUp = fromPromise<SigningUp, { details: SignUpDetails }>(async ({ input
 })
 
 export const signUpActors = { signUp }
+
+/** Thirteen random digits, the first 1 to 9: exact as a number, and no credential (register SIGNUP-02, C-83). */
+export function newUniqueId(): number {
+  const lowest = 10n ** BigInt(limits.customerUniqueId.digits - 1)
+  const [random = 0n] = crypto.getRandomValues(new BigUint64Array(1))
+  return Number(lowest + (random % (9n * lowest)))
+}

@@ -1,6 +1,6 @@
 import { signUpEvents } from '#machines/sign-up/sign-up.events.ts'
 import { signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
-import { defineJourney, type Handle } from '../journey.ts'
+import { defineJourney } from '../journey.ts'
 import { notify } from './notify.ts'
 import { signUpActors } from './sign-up-actors.ts'
 
@@ -9,5 +9,3 @@ export const signUpJourney = defineJourney({
   events: signUpEvents,
   answers: (_, { mobile, details }) => ({ mobile, ...details }),
 })
-
-export type SignUpHandle = Handle<typeof signUpMachine>

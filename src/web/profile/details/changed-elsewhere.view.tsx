@@ -1,15 +1,16 @@
+import type { ownDetailsMachine } from '#machines/profile/own-details.machine.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { Press } from '../../journey/press.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import styles from './details.module.css'
 import { differencesOf } from './entries.ts'
-import type { OwnDetailsHandle } from './own-details.journey.ts'
 
 /** Two tabs changed the same details: what the other one saved beside what was typed here, to choose from. */
-export function ChangedElsewhereView({ journey }: { journey: OwnDetailsHandle }) {
-  const { theirs, given, profile } = journey.context
+export function ChangedElsewhereView(view: ViewProps<typeof ownDetailsMachine>) {
+  const { theirs, given, profile } = view.model
   if (!theirs || !given) return null
   return (
     <Stack>
@@ -36,8 +37,8 @@ export function ChangedElsewhereView({ journey }: { journey: OwnDetailsHandle })
           </tbody>
         </table>
         <div className={styles.ways}>
-          <Press journey={journey} event="mine.kept" size="medium" />
-          <Press journey={journey} event="theirs.taken" variant="secondary" size="medium" />
+          <Press {...view} event="mine.kept" size="medium" />
+          <Press {...view} event="theirs.taken" variant="secondary" size="medium" />
         </div>
       </Card>
     </Stack>

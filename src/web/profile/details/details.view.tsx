@@ -1,5 +1,7 @@
+import type { ownDetailsMachine } from '#machines/profile/own-details.machine.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { Press } from '../../journey/press.tsx'
 import { askToLogIn } from '../../journey/session/use-session.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -8,11 +10,10 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import styles from './details.module.css'
 import { entriesOf } from './entries.ts'
-import type { OwnDetailsHandle } from './own-details.journey.ts'
 
 /** What is known of the person, and every device they are logged in on. */
-export function DetailsView({ journey }: { journey: OwnDetailsHandle }) {
-  const { profile, problem } = journey.context
+export function DetailsView(view: ViewProps<typeof ownDetailsMachine>) {
+  const { profile, problem } = view.model
   return (
     <div className={styles.page}>
       {(problem || profile.isPartnersWord) && (
@@ -24,7 +25,7 @@ export function DetailsView({ journey }: { journey: OwnDetailsHandle }) {
       <Card as="section" aria-label="Your details" className={styles.details}>
         <KeyValue entries={entriesOf(profile)} />
         <div className={styles.ways}>
-          <Press journey={journey} event="details.edited" size="medium" />
+          <Press {...view} event="details.edited" size="medium" />
         </div>
       </Card>
       <Card as="section" aria-labelledby="devices" className={styles.devices}>
@@ -32,7 +33,7 @@ export function DetailsView({ journey }: { journey: OwnDetailsHandle }) {
           <h2 id="devices">{texts.devices.title}</h2>
           <p className={styles.text}>{texts.devices.text}</p>
         </div>
-        <Press journey={journey} event="everywhere.asked" variant="secondary" size="medium" />
+        <Press {...view} event="everywhere.asked" variant="secondary" size="medium" />
       </Card>
     </div>
   )

@@ -21,7 +21,7 @@ export function entriesOf(profile: OwnProfile): [name: string, value: string][] 
   return [...(name ? [name] : []), ['Mobile number', `+91 ${profile.mobile}`], ...others]
 }
 
-export type Difference = { label: string; saved: string; yours: string }
+type Difference = { label: string; saved: string; yours: string }
 
 /** What two versions of the details do not agree on. */
 export function differencesOf(saved: OwnProfile, yours: OwnProfile): Difference[] {

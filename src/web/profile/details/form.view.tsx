@@ -1,25 +1,26 @@
 import { ownDetailsEvents } from '#machines/profile/own-details.events.ts'
+import type { ownDetailsMachine } from '#machines/profile/own-details.machine.ts'
 import { draftOf } from '../../journey/form/drafts.ts'
 import { EventForm } from '../../journey/form/event-form.tsx'
+import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { KeyValue } from '../../ui/facts/key-value.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import styles from './details.module.css'
-import type { OwnDetailsHandle } from './own-details.journey.ts'
 
 const asks = 'details.given'
 
 /** The same questions as at sign-up; the number is how the person is known and stays. */
-export function FormView({ journey }: { journey: OwnDetailsHandle }) {
+export function FormView(view: ViewProps<typeof ownDetailsMachine>) {
   const leave = () => {
-    draftOf(journey, asks, ownDetailsEvents[asks]).forget()
-    journey.send({ type: 'edit.left' })
+    draftOf(view, asks, ownDetailsEvents[asks]).forget()
+    view.send({ type: 'edit.left' })
   }
   return (
     <Card as="section" aria-label="Change your details" className={styles.form}>
-      <KeyValue entries={[['Mobile number', `+91 ${journey.context.profile.mobile}`]]} />
-      <EventForm journey={journey} busyLabel="Saving..." isInDialog />
-      <Button variant="quiet" className={styles.cancel} disabled={journey.screen.busy} onClick={leave}>
+      <KeyValue entries={[['Mobile number', `+91 ${view.model.profile.mobile}`]]} />
+      <EventForm {...view} busyLabel="Saving..." isInDialog />
+      <Button variant="quiet" className={styles.cancel} disabled={view.screen.busy} onClick={leave}>
         {ownDetailsEvents['edit.left'].label}
       </Button>
     </Card>

@@ -1,13 +1,11 @@
 import { ownDetailsEvents } from '#machines/profile/own-details.events.ts'
 import { ownDetailsMachine } from '#machines/profile/own-details.machine.ts'
-import { defineJourney, type Handle } from '../../journey/journey.ts'
+import { defineJourney } from '../../journey/journey.ts'
 import { logOutEverywhere, saveDetails } from './actors.ts'
 import { ChangedElsewhereView } from './changed-elsewhere.view.tsx'
 import { DetailsView } from './details.view.tsx'
 import { EverywhereDialog } from './everywhere.dialog.tsx'
 import { FormView } from './form.view.tsx'
-
-export type OwnDetailsHandle = Handle<typeof ownDetailsMachine>
 
 /** One's own details in the browser. */
 export const ownDetailsJourney = defineJourney({

@@ -1,19 +1,21 @@
 import { Link } from '@tanstack/react-router'
+import type { ownJourneysMachine } from '#machines/profile/own-journeys.machine.ts'
 import { policyStateOf, renewalNoteOf } from '#machines/profile/own-words.ts'
+import type { CoverType } from '#machines/reference/policies.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import type { OwnPolicy } from '#machines/schemas/profile.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { Button, buttonClass } from '../../ui/actions/button.tsx'
 import { Money } from '../../ui/facts/money.tsx'
 import { Download } from '../../ui/icons/interface.tsx'
-import type { OwnJourneys } from '../own-journeys.journey.ts'
 import { Facts } from './facts.tsx'
 import { Row } from './row.tsx'
 
-type PolicyProps = { policy: OwnPolicy; journey: OwnJourneys }
+type PolicyProps = ViewProps<typeof ownJourneysMachine> & { policy: OwnPolicy }
 
 const tones = { running: 'success', startsLater: 'info', ended: 'neutral', issuing: 'accent' } as const
 
-export function PolicyRow({ policy, journey }: PolicyProps) {
+export function PolicyRow({ policy, ...view }: PolicyProps) {
   const { insurer, insured, premium, issued } = policy
   const { key, label } = policyStateOf(policy)
   return (
@@ -34,13 +36,13 @@ export function PolicyRow({ policy, journey }: PolicyProps) {
         />
       }
       note={renewalNoteOf(policy)}
-      actions={<Actions policy={policy} journey={journey} />}
+      actions={<Actions policy={policy} {...view} />}
     />
   )
 }
 
-function Actions({ policy: { leadId, issued }, journey }: PolicyProps) {
-  const isOf = (state: string) => journey.screen.state === state && journey.context.leadId === leadId
+function Actions({ policy: { leadId, issued }, journey, model, screen, send }: PolicyProps) {
+  const isOf = (state: string) => screen.state === state && model.leadId === leadId
   return (
     <>
       {issued?.hasDocument ? (
@@ -48,10 +50,10 @@ function Actions({ policy: { leadId, issued }, journey }: PolicyProps) {
           variant="secondary"
           iconStart={<Download />}
           busy={isOf('fetching')}
-          disabled={journey.screen.busy}
-          onClick={() => journey.send({ type: 'document.asked', leadId })}
+          disabled={screen.busy}
+          onClick={() => send({ type: 'document.asked', leadId })}
         >
-          {journey.journey.events['document.asked']?.label}
+          {journey.events['document.asked']?.label}
         </Button>
       ) : (
         <Link
@@ -65,10 +67,10 @@ function Actions({ policy: { leadId, issued }, journey }: PolicyProps) {
       {issued && ['open', 'begun'].includes(issued.renewal.standing) && (
         <Button
           busy={isOf('renewing')}
-          disabled={journey.screen.busy}
-          onClick={() => journey.send({ type: 'policy.renewed', leadId })}
+          disabled={screen.busy}
+          onClick={() => send({ type: 'policy.renewed', leadId })}
         >
-          {journey.journey.events['policy.renewed']?.label}
+          {journey.events['policy.renewed']?.label}
         </Button>
       )}
     </>

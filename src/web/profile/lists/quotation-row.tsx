@@ -1,19 +1,20 @@
+import type { ownJourneysMachine } from '#machines/profile/own-journeys.machine.ts'
 import { priceNoteOf, standingOf } from '#machines/profile/own-words.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import type { OwnQuotation } from '#machines/schemas/profile.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { today } from '../../journey/today.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Money } from '../../ui/facts/money.tsx'
 import { ArrowRight } from '../../ui/icons/interface.tsx'
-import type { OwnJourneys } from '../own-journeys.journey.ts'
 import { ChangedPrice } from './changed-price.tsx'
 import { Facts } from './facts.tsx'
 import styles from './row.module.css'
 import { Row } from './row.tsx'
 
-type QuotationProps = { quotation: OwnQuotation; journey: OwnJourneys }
+type QuotationProps = ViewProps<typeof ownJourneysMachine> & { quotation: OwnQuotation }
 
-export function QuotationRow({ quotation, journey }: QuotationProps) {
+export function QuotationRow({ screen, send, journey, quotation }: QuotationProps) {
   const { insured, price, isRenewal, lastOn } = quotation
   return (
     <Row
@@ -34,10 +35,10 @@ export function QuotationRow({ quotation, journey }: QuotationProps) {
       actions={
         <Button
           iconEnd={<ArrowRight />}
-          disabled={journey.screen.busy}
-          onClick={() => journey.send({ type: 'journey.continued', quotation })}
+          disabled={screen.busy}
+          onClick={() => send({ type: 'journey.continued', quotation })}
         >
-          {journey.journey.events['journey.continued']?.label}
+          {journey.events['journey.continued']?.label}
         </Button>
       }
     />

@@ -1,20 +1,21 @@
 import { readQuotations } from '#contract/profile/own-lists.calls.ts'
 import { quotationOfWire } from '#contract/profile/own-lists.codec.ts'
-import type { OwnJourneys } from '../own-journeys.journey.ts'
+import type { ownJourneysMachine } from '#machines/profile/own-journeys.machine.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { Nothing } from './nothing.tsx'
 import { OwnList } from './own-list.tsx'
 import { QuotationRow } from './quotation-row.tsx'
 import { useOwn } from './use-own.ts'
 
 /** Journeys nobody paid for yet, each with the way back into it. */
-export function Quotations({ journey }: { journey: OwnJourneys }) {
+export function Quotations(view: ViewProps<typeof ownJourneysMachine>) {
   const own = useOwn(readQuotations, quotationOfWire)
   return (
     <OwnList
       own={own}
       label="Your quotations"
       keyOf={({ leadId }) => leadId}
-      show={(quotation) => <QuotationRow quotation={quotation} journey={journey} />}
+      show={(quotation) => <QuotationRow quotation={quotation} {...view} />}
       empty={<Nothing of="myQuotations" />}
     />
   )

@@ -1,26 +1,26 @@
 import { useEffect } from 'react'
+import type { kycMachine } from '#machines/kyc/kyc.machine.ts'
 import { messages } from '#machines/reference/messages.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'
 import { buttonClass } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ThreeDots } from '../../ui/feedback/three-dots.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { isProvider } from './is-provider.ts'
-import type { KycHandle } from './kyc.journey.ts'
 
 /** Leaves for the identity provider, in the same tab; the link is for those whose browser stays. */
-export function AwayView({ journey }: { journey: KycHandle }) {
-  const { url = '' } = journey.context
+export function AwayView(view: ViewProps<typeof kycMachine>) {
+  const { url = '' } = view.model
   const isKnown = isProvider(url)
   useEffect(() => {
     if (isKnown) window.location.assign(url)
   }, [isKnown, url])
   return (
-    <JourneyScreen journey={journey}>
+    <JourneyScreen {...view}>
       {isKnown ? (
         <Stack>
           <p>You come back here once you have allowed the document to be read.</p>
-          <ThreeDots label={journey.screen.title} />
+          <ThreeDots label={view.screen.title} />
           <a href={url} className={buttonClass({ variant: 'secondary' })}>
             Go to DigiLocker
           </a>
@@ -30,4 +30,18 @@ export function AwayView({ journey }: { journey: KycHandle }) {
       )}
     </JourneyScreen>
   )
+}
+
+/** Where people may be sent to show their documents, besides our own origin, where the sandbox lives. */
+const providers: readonly string[] = [
+  'https://digilocker.meripehchaan.gov.in',
+  'https://api.digitallocker.gov.in',
+  'https://verification.cashfree.com',
+]
+
+/** Whether an address is the identity provider's. */
+export function isProvider(url: string, ours: string = window.location.origin): boolean {
+  if (!URL.canParse(url)) return false
+  const { origin } = new URL(url)
+  return origin === ours || providers.includes(origin)
 }

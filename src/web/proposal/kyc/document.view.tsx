@@ -1,15 +1,16 @@
+import type { kycMachine } from '#machines/kyc/kyc.machine.ts'
 import { EventForm } from '../../journey/form/event-form.tsx'
+import type { ViewProps } from '../../journey/journey.ts'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import type { KycHandle } from './kyc.journey.ts'
 import { OtherWays } from './other-ways.tsx'
 
 /** A document by which the central registry finds the owner. */
-export const DocumentView = ({ journey }: { journey: KycHandle }) => (
-  <JourneyScreen journey={journey}>
+export const DocumentView = (view: ViewProps<typeof kycMachine>) => (
+  <JourneyScreen {...view}>
     <Stack gap="large">
-      <EventForm journey={journey} isJudged />
-      <OtherWays journey={journey} />
+      <EventForm {...view} isJudged />
+      <OtherWays {...view} />
     </Stack>
   </JourneyScreen>
 )

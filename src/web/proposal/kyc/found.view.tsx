@@ -1,23 +1,24 @@
+import type { kycMachine } from '#machines/kyc/kyc.machine.ts'
 import { identityTypes } from '#machines/reference/documents.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
 import type { KycResult } from '#machines/schemas/proposal.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'
 import { Press } from '../../journey/press.tsx'
 import { KeyValue } from '../../ui/facts/key-value.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import type { KycHandle } from './kyc.journey.ts'
 
 /** Whom the check found: is it they? The number of the document stays masked. */
-export function FoundView({ journey }: { journey: KycHandle }) {
-  const { finding } = journey.context
+export function FoundView(view: ViewProps<typeof kycMachine>) {
+  const { finding } = view.model
   const actions = (
     <>
-      <Press journey={journey} event="identity.confirmed" />
-      <Press journey={journey} event="identity.denied" variant="secondary" />
+      <Press {...view} event="identity.confirmed" />
+      <Press {...view} event="identity.denied" variant="secondary" />
     </>
   )
   return (
-    <JourneyScreen journey={journey} actions={actions}>
+    <JourneyScreen {...view} actions={actions}>
       {finding && (
         <Card as="section" aria-label="Your KYC record">
           <KeyValue entries={factsOf(finding)} />

@@ -1,6 +1,10 @@
+import { uploadDocument } from '#contract/kyc/upload.calls.ts'
+import { renamed } from '#contract/kyc/upload-name.ts'
 import { kycEvents } from '#machines/kyc/kyc.events.ts'
 import { kycMachine } from '#machines/kyc/kyc.machine.ts'
-import { defineJourney, type Handle } from '../../journey/journey.ts'
+import { bodyOf } from '../../journey/calls.ts'
+import { defineJourney } from '../../journey/journey.ts'
+import { send } from '../../journey/send.ts'
 import { StillWorking } from '../../journey/still-working.tsx'
 import { AwayView } from './away.view.tsx'
 import { DocumentView } from './document.view.tsx'
@@ -8,9 +12,6 @@ import { FoundView } from './found.view.tsx'
 import { OtpView } from './otp.view.tsx'
 import { PapersView } from './papers.view.tsx'
 import { RetryView } from './retry.view.tsx'
-import { uploadPaper } from './upload.ts'
-
-export type KycHandle = Handle<typeof kycMachine>
 
 /** The identity check in the browser; the proposal's machine runs it. */
 export const kycJourney = defineJourney({
@@ -33,3 +34,14 @@ export const kycJourney = defineJourney({
   },
   upload: uploadPaper,
 })
+
+/** Keeps an identity document of a journey; gives the id by which it is checked. */
+async function uploadPaper(file: File, { leadId }: { leadId: string }): Promise<string> {
+  const sent = await send(uploadDocument, {
+    customerLeadId: leadId,
+    docName: 'identity',
+    category: 'kyc',
+    file: renamed(file, Date.now()),
+  })
+  return bodyOf(sent).data.id
+}

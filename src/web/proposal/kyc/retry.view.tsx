@@ -1,13 +1,14 @@
+import type { kycMachine } from '#machines/kyc/kyc.machine.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'
 import { Press } from '../../journey/press.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import type { KycHandle } from './kyc.journey.ts'
 
 /** Identity checks do not work right now. */
-export const RetryView = ({ journey }: { journey: KycHandle }) => (
-  <JourneyScreen journey={journey} actions={<Press journey={journey} event="kyc.retried" />}>
+export const RetryView = (view: ViewProps<typeof kycMachine>) => (
+  <JourneyScreen {...view} actions={<Press {...view} event="kyc.retried" />}>
     <Notice kind="error" title="The identity check does not answer">
-      {journey.context.problem}
+      {view.model.problem}
     </Notice>
   </JourneyScreen>
 )

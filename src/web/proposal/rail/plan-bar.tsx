@@ -1,3 +1,5 @@
+import type { Plan } from '#machines/schemas/plan.ts'
+import type { MotorRecord } from '#machines/schemas/record.ts'
 import { PremiumCard } from '../../journey/plan/premium-card.tsx'
 import { Logo } from '../../ui/facts/logo.tsx'
 import { Money } from '../../ui/facts/money.tsx'
@@ -5,8 +7,14 @@ import { ChevronDown } from '../../ui/icons/interface.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { pagesOf } from '../steps.ts'
 import styles from './rail.module.css'
-import type { RailProps } from './rail-props.ts'
 import { WhatIsLeft } from './what-is-left.tsx'
+
+export type RailProps = {
+  record: MotorRecord
+  plan: Plan
+  /** The page that is open. */
+  step: string
+}
 
 /** The same on small screens: one line that opens. */
 export function PlanBar({ record, plan, step }: RailProps) {

@@ -1,26 +1,27 @@
+import type { proposalMachine } from '#machines/proposal/proposal.machine.ts'
 import { Asked } from '../../journey/asked.tsx'
+import type { ViewProps } from '../../journey/journey.ts'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { KeyValue } from '../../ui/facts/key-value.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import type { ProposalHandle } from '../proposal.journey.ts'
 import { type Group, groupsOf } from './groups-of.ts'
 import styles from './review.module.css'
 
 /** Every answer once more, each group with a way back to it, and the declaration. */
-export const ReviewView = ({ journey }: { journey: ProposalHandle }) => (
-  <JourneyScreen journey={journey}>
+export const ReviewView = (view: ViewProps<typeof proposalMachine>) => (
+  <JourneyScreen {...view}>
     <Stack>
-      {groupsOf(journey.context.record).map((group) => (
+      {groupsOf(view.model.record).map((group) => (
         <Answers
           key={group.screen}
           {...group}
-          onChange={() => journey.send({ type: 'revisited', screen: group.screen })}
+          onChange={() => view.send({ type: 'revisited', screen: group.screen })}
         />
       ))}
-      <Asked journey={journey} />
+      <Asked {...view} />
     </Stack>
   </JourneyScreen>
 )

@@ -1,30 +1,31 @@
 import { type EditPart, editParts } from '#machines/quote-list/quote-list.events.ts'
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { type Assumption, assumptionsOf } from '#machines/record/assumptions.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import type { QuoteListHandle, QuoteListProps } from '../quote-list.journey.ts'
 import styles from './assumptions.module.css'
 
 /** Everything the prices take for granted, each with one tap to say how it really is. */
-export function AssumptionsDialog({ journey }: QuoteListProps) {
-  const { record, request, today } = journey.context
+export function AssumptionsDialog(view: ViewProps<typeof quoteListMachine>) {
+  const { record, request, today } = view.model
   return (
     <Dialog
       open
       title="What we assumed"
       description="Nobody has told us these yet. If one is wrong the price changes, so please correct it now rather than at the end."
-      onClose={() => journey.send({ type: 'closed' })}
+      onClose={() => view.send({ type: 'closed' })}
     >
       <ul className={styles.list}>
         {assumptionsOf({ ...record, request }, today).map((assumption) => (
-          <Row key={assumption.key} journey={journey} assumption={assumption} />
+          <Row key={assumption.key} {...view} assumption={assumption} />
         ))}
       </ul>
     </Dialog>
   )
 }
 
-function Row({ journey, assumption }: { journey: QuoteListHandle; assumption: Assumption }) {
+function Row({ send, assumption }: ViewProps<typeof quoteListMachine> & { assumption: Assumption }) {
   const { text, value, change } = assumption
   return (
     <li className={styles.row}>
@@ -37,7 +38,7 @@ function Row({ journey, assumption }: { journey: QuoteListHandle; assumption: As
           variant="quiet"
           size="small"
           aria-label={`Change: ${text}`}
-          onClick={() => journey.send(changing(change))}
+          onClick={() => send(changing(change))}
         >
           Change
         </Button>
@@ -48,7 +49,7 @@ function Row({ journey, assumption }: { journey: QuoteListHandle; assumption: As
 
 type Change = NonNullable<Assumption['change']>
 
-function changing(change: Change): Parameters<QuoteListHandle['send']>[0] {
+function changing(change: Change): Parameters<ViewProps<typeof quoteListMachine>['send']>[0] {
   if (change === 'expiry') return { type: 'expiry.opened' }
   if (isEdited(change)) return { type: 'edits.opened', part: change }
   return { type: 'revisited', screen: change }

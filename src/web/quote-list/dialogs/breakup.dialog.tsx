@@ -1,24 +1,25 @@
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { BreakupTable } from '../../ui/facts/breakup-table.tsx'
 import { KeyValue } from '../../ui/facts/key-value.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { BuyPlan } from '../plan-actions.tsx'
-import type { QuoteListProps } from '../quote-list.journey.ts'
 import { coverWords, datesOf, periodOf } from '../words.ts'
 
 /** How one insurer's price came about, to the rupee, with the reason of every line. */
-export function BreakupDialog({ journey }: QuoteListProps) {
-  const { opened, offers } = journey.context
+export function BreakupDialog(view: ViewProps<typeof quoteListMachine>) {
+  const { opened, offers } = view.model
   const plan = opened === undefined ? undefined : offers[opened]
-  const close = () => journey.send({ type: 'closed' })
+  const close = () => view.send({ type: 'closed' })
   if (!plan) return null
   return (
     <Dialog
       open
       title={`${plan.insurer}: premium breakup`}
       onClose={close}
-      actions={<BuyPlan journey={journey} plan={plan} />}
+      actions={<BuyPlan {...view} plan={plan} />}
     >
       <KeyValue entries={factsOf(plan)} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

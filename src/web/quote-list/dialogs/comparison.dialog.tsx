@@ -1,22 +1,23 @@
 import { useState } from 'react'
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { Logo } from '../../ui/facts/logo.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Switch } from '../../ui/inputs/switch.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { BuyPlan } from '../plan-actions.tsx'
-import type { QuoteListProps } from '../quote-list.journey.ts'
 import styles from './comparison.module.css'
 import { type ComparedRow, comparedRows } from './comparison.ts'
 
 /** Two to four plans side by side; rows in which they differ say so. */
-export function ComparisonDialog({ journey }: QuoteListProps) {
+export function ComparisonDialog(view: ViewProps<typeof quoteListMachine>) {
   const [isShort, setShort] = useState(false)
-  const { compared, offers } = journey.context
+  const { compared, offers } = view.model
   const plans = compared.flatMap((insurerId) => offers[insurerId] ?? [])
   const rows = comparedRows(plans).filter(({ differs }) => differs || !isShort)
   return (
-    <Dialog open size="large" title="Compare plans" onClose={() => journey.send({ type: 'closed' })}>
+    <Dialog open size="large" title="Compare plans" onClose={() => view.send({ type: 'closed' })}>
       <Switch label="Only what differs" checked={isShort} onChange={setShort} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.scroll} aria-label="Comparison" tabIndex={0}>
@@ -25,7 +26,7 @@ export function ComparisonDialog({ journey }: QuoteListProps) {
             <tr>
               <th scope="col">Insurer</th>
               {plans.map((plan) => (
-                <PlanHead key={plan.insurerId} journey={journey} plan={plan} />
+                <PlanHead key={plan.insurerId} {...view} plan={plan} />
               ))}
             </tr>
           </thead>
@@ -40,11 +41,11 @@ export function ComparisonDialog({ journey }: QuoteListProps) {
   )
 }
 
-const PlanHead = ({ journey, plan }: QuoteListProps & { plan: MotorPlan }) => (
+const PlanHead = ({ plan, ...view }: ViewProps<typeof quoteListMachine> & { plan: MotorPlan }) => (
   <th scope="col">
     <Logo src={plan.logo} alt="" size={28} wide />
     {plan.insurer}
-    <BuyPlan journey={journey} plan={plan} size="small" />
+    <BuyPlan {...view} plan={plan} size="small" />
   </th>
 )
 

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { form } from '#machines/reference/messages/form.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Field } from '../../ui/inputs/field.tsx'
 import { RadioGroup } from '../../ui/inputs/radio-group.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import type { QuoteListProps } from '../quote-list.journey.ts'
 
 const options = [
   { value: 'yes', label: 'Yes' },
@@ -13,22 +14,22 @@ const options = [
 ] as const
 
 /** What an insurer wants to know before its plan is taken (register QUOTE-16). */
-export function QuestionsDialog({ journey }: QuoteListProps) {
-  const { insurer = '', questions = [] } = journey.context.record.plan ?? {}
+export function QuestionsDialog({ model, send, journey }: ViewProps<typeof quoteListMachine>) {
+  const { insurer = '', questions = [] } = model.record.plan ?? {}
   const [answers, setAnswers] = useState<Record<string, boolean>>({})
   const [isJudged, setJudged] = useState(false)
   const missing = questions.filter(({ key }) => !(key in answers))
   const go = () => {
     setJudged(true)
-    if (missing.length === 0) journey.send({ type: 'questions.answered', answers })
+    if (missing.length === 0) send({ type: 'questions.answered', answers })
   }
   return (
     <Dialog
       open
       title={`${insurer} asks`}
       description="The insurer needs these answers before a proposal."
-      onClose={() => journey.send({ type: 'closed' })}
-      actions={<Button onClick={go}>{journey.journey.events['questions.answered']?.label}</Button>}
+      onClose={() => send({ type: 'closed' })}
+      actions={<Button onClick={go}>{journey.events['questions.answered']?.label}</Button>}
     >
       <Stack>
         {questions.map(({ key, text }) => (

@@ -1,4 +1,6 @@
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { messages } from '#machines/reference/messages.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { Button, buttonClass } from '../../ui/actions/button.tsx'
 import { OutsideLink } from '../../ui/actions/link.tsx'
 import { ThreeDots } from '../../ui/feedback/three-dots.tsx'
@@ -6,18 +8,17 @@ import { Field } from '../../ui/inputs/field.tsx'
 import { TextInput } from '../../ui/inputs/text-input.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { toast } from '../../ui/overlays/toast.tsx'
-import type { QuoteListProps } from '../quote-list.journey.ts'
 
 /** A link to these prices, for somebody to look at who cannot change anything. */
-export function SharingDialog({ journey }: QuoteListProps) {
-  const { link } = journey.context
+export function SharingDialog({ model, send, journey }: ViewProps<typeof quoteListMachine>) {
+  const { link } = model
   return (
     <Dialog
       open
       size="small"
-      title={journey.journey.events['sharing.opened']?.label ?? ''}
+      title={journey.events['sharing.opened']?.label ?? ''}
       description="Whoever has the link sees the vehicle’s model and the prices for seven days: no name, no number, no plate."
-      onClose={() => journey.send({ type: 'closed' })}
+      onClose={() => send({ type: 'closed' })}
     >
       {link === undefined ? <ThreeDots label="Making the link" /> : <Link url={link} />}
     </Dialog>

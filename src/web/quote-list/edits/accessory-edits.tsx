@@ -1,6 +1,7 @@
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { withCover } from '#machines/record/quote-request.ts'
 import { paise } from '#machines/rules/money.ts'
-import type { QuoteListProps } from '../quote-list.journey.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { AmountEdit } from './amount-edit.tsx'
 import { FoldedPart } from './folded-part.tsx'
 import { useRequest } from './use-request.ts'
@@ -13,11 +14,10 @@ const accessories = [
 type Accessory = (typeof accessories)[number][0]
 
 /** What was fitted besides, by its value; only what goes with the cover and the fuel. */
-export function AccessoryEdits({ journey }: QuoteListProps) {
-  const { request, change } = useRequest(journey)
+export function AccessoryEdits(view: ViewProps<typeof quoteListMachine>) {
+  const { request, change } = useRequest(view)
   const goesWith = (field: Accessory) =>
-    withCover({ ...request, [field]: paise(0) }, request.coverType, journey.context.record)[field] !==
-    undefined
+    withCover({ ...request, [field]: paise(0) }, request.coverType, view.model.record)[field] !== undefined
   const offered = accessories.filter(([field]) => goesWith(field))
   const taken = offered.filter(([field]) => request[field] !== undefined)
   if (offered.length === 0) return null

@@ -1,16 +1,17 @@
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { addOnOffers } from '#machines/record/add-on-offers.ts'
 import { addOnDefinition, addOnsOf } from '#machines/reference/addons.ts'
 import { vehicleWords } from '#machines/reference/policies.ts'
 import { type AddOn, addOn } from '#machines/schemas/quote-request.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { Checkbox } from '../../ui/inputs/checkbox.tsx'
-import type { QuoteListHandle, QuoteListProps } from '../quote-list.journey.ts'
 import styles from './edits.module.css'
 import { Part } from './part.tsx'
 import { useRequest } from './use-request.ts'
 
 /** The covers that come on top of own damage (register QUOTE-10, QUOTE-12); a cover without it has none. */
-export function AddOnEdits({ journey }: QuoteListProps) {
-  const { request, change } = useRequest(journey)
+export function AddOnEdits(view: ViewProps<typeof quoteListMachine>) {
+  const { request, change } = useRequest(view)
   const sold = new Set<string>(addOnsOf[request.coverType])
   const offered = addOn.options.filter((key) => sold.has(key))
   if (offered.length === 0) return null
@@ -23,7 +24,7 @@ export function AddOnEdits({ journey }: QuoteListProps) {
           <Checkbox
             key={key}
             label={addOnDefinition(key)?.label}
-            hint={closeTo(offersHint(key, journey))}
+            hint={closeTo(offersHint(key, view))}
             checked={request.addOns.includes(key)}
             onChange={(isTaken) => toggle(key, isTaken)}
           />
@@ -36,7 +37,10 @@ export function AddOnEdits({ journey }: QuoteListProps) {
 const closeTo = (hint: string | undefined) => hint && <span className={styles.close}>{hint}</span>
 
 /** Who sells it for a vehicle of this age. */
-function offersHint(key: AddOn, { context: { record, today } }: QuoteListHandle): string | undefined {
+function offersHint(
+  key: AddOn,
+  { model: { record, today } }: ViewProps<typeof quoteListMachine>,
+): string | undefined {
   const { offered, of, underAge } = addOnOffers(key, record, today)
   const vehicle = vehicleWords[record.vehicleType ?? '4w'].toLowerCase()
   if (underAge === undefined) return `No insurer sells it for a ${vehicle}`

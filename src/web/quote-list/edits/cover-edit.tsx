@@ -1,12 +1,13 @@
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { availableCovers, withCover } from '#machines/record/quote-request.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { RadioGroup } from '../../ui/inputs/radio-group.tsx'
-import type { QuoteListProps } from '../quote-list.journey.ts'
 import { coverWords } from '../words.ts'
 import { Part } from './part.tsx'
 
 /** Which kind of cover is priced. */
-export function CoverEdit({ journey }: QuoteListProps) {
-  const { request, record, today } = journey.context
+export function CoverEdit({ model, send }: ViewProps<typeof quoteListMachine>) {
+  const { request, record, today } = model
   const options = availableCovers(record, today).map((value) => ({ value, ...coverWords[value] }))
   return (
     <Part title="Cover" part="cover">
@@ -15,9 +16,7 @@ export function CoverEdit({ journey }: QuoteListProps) {
         layout="stack"
         options={options}
         value={request.coverType}
-        onChange={(cover) =>
-          journey.send({ type: 'request.changed', request: withCover(request, cover, record) })
-        }
+        onChange={(cover) => send({ type: 'request.changed', request: withCover(request, cover, record) })}
       />
     </Part>
   )

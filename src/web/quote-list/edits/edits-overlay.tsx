@@ -1,29 +1,30 @@
 import { useEffect } from 'react'
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { useMedia } from '../../ui/use-media.ts'
-import type { QuoteListProps } from '../quote-list.journey.ts'
 import { wideScreen } from '../wide-screen.ts'
 import { Edits } from './edits.tsx'
 import { partId } from './part.tsx'
 
 /** Brings what is to be edited before the person: in a sheet, or beside the prices where it stands already. */
-export function EditsOverlay({ journey }: QuoteListProps) {
-  return useMedia(wideScreen) ? <Beside journey={journey} /> : <Sheet journey={journey} />
+export function EditsOverlay(view: ViewProps<typeof quoteListMachine>) {
+  return useMedia(wideScreen) ? <Beside {...view} /> : <Sheet {...view} />
 }
 
-function Beside({ journey }: QuoteListProps) {
+function Beside({ model, send }: ViewProps<typeof quoteListMachine>) {
   useEffect(() => {
-    journey.send({ type: 'closed' })
-    bringTo(journey.context.part)
+    send({ type: 'closed' })
+    bringTo(model.part)
   })
   return null
 }
 
-function Sheet({ journey }: QuoteListProps) {
-  const { part } = journey.context
+function Sheet(view: ViewProps<typeof quoteListMachine>) {
+  const { part } = view.model
   useEffect(() => (part ? bringTo(part) : undefined), [part])
-  const close = () => journey.send({ type: 'closed' })
+  const close = () => view.send({ type: 'closed' })
   return (
     <Dialog
       open
@@ -31,7 +32,7 @@ function Sheet({ journey }: QuoteListProps) {
       onClose={close}
       actions={<Button onClick={close}>Show prices</Button>}
     >
-      <Edits journey={journey} />
+      <Edits {...view} />
     </Dialog>
   )
 }

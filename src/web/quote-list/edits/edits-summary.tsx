@@ -1,14 +1,15 @@
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { formatRupees } from '#machines/rules/money.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Pencil } from '../../ui/icons/interface.tsx'
-import type { QuoteListProps } from '../quote-list.journey.ts'
 import { coverWords } from '../words.ts'
 import styles from './edits.module.css'
 import { vehicleName } from './vehicle-edit.tsx'
 
 /** What the prices are for in two lines, where there is no room beside them. */
-export function EditsSummary({ journey }: QuoteListProps) {
-  const { record, request } = journey.context
+export function EditsSummary({ model, send, journey }: ViewProps<typeof quoteListMachine>) {
+  const { record, request } = model
   const words = [
     coverWords[request.coverType].label,
     request.idv !== undefined && `IDV ${formatRupees(request.idv)}`,
@@ -24,8 +25,8 @@ export function EditsSummary({ journey }: QuoteListProps) {
         variant="secondary"
         size="small"
         iconStart={<Pencil />}
-        aria-label={`Edit: ${journey.journey.events['edits.opened']?.label}`}
-        onClick={() => journey.send({ type: 'edits.opened' })}
+        aria-label={`Edit: ${journey.events['edits.opened']?.label}`}
+        onClick={() => send({ type: 'edits.opened' })}
       >
         Edit
       </Button>

@@ -1,4 +1,5 @@
-import type { QuoteListProps } from '../quote-list.journey.ts'
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { AccessoryEdits } from './accessory-edits.tsx'
 import { AddOnEdits } from './add-on-edits.tsx'
 import { CoverEdit } from './cover-edit.tsx'
@@ -10,15 +11,15 @@ import { SavingEdits } from './saving-edits.tsx'
 import { VehicleEdit } from './vehicle-edit.tsx'
 
 /** What the prices are for, each part with its way to change it; every change asks all insurers again. */
-export const Edits = ({ journey }: QuoteListProps) => (
+export const Edits = (view: ViewProps<typeof quoteListMachine>) => (
   <div className={styles.edits}>
-    <VehicleEdit journey={journey} />
-    <CoverEdit journey={journey} />
-    <IdvEdit journey={journey} />
-    <PastEdits journey={journey} />
-    <AddOnEdits journey={journey} />
-    <AccessoryEdits journey={journey} />
-    <PeopleEdits journey={journey} />
-    <SavingEdits journey={journey} />
+    <VehicleEdit {...view} />
+    <CoverEdit {...view} />
+    <IdvEdit {...view} />
+    <PastEdits {...view} />
+    <AddOnEdits {...view} />
+    <AccessoryEdits {...view} />
+    <PeopleEdits {...view} />
+    <SavingEdits {...view} />
   </div>
 )

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { formatRupees } from '#machines/rules/money.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { LinkButton } from '../../ui/actions/link.tsx'
 import { cx } from '../../ui/cx.ts'
 import { InfoIcon } from '../../ui/icons/interface.tsx'
 import { Slider } from '../../ui/inputs/slider.tsx'
 import { Popover } from '../../ui/overlays/popover.tsx'
-import type { QuoteListHandle, QuoteListProps } from '../quote-list.journey.ts'
 import styles from './edits.module.css'
 import { Part } from './part.tsx'
 import { useRequest } from './use-request.ts'
@@ -14,13 +15,13 @@ import { useRequest } from './use-request.ts'
 const stepPaise = 100_000
 
 /** What the vehicle is insured for, between the least and the most that any insurer takes (register QUOTE-17). */
-export function IdvEdit({ journey }: QuoteListProps) {
-  const { request, idvRange } = journey.context
+export function IdvEdit(view: ViewProps<typeof quoteListMachine>) {
+  const { request, idvRange } = view.model
   if (request.coverType === 'thirdParty') return null
   return (
     <Part title="Insured value (IDV)" part="idv" aside={<AboutIdv />}>
       {idvRange ? (
-        <IdvSlider journey={journey} {...idvRange} />
+        <IdvSlider {...view} {...idvRange} />
       ) : (
         <p className={cx(styles.hint, styles.waits)}>The range comes with the first price.</p>
       )}
@@ -28,11 +29,11 @@ export function IdvEdit({ journey }: QuoteListProps) {
   )
 }
 
-type IdvSliderProps = QuoteListProps & { min: number; max: number }
+type IdvSliderProps = ViewProps<typeof quoteListMachine> & { min: number; max: number }
 
-function IdvSlider({ journey, min, max }: IdvSliderProps) {
-  const { request, change } = useRequest(journey)
-  const own = middleOf(journey, { min, max })
+function IdvSlider({ min, max, ...view }: IdvSliderProps) {
+  const { request, change } = useRequest(view)
+  const own = middleOf(view, { min, max })
   const [value, setValue] = useState(request.idv)
   useEffect(() => setValue(request.idv), [request.idv])
   const commit = (idv: number) => {
@@ -65,8 +66,11 @@ function IdvSlider({ journey, min, max }: IdvSliderProps) {
 }
 
 /** Where the slider stands while insurers use values of their own. */
-function middleOf({ context }: QuoteListHandle, { min, max }: { min: number; max: number }): number {
-  const values = Object.values(context.offers).flatMap(({ idv }) => idv?.value ?? [])
+function middleOf(
+  { model }: ViewProps<typeof quoteListMachine>,
+  { min, max }: { min: number; max: number },
+): number {
+  const values = Object.values(model.offers).flatMap(({ idv }) => idv?.value ?? [])
   if (values.length === 0) return (min + max) / 2
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? min
 }

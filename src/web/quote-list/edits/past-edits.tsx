@@ -1,21 +1,22 @@
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { businessTypes, ncbOptions } from '#machines/reference/policies.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
 import { nextNcb } from '#machines/rules/ncb.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { CalendarIcon } from '../../ui/icons/interface.tsx'
 import { Field } from '../../ui/inputs/field.tsx'
 import { Select } from '../../ui/inputs/select.tsx'
 import { Switch } from '../../ui/inputs/switch.tsx'
-import type { QuoteListProps } from '../quote-list.journey.ts'
 import styles from './edits.module.css'
 import { Part, partId } from './part.tsx'
 
 const slabs = ncbOptions.map((value) => ({ value, label: `${value}%` }))
 
 /** The policy that ends: when, whether it paid a claim, and its bonus. A new vehicle has none. */
-export function PastEdits({ journey }: QuoteListProps) {
-  const { record } = journey.context
+export function PastEdits({ model, send, journey }: ViewProps<typeof quoteListMachine>) {
+  const { record } = model
   if (record.isNew) return null
   const { claimed = false, ncb = 0, endDate } = record.previousPolicy ?? {}
   return (
@@ -29,17 +30,17 @@ export function PastEdits({ journey }: QuoteListProps) {
           variant="secondary"
           size="small"
           iconStart={<CalendarIcon />}
-          aria-label={journey.journey.events['expiry.opened']?.label}
-          onClick={() => journey.send({ type: 'expiry.opened' })}
+          aria-label={journey.events['expiry.opened']?.label}
+          onClick={() => send({ type: 'expiry.opened' })}
         >
           Change
         </Button>
       </div>
       <div id={partId('claim')} tabIndex={-1}>
         <Switch
-          label={journey.journey.events['claim.told']?.label}
+          label={journey.events['claim.told']?.label}
           checked={claimed}
-          onChange={(told) => journey.send({ type: 'claim.told', claimed: told })}
+          onChange={(told) => send({ type: 'claim.told', claimed: told })}
         />
       </div>
       <div id={partId('ncb')} tabIndex={-1}>
@@ -48,7 +49,7 @@ export function PastEdits({ journey }: QuoteListProps) {
             options={slabs}
             value={ncb}
             disabled={claimed}
-            onChange={(slab) => journey.send({ type: 'ncb.chosen', ncb: slab })}
+            onChange={(slab) => send({ type: 'ncb.chosen', ncb: slab })}
           />
         </Field>
       </div>

@@ -1,8 +1,9 @@
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { addOnDefinition, addOnsOf } from '#machines/reference/addons.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { formatRupees, paise } from '#machines/rules/money.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { Checkbox } from '../../ui/inputs/checkbox.tsx'
-import type { QuoteListProps } from '../quote-list.journey.ts'
 import styles from './edits.module.css'
 import { NumberChoice } from './number-choice.tsx'
 import { Part } from './part.tsx'
@@ -11,9 +12,9 @@ import { useRequest } from './use-request.ts'
 const { passengerCoverChoices, paidDriverChoices } = limits.addOns
 
 /** Cover for people, which goes with third-party cover (register QUOTE-11). */
-export function PeopleEdits({ journey }: QuoteListProps) {
-  const { request, change } = useRequest(journey)
-  const isPerson = journey.context.record.customerType !== 'organisation'
+export function PeopleEdits(view: ViewProps<typeof quoteListMachine>) {
+  const { request, change } = useRequest(view)
+  const isPerson = view.model.record.customerType !== 'organisation'
   if (!addOnsOf[request.coverType].includes('isPassengerCover')) return null
   return (
     <Part title="People">

@@ -1,18 +1,19 @@
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { addOnDefinition, addOnsOf } from '#machines/reference/addons.ts'
 import { voluntaryDeductibles } from '#machines/reference/deductibles.ts'
 import { formatRupees, paise } from '#machines/rules/money.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { Checkbox } from '../../ui/inputs/checkbox.tsx'
-import type { QuoteListProps } from '../quote-list.journey.ts'
 import styles from './edits.module.css'
 import { FoldedPart } from './folded-part.tsx'
 import { NumberChoice } from './number-choice.tsx'
 import { useRequest } from './use-request.ts'
 
 /** What makes the price lower because the customer bears more. */
-export function SavingEdits({ journey }: QuoteListProps) {
-  const { request, change } = useRequest(journey)
+export function SavingEdits(view: ViewProps<typeof quoteListMachine>) {
+  const { request, change } = useRequest(view)
   const { coverType, voluntaryDeductible, tppdRestricted } = request
-  const { vehicleType = '4w' } = journey.context.record
+  const { vehicleType = '4w' } = view.model.record
   const taken = [voluntaryDeductible !== undefined, tppdRestricted].filter(Boolean).length
   return (
     <FoldedPart title="Pay less, bear more" taken={taken}>

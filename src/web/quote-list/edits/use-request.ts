@@ -1,12 +1,13 @@
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { withCover } from '#machines/record/quote-request.ts'
 import type { QuoteRequest } from '#machines/schemas/quote-request.ts'
-import type { QuoteListHandle } from '../quote-list.journey.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 
 type Change = { [K in keyof QuoteRequest]?: QuoteRequest[K] | undefined }
 
 /** The request, and how a part of it is changed: with what goes with its cover, and nothing else. */
-export function useRequest({ context, send }: QuoteListHandle) {
-  const { request, record } = context
+export function useRequest({ model, send }: ViewProps<typeof quoteListMachine>) {
+  const { request, record } = model
   const change = (part: Change) => {
     const next = { ...request, ...part } as QuoteRequest
     send({ type: 'request.changed', request: withCover(next, next.coverType, record) })

@@ -1,15 +1,16 @@
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { LinkButton } from '../../ui/actions/link.tsx'
 import { KeyValue } from '../../ui/facts/key-value.tsx'
-import type { QuoteListProps } from '../quote-list.journey.ts'
 import { Part } from './part.tsx'
 
 /** The vehicle, and the way back to the questions about it. */
-export function VehicleEdit({ journey }: QuoteListProps) {
-  const { record } = journey.context
+export function VehicleEdit({ model, send }: ViewProps<typeof quoteListMachine>) {
+  const { record } = model
   const change = (screen: string, label: string, name: string) => (
-    <LinkButton aria-label={name} onClick={() => journey.send({ type: 'revisited', screen })}>
+    <LinkButton aria-label={name} onClick={() => send({ type: 'revisited', screen })}>
       {label}
     </LinkButton>
   )

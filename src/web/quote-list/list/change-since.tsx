@@ -1,20 +1,21 @@
 import { changeSince } from '#machines/quote-list/earlier-prices.ts'
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { priceChange as texts } from '#machines/reference/messages/price-change.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { PriceChange } from '#machines/rules/price-change.ts'
 import { shortDay } from '#machines/rules/short-day.ts'
 import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { LinkButton } from '../../ui/actions/link.tsx'
 import { Popover } from '../../ui/overlays/popover.tsx'
-import type { QuoteListProps } from '../quote-list.journey.ts'
 import styles from './change-since.module.css'
 
 /** What a price was on an earlier day, beside it; why it is another, behind it. */
-export function ChangeSince({ journey, plan }: QuoteListProps & { plan: MotorPlan }) {
-  const { earlier, today } = journey.context
+export function ChangeSince({ model, plan }: ViewProps<typeof quoteListMachine> & { plan: MotorPlan }) {
+  const { earlier, today } = model
   if (!earlier?.offers[plan.insurerId]) return null
   const day = shortDay(earlier.onDay, today)
-  const change = changeSince(journey.context, plan)
+  const change = changeSince(model, plan)
   if (!change) return <span className={styles.same}>{texts.unchanged(day)}</span>
   const words = wordsOf(change, day)
   const trigger = (

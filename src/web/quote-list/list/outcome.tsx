@@ -1,15 +1,16 @@
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import type { QuoteListProps } from '../quote-list.journey.ts'
 
 /** What went wrong, and another try where one may help. */
-export function Outcome({ journey }: QuoteListProps) {
-  const { problem } = journey.screen
-  const mayRetry = journey.can('quotes.retried')
+export function Outcome({ screen, send, can, journey }: ViewProps<typeof quoteListMachine>) {
+  const { problem } = screen
+  const mayRetry = can('quotes.retried')
   if (problem === undefined && !mayRetry) return null
   const again = mayRetry && (
-    <Button variant="secondary" size="small" onClick={() => journey.send({ type: 'quotes.retried' })}>
-      {journey.journey.events['quotes.retried']?.label}
+    <Button variant="secondary" size="small" onClick={() => send({ type: 'quotes.retried' })}>
+      {journey.events['quotes.retried']?.label}
     </Button>
   )
   return (

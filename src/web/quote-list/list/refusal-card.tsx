@@ -1,14 +1,15 @@
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { failure } from '#machines/reference/messages/failure.ts'
 import type { Unavailable } from '#machines/schemas/plan.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import type { QuoteListHandle } from '../quote-list.journey.ts'
 import styles from './card.module.css'
 import { CardFrame, type CardFrameProps } from './card-frame.tsx'
 
-type RefusalCardProps = { journey: QuoteListHandle; unavailable: Unavailable } & Pick<
-  CardFrameProps,
-  'insurer'
->
+type RefusalCardProps = ViewProps<typeof quoteListMachine> & { unavailable: Unavailable } & Pick<
+    CardFrameProps,
+    'insurer'
+  >
 
 const reasons: Readonly<Record<Unavailable['reason'], string>> = {
   declined: 'Does not insure this',
@@ -17,7 +18,7 @@ const reasons: Readonly<Record<Unavailable['reason'], string>> = {
 }
 
 /** No price, why, and another try (register QUOTE-06). */
-export const RefusalCard = ({ journey, unavailable, insurer }: RefusalCardProps) => (
+export const RefusalCard = ({ send, can, unavailable, insurer }: RefusalCardProps) => (
   <CardFrame
     insurer={insurer}
     facts={<p>{unavailable.message || failure.insurerFailed(unavailable.insurer)}</p>}
@@ -27,8 +28,8 @@ export const RefusalCard = ({ journey, unavailable, insurer }: RefusalCardProps)
         wide
         variant="secondary"
         aria-label={`Ask again: ${unavailable.insurer}`}
-        disabled={!journey.can({ type: 'insurer.retried', insurerId: insurer.insurerId })}
-        onClick={() => journey.send({ type: 'insurer.retried', insurerId: insurer.insurerId })}
+        disabled={!can({ type: 'insurer.retried', insurerId: insurer.insurerId })}
+        onClick={() => send({ type: 'insurer.retried', insurerId: insurer.insurerId })}
       >
         Ask again
       </Button>

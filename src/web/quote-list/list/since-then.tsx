@@ -1,16 +1,20 @@
 import { changesSince } from '#machines/quote-list/earlier-prices.ts'
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
 import { priceChange as texts } from '#machines/reference/messages/price-change.ts'
 import { shortDay } from '#machines/rules/short-day.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import type { QuoteListProps } from '../quote-list.journey.ts'
 
 /** That these are the prices of today, and how those of an earlier day have changed. */
-export function SinceThen({ journey, isStreaming }: QuoteListProps & { isStreaming: boolean }) {
-  const { earlier, today } = journey.context
+export function SinceThen({
+  model,
+  isStreaming,
+}: ViewProps<typeof quoteListMachine> & { isStreaming: boolean }) {
+  const { earlier, today } = model
   if (!earlier) return null
   return (
     <Notice title={texts.title(shortDay(earlier.onDay, today))}>
-      {isStreaming ? texts.comparing : texts.changed(changesSince(journey.context))}
+      {isStreaming ? texts.comparing : texts.changed(changesSince(model))}
     </Notice>
   )
 }

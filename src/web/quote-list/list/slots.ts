@@ -12,7 +12,7 @@ export type Slot = { insurer: Asked } & (
   | { kind: 'awaited' }
 )
 
-export type Answers = {
+type Answers = {
   offers: Readonly<Record<number, MotorPlan>>
   refusals: Readonly<Record<number, Unavailable>>
   /** The one insurer asked again. */

@@ -1,19 +1,20 @@
+import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { InfoIcon, Share } from '../../ui/icons/interface.tsx'
 import { SearchBox } from '../../ui/inputs/search-box.tsx'
-import type { QuoteListProps } from '../quote-list.journey.ts'
 import { Progress } from './progress.tsx'
 import type { Slot } from './slots.ts'
 import styles from './toolbar.module.css'
 
-type ToolbarProps = QuoteListProps & {
+type ToolbarProps = ViewProps<typeof quoteListMachine> & {
   slots: readonly Slot[]
   search: string
   onSearch: (text: string) => void
 }
 
 /** How far the insurers are, the rule by which they stand, and what can be done with the whole list. */
-export const Toolbar = ({ journey, slots, search, onSearch }: ToolbarProps) => (
+export const Toolbar = ({ send, journey, slots, search, onSearch }: ToolbarProps) => (
   <div className={styles.toolbar}>
     <div className={styles.words}>
       <Progress slots={slots} />
@@ -27,17 +28,17 @@ export const Toolbar = ({ journey, slots, search, onSearch }: ToolbarProps) => (
         variant="secondary"
         size="small"
         iconStart={<InfoIcon />}
-        onClick={() => journey.send({ type: 'assumptions.opened' })}
+        onClick={() => send({ type: 'assumptions.opened' })}
       >
-        {journey.journey.events['assumptions.opened']?.label}
+        {journey.events['assumptions.opened']?.label}
       </Button>
       <Button
         variant="secondary"
         size="small"
         iconStart={<Share />}
-        onClick={() => journey.send({ type: 'sharing.opened' })}
+        onClick={() => send({ type: 'sharing.opened' })}
       >
-        {journey.journey.events['sharing.opened']?.label}
+        {journey.events['sharing.opened']?.label}
       </Button>
     </div>
   </div>

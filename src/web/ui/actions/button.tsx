@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import styles from './button.module.css'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
-export type ButtonSize = 'small' | 'medium' | 'large'
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+type ButtonSize = 'small' | 'medium' | 'large'
 
 export interface ButtonLook {
   variant?: ButtonVariant | undefined

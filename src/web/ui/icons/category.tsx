@@ -46,7 +46,7 @@ const Pet = (props: IconProps) => (
   </Icon>
 )
 
-export type CategoryName = 'health' | 'bike' | 'car' | 'family' | 'pet' | 'travel'
+type CategoryName = 'health' | 'bike' | 'car' | 'family' | 'pet' | 'travel'
 
 /** The drawing of each insurance category, by its key. */
 export const categoryIcons: Readonly<Record<CategoryName, ComponentType<IconProps>>> = {

@@ -4,7 +4,6 @@ import { cx } from '../cx.ts'
 import { FileIcon, Trash, Upload } from '../icons/interface.tsx'
 import { useControl } from './control.ts'
 import styles from './file-field.module.css'
-import { readableSize } from './readable-size.ts'
 
 export interface FileFieldProps {
   value: File | undefined
@@ -78,4 +77,13 @@ export function FileField({ value, onChange, accept, prompt, name, disabled, onB
       )}
     </div>
   )
+}
+
+const kilobyte = 1024
+const megabyte = kilobyte * kilobyte
+
+/** The size of a file as people say it. */
+function readableSize(bytes: number): string {
+  if (bytes < megabyte) return `${Math.max(1, Math.round(bytes / kilobyte))} KB`
+  return `${(bytes / megabyte).toFixed(1)} MB`
 }

@@ -1,10 +1,9 @@
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import type { Cell } from '#machines/schemas/graph-numbers.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
+import type { Looking, ShownAs } from '../../address.ts'
 import { cellWords, pointsWords } from '../../numbers.ts'
 import { Bar } from '../bar.tsx'
-import type { Looking } from '../graph-page.tsx'
-import type { ShownAs } from '../map/map-view.tsx'
 import { TableBox } from '../table/table-box.tsx'
 import styles from './compare.module.css'
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef } from 'react'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { comparedBy, sources } from '#machines/schemas/graph-query.ts'
+import type { Looking } from '../../address.ts'
 import { addressOf, writtenIn } from '../../address.ts'
 import { Apply } from '../filters/apply.tsx'
 import { Filter } from '../filters/filter.tsx'
 import { Hidden } from '../filters/hidden.tsx'
-import type { Looking } from '../graph-page.tsx'
 import { LinkGroup } from '../link-group.tsx'
 import styles from './compare.module.css'
 

@@ -2,7 +2,7 @@ import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { channels, type GraphQuery, kinds, products, sides, sources } from '#machines/schemas/graph-query.ts'
 import type { GraphFrame } from '#machines/schemas/graph-view.ts'
 
-export type FilterName = keyof typeof texts.filter
+type FilterName = keyof typeof texts.filter
 export type FilterField = {
   name: FilterName
   /** The value that stands there, chosen or not. */

@@ -3,8 +3,8 @@ import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { exportFormats } from '#machines/schemas/graph-query.ts'
 import { freshen } from '../../../journey/send.ts'
 import { ChevronDown, Download } from '../../../ui/icons/interface.tsx'
+import type { Looking } from '../../address.ts'
 import { exportAddress } from '../../address.ts'
-import type { Looking } from '../graph-page.tsx'
 import styles from './export-menu.module.css'
 
 /** The view as a file. Links, so that they work by themselves; a credential too old for them is renewed in time. */

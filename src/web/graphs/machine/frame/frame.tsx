@@ -1,6 +1,6 @@
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import type { Looking } from '../../address.ts'
 import { Filters } from '../filters/filters.tsx'
-import type { Looking } from '../graph-page.tsx'
 import { Shown } from '../shown.tsx'
 import styles from './frame.module.css'
 import { Head } from './head.tsx'

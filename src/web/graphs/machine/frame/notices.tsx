@@ -1,6 +1,6 @@
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import type { Looking } from '../graph-page.tsx'
+import type { Looking } from '../../address.ts'
 import styles from './frame.module.css'
 
 /** What the address asks for and nobody knows, traffic that nobody walked, and what the drawing could not do well. */

@@ -1,7 +1,7 @@
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { graphViews } from '#machines/schemas/graph-query.ts'
+import type { Looking } from '../../address.ts'
 import { leavingView } from '../../address.ts'
-import type { Looking } from '../graph-page.tsx'
 import styles from './view-tabs.module.css'
 
 /** The views of the machine, with the same filters: links, since each is an address. */

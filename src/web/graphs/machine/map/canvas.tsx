@@ -1,9 +1,12 @@
 import { type MouseEvent, useCallback, useRef } from 'react'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import { Plus } from '../../../ui/icons/interface.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { Looking } from '../../address.ts'
 import { isPlain } from '../../use-ways.ts'
-import type { Looking } from '../graph-page.tsx'
 import { PlacePanel } from '../place/place-panel.tsx'
 import { Drawing } from './drawing.tsx'
 import styles from './map.module.css'
@@ -11,8 +14,7 @@ import { spotOf } from './places.ts'
 import { useHand } from './use-hand.ts'
 import { useMapKeys } from './use-map-keys.ts'
 import { useSight } from './use-sight.ts'
-import { useZoom } from './use-zoom.ts'
-import { ZoomButtons } from './zoom-buttons.tsx'
+import { useZoom, type Zoom, zoomSteps } from './use-zoom.ts'
 
 type CanvasProps = {
   looking: Looking
@@ -78,3 +80,11 @@ function openPlace(event: MouseEvent, { to, go }: Looking): void {
   event.preventDefault()
   go(to({ at: spotOf(place).id }))
 }
+
+const ZoomButtons = ({ zoom: { by, fit } }: { zoom: Zoom }) => (
+  <div className={styles.zoom}>
+    <IconButton label={texts.zoomIn} icon={<Plus />} onClick={() => by(zoomSteps.factor)} />
+    <IconButton label={texts.zoomOut} icon={<Icon d="M5 12h14" />} onClick={() => by(1 / zoomSteps.factor)} />
+    <IconButton label={texts.fit} icon={<Icon d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />} onClick={fit} />
+  </div>
+)

@@ -1,6 +1,6 @@
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { details, metrics } from '#machines/schemas/graph-query.ts'
-import type { Looking } from '../graph-page.tsx'
+import type { Looking } from '../../address.ts'
 import { LinkGroup } from '../link-group.tsx'
 import styles from './map.module.css'
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useState } from 'react'
-import type { Looking } from '../graph-page.tsx'
+import type { Looking } from '../../address.ts'
 import { type Heading, nextSpot } from './geometry.ts'
 import { linesFrom, placesIn, spotOf, spotsIn, standAt } from './places.ts'
 import { type Zoom, zoomSteps } from './use-zoom.ts'

@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/icons/icon.tsx'
+import type { Looking } from '../../address.ts'
 import { cellWords, dropOffWords, durationWords } from '../../numbers.ts'
-import type { Looking } from '../graph-page.tsx'
 import { EdgeItem } from './edge-item.tsx'
 import styles from './outline.module.css'
 import { stateTold } from './told.ts'

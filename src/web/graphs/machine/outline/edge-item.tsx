@@ -1,7 +1,7 @@
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import type { EdgeNumbers } from '#machines/schemas/graph-numbers.ts'
+import type { Looking } from '../../address.ts'
 import { cellWords, shareWords } from '../../numbers.ts'
-import type { Looking } from '../graph-page.tsx'
 import styles from './outline.module.css'
 import { edgeTold } from './told.ts'
 import type { Tree } from './use-tree.ts'

@@ -1,7 +1,4 @@
-export type TreeAct =
-  | { act: 'focus'; item: HTMLElement }
-  | { act: 'fold' | 'show'; id: string }
-  | { act: 'close' }
+type TreeAct = { act: 'focus'; item: HTMLElement } | { act: 'fold' | 'show'; id: string } | { act: 'close' }
 
 export const itemsIn = (tree: Element): HTMLElement[] => [
   ...tree.querySelectorAll<HTMLElement>('[role=treeitem]'),

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
-import type { Looking } from '../graph-page.tsx'
+import type { Looking } from '../../address.ts'
 import type { TitleOf } from '../names.ts'
 import { idOf, itemsIn, treeWay } from './tree-way.ts'
 

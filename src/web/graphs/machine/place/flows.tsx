@@ -4,7 +4,6 @@ import type { To } from '../../address.ts'
 import { cellWords } from '../../numbers.ts'
 import { Bar } from '../bar.tsx'
 import { nameOf } from '../names.ts'
-import { byTraffic } from './by-traffic.ts'
 import styles from './place.module.css'
 
 type FlowsProps = { title: string; edges: readonly EdgeNumbers[]; end: 'source' | 'targets'; to: To }
@@ -36,3 +35,8 @@ const endWords = (edge: EdgeNumbers, end: 'source' | 'targets'): string => {
   if (end === 'source') return nameOf(edge.source)
   return edge.targets.length === 0 ? texts.stays : edge.targets.map(nameOf).join(' + ')
 }
+
+/** Largest first; what is too few to be told comes after what is, and before nothing. */
+const byTraffic = (one: EdgeNumbers, other: EdgeNumbers): number => countOf(other) - countOf(one)
+
+const countOf = ({ events }: EdgeNumbers): number => (events === 'few' ? 0.5 : events)

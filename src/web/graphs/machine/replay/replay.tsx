@@ -3,8 +3,8 @@ import type { Replay as Replayed } from '#machines/schemas/graph-view.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import type { Looking } from '../../address.ts'
 import { useReplay } from '../../use-graph.ts'
-import type { Looking } from '../graph-page.tsx'
 import { Facts } from './facts.tsx'
 import { Player } from './player.tsx'
 import { replayJourney } from './replay.journey.ts'
@@ -39,10 +39,10 @@ function Walking({ looking, replay }: { looking: Looking; replay: Replayed }) {
   return (
     <>
       <Facts replay={replay} />
-      <Player journey={journey} replay={replay} />
+      <Player {...journey} replay={replay} />
       <div className={styles.columns}>
-        <WalkedMap looking={looking} replay={replay} step={journey.context.step} />
-        <Steps journey={journey} replay={replay} />
+        <WalkedMap looking={looking} replay={replay} step={journey.model.step} />
+        <Steps {...journey} replay={replay} />
       </div>
     </>
   )

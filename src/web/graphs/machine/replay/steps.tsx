@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { replay as texts } from '#machines/reference/messages/replay.ts'
+import type { replayMachine } from '#machines/replay/replay.machine.ts'
 import type { Replay } from '#machines/schemas/graph-view.ts'
+import type { ViewProps } from '../../../journey/journey.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { durationWords } from '../../numbers.ts'
 import { nameOf } from '../names.ts'
-import type { ReplayHandle } from './replay.journey.ts'
 import styles from './replay.module.css'
 
 type Step = Replay['steps'][number]
 
 /** Every step with its time; the one where the replay stands is marked and in sight. */
-export function Steps({ journey, replay }: { journey: ReplayHandle; replay: Replay }) {
-  const { step } = journey.context
+export function Steps({ model, send, replay }: ViewProps<typeof replayMachine> & { replay: Replay }) {
+  const { step } = model
   const list = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is the reason
   useEffect(() => {
@@ -30,7 +31,7 @@ export function Steps({ journey, replay }: { journey: ReplayHandle; replay: Repl
             type="button"
             className={styles.step}
             aria-current={index === step ? 'step' : undefined}
-            onClick={() => journey.send({ type: 'step.chosen', step: index })}
+            onClick={() => send({ type: 'step.chosen', step: index })}
           >
             <StepWords step={one} />
           </button>

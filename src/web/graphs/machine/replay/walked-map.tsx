@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 import type { Replay } from '#machines/schemas/graph-view.ts'
-import type { Looking } from '../graph-page.tsx'
+import type { Looking } from '../../address.ts'
 import { Canvas } from '../map/canvas.tsx'
 import { markWalk } from './mark-walk.ts'
 import styles from './replay.module.css'

@@ -1,7 +1,7 @@
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import type { tableSorts } from '#machines/schemas/graph-query.ts'
 import { ChevronDown } from '../../../ui/icons/interface.tsx'
-import type { Looking } from '../graph-page.tsx'
+import type { Looking } from '../../address.ts'
 import styles from './table.module.css'
 
 type Sort = (typeof tableSorts)[number]

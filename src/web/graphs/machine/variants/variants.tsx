@@ -1,9 +1,8 @@
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import type { Looking, ShownAs } from '../../address.ts'
 import { cellWords, shareWords } from '../../numbers.ts'
 import { Bar } from '../bar.tsx'
-import type { Looking } from '../graph-page.tsx'
-import type { ShownAs } from '../map/map-view.tsx'
 import styles from './variants.module.css'
 
 type Variant = ShownAs<'variants'>['variants'][number]

@@ -2,7 +2,7 @@ import { type Level, levels } from '#machines/schemas/coverage.ts'
 import type { MachineRun } from '#machines/schemas/paths.ts'
 
 /** `elsewhere`: this level leaves it to others. `unknown`: this level walked nothing of the machine. */
-export type Mark = 'taken' | 'missed' | 'elsewhere' | 'unknown'
+type Mark = 'taken' | 'missed' | 'elsewhere' | 'unknown'
 export type Marks = Readonly<Record<Level, Mark>>
 
 /** What each level made of a transition. */

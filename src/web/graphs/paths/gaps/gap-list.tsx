@@ -21,7 +21,7 @@ export function GapList({ gaps, outline, none }: GapListProps) {
 }
 
 /** A transition as it stands in the outline; anything else as it is. */
-export function targetWords(outline: Outline, target: string): string {
+function targetWords(outline: Outline, target: string): string {
   const edge = outline.edges.find(({ id }) => id === target)
   if (!edge) return shortId(outline, target)
   const to = edge.targets.map((id) => shortId(outline, id)).join(' + ')

@@ -1,11 +1,17 @@
 import type { KeyboardEvent } from 'react'
+import type { pathsPageMachine } from '#machines/paths-page/paths-page.machine.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
-import type { TestPath } from '#machines/schemas/paths.ts'
+import type { MachineRun, Suite, TestPath } from '#machines/schemas/paths.ts'
+import type { ViewProps } from '../../../journey/journey.ts'
 import { cx } from '../../../ui/cx.ts'
-import type { WalkProps } from '../steps/walk.tsx'
 import { counted, eventsWords } from '../verdict/words.ts'
-import { failuresOf } from './failures.ts'
 import styles from './path-list.module.css'
+
+export type WalkProps = ViewProps<typeof pathsPageMachine> & {
+  suite: Suite
+  path: TestPath
+  run?: MachineRun | null | undefined
+}
 
 /** Every path of the suite, for each worker its own where they are shared. */
 export function PathList(props: WalkProps) {
@@ -40,7 +46,7 @@ export function PathList(props: WalkProps) {
 
 type RowProps = WalkProps & { row: TestPath; number: number; longest: number }
 
-function Row({ journey, path, run, row, number, longest }: RowProps) {
+function Row({ send, path, run, row, number, longest }: RowProps) {
   const failed = failuresOf(run, row)
   return (
     <li>
@@ -49,7 +55,7 @@ function Row({ journey, path, run, row, number, longest }: RowProps) {
         data-path
         className={cx(styles.row, row.id === path.id && styles.chosen)}
         aria-current={row.id === path.id || undefined}
-        onClick={() => journey.send({ type: 'path.chosen', path: row.id })}
+        onClick={() => send({ type: 'path.chosen', path: row.id })}
       >
         <span className={styles.number}>{number}</span>
         <span className={styles.start}>{row.start.name}</span>
@@ -69,4 +75,15 @@ function goThrough(event: KeyboardEvent<HTMLElement>): void {
   event.stopPropagation()
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-path]')]
   rows[rows.findIndex((row) => row.contains(document.activeElement)) + by]?.focus()
+}
+
+/** Where the last test run did not get through a path, in words. */
+export function failuresOf(run: MachineRun | null | undefined, { id }: TestPath): string | undefined {
+  const failed = (run?.levels ?? []).flatMap(({ level, paths }) =>
+    paths.filter((path) => path.id === id && !path.passed).map(({ failure }) => ({ level, failure })),
+  )
+  const [first] = failed
+  if (!first) return undefined
+  const where = first.failure ? ` at step ${first.failure.step}` : ''
+  return `failed in ${first.level}${where}`
 }

@@ -2,8 +2,7 @@ import { paths as texts } from '#machines/reference/messages/paths.ts'
 import { Combobox } from '../../../ui/inputs/combobox.tsx'
 import { Field } from '../../../ui/inputs/field.tsx'
 import { TextInput } from '../../../ui/inputs/text-input.tsx'
-import { type OptionsProps, optionsOf } from './options.tsx'
-import { stateOptions } from './state-options.ts'
+import { type OptionsProps, optionsOf, stateOptions } from './fields.ts'
 
 /** Where paths go from and to, how long each may be, and among how many they are shared. */
 export const Bounds = (props: OptionsProps) => (
@@ -15,8 +14,8 @@ export const Bounds = (props: OptionsProps) => (
   </>
 )
 
-function State({ journey, outline, name }: OptionsProps & { name: 'from' | 'to' }) {
-  const { written, errorOf, write } = optionsOf({ journey })
+function State({ outline, name, ...view }: OptionsProps & { name: 'from' | 'to' }) {
+  const { written, errorOf, write } = optionsOf(view)
   return (
     <Field label={texts.fields[name]} error={errorOf(name)}>
       <Combobox
@@ -29,8 +28,8 @@ function State({ journey, outline, name }: OptionsProps & { name: 'from' | 'to' 
   )
 }
 
-function Count({ journey, name }: OptionsProps & { name: 'maxLength' | 'workers' }) {
-  const { written, errorOf, write } = optionsOf({ journey })
+function Count({ name, ...view }: OptionsProps & { name: 'maxLength' | 'workers' }) {
+  const { written, errorOf, write } = optionsOf(view)
   return (
     <Field label={texts.fields[name]} error={errorOf(name)}>
       <TextInput

@@ -1,18 +1,14 @@
 import { limits } from '#machines/reference/limits.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
-import type { Outline } from '#machines/schemas/paths.ts'
-import { criteria, type WrittenQuery } from '#machines/schemas/suite-query.ts'
+import { criteria } from '#machines/schemas/suite-query.ts'
 import { Field } from '../../../ui/inputs/field.tsx'
 import { Select } from '../../../ui/inputs/select.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
-import { withOption } from '../address.ts'
-import type { PathsHandle } from '../paths.journey.ts'
 import { Bounds } from './bounds.tsx'
+import { criterionOf, type OptionsProps, optionsOf } from './fields.ts'
 import styles from './options.module.css'
 import { Targets } from './targets.tsx'
-
-export type OptionsProps = { journey: PathsHandle; outline: Outline }
 
 /** What paths are asked for. Each change asks at once; what is wrong is said beside its field. */
 export function Options(props: OptionsProps) {
@@ -30,21 +26,7 @@ export function Options(props: OptionsProps) {
   )
 }
 
-/** Writes an option; tells what is wrong with it. */
-export function optionsOf({ journey }: Pick<OptionsProps, 'journey'>) {
-  const { written, faults } = journey.context
-  return {
-    written,
-    errorOf: (name: keyof WrittenQuery) => faults.find(({ path }) => path === name)?.message,
-    write: (name: keyof WrittenQuery) => (value: string | undefined) =>
-      journey.send({ type: 'options.changed', written: withOption(written, name, value ?? '') }),
-  }
-}
-
 const choices = criteria.map((value) => ({ value, label: texts.criteria[value].label }))
-
-export const criterionOf = ({ journey }: Pick<OptionsProps, 'journey'>) =>
-  criteria.find((one) => one === (journey.context.written.criterion ?? 'transitions'))
 
 function Criterion(props: OptionsProps) {
   const { errorOf, write } = optionsOf(props)
@@ -63,9 +45,9 @@ const lengthOptions = (written = '1') =>
   [...new Set([...lengths, written])].map((value) => ({ value, label: value }))
 
 /** What some criteria need besides. */
-function Qualifier({ journey, outline }: OptionsProps) {
-  const { written, errorOf, write } = optionsOf({ journey })
-  if (written.criterion === 'chosen') return <Targets journey={journey} outline={outline} />
+function Qualifier({ outline, ...view }: OptionsProps) {
+  const { written, errorOf, write } = optionsOf(view)
+  if (written.criterion === 'chosen') return <Targets {...view} outline={outline} />
   if (written.criterion !== 'n-switch') return null
   return (
     <div className={styles.n}>
@@ -78,7 +60,7 @@ function Qualifier({ journey, outline }: OptionsProps) {
 
 /** On small screens folded away, unless some are set. */
 function Folded(props: OptionsProps) {
-  const { from, to, maxLength, workers } = props.journey.context.written
+  const { from, to, maxLength, workers } = props.model.written
   return (
     <Disclosure label={texts.moreOptions} initiallyOpen={Boolean(from ?? to ?? maxLength ?? workers)}>
       <div className={styles.fields}>

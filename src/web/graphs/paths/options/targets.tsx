@@ -5,13 +5,12 @@ import { CloseIcon } from '../../../ui/icons/interface.tsx'
 import { Combobox } from '../../../ui/inputs/combobox.tsx'
 import { Field } from '../../../ui/inputs/field.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { type OptionsProps, optionsOf, targetOptions } from './fields.ts'
 import styles from './options.module.css'
-import { type OptionsProps, optionsOf } from './options.tsx'
-import { targetOptions } from './state-options.ts'
 
 /** What has to be reached, one after the other. */
-export function Targets({ journey, outline }: OptionsProps) {
-  const { written, errorOf, write } = optionsOf({ journey })
+export function Targets({ outline, ...view }: OptionsProps) {
+  const { written, errorOf, write } = optionsOf(view)
   const options = useMemo(() => targetOptions(outline), [outline])
   const chosen = targetsOf(written)
   const others = options.filter(({ value }) => !chosen.includes(value))

@@ -1,20 +1,24 @@
+import type { pathsPageMachine } from '#machines/paths-page/paths-page.machine.ts'
 import { pathAt } from '#machines/paths-page/place.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
 import type { Outline as Declared, MachineRun } from '#machines/schemas/paths.ts'
+import type { ViewProps } from '../../../journey/journey.ts'
 import { Coverage } from '../coverage/coverage.tsx'
-import type { PathsHandle } from '../paths.journey.ts'
 import { stagesOf, takenAt } from '../steps/stages.ts'
 import { useScrolledTo } from '../use-scrolled-to.ts'
 import styles from './outline.module.css'
 import { StateBranch } from './state-branch.tsx'
 import { statesIn, treeOf } from './tree.ts'
 
-type OutlineProps = { journey: PathsHandle; outline: Declared; run: MachineRun | null | undefined }
+type OutlineProps = ViewProps<typeof pathsPageMachine> & {
+  outline: Declared
+  run: MachineRun | null | undefined
+}
 
 /** The machine as a tree: where the path stands, which transition it took, and what the last test run took. */
-export function Outline({ journey, outline, run }: OutlineProps) {
-  const { suite, step } = journey.context
-  const path = pathAt(suite, journey.context)
+export function Outline({ model, outline, run }: OutlineProps) {
+  const { suite, step } = model
+  const path = pathAt(suite, model)
   const stage = path && stagesOf(path)[step]
   const box = useScrolledTo<HTMLElement>(`${path?.id} ${step}`)
   const tree = treeOf(outline)

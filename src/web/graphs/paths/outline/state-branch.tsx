@@ -1,17 +1,8 @@
 import { paths as texts } from '#machines/reference/messages/paths.ts'
-import type { MachineRun, Outline } from '#machines/schemas/paths.ts'
 import { cx } from '../../../ui/cx.ts'
 import styles from './outline.module.css'
 import { TransitionLine } from './transition-line.tsx'
-import type { Branch } from './tree.ts'
-
-/** Where the path stands, and what is known of each transition. */
-export type Here = {
-  outline: Outline
-  run: MachineRun | undefined
-  states: ReadonlySet<string>
-  taken: ReadonlySet<string>
-}
+import type { Branch, Here } from './tree.ts'
 
 type StateBranchProps = { branch: Branch; here: Here; isRoot?: boolean }
 

@@ -1,13 +1,13 @@
 import { paths as texts } from '#machines/reference/messages/paths.ts'
+import { levels } from '#machines/schemas/coverage.ts'
 import type { OutlineEdge } from '#machines/schemas/paths.ts'
 import { cx } from '../../../ui/cx.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { MarkDots } from '../coverage/mark-dots.tsx'
-import { marksOf } from '../coverage/marks.ts'
+import coverageStyles from '../coverage/coverage.module.css'
+import { type Marks, marksOf, markWords } from '../coverage/marks.ts'
 import { eventWords, guardWords } from '../event-words.ts'
 import styles from './outline.module.css'
-import type { Here } from './state-branch.tsx'
-import { shortId } from './tree.ts'
+import { type Here, shortId } from './tree.ts'
 
 /** A transition: what is heard, under which condition, where it leads, and who took it. */
 export function TransitionLine({ edge, here }: { edge: OutlineEdge; here: Here }) {
@@ -26,3 +26,13 @@ export function TransitionLine({ edge, here }: { edge: OutlineEdge; here: Here }
     </li>
   )
 }
+
+/** One mark a level: machine, server, browser. */
+const MarkDots = ({ marks }: { marks: Marks }) => (
+  <span className={coverageStyles.dots} title={markWords(marks)}>
+    {levels.map((level) => (
+      <span key={level} className={cx(coverageStyles.dot, coverageStyles[marks[level]])} />
+    ))}
+    <VisuallyHidden>{markWords(marks)}</VisuallyHidden>
+  </span>
+)

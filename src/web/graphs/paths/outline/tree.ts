@@ -1,6 +1,14 @@
-import type { Outline, OutlineEdge, OutlineNode } from '#machines/schemas/paths.ts'
+import type { MachineRun, Outline, OutlineEdge, OutlineNode } from '#machines/schemas/paths.ts'
 
 export type Branch = { node: OutlineNode; edges: readonly OutlineEdge[]; children: readonly Branch[] }
+
+/** Where the path stands, and what is known of each transition. */
+export type Here = {
+  outline: Outline
+  run: MachineRun | undefined
+  states: ReadonlySet<string>
+  taken: ReadonlySet<string>
+}
 
 /** The states of a machine, each with its transitions and the states inside it. */
 export function treeOf({ nodes, edges }: Outline): Branch | undefined {

@@ -1,29 +1,30 @@
 import type { ReactNode } from 'react'
+import type { pathsPageMachine } from '#machines/paths-page/paths-page.machine.ts'
 import { lastStep } from '#machines/paths-page/place.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
+import type { ViewProps } from '../../../journey/journey.ts'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { First, Last, Next, Pause, Play, Previous } from '../../player-icons.tsx'
 import { eventWords } from '../event-words.ts'
-import type { PathsHandle } from '../paths.journey.ts'
+import type { WalkProps } from '../list/path-list.tsx'
 import { stagesOf } from './stages.ts'
 import styles from './walk.module.css'
-import type { WalkProps } from './walk.tsx'
 
 /** Where the path stands, and the ways from there. */
-export function Player({ journey, path }: WalkProps) {
-  const { step } = journey.context
+export function Player({ path, ...view }: WalkProps) {
+  const { step } = view.model
   const last = lastStep(path)
   const stage = stagesOf(path)[step]
   const how = stage?.event ? `${eventWords(stage.event.type)}, to ${stage.state}` : `begins in ${path.begins}`
   return (
     <div className={styles.player}>
       <div className={styles.buttons}>
-        <Way journey={journey} event="step.first" icon={<First />} isOff={step === 0} />
-        <Way journey={journey} event="step.back" icon={<Previous />} isOff={step === 0} />
-        <PlayOrPause journey={journey} />
-        <Way journey={journey} event="step.next" icon={<Next />} isOff={step === last} />
-        <Way journey={journey} event="step.last" icon={<Last />} isOff={step === last} />
+        <Way {...view} event="step.first" icon={<First />} isOff={step === 0} />
+        <Way {...view} event="step.back" icon={<Previous />} isOff={step === 0} />
+        <PlayOrPause {...view} />
+        <Way {...view} event="step.next" icon={<Next />} isOff={step === last} />
+        <Way {...view} event="step.last" icon={<Last />} isOff={step === last} />
       </div>
       <p className={styles.place}>
         {texts.stepOf(step, last)} <span className={styles.state}>{stage?.state}</span>
@@ -42,21 +43,21 @@ export function Player({ journey, path }: WalkProps) {
 }
 
 type WayEvent = 'step.first' | 'step.back' | 'step.next' | 'step.last' | 'playing.begun' | 'playing.paused'
-type WayProps = { journey: PathsHandle; event: WayEvent; icon: ReactNode; isOff?: boolean }
+type WayProps = ViewProps<typeof pathsPageMachine> & { event: WayEvent; icon: ReactNode; isOff?: boolean }
 
 /** Stays in reach of Tab at either end, where it does nothing. */
-const Way = ({ journey, event, icon, isOff }: WayProps) => (
+const Way = ({ send, journey, event, icon, isOff }: WayProps) => (
   <IconButton
-    label={journey.journey.events[event]?.label ?? ''}
+    label={journey.events[event]?.label ?? ''}
     icon={icon}
     aria-disabled={isOff || undefined}
-    onClick={() => journey.send({ type: event })}
+    onClick={() => send({ type: event })}
   />
 )
 
-const PlayOrPause = ({ journey }: { journey: PathsHandle }) =>
-  journey.screen.state === 'open.shown.playing' ? (
-    <Way journey={journey} event="playing.paused" icon={<Pause />} />
+const PlayOrPause = (view: ViewProps<typeof pathsPageMachine>) =>
+  view.screen.state === 'open.shown.playing' ? (
+    <Way {...view} event="playing.paused" icon={<Pause />} />
   ) : (
-    <Way journey={journey} event="playing.begun" icon={<Play />} />
+    <Way {...view} event="playing.begun" icon={<Play />} />
   )

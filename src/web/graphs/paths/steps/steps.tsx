@@ -1,19 +1,19 @@
 import { type RefObject, useEffect } from 'react'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import type { WalkProps } from '../list/path-list.tsx'
 import { useScrolledTo } from '../use-scrolled-to.ts'
 import { stagesOf } from './stages.ts'
 import { Step } from './step.tsx'
 import styles from './steps.module.css'
-import type { WalkProps } from './walk.tsx'
 
 /** A path from where it begins to its last event. */
-export function Steps({ journey, suite, path }: WalkProps) {
-  const { step } = journey.context
+export function Steps({ model, send, suite, path }: WalkProps) {
+  const { step } = model
   const box = useScrolledTo<HTMLOListElement>(`${path.id} ${step}`, { leads: true })
   useFocusOnCurrent(box, step)
   const number = suite.paths.indexOf(path) + 1
-  const copy = () => journey.send({ type: 'export.asked', format: 'vitest', path: path.id, to: 'clipboard' })
+  const copy = () => send({ type: 'export.asked', format: 'vitest', path: path.id, to: 'clipboard' })
   return (
     <section aria-labelledby="path-heading" className={styles.path}>
       <header className={styles.head}>
@@ -35,7 +35,7 @@ export function Steps({ journey, suite, path }: WalkProps) {
             stage={stage}
             index={index}
             isCurrent={index === step}
-            onChoose={() => journey.send({ type: 'step.chosen', step: index })}
+            onChoose={() => send({ type: 'step.chosen', step: index })}
           />
         ))}
       </ol>

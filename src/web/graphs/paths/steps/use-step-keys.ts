@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import type { PathsHandle } from '../paths.journey.ts'
+import type { pathsPageMachine } from '#machines/paths-page/paths-page.machine.ts'
+import type { ViewProps } from '../../../journey/journey.ts'
 
 const ways = {
   ArrowDown: 'step.next',
@@ -15,7 +16,7 @@ const ways = {
 const isWay = (key: string): key is keyof typeof ways => Object.hasOwn(ways, key)
 
 /** Arrow keys, j and k step through the path wherever the focus is in it, Home and End go to its ends. */
-export function useStepKeys({ send }: PathsHandle) {
+export function useStepKeys({ send }: ViewProps<typeof pathsPageMachine>) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, altKey, ctrlKey, metaKey } = event
     if (altKey || ctrlKey || metaKey || !isWay(key)) return

@@ -1,18 +1,19 @@
+import type { pathsPageMachine } from '#machines/paths-page/paths-page.machine.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
 import type { Suite } from '#machines/schemas/paths.ts'
+import type { ViewProps } from '../../../journey/journey.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { CopyLink } from '../../copy-link.tsx'
-import type { PathsHandle } from '../paths.journey.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { Proof } from './proof.tsx'
 import styles from './verdict.module.css'
 import { counted, effortWords, number, proofWords, shareWords, totalsWords } from './words.ts'
 
-type VerdictProps = { journey: PathsHandle; suite: Suite; isStale: boolean }
+type VerdictProps = ViewProps<typeof pathsPageMachine> & { suite: Suite; isStale: boolean }
 
 /** How many paths and events, whether fewer would do, and what they reach. */
-export function Verdict({ journey, suite, isStale }: VerdictProps) {
+export function Verdict({ suite, isStale, ...view }: VerdictProps) {
   const { covered, targets, totals, stopped, criterion, notes } = suite
   const isWhole = covered === targets
   return (
@@ -27,7 +28,7 @@ export function Verdict({ journey, suite, isStale }: VerdictProps) {
       </div>
       <div className={styles.actions}>
         <CopyLink />
-        <ExportMenu journey={journey} />
+        <ExportMenu {...view} />
       </div>
       <Proof suite={suite} />
       <p className={styles.facts}>

@@ -1,6 +1,26 @@
+import type { pathsPageMachine } from '#machines/paths-page/paths-page.machine.ts'
 import type { Outline } from '#machines/schemas/paths.ts'
+import { criteria, type WrittenQuery } from '#machines/schemas/suite-query.ts'
+import type { ViewProps } from '../../../journey/journey.ts'
+import { withOption } from '../address.ts'
 import { eventWords } from '../event-words.ts'
 import { shortId } from '../outline/tree.ts'
+
+export type OptionsProps = ViewProps<typeof pathsPageMachine> & { outline: Outline }
+
+/** Writes an option; tells what is wrong with it. */
+export function optionsOf({ model, send }: Pick<OptionsProps, 'model' | 'send'>) {
+  const { written, faults } = model
+  return {
+    written,
+    errorOf: (name: keyof WrittenQuery) => faults.find(({ path }) => path === name)?.message,
+    write: (name: keyof WrittenQuery) => (value: string | undefined) =>
+      send({ type: 'options.changed', written: withOption(written, name, value ?? '') }),
+  }
+}
+
+export const criterionOf = ({ model }: Pick<OptionsProps, 'model'>) =>
+  criteria.find((one) => one === (model.written.criterion ?? 'transitions'))
 
 type Choice = { value: string; label: string }
 

@@ -1,0 +1,28 @@
+/**
+ * How a chart asks a partner, waits for the answer, and lets a person try again or give up.
+ *
+ *   searching: {
+ *     ...waiting({ title: 'Looking up your KYC record' }),
+ *     invoke: ask('getKyc', {
+ *       input: document,
+ *       onDone: [{ guard: is('verified'), target: 'found', actions: keepFinding }, ...],
+ *       onError: retryAt('asking'),
+ *     }),
+ *   },
+ */
+export const waiting = <const Meta extends { title: string; view?: string }>(meta: Meta) =>
+  ({ tags: 'busy', meta: { view: 'waiting', ...meta } }) as const
+
+/** A call that is named as the actor that makes it. */
+export const ask = <const Source extends string, const Call extends object>(src: Source, call: Call) =>
+  ({ id: src, src, ...call }) as const
+
+/** Where a failed call leaves the person, who is told why by the action `complain`. */
+export const retryAt = <const Target extends string>(target: Target) =>
+  ({
+    target,
+    actions: {
+      type: 'complain',
+      params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+    },
+  }) as const

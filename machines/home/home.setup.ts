@@ -1,0 +1,72 @@
+import { assign, setup } from 'xstate'
+import { outside } from '../core/actors.ts'
+import type { StateMeta, StateTag } from '../core/meta.ts'
+import type { QuoteModalInput, QuoteModalOutput } from '../quote-modal/quote-modal.machine.ts'
+import { type CategoryKey, categoryOf } from '../reference/categories.ts'
+import type { Day, VehicleType } from '../schemas/basics.ts'
+import type { KnownVehicle } from '../schemas/record.ts'
+import type { HomeEvent } from './home.events.ts'
+
+export type HomeInput = { today: Day }
+
+type Context = HomeInput & {
+  category?: CategoryKey
+  registrationNumber: string
+  isNew: boolean
+  /** The registry's vehicle was not theirs: the wizard asks for make and model. */
+  isDenied: boolean
+  found?: KnownVehicle
+  leadId?: string
+  health?: { relation: string; gender: string; age: string; pincode?: string }
+}
+
+/** The types, calls, guards and actions of the machine. */
+export const home = setup({
+  types: {
+    context: {} as Context,
+    events: {} as HomeEvent,
+    input: {} as HomeInput,
+    meta: {} as StateMeta,
+    tags: {} as StateTag,
+  },
+  actors: {
+    lookUpVehicle: outside<KnownVehicle | null, { registrationNumber: string; vehicleType: VehicleType }>(
+      'the registry',
+    ),
+    // A machine of its own that the browser fetches when a vehicle was found: the home page stays light.
+    quoteModal: outside<QuoteModalOutput, QuoteModalInput>('the quote modal'),
+  },
+  guards: {
+    opensPlate: (_, { category, vehicleType }: { category: CategoryKey; vehicleType: VehicleType }) =>
+      categoryOf(category)?.opens === 'registrationForm' && categoryOf(category)?.vehicleType === vehicleType,
+    opensHealth: (_, { category }: { category: CategoryKey }) => categoryOf(category)?.opens === 'healthForm',
+    isKnown: ({ context }, { registrationNumber }: { registrationNumber: string }) =>
+      context.found?.registrationNumber === registrationNumber,
+    isBike: ({ context }) => categoryOf(context.category ?? '')?.vehicleType === '2w',
+    goesTo: (_, { output: said, place }: { output: QuoteModalOutput; place: string }) => said.goTo === place,
+  },
+  actions: {
+    keepCategory: assign((_, { category }: { category: CategoryKey }) => ({
+      category,
+      found: undefined,
+      registrationNumber: '',
+      isNew: false,
+    })),
+    keepNumber: assign((_, { registrationNumber }: { registrationNumber: string }) => ({
+      registrationNumber,
+      found: undefined,
+    })),
+    keepFound: assign((_, { vehicle }: { vehicle: KnownVehicle | null }) => ({
+      found: vehicle ?? undefined,
+    })),
+    forgetNumber: assign({ registrationNumber: '', found: undefined }),
+    markNew: assign({ isNew: true }),
+    markDenied: assign({ isDenied: true }),
+    keepLead: assign((_, { output: said }: { output: QuoteModalOutput }) => ({
+      leadId: said.goTo === 'quotes' ? said.leadId : undefined,
+    })),
+    keepHealth: assign((_, { answer }: { answer: Extract<HomeEvent, { type: 'health.given' }> }) => ({
+      health: { relation: answer.relation, gender: answer.gender, age: answer.age },
+    })),
+  },
+})
