@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { sampleRecord } from '#machines/record/samples.ts'
 import { priceChange } from '#machines/reference/messages/price-change.ts'
 import { resume } from '#machines/reference/messages/resume.ts'
@@ -9,6 +9,7 @@ import { OwnServer } from '../driver/own-server.ts'
 import { newMobile } from '../driver/people.ts'
 import { newestMessage } from '../driver/sandbox.ts'
 import { saveJourney } from '../driver/saved-journey.ts'
+import { test } from '../driver/test.ts'
 import { today } from '../driver/today.ts'
 
 const daysAhead = 3
