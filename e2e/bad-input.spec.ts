@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { homeEvents } from '#machines/home/home.events.ts'
 import { motorEvents } from '#machines/motor/motor.events.ts'
 import { messages } from '#machines/reference/messages.ts'
@@ -6,6 +6,7 @@ import { openForm } from './driver/home.ts'
 import { fillForm, perform, press } from './driver/perform.ts'
 import { newestMessage } from './driver/sandbox.ts'
 import { saveJourney } from './driver/saved-journey.ts'
+import { test } from './driver/test.ts'
 import { wizardStandsAt } from './wizard/doors.ts'
 
 const { form, journey, failure, labels } = messages

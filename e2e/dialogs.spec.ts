@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { motorMachine } from '#machines/motor/motor.machine.ts'
 import { quoteModalEvents } from '#machines/quote-modal/quote-modal.events.ts'
 import { limits } from '#machines/reference/limits.ts'
@@ -7,6 +7,7 @@ import { giveKnownNumber } from './driver/home.ts'
 import { fillForm, perform, press } from './driver/perform.ts'
 import { screenAt } from './driver/screen-at.ts'
 import { standsAt } from './driver/stands-at.ts'
+import { test } from './driver/test.ts'
 
 const details = { fullName: 'Asha Rani Sharma', mobile: '9876543210' }
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, test } from 'playwright/test'
+import { expect, type Page, type Request } from 'playwright/test'
 import { motorEvents } from '#machines/motor/motor.events.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
@@ -8,6 +8,7 @@ import { addDays } from '#machines/rules/calendar.ts'
 import { bonusDialog, chooseDay, expiryDialog, monthOf } from './driver/expiry.ts'
 import { perform, press } from './driver/perform.ts'
 import { saveJourney } from './driver/saved-journey.ts'
+import { test } from './driver/test.ts'
 import { today } from './driver/today.ts'
 
 /** Opens the dialog from the previous-policy form, at the month of today. */
@@ -26,12 +27,13 @@ test.describe('the expiry calendar', () => {
   }) => {
     await openCalendar(page)
     await expect(months(page)).toHaveCount(2)
-    const [left, right] = await Promise.all([0, 1].map((at) => months(page).nth(at).boundingBox()))
-    expect(left?.y).toBe(right?.y)
+    const tops = () =>
+      months(page).evaluateAll((grids) => grids.map((grid) => Math.round(grid.getBoundingClientRect().top)))
+    await expect.poll(async () => new Set(await tops()).size).toBe(1)
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 800 })
       await expect(months(page)).toHaveCount(1)
-      expect((await months(page).boundingBox())?.width).toBeLessThanOrEqual(300)
+      await expect.poll(async () => (await months(page).boundingBox())?.width).toBeLessThanOrEqual(300)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
   })

@@ -15,13 +15,18 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // More than there are cores, for much of a test is waiting.
+  workers: 3,
   timeout: 240_000,
   expect: { timeout: 40_000 },
   use: {
     baseURL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // What it does not reset, `driver/test.ts` does.
+    reuseContext: true,
+    // Nothing is looked at, measured or pressed half way.
+    contextOptions: { reducedMotion: 'reduce' },
     // A failure tells its path and the page; `--trace on` tells more, and takes a fifth of the time.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },

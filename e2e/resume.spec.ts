@@ -1,9 +1,10 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { motorMachine } from '#machines/motor/motor.machine.ts'
 import { giveKnownNumber } from './driver/home.ts'
 import { type SavedUpTo, saveJourney } from './driver/saved-journey.ts'
 import { screenAt } from './driver/screen-at.ts'
 import { standsAt } from './driver/stands-at.ts'
+import { test } from './driver/test.ts'
 
 const wizard: [SavedUpTo, string][] = [
   [1, 'make'],
@@ -28,7 +29,9 @@ test.describe('a journey this browser began', () => {
       await page.goto('/')
       await page.getByRole('button', { name: 'Continue Journey' }).click()
       await standsAt(page, screenAt(motorMachine, state))
-      expect(await page.evaluate(() => JSON.stringify(history.state))).toContain('"journeyContinue":true')
+      await expect
+        .poll(() => page.evaluate(() => JSON.stringify(history.state)))
+        .toContain('"journeyContinue":true')
     }
     const { customerLeadId } = await saveJourney(page, 6)
     await page.goto('/')

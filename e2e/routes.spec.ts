@@ -1,5 +1,6 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { saveJourney } from './driver/saved-journey.ts'
+import { test } from './driver/test.ts'
 
 const anything = /\w/
 const pages = [

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { motorMachine } from '#machines/motor/motor.machine.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { comingSoon } from '#machines/reference/messages/coming-soon.ts'
 import { screenAt } from './driver/screen-at.ts'
 import { standsAt } from './driver/stands-at.ts'
+import { test } from './driver/test.ts'
 
 const { mobilePx } = limits.breakpoints
 
@@ -64,9 +65,9 @@ test.describe('the header', () => {
     await page.setViewportSize({ width: mobilePx - 1, height: 800 })
     await expect(products).toBeHidden()
     await hamburger.click()
-    expect(await overflowOfPage(page)).toContain('hidden')
+    await expect.poll(() => overflowOfPage(page)).toContain('hidden')
     await page.getByRole('button', { name: 'Close menu' }).click()
-    expect(await overflowOfPage(page)).not.toContain('hidden')
+    await expect.poll(() => overflowOfPage(page)).not.toContain('hidden')
     await expect(hamburger).toBeFocused()
   })
 })

@@ -18,7 +18,7 @@ const browserReport = join(reports, 'browser.json')
 
 function run(program: string, args: string[], env: Record<string, string> = {}): boolean {
   console.log(`\n> ${program} ${args.join(' ')}`)
-  const { status } = spawnSync('npx', ['--no-install', program, ...args], {
+  const { status } = spawnSync(join('node_modules', '.bin', program), args, {
     stdio: 'inherit',
     env: { ...process.env, [resultsVariable]: usualResults, ...env },
   })

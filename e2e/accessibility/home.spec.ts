@@ -1,8 +1,9 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { quoteModalEvents } from '#machines/quote-modal/quote-modal.events.ts'
 import { chooseCategory, giveKnownNumber, openForm } from '../driver/home.ts'
 import { perform, press } from '../driver/perform.ts'
 import { saveJourney } from '../driver/saved-journey.ts'
+import { test } from '../driver/test.ts'
 import { isAccessible } from './axe.ts'
 
 // Nothing moves, so that nothing is looked at half way.

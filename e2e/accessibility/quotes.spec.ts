@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { quoteListEvents } from '#machines/quote-list/quote-list.events.ts'
 import { press } from '../driver/perform.ts'
+import { test } from '../driver/test.ts'
 import { card, openQuotes } from '../purchases/shop.ts'
 import { isAccessible, isAccessibleHere } from './axe.ts'
 

@@ -2,28 +2,33 @@ import { mkdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { test } from 'playwright/test'
 
-/**
- * What one test found out and all others of this run may use, in whatever process: a folder that every run empties
- * keeps it, and one test at a time finds it out.
- */
-export async function onceForAll<T>(name: string, goodForMs: number, find: () => Promise<T>): Promise<T> {
-  const folder = join(test.info().project.outputDir, 'once')
-  const [file, lock] = [join(folder, `${name}.json`), join(folder, `${name}.lock`)]
+/** Shared by all workers of a run, and emptied by the next one. */
+function sharedFile(name: string): string {
+  const folder = join(test.info().project.outputDir, 'shared')
   mkdirSync(folder, { recursive: true })
-  for (;;) {
-    const known = readIfNew<T>(file, goodForMs)
-    if (known !== undefined) return known
-    if (!take(lock)) {
-      await new Promise((resolve) => setTimeout(resolve, 100))
-      continue
-    }
-    try {
-      const found = readIfNew<T>(file, goodForMs) ?? (await find())
-      writeFileSync(file, JSON.stringify(found))
-      return found
-    } finally {
-      rmdirSync(lock)
-    }
+  return join(folder, name)
+}
+
+/** The result of the first test that asks for it, for all other tests of this run, in whatever worker. */
+export async function onceForAll<T>(name: string, goodForMs: number, find: () => Promise<T>): Promise<T> {
+  const file = sharedFile(`${name}.json`)
+  const known = readIfNew<T>(file, goodForMs)
+  if (known !== undefined) return known
+  return oneAtATime(name, async () => {
+    const found = readIfNew<T>(file, goodForMs) ?? (await find())
+    writeFileSync(file, JSON.stringify(found))
+    return found
+  })
+}
+
+/** Runs in one worker at a time: for what tests cannot do beside each other, such as sign in by the same number. */
+export async function oneAtATime<T>(name: string, act: () => Promise<T>): Promise<T> {
+  const lock = sharedFile(`${name}.lock`)
+  while (!take(lock)) await new Promise((resolve) => setTimeout(resolve, 100))
+  try {
+    return await act()
+  } finally {
+    rmdirSync(lock)
   }
 }
 

@@ -8,12 +8,12 @@ import { sparePort } from '../../tests/server/support/spare-port.ts'
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * A server of a test's own, which may be killed, and started again on the same data, on another day:
+ * A server of a test's own, which may be killed and started again on the same data, or moved to another day:
  *
  *   await using server = await OwnServer.start()
  *   await server.kill()
- *   await server.start({ daysAhead: 9 })
- *   server.pass(340)                       days from now on, without a new start
+ *   await server.start()
+ *   server.pass(340)                       days ahead of everybody from now on
  */
 export class OwnServer {
   readonly #dataDir = mkdtempSync(join(tmpdir(), 'safar-own-'))
@@ -35,8 +35,8 @@ export class OwnServer {
     return `http://localhost:${this.#port}`
   }
 
-  async start({ daysAhead = 0 } = {}): Promise<void> {
-    this.#setClock(daysAhead)
+  async start(): Promise<void> {
+    this.#setClock(0)
     const env = {
       ...process.env,
       PORT: String(this.#port),

@@ -25,9 +25,13 @@ export async function settle(page: Page, orderId: string, outcome: 'success' | '
   expect(response.ok(), await response.text()).toBe(true)
 }
 
-/** The newest message to a mobile number or mail address. */
-export async function newestMessage(page: Page, to: string): Promise<string> {
-  const response = await page.request.get(`/sandbox/inbox.json?to=${encodeURIComponent(to)}`)
-  const [message] = await response.json()
-  return message?.text ?? ''
+/** The newest message to a mobile number or mail address; only of those about something, where it is given. */
+export async function newestMessage(
+  { request }: Pick<Page, 'request'>,
+  to: string,
+  about = /./,
+): Promise<string> {
+  const response = await request.get(`/sandbox/inbox.json?to=${encodeURIComponent(to)}`)
+  const messages: { text: string }[] = await response.json()
+  return messages.find(({ text }) => about.test(text))?.text ?? ''
 }

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from 'playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from 'playwright/test'
 import { motorMachine } from '#machines/motor/motor.machine.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { replay as replayTexts } from '#machines/reference/messages/replay.ts'
@@ -8,6 +8,7 @@ import { saveJourney } from '../driver/saved-journey.ts'
 import { screenAt } from '../driver/screen-at.ts'
 import { beStaff } from '../driver/sign-in.ts'
 import { standsAt } from '../driver/stands-at.ts'
+import { test } from '../driver/test.ts'
 
 /** A traveller in a browser of their own, who goes on with a journey and a step back in it. */
 async function somebodyTravels(browser: Browser): Promise<BrowserContext> {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { graphOf } from '#machines/core/graph.ts'
 import { expiryMachine } from '#machines/expiry/expiry.machine.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
@@ -7,6 +7,7 @@ import { graphViews } from '#machines/schemas/graph-query.ts'
 import { isAccessible, isAccessibleHere } from '../accessibility/axe.ts'
 import { drawing, openGraph, place, standing, stateOnMap, viewIsShown } from '../driver/graphs.ts'
 import { beStaff } from '../driver/sign-in.ts'
+import { test } from '../driver/test.ts'
 
 // Nothing moves, so that nothing is looked at half way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

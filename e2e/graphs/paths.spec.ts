@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { catalogue } from '#machines/catalogue.ts'
 import { account } from '#machines/reference/messages/account.ts'
 import { graphs } from '#machines/reference/messages/graphs.ts'
@@ -8,6 +8,7 @@ import { isAccessible, isAccessibleHere } from '../accessibility/axe.ts'
 import { currentStep, openPaths, pathsAreMade, steps, verdict } from '../driver/paths.ts'
 import { accountMenu, beStaff } from '../driver/sign-in.ts'
 import { beCustomer } from '../driver/signed-in.ts'
+import { test } from '../driver/test.ts'
 
 // Nothing moves, so that nothing is looked at half way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,9 +1,10 @@
-import { expect, type Page, type Request, test } from 'playwright/test'
+import { expect, type Page, type Request } from 'playwright/test'
 import { motorMachine } from '#machines/motor/motor.machine.ts'
 import type { TrafficRun } from '#machines/schemas/traffic.ts'
 import { saveJourney } from '../driver/saved-journey.ts'
 import { screenAt } from '../driver/screen-at.ts'
 import { standsAt } from '../driver/stands-at.ts'
+import { test } from '../driver/test.ts'
 
 /** What this browser tells of its machines, and how the server answers. */
 async function told(page: Page) {

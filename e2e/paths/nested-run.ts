@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumArgs, findChromium } from '../../tests/support/chromium.ts'
 
+const cli = join('node_modules', 'playwright', 'cli.js')
+
 /** A folder of the repository that git passes over, for files that are written and run. */
 export function folderOfRuns(): string {
   mkdirSync('.cache', { recursive: true })
@@ -23,12 +25,12 @@ export function runIn(folder: string, { baseURL, page }: { baseURL?: string; pag
   }
   const file = join(folder, 'playwright.config.ts')
   writeFileSync(file, `export default ${JSON.stringify(config)}\n`)
-  return inOwnProcess(['--no-install', 'playwright', 'test', '--config', file], page)
+  return inOwnProcess([cli, 'test', '--config', file], page)
 }
 
 function inOwnProcess(args: string[], page = '/'): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve, reject) => {
-    const run = spawn('npx', args, { env: { ...ownEnvironment(), PAGE_URL: page } })
+    const run = spawn(process.execPath, args, { env: { ...ownEnvironment(), PAGE_URL: page } })
     let said = ''
     for (const stream of [run.stdout, run.stderr]) stream.on('data', (text) => (said += text))
     run.on('error', reject)

@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { run } from '#paths/command/run.ts'
+import { test } from '../driver/test.ts'
 import { folderOfRuns, runIn } from './nested-run.ts'
 import { doorPage } from './toy-page.ts'
 

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from 'playwright/test'
+import { type Browser, expect, type Page } from 'playwright/test'
 import type { AnyStateMachine } from 'xstate'
 import type { StateMeta } from '#machines/core/meta.ts'
 import { motorMachine } from '#machines/motor/motor.machine.ts'
@@ -14,6 +14,7 @@ import { type SavedUpTo, saveJourney } from '../driver/saved-journey.ts'
 import { screenAt } from '../driver/screen-at.ts'
 import { beStaff } from '../driver/sign-in.ts'
 import { standsAt } from '../driver/stands-at.ts'
+import { test } from '../driver/test.ts'
 import { today } from '../driver/today.ts'
 import { answerGateway, paymentAt, takePolicy } from '../purchases/pay.ts'
 import {

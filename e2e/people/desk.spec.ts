@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from 'playwright/test'
+import { type Browser, expect, type Page } from 'playwright/test'
 import { sampleRecord } from '#machines/record/samples.ts'
 import { account } from '#machines/reference/messages/account.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
@@ -8,6 +8,7 @@ import { newMobile } from '../driver/people.ts'
 import { newestMessage } from '../driver/sandbox.ts'
 import { type SavedUpTo, saveJourney } from '../driver/saved-journey.ts'
 import { beStaff } from '../driver/sign-in.ts'
+import { test } from '../driver/test.ts'
 import { today } from '../driver/today.ts'
 
 // Nothing moves, so that nothing is looked at half way.

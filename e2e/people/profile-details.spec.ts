@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { ownDetailsEvents } from '#machines/profile/own-details.events.ts'
 import { ownDetails } from '#machines/record/own-details.question.ts'
 import { account } from '#machines/reference/messages/account.ts'
@@ -9,6 +9,7 @@ import { fill } from '../driver/fill.ts'
 import { press } from '../driver/perform.ts'
 import { beAgain, beCustomer } from '../driver/signed-in.ts'
 import { standsAt } from '../driver/stands-at.ts'
+import { test } from '../driver/test.ts'
 import { today } from '../driver/today.ts'
 import { openSection } from './own-page.ts'
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { account } from '#machines/reference/messages/account.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
@@ -7,6 +7,7 @@ import { aCustomer, newMobile } from '../driver/people.ts'
 import { signInAs } from '../driver/sign-in.ts'
 import { beCustomer } from '../driver/signed-in.ts'
 import { standsAt } from '../driver/stands-at.ts'
+import { test } from '../driver/test.ts'
 import { openSection } from './own-page.ts'
 
 const { sections } = texts

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from 'playwright/test'
+import { type Browser, expect, type Page } from 'playwright/test'
 import { motorMachine } from '#machines/motor/motor.machine.ts'
 import { sampleRecord } from '#machines/record/samples.ts'
 import { account } from '#machines/reference/messages/account.ts'
@@ -9,8 +9,10 @@ import { askForOwnerCode, codeField, proveOwner } from '../driver/prove.ts'
 import { newestMessage } from '../driver/sandbox.ts'
 import { saveJourney } from '../driver/saved-journey.ts'
 import { screenAt } from '../driver/screen-at.ts'
-import { comeFromElsewhere, signInAs } from '../driver/sign-in.ts'
+import { comeFromElsewhere } from '../driver/sign-in.ts'
+import { beAgain } from '../driver/signed-in.ts'
 import { standsAt } from '../driver/stands-at.ts'
+import { test } from '../driver/test.ts'
 import { today } from '../driver/today.ts'
 
 const saved = (page: Page, step: 5 | 6, mobile: string) => {
@@ -102,7 +104,9 @@ test.describe('another device', () => {
     await other.goto(link)
     await proveOwner(other, mobile)
     await standsAt(other, screenAt(motorMachine, 'previousPolicy'))
-    expect(await other.evaluate(() => JSON.stringify(history.state))).toContain('"journeyContinue":true')
+    await expect
+      .poll(() => other.evaluate(() => JSON.stringify(history.state)))
+      .toContain('"journeyContinue":true')
 
     const third = await anotherDevice(browser)
     await third.goto(link)
@@ -131,8 +135,7 @@ test('a link to a journey of somebody else asks for their phone, whoever is sign
   expect((await page.request.post('/api/v1/journey/sendLink', { data: sent })).ok()).toBe(true)
   const other = await anotherDevice(browser)
   await aCustomer(other, others)
-  await other.goto('/')
-  await signInAs(other, others)
+  await beAgain(other, others)
   await other.goto(await linkIn(page, mobile))
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(resume.proveTitle)
   await expect(other.getByText('Swift')).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { loginEvents } from '#machines/login/login.events.ts'
 import { account } from '#machines/reference/messages/account.ts'
 import { isAccessible } from '../accessibility/axe.ts'
@@ -12,6 +12,7 @@ import {
   loginDialog,
   openLogin,
 } from '../driver/sign-in.ts'
+import { test } from '../driver/test.ts'
 
 // Nothing moves, so that nothing is looked at half way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,9 +1,10 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { loginEvents } from '#machines/login/login.events.ts'
 import { motorEvents } from '#machines/motor/motor.events.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { hearCalls } from '../driver/heard.ts'
 import { storedIn, tabState } from '../driver/kept.ts'
+import { oneAtATime } from '../driver/once-for-all.ts'
 import { newMobile } from '../driver/people.ts'
 import { perform } from '../driver/perform.ts'
 import {
@@ -16,6 +17,7 @@ import {
   openLogin,
   staff,
 } from '../driver/sign-in.ts'
+import { test } from '../driver/test.ts'
 
 const { account } = messages
 const details = { username: 'asha.agent', name: 'Asha Verma', email: 'asha.agent@safar.example' }
@@ -30,17 +32,20 @@ test.describe('an employee', () => {
     const heard = hearCalls(page)
     await page.goto('/')
     await openLogin(page)
-    const code = await askForCode(page, mobile)
+    const code = await oneAtATime('asha.agent', async () => {
+      const sent = await askForCode(page, mobile)
+      await giveCode(page, sent)
+      await expect(accountMenu(page, details.name)).toBeVisible()
+      return sent
+    })
     expect(code).toHaveLength(6)
-    await giveCode(page, code)
-    await expect(accountMenu(page, details.name)).toBeVisible()
     expect(heard.of('admin/employeeLogin').map(({ body }) => body)).toEqual([
       { isVerified: false, mobileNumber: mobile, otp: '' },
       { isVerified: true, mobileNumber: mobile, otp: code },
     ])
     expect(heard.of('auth/loginCustomer')).toEqual([])
     expect(heard.of('admin/getEmployeeDetails').map(({ body }) => body)).toEqual([{ username: 'asha.agent' }])
-    expect(await storedIn(page, 'localStorage', 'emplId')).toBe('asha.agent')
+    await expect.poll(() => storedIn(page, 'localStorage', 'emplId')).toBe('asha.agent')
     await expect
       .poll(() => tabState(page))
       .toMatchObject({ loginEmployeeId: 'asha.agent', loggedUserDetails: { ...details, mobile_no: mobile } })
@@ -98,12 +103,13 @@ test.describe('an employee', () => {
   test('whose details do not come is told in red, and tries again [ERR-08]', async ({ page }) => {
     await page.goto('/')
     await openLogin(page)
-    const code = await askForCode(page, staff['ravi.agent'])
     await page.route('**/admin/getEmployeeDetails', (route) => route.abort())
-    await giveCode(page, code)
-    await expect(page.getByLabel('Notifications').getByRole('alert')).toContainText(
-      'Failed to fetch employee details',
-    )
+    await oneAtATime('ravi.agent', async () => {
+      await giveCode(page, await askForCode(page, staff['ravi.agent']))
+      await expect(page.getByLabel('Notifications').getByRole('alert')).toContainText(
+        'Failed to fetch employee details',
+      )
+    })
     await page.unroute('**/admin/getEmployeeDetails')
     await perform(page, loginEvents['login.retried'], {})
     await expect(accountMenu(page, 'Ravi Nair')).toBeVisible()

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { account } from '#machines/reference/messages/account.ts'
 import { profileSections } from '#machines/reference/people.ts'
 import { isAccessible } from '../accessibility/axe.ts'
-import { aCustomer, newMobile } from '../driver/people.ts'
-import { accountMenu, comeFromElsewhere, signInAs } from '../driver/sign-in.ts'
+import { accountMenu } from '../driver/sign-in.ts'
+import { beCustomer } from '../driver/signed-in.ts'
+import { test } from '../driver/test.ts'
 
 const name = 'Asha Rani Sharma'
 const choose = async (page: Page, item: string) => {
@@ -12,11 +13,8 @@ const choose = async (page: Page, item: string) => {
 }
 
 test.beforeEach(async ({ page }) => {
-  await comeFromElsewhere(page)
-  const mobile = newMobile()
-  await aCustomer(page, mobile)
+  await beCustomer(page)
   await page.goto('/')
-  await signInAs(page, mobile)
 })
 
 test.describe('the menu of who is signed in', () => {
@@ -39,7 +37,7 @@ test.describe('the menu of who is signed in', () => {
     for (const section of profileSections) {
       await choose(page, account.sections[section])
       await expect(page).toHaveURL(/\/my-profile/)
-      expect(await page.evaluate(() => JSON.stringify(history.state))).toContain(section)
+      await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(section)
       await expect(
         page.getByRole('main').getByText(account.sections[section], { exact: true }).first(),
       ).toBeVisible()
@@ -67,10 +65,12 @@ test.describe('the menu of who is signed in', () => {
       Object.assign(navigator, { share: async (shared: object) => Object.assign(window, { shared }) }),
     )
     await choose(page, 'Share')
-    expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
-      title: 'Safar',
-      url: `${origin}/`,
-    })
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
+      .toEqual({
+        title: 'Safar',
+        url: `${origin}/`,
+      })
   })
 
   test('is there on a small screen too, where the page behind it stands still [HEADER-16, HEADER-17]', async ({
@@ -83,9 +83,9 @@ test.describe('the menu of who is signed in', () => {
       )
     await accountMenu(page, name).click()
     await expect(page.getByRole('menuitem', { name: 'My Policies' })).toBeVisible()
-    expect(await overflow()).toContain('hidden')
+    await expect.poll(overflow).toContain('hidden')
     await page.keyboard.press('Escape')
-    expect(await overflow()).not.toContain('hidden')
+    await expect.poll(overflow).not.toContain('hidden')
     await expect(accountMenu(page, name)).toBeFocused()
   })
 

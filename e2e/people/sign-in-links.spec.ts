@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { motorEvents } from '#machines/motor/motor.events.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { hearCalls } from '../driver/heard.ts'
@@ -6,6 +6,7 @@ import { storedIn } from '../driver/kept.ts'
 import { newMobile, visitorLink } from '../driver/people.ts'
 import { perform } from '../driver/perform.ts'
 import { accountMenu, comeFromElsewhere } from '../driver/sign-in.ts'
+import { test } from '../driver/test.ts'
 
 const { account } = messages
 const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Login', exact: true })

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from 'playwright/test'
+import { type BrowserContext, expect, type Page } from 'playwright/test'
 import { motorEvents } from '#machines/motor/motor.events.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { hearCalls } from '../driver/heard.ts'
@@ -7,6 +7,8 @@ import { aCustomer, newMobile } from '../driver/people.ts'
 import { perform } from '../driver/perform.ts'
 import { saveJourney } from '../driver/saved-journey.ts'
 import { accountMenu, comeFromElsewhere, signInAs } from '../driver/sign-in.ts'
+import { beCustomer } from '../driver/signed-in.ts'
+import { test } from '../driver/test.ts'
 import { today } from '../driver/today.ts'
 
 const name = 'Asha Rani Sharma'
@@ -26,10 +28,8 @@ async function dropCookies(context: BrowserContext, ...names: string[]): Promise
 
 test.beforeEach(async ({ page }) => {
   await comeFromElsewhere(page)
-  const mobile = newMobile()
-  await aCustomer(page, mobile)
+  await beCustomer(page)
   await page.goto('/')
-  await signInAs(page, mobile)
   await expect(accountMenu(page, name)).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { loginEvents } from '#machines/login/login.events.ts'
 import { sampleDetails } from '#machines/record/own-details.question.ts'
 import { messages } from '#machines/reference/messages.ts'
@@ -17,6 +17,7 @@ import {
   loginDialog,
   openLogin,
 } from '../driver/sign-in.ts'
+import { test } from '../driver/test.ts'
 import { today } from '../driver/today.ts'
 
 const { account, form } = messages

@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { loginEvents } from '#machines/login/login.events.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { messages } from '#machines/reference/messages.ts'
@@ -15,6 +15,7 @@ import {
   openLogin,
   signInAs,
 } from '../driver/sign-in.ts'
+import { test } from '../driver/test.ts'
 
 const { account, form } = messages
 const name = 'Asha Rani Sharma'

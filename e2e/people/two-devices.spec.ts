@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from 'playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from 'playwright/test'
 import { motorEvents } from '#machines/motor/motor.events.ts'
 import { motorMachine } from '#machines/motor/motor.machine.ts'
 import { merge } from '#machines/reference/messages/merge.ts'
@@ -9,8 +9,10 @@ import { perform } from '../driver/perform.ts'
 import { proveOwner } from '../driver/prove.ts'
 import { saveJourney } from '../driver/saved-journey.ts'
 import { screenAt } from '../driver/screen-at.ts'
-import { comeFromElsewhere, signInAs } from '../driver/sign-in.ts'
+import { comeFromElsewhere } from '../driver/sign-in.ts'
+import { beAgain } from '../driver/signed-in.ts'
 import { standsAt } from '../driver/stands-at.ts'
+import { test } from '../driver/test.ts'
 
 const contact = { fullName: 'Asha Rani Sharma', mobile: '9876543210', email: 'asha@example.com' }
 const asksMerge = (page: Page) => page.getByRole('dialog', { name: merge.title })
@@ -172,10 +174,7 @@ test.describe('two devices on one journey', () => {
     const mobile = newMobile()
     const [one, other] = [await aDevice(browser), await aDevice(browser)]
     await aCustomer(one, mobile)
-    for (const page of [one, other]) {
-      await page.goto('/')
-      await signInAs(page, mobile)
-    }
+    for (const page of [one, other]) await beAgain(page, mobile)
     const customer = { name: 'Asha Rani Sharma', email: 'asha@example.com', mobile }
     const { customerLeadId } = await saveJourney(one, 5, { customer })
     for (const page of [one, other]) await atContact(page, customerLeadId)

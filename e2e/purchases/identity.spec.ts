@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { kycEvents } from '#machines/kyc/kyc.events.ts'
 import { kycMachine } from '#machines/kyc/kyc.machine.ts'
 import { messages } from '#machines/reference/messages.ts'
@@ -6,6 +6,7 @@ import { perform, press } from '../driver/perform.ts'
 import { newestMessage } from '../driver/sandbox.ts'
 import { screenAt } from '../driver/screen-at.ts'
 import { standsAt } from '../driver/stands-at.ts'
+import { test } from '../driver/test.ts'
 import { pan, proposalAt } from './propose.ts'
 import { choosePlan, openQuotes } from './shop.ts'
 
@@ -27,7 +28,9 @@ test('proves an Aadhaar by the code sent to its phone, a wrong one told first [E
   await askFor(page, 'Tata AIG')
   await perform(page, kycEvents['document.given'], aadhaar)
   await kycAt(page, 'otp')
-  const code = /\d{6}/.exec(await newestMessage(page, aadhaarMobile))?.[0] ?? ''
+  const message = () => newestMessage(page, aadhaarMobile, /Aadhaar/)
+  await expect.poll(message).toMatch(/\d{6}/)
+  const code = /\d{6}/.exec(await message())?.[0] ?? ''
   await perform(page, kycEvents['otp.given'], { otp: code === '000000' ? '000001' : '000000' })
   await expect(page.getByText(messages.journey.kycInvalidOtp)).toBeVisible()
   await perform(page, kycEvents['otp.given'], { otp: code })

@@ -1,7 +1,9 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { paymentEvents } from '#machines/payment/payment.events.ts'
 import { press } from '../driver/perform.ts'
 import { settle } from '../driver/sandbox.ts'
+import { test } from '../driver/test.ts'
+import { stopTime } from '../walk/time.ts'
 import { answerGateway, goToGateway, orderOn, paymentAt, takePolicy } from './pay.ts'
 import { propose } from './propose.ts'
 import { choosePlan, openQuotes } from './shop.ts'
@@ -15,11 +17,15 @@ test.beforeEach(async ({ page }) => {
 
 test('waits for the bank, and shows the policy once it has paid [CHECKOUT-04]', async ({ page }) => {
   const order = await orderOn(page)
+  // The page asks by itself every few seconds: its clock stands still until the button has asked.
+  await page.clock.install()
+  await stopTime(page)
   await answerGateway(page, 'Wait')
   await paymentAt(page, 'pending')
   await expect(page.getByText('Please do not pay again')).toBeVisible()
   await settle(page, order, 'success')
   await press(page, paymentEvents['status.checked'])
+  await page.clock.resume()
   await takePolicy(page)
 })
 

@@ -1,7 +1,7 @@
-import { test } from 'playwright/test'
 import { quoteModalEvents } from '#machines/quote-modal/quote-modal.events.ts'
 import { giveKnownNumber } from '../driver/home.ts'
 import { perform } from '../driver/perform.ts'
+import { test } from '../driver/test.ts'
 import { answerGateway, goToGateway, takePolicy } from './pay.ts'
 import { propose } from './propose.ts'
 import { choosePlan } from './shop.ts'

@@ -21,7 +21,8 @@ function revisit({ page, snapshot }: Walk, screen: string): Promise<unknown> {
  */
 async function readAsWalked(page: Page, walk: () => Walk): Promise<void> {
   await page.route('**/api/v1/admin/getFlow', async (route) => {
-    const response = await route.fetch()
+    // The server may close a connection just as it is used again.
+    const response = await route.fetch({ maxRetries: 1 })
     const { data, ...reply } = await response.json()
     const { record } = walk().snapshot.context
     const known = { ...data, ...answeredSteps(record), processStep: `step${record.savedStep}` }

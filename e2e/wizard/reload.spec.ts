@@ -1,10 +1,11 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import type { PayloadOf } from '#machines/core/event.ts'
 import { motorEvents } from '#machines/motor/motor.events.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { expectFilled } from '../driver/filled.ts'
 import { fillForm, perform, press } from '../driver/perform.ts'
 import { type SavedUpTo, saveJourney } from '../driver/saved-journey.ts'
+import { test } from '../driver/test.ts'
 import { today } from '../driver/today.ts'
 import { wizardStandsAt } from './doors.ts'
 

@@ -4,7 +4,7 @@ import type { SavedStep } from '#machines/core/meta.ts'
 import { answersUntil } from '#machines/core/saved-machine.ts'
 import { nameOf, screenOf } from '#machines/core/screen.ts'
 import type { MotorRecord } from '#machines/schemas/record.ts'
-import type { Handle } from './journey.ts'
+import type { Handle, Journey } from './journey.ts'
 import { choicesOf } from './policy-state/motor-choices.ts'
 import { policyState } from './policy-state/policy-state.ts'
 import { leadIdOf, recordIn } from './record-of.ts'
@@ -20,11 +20,10 @@ type Announced = { step: SavedStep; record: MotorRecord }
 export function useSaves<M extends AnyStateMachine>(handle: Handle<M>): Handle<M> {
   const { journey, send } = handle
   const actor: AnyActorRef = handle.actor
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the handle is another one at every step, its actor is not
   useEffect(() => {
-    beginAnew(handle)
+    beginAnew(actor, journey)
     const answers = actor.on('answered', (answered: unknown) =>
-      hold(handle, (answered as { event: AnyEventObject }).event),
+      hold(actor, journey, (answered as { event: AnyEventObject }).event),
     )
     const saves = actor.on('saved', (event: unknown) => {
       const { step, record } = event as Announced
@@ -38,29 +37,32 @@ export function useSaves<M extends AnyStateMachine>(handle: Handle<M>): Handle<M
     return () => {
       for (const one of [answers, saves, changes]) one.unsubscribe()
     }
-  }, [actor, journey, handle])
+  }, [actor, journey])
 
   return useMemo(
     () => ({
       ...handle,
       send: (event) => {
-        if (journey.events[event.type]?.navigates && handle.can(event)) hold(handle, event)
+        if (journey.events[event.type]?.navigates && handle.can(event)) hold(actor, journey, event)
         send(event)
       },
     }),
-    [handle, journey, send],
+    [handle, actor, journey, send],
   )
 }
 
 /** Emitted while the machine is still on its way: its snapshot is the one that the event was heard in. */
-function hold({ actor, journey }: Handle, event: AnyEventObject): void {
+function hold(actor: AnyActorRef, { events }: Pick<Journey, 'events'>, event: AnyEventObject): void {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot()
-  const step = journey.events[event.type]?.saved?.step
+  const step = events[event.type]?.saved?.step
   outbox.hold(leadIdOf(snapshot.context) ?? '', { screen: nameOf(screenOf(snapshot)), step, event })
 }
 
 /** A journey without a lead tells at its start how it came to where it begins. */
-function beginAnew({ actor, journey: { machine, events, replay } }: Handle): void {
+function beginAnew(
+  actor: AnyActorRef,
+  { machine, events, replay }: Pick<Journey, 'machine' | 'events' | 'replay'>,
+): void {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot()
   const record = recordIn(snapshot.context)
   if (!replay || !record || record.leadId !== '') return

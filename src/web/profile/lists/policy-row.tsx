@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ownJourneysMachine } from '#machines/profile/own-journeys.machine.ts'
 import { policyStateOf, renewalNoteOf } from '#machines/profile/own-words.ts'
-import type { CoverType } from '#machines/reference/policies.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import type { OwnPolicy } from '#machines/schemas/profile.ts'
 import type { ViewProps } from '../../journey/journey.ts'
