@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { homeEvents } from '#machines/home/home.events.ts'
-import { motorEvents } from '#machines/motor/motor.events.ts'
+import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { openForm } from './driver/home.ts'
 import { fillForm, perform, press } from './driver/perform.ts'
@@ -12,7 +12,7 @@ import { wizardStandsAt } from './wizard/doors.ts'
 const { form, journey, failure, labels } = messages
 
 /** The message stands beside the field, is told with it, and the field has the focus. */
-async function expectFirstFault(page: Page, field: string, message: string): Promise<void> {
+async function expectFirstError(page: Page, field: string, message: string): Promise<void> {
   const control = page.getByRole('textbox', { name: field, exact: true })
   await expect(control).toHaveAccessibleDescription(new RegExp(message.replace(/[()?]/g, '\\$&')))
   await expect(control).toHaveAttribute('aria-invalid', 'true')
@@ -32,7 +32,7 @@ test.describe('a wrong answer is told beside its field', () => {
       await openForm(page, vehicle)
       await fillForm(page, homeEvents['registration.given'], { registrationNumber: typed })
       await press(page, homeEvents['registration.given'])
-      await expectFirstFault(page, 'Registration number', message)
+      await expectFirstError(page, 'Registration number', message)
     })
   }
 
@@ -42,7 +42,7 @@ test.describe('a wrong answer is told beside its field', () => {
     await saveJourney(page, 6)
     await page.goto('/motor?step=customerDetails')
     await perform(page, motorEvents['contact.given'], { fullName: '', mobile: '12345', email: 'asha@' })
-    await expectFirstFault(page, 'Full name', form.required)
+    await expectFirstError(page, 'Full name', form.required)
     const mobile = page.getByRole('textbox', { name: 'Mobile number' })
     await expect(mobile).toHaveAccessibleDescription(new RegExp(form.mobile))
     const email = page.getByRole('textbox', { name: /^Email/ })

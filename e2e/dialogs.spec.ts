@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
-import { motorMachine } from '#machines/motor/motor.machine.ts'
-import { quoteModalEvents } from '#machines/quote-modal/quote-modal.events.ts'
+import { quoteModalEvents } from '#machines/motor/quote-modal/quote-modal.events.ts'
+import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { giveKnownNumber } from './driver/home.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { motorMachine } from '#machines/motor/motor.machine.ts'
+import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { giveKnownNumber } from './driver/home.ts'
 import { type SavedUpTo, saveJourney } from './driver/saved-journey.ts'
 import { screenAt } from './driver/screen-at.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { motorMachine } from '#machines/motor/motor.machine.ts'
+import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { comingSoon } from '#machines/reference/messages/coming-soon.ts'
 import { screenAt } from './driver/screen-at.ts'

@@ -1,51 +1,51 @@
-import { customerLinkSubject } from './customer-link/customer-link.subject.ts'
-import { deskSubject } from './desk/desk.subject.ts'
-import { expirySubject } from './expiry/expiry.subject.ts'
-import { handOverSubject } from './hand-over/hand-over.subject.ts'
-import { homeSubject } from './home/home.subject.ts'
-import { kycSubject } from './kyc/kyc.subject.ts'
-import { lifecycleSubject } from './lifecycle/lifecycle.subject.ts'
-import { loginSubject } from './login/login.subject.ts'
-import { mergeSubject } from './merge/merge.subject.ts'
-import { motorSubject } from './motor/motor.subject.ts'
-import { pathsPageSubject } from './paths-page/paths-page.subject.ts'
-import { paymentSubject } from './payment/payment.subject.ts'
-import { ownDetailsSubject } from './profile/own-details.subject.ts'
-import { ownJourneysSubject } from './profile/own-journeys.subject.ts'
-import { proposalSubject } from './proposal/proposal.subject.ts'
-import { proveOwnerSubject } from './prove-owner/prove-owner.subject.ts'
-import { quoteListSubject } from './quote-list/quote-list.subject.ts'
-import { quoteModalSubject } from './quote-modal/quote-modal.subject.ts'
-import { replaySubject } from './replay/replay.subject.ts'
-import { resumeSubject } from './resume/resume.subject.ts'
-import { sendLinkSubject } from './send-link/send-link.subject.ts'
-import { sessionSubject } from './session/session.subject.ts'
-import { signUpSubject } from './sign-up/sign-up.subject.ts'
-import type { Subject } from './subject.ts'
+import { loginTestModel } from './account/login/login.test-model.ts'
+import { ownDetailsTestModel } from './account/profile/own-details.test-model.ts'
+import { ownJourneysTestModel } from './account/profile/own-journeys.test-model.ts'
+import { sessionTestModel } from './account/session/session.test-model.ts'
+import { signUpTestModel } from './account/sign-up/sign-up.test-model.ts'
+import type { TestModel } from './core/test-model.ts'
+import { homeTestModel } from './home/home.test-model.ts'
+import { expiryTestModel } from './motor/expiry/expiry.test-model.ts'
+import { proposalTestModel } from './motor/proposal/proposal.test-model.ts'
+import { quoteListTestModel } from './motor/quote-list/quote-list.test-model.ts'
+import { quoteModalTestModel } from './motor/quote-modal/quote-modal.test-model.ts'
+import { motorTestModel } from './motor/wizard/motor.test-model.ts'
+import { kycTestModel } from './purchase/kyc/kyc.test-model.ts'
+import { lifecycleTestModel } from './purchase/lifecycle/lifecycle.test-model.ts'
+import { customerLinkTestModel } from './purchase/links/customer-link.test-model.ts'
+import { sendLinkTestModel } from './purchase/links/send-link.test-model.ts'
+import { mergeTestModel } from './purchase/merge/merge.test-model.ts'
+import { paymentTestModel } from './purchase/payment/payment.test-model.ts'
+import { proveOwnerTestModel } from './purchase/prove-owner/prove-owner.test-model.ts'
+import { resumeTestModel } from './purchase/resume/resume.test-model.ts'
+import { deskTestModel } from './staff/desk/desk.test-model.ts'
+import { handOverTestModel } from './staff/hand-over/hand-over.test-model.ts'
+import { pathsPageTestModel } from './tools/paths-page/paths-page.test-model.ts'
+import { replayTestModel } from './tools/replay/replay.test-model.ts'
 
 /** Every machine, once. */
-export const catalogue: readonly Subject[] = [
-  homeSubject,
-  quoteModalSubject,
-  motorSubject,
-  expirySubject,
-  quoteListSubject,
-  proposalSubject,
-  kycSubject,
-  paymentSubject,
-  resumeSubject,
-  proveOwnerSubject,
-  mergeSubject,
-  sendLinkSubject,
-  sessionSubject,
-  loginSubject,
-  signUpSubject,
-  ownDetailsSubject,
-  ownJourneysSubject,
-  deskSubject,
-  customerLinkSubject,
-  handOverSubject,
-  pathsPageSubject,
-  replaySubject,
-  lifecycleSubject,
+export const catalogue: readonly TestModel[] = [
+  homeTestModel,
+  quoteModalTestModel,
+  motorTestModel,
+  expiryTestModel,
+  quoteListTestModel,
+  proposalTestModel,
+  kycTestModel,
+  paymentTestModel,
+  resumeTestModel,
+  proveOwnerTestModel,
+  mergeTestModel,
+  sendLinkTestModel,
+  sessionTestModel,
+  loginTestModel,
+  signUpTestModel,
+  ownDetailsTestModel,
+  ownJourneysTestModel,
+  deskTestModel,
+  customerLinkTestModel,
+  handOverTestModel,
+  pathsPageTestModel,
+  replayTestModel,
+  lifecycleTestModel,
 ]

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { quoteModalEvents } from '#machines/quote-modal/quote-modal.events.ts'
+import { quoteModalEvents } from '#machines/motor/quote-modal/quote-modal.events.ts'
 import { chooseCategory, giveKnownNumber, openForm } from '../driver/home.ts'
 import { perform, press } from '../driver/perform.ts'
 import { saveJourney } from '../driver/saved-journey.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { motorEvents } from '#machines/motor/motor.events.ts'
+import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { addDays } from '#machines/rules/calendar.ts'
 import { bonusDialog, chooseDay, expiryDialog } from '../driver/expiry.ts'
 import { perform, press } from '../driver/perform.ts'

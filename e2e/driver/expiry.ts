@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
+import { isExceeded } from '#machines/motor/rules/business-type.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
-import { isExceeded } from '#machines/rules/business-type.ts'
 import { today } from './today.ts'
 
 export const expiryDialog = (page: Page) =>
@@ -31,8 +31,8 @@ export async function chooseDay(page: Page, day: string): Promise<void> {
   await month.getByRole('button', { name: dayName(day) }).click()
 }
 
-const monthWords = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const dayWords = new Intl.DateTimeFormat('en', {
+const monthText = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayText = new Intl.DateTimeFormat('en', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -40,12 +40,12 @@ const dayWords = new Intl.DateTimeFormat('en', {
 })
 
 /** August 2026 */
-export const monthOf = (day: string): string => monthWords.format(new Date(day))
+export const monthOf = (day: string): string => monthText.format(new Date(day))
 
 /** 21 August 2026, with whatever stands around it. */
 function dayName(day: string): RegExp {
   const parts = Object.fromEntries(
-    dayWords.formatToParts(new Date(day)).map(({ type, value }) => [type, value]),
+    dayText.formatToParts(new Date(day)).map(({ type, value }) => [type, value]),
   )
   return new RegExp(`\\b${parts.day} ${parts.month} ${parts.year}\\b`)
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import type { EventDefinition } from '#machines/core/event.ts'
-import { type Answers, askedFields, type Field } from '#machines/core/field.ts'
+import { type Answers, type Field, visibleFields } from '#machines/core/field.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import { entryOf, labelOf } from './fill.ts'
 import { today } from './today.ts'
@@ -12,7 +12,7 @@ export async function expectFilled(
   { fields }: Pick<EventDefinition, 'fields'>,
   answers: Answers,
 ): Promise<void> {
-  for (const [key, field] of askedFields(fields, answers, today())) {
+  for (const [key, field] of visibleFields(fields, answers, today())) {
     if (answers[key] !== undefined) await expectAnswer(page, field, answers[key], answers)
   }
 }

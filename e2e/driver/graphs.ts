@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import type { GraphViewName } from '#contract/views/graph-query.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import type { GraphViewName } from '#machines/schemas/graph-query.ts'
 
 /** Opens a view of a machine and waits until it is there. */
 export async function openGraph(page: Page, machine: string, search = ''): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { sampleDetails } from '#machines/record/own-details.question.ts'
+import { sampleDetails } from '#machines/account/own-details.question.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import { today } from './today.ts'
 

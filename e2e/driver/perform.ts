@@ -7,7 +7,7 @@
  */
 import type { Page } from 'playwright/test'
 import type { EventDefinition } from '#machines/core/event.ts'
-import { type Answers, askedFields } from '#machines/core/field.ts'
+import { type Answers, visibleFields } from '#machines/core/field.ts'
 import { entryOf, fill, labelOf } from './fill.ts'
 import { today } from './today.ts'
 import { namesOf, startingWith } from './words.ts'
@@ -27,7 +27,7 @@ export async function press(page: Page, { label }: Pick<EventDefinition, 'label'
 
 /** Fills a form without sending it. */
 export async function fillForm(page: Page, { fields }: Pick<EventDefinition, 'fields'>, answers: Answers) {
-  for (const [key, field] of askedFields(fields, answers, today())) {
+  for (const [key, field] of visibleFields(fields, answers, today())) {
     if (answers[key] !== undefined) await fill(page, field, answers[key], answers)
   }
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 
 /** What a party of the outside world shall do otherwise, as the sandbox's README table tells it. */
-export type Plan = {
+export type SandboxPlan = {
   party: 'insurer' | 'registry' | 'kyc' | 'gateway' | 'messages'
   call: string
   /** Narrows it to one insurer, document, order or address: tests run beside each other. */
@@ -12,7 +12,7 @@ export type Plan = {
   times?: number
 }
 
-export async function plan(page: Page, one: Plan): Promise<void> {
+export async function plan(page: Page, one: SandboxPlan): Promise<void> {
   const response = await page.request.post('/sandbox/plan', { data: one })
   expect(response.status(), await response.text()).toBe(201)
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { sampleRecord } from '#machines/record/samples.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { sampleRecord } from '#machines/motor/record/samples.ts'
 import { today } from './today.ts'
 
 export type SavedUpTo = 1 | 2 | 3 | 4 | 5 | 6

@@ -1,5 +1,5 @@
 import { expect, type Page, request, test } from 'playwright/test'
-import { loginEvents } from '#machines/login/login.events.ts'
+import { loginEvents } from '#machines/account/login/login.events.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { onceForAll } from './once-for-all.ts'
 import { perform } from './perform.ts'

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page } from 'playwright/test'
-import { motorMachine } from '#machines/motor/motor.machine.ts'
+import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { replay as replayTexts } from '#machines/reference/messages/replay.ts'
 import { isAccessibleHere } from '../accessibility/axe.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from 'playwright/test'
-import { motorMachine } from '#machines/motor/motor.machine.ts'
-import type { TrafficRun } from '#machines/schemas/traffic.ts'
+import type { TrafficRun } from '#contract/views/traffic.ts'
+import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { saveJourney } from '../driver/saved-journey.ts'
 import { screenAt } from '../driver/screen-at.ts'
 import { standsAt } from '../driver/stands-at.ts'

@@ -1,13 +1,13 @@
 import { expect, type Page } from 'playwright/test'
-import { motorEvents } from '#machines/motor/motor.events.ts'
-import { motorMachine } from '#machines/motor/motor.machine.ts'
-import { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
-import { sampleRecord } from '#machines/record/samples.ts'
+import { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
+import { sampleRecord } from '#machines/motor/record/samples.ts'
+import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
+import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { priceChange } from '#machines/reference/messages/price-change.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { resume } from '#machines/reference/messages/resume.ts'
 import { addDays, dayToSlashes } from '#machines/rules/calendar.ts'
-import { shortDay } from '#machines/rules/short-day.ts'
+import { formatDay } from '#machines/rules/dates.ts'
 import { isAccessible, isAccessibleHere } from '../accessibility/axe.ts'
 import { OwnServer } from '../driver/own-server.ts'
 import { newMobile } from '../driver/people.ts'
@@ -55,14 +55,14 @@ test('a journey of an earlier day is priced anew and tells the difference, and i
   })
   await page.goto(`/quotelist/${customerLeadId}`)
   await expect(page.getByText(/insurers have answered, \d+ with a price/)).toBeVisible()
-  await expect(page.getByText(priceChange.title(shortDay(today(), today())))).toHaveCount(0)
+  await expect(page.getByText(priceChange.title(formatDay(today(), today())))).toHaveCount(0)
   await page.request.post('/api/v1/journey/sendLink', { data: { customerLeadId, by: 'sms' } })
   const [link = ''] = /\/resume\/\S+/.exec(await newestMessage(page, mobile)) ?? []
 
   server.pass(daysAhead)
   await page.clock.install({ time: Date.now() + daysAhead * dayMs })
   await page.goto(`/quotelist/${customerLeadId}`)
-  const then = shortDay(today(), addDays(today(), daysAhead))
+  const then = formatDay(today(), addDays(today(), daysAhead))
   await expect(page.getByText(priceChange.title(then))).toBeVisible()
   await isAccessible(page)
   const difference = new RegExp(`^₹[\\d,]+ more than on ${then}, Digit: ${priceChange.why}$`)

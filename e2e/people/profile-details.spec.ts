@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
-import { ownDetailsEvents } from '#machines/profile/own-details.events.ts'
-import { ownDetails } from '#machines/record/own-details.question.ts'
+import { ownDetails } from '#machines/account/own-details.question.ts'
+import { ownDetailsEvents } from '#machines/account/profile/own-details.events.ts'
 import { account } from '#machines/reference/messages/account.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { addYears, dayToSlashes } from '#machines/rules/calendar.ts'

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from 'playwright/test'
-import { motorMachine } from '#machines/motor/motor.machine.ts'
-import { sampleRecord } from '#machines/record/samples.ts'
+import { sampleRecord } from '#machines/motor/record/samples.ts'
+import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { account } from '#machines/reference/messages/account.ts'
 import { resume } from '#machines/reference/messages/resume.ts'
 import { isAccessible } from '../accessibility/axe.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { loginEvents } from '#machines/login/login.events.ts'
+import { loginEvents } from '#machines/account/login/login.events.ts'
 import { account } from '#machines/reference/messages/account.ts'
 import { isAccessible } from '../accessibility/axe.ts'
 import { aCustomer, newMobile } from '../driver/people.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
-import { loginEvents } from '#machines/login/login.events.ts'
-import { motorEvents } from '#machines/motor/motor.events.ts'
+import { loginEvents } from '#machines/account/login/login.events.ts'
+import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { hearCalls } from '../driver/heard.ts'
 import { storedIn, tabState } from '../driver/kept.ts'

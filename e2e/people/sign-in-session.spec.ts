@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test'
-import { motorEvents } from '#machines/motor/motor.events.ts'
+import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { hearCalls } from '../driver/heard.ts'
 import { cookieNames, storedIn, tabState } from '../driver/kept.ts'

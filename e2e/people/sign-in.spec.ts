@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { loginEvents } from '#machines/login/login.events.ts'
+import { loginEvents } from '#machines/account/login/login.events.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { hearCalls } from '../driver/heard.ts'

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page } from 'playwright/test'
-import { motorEvents } from '#machines/motor/motor.events.ts'
-import { motorMachine } from '#machines/motor/motor.machine.ts'
+import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
+import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { merge } from '#machines/reference/messages/merge.ts'
 import { isAccessible } from '../accessibility/axe.ts'
 import { OwnServer } from '../driver/own-server.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
-import { kycEvents } from '#machines/kyc/kyc.events.ts'
-import { kycMachine } from '#machines/kyc/kyc.machine.ts'
+import { kycEvents } from '#machines/purchase/kyc/kyc.events.ts'
+import { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { perform, press } from '../driver/perform.ts'
 import { newestMessage } from '../driver/sandbox.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { paymentEvents } from '#machines/payment/payment.events.ts'
+import { paymentEvents } from '#machines/purchase/payment/payment.events.ts'
 import { press } from '../driver/perform.ts'
 import { settle } from '../driver/sandbox.ts'
 import { test } from '../driver/test.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { proposalEvents } from '#machines/proposal/proposal.events.ts'
+import { proposalEvents } from '#machines/motor/proposal/proposal.events.ts'
 import { press } from '../driver/perform.ts'
 import { plan } from '../driver/sandbox.ts'
 import { test } from '../driver/test.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { quoteListEvents } from '#machines/quote-list/quote-list.events.ts'
+import { quoteListEvents } from '#machines/motor/quote-list/quote-list.events.ts'
 import { failure } from '#machines/reference/messages/failure.ts'
 import { press } from '../driver/perform.ts'
 import { plan } from '../driver/sandbox.ts'

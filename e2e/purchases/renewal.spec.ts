@@ -1,4 +1,4 @@
-import { quoteModalEvents } from '#machines/quote-modal/quote-modal.events.ts'
+import { quoteModalEvents } from '#machines/motor/quote-modal/quote-modal.events.ts'
 import { giveKnownNumber } from '../driver/home.ts'
 import { perform } from '../driver/perform.ts'
 import { test } from '../driver/test.ts'

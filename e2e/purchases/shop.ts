@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
-import { quoteListEvents } from '#machines/quote-list/quote-list.events.ts'
-import { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import { quoteListEvents } from '#machines/motor/quote-list/quote-list.events.ts'
+import { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { press } from '../driver/perform.ts'
 import { saveJourney } from '../driver/saved-journey.ts'
 import { screenAt } from '../driver/screen-at.ts'

@@ -11,7 +11,7 @@ export const lost = (event: AnyEventObject): AnyEventObject =>
 /** Has happen what an event says: by a person's hand, by the clock, by what the outside answers. */
 export async function cause(
   walk: Walk,
-  { causes = {}, calls, subject }: Stage,
+  { causes = {}, calls, testModel }: Stage,
   event: AnyEventObject,
 ): Promise<void> {
   const [, kind = '', id = ''] = /^xstate\.(done\.actor|error\.actor|after)\.(.+)$/.exec(event.type) ?? []
@@ -23,7 +23,7 @@ export async function cause(
     const silence = Object.fromEntries(call.paths.map((path) => [path, 'lost' as const]))
     return walk.held.answer(id, kind === 'error.actor' ? silence : call.told(event.output as never))
   }
-  const definition = subject.events[event.type]
+  const definition = testModel.events[event.type]
   if (!definition) throw new Error(`nobody can cause ${event.type}`)
   await perform(walk.page, definition, event)
 }

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
 import type { EventDefinition } from '#machines/core/event.ts'
-import { type Answers, askedFields } from '#machines/core/field.ts'
+import { type Answers, visibleFields } from '#machines/core/field.ts'
 import { entryOf, labelOf } from '../driver/fill.ts'
 import { today } from '../driver/today.ts'
 import { namesOf, startingWith } from '../driver/words.ts'
@@ -24,7 +24,7 @@ export function controlsOf({ how, label, fields }: EventDefinition, answers: Ans
   const press = { roles: ['button'], name: namesOf(label) }
   if (how === 'system') return []
   if (how === 'button') return [press]
-  const asked = askedFields(fields, answers, today()).filter(([, { control }]) => control !== 'hidden')
+  const asked = visibleFields(fields, answers, today()).filter(([, { control }]) => control !== 'hidden')
   if (how === 'choice') {
     return asked.map(([key, field]) => {
       const answer = answers[key]

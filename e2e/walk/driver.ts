@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
-import { type Walker, walkerOf } from '#machines/core/step.ts'
+import { type Walker, walkerOf } from '#machines/recording/step.ts'
 import { eventOf } from '#paths/model/events.ts'
 import type { Driver } from '#paths/run/driver.ts'
 import type { PathEvent, TestPath } from '#paths/types.ts'
@@ -25,7 +25,7 @@ export class PageDriver implements Driver {
   constructor(page: Page, stage: Stage) {
     this.#page = page
     this.#stage = stage
-    this.#walker = walkerOf(stage.subject.machine)
+    this.#walker = walkerOf(stage.testModel.machine)
   }
 
   get #walk(): Walk {

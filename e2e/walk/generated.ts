@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import { keptSuite } from '#paths/cache/cached-suite.ts'
-import { modelOf } from '#paths/model/of-subject.ts'
+import { modelOf } from '#paths/model/of-test-model.ts'
 import { recordBeyond } from '#paths/run/record.ts'
 import { walkAndRecord } from '#paths/run/walk-and-record.ts'
 import type { TestPath } from '#paths/types.ts'
@@ -14,14 +14,14 @@ const level = 'browser'
 
 /** One test for each path of a machine's suite, the very one that machine and server walk, and one that none is missed. */
 export async function walkInBrowser(stage: Stage): Promise<void> {
-  const { subject, beyond = {} } = stage
-  const { paths, uncovered } = await keptSuite(subject, today(), { criterion: 'negative' })
+  const { testModel, beyond = {} } = stage
+  const { paths, uncovered } = await keptSuite(testModel, today(), { criterion: 'negative' })
 
-  test.describe(`${subject.title}, walked along its generated paths`, () => {
+  test.describe(`${testModel.title}, walked along its generated paths`, () => {
     for (const path of withinReach(stage, paths)) {
       test(titleOf(path), async ({ page }) => {
         test.setTimeout(60_000 + path.events.length * 4_000)
-        const model = modelOf(subject, today())
+        const model = modelOf(testModel, today())
         await walkAndRecord({ level, model, path, driver: new PageDriver(page, stage) })
       })
     }
@@ -30,7 +30,7 @@ export async function walkInBrowser(stage: Stage): Promise<void> {
       for (const [edge, reason] of Object.entries(beyond)) {
         test.info().annotations.push({ type: 'not taken in the browser', description: `${edge}: ${reason}` })
       }
-      recordBeyond({ level, machine: subject.key, reasons: { ...beyond } })
+      recordBeyond({ level, machine: testModel.key, reasons: { ...beyond } })
       const missing = [...leftOut(stage, paths), ...uncovered.map(({ target }) => target)]
       expect(missing.sort()).toEqual(Object.keys(beyond).sort())
     })

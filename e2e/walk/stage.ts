@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { Answers } from '#machines/core/field.ts'
-import type { Subject } from '#machines/subject.ts'
+import type { TestModel } from '#machines/core/test-model.ts'
 import { controlsOf, type Wanted } from './controls.ts'
 import type { Calls, HeldCalls, Replies } from './held-calls.ts'
 
@@ -14,7 +14,7 @@ type Cause = (walk: Walk, event: AnyEventObject) => Promise<void>
 
 /** A machine as a browser can walk it. */
 export type Stage = {
-  subject: Subject
+  testModel: TestModel
   /** How the page makes the machine's calls. */
   calls: Calls
   /** What the server says to whatever no path asks about; the real one where it is not said. */
@@ -33,7 +33,7 @@ export type Stage = {
 }
 
 /** What a person has to be offered to cause an event; nothing where it is caused in a way of its own. */
-export function wantedFor({ subject, causes = {} }: Stage, type: string, data: Answers = {}): Wanted {
-  const definition = subject.events[type]
+export function wantedFor({ testModel, causes = {} }: Stage, type: string, data: Answers = {}): Wanted {
+  const definition = testModel.events[type]
   return definition === undefined || type in causes ? [] : controlsOf(definition, data)
 }

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { screenOf } from '#machines/core/screen.ts'
-import { walkerOf } from '#machines/core/step.ts'
+import { walkerOf } from '#machines/recording/step.ts'
 import { eventOf } from '#paths/model/events.ts'
 import type { PathEvent, TestPath } from '#paths/types.ts'
 import { today } from '../driver/today.ts'
@@ -31,7 +31,7 @@ const edgesOf = ({ refused, edge, also = [] }: PathEvent) => (refused ? [] : [ed
 const isBeyond = ({ beyond = {} }: Stage, edge: string): boolean => edge in beyond
 
 function eventsWithin(stage: Stage, { start, events }: TestPath): PathEvent[] {
-  const walker = walkerOf(stage.subject.machine)
+  const walker = walkerOf(stage.testModel.machine)
   let { snapshot } = walker.begin(start.input)
   const within: PathEvent[] = []
   for (const event of events) {
@@ -63,5 +63,5 @@ const isShown = ({ calls }: Stage, snapshot: AnyMachineSnapshot): boolean =>
   screenOf(snapshot).path === undefined &&
   awaitedAt(snapshot).every((id) => id in calls)
 
-const samplesOf = ({ subject }: Stage, type: string) =>
-  (subject.events[type]?.samples(today()) ?? []) as readonly Record<string, unknown>[]
+const samplesOf = ({ testModel }: Stage, type: string) =>
+  (testModel.events[type]?.samples(today()) ?? []) as readonly Record<string, unknown>[]

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test'
 import { screenOf } from '#machines/core/screen.ts'
-import type { ExpiryOutput } from '#machines/expiry/expiry.machine.ts'
-import { expirySubject } from '#machines/expiry/expiry.subject.ts'
-import { motorEvents } from '#machines/motor/motor.events.ts'
-import { quoteListEvents } from '#machines/quote-list/quote-list.events.ts'
-import { quoteModalSubject } from '#machines/quote-modal/quote-modal.subject.ts'
+import type { ExpiryOutput } from '#machines/motor/expiry/expiry.machine.ts'
+import { expiryTestModel } from '#machines/motor/expiry/expiry.test-model.ts'
+import { quoteListEvents } from '#machines/motor/quote-list/quote-list.events.ts'
+import { quoteModalTestModel } from '#machines/motor/quote-modal/quote-modal.test-model.ts'
+import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { chooseBonus, chooseDay, expiryDialog } from '../driver/expiry.ts'
 import { giveKnownNumber } from '../driver/home.ts'
@@ -30,7 +30,7 @@ const known =
 
 /** Begun with plates of the sandbox whose vehicles are as the starts want them. */
 export const quoteModalStage: Stage = {
-  subject: quoteModalSubject,
+  testModel: quoteModalTestModel,
   calls: purchaseCalls,
   starts: {
     'all known': known('RJ-14-CA-1234'),
@@ -43,7 +43,7 @@ export const quoteModalStage: Stage = {
 }
 
 export const expiryStage: Stage = {
-  subject: expirySubject,
+  testModel: expiryTestModel,
   calls: {},
   starts: {
     'quote flow': async (page) => {

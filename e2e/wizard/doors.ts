@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test'
-import { motorMachine } from '#machines/motor/motor.machine.ts'
-import { paymentMachine } from '#machines/payment/payment.machine.ts'
-import { proposalMachine } from '#machines/proposal/proposal.machine.ts'
-import { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
+import { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
+import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
+import { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
 import { screenAt } from '../driver/screen-at.ts'
 import { standsAt } from '../driver/stands-at.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { statePath } from '#machines/core/screen.ts'
-import { motorSubject } from '#machines/motor/motor.subject.ts'
+import { motorTestModel } from '#machines/motor/wizard/motor.test-model.ts'
 import { goWithin } from '../driver/go-within.ts'
 import { answeredSteps } from '../driver/saved-journey.ts'
 import type { Stage, Walk } from '../walk/stage.ts'
@@ -31,7 +31,7 @@ async function readAsWalked(page: Page, walk: () => Walk): Promise<void> {
 }
 
 export const motorStage: Stage = {
-  subject: motorSubject,
+  testModel: motorTestModel,
   calls: purchaseCalls,
   prepare: readAsWalked,
   starts: motorStarts,

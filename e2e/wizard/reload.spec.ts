@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import type { PayloadOf } from '#machines/core/event.ts'
-import { motorEvents } from '#machines/motor/motor.events.ts'
+import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { expectFilled } from '../driver/filled.ts'
 import { fillForm, perform, press } from '../driver/perform.ts'

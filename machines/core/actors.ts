@@ -1,7 +1,7 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate'
 
 /** An outside call as the machine declares it: typed, and refusing until a world provides it. */
-export function outside<Output, Input>(what: string): PromiseActorLogic<Output, Input> {
+export function outsideCall<Output, Input>(what: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`${what} is provided by no world`)))
 }
 
@@ -13,7 +13,7 @@ export const outcome = {
 }
 
 /** What a failed call has to say to the person; anything without words says `otherwise`. */
-export function words(error: unknown, otherwise: string): string {
+export function errorMessage(error: unknown, otherwise: string): string {
   if (error instanceof Error && error.message !== '') return error.message
   return otherwise
 }

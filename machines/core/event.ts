@@ -79,7 +79,7 @@ export const navigation = <P>(definition: EventDefinition<P>): EventDefinition<P
 })
 
 /** A button that says which one (a card's own button, a switch): the payload comes from where it stands. */
-export function pick<P>(
+export function selection<P>(
   label: string,
   schema: v.GenericSchema<unknown, P>,
   samples: Samples<NoInfer<P>>,

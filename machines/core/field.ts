@@ -61,18 +61,18 @@ export const onlyWhen = <T>(when: When, definition: Field<T>): Field<T> & { when
 })
 
 export type Fields = Record<string, Field>
-type Asked<F> = F extends { schema: v.GenericSchema<unknown, infer T> } ? T : never
+type FieldValue<F> = F extends { schema: v.GenericSchema<unknown, infer T> } ? T : never
 type Conditional<F extends Fields> = {
   [K in keyof F]: F[K] extends { when: When } ? K : never
 }[keyof F]
 
 /** What a form with these fields gives: conditional ones are optional. */
-export type Payload<F extends Fields> = { [K in Exclude<keyof F, Conditional<F>>]: Asked<F[K]> } & {
-  [K in Conditional<F>]?: Asked<F[K]>
+export type Payload<F extends Fields> = { [K in Exclude<keyof F, Conditional<F>>]: FieldValue<F[K]> } & {
+  [K in Conditional<F>]?: FieldValue<F[K]>
 }
 
 /** The fields asked for, given the answers so far. */
-export function askedFields(fields: Fields, answers: Answers, today: string): [string, Field][] {
+export function visibleFields(fields: Fields, answers: Answers, today: string): [string, Field][] {
   return Object.entries(fields).filter(([, field]) => field.when?.(answers, today) ?? true)
 }
 
@@ -86,12 +86,12 @@ export function formSchema<const F extends Fields>(
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const answers: Answers = dataset.value
       const given: Answers = {}
-      const asked = askedFields(fields, answers, today)
+      const asked = visibleFields(fields, answers, today)
       for (const [key, field] of asked) {
         const parsed = v.safeParse(field.schema, answers[key])
-        const fault = parsed.success ? field.judge?.(parsed.output, answers, today) : parsed.issues[0].message
-        if (fault === undefined) given[key] = parsed.output
-        else addIssue({ message: fault, path: [pathItem(answers, key)] })
+        const error = parsed.success ? field.judge?.(parsed.output, answers, today) : parsed.issues[0].message
+        if (error === undefined) given[key] = parsed.output
+        else addIssue({ message: error, path: [pathItem(answers, key)] })
       }
       return asked.every(([key]) => key in given) ? (given as Payload<F>) : NEVER
     }),

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
-import { button, type EventsOf, form, pick } from '../core/event.ts'
-import { plateQuestion } from '../record/plate.question.ts'
+import { button, type EventsOf, form, selection } from '../core/event.ts'
+import { plateQuestion } from '../motor/record/plate.question.ts'
 import { categories } from '../reference/categories.ts'
 import { limits } from '../reference/limits.ts'
 import { labels } from '../reference/messages/labels.ts'
 import { genders, healthRelations } from '../reference/people.ts'
 import { given, oneOf } from '../schemas/answers.ts'
 
-const words = (list: readonly (string | number)[]) =>
+const asOptions = (list: readonly (string | number)[]) =>
   list.map((word) => ({ value: String(word), label: String(word) }))
 const ages = Array.from({ length: limits.age.max - limits.age.min + 1 }, (_, index) => limits.age.min + index)
 const keys = categories.map((category) => category.key)
 
 /** What can be done on the home page: choose a category, give a number, or say that there is none. */
 export const homeEvents = {
-  'category.chosen': pick(
+  'category.chosen': selection(
     'Category',
     v.object({ category: v.picklist(keys) }),
     keys.map((category) => ({ category })),
@@ -30,10 +30,10 @@ export const homeEvents = {
         label: 'For Whom',
         control: 'select',
         schema: oneOf(healthRelations),
-        options: words(healthRelations),
+        options: asOptions(healthRelations),
       },
-      gender: { label: 'Gender', control: 'select', schema: oneOf(genders), options: words(genders) },
-      age: { label: 'Age', control: 'select', schema: given, options: words(ages) },
+      gender: { label: 'Gender', control: 'select', schema: oneOf(genders), options: asOptions(genders) },
+      age: { label: 'Age', control: 'select', schema: given, options: asOptions(ages) },
       pincode: {
         label: 'Pincode',
         control: 'combobox',

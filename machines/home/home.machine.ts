@@ -1,8 +1,8 @@
-import type { QuoteModalOutput } from '../quote-modal/quote-modal.machine.ts'
+import type { QuoteModalOutput } from '../motor/quote-modal/quote-modal.machine.ts'
+import type { KnownVehicle } from '../motor/record/motor-record.ts'
 import type { CategoryKey } from '../reference/categories.ts'
 import { labels } from '../reference/messages/labels.ts'
 import type { VehicleType } from '../schemas/basics.ts'
-import type { KnownVehicle } from '../schemas/record.ts'
 import { home } from './home.setup.ts'
 
 export type { HomeInput } from './home.setup.ts'

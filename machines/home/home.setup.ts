@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate'
-import { outside } from '../core/actors.ts'
+import { outsideCall } from '../core/actors.ts'
 import type { StateMeta, StateTag } from '../core/meta.ts'
-import type { QuoteModalInput, QuoteModalOutput } from '../quote-modal/quote-modal.machine.ts'
+import type { QuoteModalInput, QuoteModalOutput } from '../motor/quote-modal/quote-modal.machine.ts'
+import type { KnownVehicle } from '../motor/record/motor-record.ts'
 import { type CategoryKey, categoryOf } from '../reference/categories.ts'
 import type { Day, VehicleType } from '../schemas/basics.ts'
-import type { KnownVehicle } from '../schemas/record.ts'
 import type { HomeEvent } from './home.events.ts'
 
 export type HomeInput = { today: Day }
@@ -30,11 +30,11 @@ export const home = setup({
     tags: {} as StateTag,
   },
   actors: {
-    lookUpVehicle: outside<KnownVehicle | null, { registrationNumber: string; vehicleType: VehicleType }>(
+    lookUpVehicle: outsideCall<KnownVehicle | null, { registrationNumber: string; vehicleType: VehicleType }>(
       'the registry',
     ),
     // A machine of its own that the browser fetches when a vehicle was found: the home page stays light.
-    quoteModal: outside<QuoteModalOutput, QuoteModalInput>('the quote modal'),
+    quoteModal: outsideCall<QuoteModalOutput, QuoteModalInput>('the quote modal'),
   },
   guards: {
     opensPlate: (_, { category, vehicleType }: { category: CategoryKey; vehicleType: VehicleType }) =>

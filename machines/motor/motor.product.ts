@@ -1,11 +1,11 @@
 import type { FactGroup, Product, Summary } from '../core/product.ts'
-import { assumptionsOf } from '../record/assumptions.ts'
-import { asOfToday } from '../record/past.ts'
-import { vehicleWords } from '../reference/policies.ts'
+import { vehicleLabels } from '../reference/policies.ts'
 import { dayToSlashes } from '../rules/day.ts'
 import { formatRupees } from '../rules/money.ts'
-import { emptyRecord, type MotorRecord, motorRecord } from '../schemas/record.ts'
-import { vehicleSelected } from './vehicle-selected.ts'
+import { emptyRecord, type MotorRecord, motorRecord } from './record/motor-record.ts'
+import { asOfToday } from './rules/as-of-today.ts'
+import { assumptionsOf } from './rules/assumptions.ts'
+import { vehicleSelected } from './rules/vehicle-selected.ts'
 
 const coverNames = {
   comprehensive: 'Comprehensive',
@@ -37,7 +37,7 @@ function summary(record: MotorRecord): Summary {
   const { vehicleType = '4w', make, model, variant, registrationNumber, plan } = record
   return {
     icon: vehicleType === '2w' ? 'bike' : 'car',
-    kind: vehicleWords[vehicleType],
+    kind: vehicleLabels[vehicleType],
     title: [make, model, variant].flatMap((part) => (part ? [part.label] : [])).join(' '),
     identifier: registrationNumber,
     ...(plan && { cover: coverNames[plan.coverType] }),

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { defaultRequest } from '../record/quote-request.ts'
 import { rtoByCode } from '../reference/rtos.ts'
 import { type Day, vehicleType } from '../schemas/basics.ts'
-import { motorRisk } from '../schemas/motor-risk.ts'
-import { quoteRequest } from '../schemas/quote-request.ts'
-import type { MotorRecord } from '../schemas/record.ts'
-import { officeOf, riskOf } from './risk.ts'
+import type { MotorRecord } from './record/motor-record.ts'
+import { motorRisk } from './record/motor-risk.ts'
+import { quoteRequest } from './record/quote-request.ts'
+import { defaultRequest } from './rules/quote-request.ts'
+import { officeOf, riskOf } from './rules/risk.ts'
 
 /** What a request for prices of a vehicle is about, as it is kept. */
 export const motorTerms = v.object({

@@ -2,24 +2,24 @@ import * as v from 'valibot'
 import { initialTransition } from 'xstate'
 import { knownAnswer } from '../core/answer.ts'
 import type { InsurerPremium, InvalidAnswer, Renewal, Sold, Underwriting } from '../core/product.ts'
-import { proposalEvents } from '../proposal/proposal.events.ts'
-import { answerOf, type ProposalPart } from '../proposal/proposal.good.ts'
-import { proposalMachine, savedProposal } from '../proposal/proposal.machine.ts'
-import { savedQuoteList } from '../quote-list/quote-list.machine.ts'
-import { addOnsIn } from '../record/line-flags.ts'
-import { renewalRecord } from '../record/renewal.ts'
 import { insurers } from '../reference/insurers.ts'
 import { priceChange } from '../rules/price-change.ts'
 import type { Day } from '../schemas/basics.ts'
-import type { MotorPlan } from '../schemas/motor-plan.ts'
 import type { Plan } from '../schemas/plan.ts'
 import type { VehicleDetails } from '../schemas/proposal.ts'
-import type { MotorRecord } from '../schemas/record.ts'
 import { motorDocument } from './document/motor-document.ts'
 import { registrationOf, vehicleName } from './document/vehicle.ts'
-import { savedMotor } from './motor.machine.ts'
 import { motorProduct } from './motor.product.ts'
 import { type MotorTerms, motorTerms, motorTermsOn } from './motor.terms.ts'
+import { proposalEvents } from './proposal/proposal.events.ts'
+import { proposalMachine, savedProposal } from './proposal/proposal.machine.ts'
+import { answerOfPart, type ProposalPart } from './proposal/proposal.validity.ts'
+import { savedQuoteList } from './quote-list/quote-list.machine.ts'
+import type { MotorPlan } from './record/motor-plan.ts'
+import type { MotorRecord } from './record/motor-record.ts'
+import { addOnsIn } from './rules/line-flags.ts'
+import { renewalRecord } from './rules/renewal-record.ts'
+import { savedMotor } from './wizard/motor.machine.ts'
 
 /** Motor insurance as its insurers are asked for it. */
 export const motorUnderwriting: Underwriting<MotorRecord> = {
@@ -83,9 +83,9 @@ const comparable = ({ plan, terms: { risk } }: PricedOn) => ({
 
 /** An answer that was right when it was saved may not be today, or another plan may ask for more. */
 function invalidAnswer(record: MotorRecord, today: Day): InvalidAnswer | undefined {
-  for (const part of Object.keys(answerOf) as ProposalPart[]) {
+  for (const part of Object.keys(answerOfPart) as ProposalPart[]) {
     if (record[part] === undefined) continue
-    const type = answerOf[part]
+    const type = answerOfPart[part]
     const parsed = v.safeParse(
       proposalEvents[type].schema(today),
       knownAnswer(proposalEvents, type, record, today),

@@ -1,5 +1,5 @@
 import { dayToSlashes } from '../rules/day.ts'
-import type { KnownVehicle } from '../schemas/record.ts'
+import type { KnownVehicle } from './record/motor-record.ts'
 
 type Named = Pick<KnownVehicle, 'make' | 'model' | 'variant'>
 

@@ -12,7 +12,7 @@ export const vehicleModals = { '2w': 'MotorBike', '4w': 'Pvt Car' } as const
 export type VehicleModal = (typeof vehicleModals)[VehicleKind]
 
 /** How a person calls the vehicle. */
-export const vehicleWords = { '2w': 'Bike', '4w': 'Car' } as const
+export const vehicleLabels = { '2w': 'Bike', '4w': 'Car' } as const
 
 export const fuelTypes = ['Petrol', 'Diesel', 'CNG', 'Electric', 'Hybrid'] as const
 export type FuelType = (typeof fuelTypes)[number]

@@ -45,11 +45,11 @@ export function checkIdentity(kind: CheckedNumber, value: string, owner?: OwnerT
   const clean = cleanIdentity(kind, value)
   if (!clean) return form.required
   if (!tests[kind](clean)) return identity[kind]
-  return kind === 'pan' && owner ? panOwnerFault(clean, owner) : undefined
+  return kind === 'pan' && owner ? panOwnerError(clean, owner) : undefined
 }
 
 /** The fourth letter of a PAN tells its holder: P a person, all others bodies. */
-function panOwnerFault(value: string, owner: OwnerType): string | undefined {
+function panOwnerError(value: string, owner: OwnerType): string | undefined {
   const ofPerson = pan.exec(value)?.[1] === 'P'
   if (owner === 'organisation') return ofPerson ? identity.panOfPerson : undefined
   return ofPerson ? undefined : identity.panOfOrganisation

@@ -26,10 +26,10 @@ export const cleanDetailsMobile = (typed: string): string =>
 
 export const isMobile = (value: string): boolean => mobilePattern.test(value)
 
-export const loginMobileFault = (value: string): string | undefined =>
+export const loginMobileError = (value: string): string | undefined =>
   isMobile(value) ? undefined : form.loginMobile
 
-export function detailsMobileFault(value: string): string | undefined {
+export function detailsMobileError(value: string): string | undefined {
   if (!value) return form.required
   return prefixedMobilePattern.test(value) ? undefined : form.mobile
 }

@@ -1,5 +1,5 @@
 const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'shri', 'smt', 'late'])
-const longWords: Readonly<Record<string, string>> = {
+const abbreviations: Readonly<Record<string, string>> = {
   pvt: 'private',
   ltd: 'limited',
   co: 'company',
@@ -9,7 +9,7 @@ const longWords: Readonly<Record<string, string>> = {
 }
 
 /** From here on two spellings count as one person; below, the customer is asked (domain rule on KYC). */
-export const sameNameFrom = 60
+export const sameNameScore = 60
 
 /** How likely two names are one person's or one company's, 0 to 100. Order, titles, initials and small slips are allowed for. */
 export function nameScore(one: string, other: string): number {
@@ -29,7 +29,7 @@ function wordsOf(name: string): string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
   const first = words.findIndex((word) => !titles.has(word))
-  return (first > 0 ? words.slice(first) : words).map((word) => longWords[word] ?? word)
+  return (first > 0 ? words.slice(first) : words).map((word) => abbreviations[word] ?? word)
 }
 
 /** Each word of the shorter name is given its best partner among those still free. */

@@ -23,7 +23,7 @@ export function splitName(fullName: string): NameParts {
 }
 
 /** The full name at sign-up: required, at least three letters (§5). */
-export function signUpNameFault(name: string): string | undefined {
+export function signUpNameError(name: string): string | undefined {
   if (!name.trim()) return form.required
   return letterCount(name) < limits.name.min ? form.nameLetters : undefined
 }

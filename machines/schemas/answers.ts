@@ -7,20 +7,20 @@ const required = form.required
 export const given = v.pipe(v.string(required), v.trim(), v.nonEmpty(required))
 
 /** A text that must be given and that `fault` finds no fault with; `fault` says the message. */
-export function judged(fault: (value: string) => string | undefined) {
+export function judged(error: (value: string) => string | undefined) {
   return v.pipe(
     given,
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
-      const message = fault(dataset.value)
+      const message = error(dataset.value)
       if (message !== undefined) addIssue({ message })
     }),
   )
 }
 
 /** Like `judged`, but may be left empty. */
-export function judgedIfGiven(fault: (value: string) => string | undefined) {
-  return v.union([v.pipe(v.optional(v.string(), ''), v.trim(), v.literal('')), judged(fault)])
+export function judgedIfGiven(error: (value: string) => string | undefined) {
+  return v.union([v.pipe(v.optional(v.string(), ''), v.trim(), v.literal('')), judged(error)])
 }
 
 /** One of a fixed set of words. */
@@ -31,14 +31,14 @@ export function oneOf<const T extends readonly string[]>(words: T) {
 export const yesNo = oneOf(['yes', 'no'])
 
 /** A day that must be given and that `fault` finds no fault with. */
-export function judgedDay(fault: (day: string) => string | undefined = () => undefined) {
+export function judgedDay(error: (day: string) => string | undefined = () => undefined) {
   return v.pipe(
     v.string(required),
     v.nonEmpty(required),
     v.isoDate(form.date),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
-      const message = fault(dataset.value)
+      const message = error(dataset.value)
       if (message !== undefined) addIssue({ message })
     }),
   )

@@ -20,7 +20,7 @@ export const proposalOutcome = v.variant('kind', [
 ])
 
 /** Where the money of a proposal stands. */
-export const paymentStanding = v.object({
+export const paymentStatus = v.object({
   status: v.picklist(['notAsked', 'initiated', 'pending', 'success', 'failure']),
   amount: paise,
   /** Why it failed, in the gateway's words. */
@@ -31,7 +31,7 @@ export const paymentStanding = v.object({
 })
 
 /** Where the policy document stands. */
-export const policyStanding = v.variant('kind', [
+export const policyStatus = v.variant('kind', [
   v.object({
     kind: v.literal('ready'),
     policyNumber: v.string(),
@@ -46,5 +46,5 @@ export const policyStanding = v.variant('kind', [
 
 export type ProposalOutcome = v.InferOutput<typeof proposalOutcome>
 export type PremiumChange = Extract<ProposalOutcome, { kind: 'premiumChanged' }>
-export type PaymentStanding = v.InferOutput<typeof paymentStanding>
-export type PolicyStanding = v.InferOutput<typeof policyStanding>
+export type PaymentStanding = v.InferOutput<typeof paymentStatus>
+export type PolicyStatus = v.InferOutput<typeof policyStatus>

@@ -29,7 +29,7 @@ const insured = v.object({
   cover: v.optional(v.string()),
 })
 
-export const renewalStandings = ['notYet', 'open', 'begun', 'renewed', 'over'] as const
+export const renewalStatuses = ['notYet', 'open', 'begun', 'renewed', 'over'] as const
 
 /** A policy that was paid for; without number and days while the insurer is still issuing it. */
 export const ownPolicy = v.object({
@@ -47,7 +47,7 @@ export const ownPolicy = v.object({
       state: v.picklist(['startsLater', 'running', 'ended']),
       hasDocument: v.boolean(),
       renewal: v.object({
-        standing: v.picklist(renewalStandings),
+        standing: v.picklist(renewalStatuses),
         /** Of what is renewed next. */
         end: day,
         opens: day,
@@ -113,5 +113,5 @@ export type OwnProfile = v.InferOutput<typeof ownProfile>
 export type OwnPolicy = v.InferOutput<typeof ownPolicy>
 export type OwnQuotation = v.InferOutput<typeof ownQuotation>
 export type Transaction = v.InferOutput<typeof transaction>
-export type RenewalStanding = (typeof renewalStandings)[number]
+export type RenewalStatus = (typeof renewalStatuses)[number]
 export type AttemptState = (typeof attemptStates)[number]

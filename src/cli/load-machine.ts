@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AnyStateMachine } from 'xstate'
-import type { Subject } from '#machines/subject.ts'
+import type { TestModel } from '#machines/core/test-model.ts'
 import { firstLine, UserError } from './errors.ts'
 
 export type LoadedExport = { file: string; name: string; value: unknown }
@@ -52,7 +52,7 @@ export function machineIn(value: unknown, where: string): AnyStateMachine {
 }
 
 /** Whether a loaded value is a machine together with its events, starts and outcomes. */
-export const isSubject = (value: unknown): value is Subject =>
+export const isTestModel = (value: unknown): value is TestModel =>
   isRecord(value) &&
   ['starts', 'outcomes', 'identity'].every((key) => typeof value[key] === 'function') &&
   isRecord(value.events) &&

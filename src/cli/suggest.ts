@@ -1,5 +1,5 @@
 /** `: did you mean this or that?`, where some name is near enough to what was typed. */
-export function orNearest(typed: string, names: readonly string[]): string {
+export function suggestNearest(typed: string, names: readonly string[]): string {
   const near = names
     .map((name) => ({ name, distance: distanceOf(typed.toLowerCase(), name.toLowerCase()) }))
     .filter(

@@ -1,12 +1,12 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import type { Start } from '#machines/subject.ts'
+import type { TestStart } from '#machines/core/test-model.ts'
 
 /** A machine as the generator sees it: its starts, its events with payloads, and what identifies a state. */
 export type Model = {
   key: string
   title: string
   machine: AnyStateMachine
-  starts: readonly Start[]
+  starts: readonly TestStart[]
   /** Sample events of a type; empty when no payload is known. */
   samples: (type: string) => readonly AnyEventObject[]
   /**
@@ -39,10 +39,10 @@ export type Arc = {
   /** Ids of the transient states that were entered and left again. */
   passed: readonly string[]
 }
-export type Begun = { start: Start; node: number; taken: readonly string[]; passed: readonly string[] }
+export type Begun = { start: TestStart; node: number; taken: readonly string[]; passed: readonly string[] }
 
 /** An event or a start after which the machine never settles. */
-export type Loop = ({ start: Start } | { from: number; event: AnyEventObject }) & {
+export type Loop = ({ start: TestStart } | { from: number; event: AnyEventObject }) & {
   /** The transitions it repeats, and all that it took before. */
   cycle: readonly string[]
   taken: readonly string[]

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { SandboxEnvironment, SandboxOptions } from './environment.ts'
 import { gatewayApi } from './gateway/api.routes.ts'
 import { checkoutRoutes } from './gateway/checkout.routes.ts'
 import { openLedger } from './gateway/ledger.ts'
@@ -16,14 +17,13 @@ import { partnerRoutes } from './partner/partner.routes.ts'
 import { planRoutes } from './plan/plan.routes.ts'
 import { openPlans } from './plan/plans.ts'
 import { registryRoutes } from './registry/registry.routes.ts'
-import type { SandboxOptions, World } from './world.ts'
 
 /** The products that insurers sell; a new one is one line here. */
 const raters: readonly Rater[] = [motorRater]
 
 /** The outside world as one app: insurers, registry, KYC, gateway, SMS and mail, told by plans to misbehave. */
 export function sandboxApp({ stateFile, webhookUrl, ...options }: SandboxOptions): Hono {
-  const world: World = {
+  const environment: SandboxEnvironment = {
     random: Math.random,
     latencyFactor: 1,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -34,21 +34,21 @@ export function sandboxApp({ stateFile, webhookUrl, ...options }: SandboxOptions
     inbox: openInbox(),
     journal: openJournal(stateFile),
   }
-  const ledger = openLedger(world)
-  const webhooks = webhooksOf(world, ledger)
-  const kyc = kycRoutes(world)
+  const ledger = openLedger(environment)
+  const webhooks = webhooksOf(environment, ledger)
+  const kyc = kycRoutes(environment)
 
   const app = new Hono()
-  app.route('/insurers', insurerRoutes(world))
-  app.route('/registry', registryRoutes(world))
+  app.route('/insurers', insurerRoutes(environment))
+  app.route('/registry', registryRoutes(environment))
   app.route('/kyc', kyc.api)
   app.route('/digilocker', kyc.pages)
-  app.route('/gateway', checkoutRoutes(world, ledger, cashier(world, ledger, webhooks)))
-  app.route('/gateway/v1', gatewayApi(world, ledger, webhooks))
-  app.route('/sms', smsRoutes(world))
-  app.route('/mail', mailRoutes(world))
-  app.route('/partner', partnerRoutes(world))
-  app.route('/plan', planRoutes(world))
-  app.route('/', inboxRoutes(world))
+  app.route('/gateway', checkoutRoutes(environment, ledger, cashier(environment, ledger, webhooks)))
+  app.route('/gateway/v1', gatewayApi(environment, ledger, webhooks))
+  app.route('/sms', smsRoutes(environment))
+  app.route('/mail', mailRoutes(environment))
+  app.route('/partner', partnerRoutes(environment))
+  app.route('/plan', planRoutes(environment))
+  app.route('/', inboxRoutes(environment))
   return app
 }

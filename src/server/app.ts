@@ -11,8 +11,8 @@ import { onError, onNotFound } from './http/on-error.ts'
 import { requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { recordOwnTraffic } from './traffic/own-traffic.ts'
 import { recordRefused } from './traffic/record-refused.ts'
+import { recordServerTraffic } from './traffic/server-traffic.ts'
 
 export type Parts = {
   deps: Deps
@@ -44,7 +44,7 @@ export function createApp({
   app.onError(onError)
   app.notFound(onNotFound)
   app.use(requestId({ limitLength: 64 }), requestLog(deps.log))
-  recordOwnTraffic(deps)
+  recordServerTraffic(deps)
   app.route('/', healthRoutes(ping))
   // The sandbox plays other sites: it gets none of our headers and is held to none of our rules.
   if (sandbox) app.route('/sandbox', sandbox)

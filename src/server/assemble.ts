@@ -2,6 +2,7 @@ import { underwriting } from '#machines/underwriting.ts'
 import { identifyFrom } from './account/identify-from.ts'
 import { seedSandbox } from './account/sandbox-people.ts'
 import { createApp, type Parts } from './app.ts'
+import { systemClock, systemRandom, systemWait } from './clock-and-random.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
@@ -10,7 +11,6 @@ import { BossQueue } from './jobs/boss-queue.ts'
 import { createLog } from './log/log.ts'
 import { modules } from './modules.ts'
 import { sandboxOf, sandboxState } from './sandbox.ts'
-import { systemClock, systemRandom, systemWait } from './world.ts'
 
 /** Between two looks for due jobs; what this process sends itself is done at once. */
 const pollMs = 1_000

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { limits } from '#machines/reference/limits.ts'
 import { type Environment, environment, missingFrom, secretNames } from './environment.ts'
-import { keptSecrets, type Secrets, secrets } from './secrets.ts'
+import { type Secrets, secrets, storedSecrets } from './secrets.ts'
 
 type Partner = 'insurers' | 'registry' | 'kyc' | 'gateway' | 'sms' | 'mail'
 
@@ -24,7 +24,7 @@ export type Config = {
 }
 
 /** The environment is unusable; one line a fault, none of which repeats a value. */
-export class ConfigFault extends Error {
+export class ConfigError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(faults.join('\n'))
   }
@@ -35,11 +35,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = v.safeParse(environment, given)
   if (!parsed.success) {
-    throw new ConfigFault(parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`))
+    throw new ConfigError(parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`))
   }
   const from = parsed.output
   const missing = missingFrom(from)
-  if (missing.length > 0) throw new ConfigFault(missing)
+  if (missing.length > 0) throw new ConfigError(missing)
   const baseUrl = from.BASE_URL ?? `http://localhost:${from.PORT}`
   return {
     port: from.PORT,
@@ -69,7 +69,7 @@ function partnersOf(from: Environment, baseUrl: string): Config['partners'] {
 
 function secretsOf(from: Environment): Secrets {
   const complete = secretNames.every((name) => from[name])
-  const kept = complete ? undefined : keptSecrets(from.DATA_DIR)
+  const kept = complete ? undefined : storedSecrets(from.DATA_DIR)
   return v.parse(secrets, {
     signing: from.SIGNING_SECRET ?? kept?.signing,
     gatewayKeyId: from.GATEWAY_KEY_ID ?? kept?.gatewayKeyId,

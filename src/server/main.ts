@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { type Assembled, assemble, type Pages } from './assemble.ts'
-import { type Config, ConfigFault, readConfig } from './config.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Listening, listen } from './listen.ts'
 
 /** For the requests in flight, and again for the running jobs, before both are cut off. */
@@ -50,7 +50,7 @@ async function shutDown({ jobs, database }: Assembled): Promise<void> {
 }
 
 function whyNot(error: unknown): string {
-  if (error instanceof ConfigFault) return ['The environment is not usable:', ...error.faults].join('\n  ')
+  if (error instanceof ConfigError) return ['The environment is not usable:', ...error.faults].join('\n  ')
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return `${error.message}. Stop what listens there, or set PORT.`

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
+import type { SandboxOptions } from '#sandbox/environment.ts'
 import { sandboxApp } from '#sandbox/sandbox.ts'
-import type { SandboxOptions } from '#sandbox/world.ts'
 import { sandboxPartnerKey } from './account/sandbox-people.ts'
 import type { Config } from './config.ts'
 

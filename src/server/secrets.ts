@@ -28,7 +28,7 @@ const made = (): Secrets => ({
 })
 
 /** The secrets of a data directory, made on its first use and readable by their owner alone. */
-export function keptSecrets(dataDir: string): Secrets {
+export function storedSecrets(dataDir: string): Secrets {
   const path = join(dataDir, 'secrets.json')
   mkdirSync(dataDir, { recursive: true })
   try {

@@ -1,12 +1,12 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { drawn, type Seed } from './journey/drawn.ts'
-import { startRecorder } from './journey/recorder/recorded.ts'
-import { mayBeKnown } from './journey/session/arrival.ts'
-import { arriveWithSession } from './journey/session/use-session.ts'
-import { whenIdle } from './journey/when-idle.ts'
+import { mayBeKnown } from './browser/arrival.ts'
+import { type HydratedQuery, hydrationData } from './browser/hydration-data.ts'
+import { onIdle } from './browser/on-idle.ts'
+import { startRecorder } from './recorder/recorded.ts'
 import { router } from './router.tsx'
+import { arriveWithSession } from './session/use-session.ts'
 
 /** Dialogs lock the page's scrolling by a style element, which asks for the page's nonce under this name. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
@@ -25,17 +25,17 @@ const show = () =>
 startRecorder()
 
 // What the server has drawn stands until the page's own code is here to take its place.
-if (drawn) takeOver(drawn.seeds).then(show, show)
+if (hydrationData) takeOver(hydrationData.seeds).then(show, show)
 else show()
 
-async function takeOver(seeds: readonly Seed[]): Promise<void> {
-  const { plantSeeds } = await import('./journey/plant-seeds.ts')
-  plantSeeds(seeds)
+async function takeOver(seeds: readonly HydratedQuery[]): Promise<void> {
+  const { hydrateQueries } = await import('./api/hydrate-queries.ts')
+  hydrateQueries(seeds)
   await router.load()
 }
 
-whenIdle(() => void import('./journey/visit.ts').then(({ startVisit }) => startVisit()))
+onIdle(() => void import('./browser/visit.ts').then(({ startVisit }) => startVisit()))
 
 // Where somebody may be known, the header waits for it.
 if (mayBeKnown()) arriveWithSession()
-else whenIdle(arriveWithSession)
+else onIdle(arriveWithSession)

@@ -1,11 +1,11 @@
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
+import { hasOwnScroll } from './browser/scroll-restoration.ts'
 import HomePage from './home/home.page.tsx'
 import WhyChoosePage from './info/why-choose.page.tsx'
-import { hasOwnScroll } from './journey/in-place.ts'
 import { lazyPage } from './lazy-page.ts'
 import { ErrorPage, Root } from './root.tsx'
 import { NotFound } from './shell/crash-page.tsx'
-import { LoadingPage } from './shell/loading-page.tsx'
+import { LoadingPage } from './ui/feedback/loading-page.tsx'
 
 const rootRoute = createRootRoute({ component: Root })
 const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => rootRoute, path })

@@ -4,16 +4,16 @@
  */
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import type { Seed } from './journey/drawn.ts'
-import { queryClient } from './journey/query-client.ts'
-import { type SessionView, tabSession } from './journey/session/tab-session.ts'
+import { queryClient } from './api/query-client.ts'
+import type { HydratedQuery } from './browser/hydration-data.ts'
 import { createPages } from './router.tsx'
+import { type SessionView, tabSession } from './session/tab-session.ts'
 
 /** What stands within `#root` at an address, drawn at once and for one person. */
 export async function renderPage(
   address: string,
   view: SessionView,
-  seeds: readonly Seed[],
+  seeds: readonly HydratedQuery[],
 ): Promise<string> {
   const router = createPages(createMemoryHistory({ initialEntries: [address] }))
   await router.load()

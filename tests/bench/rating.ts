@@ -1,8 +1,8 @@
+import type { MotorRisk } from '#machines/motor/rules/rating-types.ts'
 import { insurers } from '#machines/reference/insurers.ts'
 import { models, variantsOf } from '#machines/reference/vehicles.ts'
 import { addDays, addYears } from '#machines/rules/calendar.ts'
-import { isDeclined, rateMotor } from '#machines/rules/rating/motor-premium.ts'
-import type { MotorRisk } from '#machines/rules/rating/types.ts'
+import { isDeclined, rateMotor } from '#sandbox/rating/motor-premium.ts'
 import type { Row } from './table.ts'
 
 const today = '2026-11-21'

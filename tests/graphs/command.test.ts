@@ -51,7 +51,7 @@ describe('the command that draws', () => {
 
   test('draws a machine of any file', async () => {
     const { code, out } = await command(
-      './machines/expiry/expiry.machine.ts#expiryMachine',
+      './machines/motor/expiry/expiry.machine.ts#expiryMachine',
       '--theme',
       'dark',
     )

@@ -4,7 +4,7 @@ import { drawMap, drawMini, layOut, type Overlay } from '#graphs/index.ts'
 import { make } from '#graphs/layout/try-layout.ts'
 import type { Graph } from '#machines/core/graph.ts'
 import { graphOf } from '#machines/core/graph.ts'
-import { motorMachine } from '#machines/motor/motor.machine.ts'
+import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 
 const graph = graphOf(motorMachine)
 const drawn = await layOut(graph, 'overview', { run: make })

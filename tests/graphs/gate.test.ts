@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { details } from '#contract/views/graph-query.ts'
 import { crossings } from '#graphs/gate/cost.ts'
 import { defectsOf } from '#graphs/gate/defects.ts'
 import { segmentsOf } from '#graphs/gate/overlaps.ts'
@@ -8,7 +9,6 @@ import { planOf } from '#graphs/plan/plan-of.ts'
 import type { Scene, SceneNode } from '#graphs/scene/scene.ts'
 import { catalogue } from '#machines/catalogue.ts'
 import { graphOf } from '#machines/core/graph.ts'
-import { details } from '#machines/schemas/graph-query.ts'
 import { hub, randomGraph } from './random-graph.ts'
 
 // What is chosen among several has no more defects than the first sound one.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { edgeWords, stateTitle, titled } from '#graphs/index.ts'
+import { edgeText, stateTitle, titled } from '#graphs/index.ts'
 import { widthOf, wrapped } from '#graphs/text/width.ts'
 import { catalogue } from '#machines/catalogue.ts'
 import { graphOf } from '#machines/core/graph.ts'
@@ -26,7 +26,7 @@ describe('what people call things', () => {
     [edge(''), 'by itself'],
     [edge('*'), 'anything else'],
   ])('says %j as "%s"', (transition, words) => {
-    expect(edgeWords(transition).words).toBe(words)
+    expect(edgeText(transition).words).toBe(words)
   })
 
   test('calls states by their titles, and by their names where several share one', () => {

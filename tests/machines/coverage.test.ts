@@ -3,7 +3,7 @@ import { catalogue } from '#machines/catalogue.ts'
 import { graphOf } from '#machines/core/graph.ts'
 import { keptSuite } from '#paths/cache/cached-suite.ts'
 import { dayOfSuites } from '#paths/cache/day.ts'
-import { modelOf } from '#paths/model/of-subject.ts'
+import { modelOf } from '#paths/model/of-test-model.ts'
 import { machineDriver } from '#paths/run/machine-driver.ts'
 import { walkAndRecord } from '#paths/run/walk-and-record.ts'
 

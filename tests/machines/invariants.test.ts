@@ -3,16 +3,16 @@ import { catalogue } from '#machines/catalogue.ts'
 import { graphOf } from '#machines/core/graph.ts'
 import { screenOf } from '#machines/core/screen.ts'
 import { explore } from '#paths/explore/explore.ts'
-import { modelOf } from '#paths/model/of-subject.ts'
+import { modelOf } from '#paths/model/of-test-model.ts'
 
 const today = '2026-11-21'
 
-describe.each(catalogue)('every reachable state of $title', (subject) => {
-  const nodes = explore(modelOf(subject, today)).nodes
+describe.each(catalogue)('every reachable state of $title', (testModel) => {
+  const nodes = explore(modelOf(testModel, today)).nodes
 
   test('asks only for events that are defined with fields or a schema', () => {
     const asked = nodes.map(({ snapshot }) => screenOf(snapshot).asks).filter((event) => event !== undefined)
-    expect(asked.filter((event) => !(event in subject.events))).toEqual([])
+    expect(asked.filter((event) => !(event in testModel.events))).toEqual([])
   })
 
   test('waits for a person or the outside, or is final', () => {
@@ -25,12 +25,12 @@ describe.each(catalogue)('every reachable state of $title', (subject) => {
   })
 
   test('has a stable edge id of its own', () => {
-    const ids = graphOf(subject.machine).edges.map((edge) => edge.id)
+    const ids = graphOf(testModel.machine).edges.map((edge) => edge.id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
   test('accepts every sample of its events on the day it is tried', () => {
-    for (const [type, definition] of Object.entries(subject.events)) {
+    for (const [type, definition] of Object.entries(testModel.events)) {
       for (const sample of definition.samples(today)) {
         const checked = definition.schema(today)['~standard'].validate(sample)
         expect(checked, type).not.toHaveProperty('issues')

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { type Screen, screenOf, statePath } from '#machines/core/screen.ts'
-import { walkerOf } from '#machines/core/step.ts'
+import { walkerOf } from '#machines/recording/step.ts'
 
 /** The day on which the machine tests take place. */
 export const today = '2026-11-21'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { reachable } from '#machines/core/saved-machine.ts'
-import { sampleKyc } from '#machines/kyc/kyc.subject.ts'
 import { motorUnderwriting } from '#machines/motor/motor.underwriting.ts'
-import { samplePlan, sampleRequest } from '#machines/record/sample-plan.ts'
-import { sampleRecord } from '#machines/record/samples.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { samplePlan, sampleRequest } from '#machines/motor/record/sample-plan.ts'
+import { sampleRecord } from '#machines/motor/record/samples.ts'
+import { sampleKyc } from '#machines/purchase/kyc/kyc.test-model.ts'
 import { today } from './play.ts'
 
 /** A journey with every answer of its saved step, and none of a later one. */

@@ -1,5 +1,5 @@
+import type { SandboxOptions } from '#sandbox/environment.ts'
 import { sandboxApp } from '#sandbox/sandbox.ts'
-import type { SandboxOptions } from '#sandbox/world.ts'
 
 export const today = '2026-11-21'
 export const secrets = {

@@ -2,16 +2,16 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ConfigFault, readConfig } from '#server/config.ts'
+import { ConfigError, readConfig } from '#server/config.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'safar-config-'))
 afterAll(() => rmSync(DATA_DIR, { recursive: true }))
 
-function faultsOf(env: Record<string, string>): readonly string[] {
+function errorsOf(env: Record<string, string>): readonly string[] {
   try {
     readConfig({ DATA_DIR, ...env })
   } catch (error) {
-    if (error instanceof ConfigFault) return error.faults
+    if (error instanceof ConfigError) return error.faults
   }
   return []
 }
@@ -38,10 +38,10 @@ describe('readConfig', () => {
   it('sends more codes an hour in the sandbox only', () => {
     expect(readConfig({ DATA_DIR }).otpSendsPerHour).toBe(5)
     expect(readConfig({ DATA_DIR, OTP_SENDS_PER_HOUR: '500' }).otpSendsPerHour).toBe(500)
-    expect(faultsOf({ SANDBOX: 'off', OTP_SENDS_PER_HOUR: '500' })).toContain(
+    expect(errorsOf({ SANDBOX: 'off', OTP_SENDS_PER_HOUR: '500' })).toContain(
       'OTP_SENDS_PER_HOUR: is for the sandbox only',
     )
-    expect(faultsOf({ OTP_SENDS_PER_HOUR: '0' })).toEqual([
+    expect(errorsOf({ OTP_SENDS_PER_HOUR: '0' })).toEqual([
       'OTP_SENDS_PER_HOUR: must be a whole number such as 500',
     ])
   })
@@ -54,7 +54,7 @@ describe('readConfig', () => {
   })
 
   it('names every fault at once, one line each, without repeating a value', () => {
-    const faults = faultsOf({
+    const faults = errorsOf({
       PORT: 'https',
       SANDBOX: 'maybe',
       BASE_URL: 'safar',
@@ -71,21 +71,21 @@ describe('readConfig', () => {
   })
 
   it.each(['0', '65536', '-1', '3000.5'])('refuses port %s', (PORT) => {
-    expect(faultsOf({ PORT })).toEqual(['PORT: must be a port from 1 to 65535'])
+    expect(errorsOf({ PORT })).toEqual(['PORT: must be a port from 1 to 65535'])
   })
 
   it.each(['safar', 'ftp://safar.example', '//safar.example'])('refuses the address %s', (BASE_URL) => {
-    expect(faultsOf({ BASE_URL })).toEqual(['BASE_URL: must be an address such as https://example.com'])
+    expect(errorsOf({ BASE_URL })).toEqual(['BASE_URL: must be an address such as https://example.com'])
   })
 
   it('refuses a database that is not PostgreSQL', () => {
-    expect(faultsOf({ DATABASE_URL: 'mysql://localhost/safar' })).toEqual([
+    expect(errorsOf({ DATABASE_URL: 'mysql://localhost/safar' })).toEqual([
       'DATABASE_URL: must begin with postgres:// or postgresql://',
     ])
   })
 
   it('asks for every partner where there is no sandbox to stand in', () => {
-    expect(faultsOf({ SANDBOX: 'off', GATEWAY_URL: 'https://gateway.example' })).toEqual([
+    expect(errorsOf({ SANDBOX: 'off', GATEWAY_URL: 'https://gateway.example' })).toEqual([
       'INSURERS_URL: is required when SANDBOX is off',
       'REGISTRY_URL: is required when SANDBOX is off',
       'KYC_URL: is required when SANDBOX is off',
@@ -96,7 +96,7 @@ describe('readConfig', () => {
 
   it('asks for the secrets in production on a shared database', () => {
     const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/safar' }
-    expect(faultsOf(env)).toHaveLength(5)
+    expect(errorsOf(env)).toHaveLength(5)
     expect(readConfig({ DATA_DIR, ...env, ...secrets }).secrets).toMatchObject({
       gatewayKeyId: 'rzp_live_key',
     })

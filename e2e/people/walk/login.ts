@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
+import { loginTestModel } from '#machines/account/login/login.test-model.ts'
+import { sampleProfile } from '#machines/account/sample-sessions.ts'
 import { screenOf } from '#machines/core/screen.ts'
-import { loginSubject } from '#machines/login/login.subject.ts'
-import { sampleProfile } from '#machines/record/sample-sessions.ts'
 import { account } from '#machines/reference/messages/account.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { accountMenu, giveCode, loginDialog, openLogin } from '../../driver/sign-in.ts'
@@ -48,7 +48,7 @@ async function ended(page: Page, { kind, session }: { kind: string; session?: ob
 }
 
 export const loginStage: Stage = {
-  subject: loginSubject,
+  testModel: loginTestModel,
   calls,
   usual: { 'auth/session': { json: { status: 'success', data: { kind: 'anonymous' } } } },
   starts: {

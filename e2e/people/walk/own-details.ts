@@ -1,10 +1,10 @@
 import { expect, type Page, test } from 'playwright/test'
+import { ownDetailsEvents } from '#machines/account/profile/own-details.events.ts'
+import type { SaveOutcome } from '#machines/account/profile/own-details.machine.ts'
+import { ownDetailsTestModel } from '#machines/account/profile/own-details.test-model.ts'
+import { sampleOwnProfile } from '#machines/account/profile/sample-profile.ts'
+import { sampleCustomer } from '#machines/account/sample-sessions.ts'
 import { screenOf } from '#machines/core/screen.ts'
-import { ownDetailsEvents } from '#machines/profile/own-details.events.ts'
-import type { SaveOutcome } from '#machines/profile/own-details.machine.ts'
-import { ownDetailsSubject } from '#machines/profile/own-details.subject.ts'
-import { sampleOwnProfile } from '#machines/record/sample-own.ts'
-import { sampleCustomer } from '#machines/record/sample-sessions.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import type { OwnProfile } from '#machines/schemas/profile.ts'
@@ -75,7 +75,7 @@ const signedIn = (profile: OwnProfile) => async (page: Page) => {
 }
 
 export const ownDetailsStage: Stage = {
-  subject: ownDetailsSubject,
+  testModel: ownDetailsTestModel,
   calls,
   usual: { 'auth/session': sessionReply(sampleCustomer(today())) },
   starts: {

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { screenOf } from '#machines/core/screen.ts'
-import { proveOwnerSubject } from '#machines/prove-owner/prove-owner.subject.ts'
+import { proveOwnerTestModel } from '#machines/purchase/prove-owner/prove-owner.test-model.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { resume } from '#machines/reference/messages/resume.ts'
 import { codeField } from '../../driver/prove.ts'
@@ -42,7 +42,7 @@ const visit = (mobile: string | undefined) => async (page: Page) => {
 }
 
 export const proveOwnerStage: Stage = {
-  subject: proveOwnerSubject,
+  testModel: proveOwnerTestModel,
   calls,
   starts: {
     'a journey of another browser': visit('98XXXXXX10'),

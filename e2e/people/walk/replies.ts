@@ -1,8 +1,8 @@
-import type { Sending, Verdict } from '#machines/login/login.machine.ts'
+import type { OtpVerdict, Sending } from '#machines/account/login/login.machine.ts'
+import type { SigningUp } from '#machines/account/sign-up/sign-up.machine.ts'
 import { account } from '#machines/reference/messages/account.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import type { EmployeeSession, Profile, Session } from '#machines/schemas/session.ts'
-import type { SigningUp } from '#machines/sign-up/sign-up.machine.ts'
 import type { Calls, Reply } from '../../walk/held-calls.ts'
 import { openLinkReply, readJourneyReply, sendCodeReply, verifyCodeReply } from './resume-replies.ts'
 
@@ -50,14 +50,14 @@ function employeeSending(said: Sending): Reply {
   return { json: { status: 'failure', data: { message: said.message }, errors } }
 }
 
-function customerVerdict(said: Verdict<Session>): Reply {
+function customerVerdict(said: OtpVerdict<Session>): Reply {
   if (said.kind === 'locked') return tooMany(said.message)
   if (said.kind === 'wrong') return { json: { success: false, message: said.message, data: [] } }
   const data = 'customer' in said.found ? [customerOf(said.found.customer)] : []
   return { json: { success: true, message: account.employeeLoggedIn, data } }
 }
 
-function employeeVerdict(said: Verdict<{ username: string }>): Reply {
+function employeeVerdict(said: OtpVerdict<{ username: string }>): Reply {
   if (said.kind === 'locked') return tooMany(said.message)
   if (said.kind === 'wrong') {
     const errors = [{ displayMessage: said.message }]

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test'
 import { screenOf } from '#machines/core/screen.ts'
+import { resumeTestModel } from '#machines/purchase/resume/resume.test-model.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { resume } from '#machines/reference/messages/resume.ts'
-import { resumeSubject } from '#machines/resume/resume.subject.ts'
 import { codeField } from '../../driver/prove.ts'
 import type { Stage, Walk } from '../../walk/stage.ts'
 import { calls } from './replies.ts'
@@ -51,7 +51,7 @@ async function prove({ page, held }: Walk, isProved: boolean): Promise<void> {
 }
 
 export const resumeStage: Stage = {
-  subject: resumeSubject,
+  testModel: resumeTestModel,
   calls,
   prepare: follow,
   starts: {

@@ -1,15 +1,15 @@
 import { expect, type Page, test } from 'playwright/test'
+import type { LoginOutput } from '#machines/account/login/login.machine.ts'
+import { sampleDetails } from '#machines/account/own-details.question.ts'
+import { sampleProfile } from '#machines/account/sample-sessions.ts'
+import { creditOf, sessionView } from '#machines/account/session/session.known.ts'
+import { sessionTestModel } from '#machines/account/session/session.test-model.ts'
+import { signUpEvents } from '#machines/account/sign-up/sign-up.events.ts'
+import type { SignUpOutput } from '#machines/account/sign-up/sign-up.machine.ts'
 import { screenOf } from '#machines/core/screen.ts'
-import type { LoginOutput } from '#machines/login/login.machine.ts'
-import { sampleDetails } from '#machines/record/own-details.question.ts'
-import { sampleProfile } from '#machines/record/sample-sessions.ts'
 import { account } from '#machines/reference/messages/account.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { may } from '#machines/reference/permissions.ts'
-import { creditOf, sessionView } from '#machines/session/session.known.ts'
-import { sessionSubject } from '#machines/session/session.subject.ts'
-import { signUpEvents } from '#machines/sign-up/sign-up.events.ts'
-import type { SignUpOutput } from '#machines/sign-up/sign-up.machine.ts'
 import { goWithin } from '../../driver/go-within.ts'
 import { storedIn } from '../../driver/kept.ts'
 import { fillForm } from '../../driver/perform.ts'
@@ -119,7 +119,7 @@ function askingPage(snapshot: Walk['snapshot']): string {
 }
 
 export const sessionStage: Stage = {
-  subject: sessionSubject,
+  testModel: sessionTestModel,
   calls,
   usual: {
     'auth/session': { json: { status: 'success', data: { kind: 'anonymous' } } },

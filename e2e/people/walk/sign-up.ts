@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test'
+import { loginEvents } from '#machines/account/login/login.events.ts'
+import { signUpEvents } from '#machines/account/sign-up/sign-up.events.ts'
+import { signUpTestModel } from '#machines/account/sign-up/sign-up.test-model.ts'
 import { screenOf } from '#machines/core/screen.ts'
-import { loginEvents } from '#machines/login/login.events.ts'
 import { account } from '#machines/reference/messages/account.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
-import { signUpEvents } from '#machines/sign-up/sign-up.events.ts'
-import { signUpSubject } from '#machines/sign-up/sign-up.subject.ts'
 import { fillForm, perform } from '../../driver/perform.ts'
 import { accountMenu, loginDialog, openLogin } from '../../driver/sign-in.ts'
 import type { Stage, Walk } from '../../walk/stage.ts'
@@ -29,7 +29,7 @@ async function ended(page: Page, { kind, customer }: { kind: string; customer?: 
 }
 
 export const signUpStage: Stage = {
-  subject: signUpSubject,
+  testModel: signUpTestModel,
   calls,
   usual: {
     ...calls.checkEmployee?.told(false as never),

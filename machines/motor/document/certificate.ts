@@ -4,7 +4,7 @@ import type { IssuedPolicy } from '../../document/issued.ts'
 import { addressOf, fullName } from '../../document/people.ts'
 import { beginning, ending } from '../../document/period.ts'
 import { insurerById } from '../../reference/insurers.ts'
-import type { MotorRecord } from '../../schemas/record.ts'
+import type { MotorRecord } from '../record/motor-record.ts'
 import { engineSize, officeOf, registrationOf, seatsOf, vehicleName } from './vehicle.ts'
 
 const drivers =

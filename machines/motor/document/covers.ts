@@ -1,7 +1,7 @@
 import type { Table } from '../../document/document.ts'
 import { type AddOn, addOnDefinition } from '../../reference/addons.ts'
 import { formatRupees, paise } from '../../rules/money.ts'
-import type { MotorRecord } from '../../schemas/record.ts'
+import type { MotorRecord } from '../record/motor-record.ts'
 import { hasOwnDamage, hasThirdParty } from './product.ts'
 
 /** Limits of the standard motor policy, in rupees. */

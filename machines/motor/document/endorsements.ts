@@ -1,4 +1,4 @@
-import type { MotorRecord } from '../../schemas/record.ts'
+import type { MotorRecord } from '../record/motor-record.ts'
 
 /** The endorsements of the India Motor Tariff, by the premium line that brings each into the policy. */
 const byLine: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { MotorRecord } from '../../schemas/record.ts'
+import type { MotorRecord } from '../record/motor-record.ts'
 import { hasOwnDamage } from './product.ts'
 
 /** What a policyholder should know, in plain words. */

@@ -1,6 +1,6 @@
 import type { Fact } from '../../document/document.ts'
 import { printDay } from '../../document/format.ts'
-import type { MotorRecord } from '../../schemas/record.ts'
+import type { MotorRecord } from '../record/motor-record.ts'
 
 /** The policy before, whose bonus this one counts on, and the third-party policy beside stand-alone own damage. */
 export function pastFacts({ previousPolicy: past, vehicle, plan }: MotorRecord): Fact[] {

@@ -1,7 +1,7 @@
 import type { Fact } from '../../document/document.ts'
 import type { IssuedPolicy } from '../../document/issued.ts'
 import { beginning, ending } from '../../document/period.ts'
-import type { MotorRecord } from '../../schemas/record.ts'
+import type { MotorRecord } from '../record/motor-record.ts'
 import { hasOwnDamage, hasThirdParty } from './product.ts'
 
 /** The period of each cover in the policy. */

@@ -1,6 +1,6 @@
 import type { VehicleKind } from '../../reference/policies.ts'
-import { thirdPartyYears } from '../../rules/policy-period.ts'
-import type { MotorRecord } from '../../schemas/record.ts'
+import type { MotorRecord } from '../record/motor-record.ts'
+import { thirdPartyYears } from '../rules/policy-period.ts'
 
 const vehicles: Record<VehicleKind, string> = { '2w': 'Two-Wheeler', '4w': 'Private Car' }
 

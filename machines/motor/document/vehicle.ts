@@ -4,8 +4,8 @@ import { type Rto, rtoByCode } from '../../reference/rtos.ts'
 import { inForce, tariff } from '../../reference/tariff.ts'
 import { findVariant } from '../../reference/vehicles.ts'
 import { formatRupees, paise } from '../../rules/money.ts'
-import { rtoCodeOf } from '../../rules/registration-number.ts'
-import type { MotorRecord } from '../../schemas/record.ts'
+import type { MotorRecord } from '../record/motor-record.ts'
+import { rtoCodeOf } from '../rules/registration-number.ts'
 
 export const registrationOf = ({ registrationNumber, isNew }: MotorRecord): string =>
   isNew || registrationNumber === '' ? 'New vehicle, to be registered' : registrationNumber

@@ -1,5 +1,5 @@
 /** What an employee did with a journey, by the call it was done by. */
-export const deeds: Readonly<Record<string, string>> = {
+export const historyLabels: Readonly<Record<string, string>> = {
   'admin/flow': 'Changed answers',
   'desk/askConsent': 'Asked the customer for consent',
   'desk/giveConsent': 'Got the customer’s consent',
@@ -9,7 +9,7 @@ export const deeds: Readonly<Record<string, string>> = {
 }
 
 /** The same for calls that changed nothing. */
-export const looks: Readonly<Record<string, string>> = {
+export const accessLabels: Readonly<Record<string, string>> = {
   'desk/journeys': 'Saw it in the list',
   'desk/history': 'Read this history',
   'desk/askConsent': 'Saw it to ask for consent',
@@ -27,4 +27,4 @@ export const looks: Readonly<Record<string, string>> = {
   'admin/sendEmail': 'Opened it to send a link',
 }
 
-export const looked = 'Looked at the journey'
+export const accessedLabel = 'Looked at the journey'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { limits } from '#machines/reference/limits.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { otpActions } from '#machines/reference/people.ts'
-import { loginMobileFault } from '#machines/rules/mobile.ts'
+import { loginMobileError } from '#machines/rules/mobile.ts'
 import { judged } from '#machines/schemas/answers.ts'
 import { call } from '../call.ts'
 import { wireCustomer } from './people.ts'
@@ -22,7 +22,7 @@ export const loginCustomer = call({
   action: 'account.enter',
   request: v.object({
     api_status: v.picklist(otpActions),
-    mobileNumber: judged(loginMobileFault),
+    mobileNumber: judged(loginMobileError),
     otp: v.optional(v.string(), ''),
   }),
   reply,
@@ -43,7 +43,7 @@ export const sendContactOtp = call({
       v.nonEmpty(messages.form.required),
       v.maxLength(limits.name.signUpMax),
     ),
-    number: judged(loginMobileFault),
+    number: judged(loginMobileError),
     planType: v.optional(v.string(), ''),
   }),
   reply: v.object({ message: v.string() }),

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { messages } from '#machines/reference/messages.ts'
-import { loginMobileFault } from '#machines/rules/mobile.ts'
+import { loginMobileError } from '#machines/rules/mobile.ts'
 import { judged } from '#machines/schemas/answers.ts'
 import { call } from '../call.ts'
 import { wireEmployee } from './people.ts'
 
 const success = v.literal('success')
-const mobileNumber = judged(loginMobileFault)
+const mobileNumber = judged(loginMobileError)
 
 /** Whether a number belongs to an employee: asked before any code is sent (register LOGIN-02, C-85). */
 export const checkEmployee = call({

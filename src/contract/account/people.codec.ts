@@ -1,4 +1,4 @@
-import type { SignUpDetails } from '#machines/record/own-details.question.ts'
+import type { SignUpDetails } from '#machines/account/own-details.question.ts'
 import { dayFromSlashes, dayToSlashes } from '#machines/rules/calendar.ts'
 import type { Employee, Profile, Session } from '#machines/schemas/session.ts'
 import type { RequestOf } from '../call.ts'

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { limits } from '#machines/reference/limits.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { genders, maritalStatuses } from '#machines/reference/people.ts'
-import { emailFault } from '#machines/rules/email.ts'
-import { loginMobileFault } from '#machines/rules/mobile.ts'
-import { signUpNameFault } from '#machines/rules/person-name.ts'
+import { emailError } from '#machines/rules/email.ts'
+import { loginMobileError } from '#machines/rules/mobile.ts'
+import { signUpNameError } from '#machines/rules/person-name.ts'
 import { given, judged, oneOf } from '#machines/schemas/answers.ts'
 import { birthDate } from '#machines/schemas/customer.ts'
 import { call } from '../call.ts'
@@ -15,8 +15,8 @@ const uniqueId = new RegExp(`^[1-9]\\d{${customerUniqueId.digits - 1}}$`)
 
 /** What a customer says of themselves, at sign-up and on the profile page. */
 export const ownDetails = {
-  name: v.pipe(judged(signUpNameFault), v.maxLength(name.signUpMax, messages.form.tooLong(name.signUpMax))),
-  email: judged(emailFault),
+  name: v.pipe(judged(signUpNameError), v.maxLength(name.signUpMax, messages.form.tooLong(name.signUpMax))),
+  email: judged(emailError),
   gender: oneOf(genders),
   /** `dd/mm/yyyy`. */
   dob: birthDate,
@@ -32,7 +32,7 @@ export const signUpCustomer = call({
   action: 'account.enter',
   request: v.object({
     ...ownDetails,
-    mobileNumber: judged(loginMobileFault),
+    mobileNumber: judged(loginMobileError),
     /** Random; the server sees to it that no two are alike (register C-83). */
     customerUniqueId: v.pipe(
       v.union([v.string(), v.number()]),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { emailFault } from '#machines/rules/email.ts'
+import { emailError } from '#machines/rules/email.ts'
 import { judged } from '#machines/schemas/answers.ts'
 import { linkKind as link } from '#machines/schemas/desk.ts'
 import { call } from '../call.ts'
@@ -27,7 +27,7 @@ export const generateSms = call({
 export const sendEmail = call({
   ...ofLead,
   path: 'admin/sendEmail',
-  request: v.object({ customerLeadId: v.string(), link, email: v.optional(judged(emailFault)) }),
+  request: v.object({ customerLeadId: v.string(), link, email: v.optional(judged(emailError)) }),
   reply,
   isSuccess,
 })

@@ -45,7 +45,7 @@ export const saveFlow = call({
   isSuccess: (reply) => reply.status === 'success' && reply.data.data.customerLeadId !== '',
 })
 
-export const savedWords = { started: messages.journey.started, saved: 'process updated!!' } as const
+export const saveMessages = { started: messages.journey.started, saved: 'process updated!!' } as const
 
 /** The resume record as it travels (specification §3). */
 export const resumeRecord = v.object({

@@ -1,6 +1,6 @@
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import type { PreviousPolicy } from '#machines/motor/record/previous-policy.ts'
 import { paise, rupees } from '#machines/rules/money.ts'
-import type { PreviousPolicy } from '#machines/schemas/previous-policy.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
 import { requestOf, wireAddOnsOf } from '../quotes/wire-add-ons.ts'
 import type { WireSteps } from './steps.ts'
 

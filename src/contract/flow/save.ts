@@ -1,15 +1,15 @@
 import type { AnyEventObject } from 'xstate'
 import type { SavedStep } from '#machines/core/meta.ts'
-import { splitAddress } from '#machines/rules/address.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { rupees } from '#machines/rules/money.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
 import type { RequestOf } from '../call.ts'
 import { wireAddOnsOf } from '../quotes/wire-add-ons.ts'
+import { splitAddress } from './address.ts'
 import { codesToSend } from './codes.ts'
 import type { saveFlow } from './flow.calls.ts'
 import type { MotorRequest } from './motor-request.ts'
 import { type OtherFields, toStepFields } from './step-fields.ts'
-import { processWords, spellStep } from './step-name.ts'
+import { processDescriptions, spellStep } from './step-name.ts'
 import type { WireSteps } from './steps.ts'
 
 type Save = RequestOf<typeof saveFlow>
@@ -31,7 +31,7 @@ export function toSave(record: MotorRecord, step: SavedStep, beside: Beside): Sa
     ...(record.leadId !== '' && { customerLeadId: record.leadId, version: record.version }),
     quoteType: 'motor',
     step,
-    processDiscription: processWords[step],
+    processDiscription: processDescriptions[step],
     loggedInUser,
     source: record.source,
     ...(record.emplId && { emplId: record.emplId }),

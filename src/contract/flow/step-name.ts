@@ -15,7 +15,7 @@ export type StepKey = `step${SavedStep}`
 export const spellStep = (step: JourneyRecord['savedStep']) => (step === 0 ? '' : `step${step}`)
 
 /** The words the specification gives for a saved step; only the first and seventh are fixed by it. */
-export const processWords = [
+export const processDescriptions = [
   '',
   'registrationNumber',
   'make',

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { motorPlan } from '#machines/motor/record/motor-plan.ts'
+import { policyStatus } from '#machines/motor/record/previous-policy.ts'
 import { previousPolicyTypes } from '#machines/reference/policies.ts'
 import {
   chosen,
@@ -9,8 +11,6 @@ import {
   ncbSlab,
   vehicleType,
 } from '#machines/schemas/basics.ts'
-import { motorPlan } from '#machines/schemas/motor-plan.ts'
-import { policyStatus } from '#machines/schemas/previous-policy.ts'
 import { kycResult, nominee, person, vehicleDetails } from '#machines/schemas/proposal.ts'
 import { wireAddOns } from '../quotes/wire-add-ons.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { fromStepFields } from './step-fields.ts'
 import { wireSteps } from './steps.ts'
 

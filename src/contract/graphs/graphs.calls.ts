@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { exportFormats } from '#machines/schemas/graph-query.ts'
-import { graphView, machineCard, replay } from '#machines/schemas/graph-view.ts'
 import { call } from '../call.ts'
 import { readCall } from '../read-call.ts'
+import { exportFormats } from '../views/graph-query.ts'
+import { graphView, machineCard, replay } from '../views/graph-view.ts'
 
 const named = { machine: v.pipe(v.string(), v.nonEmpty()) }
 const ofMachine = v.object(named)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { trafficRun } from '#machines/schemas/traffic.ts'
 import { call } from '../call.ts'
+import { trafficRun } from '../views/traffic.ts'
 
 /**
  * The exact transitions that machines took in this browser. A batch may come twice: rows that are known are passed

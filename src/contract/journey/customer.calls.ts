@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { limits } from '#machines/reference/limits.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { genders, maritalStatuses } from '#machines/reference/people.ts'
-import { emailFault } from '#machines/rules/email.ts'
-import { detailsMobileFault } from '#machines/rules/mobile.ts'
+import { emailError } from '#machines/rules/email.ts'
+import { detailsMobileError } from '#machines/rules/mobile.ts'
 import { given, judged, judgedIfGiven } from '#machines/schemas/answers.ts'
 import { call } from '../call.ts'
 
@@ -25,8 +25,8 @@ export const createCustomer = call({
   lead: 'customerLeadId',
   request: v.object({
     customer_name: v.pipe(given, v.maxLength(signUpMax, messages.form.tooLong(signUpMax))),
-    customer_phone: judged(detailsMobileFault),
-    customer_email: judgedIfGiven(emailFault),
+    customer_phone: judged(detailsMobileError),
+    customer_email: judgedIfGiven(emailError),
     customer_gender: word(genders),
     /** `dd/mm/yyyy`. */
     dateOfBirth: text,

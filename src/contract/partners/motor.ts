@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { day } from '#machines/schemas/basics.ts'
 
-export { type MotorRisk, motorRisk } from '#machines/schemas/motor-risk.ts'
+export { type MotorRisk, motorRisk } from '#machines/motor/record/motor-risk.ts'
 
 /** What a proposal for a vehicle tells an insurer beside proposer, KYC and nominee. */
 export const motorProposal = v.object({

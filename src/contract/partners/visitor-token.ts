@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { limits } from '#machines/reference/limits.ts'
-import { emailFault } from '#machines/rules/email.ts'
-import { loginMobileFault } from '#machines/rules/mobile.ts'
+import { emailError } from '#machines/rules/email.ts'
+import { loginMobileError } from '#machines/rules/mobile.ts'
 import { given, judged, judgedIfGiven } from '#machines/schemas/answers.ts'
 
 /** For whom a partner signs: a token that was made for another shop opens nothing here. */
@@ -21,8 +21,8 @@ export const visitorToken = v.object({
   iat: v.number(),
   exp: v.number(),
   customer_name: v.pipe(given, v.maxLength(limits.name.signUpMax)),
-  customer_phone: judged(loginMobileFault),
-  customer_email: v.optional(judgedIfGiven(emailFault), ''),
+  customer_phone: judged(loginMobileError),
+  customer_email: v.optional(judgedIfGiven(emailError), ''),
 })
 
 export type VisitorToken = v.InferOutput<typeof visitorToken>

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { paths } from '#machines/reference/messages/paths.ts'
-import { checked, machineRun, machineSummary, outline, suite } from '#machines/schemas/paths.ts'
-import { suiteFormats, suiteQuery } from '#machines/schemas/suite-query.ts'
 import { call } from '../call.ts'
 import { readCall } from '../read-call.ts'
+import { checked, machineRun, machineSummary, outline, suite } from '../views/paths.ts'
+import { suiteFormats, suiteQuery } from '../views/suite-query.ts'
 
 const machine = v.pipe(v.string(paths.faults.machine), v.nonEmpty(paths.faults.machine))
 const ofMachine = v.object({ machine })

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { outcomes } from '#machines/reference/statuses.ts'
 import { day } from '#machines/schemas/basics.ts'
-import { paymentStanding } from '#machines/schemas/outcome.ts'
+import { paymentStatus } from '#machines/schemas/outcome.ts'
 import { call } from '../call.ts'
 
 /** Money on the wire is rupees, with paise behind the point. */
 const rupees = v.number()
 
 /** Where the money of a proposal stands; `status` is one of the three words of the specification (§3, §7). */
-export const standingReply = v.object({
+export const statusReply = v.object({
   status: v.picklist(outcomes),
   message: v.optional(v.string()),
   data: v.object({
     /** Finer than `status`, which says pending also before the payment page was opened. */
-    paymentStatus: paymentStanding.entries.status,
+    paymentStatus: paymentStatus.entries.status,
     amount: rupees,
     /** Our own page that leads on to the gateway; only while paying is possible. */
     paymentURL: v.optional(v.string()),
@@ -31,7 +31,7 @@ export const getPaymentStatus = call({
   action: 'journey.buy',
   lead: 'caseId',
   request: v.object({ caseId: v.string() }),
-  reply: standingReply,
+  reply: statusReply,
   isSuccess: ({ status }) => status === 'success',
 })
 
@@ -44,8 +44,8 @@ export const requestPayment = call({
   lead: 'customerLeadId',
   assumed: true,
   request: v.object({ customerLeadId: v.string() }),
-  reply: standingReply,
+  reply: statusReply,
   isSuccess: ({ status, data }) => status === 'success' || data.paymentURL !== undefined,
 })
 
-export type StandingReply = v.InferOutput<typeof standingReply>
+export type StatusReply = v.InferOutput<typeof statusReply>

@@ -1,7 +1,7 @@
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { customerTypes } from '#machines/reference/policies.ts'
 import { rupees } from '#machines/rules/money.ts'
 import { splitName } from '#machines/rules/person-name.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
 import { wireAddOnsOf } from '../quotes/wire-add-ons.ts'
 import { emptyDraft, type ProposalDraft } from './draft.ts'
 

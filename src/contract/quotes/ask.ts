@@ -1,6 +1,6 @@
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import type { QuoteRequest } from '#machines/motor/record/quote-request.ts'
 import { rupees } from '#machines/rules/money.ts'
-import type { QuoteRequest } from '#machines/schemas/quote-request.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
 import { motorRequestOf } from '../flow/save.ts'
 import type { QuotesRequest } from './quotes.calls.ts'
 import { wireAddOnsOf } from './wire-add-ons.ts'

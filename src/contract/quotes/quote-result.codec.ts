@@ -1,9 +1,9 @@
-import { addOnsOfFlags, flagOfLine } from '#machines/record/line-flags.ts'
+import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { addOnsOfFlags, flagOfLine } from '#machines/motor/rules/line-flags.ts'
 import { flagsOfAddOn, type QuoteFlag, quoteFlags } from '#machines/reference/quote-flags.ts'
 import { paise, rupees } from '#machines/rules/money.ts'
-import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
 import type { IdentityNeed } from '#machines/schemas/plan.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
 import type { QuoteResult } from './quote-result.ts'
 
 /** Of the vehicle, what a quote repeats. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { addOn, type QuoteRequest, quoteRequest } from '#machines/motor/record/quote-request.ts'
 import type { PricedAddOn } from '#machines/reference/addons.ts'
 import { paise, rupees } from '#machines/rules/money.ts'
-import { addOn, type QuoteRequest, quoteRequest } from '#machines/schemas/quote-request.ts'
 
 const chosen = v.optional(v.boolean(), false)
 const amount = v.optional(v.pipe(v.number(), v.minValue(0)))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { KnownVehicle } from '#machines/motor/record/motor-record.ts'
 import { chosen, chosenVariant, day, vehicleType } from '#machines/schemas/basics.ts'
-import type { KnownVehicle } from '#machines/schemas/record.ts'
 
 /** A vehicle as the registry knows it, in the words of the resume record. Nothing of its owner is among them. */
 export const wireVehicle = v.object({

@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { UserError } from '#cli/errors.ts'
-import { orNearest } from '#cli/suggest.ts'
+import { suggestNearest } from '#cli/suggest.ts'
+import { details } from '#contract/views/graph-query.ts'
 import { catalogue } from '#machines/catalogue.ts'
-import { details } from '#machines/schemas/graph-query.ts'
 import { formatNames } from '../formats/formats.ts'
 
 const text = { type: 'string' } as const
@@ -19,9 +19,9 @@ const flags = {
 const themes = ['light', 'dark'] as const
 
 /** What was typed: a machine, and how it is wanted. */
-export type Asked = ReturnType<typeof readFlags>
+export type GraphFlags = ReturnType<typeof readGraphFlags>
 
-export function readFlags(args: readonly string[]) {
+export function readGraphFlags(args: readonly string[]) {
   const { values, positionals } = parsed(args)
   const [machine, ...more] = positionals
   if (more.length > 0) throw new UserError(`One machine at a time: "${more.join(' ')}" is too much.`)
@@ -39,7 +39,7 @@ export function readFlags(args: readonly string[]) {
 function oneOf<Name extends string>(flag: string, typed: string, names: readonly Name[]): Name {
   const found = names.find((name) => name === typed)
   if (found !== undefined) return found
-  throw new UserError(`There is no ${flag} ${typed}: ${orNearest(typed, names)}`)
+  throw new UserError(`There is no ${flag} ${typed}: ${suggestNearest(typed, names)}`)
 }
 
 function parsed(args: readonly string[]) {
@@ -50,7 +50,7 @@ function parsed(args: readonly string[]) {
     const [, name] = /^Unknown option '--?([^']*)'/.exec(message) ?? []
     if (name === undefined) throw new UserError(message.split('\n')[0] ?? message)
     const names = Object.keys(flags).map((flag) => `--${flag}`)
-    throw new UserError(`There is no option --${name}: ${orNearest(`--${name}`, names)}`)
+    throw new UserError(`There is no option --${name}: ${suggestNearest(`--${name}`, names)}`)
   }
 }
 

@@ -1,10 +1,10 @@
 import { UserError } from '#cli/errors.ts'
-import { isFile, isSubject, loadExport, machineIn } from '#cli/load-machine.ts'
-import { orNearest } from '#cli/suggest.ts'
+import { isFile, isTestModel, loadExport, machineIn } from '#cli/load-machine.ts'
+import { suggestNearest } from '#cli/suggest.ts'
+import type { Detail } from '#contract/views/graph-query.ts'
 import { catalogue } from '#machines/catalogue.ts'
 import { graphOf } from '#machines/core/graph.ts'
-import type { Detail } from '#machines/schemas/graph-query.ts'
-import type { Subject } from '#machines/subject.ts'
+import type { TestModel } from '#machines/core/test-model.ts'
 import type { Diagram } from '../formats/diagram.ts'
 import { capital, spoken } from '../labels/names.ts'
 import { layOut } from '../layout/lay-out.ts'
@@ -16,22 +16,22 @@ export const machineNamed = (typed: string): Promise<Diagram> =>
   isFile(typed) ? inFile(typed) : Promise.resolve(inCatalogue(typed))
 
 function inCatalogue(key: string): Diagram {
-  const subject = catalogue.find((one) => one.key === key)
-  if (subject) return ofSubject(subject)
+  const testModel = catalogue.find((one) => one.key === key)
+  if (testModel) return ofTestModel(testModel)
   const keys = catalogue.map((one) => one.key)
-  throw new UserError(`There is no machine ${key} in the catalogue: ${orNearest(key, keys)}`)
+  throw new UserError(`There is no machine ${key} in the catalogue: ${suggestNearest(key, keys)}`)
 }
 
 async function inFile(typed: string): Promise<Diagram> {
   const { value, name } = await loadExport(typed)
-  if (isSubject(value))
-    return ofSubject({ ...value, machine: machineIn(value.machine, `The machine of ${typed}`) })
+  if (isTestModel(value))
+    return ofTestModel({ ...value, machine: machineIn(value.machine, `The machine of ${typed}`) })
   const machine = machineIn(value, typed)
   const key = machine.id === '(machine)' ? name : machine.id
   return diagram(key, capital(spoken(key)), graphOf(machine))
 }
 
-export const ofSubject = ({ key, title, machine }: Pick<Subject, 'key' | 'title' | 'machine'>): Diagram =>
+export const ofTestModel = ({ key, title, machine }: Pick<TestModel, 'key' | 'title' | 'machine'>): Diagram =>
   diagram(key, title, graphOf(machine))
 
 const diagram = (key: string, title: string, graph: Diagram['graph']): Diagram => ({

@@ -3,7 +3,7 @@ import { UserError } from '#cli/errors.ts'
 import { catalogue } from '#machines/catalogue.ts'
 import { graphOf } from '#machines/core/graph.ts'
 import { formats } from '../formats/formats.ts'
-import { type Asked, readFlags, usage } from './flags.ts'
+import { type GraphFlags, readGraphFlags, usage } from './flags.ts'
 import { cacheScenes, machineNamed } from './machine.ts'
 import { writeAll, writeTo } from './write-files.ts'
 
@@ -15,7 +15,7 @@ const codes = { done: 0, misunderstood: 2, fault: 70 } as const
 /** The whole command: the document on `out` or in a file, whatever else there is to say on `err`, and the exit code. */
 export async function run(args: readonly string[], { out, err }: Streams): Promise<number> {
   try {
-    const document = await answered(readFlags(args), (note) => err.write(`${note}\n`))
+    const document = await answered(readGraphFlags(args), (note) => err.write(`${note}\n`))
     if (document !== undefined) out.write(document)
     return codes.done
   } catch (error) {
@@ -29,7 +29,7 @@ export async function run(args: readonly string[], { out, err }: Streams): Promi
 }
 
 async function answered(
-  asked: Asked,
+  asked: GraphFlags,
   note: (text: string) => void,
 ): Promise<string | Uint8Array | undefined> {
   const { machine, format, out, all } = asked
@@ -46,7 +46,7 @@ async function answered(
   return undefined
 }
 
-async function everything(asked: Asked, note: (text: string) => void): Promise<undefined> {
+async function everything(asked: GraphFlags, note: (text: string) => void): Promise<undefined> {
   if (asked.machine !== undefined)
     throw new UserError(`--all is every machine: ${asked.machine} is too much.`)
   if (asked.out === undefined) throw new UserError('--all needs --out DIR, the folder that it writes to.')

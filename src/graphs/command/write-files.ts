@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { reasonOf, UserError } from '#cli/errors.ts'
 import { catalogue } from '#machines/catalogue.ts'
 import { type FormatName, formats } from '../formats/formats.ts'
-import { cacheScenes, ofSubject } from './machine.ts'
+import { cacheScenes, ofTestModel } from './machine.ts'
 
 const wanted: readonly FormatName[] = ['svg', 'mermaid', 'json', 'html']
 
@@ -13,11 +13,11 @@ export async function writeAll(
   look: Parameters<typeof formats.svg.write>[1],
 ): Promise<string[]> {
   const files: string[] = []
-  for (const subject of catalogue) {
-    const diagram = cacheScenes(ofSubject(subject))
+  for (const testModel of catalogue) {
+    const diagram = cacheScenes(ofTestModel(testModel))
     for (const name of wanted) {
       const { extension, write } = formats[name]
-      const file = join(folder, `${subject.key}.${extension}`)
+      const file = join(folder, `${testModel.key}.${extension}`)
       await writeTo(file, await write(diagram, look))
       files.push(file)
     }

@@ -14,8 +14,8 @@ export function drawNode(node: SceneNode, options: DrawOptions): string {
   if (node.kind === 'initial') return dot(node)
   const rows = node.rows.map((row) => drawRow(row, endsOf(node, row), options)).join('')
   if (node.kind === 'portal')
-    return `<g class="n portal">${rectAt(node, 'b', 10)}${words(node, '', 0)}${rule(node)}${rows}</g>`
-  return `${pointed(options, { id: node.id, kind: 'state', told: toldOf(node, options), name: classes(node, options) }, body(node, options))}${rows}`
+    return `<g class="n portal">${rectAt(node, 'b', 10)}${nodeText(node, '', 0)}${rule(node)}${rows}</g>`
+  return `${pointed(options, { id: node.id, kind: 'state', told: nodeDescription(node, options), name: classes(node, options) }, body(node, options))}${rows}`
 }
 
 const endsOf = ({ id, title }: SceneNode, { to, toTitle }: SceneRow) => ({
@@ -33,7 +33,7 @@ function classes({ id, kind, isFolded }: SceneNode, { overlay, selected }: DrawO
   return `n${kinds}${markClasses(overlay?.states[id])}${selected === id ? ' sel' : ''}`
 }
 
-function toldOf({ id, title, kind, lines }: SceneNode, { overlay }: DrawOptions): string {
+function nodeDescription({ id, title, kind, lines }: SceneNode, { overlay }: DrawOptions): string {
   const mark = overlay?.states[id]
   const what = [title, ...(kind === 'final' ? ['the end'] : []), ...lines]
   return [what.join(', '), ...(mark ? [mark.told ?? mark.text] : [])].join(': ')
@@ -41,7 +41,7 @@ function toldOf({ id, title, kind, lines }: SceneNode, { overlay }: DrawOptions)
 
 function body(node: SceneNode, { overlay }: DrawOptions): string {
   const mark = overlay?.states[node.id]
-  return `${shapes(node)}${words(node, mark?.text ?? '', overlay ? 0 : numbers.line / 2)}${rule(node)}`
+  return `${shapes(node)}${nodeText(node, mark?.text ?? '', overlay ? 0 : numbers.line / 2)}${rule(node)}`
 }
 
 function shapes(node: SceneNode): string {
@@ -54,7 +54,7 @@ function shapes(node: SceneNode): string {
 }
 
 /** Title and lines in the middle, or from the left where others stand below; `lower` where no numbers follow. */
-function words(node: SceneNode, mark: string, lower: number): string {
+function nodeText(node: SceneNode, mark: string, lower: number): string {
   const isLeft = isOpen(node) || node.rows.length > 0
   const x = isLeft
     ? node.x + sizes.pad + (node.shift ?? 0)

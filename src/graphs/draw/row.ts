@@ -14,12 +14,22 @@ export function drawRow(row: SceneRow, ends: Ends, options: DrawOptions): string
   const name = `x${markClasses(mark)}${options.selected === row.edge ? ' sel' : ''}`
   return pointed(
     options,
-    { id: row.edge, kind: 'transition', told: toldOf(row, ends, mark?.told ?? mark?.text), name, ends },
+    {
+      id: row.edge,
+      kind: 'transition',
+      told: rowDescription(row, ends, mark?.told ?? mark?.text),
+      name,
+      ends,
+    },
     `${rectAt(row, 'p', 6)}${row.lines === 1 ? onOneLine(row, mark?.text) : below(row, mark?.text, options)}`,
   )
 }
 
-function toldOf({ text, guard }: SceneRow, { fromTitle, toTitle }: Ends, told: string | undefined): string {
+function rowDescription(
+  { text, guard }: SceneRow,
+  { fromTitle, toTitle }: Ends,
+  told: string | undefined,
+): string {
   const words = [text, ...(guard ? [guard] : [])].join(', ')
   const way = `${fromTitle ? `, from ${fromTitle}` : ''}${toTitle ? ` to ${toTitle}` : ''}`
   return told ? `${words}${way}: ${told}` : `${words}${way}`

@@ -1,4 +1,4 @@
-import { edgeWords } from '../labels/edge-words.ts'
+import { edgeText } from '../labels/edge-words.ts'
 import { stateTitle } from '../labels/state-title.ts'
 import { titled } from '../labels/titled.ts'
 import type { Diagram } from './diagram.ts'
@@ -7,7 +7,7 @@ import type { Diagram } from './diagram.ts'
 export function toCsv({ graph }: Pick<Diagram, 'graph'>): string {
   const titles = new Map(titled(graph).nodes.map((node) => [node.id, stateTitle(node)]))
   const rows = graph.edges.map((edge) => {
-    const { event, guard = '' } = edgeWords(edge)
+    const { event, guard = '' } = edgeText(edge)
     const named = (id: string) => titles.get(id) ?? id
     return [
       edge.id,

@@ -1,5 +1,5 @@
+import type { Detail } from '#contract/views/graph-query.ts'
 import type { Graph } from '#machines/core/graph.ts'
-import type { Detail } from '#machines/schemas/graph-query.ts'
 import type { Overlay } from '../draw/overlay.ts'
 import type { Scene } from '../scene/scene.ts'
 

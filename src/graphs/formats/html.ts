@@ -1,7 +1,7 @@
 import { escaped } from '#machines/core/text.ts'
 import { drawMap } from '../draw/map.ts'
 import { pageStyle } from '../draw/style.ts'
-import { edgeWords } from '../labels/edge-words.ts'
+import { edgeText } from '../labels/edge-words.ts'
 import { stateTitle } from '../labels/state-title.ts'
 import { titled } from '../labels/titled.ts'
 import type { Diagram } from './diagram.ts'
@@ -52,7 +52,7 @@ function table(machine: Diagram['graph']): string {
     nodes.map((node) => [node.id, node.parent === undefined ? 'In any state' : stateTitle(node)]),
   )
   const rows = edges.map((edge) => {
-    const { event, guard = '' } = edgeWords(edge)
+    const { event, guard = '' } = edgeText(edge)
     const cells = [
       titles.get(edge.source) ?? '',
       event,

@@ -1,4 +1,4 @@
-import { edgeWords } from '../labels/edge-words.ts'
+import { edgeText } from '../labels/edge-words.ts'
 import { titled } from '../labels/titled.ts'
 import type { Diagram } from './diagram.ts'
 
@@ -21,7 +21,7 @@ export function toJson({ key, title, graph }: Pick<Diagram, 'key' | 'title' | 'g
     branch: edge.branch,
     ...(edge.guard !== undefined && { guard: edge.guard }),
     ...(edge.reenter && { reenter: true }),
-    words: edgeWords(edge).words,
+    words: edgeText(edge).words,
   }))
   return `${JSON.stringify({ machine: key, title, states, transitions }, null, 2)}\n`
 }

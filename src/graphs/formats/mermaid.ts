@@ -1,5 +1,5 @@
 import type { GraphNode } from '#machines/core/graph.ts'
-import { edgeWords } from '../labels/edge-words.ts'
+import { edgeText } from '../labels/edge-words.ts'
 import { invokeLines, stateTitle } from '../labels/state-title.ts'
 import { titled } from '../labels/titled.ts'
 import { Tree } from '../plan/tree.ts'
@@ -19,7 +19,7 @@ export function toMermaid({ title, graph: machine }: Pick<Diagram, 'title' | 'gr
       : inside(tree.root, tree, named)),
     ...graph.edges.flatMap((edge) =>
       (edge.targets.length > 0 ? edge.targets : [edge.source]).map(
-        (target) => `${named(edge.source)} --> ${named(target)} : ${escaped(edgeWords(edge).words)}`,
+        (target) => `${named(edge.source)} --> ${named(target)} : ${escaped(edgeText(edge).words)}`,
       ),
     ),
   ]

@@ -7,7 +7,7 @@ const units = [
 ] as const
 
 /** “2 s”, “1.5 min”. */
-export function durationWords(ms: number): string {
+export function durationText(ms: number): string {
   const [name, size] = units.find(([, least]) => ms >= least) ?? ['ms', 1]
   return `${Number((ms / size).toFixed(1))} ${name}`
 }

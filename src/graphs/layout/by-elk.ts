@@ -1,6 +1,6 @@
 import ELK from 'elkjs/lib/elk.bundled.js'
-import type { Detail } from '#machines/schemas/graph-query.ts'
-import type { Plan } from '../plan/plan.ts'
+import type { Detail } from '#contract/views/graph-query.ts'
+import type { LayoutPlan } from '../plan/plan.ts'
 import type { Scene } from '../scene/scene.ts'
 import { components } from './components.ts'
 import { elkGraph } from './elk-graph.ts'
@@ -9,12 +9,12 @@ import { headingsClear } from './headings.ts'
 import { packed } from './pack.ts'
 import { sized } from './sizes.ts'
 
-import type { Variant } from './variants.ts'
+import type { LayoutVariant } from './variants.ts'
 
 const elk = new ELK()
 
 /** Layered by ELK, each part that hangs together by itself. */
-export async function byElk(plan: Plan, detail: Detail, variant: Variant): Promise<Scene> {
+export async function byElk(plan: LayoutPlan, detail: Detail, variant: LayoutVariant): Promise<Scene> {
   const drawn = []
   for (const { nodes, edges } of components(sized(plan))) {
     const upward = variant.order === 'declared' ? upwardIn(plan) : new Set<string>()
@@ -28,7 +28,7 @@ export async function byElk(plan: Plan, detail: Detail, variant: Variant): Promi
 }
 
 /** Lines that lead back to what is declared before: a machine is written in the order in which a person meets its states. */
-function upwardIn({ nodes, edges }: Plan): Set<string> {
+function upwardIn({ nodes, edges }: LayoutPlan): Set<string> {
   const places = new Map(nodes.map(({ id, kind }, at) => [id, kind === 'initial' ? -1 : at]))
   const isUpward = (source: string, target: string) => (places.get(source) ?? 0) > (places.get(target) ?? 0)
   return new Set(edges.flatMap(({ id, source, target }) => (isUpward(source, target) ? [id] : [])))

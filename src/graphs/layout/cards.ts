@@ -1,12 +1,12 @@
-import type { Detail } from '#machines/schemas/graph-query.ts'
-import type { Plan, PlanNode, PlanRow } from '../plan/plan.ts'
+import type { Detail } from '#contract/views/graph-query.ts'
+import type { LayoutPlan, PlanNode, PlanRow } from '../plan/plan.ts'
 import type { Scene } from '../scene/scene.ts'
 import { sceneFrom } from './elk-scene.ts'
 import { packed } from './pack.ts'
 import { type SizedNode, sized } from './sizes.ts'
 
 /** A machine without any line: every state a card that says where it leads. Nothing in it can fail or overlap. */
-export function plain(plan: Plan, detail: Detail, why: string): Scene {
+export function plain(plan: LayoutPlan, detail: Detail, why: string): Scene {
   const titles = new Map(plan.nodes.map(({ id, title }) => [id, title]))
   const cards = plan.nodes.flatMap((node): PlanNode[] => {
     if (node.kind === 'initial') return []
@@ -32,7 +32,7 @@ const cardKind = ({ kind }: PlanNode): PlanNode['kind'] =>
 
 const within = (title: string | undefined): string[] => (title ? [`in ${title}`] : [])
 
-const written = ({ edges }: Plan, id: string, titles: ReadonlyMap<string, string>): PlanRow[] =>
+const written = ({ edges }: LayoutPlan, id: string, titles: ReadonlyMap<string, string>): PlanRow[] =>
   edges
     .filter(({ source }) => source === id)
     .flatMap(({ target, rows }) =>

@@ -1,9 +1,9 @@
 import type { SizedEdge, SizedNode } from './sizes.ts'
 
-export type Part = { nodes: readonly SizedNode[]; edges: readonly SizedEdge[] }
+export type GraphComponent = { nodes: readonly SizedNode[]; edges: readonly SizedEdge[] }
 
 /** What no line joins, apart: with where the machine begins first, then in the order of the machine. */
-export function components({ nodes, edges }: Part): Part[] {
+export function components({ nodes, edges }: GraphComponent): GraphComponent[] {
   const parents = new Map(nodes.map(({ id, parent }) => [id, parent]))
   const joined = new Map<string, string>()
   const headOf = (id: string): string => {
@@ -26,5 +26,5 @@ function partOf<Value>(parts: Map<string, { nodes: Value[]; edges: SizedEdge[] }
   return part
 }
 
-const begins = ({ nodes }: Part): boolean =>
+const begins = ({ nodes }: GraphComponent): boolean =>
   nodes.some(({ kind, parent }) => kind === 'initial' && parent === undefined)

@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import type { SizedEdge, SizedNode } from './sizes.ts'
-import { type Options, rootOptions, type Variant } from './variants.ts'
+import { type ElkOptions, type LayoutVariant, rootOptions } from './variants.ts'
 
 /** For the lines beside the words of a state around others. */
 const room = 48
@@ -9,7 +9,7 @@ const room = 48
 export function elkGraph(
   nodes: readonly SizedNode[],
   edges: readonly SizedEdge[],
-  variant: Variant,
+  variant: LayoutVariant,
   upward: ReadonlySet<string>,
 ): ElkNode {
   const childrenOf = (parent?: string): ElkNode[] =>
@@ -25,7 +25,7 @@ export function elkGraph(
 function elkNode(
   { id, kind, width, height }: SizedNode,
   children: ElkNode[],
-  { options, roomy }: Variant,
+  { options, roomy }: LayoutVariant,
 ): ElkNode {
   if (kind === 'initial')
     return { id, width, height, layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' } }
@@ -56,5 +56,5 @@ const elkEdge = (
 })
 
 /** ELK turns a drawing that goes down by a quarter, but not this size. */
-const minimum = (width: number, height: number, options: Options): string =>
+const minimum = (width: number, height: number, options: ElkOptions): string =>
   options['elk.direction'] === 'DOWN' ? `(${height},${width})` : `(${width},${height})`

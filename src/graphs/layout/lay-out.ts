@@ -1,6 +1,6 @@
+import type { Detail } from '#contract/views/graph-query.ts'
 import type { Graph } from '#machines/core/graph.ts'
 import { limits } from '#machines/reference/limits.ts'
-import type { Detail } from '#machines/schemas/graph-query.ts'
 import { planOf } from '../plan/plan-of.ts'
 import type { Scene } from '../scene/scene.ts'
 import { plain } from './cards.ts'

@@ -1,4 +1,4 @@
-import type { Plan, PlanEdge, PlanNode, PlanRow } from '../plan/plan.ts'
+import type { LayoutPlan, PlanEdge, PlanNode, PlanRow } from '../plan/plan.ts'
 import { measures } from '../scene/measures.ts'
 import type { SceneRow } from '../scene/scene.ts'
 import { cut, widthOf, wrapped } from '../text/width.ts'
@@ -11,7 +11,7 @@ export type SizedNode = Omit<PlanNode, 'rows'> & Size & { rows: readonly SceneRo
 export type SizedEdge = Omit<PlanEdge, 'rows'> & Size & { rows: readonly SceneRow[] }
 
 /** How large everything is, room for its numbers included: what numbers are shown moves nothing. */
-export const sized = ({ nodes, edges }: Plan) => ({
+export const sized = ({ nodes, edges }: LayoutPlan) => ({
   nodes: nodes.map(sizedNode),
   edges: edges.map(sizedEdge),
 })

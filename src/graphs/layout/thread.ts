@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { durationWords } from '../labels/duration.ts'
+import { durationText } from '../labels/duration.ts'
 import type { LayoutJob, LayoutResult } from './try-layout.ts'
 
 /** A thread has no loader for TypeScript of its own in Node 20: its first line asks for one. */
@@ -35,7 +35,7 @@ class Thread {
       return made
     } catch (error) {
       this.#end()
-      return { fault: late.aborted ? `it took longer than ${durationWords(deadlineMs)}` : String(error) }
+      return { fault: late.aborted ? `it took longer than ${durationText(deadlineMs)}` : String(error) }
     }
   }
 

@@ -1,12 +1,12 @@
-import type { Detail } from '#machines/schemas/graph-query.ts'
+import type { Detail } from '#contract/views/graph-query.ts'
 import { costOf, isEasy } from '../gate/cost.ts'
 import { defectsOf } from '../gate/defects.ts'
-import type { Plan } from '../plan/plan.ts'
+import type { LayoutPlan } from '../plan/plan.ts'
 import type { Scene } from '../scene/scene.ts'
 import { byElk } from './by-elk.ts'
 import { variantsFor } from './variants.ts'
 
-export type LayoutJob = { plan: Plan; detail: Detail; variant: number }
+export type LayoutJob = { plan: LayoutPlan; detail: Detail; variant: number }
 /** A scene, what is wrong with it and how hard it is to follow, or whether it is easy enough; or why there is none. */
 export type LayoutResult = { scene: Scene; cost: number; isEasy: boolean } | { fault: string }
 

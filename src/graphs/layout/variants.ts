@@ -1,8 +1,8 @@
-import type { Plan } from '../plan/plan.ts'
+import type { LayoutPlan } from '../plan/plan.ts'
 
-export type Options = Readonly<Record<string, string>>
+export type ElkOptions = Readonly<Record<string, string>>
 
-const common: Options = {
+const common: ElkOptions = {
   'elk.algorithm': 'layered',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
@@ -19,7 +19,7 @@ const common: Options = {
   'elk.spacing.labelNode': '4',
 }
 
-const wider: Options = {
+const wider: ElkOptions = {
   'elk.spacing.nodeNode': '36',
   'elk.layered.spacing.nodeNodeBetweenLayers': '32',
   'elk.spacing.edgeNode': '20',
@@ -28,24 +28,24 @@ const wider: Options = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '16',
 }
 
-const placing = (strategy: string): Options => ({ 'elk.layered.nodePlacement.strategy': strategy })
+const placing = (strategy: string): ElkOptions => ({ 'elk.layered.nodePlacement.strategy': strategy })
 
 /** `declared`: what stands later in the machine stands lower; else ELK finds out where cycles are best broken. */
-export type Variant = {
-  options: Options
+export type LayoutVariant = {
+  options: ElkOptions
   order: 'declared' | 'found'
   /** States around others are so wide that lines find a way beside their words. */
   roomy?: true
 }
 
-const down: Options = { ...common, 'elk.direction': 'DOWN' }
+const down: ElkOptions = { ...common, 'elk.direction': 'DOWN' }
 const segments = placing('LINEAR_SEGMENTS')
 const brandes = placing('BRANDES_KOEPF')
 
 /** Of a machine with more states than this the first sound drawing is taken. */
 export const large = 60
 
-const careful: readonly Variant[] = [
+const careful: readonly LayoutVariant[] = [
   { order: 'declared', options: down },
   { order: 'declared', options: { ...down, ...segments } },
   { order: 'found', options: down },
@@ -59,16 +59,16 @@ const careful: readonly Variant[] = [
 ]
 
 /** Less tidy, for a fraction of the time. */
-const quick: readonly Variant[] = [
+const quick: readonly LayoutVariant[] = [
   { order: 'declared', options: { ...down, ...brandes, 'elk.layered.thoroughness': '1' }, roomy: true },
 ]
 
 /** Ways to lay a machine out, those that mostly look best first. */
-export const variantsFor = ({ nodes }: Plan): readonly Variant[] =>
+export const variantsFor = ({ nodes }: LayoutPlan): readonly LayoutVariant[] =>
   nodes.length > large ? [...quick, ...careful] : careful
 
 /** Once for the whole drawing. */
-export const rootOptions: Options = {
+export const rootOptions: ElkOptions = {
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',

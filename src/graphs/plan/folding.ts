@@ -1,5 +1,5 @@
+import type { Detail } from '#contract/views/graph-query.ts'
 import { limits } from '#machines/reference/limits.ts'
-import type { Detail } from '#machines/schemas/graph-query.ts'
 import type { Tree } from './tree.ts'
 
 /** An overview of fewer states than this says too little. */

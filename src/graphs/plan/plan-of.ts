@@ -1,16 +1,16 @@
+import type { Detail } from '#contract/views/graph-query.ts'
 import type { Graph, GraphNode } from '#machines/core/graph.ts'
-import type { Detail } from '#machines/schemas/graph-query.ts'
 import { invokeLines, stateTitle } from '../labels/state-title.ts'
 import { titled } from '../labels/titled.ts'
 import { foldedIn } from './folding.ts'
 import { hubWays } from './hubs.ts'
-import type { Plan, PlanEdge, PlanNode, PlanRow } from './plan.ts'
+import type { LayoutPlan, PlanEdge, PlanNode, PlanRow } from './plan.ts'
 import { Reach } from './reach.ts'
 import { Tree } from './tree.ts'
-import { portal, type Way, waysOf } from './ways.ts'
+import { type LineTransition, portal, waysOf } from './ways.ts'
 
 /** What of a machine is drawn, in how much detail. */
-export function planOf(machine: Graph, detail: Detail): Plan {
+export function planOf(machine: Graph, detail: Detail): LayoutPlan {
   const graph = titled(machine)
   const tree = new Tree(graph)
   const folded = foldedIn(tree, detail)
@@ -77,7 +77,7 @@ const anywhere = ({ root }: Tree, rows: readonly PlanRow[] = []): PlanNode[] =>
     ? []
     : [{ id: root.id, kind: 'portal', title: 'In any state', lines: invokeLines(root), rows }]
 
-function merged(ways: readonly Way[]): PlanEdge[] {
+function merged(ways: readonly LineTransition[]): PlanEdge[] {
   const edges = new Map<string, PlanEdge & { rows: PlanRow[] }>()
   for (const { source, target, row } of ways) {
     const id = `${source} > ${target}`

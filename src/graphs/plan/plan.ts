@@ -17,4 +17,4 @@ export type PlanNode = {
 export type PlanEdge = { id: string; source: string; target: string; rows: readonly PlanRow[] }
 
 /** What is drawn, before it is known where. Those around come before those within. */
-export type Plan = { nodes: readonly PlanNode[]; edges: readonly PlanEdge[] }
+export type LayoutPlan = { nodes: readonly PlanNode[]; edges: readonly PlanEdge[] }

@@ -1,18 +1,18 @@
 import type { Graph, GraphEdge } from '#machines/core/graph.ts'
-import { edgeWords } from '../labels/edge-words.ts'
+import { edgeText } from '../labels/edge-words.ts'
 import { stateTitle } from '../labels/state-title.ts'
 import type { PlanRow } from './plan.ts'
 import type { Tree } from './tree.ts'
 
 /** A transition between what is drawn of its two states. */
-export type Way = { source: string; target: string; row: PlanRow }
+export type LineTransition = { source: string; target: string; row: PlanRow }
 /** A transition that is written in its state. */
-export type Kept = { at: string; row: PlanRow }
+export type InnerTransition = { at: string; row: PlanRow }
 
 /** Transitions that can be lines, and those that stay within one state or go in or out of what is around it. */
 export function waysOf({ edges }: Graph, tree: Tree, shown: (id: string) => string) {
-  const ways: Way[] = []
-  const kept: Kept[] = []
+  const ways: LineTransition[] = []
+  const kept: InnerTransition[] = []
   for (const edge of edges) {
     const source = shown(edge.source)
     if (edge.targets.length === 0 && source === edge.source)
@@ -40,7 +40,7 @@ const isLine = (source: string, target: string, tree: Tree): boolean =>
 
 /** Of a transition from within a folded state it is told from where. */
 function rowOf(edge: GraphEdge, tree: Tree, source: string): PlanRow {
-  const { event, guard } = edgeWords(edge)
+  const { event, guard } = edgeText(edge)
   const from = source === edge.source ? undefined : tree.byId.get(edge.source)
   const told = [...(guard ? [guard] : []), ...(from ? [`from ${stateTitle(from)}`] : [])].join(', ')
   return { edge: edge.id, text: event, ...(told && { guard: told }) }

@@ -1,4 +1,4 @@
-import type { Detail } from '#machines/schemas/graph-query.ts'
+import type { Detail } from '#contract/views/graph-query.ts'
 
 /** In pixels, from the top left of the drawing. */
 export type Point = { x: number; y: number }

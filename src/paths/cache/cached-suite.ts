@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Subject } from '#machines/subject.ts'
-import { modelOf } from '../model/of-subject.ts'
+import type { TestModel } from '#machines/core/test-model.ts'
+import { modelOf } from '../model/of-test-model.ts'
 import { generate } from '../suite/generate.ts'
 import type { Options, Suite } from '../types.ts'
 import { withLock } from './lock.ts'
@@ -15,13 +15,13 @@ const forgottenAfterMs = 24 * 60 * 60 * 1000
  * The suite of a machine on a day, from the file that whoever asked first has written: machine, server and browser
  * walk the same one. It is made anew where the machines or the generator have changed.
  */
-export function keptSuite(subject: Subject, day: string, options: Options = {}): Promise<Suite> {
-  const file = join(folder, `${subject.key}-${nameOf(subject, day, options)}.json`)
+export function keptSuite(testModel: TestModel, day: string, options: Options = {}): Promise<Suite> {
+  const file = join(folder, `${testModel.key}-${nameOf(testModel, day, options)}.json`)
   return withLock(
     `${file}.lock`,
     () => read(file),
     async () => {
-      const suite = await generate(modelOf(subject, day), options)
+      const suite = await generate(modelOf(testModel, day), options)
       write(file, suite)
       return suite
     },
@@ -29,7 +29,7 @@ export function keptSuite(subject: Subject, day: string, options: Options = {}):
 }
 
 /** A subject may be narrowed to what a browser can do of it; that has a suite of its own. */
-function nameOf({ starts, outcomes, events }: Subject, day: string, options: Options): string {
+function nameOf({ starts, outcomes, events }: TestModel, day: string, options: Options): string {
   const samples = Object.entries(events).map(([type, { samples }]) => [type, samples(day)])
   return createHash('sha256')
     .update(JSON.stringify([hashOfSources(), day, options, starts(day), outcomes(day), samples]))

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { UserError } from '#cli/errors.ts'
-import { isSubject, splitExport } from '#cli/load-machine.ts'
+import { isTestModel, splitExport } from '#cli/load-machine.ts'
 import type { Details } from '../formats/format.ts'
 import type { CommandRequest } from './request.ts'
 
@@ -25,7 +25,7 @@ export function detailsOf(request: CommandRequest): Details {
       ? {
           from: from(resolve(loaded.file)),
           name: loaded.name,
-          is: isSubject(loaded.value) ? 'subject' : 'machine',
+          is: isTestModel(loaded.value) ? 'subject' : 'machine',
         }
       : { from: ours('#machines/catalogue.ts', 'machines/catalogue.ts'), name: 'catalogue', is: 'catalogue' },
     ...(found.events && { events: found.events }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { UserError } from '#cli/errors.ts'
-import * as schemas from '#machines/schemas/paths.ts'
+import * as schemas from '#contract/views/paths.ts'
 import { difference } from '../diff/difference.ts'
 import { differenceText } from '../diff/difference-text.ts'
 import { jsonOf } from '../formats/json-of.ts'

@@ -1,11 +1,11 @@
 import { UserError } from '#cli/errors.ts'
-import { isFile, isSubject, type LoadedExport, loadExport, machineIn } from '#cli/load-machine.ts'
-import { orNearest } from '#cli/suggest.ts'
+import { isFile, isTestModel, type LoadedExport, loadExport, machineIn } from '#cli/load-machine.ts'
+import { suggestNearest } from '#cli/suggest.ts'
 import { catalogue } from '#machines/catalogue.ts'
-import type { Subject } from '#machines/subject.ts'
+import type { TestModel } from '#machines/core/test-model.ts'
 import type { Details } from '../formats/format.ts'
 import { modelOfMachine } from '../model/of-machine.ts'
-import { modelOf } from '../model/of-subject.ts'
+import { modelOf } from '../model/of-test-model.ts'
 import type { Model } from '../types.ts'
 import type { Flags } from './flags.ts'
 import { type ModelOptions, modelOptionsOf } from './model-options.ts'
@@ -20,17 +20,17 @@ export const findMachine = (argument: string, flags: Flags): Promise<FoundMachin
     : Promise.resolve(inCatalogue(argument, modelOptionsOf(flags)))
 
 function inCatalogue(key: string, options: ModelOptions): FoundMachine {
-  const subject = catalogue.find((one) => one.key === key)
-  if (subject) return ofSubject(subject, options)
+  const testModel = catalogue.find((one) => one.key === key)
+  if (testModel) return ofTestModel(testModel, options)
   const keys = catalogue.map((one) => one.key)
-  throw new UserError(`There is no machine ${key} in the catalogue: ${orNearest(key, keys)}`)
+  throw new UserError(`There is no machine ${key} in the catalogue: ${suggestNearest(key, keys)}`)
 }
 
 async function inFile(argument: string, options: ModelOptions): Promise<FoundMachine> {
   const one = await loadExport(argument)
-  if (isSubject(one.value)) {
+  if (isTestModel(one.value)) {
     machineIn(one.value.machine, `The machine of ${argument}`)
-    return { ...ofSubject(one.value, options), loaded: one }
+    return { ...ofTestModel(one.value, options), loaded: one }
   }
   const machine = machineIn(one.value, argument)
   const key = machine.id === '(machine)' ? one.name : machine.id
@@ -38,9 +38,9 @@ async function inFile(argument: string, options: ModelOptions): Promise<FoundMac
 }
 
 /** A subject knows its events and where it begins; what was argument stands before that. */
-function ofSubject(subject: Subject, { today, ...options }: ModelOptions): FoundMachine {
-  const own = modelOf(subject, today)
-  const given = modelOfMachine(subject.machine, { key: subject.key, ...options })
+function ofTestModel(testModel: TestModel, { today, ...options }: ModelOptions): FoundMachine {
+  const own = modelOf(testModel, today)
+  const given = modelOfMachine(testModel.machine, { key: testModel.key, ...options })
   const isGiven = (type: string) => options.events.some((event) => event.type === type)
   const model = {
     ...own,
@@ -48,5 +48,5 @@ function ofSubject(subject: Subject, { today, ...options }: ModelOptions): Found
     ...('input' in options && { starts: given.starts }),
     ...(options.identity && { identity: given.identity }),
   }
-  return { model, events: subject.events }
+  return { model, events: testModel.events }
 }

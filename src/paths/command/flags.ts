@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { UserError } from '#cli/errors.ts'
-import { orNearest } from '#cli/suggest.ts'
+import { suggestNearest } from '#cli/suggest.ts'
 
 const text = { type: 'string' } as const
 const yes = { type: 'boolean' } as const
@@ -45,16 +45,16 @@ function parsed(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true })
   } catch (error) {
-    throw new UserError(faultOf(error))
+    throw new UserError(errorOf(error))
   }
 }
 
 /** Of Node's explanation the first sentence. */
-function faultOf(error: unknown): string {
+function errorOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   const unknown = /^Unknown option '(-+)([^']*)'/.exec(message)
   if (!unknown) return message.split('\n')[0] ?? message
   const [, , name = ''] = unknown
   const names = Object.keys(flags).map((flag) => `--${flag}`)
-  return `There is no option --${name}: ${orNearest(`--${name}`, names)}`
+  return `There is no option --${name}: ${suggestNearest(`--${name}`, names)}`
 }

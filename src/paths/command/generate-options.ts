@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { UserError } from '#cli/errors.ts'
-import { orNearest } from '#cli/suggest.ts'
+import { suggestNearest } from '#cli/suggest.ts'
 import { usualBounds } from '../explore/explore.ts'
 import { type Criterion, criteria, type Options } from '../types.ts'
 import type { Flags } from './flags.ts'
@@ -60,7 +60,7 @@ function criterionOf({ criterion, targets }: Flags): Criterion {
   if (criterion === undefined) return targets === undefined ? 'transitions' : 'chosen'
   const known = criteria.find((one) => one === criterion)
   if (known) return known
-  throw new UserError(`There is no criterion ${criterion}: ${orNearest(criterion, criteria)}`)
+  throw new UserError(`There is no criterion ${criterion}: ${suggestNearest(criterion, criteria)}`)
 }
 
 const limitOf = ({ limit }: Flags): number | undefined =>

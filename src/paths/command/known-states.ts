@@ -1,5 +1,5 @@
 import { UserError } from '#cli/errors.ts'
-import { orNearest } from '#cli/suggest.ts'
+import { suggestNearest } from '#cli/suggest.ts'
 import { graphOf } from '#machines/core/graph.ts'
 import { UnknownState } from '../explore/scope.ts'
 import type { Model, Options } from '../types.ts'
@@ -22,5 +22,5 @@ function withNearest(error: UnknownState, { machine }: Model, { from, to }: Opti
   const words = ids.map((id) => id.slice(machine.root.id.length + 1))
   const wrong = [from, to].find((name) => name !== undefined && ![...ids, ...words].includes(name))
   if (wrong === undefined || wrong.includes(' + ')) return error
-  return new UserError(`There is no state ${wrong}: ${orNearest(wrong, words)}`)
+  return new UserError(`There is no state ${wrong}: ${suggestNearest(wrong, words)}`)
 }

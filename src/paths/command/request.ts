@@ -1,5 +1,5 @@
 import { UserError } from '#cli/errors.ts'
-import { orNearest } from '#cli/suggest.ts'
+import { suggestNearest } from '#cli/suggest.ts'
 import { type FormatName, formatNames, isFormat } from '../formats/formats.ts'
 import type { FoundMachine } from './find-machine.ts'
 import type { Flags } from './flags.ts'
@@ -18,7 +18,7 @@ export type CommandRequest = {
 export function formatOf({ format, json }: Flags): FormatName {
   if (format === undefined) return json ? 'json' : 'text'
   if (!isFormat(format))
-    throw new UserError(`There is no format ${format}: ${orNearest(format, formatNames)}`)
+    throw new UserError(`There is no format ${format}: ${suggestNearest(format, formatNames)}`)
   if (json && format !== 'json') throw new UserError(`--json and --format ${format} do not go together.`)
   return format
 }

@@ -1,5 +1,5 @@
-import type { Count, Level, LevelCoverage, MachineCoverage } from '#machines/schemas/coverage.ts'
-import type { Subject } from '#machines/subject.ts'
+import type { Count, Level, LevelCoverage, MachineCoverage } from '#contract/views/coverage.ts'
+import type { TestModel } from '#machines/core/test-model.ts'
 import { levels } from '../run/driver.ts'
 import type { Result, WalkResult } from '../run/result.ts'
 import type { Suite } from '../types.ts'
@@ -8,7 +8,7 @@ import { type Targets, targetsOf } from './targets.ts'
 
 /** What every level that walked a machine took of it. */
 export function measure(
-  { key, title, machine }: Subject,
+  { key, title, machine }: TestModel,
   suite: Suite,
   results: readonly Result[],
 ): MachineCoverage {

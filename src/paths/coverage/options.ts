@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { type Level, levels } from '#machines/schemas/coverage.ts'
+import { type Level, levels } from '#contract/views/coverage.ts'
 import { PathsError } from '../error.ts'
 import { counts } from '../reports/labels.ts'
 

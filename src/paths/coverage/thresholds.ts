@@ -1,4 +1,4 @@
-import type { CoverageReport } from '#machines/schemas/coverage.ts'
+import type { CoverageReport } from '#contract/views/coverage.ts'
 import { eachLevel, shareOf } from '../reports/labels.ts'
 import type { Threshold } from './options.ts'
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import type { Level } from '#machines/schemas/coverage.ts'
+import type { Level } from '#contract/views/coverage.ts'
 import { programOf } from '../run/programs.ts'
 import { forgetResults, resultsVariable } from '../run/record.ts'
 

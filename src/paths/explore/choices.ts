@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { evaluateGuard } from 'xstate/guards'
 import { edgeId, type GraphEdge, nodesWithin } from '#machines/core/graph.ts'
-import { walkerOf } from '#machines/core/step.ts'
+import { walkerOf } from '#machines/recording/step.ts'
 import { type Reference, wrapped } from '../model/wrapped.ts'
 import type { Explored, TestPath } from '../types.ts'
 import { ShortestPaths } from './shortest-paths.ts'

@@ -1,8 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { type EndlessSteps, orEndless } from '#machines/core/endless.ts'
 import { edgeId } from '#machines/core/graph.ts'
-import { type Step, type Walker, type Watch, walkerOf } from '#machines/core/step.ts'
-import type { Start } from '#machines/subject.ts'
+import type { TestStart } from '#machines/core/test-model.ts'
+import { type EndlessSteps, orEndless } from '#machines/recording/endless.ts'
+import { type Step, type Walker, type Watch, walkerOf } from '#machines/recording/step.ts'
 import { historyText } from '../model/identity.ts'
 import { Shapes } from '../model/shapes.ts'
 import type { Bounds, Explored, Model, Node } from '../types.ts'
@@ -47,7 +47,7 @@ export class Exploration {
     return this.#told()
   }
 
-  #begin(start: Start): void {
+  #begin(start: TestStart): void {
     const { starts, loops } = this.#explored
     const begun = orEndless(() => this.#walker.begin(start.input))
     if ('cycle' in begun) {

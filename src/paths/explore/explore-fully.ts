@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 import { type GraphEdge, graphOf } from '#machines/core/graph.ts'
-import { type Walker, walkerOf } from '#machines/core/step.ts'
+import { type Walker, walkerOf } from '#machines/recording/step.ts'
 import { textOf } from '../model/identity.ts'
 import { heardAs } from '../model/shapes.ts'
 import type { Bounds, Explored, Model, Node } from '../types.ts'

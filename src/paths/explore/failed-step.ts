@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { statePath } from '#machines/core/screen.ts'
-import type { Walker } from '#machines/core/step.ts'
+import type { Walker } from '#machines/recording/step.ts'
 import { PathsError } from '../error.ts'
 import { type FieldRead, recording } from './recording.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import type { Walker } from '#machines/core/step.ts'
+import type { Walker } from '#machines/recording/step.ts'
 import { around } from '../model/plain-values.ts'
 import { type FieldRead, recording } from './recording.ts'
 

@@ -16,7 +16,7 @@ export function labelsOf(machine: AnyStateMachine, events: EventDefinitions = {}
     Object.entries(events).map(([type, { label }]) => [type, label]),
     spaced,
   )
-  const event = (type: string) => labels.get(type) ?? outsideWords(type) ?? spaced(type)
+  const event = (type: string) => labels.get(type) ?? outsideText(type) ?? spaced(type)
   return {
     state: (word) =>
       word
@@ -29,7 +29,7 @@ export function labelsOf(machine: AnyStateMachine, events: EventDefinitions = {}
 }
 
 function deedOf(type: string, definition: EventDefinition | undefined, name: string): string {
-  if (outsideWords(type) !== undefined) return name
+  if (outsideText(type) !== undefined) return name
   if (definition?.how === 'form') return `I fill in and press "${name}"`
   if (definition?.how === 'choice') return `I choose "${name}"`
   if (definition?.how === 'button') return `I press "${name}"`
@@ -64,7 +64,7 @@ function wayTo(node: GraphNode, byId: ReadonlyMap<string, GraphNode>): GraphNode
   return above ? [...wayTo(above, byId), node] : []
 }
 
-function outsideWords(type: string): string | undefined {
+function outsideText(type: string): string | undefined {
   const [, kind, id = ''] = /^xstate\.(done\.actor|error\.actor|done\.state|after)\.(.+)$/.exec(type) ?? []
   if (kind === 'done.actor') return `${spaced(id)} answers`
   if (kind === 'error.actor') return `${spaced(id)} fails`

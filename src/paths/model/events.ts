@@ -1,10 +1,10 @@
 import type { AnyEventObject } from 'xstate'
 import { outcome } from '#machines/core/actors.ts'
-import type { Outcomes } from '#machines/subject.ts'
+import type { CallOutcomes } from '#machines/core/test-model.ts'
 import type { PathEvent } from '../types.ts'
 
 /** The events by which the world answers: what a call gives back, that it failed, that time passed. */
-export function outsideEvents(type: string, outcomes: Outcomes): AnyEventObject[] {
+export function outsideEvents(type: string, outcomes: CallOutcomes): AnyEventObject[] {
   const done = /^xstate\.done\.actor\.(.+)$/.exec(type)?.[1]
   if (done) return (outcomes[done]?.done ?? []).map((output) => outcome.done(done, output))
   const failed = /^xstate\.error\.actor\.(.+)$/.exec(type)?.[1]

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { statePath } from '#machines/core/screen.ts'
-import { type Walker, walkerOf } from '#machines/core/step.ts'
+import { type Walker, walkerOf } from '#machines/recording/step.ts'
 import { eventOf } from '../model/events.ts'
 import type { PathEvent, TestPath } from '../types.ts'
 

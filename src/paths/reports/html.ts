@@ -1,16 +1,7 @@
+import type { Count, CoverageReport, LevelCoverage, MachineCoverage } from '#contract/views/coverage.ts'
 import { escaped } from '#machines/core/text.ts'
-import type { Count, CoverageReport, LevelCoverage, MachineCoverage } from '#machines/schemas/coverage.ts'
 import { style } from './html-style.ts'
-import {
-  counts,
-  countWords,
-  eachLevel,
-  failedOf,
-  failureWords,
-  leftOf,
-  missingOf,
-  shareOf,
-} from './labels.ts'
+import { counts, countText, eachLevel, failedOf, failureText, leftOf, missingOf, shareOf } from './labels.ts'
 
 /** The report as one page that loads nothing: all machines at a glance, then each with what is missing and why. */
 export function htmlOf(report: CoverageReport): string {
@@ -40,7 +31,7 @@ ${report.machines.map(sectionOf).join('\n')}
 const failuresOf = (level: LevelCoverage, { key }: MachineCoverage): string[] =>
   failedOf(level).map(
     (path) =>
-      `<span class="failed">${escaped(key)}, ${level.level}</span>: path <code>${escaped(path.id)}</code> from ${escaped(path.start)}: ${escaped(failureWords(path))}`,
+      `<span class="failed">${escaped(key)}, ${level.level}</span>: path <code>${escaped(path.id)}</code> from ${escaped(path.start)}: ${escaped(failureText(path))}`,
   )
 
 function overview(report: CoverageReport): string {
@@ -83,7 +74,7 @@ function rowOf(level: LevelCoverage, machine?: string): string {
 function cell(count: Count, name: string): string {
   const share = shareOf(count)
   const meter = `<meter min="0" max="100" value="${share}" aria-label="${name}">${share} %</meter>`
-  return `<td>${count.elsewhere === count.total ? '' : meter}${countWords(count)}</td>`
+  return `<td>${count.elsewhere === count.total ? '' : meter}${countText(count)}</td>`
 }
 
 function remarksOf(level: LevelCoverage): string {

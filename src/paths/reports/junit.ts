@@ -1,6 +1,6 @@
+import type { CoverageReport, LevelCoverage, MachineCoverage } from '#contract/views/coverage.ts'
 import { escaped } from '#machines/core/text.ts'
-import type { CoverageReport, LevelCoverage, MachineCoverage } from '#machines/schemas/coverage.ts'
-import { eachLevel, failedOf, failureWords } from './labels.ts'
+import { eachLevel, failedOf, failureText } from './labels.ts'
 
 type Path = LevelCoverage['paths'][number]
 
@@ -35,7 +35,7 @@ function suiteOf(level: LevelCoverage, { key }: MachineCoverage, timestamp: stri
 function caseOf(path: Path, classname: string): string {
   const told = attributes({ classname, name: `path ${path.id} from ${path.start}`, time: seconds(path.ms) })
   if (path.passed) return `    <testcase ${told}/>\n`
-  const message = attributes({ type: 'PathFailure', message: failureWords(path) })
+  const message = attributes({ type: 'PathFailure', message: failureText(path) })
   return `    <testcase ${told}><failure ${message}/></testcase>\n`
 }
 

@@ -1,4 +1,4 @@
-import type { Count, CoverageReport, LevelCoverage, MachineCoverage } from '#machines/schemas/coverage.ts'
+import type { Count, CoverageReport, LevelCoverage, MachineCoverage } from '#contract/views/coverage.ts'
 
 /** Of what is a level's own to take, what it took, in per cent; all of nothing is 100. Never rounded up to 100. */
 export function shareOf({ covered, elsewhere, total }: Count): number {
@@ -7,7 +7,7 @@ export function shareOf({ covered, elsewhere, total }: Count): number {
 }
 
 /** `96/98`, and what of the rest is left to other levels. */
-export const countWords = ({ covered, elsewhere, total }: Count): string =>
+export const countText = ({ covered, elsewhere, total }: Count): string =>
   `${covered}/${total}${elsewhere > 0 ? ` (${elsewhere} elsewhere)` : ''}`
 
 export const counts = ['transitions', 'states', 'refusals'] as const
@@ -32,7 +32,7 @@ type Path = LevelCoverage['paths'][number]
 export const failedOf = ({ paths }: LevelCoverage): Path[] => paths.filter(({ passed }) => !passed)
 
 /** `step 3, make.chosen in make; shortest: vehicle.chosen, make.chosen`. */
-export function failureWords({ failure }: Path): string {
+export function failureText({ failure }: Path): string {
   if (!failure) return 'failed'
   const { step, state, event, shortest } = failure
   const where = event === undefined ? `the beginning in ${state}` : `step ${step}, ${event} in ${state}`

@@ -1,5 +1,5 @@
-import type { CoverageReport, LevelCoverage, MachineCoverage } from '#machines/schemas/coverage.ts'
-import { counts, countWords, eachLevel, failedOf, failureWords, missingOf } from './labels.ts'
+import type { CoverageReport, LevelCoverage, MachineCoverage } from '#contract/views/coverage.ts'
+import { counts, countText, eachLevel, failedOf, failureText, missingOf } from './labels.ts'
 
 const head = ['machine', 'level', ...counts, 'paths']
 
@@ -16,11 +16,11 @@ export function tableOf(report: CoverageReport): string {
 function rowOf(level: LevelCoverage, { key }: MachineCoverage): string[] {
   const failed = failedOf(level).length
   const paths = `${level.paths.length - failed} passed${failed > 0 ? `, ${failed} failed` : ''}`
-  return [key, level.level, ...counts.map((count) => countWords(level[count])), paths]
+  return [key, level.level, ...counts.map((count) => countText(level[count])), paths]
 }
 
 function remarksOf(level: LevelCoverage, { key }: MachineCoverage): string[] {
-  const failed = failedOf(level).map((path) => `  path ${path.id} from ${path.start}: ${failureWords(path)}`)
+  const failed = failedOf(level).map((path) => `  path ${path.id} from ${path.start}: ${failureText(path)}`)
   const missing = missingOf(level).map(({ target, reason }) => `  not taken: ${target} (${reason})`)
   const remarks = [...failed, ...missing]
   return remarks.length > 0 ? ['', `${key}, ${level.level}:`, ...remarks] : []

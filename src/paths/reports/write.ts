@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CoverageReport } from '#machines/schemas/coverage.ts'
+import type { CoverageReport } from '#contract/views/coverage.ts'
 import { htmlOf } from './html.ts'
 import { junitOf } from './junit.ts'
 import { lcovOf } from './lcov.ts'

@@ -1,6 +1,6 @@
 import type { PathEvent, TestPath } from '../types.ts'
 
-export { type Level, levels } from '#machines/schemas/coverage.ts'
+export { type Level, levels } from '#contract/views/coverage.ts'
 
 /** What walks a path somewhere: the machine itself, the server, a page. Whatever it cannot do, it throws. */
 export type Driver = {

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { statePath } from '#machines/core/screen.ts'
-import { walkerOf } from '#machines/core/step.ts'
+import { walkerOf } from '#machines/recording/step.ts'
 import { eventOf } from '../model/events.ts'
 import type { Driver } from './driver.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { levels, pathFailure } from '#machines/schemas/coverage.ts'
+import { levels, pathFailure } from '#contract/views/coverage.ts'
 
 const edges = v.array(v.string())
 

@@ -1,5 +1,5 @@
 import { statePath } from '#machines/core/screen.ts'
-import { walkerOf } from '#machines/core/step.ts'
+import { walkerOf } from '#machines/recording/step.ts'
 import { exploreFully } from '../explore/explore-fully.ts'
 import { identified, pathOf } from '../explore/path-of.ts'
 import { shortestPathTree } from '../explore/shortest-path-tree.ts'

@@ -1,7 +1,7 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { evaluateGuard } from 'xstate/guards'
 import { edgeId, type GraphEdge, graphOf, nodesWithin, transitionsOf } from '#machines/core/graph.ts'
-import { type Walker, walkerOf } from '#machines/core/step.ts'
+import { type Walker, walkerOf } from '#machines/recording/step.ts'
 import { type Choice, choiceOf, choicesOf, firstUnguarded } from '../explore/choices.ts'
 import { heardAs } from '../model/shapes.ts'
 import type { Explored, Node } from '../types.ts'

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { type Walker, walkerOf } from '#machines/core/step.ts'
+import { type Walker, walkerOf } from '#machines/recording/step.ts'
 import { hears } from '../criteria/hears.ts'
 import { innermost, refusal } from '../criteria/negative.ts'
 import { said } from '../explore/path-of.ts'

@@ -2,39 +2,43 @@ import { isDeepStrictEqual } from 'node:util'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { orderRequest, refundKey, refundRequest } from '#contract/partners/gateway.ts'
+import type { SandboxEnvironment } from '../environment.ts'
 import { bodyKey, type Played, play } from '../plan/play.ts'
 import { firstProblem, readJson } from '../read.ts'
-import type { World } from '../world.ts'
 import type { Ledger } from './ledger.ts'
-import { needsKeyPair, refuseGateway } from './refuse.ts'
+import { needsKeyPair, rejectGateway } from './refuse.ts'
 import type { Webhooks } from './webhooks.ts'
 
 /** What the merchant's server asks: orders, payments, refunds (Razorpay's `/v1`). */
-export function gatewayApi(world: World, ledger: Ledger, { tell }: Webhooks): Hono<Played> {
+export function gatewayApi(
+  environment: SandboxEnvironment,
+  ledger: Ledger,
+  { tell }: Webhooks,
+): Hono<Played> {
   const app = new Hono<Played>()
-  app.use(needsKeyPair(world))
-  const fetching = play(world, {
+  app.use(needsKeyPair(environment))
+  const fetching = play(environment, {
     party: 'gateway',
     call: 'fetch',
     key: (c) => c.req.param('id'),
-    refuse: refuseGateway,
+    refuse: rejectGateway,
   })
 
-  const creating = play(world, {
+  const creating = play(environment, {
     party: 'gateway',
     call: 'createOrder',
     key: bodyKey('receipt'),
-    refuse: refuseGateway,
+    refuse: rejectGateway,
   })
   app.post('/orders', creating, async (c) => {
     const read = await readJson(c, orderRequest)
-    if (read.issues) return refuseGateway(c, 400, firstProblem(read.issues))
+    if (read.issues) return rejectGateway(c, 400, firstProblem(read.issues))
     const { amount, receipt, notes } = read.output
     return c.json(ledger.openOrder(amount, receipt, notes ?? []))
   })
   app.get('/orders/:id', fetching, (c) => {
     const order = ledger.orders.get(c.req.param('id'))
-    return order ? c.json(order) : refuseGateway(c, 400, 'The id provided does not exist')
+    return order ? c.json(order) : rejectGateway(c, 400, 'The id provided does not exist')
   })
   app.get('/orders/:id/payments', fetching, (c) => {
     const items = ledger.paymentsOf(c.req.param('id'))
@@ -42,29 +46,29 @@ export function gatewayApi(world: World, ledger: Ledger, { tell }: Webhooks): Ho
   })
   app.get('/payments/:id', fetching, (c) => {
     const payment = ledger.payments.get(c.req.param('id'))
-    return payment ? c.json(payment) : refuseGateway(c, 400, 'The id provided does not exist')
+    return payment ? c.json(payment) : rejectGateway(c, 400, 'The id provided does not exist')
   })
   app.get('/refunds/:id', fetching, (c) => {
     const refund = ledger.refunds.get(c.req.param('id'))
-    return refund ? c.json(refund) : refuseGateway(c, 400, 'The id provided does not exist')
+    return refund ? c.json(refund) : rejectGateway(c, 400, 'The id provided does not exist')
   })
 
-  const refunding = play(world, { party: 'gateway', call: 'refund', refuse: refuseGateway })
+  const refunding = play(environment, { party: 'gateway', call: 'refund', refuse: rejectGateway })
   app.post('/payments/:id/refund', refunding, async (c) => {
     const key = v.safeParse(refundKey, c.req.header('x-refund-idempotency'))
-    if (!key.success) return refuseGateway(c, 400, firstProblem(key.issues))
+    if (!key.success) return rejectGateway(c, 400, firstProblem(key.issues))
     const read = await readJson(c, refundRequest)
-    if (read.issues) return refuseGateway(c, 400, firstProblem(read.issues))
+    if (read.issues) return rejectGateway(c, 400, firstProblem(read.issues))
     const known = ledger.refundKeys.get(key.output)
     if (known) {
       const isSame = known.paymentId === c.req.param('id') && isDeepStrictEqual(known.request, read.output)
-      if (!isSame) return refuseGateway(c, 400, 'The idempotency key was used with another request')
+      if (!isSame) return rejectGateway(c, 400, 'The idempotency key was used with another request')
       return c.json(ledger.refunds.get(known.refundId))
     }
     const payment = ledger.payments.get(c.req.param('id'))
-    if (payment?.status !== 'captured') return refuseGateway(c, 400, 'The payment is not captured')
+    if (payment?.status !== 'captured') return rejectGateway(c, 400, 'The payment is not captured')
     if ((read.output.amount ?? 0) > payment.amount - payment.amount_refunded) {
-      return refuseGateway(c, 400, 'The refund amount is greater than what is left')
+      return rejectGateway(c, 400, 'The refund amount is greater than what is left')
     }
     const planned = c.get('planned')
     const isPending = planned?.do === 'pending'
@@ -76,7 +80,7 @@ export function gatewayApi(world: World, ledger: Ledger, { tell }: Webhooks): Ho
   })
 
   async function settleLater(id: string, ms: number) {
-    await world.wait(ms)
+    await environment.wait(ms)
     const refund = ledger.refunds.get(id)
     const payment = refund && ledger.payments.get(refund.payment_id)
     if (!refund || !payment) return

@@ -9,12 +9,12 @@ import {
   paymentMethod,
 } from '#contract/partners/gateway.ts'
 import { formatRupees } from '#machines/rules/money.ts'
-import { page } from '../pages/page.ts'
+import { pathOf, type SandboxEnvironment } from '../environment.ts'
+import { sandboxPage } from '../pages/page.ts'
 import { firstProblem, readForm, readJson } from '../read.ts'
-import { pathOf, type World } from '../world.ts'
 import type { Ledger } from './ledger.ts'
 import type { Cashier } from './pay.ts'
-import { refuseGateway } from './refuse.ts'
+import { rejectGateway } from './refuse.ts'
 import { forged, sign } from './signatures.ts'
 
 const pressed = v.object({
@@ -26,7 +26,11 @@ const pressed = v.object({
 const settlement = v.object({ order_id: v.string(), outcome: v.picklist(['success', 'failure']) })
 
 /** The hosted payment page: what a person sees of the gateway (Razorpay's embedded checkout). */
-export function checkoutRoutes(world: World, ledger: Ledger, { take, settle }: Cashier): Hono {
+export function checkoutRoutes(
+  environment: SandboxEnvironment,
+  ledger: Ledger,
+  { take, settle }: Cashier,
+): Hono {
   const app = new Hono()
 
   app.post('/v1/checkout/embedded', async (c) => {
@@ -40,7 +44,7 @@ export function checkoutRoutes(world: World, ledger: Ledger, { take, settle }: C
     if (opened instanceof Response) return opened
     const { form, order } = opened
     if (order.status === 'paid')
-      return c.html(page('Already paid', html`<p>This order has been paid.</p>`), 409)
+      return c.html(sandboxPage('Already paid', html`<p>This order has been paid.</p>`), 409)
     const payment = await take(order, form.method, form.answer)
     if (payment.status === 'created') return c.redirect(form.cancel_url, 303)
     return c.html(returnPage(form.callback_url, fieldsOf(payment)))
@@ -49,19 +53,25 @@ export function checkoutRoutes(world: World, ledger: Ledger, { take, settle }: C
   /** Settles what is still open on an order, for people and tests that play the bank. */
   app.post('/settle', async (c) => {
     const read = await readJson(c, settlement)
-    if (read.issues) return refuseGateway(c, 400, firstProblem(read.issues))
+    if (read.issues) return rejectGateway(c, 400, firstProblem(read.issues))
     const open = ledger.paymentsOf(read.output.order_id).findLast((one) => one.status !== 'captured')
-    if (!open) return refuseGateway(c, 400, 'There is no open payment on this order')
+    if (!open) return rejectGateway(c, 400, 'There is no open payment on this order')
     return c.json(await settle(open.id, read.output.outcome))
   })
 
   async function openForm<F extends CheckoutForm>(c: Context, schema: v.GenericSchema<unknown, F>) {
     const read = await readForm(c, schema)
     if (read.issues)
-      return c.html(page('This payment cannot be opened', html`<p>${firstProblem(read.issues)}</p>`), 400)
+      return c.html(
+        sandboxPage('This payment cannot be opened', html`<p>${firstProblem(read.issues)}</p>`),
+        400,
+      )
     const order = ledger.orders.get(read.output.order_id)
-    if (!order || read.output.key_id !== world.secrets.gatewayKeyId) {
-      return c.html(page('This payment cannot be opened', html`<p>The order is not known here.</p>`), 400)
+    if (!order || read.output.key_id !== environment.secrets.gatewayKeyId) {
+      return c.html(
+        sandboxPage('This payment cannot be opened', html`<p>The order is not known here.</p>`),
+        400,
+      )
     }
     return { form: read.output, order }
   }
@@ -70,13 +80,13 @@ export function checkoutRoutes(world: World, ledger: Ledger, { take, settle }: C
     const hidden = Object.entries(form).map(
       ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
     )
-    return page(
+    return sandboxPage(
       `Pay ${form.name}`,
       html`<div class="card">
           <p class="soft">${form.description ?? ''}</p>
           <p class="sum">${formatRupees(order.amount)}</p>
         </div>
-        <form method="post" action="${pathOf(world, '/gateway/checkout/answer')}" class="card">
+        <form method="post" action="${pathOf(environment, '/gateway/checkout/answer')}" class="card">
           ${hidden}
           <fieldset>
             <legend>How would you like to pay?</legend>
@@ -102,8 +112,8 @@ export function checkoutRoutes(world: World, ledger: Ledger, { take, settle }: C
         'error[metadata]': JSON.stringify({ payment_id: id, order_id }),
       }
     }
-    const right = sign(`${order_id}|${id}`, world.secrets.gatewayKeySecret)
-    const isForged = world.plans.take('gateway', 'callback', order_id)?.do === 'wrongSignature'
+    const right = sign(`${order_id}|${id}`, environment.secrets.gatewayKeySecret)
+    const isForged = environment.plans.take('gateway', 'callback', order_id)?.do === 'wrongSignature'
     return {
       razorpay_payment_id: id,
       razorpay_order_id: order_id,
@@ -116,7 +126,7 @@ export function checkoutRoutes(world: World, ledger: Ledger, { take, settle }: C
 
 /** Sends the browser back with a form that submits itself, or at the press of its button without script. */
 function returnPage(url: string, fields: Record<string, string>) {
-  return page(
+  return sandboxPage(
     'Taking you back',
     html`<form method="post" action="${url}" id="back">
         ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}

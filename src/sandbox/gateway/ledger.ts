@@ -10,22 +10,22 @@ import {
   refund,
   refundRequest,
 } from '#contract/partners/gateway.ts'
-import { newId, secondsOf, type World } from '../world.ts'
+import { newId, type SandboxEnvironment, secondsOf } from '../environment.ts'
 
 const keyed = v.object({ request: refundRequest, paymentId: v.string(), refundId: v.string() })
 
 /** The gateway's books: orders, the payments tried on them, refunds. They outlive the process. */
-export function openLedger(world: World) {
-  const orders = world.journal.collection('orders', order)
-  const payments = world.journal.collection('payments', payment)
-  const refunds = world.journal.collection('refunds', refund)
-  const refundKeys = world.journal.collection('refundKeys', keyed)
-  const now = () => secondsOf(world.clock())
+export function openLedger(environment: SandboxEnvironment) {
+  const orders = environment.journal.collection('orders', order)
+  const payments = environment.journal.collection('payments', payment)
+  const refunds = environment.journal.collection('refunds', refund)
+  const refundKeys = environment.journal.collection('refundKeys', keyed)
+  const now = () => secondsOf(environment.clock())
 
   const paymentsOf = (orderId: string) => payments.values().filter((one) => one.order_id === orderId)
 
   function openOrder(amount: number, receipt: string | undefined, notes: Order['notes']): Order {
-    const id = newId(world, 'order_')
+    const id = newId(environment, 'order_')
     return orders.set(id, {
       id,
       entity: 'order',
@@ -43,7 +43,7 @@ export function openLedger(world: World) {
   }
 
   function openPayment(of: Order, method: PaymentMethod): Payment {
-    const id = newId(world, 'pay_')
+    const id = newId(environment, 'pay_')
     orders.set(of.id, {
       ...(orders.get(of.id) ?? of),
       status: of.status === 'paid' ? 'paid' : 'attempted',
@@ -96,7 +96,7 @@ export function openLedger(world: World) {
   }
 
   function giveBack(known: Payment, request: RefundRequest, key: string, isPending: boolean): Refund {
-    const id = newId(world, 'rfnd_')
+    const id = newId(environment, 'rfnd_')
     const amount = request.amount ?? known.amount - known.amount_refunded
     const returned = known.amount_refunded + amount
     const isWhole = returned === known.amount

@@ -1,14 +1,14 @@
 import type { Order, Payment, PaymentMethod } from '#contract/partners/gateway.ts'
-import type { World } from '../world.ts'
+import type { SandboxEnvironment } from '../environment.ts'
 import type { Ledger } from './ledger.ts'
 import type { Webhooks } from './webhooks.ts'
 
-type Answer = 'pay' | 'fail' | 'wait'
+type HostedPageChoice = 'pay' | 'fail' | 'wait'
 
 /** What comes of a person's press on the hosted page, as the button and the plans have it. */
-export function cashier(world: World, ledger: Ledger, { tell }: Webhooks) {
-  async function take(order: Order, method: PaymentMethod, answer: Answer): Promise<Payment> {
-    const planned = world.plans.take('gateway', 'pay', order.id)
+export function cashier(environment: SandboxEnvironment, ledger: Ledger, { tell }: Webhooks) {
+  async function take(order: Order, method: PaymentMethod, answer: HostedPageChoice): Promise<Payment> {
+    const planned = environment.plans.take('gateway', 'pay', order.id)
     const payment = ledger.openPayment(order, method)
     if (answer === 'wait' || planned?.do === 'pending') {
       if (planned?.ms !== undefined) void settleLater(payment.id, planned.ms, planned.ending ?? 'success')
@@ -27,7 +27,7 @@ export function cashier(world: World, ledger: Ledger, { tell }: Webhooks) {
   async function settle(id: string, ending: 'success' | 'failure'): Promise<Payment> {
     const payment = ending === 'success' ? ledger.capture(id) : ledger.fail(id, 'declined')
     if (!payment) throw new Error('No such payment')
-    const early = world.plans.take('gateway', 'webhook', payment.order_id, 'early')
+    const early = environment.plans.take('gateway', 'webhook', payment.order_id, 'early')
     const told =
       ending === 'success'
         ? tell(
@@ -41,7 +41,7 @@ export function cashier(world: World, ledger: Ledger, { tell }: Webhooks) {
   }
 
   async function settleLater(id: string, ms: number, ending: 'success' | 'failure') {
-    await world.wait(ms)
+    await environment.wait(ms)
     await settle(id, ending)
   }
 

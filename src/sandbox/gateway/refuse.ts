@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import type { GatewayError } from '#contract/partners/gateway.ts'
+import type { SandboxEnvironment } from '../environment.ts'
 import type { Refuse } from '../plan/play.ts'
-import type { World } from '../world.ts'
 
-export const refuseGateway: Refuse = (c, status, description) => {
+export const rejectGateway: Refuse = (c, status, description) => {
   const code = status >= 500 ? 'SERVER_ERROR' : 'BAD_REQUEST_ERROR'
   const body: GatewayError = {
     error: { code, description, source: 'business', step: null, reason: null, metadata: {} },
@@ -13,9 +13,9 @@ export const refuseGateway: Refuse = (c, status, description) => {
 
 /** Basic authentication with the key pair. */
 export const needsKeyPair =
-  (world: World): MiddlewareHandler =>
+  (environment: SandboxEnvironment): MiddlewareHandler =>
   async (c, next) => {
-    const { gatewayKeyId, gatewayKeySecret } = world.secrets
+    const { gatewayKeyId, gatewayKeySecret } = environment.secrets
     const right = `Basic ${Buffer.from(`${gatewayKeyId}:${gatewayKeySecret}`).toString('base64')}`
-    return c.req.header('authorization') === right ? next() : refuseGateway(c, 401, 'Authentication failed')
+    return c.req.header('authorization') === right ? next() : rejectGateway(c, 401, 'Authentication failed')
   }

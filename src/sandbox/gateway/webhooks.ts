@@ -1,6 +1,6 @@
 import type { Payment, Refund, WebhookBody, WebhookEvent } from '#contract/partners/gateway.ts'
+import { newId, type SandboxEnvironment, secondsOf } from '../environment.ts'
 import type { Planned } from '../plan/plans.ts'
-import { newId, secondsOf, type World } from '../world.ts'
 import type { Ledger } from './ledger.ts'
 import { forged, sign } from './signatures.ts'
 
@@ -10,24 +10,24 @@ type Event = { event: WebhookEvent; payment: Payment; refund?: Refund }
 const retries = [1_000, 5_000, 30_000]
 
 /** Tells the merchant what happened: signed, at least once, as plans have it in no order or not at all. */
-export function webhooksOf(world: World, ledger: Ledger) {
+export function webhooksOf(environment: SandboxEnvironment, ledger: Ledger) {
   /** Resolves once every delivery was tried; a caller that must not wait does not. */
   async function tell(...events: Event[]): Promise<void> {
-    if (!world.webhookUrl) return
-    const planned = world.plans.take('gateway', 'webhook', events[0]?.payment.order_id)
+    if (!environment.webhookUrl) return
+    const planned = environment.plans.take('gateway', 'webhook', events[0]?.payment.order_id)
     if (planned?.do === 'lost') return
-    if (planned?.do === 'late') await world.wait(planned.ms ?? 0)
+    if (planned?.do === 'late') await environment.wait(planned.ms ?? 0)
     const bodies = events.map((one) => bodyOf(one, planned))
     const inOrder = planned?.do === 'outOfOrder' ? bodies.reverse() : bodies
     for (const body of inOrder) {
-      const id = newId(world, 'evt_')
+      const id = newId(environment, 'evt_')
       const times = planned?.do === 'twice' ? (planned.by ?? 2) : 1
       for (let count = 0; count < times; count++) await deliver(JSON.stringify(body), id, planned)
     }
   }
 
   async function deliver(text: string, id: string, planned: Planned | undefined): Promise<void> {
-    const right = sign(text, world.secrets.gatewayWebhookSecret)
+    const right = sign(text, environment.secrets.gatewayWebhookSecret)
     const signature = planned?.do === 'wrongSignature' ? forged(right) : right
     const headers = {
       'content-type': 'application/json',
@@ -35,9 +35,9 @@ export function webhooksOf(world: World, ledger: Ledger) {
       'x-razorpay-event-id': id,
     }
     for (const pause of [0, ...retries]) {
-      if (pause > 0) await world.wait(pause * world.latencyFactor)
-      const taken = await world
-        .fetch(world.webhookUrl ?? '', { method: 'POST', headers, body: text })
+      if (pause > 0) await environment.wait(pause * environment.latencyFactor)
+      const taken = await environment
+        .fetch(environment.webhookUrl ?? '', { method: 'POST', headers, body: text })
         .then((response) => response.ok || response.status < 500)
         .catch(() => false)
       if (taken) return
@@ -57,7 +57,7 @@ export function webhooksOf(world: World, ledger: Ledger) {
         ...(order && { order: { entity: order } }),
         ...(refund && { refund: { entity: refund } }),
       },
-      created_at: secondsOf(world.clock()),
+      created_at: secondsOf(environment.clock()),
     }
   }
 

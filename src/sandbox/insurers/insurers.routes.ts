@@ -9,10 +9,10 @@ import {
 import type { Insurer } from '#machines/reference/insurer.ts'
 import { insurerByKey } from '#machines/reference/insurers.ts'
 import { dayOf } from '../days.ts'
+import type { SandboxEnvironment } from '../environment.ts'
 import { numberFrom } from '../hash.ts'
 import { type Played, play, type Refuse } from '../plan/play.ts'
 import { firstProblem, readJson } from '../read.ts'
-import type { World } from '../world.ts'
 import { openBook } from './book.ts'
 import { dearer, declineOf, isDeclined, quoteOf, readRisk } from './price.ts'
 
@@ -31,15 +31,16 @@ const codes: Readonly<Record<number, string>> = {
 }
 
 /** Twelve insurers under one contract, each with its own rates, declines and pace: `/insurers/{key}/…`. */
-export function insurerRoutes(world: World): Hono<Played> {
+export function insurerRoutes(environment: SandboxEnvironment): Hono<Played> {
   const app = new Hono<Played>()
-  const book = openBook(world.journal)
+  const book = openBook(environment.journal)
   const key = (c: Context) => c.req.param('key')
   const planned = (call: 'quote' | 'propose' | 'lookup' | 'issue' | 'document') =>
-    play(world, { party: 'insurer', call, key, refuse })
+    play(environment, { party: 'insurer', call, key, refuse })
 
   app.use('/:key/*', async (c, next) => {
-    if (c.req.header('x-client-secret') !== world.secrets.partnerKey) return refuse(c, 401, 'Unknown client')
+    if (c.req.header('x-client-secret') !== environment.secrets.partnerKey)
+      return refuse(c, 401, 'Unknown client')
     if (!insurerByKey(c.req.param('key'))) return refuse(c, 404, 'No such insurer')
     return next()
   })
@@ -48,12 +49,12 @@ export function insurerRoutes(world: World): Hono<Played> {
     const insurer = insurerOf(c)
     const read = await readJson(c, quoteRequest)
     if (read.issues) return refuse(c, 400, firstProblem(read.issues))
-    const asked = readRisk(world.raters, read.output, false)
+    const asked = readRisk(environment.raters, read.output, false)
     if (asked.problem !== undefined) return refuse(c, 400, asked.problem)
-    await world.wait(paceOf(insurer, read.output.reference) * world.latencyFactor)
+    await environment.wait(paceOf(insurer, read.output.reference) * environment.latencyFactor)
     if (c.get('planned')?.do === 'decline') return refuse(c, 422, 'This vehicle is not insured online')
     const { reference } = read.output
-    const quote = quoteOf(asked.rater, insurer, { reference, risk: asked.risk }, dayOf(world.clock()))
+    const quote = quoteOf(asked.rater, insurer, { reference, risk: asked.risk }, dayOf(environment.clock()))
     return 'declined' in quote ? refuse(c, 422, quote.declined) : c.json(quote)
   })
 
@@ -66,10 +67,10 @@ export function insurerRoutes(world: World): Hono<Played> {
     const read = await readJson(c, proposeRequest)
     if (read.issues) return refuse(c, 400, firstProblem(read.issues))
     const { agreed_premium } = read.output
-    const asked = readRisk(world.raters, read.output, true)
+    const asked = readRisk(environment.raters, read.output, true)
     if (asked.problem !== undefined) return refuse(c, 400, asked.problem)
     const { rater, risk } = asked
-    const today = dayOf(world.clock())
+    const today = dayOf(environment.clock())
     const number = `${insurer.key.toUpperCase()}-P-${numberFrom(idempotencyKey, 1_000_000, 9_999_999)}`
     const extra = dearer.of(c.get('planned'), book.loadings.get(read.output.quote_number))
     if (extra !== undefined) book.loadings.set(read.output.quote_number, extra)
@@ -113,7 +114,7 @@ export function insurerRoutes(world: World): Hono<Played> {
       start,
       end,
       ...(odEnd && { od_end: odEnd }),
-      issued_at: world.clock().toISOString(),
+      issued_at: environment.clock().toISOString(),
     }
     return c.json(book.policies.set(number, reply))
   })

@@ -1,10 +1,10 @@
 import type { Premium, QuoteReply } from '#contract/partners/insurer.ts'
 import { type MotorRisk, motorProposal, motorRisk } from '#contract/partners/motor.ts'
+import type { MotorPremium } from '#machines/motor/rules/rating-types.ts'
 import type { Insurer } from '#machines/reference/insurer.ts'
 import { paise } from '#machines/rules/money.ts'
-import { isDeclined, rateMotor } from '#machines/rules/rating/motor-premium.ts'
-import { taxOn } from '#machines/rules/rating/tax.ts'
-import type { MotorPremium } from '#machines/rules/rating/types.ts'
+import { isDeclined, rateMotor } from '../rating/motor-premium.ts'
+import { taxOn } from '../rating/tax.ts'
 import type { Rater } from './rater.ts'
 
 type Rated = { risk: MotorRisk; insurer: Insurer; today: string }

@@ -7,35 +7,35 @@ import {
   ckycSearchRequest,
 } from '#contract/partners/kyc.ts'
 import { addYears, dayOf, printed } from '../days.ts'
+import { newId, type SandboxEnvironment } from '../environment.ts'
 import { numberFrom } from '../hash.ts'
 import { bodyKey, type Played, play } from '../plan/play.ts'
 import { firstProblem, readJson } from '../read.ts'
-import { newId, type World } from '../world.ts'
-import { ckycDetailsOf, personOf, standingOf } from './people.ts'
-import { refuseKyc } from './refuse.ts'
+import { ckycDetailsOf, personOf, recordStatusOf } from './people.ts'
+import { rejectKyc } from './refuse.ts'
 
 const found = v.object({ documentNumber: v.string(), name: v.optional(v.string()), other: v.boolean() })
 
 /** The central KYC registry by Decentro's contract. */
-export function ckycRoutes(world: World): Hono<Played> {
+export function ckycRoutes(environment: SandboxEnvironment): Hono<Played> {
   const app = new Hono<Played>()
-  const records = world.journal.collection('ckyc', found)
+  const records = environment.journal.collection('ckyc', found)
   const ok = () =>
-    ({ decentroTxnId: newId(world, 'DCTR'), responseCode: 'S00000', status: 'SUCCESS' }) as const
+    ({ decentroTxnId: newId(environment, 'DCTR'), responseCode: 'S00000', status: 'SUCCESS' }) as const
   const planned = (call: 'ckycSearch' | 'ckycDownload') =>
-    play(world, { party: 'kyc', call, key: bodyKey('id_number'), refuse: refuseKyc })
+    play(environment, { party: 'kyc', call, key: bodyKey('id_number'), refuse: rejectKyc })
 
   app.post('/search', planned('ckycSearch'), async (c) => {
     const read = await readJson(c, ckycSearchRequest)
-    if (read.issues) return refuseKyc(c, 422, firstProblem(read.issues))
+    if (read.issues) return rejectKyc(c, 422, firstProblem(read.issues))
     const { id_number: documentNumber, full_name: name, document_type } = read.output
     const plan = c.get('planned')?.do
-    const standing = document_type === 'CKYC_NUMBER' ? 'found' : standingOf(documentNumber)
-    if (plan === 'decline' || standing === 'unknown') return refuseKyc(c, 422, 'CKYC record not found')
+    const standing = document_type === 'CKYC_NUMBER' ? 'found' : recordStatusOf(documentNumber)
+    if (plan === 'decline' || standing === 'unknown') return rejectKyc(c, 422, 'CKYC record not found')
     const other = plan === 'mismatch' || standing === 'otherName'
     const ckycNumber = `1${String(numberFrom(documentNumber, 0, 999_999)).padStart(6, '0')}${String(numberFrom(`${documentNumber}/2`, 0, 9_999_999)).padStart(7, '0')}`
     records.set(ckycNumber, { documentNumber, other, ...(name && { name }) })
-    const today = dayOf(world.clock())
+    const today = dayOf(environment.clock())
     const reply: CkycSearchReply = {
       ...ok(),
       message: 'CKYC record found',
@@ -58,13 +58,13 @@ export function ckycRoutes(world: World): Hono<Played> {
 
   app.post('/download', planned('ckycDownload'), async (c) => {
     const read = await readJson(c, ckycDownloadRequest)
-    if (read.issues) return refuseKyc(c, 422, firstProblem(read.issues))
+    if (read.issues) return rejectKyc(c, 422, firstProblem(read.issues))
     const { id_number: ckycNumber, auth_factor } = read.output
     const record = records.get(ckycNumber)
-    if (!record) return refuseKyc(c, 422, 'CKYC record not found')
-    if (c.get('planned')?.do === 'decline') return refuseKyc(c, 422, 'Authentication factor does not match')
+    if (!record) return rejectKyc(c, 422, 'CKYC record not found')
+    if (c.get('planned')?.do === 'decline') return rejectKyc(c, 422, 'Authentication factor does not match')
     const other = record.other || c.get('planned')?.do === 'mismatch'
-    const person = personOf(record.documentNumber, record.name, other, dayOf(world.clock()))
+    const person = personOf(record.documentNumber, record.name, other, dayOf(environment.clock()))
     const reply: CkycDownloadReply = {
       ...ok(),
       message: 'CKYC record downloaded',

@@ -9,13 +9,13 @@ import {
   digilockerStatus,
 } from '#contract/partners/kyc.ts'
 import { dayOf, printed } from '../days.ts'
+import { pathOf, type SandboxEnvironment } from '../environment.ts'
 import { hash } from '../hash.ts'
-import { page } from '../pages/page.ts'
+import { sandboxPage } from '../pages/page.ts'
 import { bodyKey, type Played, play } from '../plan/play.ts'
 import { firstProblem, readJson } from '../read.ts'
-import { pathOf, type World } from '../world.ts'
 import { aadhaarOf, personOf } from './people.ts'
-import { needsKey, refuseKyc } from './refuse.ts'
+import { needsKey, rejectKyc } from './refuse.ts'
 
 const locker = v.object({ request: digilockerCreateRequest, status: digilockerStatus, until: v.number() })
 type Locker = v.InferOutput<typeof locker>
@@ -23,34 +23,34 @@ type Locker = v.InferOutput<typeof locker>
 const goodForMs = 600_000
 
 /** DigiLocker by Cashfree's contract, with the page on which a person says yes or no. */
-export function digilockerRoutes(world: World): { api: Hono<Played>; pages: Hono } {
-  const lockers = world.journal.collection('digilocker', locker)
+export function digilockerRoutes(environment: SandboxEnvironment): { api: Hono<Played>; pages: Hono } {
+  const lockers = environment.journal.collection('digilocker', locker)
   const api = new Hono<Played>()
   const queryKey = (c: Context) => c.req.query('verification_id')
   const planned = (call: 'digilockerStatus' | 'digilockerDocument') =>
-    play(world, { party: 'kyc', call, key: queryKey, refuse: refuseKyc })
-  const creating = play(world, {
+    play(environment, { party: 'kyc', call, key: queryKey, refuse: rejectKyc })
+  const creating = play(environment, {
     party: 'kyc',
     call: 'digilockerCreate',
     key: bodyKey('verification_id'),
-    refuse: refuseKyc,
+    refuse: rejectKyc,
   })
 
-  api.use(needsKey(world))
+  api.use(needsKey(environment))
   api.post('/', creating, async (c) => {
     const read = await readJson(c, digilockerCreateRequest)
-    if (read.issues) return refuseKyc(c, 400, firstProblem(read.issues))
+    if (read.issues) return rejectKyc(c, 400, firstProblem(read.issues))
     const request = read.output
-    if (lockers.get(request.verification_id)) return refuseKyc(c, 409, 'verification_id was used before')
+    if (lockers.get(request.verification_id)) return rejectKyc(c, 409, 'verification_id was used before')
     lockers.set(request.verification_id, {
       request,
       status: 'PENDING',
-      until: world.clock().getTime() + goodForMs,
+      until: environment.clock().getTime() + goodForMs,
     })
     return c.json({
       verification_id: request.verification_id,
       reference_id: hash(request.verification_id),
-      url: `${world.publicUrl}/digilocker/${encodeURIComponent(request.verification_id)}`,
+      url: `${environment.publicUrl}/digilocker/${encodeURIComponent(request.verification_id)}`,
       status: 'PENDING',
       document_requested: request.document_requested,
       redirect_url: request.redirect_url,
@@ -59,7 +59,7 @@ export function digilockerRoutes(world: World): { api: Hono<Played>; pages: Hono
 
   api.get('/', planned('digilockerStatus'), (c) => {
     const known = lockers.get(queryKey(c) ?? '')
-    if (!known) return refuseKyc(c, 404, 'No such request')
+    if (!known) return rejectKyc(c, 404, 'No such request')
     const plan = c.get('planned')?.do
     const status = plan === 'pending' ? 'PENDING' : plan === 'expire' ? 'EXPIRED' : statusOf(known)
     return c.json(standingOf(known, status))
@@ -67,7 +67,7 @@ export function digilockerRoutes(world: World): { api: Hono<Played>; pages: Hono
 
   api.get('/document/AADHAAR', planned('digilockerDocument'), (c) => {
     const known = lockers.get(queryKey(c) ?? '')
-    if (!known || statusOf(known) !== 'AUTHENTICATED') return refuseKyc(c, 404, 'user_not_authenticated')
+    if (!known || statusOf(known) !== 'AUTHENTICATED') return rejectKyc(c, 404, 'user_not_authenticated')
     const { verification_id } = known.request
     const reply: DigilockerAadhaar = {
       ...aadhaarOf(ownerOf(known, c.get('planned')?.do === 'mismatch')),
@@ -84,10 +84,10 @@ export function digilockerRoutes(world: World): { api: Hono<Played>; pages: Hono
   pages.get('/:id', (c) => {
     const known = lockers.get(c.req.param('id'))
     if (!known || statusOf(known) === 'EXPIRED')
-      return c.html(page('This address has expired', html`<p>Go back and ask for a new one.</p>`), 410)
-    const action = pathOf(world, `/digilocker/${encodeURIComponent(known.request.verification_id)}`)
+      return c.html(sandboxPage('This address has expired', html`<p>Go back and ask for a new one.</p>`), 410)
+    const action = pathOf(environment, `/digilocker/${encodeURIComponent(known.request.verification_id)}`)
     return c.html(
-      page(
+      sandboxPage(
         'Share your documents',
         html`<form method="post" action="${action}" class="card">
           <p>Safar asks to read your Aadhaar from DigiLocker for your insurance proposal.</p>
@@ -100,7 +100,7 @@ export function digilockerRoutes(world: World): { api: Hono<Played>; pages: Hono
   })
   pages.post('/:id', async (c) => {
     const known = lockers.get(c.req.param('id'))
-    if (!known) return c.html(page('No such request', html`<p>Go back and try again.</p>`), 404)
+    if (!known) return c.html(sandboxPage('No such request', html`<p>Go back and try again.</p>`), 404)
     const { answer } = await c.req.parseBody()
     const status = answer === 'allow' ? 'AUTHENTICATED' : answer === 'deny' ? 'CONSENT_DENIED' : 'EXPIRED'
     lockers.set(c.req.param('id'), { ...known, status })
@@ -110,10 +110,10 @@ export function digilockerRoutes(world: World): { api: Hono<Played>; pages: Hono
   })
 
   const statusOf = ({ status, until }: Locker): DigilockerStatus =>
-    status === 'PENDING' && world.clock().getTime() > until ? 'EXPIRED' : status
+    status === 'PENDING' && environment.clock().getTime() > until ? 'EXPIRED' : status
 
   const ownerOf = ({ request }: Locker, isOther: boolean) =>
-    personOf(request.verification_id, request.full_name, isOther, dayOf(world.clock()))
+    personOf(request.verification_id, request.full_name, isOther, dayOf(environment.clock()))
 
   function standingOf(known: Locker, status: DigilockerStatus): DigilockerStatusReply {
     const { verification_id, document_requested } = known.request

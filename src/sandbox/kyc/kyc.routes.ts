@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { World } from '../world.ts'
+import type { SandboxEnvironment } from '../environment.ts'
 import { aadhaarRoutes } from './aadhaar.routes.ts'
 import { ckycRoutes } from './ckyc.routes.ts'
 import { digilockerRoutes } from './digilocker.routes.ts'
@@ -7,13 +7,13 @@ import { papersRoutes } from './papers.routes.ts'
 import { needsKey } from './refuse.ts'
 
 /** The identity services under `/kyc`, and the consent page under `/digilocker`. */
-export function kycRoutes(world: World): { api: Hono; pages: Hono } {
-  const digilocker = digilockerRoutes(world)
+export function kycRoutes(environment: SandboxEnvironment): { api: Hono; pages: Hono } {
+  const digilocker = digilockerRoutes(environment)
   const api = new Hono()
-  api.use(needsKey(world))
-  api.route('/v2/kyc/ckyc', ckycRoutes(world))
-  api.route('/verification/offline-aadhaar', aadhaarRoutes(world))
+  api.use(needsKey(environment))
+  api.route('/v2/kyc/ckyc', ckycRoutes(environment))
+  api.route('/verification/offline-aadhaar', aadhaarRoutes(environment))
   api.route('/verification/digilocker', digilocker.api)
-  api.route('/verification/bharat-ocr', papersRoutes(world))
+  api.route('/verification/bharat-ocr', papersRoutes(environment))
   return { api, pages: digilocker.pages }
 }

@@ -1,31 +1,31 @@
 import { type Context, Hono } from 'hono'
 import { type PapersReply, papersReply, papersRequest } from '#contract/partners/kyc-papers.ts'
 import { dayOf, printed } from '../days.ts'
+import type { SandboxEnvironment } from '../environment.ts'
 import { hash } from '../hash.ts'
 import { type Played, play } from '../plan/play.ts'
 import { firstProblem, readForm } from '../read.ts'
-import type { World } from '../world.ts'
 import { personOf } from './people.ts'
-import { refuseKyc } from './refuse.ts'
+import { rejectKyc } from './refuse.ts'
 
 /** Documents read from a picture, by Cashfree's contract; every one is sound unless a plan says otherwise. */
-export function papersRoutes(world: World): Hono<Played> {
+export function papersRoutes(environment: SandboxEnvironment): Hono<Played> {
   const app = new Hono<Played>()
-  const answers = world.journal.collection('papers', papersReply)
-  const planned = play(world, {
+  const answers = environment.journal.collection('papers', papersReply)
+  const planned = play(environment, {
     party: 'kyc',
     call: 'papers',
     key: (c) => c.req.query('verification_id'),
-    refuse: refuseKyc,
+    refuse: rejectKyc,
   })
 
   app.post('/', planned, async (c) => {
     const read = await readForm(c, papersRequest)
-    if (read.issues) return refuseKyc(c, 400, firstProblem(read.issues))
+    if (read.issues) return rejectKyc(c, 400, firstProblem(read.issues))
     const { verification_id, document_type, full_name } = read.output
-    if (c.get('planned')?.do === 'decline') return refuseKyc(c, 422, 'The document cannot be read')
+    if (c.get('planned')?.do === 'decline') return rejectKyc(c, 422, 'The document cannot be read')
     const isOther = c.get('planned')?.do === 'mismatch'
-    const person = personOf(verification_id, full_name, isOther, dayOf(world.clock()))
+    const person = personOf(verification_id, full_name, isOther, dayOf(environment.clock()))
     const reply: PapersReply = {
       verification_id,
       reference_id: hash(verification_id),
@@ -44,7 +44,7 @@ export function papersRoutes(world: World): Hono<Played> {
 
   app.get('/', planned, (c) => {
     const known = answers.get(c.req.query('verification_id') ?? '')
-    return known ? c.json(asPlanned(c, known)) : refuseKyc(c, 404, 'No such request')
+    return known ? c.json(asPlanned(c, known)) : rejectKyc(c, 404, 'No such request')
   })
   return app
 }

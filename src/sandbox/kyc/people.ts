@@ -4,7 +4,7 @@ import { addYears, printed } from '../days.ts'
 import { numberFrom, oneOf } from '../hash.ts'
 
 /** How a document number fares, by its last digit: 0 to 6 is on record, 7 and 8 are not, 9 is under another name. */
-export function standingOf(number: string): 'found' | 'unknown' | 'otherName' {
+export function recordStatusOf(number: string): 'found' | 'unknown' | 'otherName' {
   const digit = Number(/(\d)\D*$/.exec(number)?.[1] ?? 0)
   if (digit === 9) return 'otherName'
   return digit >= 7 ? 'unknown' : 'found'

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
+import type { SandboxEnvironment } from '../environment.ts'
 import type { Refuse } from '../plan/play.ts'
-import type { World } from '../world.ts'
 
 const codes: Readonly<Record<number, string>> = {
   400: 'bad_request',
@@ -11,7 +11,7 @@ const codes: Readonly<Record<number, string>> = {
   429: 'too_many_requests',
 }
 
-export const refuseKyc: Refuse = (c, status, message) =>
+export const rejectKyc: Refuse = (c, status, message) =>
   c.json({ type: 'validation_error', code: codes[status] ?? 'internal_error', message }, status)
 
 /** A refusal with a code of its own. */
@@ -22,8 +22,8 @@ export const refuseAs =
 
 /** Either vendor's pair of headers will do. */
 export const needsKey =
-  (world: World): MiddlewareHandler =>
+  (environment: SandboxEnvironment): MiddlewareHandler =>
   async (c, next) => {
     const given = c.req.header('x-client-secret') ?? c.req.header('client_secret')
-    return given === world.secrets.partnerKey ? next() : refuseKyc(c, 401, 'Invalid credentials')
+    return given === environment.secrets.partnerKey ? next() : rejectKyc(c, 401, 'Invalid credentials')
   }

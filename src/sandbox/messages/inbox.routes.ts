@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { page } from '../pages/page.ts'
-import type { World } from '../world.ts'
+import type { SandboxEnvironment } from '../environment.ts'
+import { sandboxPage } from '../pages/page.ts'
 
 /** What arrived by SMS and mail: for programs as JSON, for people as a page. */
-export function inboxRoutes(world: World): Hono {
+export function inboxRoutes(environment: SandboxEnvironment): Hono {
   const app = new Hono()
-  app.get('/inbox.json', (c) => c.json(world.inbox.list(c.req.query('to'))))
+  app.get('/inbox.json', (c) => c.json(environment.inbox.list(c.req.query('to'))))
   app.get('/inbox', (c) => {
-    const messages = world.inbox.list(c.req.query('to'))
+    const messages = environment.inbox.list(c.req.query('to'))
     const items = messages.map(
       ({ to, channel, text, at }) =>
         html`<li class="card">
@@ -17,7 +17,7 @@ export function inboxRoutes(world: World): Hono {
         </li>`,
     )
     return c.html(
-      page(
+      sandboxPage(
         'Inbox',
         html`${items.length > 0 ? html`<ol>${items}</ol>` : html`<p>Nothing has arrived yet.</p>`}`,
       ),

@@ -14,7 +14,7 @@ label.field{min-height:0;margin:.8rem 0 .3rem}input:not([type]),select{width:100
 ol{list-style:none;padding:0;margin:0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.4rem 0 0}a{color:inherit}`
 
 /** A page of some outside party, plainly marked as a stand-in; works without script. */
-export function page(title: string, body: ReturnType<typeof html>) {
+export function sandboxPage(title: string, body: ReturnType<typeof html>) {
   return html`<!doctype html>
     <html lang="en">
       <head>

@@ -1,6 +1,6 @@
 import { sign } from 'hono/jwt'
 import { tokenAudience, tokenSeconds, type VisitorToken } from '#contract/partners/visitor-token.ts'
-import { newId, secondsOf, type World } from '../world.ts'
+import { newId, type SandboxEnvironment, secondsOf } from '../environment.ts'
 
 /** What may be wrong with a link, for trying what becomes of it. */
 export const flaws = {
@@ -18,17 +18,21 @@ type Visitor = Pick<VisitorToken, 'customer_name' | 'customer_phone' | 'customer
 export const partner = { id: 'jaipur-motors', name: 'Jaipur Motors', refCode: 'JAIPUR-01' }
 
 /** Where a partner's button sends its visitor: the token says who they are, the ref by whom they came. */
-export async function linkFor(world: World, visitor: Visitor, flaw: Flaw): Promise<string> {
-  const begun = secondsOf(world.clock()) - (flaw === 'expired' ? 2 * tokenSeconds : 0)
+export async function linkFor(
+  environment: SandboxEnvironment,
+  visitor: Visitor,
+  flaw: Flaw,
+): Promise<string> {
+  const begun = secondsOf(environment.clock()) - (flaw === 'expired' ? 2 * tokenSeconds : 0)
   const token: VisitorToken = {
     iss: partner.id,
     aud: tokenAudience,
-    jti: newId(world, 'visit_'),
+    jti: newId(environment, 'visit_'),
     iat: begun,
     exp: begun + (flaw === 'long' ? 3_600 : tokenSeconds),
     ...visitor,
   }
   const claims = flaw === 'elsewhere' ? { ...token, aud: 'another shop' } : token
-  const key = flaw === 'forged' ? 'a key of somebody else' : world.secrets.visitorKey
+  const key = flaw === 'forged' ? 'a key of somebody else' : environment.secrets.visitorKey
   return `/?${new URLSearchParams({ token: await sign(claims, key, 'HS256'), ref: partner.refCode })}`
 }

@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
 import { visitorToken } from '#contract/partners/visitor-token.ts'
-import { page } from '../pages/page.ts'
+import { pathOf, type SandboxEnvironment } from '../environment.ts'
+import { sandboxPage } from '../pages/page.ts'
 import { firstProblem, readForm } from '../read.ts'
-import { pathOf, type World } from '../world.ts'
 import { type Flaw, flaws, linkFor, partner } from './link.ts'
 
 const said = v.object({
@@ -15,20 +15,20 @@ const said = v.object({
 const heading = `${partner.name}: insure your car`
 
 /** The site of a partner, whose visitors go on to Safar signed in. */
-export function partnerRoutes(world: World): Hono {
+export function partnerRoutes(environment: SandboxEnvironment): Hono {
   const app = new Hono()
-  app.get('/', (c) => c.html(formPage(pathOf(world, '/partner'))))
+  app.get('/', (c) => c.html(formPage(pathOf(environment, '/partner'))))
   app.post('/', async (c) => {
     const read = await readForm(c, said)
-    if (read.issues) return c.html(page(heading, html`<p>${firstProblem(read.issues)}</p>`), 400)
+    if (read.issues) return c.html(sandboxPage(heading, html`<p>${firstProblem(read.issues)}</p>`), 400)
     const { flaw, ...visitor } = read.output
-    return c.html(linkPage(await linkFor(world, visitor, flaw), flaw))
+    return c.html(linkPage(await linkFor(environment, visitor, flaw), flaw))
   })
   return app
 }
 
 const formPage = (action: string) =>
-  page(
+  sandboxPage(
     heading,
     html`<form method="post" action="${action}" class="card">
       ${field('customer_name', 'Name', 'name', 'Priya Mehta')}
@@ -47,7 +47,7 @@ const field = (name: string, label: string, autocomplete: string, value: string)
   <input id="${name}" name="${name}" autocomplete="${autocomplete}" value="${value}" required />`
 
 const linkPage = (link: string, flaw: Flaw) =>
-  page(
+  sandboxPage(
     heading,
     html`<div class="card">
       <p>This link is to sign its visitor in, once, within five minutes. Wrong with it: ${flaws[flaw].toLowerCase()}.</p>

@@ -9,7 +9,7 @@ const answered = {
 } as const satisfies Where
 const { messages: _, ...working } = answered
 
-type Outcome = {
+type PlannedOutcome = {
   do: string
   where: Where
   what: string
@@ -99,11 +99,11 @@ export const outcomes = [
     where: { kyc: ['aadhaarVerify', 'digilockerStatus'] },
     what: 'The one-time code or the DigiLocker address has expired.',
   },
-] as const satisfies readonly Outcome[]
+] as const satisfies readonly PlannedOutcome[]
 
 type OutcomeName = (typeof outcomes)[number]['do']
 
 export const outcomeNames = outcomes.map((outcome) => outcome.do)
 
-export const outcomeByName = (name: OutcomeName): Outcome | undefined =>
+export const outcomeByName = (name: OutcomeName): PlannedOutcome | undefined =>
   outcomes.find((outcome) => outcome.do === name)

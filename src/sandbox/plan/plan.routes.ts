@@ -1,22 +1,22 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Failure } from '#contract/failure.ts'
+import type { SandboxEnvironment } from '../environment.ts'
 import { readJson } from '../read.ts'
-import type { World } from '../world.ts'
 import { outcomes } from './outcomes.ts'
 import { planSchema } from './plan.schema.ts'
 
 /** Tells the parties what to do otherwise, from now on, for as many calls as it says. */
-export function planRoutes(world: World): Hono {
+export function planRoutes(environment: SandboxEnvironment): Hono {
   const app = new Hono()
-  app.get('/', (c) => c.json({ plans: world.plans.list(), outcomes }))
+  app.get('/', (c) => c.json({ plans: environment.plans.list(), outcomes }))
   app.post('/', async (c) => {
     const read = await readJson(c, planSchema)
     if (read.issues) return c.json(refusal(read.issues), 400)
-    return c.json(world.plans.add(read.output), 201)
+    return c.json(environment.plans.add(read.output), 201)
   })
   app.delete('/', (c) => {
-    world.plans.clear()
+    environment.plans.clear()
     return c.body(null, 204)
   })
   return app

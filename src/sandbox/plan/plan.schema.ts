@@ -46,4 +46,4 @@ export const planSchema = v.pipe(
   ),
 )
 
-export type Plan = v.InferOutput<typeof planSchema>
+export type BehaviourPlan = v.InferOutput<typeof planSchema>

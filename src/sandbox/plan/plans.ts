@@ -1,17 +1,22 @@
 import type { CallOf, Party } from './calls.ts'
 import { outcomeByName } from './outcomes.ts'
-import { callsOf, type Plan } from './plan.schema.ts'
+import { type BehaviourPlan, callsOf } from './plan.schema.ts'
 
 /** A plan still to be carried out; `times` counts down. */
-type Listed = Plan & { id: number }
-export type Planned = Omit<Plan, 'times'>
+type Listed = BehaviourPlan & { id: number }
+export type Planned = Omit<BehaviourPlan, 'times'>
 
 export type Plans = {
-  add(plan: Plan): Listed
+  add(plan: BehaviourPlan): Listed
   list(): readonly Listed[]
   clear(): void
   /** The first plan that fits this call, which is used up by being taken; `only` looks for one outcome. */
-  take<P extends Party>(party: P, call: CallOf<P>, key?: string, only?: Plan['do']): Planned | undefined
+  take<P extends Party>(
+    party: P,
+    call: CallOf<P>,
+    key?: string,
+    only?: BehaviourPlan['do'],
+  ): Planned | undefined
 }
 
 const bare = (key: string): string => key.toUpperCase().replace(/[^A-Z0-9]/g, '')

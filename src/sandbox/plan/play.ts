@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { World } from '../world.ts'
+import type { SandboxEnvironment } from '../environment.ts'
 import type { CallOf, Party } from './calls.ts'
 import type { Planned } from './plans.ts'
 
@@ -26,16 +26,19 @@ const refusals = {
 const isRefusal = (name: string): name is keyof typeof refusals => name in refusals
 
 /** Carries out the plan for a call where that needs no knowledge of it, and hands any other to the route. */
-export function play<P extends Party>(world: World, part: Part<P>): MiddlewareHandler<Played> {
+export function play<P extends Party>(
+  environment: SandboxEnvironment,
+  part: Part<P>,
+): MiddlewareHandler<Played> {
   return async (c, next) => {
-    const planned = world.plans.take(part.party, part.call, await part.key?.(c))
+    const planned = environment.plans.take(part.party, part.call, await part.key?.(c))
     if (!planned) return next()
     if (isRefusal(planned.do)) {
       const [status, description] = refusals[planned.do]
       return part.refuse(c, status, description)
     }
     if (planned.do === 'garbled') return c.html('<p>Oracle error: tablespace exhausted</p>')
-    if (planned.do === 'slow' || planned.do === 'late') await world.wait(planned.ms ?? 0)
+    if (planned.do === 'slow' || planned.do === 'late') await environment.wait(planned.ms ?? 0)
     c.set('planned', planned)
     await next()
     if (planned.do === 'lost') c.res = part.refuse(c, 504, 'The answer was lost on its way')

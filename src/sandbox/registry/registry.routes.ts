@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { vehicleRcRequest } from '#contract/partners/registry.ts'
 import { dayOf } from '../days.ts'
+import type { SandboxEnvironment } from '../environment.ts'
 import { numberFrom } from '../hash.ts'
 import { bodyKey, type Played, play, type Refuse } from '../plan/play.ts'
 import { firstProblem, readJson } from '../read.ts'
-import type { World } from '../world.ts'
 import { certificateOf, demoOf } from './vehicle.ts'
 
 const refuse: Refuse = (c, status, message) =>
@@ -13,17 +13,17 @@ const refuse: Refuse = (c, status, message) =>
 const plateForm = /^(?:[A-Z]{2}\d{1,2}[A-Z]{0,3}\d{1,4}|\d{2}BH\d{4}[A-Z]{1,2})$/
 
 /** The vehicle registry by Cashfree's contract. */
-export function registryRoutes(world: World): Hono<Played> {
+export function registryRoutes(environment: SandboxEnvironment): Hono<Played> {
   const app = new Hono<Played>()
   const used = new Set<string>()
-  const planned = play(world, {
+  const planned = play(environment, {
     party: 'registry',
     call: 'vehicleRc',
     key: bodyKey('vehicle_number'),
     refuse,
   })
   app.post('/verification/vehicle-rc', planned, async (c) => {
-    if (c.req.header('x-client-secret') !== world.secrets.partnerKey)
+    if (c.req.header('x-client-secret') !== environment.secrets.partnerKey)
       return refuse(c, 401, 'Invalid credentials')
     const read = await readJson(c, vehicleRcRequest)
     if (read.issues) return refuse(c, 400, firstProblem(read.issues))
@@ -32,9 +32,9 @@ export function registryRoutes(world: World): Hono<Played> {
     if (!plateForm.test(plate)) return refuse(c, 422, 'vehicle_number is not a registration number')
     if (used.has(verification_id)) return refuse(c, 409, 'verification_id was used before')
     used.add(verification_id)
-    await world.wait(demoOf(plate)?.slow ?? numberFrom(plate, 120, 420) * world.latencyFactor)
+    await environment.wait(demoOf(plate)?.slow ?? numberFrom(plate, 120, 420) * environment.latencyFactor)
     const found =
-      c.get('planned')?.do !== 'decline' && certificateOf(plate, dayOf(world.clock()), verification_id)
+      c.get('planned')?.do !== 'decline' && certificateOf(plate, dayOf(environment.clock()), verification_id)
     return found ? c.json(found) : refuse(c, 404, 'No record found')
   })
   return app

@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { limits } from '#machines/reference/limits.ts'
 import type { Config } from '../config.ts'
 import type { Random } from '../deps.ts'
-import { hashOf } from '../http/asking.ts'
+import { secretHashOf } from '../http/caller.ts'
 import { keyedHash, sameHash } from '../http/keyed-hash.ts'
 
 /** Says which lead this browser is at; scripts read it (specification §9). It opens nothing. */
@@ -11,30 +11,34 @@ const leadCookie = 'customerLeadId'
 /** Proves that this browser began the lead; scripts cannot read it. */
 const ownerCookie = 'leadOwner'
 
-type Needs = { config: Pick<Config, 'baseUrl' | 'secrets'>; random: Random }
+type LeadCookieDeps = { config: Pick<Config, 'baseUrl' | 'secrets'>; random: Random }
 
 /**
  * Gives the browser both cookies, or two more hours on those it has, and returns the hash for `leads.ownerHash`.
  * A browser keeps one secret for all its leads, so going back to an earlier one works.
  */
-export async function keepLead(c: Context, { config, random }: Needs, leadId: string): Promise<string> {
+export async function setLeadCookies(
+  c: Context,
+  { config, random }: LeadCookieDeps,
+  leadId: string,
+): Promise<string> {
   const secret = readSecret(c, config.secrets.signing) ?? random.id() + random.id()
   const options = optionsFor(config.baseUrl)
   setCookie(c, leadCookie, leadId, options)
   setCookie(c, ownerCookie, signed(secret, config.secrets.signing), { ...options, httpOnly: true })
-  return hashOf(secret)
+  return secretHashOf(secret)
 }
 
 /** Forgets the lead ('Start a New Search', logout). */
-export function dropLead(c: Context, config: Pick<Config, 'baseUrl'>): void {
+export function clearLeadCookies(c: Context, config: Pick<Config, 'baseUrl'>): void {
   deleteCookie(c, leadCookie, optionsFor(config.baseUrl))
   deleteCookie(c, ownerCookie, { ...optionsFor(config.baseUrl), httpOnly: true })
 }
 
 /** Who this browser is among the owners of leads, if it began any. */
-export function ownerOf(c: Context, signing: string): string | null {
+export function ownerHashOf(c: Context, signing: string): string | null {
   const secret = readSecret(c, signing)
-  return secret === undefined ? null : hashOf(secret)
+  return secret === undefined ? null : secretHashOf(secret)
 }
 
 const signed = (secret: string, signing: string) => `${secret}.${keyedHash(signing, `owner ${secret}`)}`

@@ -5,29 +5,29 @@ import { mayAccess } from '../audit/consents.store.ts'
 import { type Lead, leads, quotes } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
-import type { Asking, LeadQuestion } from '../http/asking.ts'
-import { refuse } from '../http/refuse.ts'
+import type { Caller, LeadQuestion } from '../http/caller.ts'
+import { fail } from '../http/fail.ts'
 import { findLead } from './leads.store.ts'
 
 /** The lead in question, or a refusal: nobody knows it, or it is not theirs to see. An employee's look is written down. */
 export async function openLead(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  asking: Asking,
+  caller: Caller,
   question: LeadQuestion,
 ): Promise<Lead> {
   const lead = await leadOf(db, question)
-  if (!lead) return refuse('unknown-journey')
-  const { employeeId } = asking
+  if (!lead) return fail('unknown-journey')
+  const { employeeId } = caller
   const at = clock.now()
   const opens =
-    mayOpen(lead, asking) || (employeeId !== null && (await mayAccess(db, lead.id, employeeId, at)))
-  if (!opens) return refuse('prove-owner', undefined, { current: whomToAsk(lead) })
+    mayOpen(lead, caller) || (employeeId !== null && (await mayAccess(db, lead.id, employeeId, at)))
+  if (!opens) return fail('prove-owner', undefined, { current: maskedOwner(lead) })
   if (employeeId !== null) await auditLook(db, { leadId: lead.id, employeeId, action: question.action, at })
   return lead
 }
 
 /** All that a stranger may know: which phone the proof is sent to. */
-const whomToAsk = ({ mobile }: Lead) => (mobile === null ? {} : { mobile: maskMobile(mobile) })
+const maskedOwner = ({ mobile }: Lead) => (mobile === null ? {} : { mobile: maskMobile(mobile) })
 
 async function leadOf(db: Db, { key, value }: Omit<LeadQuestion, 'action'>): Promise<Lead | undefined> {
   if (key !== 'caseId') return findLead(db, value)
@@ -43,14 +43,14 @@ async function leadOf(db: Db, { key, value }: Omit<LeadQuestion, 'action'>): Pro
  * A lead opens for the browser that began it, for its customer, and for its employee (ruling 13). To any other
  * employee it opens by the customer's consent, see the lead guard.
  */
-export function mayOpen(lead: Lead, asking: Asking): boolean {
+export function mayOpen(lead: Lead, caller: Caller): boolean {
   return (
-    same(lead.ownerHash, asking.owner) || isCustomers(lead, asking) || same(lead.emplId, asking.employeeId)
+    same(lead.ownerHash, caller.owner) || isCustomers(lead, caller) || same(lead.emplId, caller.employeeId)
   )
 }
 
 /** What a partner said of a visitor proves nothing of what that customer did elsewhere. */
-const isCustomers = (lead: Lead, { customerId, partnerId }: Asking) =>
+const isCustomers = (lead: Lead, { customerId, partnerId }: Caller) =>
   same(lead.customerId, customerId) && (partnerId === null || lead.partnerId === partnerId)
 
 const same = (theirs: string | null, ours: string | null) => theirs !== null && theirs === ours

@@ -4,17 +4,17 @@ import { audits, type Lead, leads, traffic, trafficJourneys, transitions } from 
 import { executeOn, insertRows, rowJson, rowsJson, setRow } from '../db/statements.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
-import { logMoves, logRows, type Move, type Mover } from '../engine/log-moves.ts'
+import { type Actor, logRows, logTransitions, type TransitionEntry } from '../engine/log-transitions.ts'
 import { isDatabaseGone } from '../http/database-gone.ts'
-import { type PlannedRecording, planRecording, productName } from '../traffic/own-traffic.ts'
+import { type PlannedRecording, planRecording, productName } from '../traffic/server-traffic.ts'
 import { columnsOf, insertLead, type NewLead, type Saved, updateLead } from './leads.store.ts'
 
-type Needs = Pick<Deps, 'db' | 'log' | 'products'>
+type SaveLeadDeps = Pick<Deps, 'db' | 'log' | 'products'>
 export type Saving = {
   saved: Saved
   /** What the machines did, and who moved them. */
-  moves: readonly Move[]
-  by: Mover
+  moves: readonly TransitionEntry[]
+  by: Actor
   /** What an employee's change is told by. */
   change: Pick<Change, 'employeeId' | 'action'> & { before: Partial<JourneyRecord> }
 }
@@ -24,7 +24,7 @@ export type Saving = {
  * read. `follows` is what else changes in the same transaction.
  */
 export async function saveLead(
-  deps: Needs,
+  deps: SaveLeadDeps,
   lead: Lead,
   saving: Saving,
   follows?: (tx: Db, saved: Lead) => Promise<Lead>,
@@ -42,7 +42,7 @@ export async function saveLead(
 }
 
 /** Begins a lead at version 1 with its log, all or nothing. */
-export async function beginLead(deps: Needs, lead: NewLead, saving: Saving): Promise<Lead> {
+export async function beginLead(deps: SaveLeadDeps, lead: NewLead, saving: Saving): Promise<Lead> {
   const row = {
     ...blank,
     ...lead,
@@ -68,7 +68,7 @@ const blank = {
 }
 
 async function writeLog(tx: Db, leadId: string, saving: Saving): Promise<void> {
-  await logMoves(tx, leadId, saving.moves, saving.by)
+  await logTransitions(tx, leadId, saving.moves, saving.by)
   await auditChange(tx, changeOf(leadId, saving))
 }
 
@@ -85,7 +85,7 @@ const changeOf = (leadId: string, { change, saved, by }: Saving): Change => ({
  * recording is taken back alone.
  */
 async function writeAtOnce(
-  { db, log }: Needs,
+  { db, log }: SaveLeadDeps,
   row: Partial<Lead>,
   saving: Saving,
   lead?: Lead,

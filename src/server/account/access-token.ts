@@ -3,13 +3,13 @@ import type { Deps } from '../deps.ts'
 import { keyFor } from '../http/keyed-hash.ts'
 import { accessMs } from './lifetimes.ts'
 
-type Needs = Pick<Deps, 'clock' | 'config'>
+type AccessTokenDeps = Pick<Deps, 'clock' | 'config'>
 
 const algorithm = 'HS256'
-const keyOf = ({ config }: Needs) => keyFor(config.secrets.signing, 'access tokens')
+const keyOf = ({ config }: AccessTokenDeps) => keyFor(config.secrets.signing, 'access tokens')
 
 /** Names a session and nothing about its person; who that is, the database says at every request. */
-export function accessTokenOf(deps: Needs, sessionId: string): Promise<string> {
+export function accessTokenOf(deps: AccessTokenDeps, sessionId: string): Promise<string> {
   const now = deps.clock.now()
   return new SignJWT()
     .setProtectedHeader({ alg: algorithm })
@@ -20,7 +20,7 @@ export function accessTokenOf(deps: Needs, sessionId: string): Promise<string> {
 }
 
 /** The session that a token names; undefined where the token has expired or is not ours. */
-export async function sessionIn(deps: Needs, token: string): Promise<string | undefined> {
+export async function sessionIn(deps: AccessTokenDeps, token: string): Promise<string | undefined> {
   const options = { algorithms: [algorithm], currentDate: deps.clock.now(), requiredClaims: ['exp'] }
   return jwtVerify(token, keyOf(deps), options).then(
     ({ payload }) => payload.sub,

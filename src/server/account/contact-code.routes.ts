@@ -6,15 +6,15 @@ import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { serve } from '../http/serve.ts'
 import { contactSms } from '../messages/sign-in-sms.ts'
-import { noSooner } from './floor.ts'
 import { loginCodes } from './login-codes.ts'
+import { atLeast } from './minimum-time.ts'
 
 /** A code to whatever number is given, under the limits of every code; nothing takes it back (register C-101). */
 export const contactCode: Module = (deps) => {
   const digits = limits.otp.digits.customer
   const codes = loginCodes(deps, { purpose: 'contact', digits, sms: contactSms })
   const send = serve(sendContactOtp, async ({ request: { number: mobile }, c }) => {
-    await noSooner(deps, codes.send({ c, mobile, isKnown: true }))
+    await atLeast(deps, codes.send({ c, mobile, isKnown: true }))
     return { message: messages.account.contactOtpSent }
   })
   return new Hono<ServerEnv>().route('/', send)

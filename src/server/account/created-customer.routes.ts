@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import type { RequestOf } from '#contract/call.ts'
 import { createCustomer } from '#contract/journey/customer.calls.ts'
-import { waitUntil } from '#machines/reference/messages/wait-until.ts'
+import { retryAfterMessage } from '#machines/reference/messages/retry-after.ts'
 import { dayFromSlashes } from '#machines/rules/calendar.ts'
 import { cleanDetailsMobile } from '#machines/rules/mobile.ts'
 import type { Module } from '../deps.ts'
-import { addressOf } from '../http/address.ts'
+import { clientAddressOf } from '../http/address.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { counter } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
@@ -15,10 +15,10 @@ import { attributeLead } from './referrals.store.ts'
 /** What a purchase says of its customer is kept until they prove the number and say it themselves. */
 export const createdCustomer: Module = (deps) => {
   const limit = { name: 'create-customer-address', times: 60, withinSeconds: 3_600 }
-  const { count } = counter(deps, { ...limit, words: waitUntil.moreTries })
+  const { count } = counter(deps, { ...limit, words: retryAfterMessage.moreTries })
 
   const create = serve(createCustomer, async ({ request, lead, c }) => {
-    if (!lead) await count(addressOf(c))
+    if (!lead) await count(clientAddressOf(c))
     const { id } = await keepCustomer(deps, detailsOf(request))
     if (lead) await attributeLead(deps.db, lead.id, request)
     return { status: true as const, data: { id } }

@@ -5,15 +5,15 @@ import { limits } from '#machines/reference/limits.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { type Asked, serve } from '../http/serve.ts'
+import { type CallContext, serve } from '../http/serve.ts'
 import { signInSms } from '../messages/sign-in-sms.ts'
 import { customerByMobile, wireCustomerOf } from './customers.store.ts'
-import { noSooner } from './floor.ts'
-import { loginCodes, verdictWords } from './login-codes.ts'
-import { keepSession } from './session-cookies.ts'
+import { codeErrorMessages, loginCodes } from './login-codes.ts'
+import { atLeast } from './minimum-time.ts'
+import { setSessionCookies } from './session-cookies.ts'
 import { signInCustomer } from './sign-in-customer.ts'
 
-type Asking = Asked<RequestOf<typeof loginCustomer>>
+type LoginCall = CallContext<RequestOf<typeof loginCustomer>>
 type Reply = ReplyOf<typeof loginCustomer>
 
 const no = (message: string): Reply => ({ success: false, message, data: [] })
@@ -23,24 +23,25 @@ export const customerLogin: Module = (deps) => {
   const digits = limits.otp.digits.customer
   const codes = loginCodes(deps, { purpose: 'customer', digits, sms: signInSms })
 
-  async function send({ request: { mobileNumber: mobile }, c }: Asking): Promise<Reply> {
+  async function send({ request: { mobileNumber: mobile }, c }: LoginCall): Promise<Reply> {
     const customer = await customerByMobile(deps.db, mobile)
     await codes.send({ c, mobile, isKnown: customer !== undefined })
     if (!customer) return no(messages.account.notRegistered)
     return { success: true, message: messages.account.loginOtpSent, data: [] }
   }
 
-  async function verify({ request: { mobileNumber: mobile, otp }, asking, c }: Asking): Promise<Reply> {
+  async function verify({ request: { mobileNumber: mobile, otp }, caller, c }: LoginCall): Promise<Reply> {
     const customer = await customerByMobile(deps.db, mobile)
     const verdict = await codes.take({ c, mobile, isKnown: customer !== undefined }, otp)
-    if (!customer || verdict !== 'right') return no(verdictWords[verdict === 'right' ? 'wrong' : verdict])
-    const { session, refreshToken } = await signInCustomer(deps, customer, asking.owner)
-    await keepSession(c, deps, session, refreshToken)
+    if (!customer || verdict !== 'right')
+      return no(codeErrorMessages[verdict === 'right' ? 'wrong' : verdict])
+    const { session, refreshToken } = await signInCustomer(deps, customer, caller.owner)
+    await setSessionCookies(c, deps, session, refreshToken)
     return { success: true, message: messages.account.employeeLoggedIn, data: [wireCustomerOf(customer)] }
   }
 
   const login = serve(loginCustomer, (asked) =>
-    noSooner(deps, asked.request.api_status === 'sendOtp' ? send(asked) : verify(asked)),
+    atLeast(deps, asked.request.api_status === 'sendOtp' ? send(asked) : verify(asked)),
   )
   return new Hono<ServerEnv>().route('/', login)
 }

@@ -17,7 +17,7 @@ export async function markVerified(tx: Db, id: string, at: Date): Promise<void> 
     .where(and(eq(customers.id, id), isNull(customers.verifiedAt)))
 }
 
-export type Details = Omit<Customer, 'id' | 'verifiedAt' | 'createdAt' | 'updatedAt'>
+export type CustomerDetails = Omit<Customer, 'id' | 'verifiedAt' | 'createdAt' | 'updatedAt'>
 
 /**
  * A customer under this number, whom no code has proved yet, with what was said last. Nothing where somebody proved
@@ -25,7 +25,7 @@ export type Details = Omit<Customer, 'id' | 'verifiedAt' | 'createdAt' | 'update
  */
 export async function putUnverified(
   db: Db,
-  details: Details,
+  details: CustomerDetails,
   { id, at }: { id: string; at: Date },
 ): Promise<Customer | undefined> {
   const [put] = await db

@@ -4,17 +4,17 @@ import { messages } from '#machines/reference/messages.ts'
 import { may } from '#machines/reference/permissions.ts'
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { refuse } from '../http/refuse.ts'
+import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
 import { employeeByUsername } from './employees.store.ts'
 import { wireEmployeeOf } from './wire-session.ts'
 
 /** Who an employee is. How to reach them is for themselves and the desk: a username stands in links (register C-88). */
 export const employeeDetails: Module = ({ db }) => {
-  const details = serve(getEmployeeDetails, async ({ request: { username }, asking }) => {
+  const details = serve(getEmployeeDetails, async ({ request: { username }, caller }) => {
     const employee = await employeeByUsername(db, username)
-    if (!employee) return refuse('not-found', messages.account.employeeDetailsFailed)
-    const isTold = asking.employeeId === username || may(asking.role, 'desk.work')
+    if (!employee) return fail('not-found', messages.account.employeeDetailsFailed)
+    const isTold = caller.employeeId === username || may(caller.role, 'desk.work')
     const hidden = isTold ? {} : { email: '', mobile_no: '' }
     const employeeData = { ...wireEmployeeOf(employee), ...hidden }
     return { status: 'success' as const, data: { employeeData } }

@@ -2,22 +2,22 @@ import { Hono } from 'hono'
 import { checkEmployee, loginEmployee } from '#contract/account/employee-login.calls.ts'
 import type { ReplyOf, RequestOf } from '#contract/call.ts'
 import { limits } from '#machines/reference/limits.ts'
-import { waitUntil } from '#machines/reference/messages/wait-until.ts'
+import { retryAfterMessage } from '#machines/reference/messages/retry-after.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { Module } from '../deps.ts'
-import { addressOf } from '../http/address.ts'
+import { clientAddressOf } from '../http/address.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { counter } from '../http/rate-limit.ts'
-import { type Asked, serve } from '../http/serve.ts'
+import { type CallContext, serve } from '../http/serve.ts'
 import { staffSms } from '../messages/sign-in-sms.ts'
 import { employeeByMobile } from './employees.store.ts'
-import { noSooner } from './floor.ts'
-import { loginCodes, verdictWords } from './login-codes.ts'
+import { codeErrorMessages, loginCodes } from './login-codes.ts'
+import { atLeast } from './minimum-time.ts'
 import { openSession } from './open-session.ts'
-import { keepSession } from './session-cookies.ts'
+import { setSessionCookies } from './session-cookies.ts'
 import { wireEmployeeOf } from './wire-session.ts'
 
-type Asking = Asked<RequestOf<typeof loginEmployee>>
+type LoginCall = CallContext<RequestOf<typeof loginEmployee>>
 type Reply = ReplyOf<typeof loginEmployee>
 
 const { loginOtpSent, employeeLoggedIn, notRegistered } = messages.account
@@ -38,34 +38,35 @@ export const employeeLogin: Module = (deps) => {
     name: 'check-employee-address',
     times: 60,
     withinSeconds: 3_600,
-    words: waitUntil.moreTries,
+    words: retryAfterMessage.moreTries,
   }
   const { count } = counter(deps, checks)
 
   const check = serve(checkEmployee, async ({ request: { mobileNumber }, c }) => {
-    await count(addressOf(c))
-    const employee = await noSooner(deps, employeeByMobile(db, mobileNumber))
+    await count(clientAddressOf(c))
+    const employee = await atLeast(deps, employeeByMobile(db, mobileNumber))
     return { status: 'success' as const, data: { isEmployeeUser: employee !== undefined } }
   })
 
-  async function send({ request: { mobileNumber: mobile }, c }: Asking): Promise<Reply> {
+  async function send({ request: { mobileNumber: mobile }, c }: LoginCall): Promise<Reply> {
     const employee = await employeeByMobile(db, mobile)
     await codes.send({ c, mobile, isKnown: employee !== undefined })
     return employee ? yes({ message: loginOtpSent }) : no(notRegistered)
   }
 
-  async function verify({ request: { mobileNumber: mobile, otp }, c }: Asking): Promise<Reply> {
+  async function verify({ request: { mobileNumber: mobile, otp }, c }: LoginCall): Promise<Reply> {
     const employee = await employeeByMobile(db, mobile)
     const verdict = await codes.take({ c, mobile, isKnown: employee !== undefined }, otp)
-    if (!employee || verdict !== 'right') return no(verdictWords[verdict === 'right' ? 'wrong' : verdict])
+    if (!employee || verdict !== 'right')
+      return no(codeErrorMessages[verdict === 'right' ? 'wrong' : verdict])
     const { username } = employee
     const { session, refreshToken } = await openSession(db, deps, { kind: 'employee', username })
-    await keepSession(c, deps, session, refreshToken)
+    await setSessionCookies(c, deps, session, refreshToken)
     return yes({ message: employeeLoggedIn, data: wireEmployeeOf(employee) })
   }
 
   const login = serve(loginEmployee, (asked) =>
-    noSooner(deps, asked.request.isVerified ? verify(asked) : send(asked)),
+    atLeast(deps, asked.request.isVerified ? verify(asked) : send(asked)),
   )
   return new Hono<ServerEnv>().route('/', check).route('/', login)
 }

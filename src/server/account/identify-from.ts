@@ -1,18 +1,18 @@
 import type { Context } from 'hono'
 import type { Deps } from '../deps.ts'
-import { type Identity, nobody } from '../http/asking.ts'
+import { type Identity, nobody } from '../http/caller.ts'
 import { sessionIn } from './access-token.ts'
 import { accessTokenIn } from './session-cookies.ts'
 import { type LiveSession, liveSession } from './sessions.store.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+type IdentifyFromDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
 /**
  * Who signed in, by the bearer token; a browser that follows a link sends none, so where nothing is written the
  * cookie will do. What the person may is read anew each time: what was taken away is gone at once.
  */
 export const identifyFrom =
-  (deps: Needs) =>
+  (deps: IdentifyFromDeps) =>
   async (c: Context): Promise<Identity> => {
     const [, bearer] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? []
     const cookie = c.req.method === 'GET' ? accessTokenIn(c) : undefined
@@ -21,7 +21,10 @@ export const identifyFrom =
     return bearer === undefined ? nobody : { ...nobody, hasLapsed: true }
   }
 
-async function sessionOf(deps: Needs, token: string | undefined): Promise<LiveSession | undefined> {
+async function sessionOf(
+  deps: IdentifyFromDeps,
+  token: string | undefined,
+): Promise<LiveSession | undefined> {
   const id = token && (await sessionIn(deps, token))
   return id ? liveSession(deps.db, id, deps.clock.now()) : undefined
 }

@@ -1,14 +1,17 @@
 import type { Customer } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { customerByMobile, type Details } from './customers.store.ts'
+import { type CustomerDetails, customerByMobile } from './customers.store.ts'
 import { putCustomer } from './put-customer.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'random'>
+type KeepCustomerDeps = Pick<Deps, 'db' | 'clock' | 'random'>
 /** What is not given stays as it was. */
-type Told = Pick<Details, 'mobile' | 'name' | 'email'> & Partial<Details>
+type GivenCustomer = Pick<CustomerDetails, 'mobile' | 'name' | 'email'> & Partial<CustomerDetails>
 
 /** The customer of a number, completed with what was said meanwhile, unless they proved the number and said it themselves. */
-export async function keepCustomer(deps: Needs, { uniqueNumber, ...told }: Told): Promise<Customer> {
+export async function keepCustomer(
+  deps: KeepCustomerDeps,
+  { uniqueNumber, ...told }: GivenCustomer,
+): Promise<Customer> {
   const { db } = deps
   const known = await customerByMobile(db, told.mobile)
   if (known?.verifiedAt) return known

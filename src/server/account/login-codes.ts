@@ -1,23 +1,23 @@
 import type { Context } from 'hono'
-import { waitUntil } from '#machines/reference/messages/wait-until.ts'
+import { retryAfterMessage } from '#machines/reference/messages/retry-after.ts'
 import { messages } from '#machines/reference/messages.ts'
-import { issueCode, tryCode, type Verdict } from '../codes/codes.store.ts'
+import { type CodeVerdict, issueCode, tryCode } from '../codes/codes.store.ts'
 import type { Deps } from '../deps.ts'
-import { addressOf } from '../http/address.ts'
+import { clientAddressOf } from '../http/address.ts'
+import { fail } from '../http/fail.ts'
 import { keyedHash } from '../http/keyed-hash.ts'
 import { counter } from '../http/rate-limit.ts'
-import { refuse } from '../http/refuse.ts'
 import { sendSms } from '../messages/send-sms.ts'
 import type { SmsTemplate } from '../messages/sms-templates.ts'
 
 const withinSeconds = 3_600
 
 type Kind = { purpose: string; digits: number; sms: (code: string) => SmsTemplate }
-type Asked = { c: Context; mobile: string; isKnown: boolean }
+type CodeRequest = { c: Context; mobile: string; isKnown: boolean }
 
 /** Codes by which a number is proved. One number has one count of codes and of tries, whatever they are for. */
 export function loginCodes(deps: Deps, { purpose, digits, sms }: Kind) {
-  const { moreCodes, unlocked, moreTries } = waitUntil
+  const { moreCodes, unlocked, moreTries } = retryAfterMessage
   const limit = (name: string, times: number, words: (time: string) => string) =>
     counter(deps, { name, times, withinSeconds, words })
   const { otpSendsPerHour } = deps.config
@@ -28,22 +28,22 @@ export function loginCodes(deps: Deps, { purpose, digits, sms }: Kind) {
   const subjectOf = (mobile: string) => keyedHash(deps.config.secrets.signing, `mobile ${mobile}`)
 
   /** A code for an unknown number is made like any other and sent to nobody: both take the same work. */
-  async function send({ c, mobile, isKnown }: Asked): Promise<void> {
+  async function send({ c, mobile, isKnown }: CodeRequest): Promise<void> {
     await tries.check(mobile)
-    await sendsFrom.count(addressOf(c))
+    await sendsFrom.count(clientAddressOf(c))
     await sends.count(mobile)
     const code = await issueCode(deps, { purpose, digits, subject: subjectOf(mobile) })
     if (!isKnown) return
     await sendSms(deps, mobile, sms(code)).catch(async (error) => {
       deps.log.warn({ err: error }, 'code not sent')
       await sends.giveBack(mobile)
-      refuse('unavailable', messages.account.otpNotSent)
+      fail('unavailable', messages.account.otpNotSent)
     })
   }
 
   /** Tries count before the code is looked at, so that many at once are no more than one after the other. */
-  async function take({ c, mobile, isKnown }: Asked, code: string): Promise<Verdict> {
-    const address = addressOf(c)
+  async function take({ c, mobile, isKnown }: CodeRequest, code: string): Promise<CodeVerdict> {
+    const address = clientAddressOf(c)
     await triesFrom.count(address)
     await tries.count(mobile)
     const verdict = await tryCode(deps, { purpose, subject: subjectOf(mobile), code })
@@ -56,7 +56,7 @@ export function loginCodes(deps: Deps, { purpose, digits, sms }: Kind) {
 }
 
 /** What is said of a code that was not taken. */
-export const verdictWords: Record<Exclude<Verdict, 'right'>, string> = {
+export const codeErrorMessages: Record<Exclude<CodeVerdict, 'right'>, string> = {
   wrong: messages.account.invalidOtp,
   expired: messages.account.otpExpired,
   'tries used': messages.account.otpTriesUsed,

@@ -1,7 +1,7 @@
-import type { PartnersWord, Session } from '../db/schema.ts'
+import type { PartnerStatement, Session } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
-import { hashOf } from '../http/asking.ts'
+import { secretHashOf } from '../http/caller.ts'
 import { sessionMs } from './lifetimes.ts'
 import { firstRefreshToken, type Renewed } from './refresh-token.ts'
 import { insertSession } from './sessions.store.ts'
@@ -9,7 +9,7 @@ import { insertSession } from './sessions.store.ts'
 type Who = { kind: Session['kind'] } & (
   | { kind: 'customer'; customerId: string }
   | { kind: 'employee'; username: string }
-  | { kind: 'partner'; customerId: string; partnerId: string; partnersWord: PartnersWord }
+  | { kind: 'partner'; customerId: string; partnerId: string; partnersWord: PartnerStatement }
 )
 
 /** Opens a session for somebody who has proved who they are. */
@@ -23,7 +23,7 @@ export async function openSession(
   const session = await insertSession(tx, {
     id,
     ...who,
-    refreshHash: hashOf(refreshToken),
+    refreshHash: secretHashOf(refreshToken),
     renewedAt: now,
     createdAt: now,
     expiresAt: new Date(now.getTime() + sessionMs[who.kind]),

@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import { loginPartner } from '#contract/account/session.calls.ts'
-import { waitUntil } from '#machines/reference/messages/wait-until.ts'
+import { retryAfterMessage } from '#machines/reference/messages/retry-after.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { Customer } from '../db/schema.ts'
 import type { Deps, Module } from '../deps.ts'
-import { addressOf } from '../http/address.ts'
+import { clientAddressOf } from '../http/address.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { counter } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import { keepCustomer } from './keep-customer.ts'
 import { openSession } from './open-session.ts'
-import { keepSession } from './session-cookies.ts'
+import { setSessionCookies } from './session-cookies.ts'
 import { takeToken, type Visit } from './visitor-token.ts'
 import { visitorOf } from './wire-session.ts'
 
@@ -19,17 +19,22 @@ import { visitorOf } from './wire-session.ts'
  * nothing is shown but what the partner said and what begins from here.
  */
 export const partnerLogin: Module = (deps) => {
-  const limit = { name: 'partner-login-address', times: 50, withinSeconds: 3_600, words: waitUntil.moreTries }
+  const limit = {
+    name: 'partner-login-address',
+    times: 50,
+    withinSeconds: 3_600,
+    words: retryAfterMessage.moreTries,
+  }
   const { count, giveBack } = counter(deps, limit)
 
   const login = serve(loginPartner, async ({ request, c }) => {
-    const address = addressOf(c)
+    const address = clientAddressOf(c)
     await count(address)
     const visit = await takeToken(deps, request.token)
     if (!visit) return { status: 'failure' as const, message: messages.account.partnerLoginFailed }
     await giveBack(address)
     const { customer, word, renewed } = await enter(deps, visit)
-    await keepSession(c, deps, renewed.session, renewed.refreshToken)
+    await setSessionCookies(c, deps, renewed.session, renewed.refreshToken)
     return { status: 'success' as const, data: visitorOf(customer, word) }
   })
   return new Hono<ServerEnv>().route('/', login)

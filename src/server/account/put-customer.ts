@@ -1,17 +1,17 @@
 import { limits } from '#machines/reference/limits.ts'
 import type { Customer } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { type Details, isNumberTaken, putUnverified } from './customers.store.ts'
+import { type CustomerDetails, isNumberTaken, putUnverified } from './customers.store.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'random'>
-type Said = Omit<Details, 'uniqueNumber'> & { uniqueNumber?: string | undefined }
+type PutCustomerDeps = Pick<Deps, 'db' | 'clock' | 'random'>
+type CustomerFields = Omit<CustomerDetails, 'uniqueNumber'> & { uniqueNumber?: string | undefined }
 
 const { digits } = limits.customerUniqueId
 
 /** Keeps what was said under the wanted unique number, or under another where a customer has that one (register C-83). */
 export async function putCustomer(
-  deps: Needs,
-  { uniqueNumber, ...said }: Said,
+  deps: PutCustomerDeps,
+  { uniqueNumber, ...said }: CustomerFields,
 ): Promise<Customer | undefined> {
   const { db, clock, random } = deps
   let number = uniqueNumber ?? newNumber(random)

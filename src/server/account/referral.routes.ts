@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { getFeCode } from '#contract/journey/customer.calls.ts'
-import { waitUntil } from '#machines/reference/messages/wait-until.ts'
+import { retryAfterMessage } from '#machines/reference/messages/retry-after.ts'
 import type { Module } from '../deps.ts'
-import { addressOf } from '../http/address.ts'
+import { clientAddressOf } from '../http/address.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { keyedHash } from '../http/keyed-hash.ts'
 import { counter } from '../http/rate-limit.ts'
@@ -15,7 +15,12 @@ import { insertReferral, referralBy } from './referrals.store.ts'
  */
 export const referral: Module = (deps) => {
   const { db, clock, random, config } = deps
-  const limit = { name: 'referral-address', times: 600, withinSeconds: 3_600, words: waitUntil.moreTries }
+  const limit = {
+    name: 'referral-address',
+    times: 600,
+    withinSeconds: 3_600,
+    words: retryAfterMessage.moreTries,
+  }
   const { count } = counter(deps, limit)
   const hashed = (text: string) => keyedHash(config.secrets.signing, text)
 
@@ -23,7 +28,7 @@ export const referral: Module = (deps) => {
     const before = request.feCode ? await referralBy(db, request.feCode) : undefined
     const isSame = !request.refCode || request.refCode === before?.refCode
     if (before && isSame) return known(before.feCode)
-    const address = addressOf(c)
+    const address = clientAddressOf(c)
     await count(address)
     const feCode = random.id()
     await insertReferral(db, {

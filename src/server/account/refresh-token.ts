@@ -1,11 +1,11 @@
 import type { Session } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { hashOf } from '../http/asking.ts'
+import { secretHashOf } from '../http/caller.ts'
 import { keyedHash } from '../http/keyed-hash.ts'
 import { leewayMs } from './lifetimes.ts'
 import { endSession, findSession, turnRefreshToken } from './sessions.store.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+type RefreshTokenDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 export type Renewed = { session: Session; refreshToken: string }
 
 /** Begins with the session's id, so that any token it ever had is known for its own, however old. */
@@ -15,13 +15,16 @@ export const firstRefreshToken = (id: string, random: Deps['random']) => `${id}.
  * Takes a refresh token for the next one. The next follows from it under our secret, so a browser whose reply
  * was lost gets the very same again; later, or with an older one, somebody has a copy and the session ends.
  */
-export async function renew(deps: Needs, refreshToken: string): Promise<Renewed | undefined> {
+export async function renewTokens(
+  deps: RefreshTokenDeps,
+  refreshToken: string,
+): Promise<Renewed | undefined> {
   const { db, clock } = deps
   const at = clock.now()
   const [id = ''] = refreshToken.split('.')
   const next = `${id}.${keyedHash(deps.config.secrets.signing, `refresh ${refreshToken}`)}`
-  const from = hashOf(refreshToken)
-  const turned = await turnRefreshToken(db, { id, from, to: hashOf(next), at })
+  const from = secretHashOf(refreshToken)
+  const turned = await turnRefreshToken(db, { id, from, to: secretHashOf(next), at })
   if (turned) return { session: turned, refreshToken: next }
   const session = await findSession(db, id)
   if (!session || session.endedAt || session.expiresAt <= at) return undefined

@@ -20,10 +20,10 @@ const sandboxPartner = { id: 'jaipur-motors', name: 'Jaipur Motors' }
 export const sandboxPartnerKey = (signing: string): string =>
   keyedHash(signing, `partner ${sandboxPartner.id}`)
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+type SandboxPeopleDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
 /** The people one can be in the sandbox. At every start once more: who is there already stays as they are. */
-export async function seedSandbox({ db, clock, config }: Needs): Promise<void> {
+export async function seedSandbox({ db, clock, config }: SandboxPeopleDeps): Promise<void> {
   const createdAt = clock.now()
   for (const [username, name, mobile, role] of staff) {
     const email = `${username}@safar.example`

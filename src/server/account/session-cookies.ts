@@ -7,14 +7,19 @@ import type { Deps } from '../deps.ts'
 import { accessTokenOf } from './access-token.ts'
 import { accessMs } from './lifetimes.ts'
 
-type Needs = Pick<Deps, 'clock' | 'config'>
+type SessionCookiesDeps = Pick<Deps, 'clock' | 'config'>
 
 const refreshCookie = 'refresh_token'
 /** Says that a renewal may be worth trying, and of what kind the session is; it opens nothing. */
 const signedInCookie = 'signed_in'
 
 /** Gives the browser a session: scripts read the access token and the marker, never the refresh token. */
-export async function keepSession(c: Context, deps: Needs, session: Session, refreshToken: string) {
+export async function setSessionCookies(
+  c: Context,
+  deps: SessionCookiesDeps,
+  session: Session,
+  refreshToken: string,
+) {
   const { readable, hidden } = optionsFor(deps)
   const seconds = Math.max(0, Math.floor((session.expiresAt.getTime() - deps.clock.now().getTime()) / 1000))
   const maxAge = Math.min(accessMs / 1000, seconds)
@@ -23,7 +28,7 @@ export async function keepSession(c: Context, deps: Needs, session: Session, ref
   setCookie(c, signedInCookie, session.kind, { ...readable, maxAge: seconds })
 }
 
-export function dropSession(c: Context, deps: Pick<Deps, 'config'>): void {
+export function clearSessionCookies(c: Context, deps: Pick<Deps, 'config'>): void {
   const { readable, hidden } = optionsFor(deps)
   deleteCookie(c, wire.accessTokenCookie, readable)
   deleteCookie(c, refreshCookie, hidden)

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { logOut, readSession, renewSession, type WireSession } from '#contract/account/session.calls.ts'
-import { dropLead } from '../access/lead-cookie.ts'
+import { clearLeadCookies } from '../access/lead-cookie.ts'
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { refuse } from '../http/refuse.ts'
+import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
-import { renew } from './refresh-token.ts'
-import { dropSession, keepSession, refreshTokenIn } from './session-cookies.ts'
+import { renewTokens } from './refresh-token.ts'
+import { clearSessionCookies, refreshTokenIn, setSessionCookies } from './session-cookies.ts'
 import { endAllSessions, endSession, findSession, liveSession } from './sessions.store.ts'
 import { wireSessionOf } from './wire-session.ts'
 
@@ -21,26 +21,26 @@ export const sessionRoutes: Module = (deps) => {
     return live ? wireSessionOf(live) : { kind: 'anonymous' }
   }
 
-  const read = serve(readSession, async ({ asking }) => ({
+  const read = serve(readSession, async ({ caller }) => ({
     status: success,
-    data: await sessionOf(asking.sessionId),
+    data: await sessionOf(caller.sessionId),
   }))
 
   const refresh = serve(renewSession, async ({ c }) => {
-    const renewed = await renew(deps, refreshTokenIn(c) ?? '')
+    const renewed = await renewTokens(deps, refreshTokenIn(c) ?? '')
     const data = await sessionOf(renewed?.session.id ?? null)
     if (!renewed || data.kind === 'anonymous') {
-      dropSession(c, deps)
-      return refuse('signed-out')
+      clearSessionCookies(c, deps)
+      return fail('signed-out')
     }
-    await keepSession(c, deps, renewed.session, renewed.refreshToken)
+    await setSessionCookies(c, deps, renewed.session, renewed.refreshToken)
     return { status: success, data }
   })
 
   /** Also where the access token has lapsed: the refresh token says as well whose session it is. */
   async function leaving(c: Context<ServerEnv>): Promise<string | null> {
-    const { sessionId } = c.var.asking
-    const renewed = sessionId === null ? await renew(deps, refreshTokenIn(c) ?? '') : undefined
+    const { sessionId } = c.var.caller
+    const renewed = sessionId === null ? await renewTokens(deps, refreshTokenIn(c) ?? '') : undefined
     return renewed?.session.id ?? sessionId
   }
 
@@ -49,8 +49,8 @@ export const sessionRoutes: Module = (deps) => {
     const session = id === null ? undefined : await findSession(db, id)
     if (session) await endSession(db, session.id, { by: 'logout', at: clock.now() })
     if (session && everywhere) await endAllSessions(db, session, clock.now())
-    dropSession(c, deps)
-    dropLead(c, deps.config)
+    clearSessionCookies(c, deps)
+    clearLeadCookies(c, deps.config)
     return { status: success }
   })
 

@@ -5,7 +5,7 @@ import {
   type Employee,
   employees,
   type Partner,
-  type PartnersWord,
+  type PartnerStatement,
   partners,
   type Session,
   sessions,
@@ -16,7 +16,7 @@ import type { Db } from '../db/types.ts'
 /** A session that goes on, with its person as the database has them now. */
 export type LiveSession = { session: Session } & (
   | { kind: 'customer'; customer: Customer }
-  | { kind: 'partner'; customer: Customer; partner: Partner; word: PartnersWord }
+  | { kind: 'partner'; customer: Customer; partner: Partner; word: PartnerStatement }
   | { kind: 'employee'; employee: Employee }
 )
 

@@ -6,11 +6,11 @@ import { markVerified } from './customers.store.ts'
 import { openSession } from './open-session.ts'
 import type { Renewed } from './refresh-token.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'random'>
+type SignInCustomerDeps = Pick<Deps, 'db' | 'clock' | 'random'>
 
 /** Signs in whoever proved this customer's number, on the browser of `owner`: all that follows, or nothing. */
 export function signInCustomer(
-  deps: Needs,
+  deps: SignInCustomerDeps,
   { id: customerId, mobile }: Customer,
   owner: string | null,
 ): Promise<Renewed> {

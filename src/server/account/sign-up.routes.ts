@@ -1,17 +1,17 @@
 import { Hono } from 'hono'
 import { signUpCustomer } from '#contract/account/sign-up.calls.ts'
 import type { ReplyOf, RequestOf } from '#contract/call.ts'
-import { waitUntil } from '#machines/reference/messages/wait-until.ts'
+import { retryAfterMessage } from '#machines/reference/messages/retry-after.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { dayFromSlashes } from '#machines/rules/calendar.ts'
 import type { Module } from '../deps.ts'
-import { addressOf } from '../http/address.ts'
+import { clientAddressOf } from '../http/address.ts'
 import type { ServerEnv } from '../http/env.ts'
+import { fail } from '../http/fail.ts'
 import { counter } from '../http/rate-limit.ts'
-import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { wireCustomerOf } from './customers.store.ts'
-import { noSooner } from './floor.ts'
+import { atLeast } from './minimum-time.ts'
 import { putCustomer } from './put-customer.ts'
 
 type Request = RequestOf<typeof signUpCustomer>
@@ -24,7 +24,12 @@ const { alreadyExists, signedUp } = messages.account
  * until somebody proves the number by a code (register C-97).
  */
 export const signUp: Module = (deps) => {
-  const limit = { name: 'sign-up-address', times: 20, withinSeconds: 3_600, words: waitUntil.moreTries }
+  const limit = {
+    name: 'sign-up-address',
+    times: 20,
+    withinSeconds: 3_600,
+    words: retryAfterMessage.moreTries,
+  }
   const { count } = counter(deps, limit)
 
   async function put(request: Request): Promise<Reply> {
@@ -40,8 +45,8 @@ export const signUp: Module = (deps) => {
   }
 
   const route = serve(signUpCustomer, async ({ request, c }) => {
-    await count(addressOf(c))
-    return noSooner(deps, put(request))
+    await count(clientAddressOf(c))
+    return atLeast(deps, put(request))
   })
   return new Hono<ServerEnv>().route('/', route)
 }
@@ -50,5 +55,5 @@ function birthDayOf(dob: string, today: string): string {
   const day = dayFromSlashes(dob)
   if (day && day < today) return day
   const message = messages.form.birthDateFuture
-  return refuse('invalid', undefined, { issues: [{ path: 'dob', message }] })
+  return fail('invalid', undefined, { issues: [{ path: 'dob', message }] })
 }

@@ -11,14 +11,14 @@ import type { Deps } from '../deps.ts'
 import { sealOf } from '../sealed/seal.ts'
 import { partnerById, spendToken } from './partners.store.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+type VisitorTokenDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 export type Visit = { partner: Partner; token: VisitorToken }
 
 /** By how much the clock of a partner may be ahead of ours. */
 const aheadSeconds = 30
 
 /** Who a partner sent, by the token of their link; undefined for any token that is not to be taken, or again. */
-export async function takeToken(deps: Needs, text: string): Promise<Visit | undefined> {
+export async function takeToken(deps: VisitorTokenDeps, text: string): Promise<Visit | undefined> {
   const partner = await partnerOf(deps, text)
   const token = partner && (await readToken(deps, text, partner))
   if (!partner || !token) return undefined
@@ -28,7 +28,7 @@ export async function takeToken(deps: Needs, text: string): Promise<Visit | unde
 }
 
 /** Only whose key to try: nothing of the token is believed before that key fitted. */
-async function partnerOf({ db }: Needs, text: string): Promise<Partner | undefined> {
+async function partnerOf({ db }: VisitorTokenDeps, text: string): Promise<Partner | undefined> {
   const claimed = await Promise.resolve(text)
     .then(decodeJwt)
     .catch(() => undefined)
@@ -36,7 +36,7 @@ async function partnerOf({ db }: Needs, text: string): Promise<Partner | undefin
 }
 
 async function readToken(
-  { clock, config }: Needs,
+  { clock, config }: VisitorTokenDeps,
   text: string,
   { id, sealedKey }: Partner,
 ): Promise<VisitorToken | undefined> {

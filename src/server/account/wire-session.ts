@@ -1,6 +1,6 @@
 import type { WireCustomer, WireEmployee } from '#contract/account/people.ts'
 import type { WireSession } from '#contract/account/session.calls.ts'
-import type { Customer, Employee, PartnersWord } from '../db/schema.ts'
+import type { Customer, Employee, PartnerStatement } from '../db/schema.ts'
 import { wireCustomerOf } from './customers.store.ts'
 import type { LiveSession } from './sessions.store.ts'
 
@@ -17,7 +17,7 @@ export function wireSessionOf(live: LiveSession): WireSession {
 }
 
 /** A partner's visitor is shown what the partner said of them, and nothing we know of that number's customer. */
-export const visitorOf = ({ id, mobile, uniqueNumber }: Customer, word: PartnersWord): WireCustomer => ({
+export const visitorOf = ({ id, mobile, uniqueNumber }: Customer, word: PartnerStatement): WireCustomer => ({
   id,
   customer_name: word.name,
   customer_gender: '',

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
-import type { DrawnPage, DrawPage, Seed } from '../http/draw-page.ts'
+import type { DrawnPage, DrawPage, PageQuery } from '../http/draw-page.ts'
 import { embed } from './embed.ts'
 import { linksOf, manifest } from './page-links.ts'
 import { withNonce } from './with-nonce.ts'
 
-type Render = (address: string, view: DrawnPage['view'], seeds: readonly Seed[]) => Promise<string>
+type Render = (address: string, view: DrawnPage['view'], seeds: readonly PageQuery[]) => Promise<string>
 
 /**
  * The built pages as text: the same components that a browser runs, and the same answers embedded.

@@ -3,14 +3,14 @@ import { type Consent, consents } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 
 type Purpose = Consent['purpose']
-type Asked = { leadId: string; employeeId: string; at: Date }
+type AccessRequest = { leadId: string; employeeId: string; at: Date }
 
 /** Whether the customer let this employee see the journey, and that still holds. */
 export const mayAccess = (db: Db, leadId: string, employeeId: string, at: Date): Promise<boolean> =>
   isGiven(db, { leadId, employeeId, at }, 'access')
 
 /** Whether the customer told this employee yes to exactly this premium, and that still holds (register T14). */
-export const hasAgreed = (db: Db, asked: Asked, premiumPaise: number): Promise<boolean> =>
+export const hasAgreed = (db: Db, asked: AccessRequest, premiumPaise: number): Promise<boolean> =>
   isGiven(db, asked, 'premium', eq(sql`${consents.detail}->>'premiumPaise'`, String(premiumPaise)))
 
 /** The journeys that customers let this employee see at this moment. */
@@ -28,7 +28,7 @@ export async function insertConsent(tx: Db, consent: Consent): Promise<void> {
   await tx.insert(consents).values(consent)
 }
 
-async function isGiven(db: Db, { leadId, employeeId, at }: Asked, purpose: Purpose, more?: SQL) {
+async function isGiven(db: Db, { leadId, employeeId, at }: AccessRequest, purpose: Purpose, more?: SQL) {
   const [given] = await db
     .select({ id: consents.id })
     .from(consents)

@@ -4,20 +4,20 @@ import { type Code, codes } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { keyedHash, sameHash } from '../http/keyed-hash.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'random' | 'config'>
+type CodesStoreDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'config'>
 /** What a code proves, and of whom: a lead id or the hash of a mobile number. */
-type Question = { purpose: string; subject: string }
-type Answer = Question & { code: string }
+type CodeKey = { purpose: string; subject: string }
+type CodeAttempt = CodeKey & { code: string }
 
 /** `wrong` also where no code is open: that one was never sent is nobody's business. */
-export type Verdict = 'right' | 'wrong' | 'expired' | 'tries used'
+export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'tries used'
 
 const { expiresMs, tries } = limits.otp
 
 /** Makes a new code and ends the one before it; only its hash is kept. */
 export async function issueCode(
-  { db, clock, random, config }: Needs,
-  { purpose, subject, digits }: Question & { digits: number },
+  { db, clock, random, config }: CodesStoreDeps,
+  { purpose, subject, digits }: CodeKey & { digits: number },
 ): Promise<string> {
   const [id, code, now] = [random.id(), random.digits(digits), clock.now()]
   const codeHash = keyedHash(config.secrets.signing, `${id}:${code}`)
@@ -30,15 +30,18 @@ export async function issueCode(
 }
 
 /** Whether this is the code: right once, within its time and its tries. Every question counts as a try. */
-export async function tryCode({ db, clock, config }: Needs, { code, ...question }: Answer): Promise<Verdict> {
+export async function tryCode(
+  { db, clock, config }: CodesStoreDeps,
+  { code, ...question }: CodeAttempt,
+): Promise<CodeVerdict> {
   const now = clock.now()
   const [tried] = await db
     .update(codes)
     .set({ tries: sql`${codes.tries} + 1` })
     .where(open(question))
     .returning()
-  const fault = faultOf(tried, now)
-  if (!tried || fault) return fault ?? 'wrong'
+  const error = errorOf(tried, now)
+  if (!tried || error) return error ?? 'wrong'
   const isRight = sameHash(tried.codeHash, keyedHash(config.secrets.signing, `${tried.id}:${code}`))
   if (!isRight) return tried.tries === tries ? 'tries used' : 'wrong'
   const used = await db
@@ -50,11 +53,11 @@ export async function tryCode({ db, clock, config }: Needs, { code, ...question 
 }
 
 /** Why a code is not looked at any more, its tries counted with this one. */
-function faultOf(code: Code | undefined, now: Date): Verdict | undefined {
+function errorOf(code: Code | undefined, now: Date): CodeVerdict | undefined {
   if (!code) return undefined
   if (code.expiresAt <= now) return 'expired'
   return code.tries > tries ? 'tries used' : undefined
 }
 
-const open = ({ purpose, subject }: Question) =>
+const open = ({ purpose, subject }: CodeKey) =>
   and(eq(codes.purpose, purpose), eq(codes.subject, subject), isNull(codes.usedAt))

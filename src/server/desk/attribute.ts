@@ -4,7 +4,7 @@ import { recordOf, updateLead } from '../access/leads.store.ts'
 import { auditChange } from '../audit/audit.store.ts'
 import { leads } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { refuse } from '../http/refuse.ts'
+import { fail } from '../http/fail.ts'
 
 /**
  * Attributes a journey to an employee. That is another version of its record, as every change is: a save that is
@@ -19,7 +19,7 @@ export function attribute(
   const at = deps.clock.now()
   return deps.db.transaction(async (tx) => {
     const [lead] = await tx.select().from(leads).where(eq(leads.id, leadId)).for('update')
-    if (!lead) return refuse('unknown-journey')
+    if (!lead) return fail('unknown-journey')
     if (lead.emplId === username) return
     const before = recordOf(deps, lead)
     const record = { ...before, source: 'empl' as const, emplId: username }

@@ -4,17 +4,17 @@ import { limits } from '#machines/reference/limits.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { maskMobile } from '#machines/rules/mask.ts'
 import { auditDeed } from '../audit/audit.store.ts'
-import { issueCode, tryCode, type Verdict } from '../codes/codes.store.ts'
+import { type CodeVerdict, issueCode, tryCode } from '../codes/codes.store.ts'
 import type { Deps, Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
+import { fail } from '../http/fail.ts'
 import { rateLimit } from '../http/rate-limit.ts'
-import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { sendSms } from '../messages/send-sms.ts'
 import type { SmsTemplate } from '../messages/sms-templates.ts'
 import { namesOf } from './colleagues.store.ts'
-import { codeFor, consentAsked } from './consent-asked.ts'
 import { recordConsent } from './record-consent.ts'
+import { codeFor, requestedConsent } from './requested-consent.ts'
 
 const { sendsPerHour, triesPerHour } = limits.consent
 const { account, desk } = messages
@@ -29,8 +29,8 @@ export const consentRoutes: Module = (deps) => {
   const countTry = limit('consent-try-employee', triesPerHour)
 
   const ask = serve(askConsent, async (question) => {
-    const { lead, employeeId, consent } = await consentAsked(db, question)
-    if (!lead.mobile) return refuse('not-now', desk.noMobile)
+    const { lead, employeeId, consent } = await requestedConsent(db, question)
+    if (!lead.mobile) return fail('not-now', desk.noMobile)
     await countForEmployee(employeeId)
     await countForMobile(lead.mobile)
     const name = (await namesOf(db, [employeeId])).get(employeeId) ?? employeeId
@@ -43,11 +43,11 @@ export const consentRoutes: Module = (deps) => {
   })
 
   const give = serve(giveConsent, async (question) => {
-    const { lead, employeeId, consent } = await consentAsked(db, question)
+    const { lead, employeeId, consent } = await requestedConsent(db, question)
     await countTry(employeeId)
     const { otp } = question.request
     const verdict = await tryCode(deps, { ...codeFor(lead.id, employeeId, consent), code: otp })
-    if (verdict !== 'right') return refuseCode(verdict)
+    if (verdict !== 'right') return rejectCode(verdict)
     const expiresAt = await recordConsent(deps, { leadId: lead.id, employeeId, consent })
     const data = { customerLeadId: lead.id, expiresAt: expiresAt.toISOString() }
     return { status: 'success' as const, data }
@@ -59,12 +59,12 @@ export const consentRoutes: Module = (deps) => {
 const sendCode = (deps: Deps, mobile: string, sms: SmsTemplate): Promise<void> =>
   sendSms(deps, mobile, sms).catch((error) => {
     deps.log.warn({ err: error }, 'consent code not sent')
-    refuse('unavailable', account.otpNotSent)
+    fail('unavailable', account.otpNotSent)
   })
 
 /** A spent code is gone: only another one helps. */
-function refuseCode(verdict: Exclude<Verdict, 'right'>): never {
-  if (verdict === 'expired') return refuse('gone', account.otpExpired)
-  if (verdict === 'tries used') return refuse('gone', account.otpTriesUsed)
-  return refuse('invalid', undefined, { issues: [{ path: 'otp', message: account.invalidOtp }] })
+function rejectCode(verdict: Exclude<CodeVerdict, 'right'>): never {
+  if (verdict === 'expired') return fail('gone', account.otpExpired)
+  if (verdict === 'tries used') return fail('gone', account.otpTriesUsed)
+  return fail('invalid', undefined, { issues: [{ path: 'otp', message: account.invalidOtp }] })
 }

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { messages } from '#machines/reference/messages.ts'
-import { refuse } from '../http/refuse.ts'
+import { fail } from '../http/fail.ts'
 
 /** Where a page ended: the list goes on with what was changed before this. */
-export type Place = { updatedAt: Date; id: string }
+export type CursorPosition = { updatedAt: Date; id: string }
 
 const place = v.tuple([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.maxLength(64))])
 
-export const cursorOf = ({ updatedAt, id }: Place): string =>
+export const cursorOf = ({ updatedAt, id }: CursorPosition): string =>
   Buffer.from(JSON.stringify([updatedAt.toISOString(), id])).toString('base64url')
 
-export function placeOf(cursor: string): Place {
+export function positionOf(cursor: string): CursorPosition {
   const read = v.safeParse(place, parsed(Buffer.from(cursor, 'base64url').toString()))
   if (!read.success)
-    return refuse('invalid', undefined, { issues: [{ path: 'cursor', message: messages.desk.wrongCursor }] })
+    return fail('invalid', undefined, { issues: [{ path: 'cursor', message: messages.desk.wrongCursor }] })
   const [at, id] = read.output
   return { updatedAt: new Date(at), id }
 }

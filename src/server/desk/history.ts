@@ -1,4 +1,4 @@
-import { deeds, looked, looks } from '#machines/reference/messages/history.ts'
+import { accessedLabel, accessLabels, historyLabels } from '#machines/reference/messages/history.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { HistoryEntry } from '#machines/schemas/desk.ts'
 import type { Audit, ChangedField } from '../db/schema.ts'
@@ -9,7 +9,10 @@ export function historyOf(
   names: ReadonlyMap<string, string>,
   tellsValues: boolean,
 ): HistoryEntry {
-  const what = fields.length > 0 ? (deeds[action] ?? 'Changed the journey') : (looks[action] ?? looked)
+  const what =
+    fields.length > 0
+      ? (historyLabels[action] ?? 'Changed the journey')
+      : (accessLabels[action] ?? accessedLabel)
   return {
     at: at.toISOString(),
     username: employeeId,

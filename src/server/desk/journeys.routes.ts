@@ -3,33 +3,33 @@ import { limits } from '#machines/reference/limits.ts'
 import { auditLooks } from '../audit/audit.store.ts'
 import { accessibleLeads } from '../audit/consents.store.ts'
 import type { Deps, Module } from '../deps.ts'
-import { refuse } from '../http/refuse.ts'
+import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
-import { cursorOf, placeOf } from './cursor.ts'
-import { type Found, findJourneys, matchingOf, oneOf } from './journeys.store.ts'
+import { cursorOf, positionOf } from './cursor.ts'
+import { anyOf, type FoundJourney, findJourneys, matchingOf } from './journeys.store.ts'
 import { rowOf } from './row.ts'
-import { searchOf } from './search.ts'
+import { deskSearchOf } from './search.ts'
 
 const { rows: pageRows, sameLookMs } = limits.desk
 
 /** The list of the desk. What it shows of a journey is a look, of which one an hour is written down. */
 export const journeyListRoutes: Module = (deps) =>
-  serve(listJourneys, async ({ request, asking }) => {
-    const { employeeId, role } = asking
-    if (employeeId === null) return refuse('not-allowed')
+  serve(listJourneys, async ({ request, caller }) => {
+    const { employeeId, role } = caller
+    if (employeeId === null) return fail('not-allowed')
     const { ids, cursor, ...query } = request
     const letSee = await accessibleLeads(deps.db, employeeId, deps.clock.now())
-    const search = searchOf(query.search)
+    const search = deskSearchOf(query.search)
     const findsAll = role === 'admin' || ids !== undefined || search?.kind === 'exact'
     const found = await findJourneys(deps.db, {
       whose: findsAll ? 'anybodys' : { employeeId, letSee },
-      matching: ids ? oneOf(ids) : matchingOf(query, search),
-      after: cursor === undefined || ids ? undefined : placeOf(cursor),
+      matching: ids ? anyOf(ids) : matchingOf(query, search),
+      after: cursor === undefined || ids ? undefined : positionOf(cursor),
       limit: ids ? ids.length : pageRows + 1,
     })
     const shown = ids ? found : found.slice(0, pageRows)
     await writeDown(deps, shown, employeeId)
-    const opens = ({ id, emplId }: Found) => emplId === employeeId || letSee.includes(id)
+    const opens = ({ id, emplId }: FoundJourney) => emplId === employeeId || letSee.includes(id)
     const last = shown.at(-1)
     return {
       status: 'success' as const,
@@ -40,7 +40,7 @@ export const journeyListRoutes: Module = (deps) =>
     }
   })
 
-const writeDown = ({ db, clock }: Deps, shown: readonly Found[], employeeId: string): Promise<void> =>
+const writeDown = ({ db, clock }: Deps, shown: readonly FoundJourney[], employeeId: string): Promise<void> =>
   auditLooks(db, {
     leadIds: shown.map(({ id }) => id),
     employeeId,

@@ -2,11 +2,11 @@ import { and, desc, eq, gte, inArray, isNull, lt, ne, or, type SQL, type SQLWrap
 import { unionAll } from 'drizzle-orm/pg-core'
 import { addDays } from '#machines/rules/calendar.ts'
 import type { DeskQuery } from '#machines/schemas/desk.ts'
-import { wordsOf } from '../db/schema/words-of.ts'
+import { searchVector } from '../db/schema/words-of.ts'
 import { type Lead, leads } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
-import type { Place } from './cursor.ts'
-import { type Search, textQuery } from './search.ts'
+import type { CursorPosition } from './cursor.ts'
+import { type DeskSearch, textQuery } from './search.ts'
 
 /** What a row of the desk is made of. */
 const columns = {
@@ -23,15 +23,20 @@ const columns = {
   record: leads.record,
 }
 
-export type Found = Pick<Lead, keyof typeof columns>
-type Page = PromiseLike<Found[]> & SQLWrapper
+export type FoundJourney = Pick<Lead, keyof typeof columns>
+type Page = PromiseLike<FoundJourney[]> & SQLWrapper
 
 /** Whose journeys: anybody's, or those attributed to an employee and those they were let see. */
-export type Whose = 'anybodys' | { employeeId: string; letSee: readonly string[] }
-type Finding = { whose: Whose; matching: SQL | undefined; after: Place | undefined; limit: number }
+export type DeskScope = 'anybodys' | { employeeId: string; letSee: readonly string[] }
+type JourneySearch = {
+  whose: DeskScope
+  matching: SQL | undefined
+  after: CursorPosition | undefined
+  limit: number
+}
 
 /** A page of journeys, the latest change first; each branch reads no more than a page from an index in its order. */
-export function findJourneys(db: Db, { whose, matching, after, limit }: Finding): Page {
+export function findJourneys(db: Db, { whose, matching, after, limit }: JourneySearch): Page {
   const past =
     after &&
     sql`(${leads.updatedAt}, ${leads.id}) < (${after.updatedAt.toISOString()}::timestamptz, ${after.id})`
@@ -52,7 +57,7 @@ export function findJourneys(db: Db, { whose, matching, after, limit }: Finding)
 }
 
 /** What the filters and the search ask of a journey. */
-export function matchingOf({ status: wanted, product, from, to }: DeskQuery, search: Search | undefined) {
+export function matchingOf({ status: wanted, product, from, to }: DeskQuery, search: DeskSearch | undefined) {
   return and(
     wanted && (wanted === 'none' ? isNull(leads.status) : eq(leads.status, wanted)),
     product && eq(leads.quoteType, product),
@@ -62,12 +67,12 @@ export function matchingOf({ status: wanted, product, from, to }: DeskQuery, sea
   )
 }
 
-export const oneOf = (ids: readonly string[]): SQL => inArray(leads.id, [...ids])
+export const anyOf = (ids: readonly string[]): SQL => inArray(leads.id, [...ids])
 
-function searched(search: Search): SQL {
+function searched(search: DeskSearch): SQL {
   if (search.kind === 'exact') return eq(leads[search.key], search.value)
   if (search.words.length === 0) return sql`false`
-  return sql`${wordsOf(leads.customerName)} @@ to_tsquery('simple', ${textQuery(search.words)})`
+  return sql`${searchVector(leads.customerName)} @@ to_tsquery('simple', ${textQuery(search.words)})`
 }
 
 /** The beginning of a day in Asia/Kolkata. */

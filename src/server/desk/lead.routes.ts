@@ -6,9 +6,9 @@ import { auditLook, auditsOf } from '../audit/audit.store.ts'
 import { mayAccess } from '../audit/consents.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps, Module } from '../deps.ts'
-import type { Asking } from '../http/asking.ts'
+import type { Caller } from '../http/caller.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { refuse } from '../http/refuse.ts'
+import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
 import { attribute } from './attribute.ts'
 import { colleagues, findColleague, namesOf } from './colleagues.store.ts'
@@ -23,22 +23,22 @@ export const leadRoutes: Module = (deps) => {
     data: (await colleagues(db)).map(({ username, name, role }) => ({ username, name, role })),
   }))
 
-  const hand = serve(handOver, async ({ request, asking: { employeeId } }) => {
-    if (employeeId === null) return refuse('not-allowed')
+  const hand = serve(handOver, async ({ request, caller: { employeeId } }) => {
+    if (employeeId === null) return fail('not-allowed')
     const to = await findColleague(db, request.username)
-    if (!to) return refuseColleague()
+    if (!to) return rejectColleague()
     await attribute(deps, request.customerLeadId, to.username, employeeId)
     return { status: 'success' as const, data: { emplId: to.username } }
   })
 
-  const history = serve(readHistory, async ({ request: { customerLeadId }, asking }) => {
+  const history = serve(readHistory, async ({ request: { customerLeadId }, caller }) => {
     const lead = await findLead(db, customerLeadId)
-    if (!lead || asking.employeeId === null) return refuse('unknown-journey')
-    const look = { leadId: lead.id, employeeId: asking.employeeId, action: readHistory.path, at: clock.now() }
+    if (!lead || caller.employeeId === null) return fail('unknown-journey')
+    const look = { leadId: lead.id, employeeId: caller.employeeId, action: readHistory.path, at: clock.now() }
     await auditLook(db, look)
     const rows = await auditsOf(db, lead.id)
     const names = await namesOf(db, [...new Set(rows.map((row) => row.employeeId))])
-    const tellsValues = await opens(deps, lead, asking)
+    const tellsValues = await opens(deps, lead, caller)
     return { status: 'success' as const, data: rows.map((row) => historyOf(row, names, tellsValues)) }
   })
 
@@ -46,8 +46,8 @@ export const leadRoutes: Module = (deps) => {
 }
 
 /** The same rule as for opening it: attributed to them, or the customer's consent. */
-const opens = async ({ db, clock }: Deps, { id, emplId }: Lead, { employeeId }: Asking): Promise<boolean> =>
+const opens = async ({ db, clock }: Deps, { id, emplId }: Lead, { employeeId }: Caller): Promise<boolean> =>
   employeeId !== null && (emplId === employeeId || mayAccess(db, id, employeeId, clock.now()))
 
-const refuseColleague = () =>
-  refuse('invalid', undefined, { issues: [{ path: 'username', message: messages.desk.unknownColleague }] })
+const rejectColleague = () =>
+  fail('invalid', undefined, { issues: [{ path: 'username', message: messages.desk.unknownColleague }] })

@@ -5,12 +5,12 @@ import type { LinkKind } from '#machines/schemas/desk.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { refuse } from '../http/refuse.ts'
-import { type Asked, serve } from '../http/serve.ts'
+import { fail } from '../http/fail.ts'
+import { type CallContext, serve } from '../http/serve.ts'
 import { linkSender, type PaymentLinks } from './send-link.ts'
-import { byMail, bySms, byWhatsApp, type Way } from './ways.ts'
+import { byMail, bySms, byWhatsApp, type DeliveryChannel } from './ways.ts'
 
-type Question = Pick<Asked<{ link: LinkKind }>, 'request' | 'lead' | 'asking'>
+type LinkRequest = Pick<CallContext<{ link: LinkKind }>, 'request' | 'lead' | 'caller'>
 
 /** Links that an employee has sent to a customer, always to the customer's own number or address (register T18). */
 export const linkRoutes =
@@ -18,11 +18,15 @@ export const linkRoutes =
   (deps) => {
     const send = linkSender(deps, paymentLinks)
 
-    async function sent(question: Question, action: string, wayTo: (lead: Lead) => Way): Promise<LinkReply> {
-      const { request, lead, asking } = question
-      if (!lead || asking.employeeId === null) return refuse('unknown-journey')
+    async function sent(
+      question: LinkRequest,
+      action: string,
+      wayTo: (lead: Lead) => DeliveryChannel,
+    ): Promise<LinkReply> {
+      const { request, lead, caller } = question
+      if (!lead || caller.employeeId === null) return fail('unknown-journey')
       const way = wayTo(lead)
-      const { employeeId } = asking
+      const { employeeId } = caller
       const url = await send({ lead, link: request.link, employeeId, way, action })
       const data = { to: way.masked, ...(url !== undefined && { url }) }
       return { status: 'success', message: messages.desk.linkSent[way.name], data }

@@ -3,9 +3,9 @@ import { limits } from '#machines/reference/limits.ts'
 import { auditDeed } from '../audit/audit.store.ts'
 import { insertConsent } from '../audit/consents.store.ts'
 import type { Deps } from '../deps.ts'
-import type { ConsentAsked } from './consent-asked.ts'
+import type { RequestedConsent } from './requested-consent.ts'
 
-type Given = { leadId: string; employeeId: string; consent: ConsentAsked }
+type Given = { leadId: string; employeeId: string; consent: RequestedConsent }
 
 /** Keeps what a customer agreed to, and writes it down beside what employees did; gives the end of its time. */
 export async function recordConsent(

@@ -4,13 +4,13 @@ import type { Product } from '#machines/core/product.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { isStatus } from '#machines/reference/statuses.ts'
 import { maskMobile, maskPlate } from '#machines/rules/mask.ts'
-import { whatNext } from '#machines/rules/what-next.ts'
 import type { DeskRow } from '#machines/schemas/desk.ts'
 import { canMove } from '../engine/lifecycle.ts'
-import type { Found } from './journeys.store.ts'
+import type { FoundJourney } from './journeys.store.ts'
+import { whatNext } from './what-next.ts'
 
 /** A journey as its employee sees it; to any other it says only enough to know which one to ask for. */
-export function rowOf(products: readonly Product[], found: Found, opens: boolean): DeskRow {
+export function rowOf(products: readonly Product[], found: FoundJourney, opens: boolean): DeskRow {
   const { id, status, mobile, registrationNumber, customerName, emplId } = found
   return {
     customerLeadId: id,
@@ -33,20 +33,20 @@ export function rowOf(products: readonly Product[], found: Found, opens: boolean
 }
 
 /** What is insured, in a few words; empty where that cannot be told. */
-function insuredOf(products: readonly Product[], { quoteType, record }: Found): string {
+function insuredOf(products: readonly Product[], { quoteType, record }: FoundJourney): string {
   const product = products.find(({ key }) => key === quoteType)
   if (!product) return ''
   const read = v.safeParse(product.record, { ...product.emptyRecord, ...record })
   return read.success ? product.summary(read.output).title : ''
 }
 
-function savedStepOf({ processStep }: Found): number {
+function savedStepOf({ processStep }: FoundJourney): number {
   const read = v.safeParse(stepName, processStep)
   return read.success ? read.output : 0
 }
 
 /** A link to go on is proved by a code to the customer's number, so there must be one. */
-function linksFor({ mobile, status }: Found): DeskRow['links'] {
+function linksFor({ mobile, status }: FoundJourney): DeskRow['links'] {
   if (!mobile) return []
   const isPayable = canMove(status, 'PAY') || canMove(status, 'REOPEN_PAYMENT_PAGE')
   return isPayable ? ['resume', 'payment'] : ['resume']

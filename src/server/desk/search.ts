@@ -1,8 +1,8 @@
+import { checkRegistration, formatRegistration } from '#machines/motor/rules/registration-number.ts'
 import { cleanDetailsMobile, isMobile } from '#machines/rules/mobile.ts'
-import { checkRegistration, formatRegistration } from '#machines/rules/registration-number.ts'
 
 /** What somebody typed into the search: one of three keys as a whole, else words of a name. */
-export type Search =
+export type DeskSearch =
   | { kind: 'exact'; key: 'mobile' | 'registrationNumber' | 'id'; value: string }
   | { kind: 'words'; words: string[] }
 
@@ -10,7 +10,7 @@ const leadId = /^[\w-]{22}$/
 const numberLike = /^[\d\s+()-]+$/
 
 /** Undefined where nothing is searched for. */
-export function searchOf(typed: string): Search | undefined {
+export function deskSearchOf(typed: string): DeskSearch | undefined {
   const text = typed.trim()
   if (text === '') return undefined
   const mobile = numberLike.test(text) ? cleanDetailsMobile(text) : ''

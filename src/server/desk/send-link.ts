@@ -4,19 +4,19 @@ import type { LinkKind } from '#machines/schemas/desk.ts'
 import { auditDeed } from '../audit/audit.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import type { Mover } from '../engine/log-moves.ts'
+import type { Actor } from '../engine/log-transitions.ts'
+import { fail } from '../http/fail.ts'
 import { rateLimit } from '../http/rate-limit.ts'
-import { refuse } from '../http/refuse.ts'
 import { signResumeLink } from '../journeys/resume-link-store.ts'
-import type { Way } from './ways.ts'
+import type { DeliveryChannel } from './ways.ts'
 
 const { linksPerHour } = limits.desk
 const withinSeconds = 3_600
 
 /** The page on which a journey's customer pays; the money's own module knows how it is made. */
-export type PaymentLinks = (deps: Deps) => (lead: Lead, by: Mover) => Promise<string | undefined>
+export type PaymentLinks = (deps: Deps) => (lead: Lead, by: Actor) => Promise<string | undefined>
 
-type Sending = { lead: Lead; link: LinkKind; employeeId: string; way: Way; action: string }
+type Sending = { lead: Lead; link: LinkKind; employeeId: string; way: DeliveryChannel; action: string }
 
 /** Makes a link, sends it on its way, and writes down to whom it went, but never the link itself. */
 export function linkSender(deps: Deps, paymentLinks: PaymentLinks) {
@@ -30,13 +30,13 @@ export function linkSender(deps: Deps, paymentLinks: PaymentLinks) {
     await countForEmployee(employeeId)
     await countForJourney(lead.id)
     const at = clock.now()
-    const by: Mover = { actor: 'employee', actorId: employeeId, at, cause: action }
+    const by: Actor = { actor: 'employee', actorId: employeeId, at, cause: action }
     const address =
       link === 'resume' ? (await signResumeLink(deps, lead.id)).url : await paymentLinkOf(lead, by)
-    if (address === undefined) return refuse('not-now', messages.desk.notPayable)
+    if (address === undefined) return fail('not-now', messages.desk.notPayable)
     const opened = await way.send(address).catch((error) => {
       deps.log.warn({ err: error, way: way.name }, 'link not sent')
-      return refuse('unavailable', messages.desk.linkNotSent)
+      return fail('unavailable', messages.desk.linkNotSent)
     })
     const fields = [{ field: `link.${link}`, from: null, to: `${way.name} to ${way.masked}` }]
     await auditDeed(db, { leadId: lead.id, employeeId, action, at, fields })

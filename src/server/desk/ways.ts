@@ -5,7 +5,7 @@ import type { LinkKind } from '#machines/schemas/desk.ts'
 import { recordOf } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { refuse } from '../http/refuse.ts'
+import { fail } from '../http/fail.ts'
 import { sendMail } from '../messages/send-mail.ts'
 import { sendSms } from '../messages/send-sms.ts'
 import { mailFor, smsFor } from './link-messages.ts'
@@ -13,7 +13,7 @@ import { mailFor, smsFor } from './link-messages.ts'
 type Carriers = Pick<Deps, 'fetch' | 'config' | 'products'>
 
 /** How a link gets to a customer. Whoever has no number or address is refused before there is a link. */
-export type Way = {
+export type DeliveryChannel = {
   name: 'sms' | 'whatsapp' | 'mail'
   /** How the number or address looks. */
   masked: string
@@ -23,7 +23,7 @@ export type Way = {
 
 const { desk } = messages
 
-export function bySms(deps: Carriers, lead: Lead, kind: LinkKind): Way {
+export function bySms(deps: Carriers, lead: Lead, kind: LinkKind): DeliveryChannel {
   const mobile = mobileOf(lead)
   const send = async (link: string) => {
     await sendSms(deps, mobile, smsFor[kind](link, productOf(deps.products, lead)))
@@ -33,14 +33,19 @@ export function bySms(deps: Carriers, lead: Lead, kind: LinkKind): Way {
 }
 
 /** The same text, prepared in WhatsApp for the employee to send. */
-export function byWhatsApp(deps: Pick<Deps, 'products'>, lead: Lead, kind: LinkKind): Way {
+export function byWhatsApp(deps: Pick<Deps, 'products'>, lead: Lead, kind: LinkKind): DeliveryChannel {
   const mobile = mobileOf(lead)
   const send = async (link: string) =>
     `https://wa.me/91${mobile}?text=${encodeURIComponent(smsFor[kind](link, productOf(deps.products, lead)).text)}`
   return { name: 'whatsapp', masked: maskMobile(mobile), send }
 }
 
-export function byMail(deps: Carriers, lead: Lead, kind: LinkKind, given: string | undefined): Way {
+export function byMail(
+  deps: Carriers,
+  lead: Lead,
+  kind: LinkKind,
+  given: string | undefined,
+): DeliveryChannel {
   const email = emailOf(deps, lead, given)
   const send = async (link: string) => {
     await sendMail(deps, email, mailFor[kind](link, productOf(deps.products, lead)))
@@ -49,15 +54,14 @@ export function byMail(deps: Carriers, lead: Lead, kind: LinkKind, given: string
   return { name: 'mail', masked: maskEmail(email), send }
 }
 
-const mobileOf = ({ mobile }: Lead): string => mobile ?? refuse('not-now', desk.noMobile)
+const mobileOf = ({ mobile }: Lead): string => mobile ?? fail('not-now', desk.noMobile)
 
 /** The journey's own address; one that is given counts only where the journey has none. */
 function emailOf(deps: Carriers, lead: Lead, given: string | undefined): string {
   const { person, customer } = recordOf(deps, lead)
   const known = person?.email || customer?.email
-  if (known) return given === undefined || given === known ? known : refuseEmail(desk.otherEmail)
-  return given ?? refuseEmail(desk.noEmail)
+  if (known) return given === undefined || given === known ? known : rejectEmail(desk.otherEmail)
+  return given ?? rejectEmail(desk.noEmail)
 }
 
-const refuseEmail = (message: string) =>
-  refuse('invalid', undefined, { issues: [{ path: 'email', message }] })
+const rejectEmail = (message: string) => fail('invalid', undefined, { issues: [{ path: 'email', message }] })

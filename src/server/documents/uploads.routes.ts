@@ -6,7 +6,7 @@ import { limits } from '#machines/reference/limits.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { Deps, Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { refuse } from '../http/refuse.ts'
+import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
 import type { FileStore } from './file-store.ts'
 import { sealedFilesOf } from './file-store.ts'
@@ -18,8 +18,8 @@ export const uploads: Module = (deps) => {
   const files = sealedFilesOf(deps.config)
 
   const upload = serve(uploadDocument, async ({ request: { docName, category, file }, lead }) => {
-    if (!lead) return refuse('unknown-journey')
-    if ((await countDocuments(deps.db, lead.id, category)) >= limits.upload.perJourney) refuse('too-many')
+    if (!lead) return fail('unknown-journey')
+    if ((await countDocuments(deps.db, lead.id, category)) >= limits.upload.perJourney) fail('too-many')
     const kept = await keep(deps, files, file)
     await insertDocument(deps.db, { ...kept, leadId: lead.id, category, kind: docName })
     const { id, originalName: name, mime: type, size } = kept
@@ -28,10 +28,10 @@ export const uploads: Module = (deps) => {
 
   const download = serve(downloadDocument, async ({ request: { id }, c }) => {
     const document = await findDocument(deps.db, id)
-    if (!document) return refuse('not-found')
+    if (!document) return fail('not-found')
     await c.var.openLead({ key: 'customerLeadId', value: document.leadId, action: downloadDocument.path })
     const bytes = await files.get(document.storedName)
-    if (!bytes) return refuse('not-found')
+    if (!bytes) return fail('not-found')
     // Whatever hides in a file besides the picture, no browser opens it as a page of ours.
     const disposition = `attachment; filename="${document.originalName}"`
     return c.body(new Uint8Array(bytes), 200, {
@@ -45,10 +45,10 @@ export const uploads: Module = (deps) => {
 
 /** Stores the bytes of an acceptable file under a random name, before anything else knows of it. */
 async function keep({ random, clock }: Pick<Deps, 'random' | 'clock'>, files: FileStore, file: File) {
-  if (file.size > limits.upload.maxBytes) refuse('too-large')
+  if (file.size > limits.upload.maxBytes) fail('too-large')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const content = await contentOf(bytes, file.type)
-  if (!content) return refuseFile()
+  if (!content) return rejectFile()
   const storedName = random.id()
   await files.put(storedName, bytes)
   const at = clock.now()
@@ -63,7 +63,7 @@ async function keep({ random, clock }: Pick<Deps, 'random' | 'clock'>, files: Fi
   }
 }
 
-const refuseFile = () =>
-  refuse('invalid', messages.form.unsupportedFile, {
+const rejectFile = () =>
+  fail('invalid', messages.form.unsupportedFile, {
     issues: [{ path: 'file', message: messages.form.unsupportedFile }],
   })

@@ -6,8 +6,8 @@ import { type Screen, screenOf, statePath } from '#machines/core/screen.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { NotNow } from '../http/not-now.ts'
-import type { Move } from './log-moves.ts'
-import { runOf, type Taken } from './run.ts'
+import type { TransitionEntry } from './log-transitions.ts'
+import { machineRun, type RunStep } from './run.ts'
 
 /** Events for one machine of a journey, each parsed already. */
 export type Submission = {
@@ -29,7 +29,7 @@ type Circumstances = {
   outcomes: Outcomes
 }
 
-export type Applied = { record: JourneyRecord; moves: Move[] }
+export type Applied = { record: JourneyRecord; moves: TransitionEntry[] }
 
 /**
  * Plays events on the machine of a journey. The record that comes back is the machine's own; an event that it does
@@ -39,33 +39,37 @@ export function applyEvents(
   { saved, screen, events, inOrder, missing = () => undefined }: Submission,
   { product, record, today, outcomes }: Circumstances,
 ): Applied {
-  const moves: Move[] = []
-  const run = runOf(saved.machine, outcomes)
+  const moves: TransitionEntry[] = []
+  const run = machineRun(saved.machine, outcomes)
   let stands = run.begin({ today, record, screen })
   const left = [...events]
   for (let event = next(stands); event; event = next(stands)) {
     const taken = run.take(stands.snapshot, event)
     if (!taken) return failNotNow(record.leadId, stands, event.type)
-    moves.push({ ...moveOf(stands.snapshot, event.type, taken.snapshot), walk: taken.walk })
+    moves.push({ ...entryOf(stands.snapshot, event.type, taken.snapshot), walk: taken.walk })
     stands = taken
   }
   const unheard = missing(screenOf(stands.snapshot), left)
   if (unheard) return failNotNow(record.leadId, stands, unheard.type)
   return { record: v.parse(product.record, stands.snapshot.context.record), moves }
 
-  function next({ snapshot }: Taken): AnyEventObject | undefined {
+  function next({ snapshot }: RunStep): AnyEventObject | undefined {
     return inOrder ? left.shift() : takeHeard(left, snapshot)
   }
 }
 
-const moveOf = (from: AnyMachineSnapshot, event: string, to: AnyMachineSnapshot): Omit<Move, 'walk'> => ({
+const entryOf = (
+  from: AnyMachineSnapshot,
+  event: string,
+  to: AnyMachineSnapshot,
+): Omit<TransitionEntry, 'walk'> => ({
   machine: from.machine.id,
   fromState: statePath(from.value),
   event,
   toState: statePath(to.value),
 })
 
-function failNotNow(leadId: string, { snapshot, walk: { machine, to } }: Taken, event: string): never {
+function failNotNow(leadId: string, { snapshot, walk: { machine, to } }: RunStep, event: string): never {
   const [state = machine.root.id] = to
   throw new NotNow({ state: statePath(snapshot.value), event }, { leadId, machine, state, event })
 }

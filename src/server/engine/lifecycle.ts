@@ -1,14 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { type LifecycleEventType, lifecycleEvents } from '#machines/lifecycle/lifecycle.events.ts'
-import { lifecycleMachine, type Who } from '#machines/lifecycle/lifecycle.machine.ts'
+import { type LifecycleEventType, lifecycleEvents } from '#machines/purchase/lifecycle/lifecycle.events.ts'
+import { type LifecycleActor, lifecycleMachine } from '#machines/purchase/lifecycle/lifecycle.machine.ts'
 import { isStatus, type Status } from '#machines/reference/statuses.ts'
 import { type Lead, leads } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { NotNow } from '../http/not-now.ts'
-import { logMoves, type Mover } from './log-moves.ts'
-import { runOf, type Walk } from './run.ts'
+import { type Actor, logTransitions } from './log-transitions.ts'
+import { type MachineTrace, machineRun } from './run.ts'
 
-type Standing = Pick<Lead, 'id' | 'status'>
+type LeadStatus = Pick<Lead, 'id' | 'status'>
 
 /** Whether the machine knows this event in this status; null is a journey without quotes yet. */
 export function canMove(status: string | null, event: LifecycleEventType): boolean {
@@ -21,9 +21,9 @@ export function canMove(status: string | null, event: LifecycleEventType): boole
  */
 export async function moveLifecycle(
   tx: Db,
-  { id, status }: Standing,
+  { id, status }: LeadStatus,
   event: LifecycleEventType,
-  by: Mover,
+  by: Actor,
 ): Promise<Status> {
   const { to, walk } = nextStatus({ id, status }, event, by.actor)
   const moved = await tx
@@ -31,26 +31,30 @@ export async function moveLifecycle(
     .set({ status: to, updatedAt: by.at })
     .where(and(eq(leads.id, id), status === null ? isNull(leads.status) : eq(leads.status, status)))
     .returning({ id: leads.id })
-  if (moved.length === 0) return refuseMove({ id, status }, event)
+  if (moved.length === 0) return rejectMove({ id, status }, event)
   const move = { machine: lifecycleMachine.id, fromState: status ?? 'none', event, toState: to, walk }
-  await logMoves(tx, id, [move], by)
+  await logTransitions(tx, id, [move], by)
   return to
 }
 
-function nextStatus(lead: Standing, event: LifecycleEventType, actor: Who): { to: Status; walk: Walk } {
+function nextStatus(
+  lead: LeadStatus,
+  event: LifecycleEventType,
+  actor: LifecycleActor,
+): { to: Status; walk: MachineTrace } {
   const { status } = lead
-  if (!mayCause(actor, status, event)) return refuseMove(lead, event)
-  const taken = runOf(lifecycleMachine, {}).goOn(snapshotOf(status), { type: event })
-  if (!taken) return refuseMove(lead, event)
+  if (!mayCause(actor, status, event)) return rejectMove(lead, event)
+  const taken = machineRun(lifecycleMachine, {}).goOn(snapshotOf(status), { type: event })
+  if (!taken) return rejectMove(lead, event)
   const { value: to } = taken.snapshot
   if (!isStatus(to)) throw new Error(`The lifecycle led to ${String(to)}`)
   return { to, walk: taken.walk }
 }
 
 /** A document that an insurer refused is asked for again by a person, never by a timer (T43). */
-function mayCause(actor: Who, status: string | null, event: LifecycleEventType): boolean {
+function mayCause(actor: LifecycleActor, status: string | null, event: LifecycleEventType): boolean {
   if (status === 'policyDocFailure' && event === 'REQUEST_DOCUMENT' && actor === 'system') return false
-  const causers: readonly Who[] = lifecycleEvents[event]
+  const causers: readonly LifecycleActor[] = lifecycleEvents[event]
   return causers.includes(actor)
 }
 
@@ -59,7 +63,7 @@ function snapshotOf(status: string | null) {
   return lifecycleMachine.resolveState({ value: status ?? 'none', context: {} })
 }
 
-function refuseMove({ id, status }: Standing, event: string): never {
+function rejectMove({ id, status }: LeadStatus, event: string): never {
   const state = status ?? 'none'
   const unheard = { leadId: id, machine: lifecycleMachine, state: `${lifecycleMachine.id}.${state}`, event }
   throw new NotNow({ state, event }, unheard)

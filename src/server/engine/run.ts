@@ -1,39 +1,39 @@
 import * as v from 'valibot'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { outcome } from '#machines/core/actors.ts'
-import type { Keeper } from '#machines/core/recorded-run.ts'
-import { type ActedStep, type RecordedSteps, recordedSteps } from '#machines/core/recorded-steps.ts'
-import type { TraceRow } from '#machines/core/trace.ts'
+import type { RunRecorder } from '#machines/recording/recorded-run.ts'
+import { type ActedStep, type RecordedSteps, recordedSteps } from '#machines/recording/recorded-steps.ts'
+import type { TraceRow } from '#machines/recording/trace.ts'
 
 /** What the calls a machine makes answer, by their ids; those not named stay open. */
-export type Outcomes = Record<string, unknown>
+export type RunOutcomes = Record<string, unknown>
 
 /** What a machine did for one event, exact to the branch, from the states it stood in to those it stands in. */
-export type Walk = {
+export type MachineTrace = {
   machine: AnyStateMachine
   from: readonly string[]
   rows: readonly TraceRow[]
   to: readonly string[]
 }
-export type Taken = { snapshot: AnyMachineSnapshot; walk: Walk }
+export type RunStep = { snapshot: AnyMachineSnapshot; walk: MachineTrace }
 
 const call = v.object({ type: v.literal('xstate.spawnChild'), params: v.object({ id: v.string() }) })
 
 /** Runs a machine without an actor. */
-export const runOf = (machine: AnyStateMachine, outcomes: Outcomes): MachineRun =>
+export const machineRun = (machine: AnyStateMachine, outcomes: RunOutcomes): MachineRun =>
   new MachineRun(machine, outcomes)
 
 class MachineRun {
   readonly #machine: AnyStateMachine
-  readonly #outcomes: Outcomes
+  readonly #outcomes: RunOutcomes
   readonly #steps: RecordedSteps
   #rows: TraceRow[] = []
   #leaves: string[] = []
 
-  constructor(machine: AnyStateMachine, outcomes: Outcomes) {
+  constructor(machine: AnyStateMachine, outcomes: RunOutcomes) {
     this.#machine = machine
     this.#outcomes = outcomes
-    const keeper: Keeper = {
+    const keeper: RunRecorder = {
       row: (row) => void this.#rows.push(row),
       unhandled: () => undefined,
       settled: (_, { resting }) => {
@@ -44,23 +44,23 @@ class MachineRun {
   }
 
   /** The first state for this input. */
-  begin(input: object): Taken {
+  begin(input: object): RunStep {
     return this.#walked(() => this.#steps.begin(input))
   }
 
   /** The state after an event, or undefined where the machine does not accept it. */
-  take(snapshot: AnyMachineSnapshot, event: AnyEventObject): Taken | undefined {
+  take(snapshot: AnyMachineSnapshot, event: AnyEventObject): RunStep | undefined {
     if (snapshot.status !== 'active' || !snapshot.can(event)) return undefined
     return this.#walked(() => this.#steps.hear(snapshot, event))
   }
 
   /** The same from a state that was stored. */
-  goOn(stored: AnyMachineSnapshot, event: AnyEventObject): Taken | undefined {
+  goOn(stored: AnyMachineSnapshot, event: AnyEventObject): RunStep | undefined {
     this.#steps.stand(stored)
     return this.take(stored, event)
   }
 
-  #walked(step: () => ActedStep): Taken {
+  #walked(step: () => ActedStep): RunStep {
     this.#rows = []
     const from = this.#leaves
     const snapshot = this.#settle(step())

@@ -18,17 +18,17 @@ export const graphs: Module = (given) => {
   const deps = viewDeps(given)
   workOnRolling(deps)
   const list = serve(listGraphs, async () => ({ status, data: await listMachineCards(deps) }))
-  const view = serve(readGraph, async ({ request: { machine, ...written }, asking }) => ({
+  const view = serve(readGraph, async ({ request: { machine, ...written }, caller }) => ({
     status,
-    data: await readGraphView(deps, asking, machine, written),
+    data: await readGraphView(deps, caller, machine, written),
   }))
   const pulse = serve(readPulse, async ({ request }) => ({
     status,
     data: await readPulseOf(deps, request.machine),
   }))
-  const replay = serve(readReplay, async ({ request, asking }) => ({
+  const replay = serve(readReplay, async ({ request, caller }) => ({
     status,
-    data: await replayOf(deps, asking, request),
+    data: await replayOf(deps, caller, request),
   }))
   const file = serve(exportGraph, ({ request }) => exported(deps, request))
   const parts = [list, view, pulse, replay, file]

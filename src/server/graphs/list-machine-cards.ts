@@ -1,7 +1,7 @@
+import type { MachineCard } from '#contract/views/graph-view.ts'
 import { drawMini } from '#graphs/index.ts'
 import { catalogue } from '#machines/catalogue.ts'
 import { limits } from '#machines/reference/limits.ts'
-import type { MachineCard } from '#machines/schemas/graph-view.ts'
 import type { Deps } from '../deps.ts'
 import { publishMachines } from '../traffic/publish-machines.ts'
 import type { PublishedVersion } from '../traffic/versions.store.ts'
@@ -15,9 +15,9 @@ export async function listMachineCards(deps: Deps): Promise<MachineCard[]> {
   const versions = await publishMachines(deps.db, deps.clock.now())
   const counts = new Map((await countedToday(deps, versions)).map((one) => [one.id, one]))
   return Promise.all(
-    catalogue.flatMap((subject, at) => {
+    catalogue.flatMap((testModel, at) => {
       const version = versions[at]
-      return version ? [cardOf(deps, subject, version, counts.get(version.id))] : []
+      return version ? [cardOf(deps, testModel, version, counts.get(version.id))] : []
     }),
   )
 }

@@ -1,6 +1,6 @@
-import type { GraphView } from '#machines/schemas/graph-view.ts'
+import type { GraphView } from '#contract/views/graph-view.ts'
 import type { Db } from '../db/types.ts'
-import type { Asking } from '../http/asking.ts'
+import type { Caller } from '../http/caller.ts'
 import { addressOf } from './address/address.ts'
 import { readAddress, type ViewRequest } from './address/read-address.ts'
 import { inOneSnapshot } from './queries/in-one-snapshot.ts'
@@ -20,7 +20,7 @@ import { viewOf } from './views/views.ts'
  */
 export async function readGraphView(
   deps: ViewDeps,
-  _asking: Asking,
+  _caller: Caller,
   key: string,
   written: Record<string, unknown>,
 ): Promise<GraphView> {
@@ -34,8 +34,8 @@ export async function readGraphView(
 export async function look(deps: ViewDeps, key: string, written: Record<string, unknown>) {
   const asked = readAddress(written, deps.clock.today())
   const machine = await requestedMachine(deps, key, asked.query.version)
-  const faults = [...asked.faults, ...(machine.isUnknownVersion ? ['version'] : [])]
-  return inOneSnapshot(deps.db, (tx) => lookIn(tx, deps, machine, asked, faults))
+  const errors = [...asked.faults, ...(machine.isUnknownVersion ? ['version'] : [])]
+  return inOneSnapshot(deps.db, (tx) => lookIn(tx, deps, machine, asked, errors))
 }
 
 async function lookIn(
@@ -47,11 +47,11 @@ async function lookIn(
 ) {
   const { query, period } = asked
   const now = deps.clock.now()
-  const wanted = { ...query, side: query.side ?? usualSide(machine.subject), ...period }
+  const wanted = { ...query, side: query.side ?? usualSide(machine.testModel), ...period }
   const selection = await selectTraffic(tx, machine.version, wanted, now)
   const numbers = await countAll(tx, machine.version, selection)
   const fault = (name: string) => void faults.push(name)
-  const href: Viewing['href'] = (changes) => addressOf(machine.subject.key, { ...query, ...changes })
+  const href: Viewing['href'] = (changes) => addressOf(machine.testModel.key, { ...query, ...changes })
   const viewing: Viewing = { machine, asked, selection, numbers, href, now, fault }
   const place = query.at === undefined ? undefined : placeOf(machine.version.graph, numbers, query.at)
   if (query.at !== undefined && !place) fault('at')

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { machineVersions } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { subjectOf } from '../paths/subject-of.ts'
+import { testModelOf } from '../paths/test-model-of.ts'
 import { pulseOf } from './queries/pulse.ts'
 
 /** The word that goes on with every row of a machine, whatever its version. */
 export async function readPulseOf({ db }: Pick<Deps, 'db'>, key: string): Promise<string> {
-  const { machine } = subjectOf(key)
+  const { machine } = testModelOf(key)
   const versions = await db
     .select({ id: machineVersions.id })
     .from(machineVersions)

@@ -1,39 +1,39 @@
 import { type Context, Hono, type Next } from 'hono'
+import { readGraphQuery } from '#contract/views/graph-query.ts'
+import type { SessionView } from '#machines/account/session/session.known.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { may } from '#machines/reference/permissions.ts'
-import { readGraphQuery } from '#machines/schemas/graph-query.ts'
-import type { SessionView } from '#machines/session/session.known.ts'
 import { identify } from '../access/identify.ts'
 import { employeeByUsername } from '../account/employees.store.ts'
 import type { Module } from '../deps.ts'
-import type { Asking } from '../http/asking.ts'
-import type { Seed } from '../http/draw-page.ts'
+import type { Caller } from '../http/caller.ts'
+import type { PageQuery } from '../http/draw-page.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { Refusal } from '../http/refuse.ts'
+import { ApiError } from '../http/fail.ts'
 import { listMachineCards } from './list-machine-cards.ts'
 import { readGraphView } from './read-graph-view.ts'
 import { viewDeps } from './viewing.ts'
 
-type Shown = { file: string; title: string; seeds: Seed[] }
+type Shown = { file: string; title: string; seeds: PageQuery[] }
 
 /** The pages of graphs, readable before their script runs, for whoever may see them. Others get the usual page. */
 export const drawnGraphs: Module = (given) => {
   const deps = viewDeps(given)
   async function draw(c: Context<ServerEnv>, next: Next, read: () => Promise<Shown>) {
-    const { draw: drawPage, asking } = c.var
-    const view = drawPage && may(asking.role, 'graphs.look') ? await viewOf(asking) : undefined
+    const { draw: drawPage, caller } = c.var
+    const view = drawPage && may(caller.role, 'graphs.look') ? await viewOf(caller) : undefined
     if (!drawPage || !view) return next()
     const shown = await read().catch(unlessRefused)
     return shown ? drawPage(c, { ...shown, view }) : next()
   }
 
-  async function viewOf({ employeeId, role }: Asking): Promise<SessionView | undefined> {
+  async function viewOf({ employeeId, role }: Caller): Promise<SessionView | undefined> {
     const employee = employeeId === null ? undefined : await employeeByUsername(deps.db, employeeId)
     return employee && { kind: 'employee', role, ...nameOf(employee) }
   }
 
-  async function view(key: string, written: Record<string, string>, asking: Asking): Promise<Shown> {
-    const data = await readGraphView(deps, asking, key, written)
+  async function view(key: string, written: Record<string, string>, caller: Caller): Promise<Shown> {
+    const data = await readGraphView(deps, caller, key, written)
     const seed = { key: ['graphs', 'view', key, readGraphQuery(written).query], data }
     return { file: 'graphs/machine/machine.page.tsx', title: data.frame.machine.title, seeds: [seed] }
   }
@@ -46,7 +46,7 @@ export const drawnGraphs: Module = (given) => {
   return new Hono<ServerEnv>()
     .get('/graphs', identify(deps), (c, next) => draw(c, next, list))
     .get('/graphs/:machine', identify(deps), (c, next) =>
-      draw(c, next, () => view(c.req.param('machine'), c.req.query(), c.var.asking)),
+      draw(c, next, () => view(c.req.param('machine'), c.req.query(), c.var.caller)),
     )
 }
 
@@ -58,5 +58,5 @@ const nameOf = ({ name, mobile, username }: { name: string; mobile: string; user
 
 /** The page itself says what is wrong, and leads on. */
 function unlessRefused(error: unknown): undefined {
-  if (!(error instanceof Refusal)) throw error
+  if (!(error instanceof ApiError)) throw error
 }

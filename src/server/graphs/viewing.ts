@@ -1,5 +1,5 @@
+import type { GraphView } from '#contract/views/graph-view.ts'
 import type { Overlay, Scene } from '#graphs/index.ts'
-import type { GraphView } from '#machines/schemas/graph-view.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { type WorkerPool, workerPoolOf } from '../paths/worker-pool/worker-pool.ts'

@@ -18,7 +18,7 @@ const connection = v.object({
  * The address a request came from. A neighbour that forwards is our own proxy, so there the address it saw
  * counts: the last one it names, since those before it are anybody's claim.
  */
-export function addressOf(c: Context): string {
+export function clientAddressOf(c: Context): string {
   const read = v.safeParse(connection, c.env)
   const socket = read.success ? read.output.incoming.socket.remoteAddress : '127.0.0.1'
   const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()

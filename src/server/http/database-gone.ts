@@ -2,7 +2,7 @@
 const gone = /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/
 
 /** What the drivers say without a code: node-postgres of its pool, the embedded database of itself. */
-const goneWords =
+const goneText =
   /connection terminated|timeout exceeded when trying to connect|pglite is clos|pool after calling end/i
 
 /** Whether an error, or what it was caused by, means that the database cannot be reached. */
@@ -10,5 +10,5 @@ export function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code: unknown = 'code' in error ? error.code : undefined
   if (typeof code === 'string' && gone.test(code)) return true
-  return goneWords.test(error.message) || isDatabaseGone(error.cause)
+  return goneText.test(error.message) || isDatabaseGone(error.cause)
 }

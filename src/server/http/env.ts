@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Lead } from '../db/schema.ts'
 import type { Log } from '../log/log.ts'
-import type { Asking, LeadQuestion } from './asking.ts'
+import type { Caller, LeadQuestion } from './caller.ts'
 import type { DrawPage } from './draw-page.ts'
 
 /** What every handler finds on its context. */
@@ -12,7 +12,7 @@ export type ServerEnv = {
     requestId: string
     /** Carries the request id. */
     log: Log
-    asking: Asking
+    caller: Caller
     /** The lead in question, if whoever asks may open it; refuses otherwise. */
     openLead: (question: LeadQuestion) => Promise<Lead>
     /** Replies are held against their schema, which tests do and production does not. */

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import type { Database } from '../db/types.ts'
 import type { ServerEnv } from './env.ts'
-import { refuse } from './refuse.ts'
+import { fail } from './fail.ts'
 
 /** `/healthz`: the process lives. `/readyz`: its database answers too, so it can be given requests. */
 export function healthRoutes(ping: Database['ping']): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
-      await ping().catch(() => refuse('unavailable', undefined, { retryAfterSeconds: 5 }))
+      await ping().catch(() => fail('unavailable', undefined, { retryAfterSeconds: 5 }))
       return c.json({ status: 'ok' })
     })
 }

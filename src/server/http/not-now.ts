@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
-import { failures, Refusal } from './refuse.ts'
+import { ApiError, failures } from './fail.ts'
 
 /** An event that a machine does not take where it stands. */
-export type Unheard = {
+export type UnhandledByMachine = {
   leadId: string
   machine: AnyStateMachine
   /** The innermost state it stood in. */
@@ -11,10 +11,10 @@ export type Unheard = {
 }
 
 /** Refused as every `not-now`; who logs what machines do is told what nobody heard. */
-export class NotNow extends Refusal {
+export class NotNow extends ApiError {
   constructor(
     stands: { state: string; event: string },
-    readonly unheard: Unheard,
+    readonly unheard: UnhandledByMachine,
   ) {
     super('not-now', failures['not-now'].message, { current: stands })
   }

@@ -4,14 +4,14 @@ import type { Failure, FailureCode } from '#contract/failure.ts'
 import { UnknownProduct } from '#machines/products.ts'
 import { isDatabaseGone } from './database-gone.ts'
 import type { ServerEnv } from './env.ts'
-import { failures, Refusal } from './refuse.ts'
+import { ApiError, failures } from './fail.ts'
 import { sendJson } from './send-json.ts'
 
 const retrySeconds = 5
 
 /** Turns whatever was thrown into the one failed reply; only what nobody expected is logged here. */
 export function onError(error: Error, c: Context<ServerEnv>): Response {
-  if (error instanceof Refusal) {
+  if (error instanceof ApiError) {
     const { retryAfterSeconds, ...details } = error.details
     if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
     return fail(c, error.code, { message: error.message, ...details })

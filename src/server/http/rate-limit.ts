@@ -2,10 +2,10 @@ import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
 import { rateLimits } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
+import { fail } from './fail.ts'
 import { keyedHash } from './keyed-hash.ts'
-import { refuse } from './refuse.ts'
 
-type Needs = { db: Db; config: Pick<Config, 'secrets'> }
+type RateLimitDeps = { db: Db; config: Pick<Config, 'secrets'> }
 type Limit = {
   name: string
   times: number
@@ -15,10 +15,10 @@ type Limit = {
 }
 
 /** Counts one more time for somebody, and refuses once the limit is passed. All servers on a database share it. */
-export const rateLimit = (needs: Needs, limit: Limit) => counter(needs, limit).count
+export const rateLimit = (deps: RateLimitDeps, limit: Limit) => counter(deps, limit).count
 
 /** A limit that can also be asked without counting, and that takes back what turned out not to count. */
-export function counter({ db, config }: Needs, { name, times, withinSeconds, words }: Limit) {
+export function counter({ db, config }: RateLimitDeps, { name, times, withinSeconds, words }: Limit) {
   const limiter = new RateLimiterDrizzle({
     storeClient: db,
     schema: rateLimits,
@@ -28,7 +28,7 @@ export function counter({ db, config }: Needs, { name, times, withinSeconds, wor
   })
   const keyOf = (who: string) => keyedHash(config.secrets.signing, who)
   const refuseFor = (ms: number): never =>
-    refuse('too-many', words?.(timeIn(ms)), { retryAfterSeconds: Math.ceil(ms / 1000) })
+    fail('too-many', words?.(timeIn(ms)), { retryAfterSeconds: Math.ceil(ms / 1000) })
 
   return {
     async count(who: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Call } from '#contract/call.ts'
-import { refuse } from './refuse.ts'
+import { fail } from './fail.ts'
 
 /** What a request says, not yet parsed: its query or its body, and the `{id}` of its path. */
 export async function readInput(call: Pick<Call, 'method' | 'kind'>, c: Context): Promise<unknown> {
@@ -14,20 +14,20 @@ export async function readInput(call: Pick<Call, 'method' | 'kind'>, c: Context)
 async function readJson(c: Context): Promise<unknown> {
   const text = await c.req.text()
   if (text === '') return {}
-  if (!isType(c, 'application/json')) return refuse('unsupported-type')
+  if (!isType(c, 'application/json')) return fail('unsupported-type')
   try {
     return JSON.parse(text)
   } catch {
-    return refuse('bad-request')
+    return fail('bad-request')
   }
 }
 
 async function readForm(c: Context): Promise<unknown> {
-  if (!isType(c, 'multipart/form-data')) return refuse('unsupported-type')
+  if (!isType(c, 'multipart/form-data')) return fail('unsupported-type')
   try {
     return await c.req.parseBody()
   } catch {
-    return refuse('bad-request')
+    return fail('bad-request')
   }
 }
 
@@ -37,5 +37,5 @@ function isType(c: Context, type: string): boolean {
 }
 
 function asObject(body: unknown): object {
-  return typeof body === 'object' && body !== null ? body : refuse('bad-request')
+  return typeof body === 'object' && body !== null ? body : fail('bad-request')
 }

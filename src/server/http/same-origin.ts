@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { ServerEnv } from './env.ts'
-import { refuse } from './refuse.ts'
+import { fail } from './fail.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -14,7 +14,7 @@ export const sameOrigin = (baseUrl: string) =>
     const isForeign = origin
       ? !isOurs(origin, baseUrl, c.req.header('host'))
       : isCrossSite(c.req.header('sec-fetch-site'))
-    if (!reading.has(c.req.method) && isForeign) refuse('not-allowed')
+    if (!reading.has(c.req.method) && isForeign) fail('not-allowed')
     await next()
   })
 

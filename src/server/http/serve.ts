@@ -4,30 +4,30 @@ import * as v from 'valibot'
 import { apiBase, type Call } from '#contract/call.ts'
 import { may } from '#machines/reference/permissions.ts'
 import type { Lead } from '../db/schema.ts'
-import type { Asking } from './asking.ts'
+import type { Caller } from './caller.ts'
 import type { ServerEnv } from './env.ts'
+import { fail } from './fail.ts'
 import { readInput } from './read-input.ts'
-import { refuse } from './refuse.ts'
 import { sendJson } from './send-json.ts'
 
 const kilobyte = 1024
 /** Bytes. An upload carries a file of at most 10 MB and a few fields beside it. */
 export const bodyLimits = { json: 256 * kilobyte, upload: 10 * kilobyte * kilobyte + 256 * kilobyte }
 
-export type Asked<Request> = {
+export type CallContext<Request> = {
   request: Request
   /** The lead that the call is about, opened for whoever asks; null where the request names none. */
   lead: Lead | null
-  asking: Asking
+  caller: Caller
   c: Context<ServerEnv>
 }
 
-type Handler<Request, Reply> = (asked: Asked<Request>) => Promise<Reply | Response> | Reply | Response
+type Handler<Request, Reply> = (asked: CallContext<Request>) => Promise<Reply | Response> | Reply | Response
 
 /**
  * Mounts one call of the contract: asks whether this role may make it, opens the lead it is about, parses the
  * request, sends the reply. Whose lead it is comes before what is asked of it: a stranger learns neither.
- * A handler that cannot say yes calls `refuse`. A reply that is a Response (a download) goes out as it is.
+ * A handler that cannot say yes calls `fail`. A reply that is a Response (a download) goes out as it is.
  */
 export function serve<Request, Reply>(
   call: Call<Request, Reply>,
@@ -35,14 +35,14 @@ export function serve<Request, Reply>(
 ): Hono<ServerEnv> {
   const limit = bodyLimit({
     maxSize: call.kind === 'upload' ? bodyLimits.upload : bodyLimits.json,
-    onError: () => refuse('too-large'),
+    onError: () => fail('too-large'),
   })
   return new Hono<ServerEnv>().on(call.method, routeOf(call), limit, async (c) => {
-    mayDo(call, c.var.asking)
+    mayDo(call, c.var.caller)
     const input = await readInput(call, c)
     const lead = await leadOf(call, input, c)
     const request = parse(call.request, input)
-    const reply = await handler({ request, lead, asking: c.var.asking, c })
+    const reply = await handler({ request, lead, caller: c.var.caller, c })
     if (reply instanceof Response) return reply
     if (c.var.checkReplies) v.parse(call.reply, JSON.parse(JSON.stringify(reply)))
     return sendJson(c, reply)
@@ -50,9 +50,9 @@ export function serve<Request, Reply>(
 }
 
 /** Who signs in may do more; who is signed in may not. An open call is asked by who is not signed in (§7). */
-function mayDo({ action, kind }: Pick<Call, 'action' | 'kind'>, { role, hasLapsed }: Asking): void {
-  if (hasLapsed && kind !== 'open') refuse('signed-out')
-  if (!may(role, action)) refuse(role === 'anonymous' ? 'signed-out' : 'not-allowed')
+function mayDo({ action, kind }: Pick<Call, 'action' | 'kind'>, { role, hasLapsed }: Caller): void {
+  if (hasLapsed && kind !== 'open') fail('signed-out')
+  if (!may(role, action)) fail(role === 'anonymous' ? 'signed-out' : 'not-allowed')
 }
 
 const routeOf = (call: Pick<Call, 'path'>) => apiBase + call.path.replace('{id}', ':id')
@@ -61,7 +61,7 @@ function parse<Request>(schema: v.GenericSchema<unknown, Request>, input: unknow
   const parsed = v.safeParse(schema, input)
   if (parsed.success) return parsed.output
   const issues = parsed.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }))
-  return refuse('invalid', undefined, { issues })
+  return fail('invalid', undefined, { issues })
 }
 
 async function leadOf(call: Pick<Call, 'lead' | 'path'>, input: unknown, c: Context<ServerEnv>) {

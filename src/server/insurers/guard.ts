@@ -7,18 +7,21 @@ import {
   TimeoutStrategy,
   timeout,
 } from 'cockatiel'
-import { InsurerFault } from './insurer-fault.ts'
+import { InsurerError } from './insurer-error.ts'
 import type { Timings } from './timings.ts'
 
 type Guarded<T> = (signal: AbortSignal) => Promise<T>
-export type Guard = <T>(call: Guarded<T>, signal?: AbortSignal) => Promise<T>
+export type InsurerGuard = <T>(call: Guarded<T>, signal?: AbortSignal) => Promise<T>
 
 /**
  * Runs calls of one kind to one insurer, each within its deadline and behind a circuit breaker, so that an
  * insurer that is down is left alone and nobody waits for it. Whoever asked and went away breaks nothing.
  */
-export function createGuard(deadlineMs: number, { faultsInARow, restMs }: Omit<Timings, 'deadlines'>): Guard {
-  const breaker = circuitBreaker(handleType(InsurerFault), {
+export function createInsurerGuard(
+  deadlineMs: number,
+  { faultsInARow, restMs }: Omit<Timings, 'deadlines'>,
+): InsurerGuard {
+  const breaker = circuitBreaker(handleType(InsurerError), {
     halfOpenAfter: restMs,
     breaker: new ConsecutiveBreaker(faultsInARow),
   })
@@ -29,7 +32,7 @@ export function createGuard(deadlineMs: number, { faultsInARow, restMs }: Omit<T
       return await deadline.execute(({ signal: either }) => call(either), signal)
     } catch (error) {
       signal?.throwIfAborted()
-      if (error instanceof TaskCancelledError) throw new InsurerFault('late', `over ${deadlineMs} ms`, true)
+      if (error instanceof TaskCancelledError) throw new InsurerError('late', `over ${deadlineMs} ms`, true)
       throw error
     }
   }
@@ -38,7 +41,7 @@ export function createGuard(deadlineMs: number, { faultsInARow, restMs }: Omit<T
     try {
       return await breaker.execute(() => inTime(call, signal))
     } catch (error) {
-      if (error instanceof BrokenCircuitError) throw new InsurerFault('down', 'left alone for a while')
+      if (error instanceof BrokenCircuitError) throw new InsurerError('down', 'left alone for a while')
       throw error
     }
   }

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { insurerError } from '#contract/partners/insurer.ts'
 import type { Deps } from '../deps.ts'
-import { createGuard, type Guard } from './guard.ts'
-import { InsurerFault } from './insurer-fault.ts'
+import { createInsurerGuard, type InsurerGuard } from './guard.ts'
+import { InsurerError } from './insurer-error.ts'
 import type { Timings } from './timings.ts'
 
 type InsurerCall = keyof Timings['deadlines']
 
-type Question<Reply> = {
+type InsurerRequest<Reply> = {
   /** Under the insurer's own address. */
   path: string
   query?: Record<string, string>
@@ -17,14 +17,14 @@ type Question<Reply> = {
   reply: v.GenericSchema<unknown, Reply>
 }
 
-type Said<Reply> = { reply: Reply } | { declined: string } | { unknown: true }
+type InsurerReply<Reply> = { reply: Reply } | { declined: string } | { unknown: true }
 
 type InsurerClient = {
-  /** The insurer's answer; undefined where it knows nothing of what is asked for. Throws an `InsurerFault`. */
+  /** The insurer's answer; undefined where it knows nothing of what is asked for. Throws an `InsurerError`. */
   ask: <Reply>(
     key: string,
     call: InsurerCall,
-    question: Question<Reply>,
+    question: InsurerRequest<Reply>,
     signal?: AbortSignal,
   ) => Promise<Reply | undefined>
 }
@@ -34,21 +34,21 @@ export function createInsurerClient(
   { config, fetch }: Pick<Deps, 'config' | 'fetch'>,
   timings: Timings,
 ): InsurerClient {
-  const guards = new Map<string, Guard>()
+  const guards = new Map<string, InsurerGuard>()
   const credentials = { 'x-client-id': 'safar', 'x-client-secret': config.secrets.partnerKey }
 
-  function guardOf(key: string, call: InsurerCall): Guard {
+  function guardOf(key: string, call: InsurerCall): InsurerGuard {
     const name = `${key} ${call}`
-    const guard = guards.get(name) ?? createGuard(timings.deadlines[call], timings)
+    const guard = guards.get(name) ?? createInsurerGuard(timings.deadlines[call], timings)
     guards.set(name, guard)
     return guard
   }
 
   async function send<Reply>(
     key: string,
-    question: Question<Reply>,
+    question: InsurerRequest<Reply>,
     signal: AbortSignal,
-  ): Promise<Said<Reply>> {
+  ): Promise<InsurerReply<Reply>> {
     const url = `${config.partners.insurers}/${key}/${question.path}?${new URLSearchParams(question.query)}`
     const init = { signal, headers: { ...credentials, ...headersOf(question) } }
     const sent = question.body ? { ...init, method: 'POST', body: JSON.stringify(question.body) } : init
@@ -59,13 +59,13 @@ export function createInsurerClient(
   return {
     async ask(key, call, question, signal) {
       const said = await guardOf(key, call)((either) => send(key, question, either), signal)
-      if ('declined' in said) throw new InsurerFault('declined', said.declined)
+      if ('declined' in said) throw new InsurerError('declined', said.declined)
       return 'reply' in said ? said.reply : undefined
     },
   }
 }
 
-const headersOf = ({ body, idempotencyKey }: Question<unknown>) => ({
+const headersOf = ({ body, idempotencyKey }: InsurerRequest<unknown>) => ({
   ...(body && { 'content-type': 'application/json' }),
   ...(idempotencyKey && { 'x-idempotency-key': idempotencyKey }),
 })
@@ -75,22 +75,22 @@ function unreachable(error: unknown): never {
   const cause: unknown = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown'
   const neverSent = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)
-  throw new InsurerFault('down', `not reached: ${code}`, !neverSent)
+  throw new InsurerError('down', `not reached: ${code}`, !neverSent)
 }
 
 async function read<Reply>(
   response: Response,
   schema: v.GenericSchema<unknown, Reply>,
-): Promise<Said<Reply>> {
+): Promise<InsurerReply<Reply>> {
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok) {
     const parsed = v.safeParse(schema, body)
     if (parsed.success) return { reply: parsed.output }
-    throw new InsurerFault('down', 'an answer that cannot be read', true)
+    throw new InsurerError('down', 'an answer that cannot be read', true)
   }
   if (response.status === 404) return { unknown: true }
   const said = v.safeParse(insurerError, body)
   if (said.success && said.output.code === 'declined') return { declined: said.output.message }
   const code = said.success ? ` ${said.output.code}` : ''
-  throw new InsurerFault('down', `answered ${response.status}${code}`, response.status >= 500)
+  throw new InsurerError('down', `answered ${response.status}${code}`, response.status >= 500)
 }

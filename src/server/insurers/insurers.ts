@@ -13,12 +13,12 @@ import {
 } from '#contract/partners/insurer.ts'
 import type { Deps } from '../deps.ts'
 import { createInsurerClient } from './insurer-client.ts'
-import { InsurerFault } from './insurer-fault.ts'
+import { InsurerError } from './insurer-error.ts'
 import { type Timings, usualTimings } from './timings.ts'
 
 /**
  * Everything that is asked of insurers, each named by its key (`hdfc-ergo`). Every call ends within its deadline
- * with an answer or an `InsurerFault`; after one that is `maybeDone`, find out before asking for it again.
+ * with an answer or an `InsurerError`; after one that is `maybeDone`, find out before asking for it again.
  */
 export type Insurers = {
   quote: (key: string, request: QuoteRequest, signal?: AbortSignal) => Promise<QuoteReply>
@@ -64,5 +64,5 @@ async function known<Reply>(answer: Promise<Reply | undefined>): Promise<Reply> 
 }
 
 function unknownTo(): never {
-  throw new InsurerFault('down', 'answered 404')
+  throw new InsurerError('down', 'answered 404')
 }

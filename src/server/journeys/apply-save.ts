@@ -4,18 +4,18 @@ import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { Deps } from '../deps.ts'
 import { type Applied, applyEvents, type Submission } from '../engine/apply-events.ts'
-import { lookUp } from '../registry/look-up.ts'
+import { lookUpRegistration } from '../registry/look-up.ts'
 import { recordTold, type SaveRequest, stepsOf, submittedEvents, submittedStep } from './submitted.ts'
 import { trustedEvents, trustedKyc, trustedRecord } from './trusted.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'fetch' | 'random' | 'log'>
+type ApplySaveDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'fetch' | 'random' | 'log'>
 
 /**
  * What a save makes of a record. Its events count where it has any; a caller who sends only the fields of the
  * specification is understood as well. A start without a lead tells every step up to its own.
  */
 export async function applySave(
-  deps: Needs,
+  deps: ApplySaveDeps,
   product: Underwriting,
   request: SaveRequest,
   record: JourneyRecord,
@@ -26,7 +26,7 @@ export async function applySave(
 }
 
 async function applyAsHappened(
-  deps: Needs,
+  deps: ApplySaveDeps,
   product: Underwriting,
   request: SaveRequest,
   record: JourneyRecord,
@@ -48,7 +48,7 @@ async function applyAsHappened(
 }
 
 async function applySteps(
-  deps: Needs,
+  deps: ApplySaveDeps,
   product: Underwriting,
   request: SaveRequest,
   record: JourneyRecord,
@@ -89,9 +89,9 @@ const outcomesFor = ({ leadId, version }: JourneyRecord, kyc: JourneyRecord['kyc
 })
 
 /** The vehicle behind the number that was given, where the customer was shown one. */
-async function lookedUp(deps: Needs, { events }: Submission) {
+async function lookedUp(deps: ApplySaveDeps, { events }: Submission) {
   const isShown = events.some(({ type }) => type === 'vehicle.confirmed' || type === 'vehicle.denied')
   const number: unknown = events.find(({ type }) => type === 'registration.given')?.registrationNumber
   if (!isShown || typeof number !== 'string') return { lookUpVehicle: null }
-  return { lookUpVehicle: await lookUp(deps, number, () => Promise.resolve()) }
+  return { lookUpVehicle: await lookUpRegistration(deps, number, () => Promise.resolve()) }
 }

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
-import { readFlow, savedWords, saveFlow } from '#contract/flow/flow.calls.ts'
-import { keepLead } from '../access/lead-cookie.ts'
+import { readFlow, saveFlow, saveMessages } from '#contract/flow/flow.calls.ts'
+import { setLeadCookies } from '../access/lead-cookie.ts'
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { refuse } from '../http/refuse.ts'
+import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
 import { expireProposal } from '../proposals/expiry.store.ts'
 import { resumeRecordOf } from './resume-record.ts'
@@ -12,13 +12,13 @@ import { startJourney } from './start-journey.ts'
 
 /** Saving and reading a journey; either gives the browser two more hours with it (register C-29). */
 export const flowRoutes: Module = (deps) => {
-  const save = serve(saveFlow, async ({ request, lead, asking, c }) => {
-    const keep = (leadId: string) => keepLead(c, deps, leadId)
+  const save = serve(saveFlow, async ({ request, lead, caller, c }) => {
+    const keep = (leadId: string) => setLeadCookies(c, deps, leadId)
     const saved = lead
-      ? await saveJourney(deps, request, lead, asking)
-      : await startJourney(deps, request, { asking, keepLead: keep }).catch(forget(c))
+      ? await saveJourney(deps, request, lead, caller)
+      : await startJourney(deps, request, { caller, keepLead: keep }).catch(forget(c))
     if (lead) await keep(lead.id)
-    const message = lead ? savedWords.saved : savedWords.started
+    const message = lead ? saveMessages.saved : saveMessages.started
     return {
       status: 'success' as const,
       data: { message, data: { customerLeadId: saved.id, version: saved.version } },
@@ -26,8 +26,8 @@ export const flowRoutes: Module = (deps) => {
   })
 
   const read = serve(readFlow, async ({ lead, c }) => {
-    if (!lead) return refuse('unknown-journey')
-    await keepLead(c, deps, lead.id)
+    if (!lead) return fail('unknown-journey')
+    await setLeadCookies(c, deps, lead.id)
     const current = await expireProposal(deps, lead)
     return { status: 'success' as const, data: resumeRecordOf(deps, current, deps.clock.today()) }
   })

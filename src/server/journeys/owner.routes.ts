@@ -1,19 +1,19 @@
 import { Hono } from 'hono'
 import { sendOwnerCode, verifyOwnerCode } from '#contract/journey/owner.calls.ts'
 import { limits } from '#machines/reference/limits.ts'
-import { waitUntil } from '#machines/reference/messages/wait-until.ts'
+import { retryAfterMessage } from '#machines/reference/messages/retry-after.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { maskMobile } from '#machines/rules/mask.ts'
-import { keepLead } from '../access/lead-cookie.ts'
+import { setLeadCookies } from '../access/lead-cookie.ts'
 import { findLead, setOwner } from '../access/leads.store.ts'
-import { issueCode, tryCode, type Verdict } from '../codes/codes.store.ts'
+import { type CodeVerdict, issueCode, tryCode } from '../codes/codes.store.ts'
 import type { Module } from '../deps.ts'
-import { addressOf } from '../http/address.ts'
-import type { Asking } from '../http/asking.ts'
+import { clientAddressOf } from '../http/address.ts'
+import type { Caller } from '../http/caller.ts'
 import type { ServerEnv } from '../http/env.ts'
+import { fail } from '../http/fail.ts'
 import { keyedHash } from '../http/keyed-hash.ts'
 import { rateLimit } from '../http/rate-limit.ts'
-import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { sendSms } from '../messages/send-sms.ts'
 import { codeSms } from '../messages/sms-templates.ts'
@@ -30,13 +30,13 @@ export const ownerRoutes: Module = (deps) => {
   const { db, config, log, clock } = deps
   const limit = (name: string, times: number, words: (time: string) => string) =>
     rateLimit(deps, { name, times, withinSeconds: hour, words })
-  const countForLead = limit('owner-code-lead', limits.otp.sendsPerHour, waitUntil.moreCodes)
-  const countForSender = limit('owner-code-address', 20, waitUntil.moreCodes)
-  const countTry = limit('owner-try-address', 50, waitUntil.moreTries)
+  const countForLead = limit('owner-code-lead', limits.otp.sendsPerHour, retryAfterMessage.moreCodes)
+  const countForSender = limit('owner-code-address', 20, retryAfterMessage.moreCodes)
+  const countTry = limit('owner-try-address', 50, retryAfterMessage.moreTries)
 
-  const send = serve(sendOwnerCode, async ({ request: { customerLeadId }, asking, c }) => {
-    refuseEmployees(asking)
-    await countForSender(addressOf(c))
+  const send = serve(sendOwnerCode, async ({ request: { customerLeadId }, caller, c }) => {
+    rejectEmployees(caller)
+    await countForSender(clientAddressOf(c))
     await countForLead(customerLeadId)
     const lead = await findLead(db, customerLeadId)
     const code = await issueCode(deps, {
@@ -52,17 +52,17 @@ export const ownerRoutes: Module = (deps) => {
   async function sendCode(mobile: string, code: string): Promise<void> {
     await sendSms(deps, mobile, codeSms(code)).catch((error) => {
       log.warn({ err: error }, 'code not sent')
-      refuse('unavailable', messages.account.otpNotSent)
+      fail('unavailable', messages.account.otpNotSent)
     })
   }
 
-  const verify = serve(verifyOwnerCode, async ({ request: { customerLeadId, otp, link }, asking, c }) => {
-    refuseEmployees(asking)
-    await countTry(addressOf(c))
+  const verify = serve(verifyOwnerCode, async ({ request: { customerLeadId, otp, link }, caller, c }) => {
+    rejectEmployees(caller)
+    await countTry(clientAddressOf(c))
     const verdict = await tryCode(deps, { purpose, subject: customerLeadId, code: otp })
-    if (verdict !== 'right') refuseCode(verdict)
+    if (verdict !== 'right') rejectCode(verdict)
     if (link) await spendResumeLink(deps, link)
-    await setOwner(db, customerLeadId, await keepLead(c, deps, customerLeadId), clock.now())
+    await setOwner(db, customerLeadId, await setLeadCookies(c, deps, customerLeadId), clock.now())
     return { status: 'success' as const, data: { customerLeadId } }
   })
 
@@ -70,15 +70,15 @@ export const ownerRoutes: Module = (deps) => {
 }
 
 /** To an employee a customer's journey opens by consent, which is written down, and never as their own (decisions 9). */
-function refuseEmployees({ employeeId }: Asking): void {
-  if (employeeId !== null) refuse('not-allowed', messages.desk.askAtDesk)
+function rejectEmployees({ employeeId }: Caller): void {
+  if (employeeId !== null) fail('not-allowed', messages.desk.askAtDesk)
 }
 
 /** A wrong code may be given again; one that is spent may not, and says so with `gone`. */
-function refuseCode(verdict: Exclude<Verdict, 'right'>): never {
+function rejectCode(verdict: Exclude<CodeVerdict, 'right'>): never {
   const { invalidOtp: message, otpExpired, otpTriesUsed } = messages.account
-  if (verdict === 'wrong') return refuse('invalid', undefined, { issues: [{ path: 'otp', message }] })
-  return refuse('gone', verdict === 'expired' ? otpExpired : otpTriesUsed)
+  if (verdict === 'wrong') return fail('invalid', undefined, { issues: [{ path: 'otp', message }] })
+  return fail('gone', verdict === 'expired' ? otpExpired : otpTriesUsed)
 }
 
 /** The same for the same lead at every asking, as a real number would be. */

@@ -1,21 +1,21 @@
 import { saveRegistration } from '#contract/registration/registration.calls.ts'
 import { motorProduct } from '#machines/motor/motor.product.ts'
-import { formatRegistration } from '#machines/rules/registration-number.ts'
+import { formatRegistration } from '#machines/motor/rules/registration-number.ts'
 import { recordOf } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Module } from '../deps.ts'
-import { refuse } from '../http/refuse.ts'
+import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
 import { saveJourney } from './save-journey.ts'
 import type { SaveRequest } from './submitted.ts'
 
 /** Another number is another first step, heard and refused like one; the same number changes nothing. */
 export const registrationRoutes: Module = (deps) =>
-  serve(saveRegistration, async ({ request, lead, asking }) => {
-    if (!lead) return refuse('unknown-journey')
+  serve(saveRegistration, async ({ request, lead, caller }) => {
+    if (!lead) return fail('unknown-journey')
     const registrationNumber = formatRegistration(request.registrationNumber)
     const isKnown = registrationNumber === lead.registrationNumber
-    const saved = isKnown ? lead : await saveJourney(deps, firstStep(lead, registrationNumber), lead, asking)
+    const saved = isKnown ? lead : await saveJourney(deps, firstStep(lead, registrationNumber), lead, caller)
     return { status: 'success' as const, data: { registrationNumber, version: saved.version } }
   })
 

@@ -6,7 +6,7 @@ import { codes } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { keyedHash } from '../http/keyed-hash.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'random'>
+type ResumeLinkStoreDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'random'>
 export type ResumeLink = { url: string; expiresAt: Date }
 
 const audience = 'resume-link'
@@ -17,7 +17,7 @@ const keyOf = ({ config }: Pick<Deps, 'config'>) =>
   new TextEncoder().encode(keyedHash(config.secrets.signing, audience))
 
 /** A link that leads to a journey and names nothing else; good once and for two days. */
-export async function signResumeLink(deps: Needs, leadId: string): Promise<ResumeLink> {
+export async function signResumeLink(deps: ResumeLinkStoreDeps, leadId: string): Promise<ResumeLink> {
   const { db, clock, random, config } = deps
   const [id, sentAt] = [random.id(), clock.now()]
   const expiresAt = new Date(sentAt.getTime() + limits.resumeLink.hours * 60 * 60 * 1000)
@@ -34,7 +34,7 @@ export async function signResumeLink(deps: Needs, leadId: string): Promise<Resum
 }
 
 /** The journey that a link leads to, if the link is ours, still good and was not used. */
-export async function readResumeLink(deps: Needs, token: string): Promise<string | undefined> {
+export async function readResumeLink(deps: ResumeLinkStoreDeps, token: string): Promise<string | undefined> {
   const link = await linkOf(deps, token)
   if (!link) return undefined
   const [unused] = await deps.db.select({ id: codes.id }).from(codes).where(isUnused(link.jti))
@@ -42,7 +42,7 @@ export async function readResumeLink(deps: Needs, token: string): Promise<string
 }
 
 /** Ends a link by which somebody has proved that the journey is theirs. */
-export async function spendResumeLink(deps: Needs, token: string): Promise<void> {
+export async function spendResumeLink(deps: ResumeLinkStoreDeps, token: string): Promise<void> {
   const link = await linkOf(deps, token)
   if (link) await deps.db.update(codes).set({ usedAt: deps.clock.now() }).where(isUnused(link.jti))
 }

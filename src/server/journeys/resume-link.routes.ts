@@ -6,10 +6,10 @@ import { maskEmail, maskMobile } from '#machines/rules/mask.ts'
 import { findLead, recordOf } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Module } from '../deps.ts'
-import { addressOf } from '../http/address.ts'
+import { clientAddressOf } from '../http/address.ts'
 import type { ServerEnv } from '../http/env.ts'
+import { fail } from '../http/fail.ts'
 import { rateLimit } from '../http/rate-limit.ts'
-import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { resumeMail } from '../messages/mail-templates.ts'
 import { sendMail } from '../messages/send-mail.ts'
@@ -29,7 +29,7 @@ export const resumeLinkRoutes: Module = (deps) => {
   const open = serve(openResumeLink, async ({ request }) => {
     const leadId = await readResumeLink(deps, request.token)
     const lead = leadId && (await findLead(deps.db, leadId))
-    if (!lead) return refuse('gone')
+    if (!lead) return fail('gone')
     const { id: customerLeadId, mobile } = lead
     return {
       status: 'success' as const,
@@ -39,21 +39,21 @@ export const resumeLinkRoutes: Module = (deps) => {
 
   const sendTo: Record<'sms' | 'mail', (lead: Lead) => Promise<string>> = {
     sms: async ({ id, mobile }) => {
-      if (!mobile) return refuse('not-now', messages.resume.noMobile)
+      if (!mobile) return fail('not-now', messages.resume.noMobile)
       await sendSms(deps, mobile, resumeSms((await signResumeLink(deps, id)).url))
       return maskMobile(mobile)
     },
     mail: async (lead) => {
       const email = recordOf(deps, lead).customer?.email
-      if (!email) return refuse('not-now', messages.resume.noEmail)
+      if (!email) return fail('not-now', messages.resume.noEmail)
       await sendMail(deps, email, resumeMail((await signResumeLink(deps, lead.id)).url))
       return maskEmail(email)
     },
   }
 
   const sendLink = serve(sendResumeLink, async ({ request, lead, c }) => {
-    if (!lead) return refuse('unknown-journey')
-    await countForSender(addressOf(c))
+    if (!lead) return fail('unknown-journey')
+    await countForSender(clientAddressOf(c))
     await countForLead(lead.id)
     return { status: 'success' as const, data: { to: await sendTo[request.by](lead) } }
   })

@@ -1,7 +1,7 @@
 import type { ResumeRecord } from '#contract/flow/flow.calls.ts'
 import { motorRequestOf } from '#contract/flow/save.ts'
 import { otherFields, toStepFields } from '#contract/flow/step-fields.ts'
-import { processWords, spellStep } from '#contract/flow/step-name.ts'
+import { processDescriptions, spellStep } from '#contract/flow/step-name.ts'
 import { knownEvents } from '#machines/core/answer.ts'
 import type { Underwriting } from '#machines/core/product.ts'
 import { reachable } from '#machines/core/saved-machine.ts'
@@ -25,7 +25,7 @@ export function resumeRecordOf(deps: Pick<Deps, 'products'>, lead: Lead, today: 
     ...(record.emplId && { emplId: record.emplId }),
     ...(record.renewalOf && { renewalOf: record.renewalOf }),
     processStep: spellStep(record.savedStep),
-    processDescription: lead.processDescription ?? processWords[record.savedStep],
+    processDescription: lead.processDescription ?? processDescriptions[record.savedStep],
     ...(record.status && { status: record.status }),
     ...(isOf(motorProduct, record) && { motorRequest: motorRequestOf(record) }),
     leadsTo: reachable(product.machines, record, today),

@@ -4,44 +4,48 @@ import { beginLead } from '../access/save-lead.ts'
 import { cameBy } from '../account/referrals.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { moverOf } from '../engine/mover.ts'
-import type { Asking } from '../http/asking.ts'
+import { actorOf } from '../engine/actor.ts'
+import type { Caller } from '../http/caller.ts'
 import { applySave } from './apply-save.ts'
 import type { SaveRequest } from './submitted.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'fetch' | 'random' | 'log' | 'products'>
+type StartJourneyDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'fetch' | 'random' | 'log' | 'products'>
 /** Who begins it, and how the browser will be known again. */
-type Beginner = { asking: Asking; keepLead: (leadId: string) => Promise<string> }
+type Beginner = { caller: Caller; keepLead: (leadId: string) => Promise<string> }
 
 /** Begins a journey with all that is answered already. */
-export async function startJourney(deps: Needs, request: SaveRequest, by: Beginner): Promise<Lead> {
+export async function startJourney(
+  deps: StartJourneyDeps,
+  request: SaveRequest,
+  by: Beginner,
+): Promise<Lead> {
   const { clock, random, db } = deps
   const id = random.id()
   const product = productOf(deps.products, request)
-  const record = { ...product.emptyRecord, leadId: id, ...attributionOf(request, by.asking) }
+  const record = { ...product.emptyRecord, leadId: id, ...attributionOf(request, by.caller) }
   const applied = await applySave(deps, product, request, record)
   const lead = {
     id,
     quoteType: request.quoteType,
     ownerHash: await by.keepLead(id),
-    customerId: by.asking.customerId,
-    partnerId: by.asking.partnerId,
+    customerId: by.caller.customerId,
+    partnerId: by.caller.partnerId,
     ...(await cameBy(db, request.referralCode)),
   }
   const at = clock.now()
   return beginLead(deps, lead, {
     saved: { record: applied.record, processDescription: request.processDiscription, at },
     moves: applied.moves,
-    by: moverOf(by.asking, at, 'admin/flow'),
-    change: { employeeId: by.asking.employeeId, action: 'admin/flow', before: {} },
+    by: actorOf(by.caller, at, 'admin/flow'),
+    change: { employeeId: by.caller.employeeId, action: 'admin/flow', before: {} },
   })
 }
 
 /** An employee who is signed in counts before one that a link names (register C-147). */
 function attributionOf(
   { source, emplId }: SaveRequest,
-  asking: Asking,
+  caller: Caller,
 ): Pick<JourneyRecord, 'source' | 'emplId'> {
-  const employee = asking.employeeId ?? emplId
+  const employee = caller.employeeId ?? emplId
   return employee ? { source: 'empl', emplId: employee } : { source }
 }

@@ -15,7 +15,7 @@ import { messages } from '#machines/reference/messages.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { Submission } from '../engine/apply-events.ts'
-import { refuse } from '../http/refuse.ts'
+import { fail } from '../http/fail.ts'
 
 export type SaveRequest = RequestOf<typeof saveFlow>
 
@@ -44,7 +44,7 @@ function failUnknown(machines: readonly SavedMachine[], events: readonly AnyEven
     events.findIndex((event) => !isKnown(event)),
   )
   const message = `Unknown event ${events[at]?.type ?? ''}`.trim()
-  return refuse('invalid', undefined, { issues: [{ path: `events.${at}.type`, message }] })
+  return fail('invalid', undefined, { issues: [{ path: `events.${at}.type`, message }] })
 }
 
 function parseEvent(
@@ -57,7 +57,7 @@ function parseEvent(
   const parsed = v.safeParse(definition.schema(today), answers)
   if (parsed.success) return { ...(parsed.output as object), type }
   const issues = parsed.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }))
-  return refuse('invalid', undefined, { issues })
+  return fail('invalid', undefined, { issues })
 }
 
 const stepKeys = Object.keys(wireSteps) as StepKey[]
@@ -82,7 +82,7 @@ export function recordTold(
   const missing = keys.filter((key) => request[key] === undefined)
   if (missing.length > 0) {
     const issues = missing.map((path) => ({ path, message: messages.form.required }))
-    return refuse('invalid', undefined, { issues })
+    return fail('invalid', undefined, { issues })
   }
   const telling = stepKeys.filter((key) => key === 'step1' || keys.includes(key))
   const fields = Object.fromEntries(telling.map((key) => [key, request[key]])) as WireSteps
@@ -108,7 +108,7 @@ export function submittedStep(
   const saved = machines.find(({ events }) =>
     Object.values(events).some((event) => event.saved?.step === step),
   )
-  if (!saved) return refuse('not-now')
+  if (!saved) return fail('not-now')
   // As if everything were answered, so that what was chosen counts; a declaration is made anew.
   const answered = { ...told, savedStep: 10, proposalStatus: undefined }
   const isTold = ({ type }: AnyEventObject) => {

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { AnyEventObject } from 'xstate'
+import { motorPlan } from '#machines/motor/record/motor-plan.ts'
 import { messages } from '#machines/reference/messages.ts'
-import { nameScore, sameNameFrom } from '#machines/rules/name-match.ts'
+import { nameScore, sameNameScore } from '#machines/rules/name-match.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
-import { motorPlan } from '#machines/schemas/motor-plan.ts'
 import type { KycResult, Person } from '#machines/schemas/proposal.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
-import { refuse } from '../http/refuse.ts'
+import { fail } from '../http/fail.ts'
 import { kycOf } from '../kyc/kyc.store.ts'
 import { planOfCase } from '../quotes/quotes.store.ts'
 import {
@@ -20,14 +20,14 @@ import {
 import { sealOf } from '../sealed/seal.ts'
 import type { SaveRequest } from './submitted.ts'
 
-type Needs = Pick<Deps, 'db' | 'config'>
+type TrustedDeps = Pick<Deps, 'db' | 'config'>
 
 /**
  * A told record that says nothing on its own authority: the price of a chosen plan is the one its insurer
  * gave, who the customer is was found out by KYC, and a masked number is the one we keep sealed.
  */
 export async function trustedRecord(
-  { db, config }: Needs,
+  { db, config }: TrustedDeps,
   { step, step7 }: SaveRequest,
   told: JourneyRecord,
 ): Promise<JourneyRecord> {
@@ -41,7 +41,7 @@ export async function trustedRecord(
 
 /** The same of events: before a plan is chosen its price arrives, and numbers are told in full. */
 export async function trustedEvents(
-  deps: Needs,
+  deps: TrustedDeps,
   record: JourneyRecord,
   events: readonly AnyEventObject[],
 ): Promise<AnyEventObject[]> {
@@ -50,7 +50,7 @@ export async function trustedEvents(
 }
 
 async function trustedEvent(
-  { db, config }: Needs,
+  { db, config }: TrustedDeps,
   record: JourneyRecord,
   event: AnyEventObject,
 ): Promise<AnyEventObject[]> {
@@ -64,7 +64,7 @@ async function trustedEvent(
 
 /** Who KYC found for the saved answer of a person, or found before. */
 export async function trustedKyc(
-  { db }: Needs,
+  { db }: TrustedDeps,
   { step, step8 }: SaveRequest,
   record: JourneyRecord,
   events: readonly AnyEventObject[],
@@ -83,7 +83,7 @@ async function planOf(db: Db, leadId: string, caseId: string) {
   const plan = await planOfCase(db, leadId, caseId)
   return plan
     ? v.parse(motorPlan, plan)
-    : refuseField('step7.selectedPlan.caseId', messages.journey.quotesFailed)
+    : rejectField('step7.selectedPlan.caseId', messages.journey.quotesFailed)
 }
 
 type Told = Pick<JourneyRecord, 'leadId' | 'kyc'> & { person?: Pick<Person, 'fullName'> | undefined }
@@ -91,16 +91,16 @@ type Told = Pick<JourneyRecord, 'leadId' | 'kyc'> & { person?: Pick<Person, 'ful
 /** Who KYC found, whose policy it will be: it can be issued in no other name. */
 async function foundOut(db: Db, { leadId, kyc: told, person }: Told): Promise<KycResult> {
   const kyc = told && (await kycOf(db, leadId, told.reference))
-  if (!kyc) return refuseField('step8.kycAndUserDetails.kyc', messages.journey.kycPoaNeeded)
-  const isSame = !kyc.name || !person || nameScore(kyc.name, person.fullName) >= sameNameFrom
-  return isSame ? kyc : refuseField('fullName', messages.proposal.otherName(kyc.name ?? ''))
+  if (!kyc) return rejectField('step8.kycAndUserDetails.kyc', messages.journey.kycPoaNeeded)
+  const isSame = !kyc.name || !person || nameScore(kyc.name, person.fullName) >= sameNameScore
+  return isSame ? kyc : rejectField('fullName', messages.proposal.otherName(kyc.name ?? ''))
 }
 
 function inFull<P extends IdentityNumbers>(person: P, known: IdentityNumbers): P {
   const full = unmasked(person, known)
   const missing = unknownNumber(full)
-  return missing === undefined ? full : refuseField(missing, messages.form.required)
+  return missing === undefined ? full : rejectField(missing, messages.form.required)
 }
 
-const refuseField = (path: string, message: string) =>
-  refuse('invalid', undefined, { issues: [{ path, message }] })
+const rejectField = (path: string, message: string) =>
+  fail('invalid', undefined, { issues: [{ path, message }] })

@@ -2,17 +2,17 @@ import { messages } from '#machines/reference/messages.ts'
 import { maskAadhaar } from '#machines/rules/mask.ts'
 import type { KycFinding } from '#machines/schemas/kyc.ts'
 import type { KycResult } from '#machines/schemas/proposal.ts'
-import { judged, refused } from './findings.ts'
+import { judgedFinding, rejectedFinding } from './findings.ts'
 import { personOfAadhaar } from './found-person.ts'
 import { type Check, concludeCheck, findCheck, insertCheck, resultOf, takeTry } from './kyc.store.ts'
-import { KycFault } from './kyc-fault.ts'
-import type { KycNeeds, Owner } from './owner.ts'
+import { KycError } from './kyc-error.ts'
+import type { KycDeps, Owner } from './owner.ts'
 
 const { account, journey } = messages
 
 /** Has an OTP sent to the mobile number of an Aadhaar; the number itself is not kept. */
 export async function sendOtp(
-  { db, clock, random, partner }: KycNeeds,
+  { db, clock, random, partner }: KycDeps,
   { leadId }: Owner,
   insurerId: number,
   aadhaar: string,
@@ -25,45 +25,46 @@ export async function sendOtp(
     await insertCheck(db, { ...check, ...proof })
     return { kind: 'otpSent', reference: id }
   } catch (error) {
-    if (error instanceof KycFault && error.kind === 'refused') return refused(journey.kycInvalidAadhaar)
+    if (error instanceof KycError && error.kind === 'refused')
+      return rejectedFinding(journey.kycInvalidAadhaar)
     throw error
   }
 }
 
 /** Whose Aadhaar it is, once the OTP is right; so many tries and no more. */
 export async function verifyOtp(
-  needs: KycNeeds,
+  deps: KycDeps,
   owner: Owner,
   reference: string,
   otp: string,
 ): Promise<KycFinding> {
-  const check = await findCheck(needs.db, owner.leadId, reference)
-  if (check?.mode !== 'otp') return refused(account.otpExpired)
+  const check = await findCheck(deps.db, owner.leadId, reference)
+  if (check?.mode !== 'otp') return rejectedFinding(account.otpExpired)
   const known = resultOf(check)
   if (known) return { kind: 'verified', result: known }
-  if (!(await takeTry(needs.db, check.id))) return refused(account.otpTriesUsed)
-  const finding = await personBehind(needs, owner, check, otp)
-  if (finding.kind === 'verified') await concludeCheck(needs.db, check.id, 'success', finding.result)
+  if (!(await takeTry(deps.db, check.id))) return rejectedFinding(account.otpTriesUsed)
+  const finding = await personBehind(deps, owner, check, otp)
+  if (finding.kind === 'verified') await concludeCheck(deps.db, check.id, 'success', finding.result)
   return finding
 }
 
 async function personBehind(
-  { partner }: KycNeeds,
+  { partner }: KycDeps,
   owner: Owner,
   check: Check,
   otp: string,
 ): Promise<KycFinding> {
   try {
     const person = personOfAadhaar(await partner.verifyAadhaarOtp(check.reference ?? '', otp))
-    return judged({ ...proofOf(check), ...person }, owner.name)
+    return judgedFinding({ ...otpProofOf(check), ...person }, owner.name)
   } catch (error) {
-    if (!(error instanceof KycFault) || error.kind !== 'refused') throw error
-    return refused(/expired/i.test(error.code) ? account.otpExpired : journey.kycInvalidOtp)
+    if (!(error instanceof KycError) || error.kind !== 'refused') throw error
+    return rejectedFinding(/expired/i.test(error.code) ? account.otpExpired : journey.kycInvalidOtp)
   }
 }
 
 /** What a check of Aadhaar proves with: e-KYC counts as an officially valid document. */
-export const proofOf = ({ id, docName, docNumberMasked }: Check) =>
+export const otpProofOf = ({ id, docName, docNumberMasked }: Check) =>
   ({
     kycStatus: 'success',
     kycType: 'ovd',

@@ -2,35 +2,35 @@ import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, h
 import * as v from 'valibot'
 import { partnerError } from '#contract/partners/partner-error.ts'
 import type { Deps } from '../deps.ts'
-import { KycFault } from './kyc-fault.ts'
+import { KycError } from './kyc-error.ts'
 
 const deadlineMs = 10_000
 const breaking = { faultsInARow: 5, restMs: 30_000 }
 
-type Question<Reply> = { path: string; reply: v.GenericSchema<unknown, Reply>; init?: RequestInit }
+type PartnerRequest<Reply> = { path: string; reply: v.GenericSchema<unknown, Reply>; init?: RequestInit }
 
 /** Asks the identity services within a deadline; leaves them alone for a while when they fail in a row. */
 export function partnerAsker({ config, fetch }: Pick<Deps, 'config' | 'fetch'>) {
   const breaker = circuitBreaker(
-    handleWhen((error) => error instanceof KycFault && error.kind === 'down'),
+    handleWhen((error) => error instanceof KycError && error.kind === 'down'),
     { halfOpenAfter: breaking.restMs, breaker: new ConsecutiveBreaker(breaking.faultsInARow) },
   )
 
-  async function ask<Reply>({ path, reply, init = {} }: Question<Reply>): Promise<Reply> {
+  async function ask<Reply>({ path, reply, init = {} }: PartnerRequest<Reply>): Promise<Reply> {
     const response = await fetch(`${config.partners.kyc}/${path}`, {
       ...init,
       headers: { ...credentials(config.secrets.partnerKey), ...headersOf(init) },
       signal: AbortSignal.timeout(deadlineMs),
     }).catch((cause) => down(cause))
     const body: unknown = await response.json().catch(() => undefined)
-    if (!response.ok) throw faultOf(response.status, body)
+    if (!response.ok) throw errorOf(response.status, body)
     const parsed = v.safeParse(reply, body)
     return parsed.success ? parsed.output : down('not what was agreed')
   }
 
   return {
     isAvailable: () => breaker.state !== CircuitState.Open,
-    ask: async <Reply>(question: Question<Reply>): Promise<Reply> => {
+    ask: async <Reply>(question: PartnerRequest<Reply>): Promise<Reply> => {
       try {
         return await breaker.execute(() => ask(question))
       } catch (error) {
@@ -53,14 +53,14 @@ const headersOf = ({ body }: RequestInit): Record<string, string> =>
   typeof body === 'string' ? { 'content-type': 'application/json' } : {}
 
 /** What the caller of the service could have done otherwise is a refusal; all else is the service's fault. */
-function faultOf(status: number, body: unknown): KycFault {
+function errorOf(status: number, body: unknown): KycError {
   const said = v.safeParse(partnerError, body)
   const isOurs = status === 401 || status === 403 || status === 429 || status >= 500
   return isOurs || !said.success
-    ? new KycFault('down', `status ${status}`)
-    : new KycFault('refused', said.output.code)
+    ? new KycError('down', `status ${status}`)
+    : new KycError('refused', said.output.code)
 }
 
 function down(cause: unknown): never {
-  throw new KycFault('down', cause instanceof Error ? cause.name : String(cause))
+  throw new KycError('down', cause instanceof Error ? cause.name : String(cause))
 }

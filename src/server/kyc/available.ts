@@ -1,15 +1,15 @@
 import { messages } from '#machines/reference/messages.ts'
 import type { Deps } from '../deps.ts'
-import { refuse } from '../http/refuse.ts'
-import { KycFault } from './kyc-fault.ts'
+import { fail } from '../http/fail.ts'
+import { KycError } from './kyc-error.ts'
 
 /** What was asked of the identity services, or the refusal to come again later where they do not answer. */
 export async function available<T>({ log }: Pick<Deps, 'log'>, asked: () => Promise<T>): Promise<T> {
   try {
     return await asked()
   } catch (error) {
-    if (!(error instanceof KycFault)) throw error
+    if (!(error instanceof KycError)) throw error
     log.warn({ kind: error.kind, code: error.code }, 'identity services failed')
-    return refuse('unavailable', messages.kyc.unavailable, { retryAfterSeconds: 30 })
+    return fail('unavailable', messages.kyc.unavailable, { retryAfterSeconds: 30 })
   }
 }

@@ -3,10 +3,10 @@ import { getKycConfig, getKycServiceStatus } from '#contract/kyc/kyc.calls.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { serve } from '../http/serve.ts'
 import { configOf, insurerOf } from './kyc-config.ts'
-import type { KycNeeds } from './owner.ts'
+import type { KycDeps } from './owner.ts'
 
 /** What can be checked, and whether it can be right now. */
-export function configRoutes({ partner }: Pick<KycNeeds, 'partner'>): Hono<ServerEnv> {
+export function configRoutes({ partner }: Pick<KycDeps, 'partner'>): Hono<ServerEnv> {
   const config = serve(getKycConfig, ({ request: { insurerId, customerType } }) => ({
     status: 'success' as const,
     data: configOf(insurerOf(insurerId), customerType),

@@ -1,22 +1,22 @@
 import type { KycReply } from '#contract/kyc/kyc.calls.ts'
 import { messages } from '#machines/reference/messages.ts'
-import { nameScore, sameNameFrom } from '#machines/rules/name-match.ts'
+import { nameScore, sameNameScore } from '#machines/rules/name-match.ts'
 import type { KycFinding } from '#machines/schemas/kyc.ts'
 import type { KycResult } from '#machines/schemas/proposal.ts'
 
 const { journey, kyc } = messages
 
-export const refused = (message: string): KycFinding => ({ kind: 'refused', message })
+export const rejectedFinding = (message: string): KycFinding => ({ kind: 'refused', message })
 export const notFound: KycFinding = { kind: 'notFound', message: journey.kycPoaNeeded }
 
 /** What was found, if it is the owner of the journey; nothing of anybody else is told. */
-export function judged(result: KycResult & { name: string }, ownerName: string): KycFinding {
-  if (nameScore(result.name, ownerName) < sameNameFrom) return refused(kyc.nameMismatch(ownerName))
+export function judgedFinding(result: KycResult & { name: string }, ownerName: string): KycFinding {
+  if (nameScore(result.name, ownerName) < sameNameScore) return rejectedFinding(kyc.nameMismatch(ownerName))
   return { kind: 'verified', result }
 }
 
 /** A finding as it travels: `success` where it led on, and the words to show (register ERR-12 to ERR-16). */
-export function replyOf(finding: KycFinding): KycReply {
+export function kycReplyOf(finding: KycFinding): KycReply {
   const success = finding.kind === 'verified' || finding.kind === 'otpSent'
   return { success, message: wordsOf(finding), data: finding }
 }

@@ -3,11 +3,11 @@ import type { Insurer } from '#machines/reference/insurer.ts'
 import { insurerById } from '#machines/reference/insurers.ts'
 import type { CustomerType } from '#machines/schemas/basics.ts'
 import type { KycConfig } from '#machines/schemas/kyc.ts'
-import { refuse } from '../http/refuse.ts'
+import { fail } from '../http/fail.ts'
 
 /** The insurer a request names, or a refusal. */
 export function insurerOf(insurerId: number): Insurer {
-  return insurerById(insurerId) ?? refuse('not-found')
+  return insurerById(insurerId) ?? fail('not-found')
 }
 
 /** How an insurer lets an owner prove who they are. DigiLocker hands out officially valid documents of persons. */

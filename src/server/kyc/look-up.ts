@@ -7,12 +7,12 @@ import { checkIdentity, cleanIdentity } from '#machines/rules/identity.ts'
 import { maskIdentity } from '#machines/rules/mask.ts'
 import type { KycFinding } from '#machines/schemas/kyc.ts'
 import { sendOtp } from './aadhaar-otp.ts'
-import { judged, notFound, refused } from './findings.ts'
+import { judgedFinding, notFound, rejectedFinding } from './findings.ts'
 import { type FoundPerson, personOfCkyc } from './found-person.ts'
 import { insertCheck } from './kyc.store.ts'
 import { insurerOf } from './kyc-config.ts'
-import { KycFault } from './kyc-fault.ts'
-import type { KycNeeds, Owner } from './owner.ts'
+import { KycError } from './kyc-error.ts'
+import type { KycDeps, Owner } from './owner.ts'
 
 type Document = Pick<RequestOf<typeof getKyc>, 'insurerId' | 'docName' | 'docNumber' | 'dateOfBirth'>
 
@@ -29,40 +29,40 @@ const wireTypes: Readonly<Record<IdentityType, CkycSearchRequest['document_type'
 }
 
 /** Looks the owner up by a document: an Aadhaar number has an OTP sent, any other is searched in the central registry. */
-export async function lookUp(needs: KycNeeds, owner: Owner, given: Document): Promise<KycFinding> {
+export async function lookUpIdentity(deps: KycDeps, owner: Owner, given: Document): Promise<KycFinding> {
   const { docName, insurerId } = given
   const allowed: readonly IdentityType[] = identityTypesOf[owner.customerType]
-  if (!allowed.includes(docName)) return refused(messages.kyc.notOffered)
+  if (!allowed.includes(docName)) return rejectedFinding(messages.kyc.notOffered)
   const docNumber = cleanIdentity(docName, given.docNumber)
-  const fault = checkIdentity(docName, docNumber, owner.customerType)
+  const error = checkIdentity(docName, docNumber, owner.customerType)
   if (docName === 'adhaar') {
-    if (fault) return refused(messages.journey.kycInvalidAadhaar)
-    return insurerOf(insurerId).kyc.includes('otp') ? sendOtp(needs, owner, insurerId, docNumber) : notFound
+    if (error) return rejectedFinding(messages.journey.kycInvalidAadhaar)
+    return insurerOf(insurerId).kyc.includes('otp') ? sendOtp(deps, owner, insurerId, docNumber) : notFound
   }
-  if (fault) return refused(fault)
+  if (error) return rejectedFinding(error)
   const isPerson = owner.customerType === 'individual'
-  if (isPerson && !given.dateOfBirth) return refused(messages.form.birthDateRequired)
-  return searchRegistry(needs, owner, { ...given, docNumber })
+  if (isPerson && !given.dateOfBirth) return rejectedFinding(messages.form.birthDateRequired)
+  return searchRegistry(deps, owner, { ...given, docNumber })
 }
 
-async function searchRegistry(needs: KycNeeds, owner: Owner, document: Document): Promise<KycFinding> {
+async function searchRegistry(deps: KycDeps, owner: Owner, document: Document): Promise<KycFinding> {
   const { docName, docNumber, insurerId } = document
-  const id = needs.random.id()
-  const finding = await found(needs, owner, document, id)
-  await insertCheck(needs.db, {
+  const id = deps.random.id()
+  const finding = await found(deps, owner, document, id)
+  await insertCheck(deps.db, {
     id,
     leadId: owner.leadId,
     insurerId,
     mode: 'ckyc',
     docName,
     docNumberMasked: maskIdentity(docName, docNumber),
-    createdAt: needs.clock.now(),
+    createdAt: deps.clock.now(),
     ...(finding.kind === 'verified' ? { status: 'success', data: finding.result } : { status: 'failed' }),
   })
   return finding
 }
 
-async function found(needs: KycNeeds, owner: Owner, document: Document, id: string): Promise<KycFinding> {
+async function found(deps: KycDeps, owner: Owner, document: Document, id: string): Promise<KycFinding> {
   const { docName, docNumber, dateOfBirth } = document
   const search = {
     reference_id: id,
@@ -70,25 +70,25 @@ async function found(needs: KycNeeds, owner: Owner, document: Document, id: stri
     id_number: docNumber,
     full_name: owner.name,
   }
-  const record = await needs.partner.search(search).catch(refusedAs(undefined))
+  const record = await deps.partner.search(search).catch(refusedAs(undefined))
   if (!record) return notFound
   const { ckycNumber, name } = record.data.kycResult
   const person = dateOfBirth
-    ? await download(needs, { reference_id: id, id_number: ckycNumber, birthDate: dateOfBirth })
+    ? await download(deps, { reference_id: id, id_number: ckycNumber, birthDate: dateOfBirth })
     : { name, kycNumber: ckycNumber }
-  if (!person) return refused(messages.kyc.birthDateMismatch)
+  if (!person) return rejectedFinding(messages.kyc.birthDateMismatch)
   const proof = {
     kycType: 'ckyc',
     docName,
     docNumber: maskIdentity(docName, docNumber),
     reference: id,
   } as const
-  return judged({ kycStatus: 'success', ...proof, ...person }, owner.name)
+  return judgedFinding({ kycStatus: 'success', ...proof, ...person }, owner.name)
 }
 
-type Download = Parameters<KycNeeds['partner']['download']>[0]
+type Download = Parameters<KycDeps['partner']['download']>[0]
 
-async function download({ partner }: KycNeeds, request: Download): Promise<FoundPerson | undefined> {
+async function download({ partner }: KycDeps, request: Download): Promise<FoundPerson | undefined> {
   const reply = await partner.download(request).catch(refusedAs(undefined))
   return reply && personOfCkyc(reply)
 }
@@ -97,6 +97,6 @@ async function download({ partner }: KycNeeds, request: Download): Promise<Found
 const refusedAs =
   <T>(value: T) =>
   (error: unknown): T => {
-    if (error instanceof KycFault && error.kind === 'refused') return value
+    if (error instanceof KycError && error.kind === 'refused') return value
     throw error
   }

@@ -3,10 +3,10 @@ import { recordOf } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { FileStore } from '../documents/file-store.ts'
-import { refuse } from '../http/refuse.ts'
+import { fail } from '../http/fail.ts'
 import type { KycPartner } from './kyc.partner.ts'
 
-export type KycNeeds = Pick<Deps, 'db' | 'clock' | 'random' | 'config' | 'jobs' | 'log' | 'products'> & {
+export type KycDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'config' | 'jobs' | 'log' | 'products'> & {
   partner: KycPartner
   files: FileStore
 }
@@ -15,9 +15,9 @@ export type KycNeeds = Pick<Deps, 'db' | 'clock' | 'random' | 'config' | 'jobs' 
 export type Owner = { leadId: string; name: string; customerType: CustomerType }
 
 /** The owner of a journey, once they have said who they are. */
-export function ownerOf(needs: Pick<Deps, 'products'>, lead: Lead | null): Owner {
-  if (!lead) return refuse('unknown-journey')
-  const { customer, customerType } = recordOf(needs, lead)
-  if (!customer || !customerType) return refuse('not-now')
+export function kycOwnerOf(deps: Pick<Deps, 'products'>, lead: Lead | null): Owner {
+  if (!lead) return fail('unknown-journey')
+  const { customer, customerType } = recordOf(deps, lead)
+  if (!customer || !customerType) return fail('not-now')
   return { leadId: lead.id, name: customer.name, customerType }
 }

@@ -8,12 +8,12 @@ import { maskIdentity } from '#machines/rules/mask.ts'
 import type { KycFinding } from '#machines/schemas/kyc.ts'
 import type { KycResult } from '#machines/schemas/proposal.ts'
 import { documentOf } from '../documents/uploads.store.ts'
-import { refuse } from '../http/refuse.ts'
-import { judged, refused } from './findings.ts'
+import { fail } from '../http/fail.ts'
+import { judgedFinding, rejectedFinding } from './findings.ts'
 import { personOfPapers } from './found-person.ts'
 import { type Check, type CheckStatus, concludeCheck, insertCheck } from './kyc.store.ts'
-import { KycFault } from './kyc-fault.ts'
-import type { KycNeeds, Owner } from './owner.ts'
+import { KycError } from './kyc-error.ts'
+import type { KycDeps, Owner } from './owner.ts'
 import { askLater } from './reading.ts'
 
 type Papers = Omit<RequestOf<typeof checkKycPapers>, 'customerLeadId'>
@@ -34,31 +34,31 @@ const paperTypes: Readonly<Partial<Record<IdentityType, PaperType>>> = {
 
 /** Has an uploaded document read; where a person must look at it the customer goes on and it is asked for again. */
 export async function checkPapers(
-  needs: KycNeeds,
+  deps: KycDeps,
   owner: Owner,
   { insurerId, docName, fileId }: Papers,
 ): Promise<KycFinding> {
   const type = paperTypes[docName]
   const allowed: readonly IdentityType[] = identityTypesOf[owner.customerType]
-  if (!type || !allowed.includes(docName)) return refused(kyc.notOffered)
-  const { db, clock, random } = needs
+  if (!type || !allowed.includes(docName)) return rejectedFinding(kyc.notOffered)
+  const { db, clock, random } = deps
   const paper = { id: random.id(), docName }
-  const file = await fileOf(needs, owner, fileId)
+  const file = await fileOf(deps, owner, fileId)
   const request = { verification_id: paper.id, document_type: type, full_name: owner.name, file }
-  const finding = judgedPaper(await needs.partner.sendPapers(request).catch(asInvalid), owner, paper)
+  const finding = judgedPaper(await deps.partner.sendPapers(request).catch(asInvalid), owner, paper)
   const check = { ...paper, leadId: owner.leadId, insurerId, mode: 'papers', createdAt: clock.now() } as const
   const outcome = outcomeOf(finding)
   await insertCheck(db, { ...check, ...outcome })
-  if (outcome.status === 'reading') await askLater(needs, { leadId: owner.leadId, checkId: paper.id })
+  if (outcome.status === 'reading') await askLater(deps, { leadId: owner.leadId, checkId: paper.id })
   return finding
 }
 
 /** What became of papers that were still being read. */
-export async function readPapers(needs: KycNeeds, owner: Owner, check: Check): Promise<KycFinding> {
+export async function readPapers(deps: KycDeps, owner: Owner, check: Check): Promise<KycFinding> {
   const paper = { id: check.id, docName: check.docName as IdentityType }
-  const finding = judgedPaper(await needs.partner.readPapers(check.id).catch(asInvalid), owner, paper)
+  const finding = judgedPaper(await deps.partner.readPapers(check.id).catch(asInvalid), owner, paper)
   const { status, data } = outcomeOf(finding)
-  if (status !== 'reading') await concludeCheck(needs.db, check.id, status, data)
+  if (status !== 'reading') await concludeCheck(deps.db, check.id, status, data)
   return finding
 }
 
@@ -78,10 +78,10 @@ function judgedPaper(
   { id, docName }: Paper,
 ): KycFinding {
   if (status === 'PENDING') return { kind: 'verified', result: waiting(docName, id) }
-  if (status === 'INVALID' || !fields) return refused(kyc.papersRefused)
+  if (status === 'INVALID' || !fields) return rejectedFinding(kyc.papersRefused)
   const docNumber = maskIdentity(docName, cleanIdentity(docName, fields.id_number))
   const result = { ...waiting(docName, id), kycStatus: 'success' as const, docNumber }
-  return judged({ ...result, ...personOfPapers(fields) }, owner.name)
+  return judgedFinding({ ...result, ...personOfPapers(fields) }, owner.name)
 }
 
 /** The result while nobody can say yet. */
@@ -90,14 +90,14 @@ const waiting = (docName: IdentityType, reference: string) =>
 
 /** A picture that cannot be read is refused, not failed. */
 function asInvalid(error: unknown): Read {
-  if (error instanceof KycFault && error.kind === 'refused')
+  if (error instanceof KycError && error.kind === 'refused')
     return { status: 'INVALID', document_fields: null }
   throw error
 }
 
-async function fileOf({ db, files }: KycNeeds, owner: Owner, id: string) {
+async function fileOf({ db, files }: KycDeps, owner: Owner, id: string) {
   const document = await documentOf(db, owner.leadId, id)
   const bytes = document?.category === 'kyc' ? await files.get(document.storedName) : undefined
-  if (!document || !bytes) return refuse('not-found')
+  if (!document || !bytes) return fail('not-found')
   return new File([new Uint8Array(bytes)], document.originalName, { type: document.mime })
 }

@@ -5,7 +5,7 @@ import type { ServerEnv } from '../http/env.ts'
 import { serve } from '../http/serve.ts'
 import { available } from './available.ts'
 import { countsOf } from './kyc-limits.ts'
-import { type KycNeeds, ownerOf } from './owner.ts'
+import { type KycDeps, kycOwnerOf } from './owner.ts'
 import { noteReturn, returnPath, startRedirect } from './redirect.ts'
 import { goodForMs } from './redirect-state.ts'
 
@@ -16,26 +16,26 @@ import { goodForMs } from './redirect-state.ts'
 const awayCookie = 'kyc_check'
 
 /** To the identity provider's own page and back. What a browser brings along from there proves nothing. */
-export function redirectRoutes(needs: KycNeeds): Hono<ServerEnv> {
-  const { countCheck } = countsOf(needs)
+export function redirectRoutes(deps: KycDeps): Hono<ServerEnv> {
+  const { countCheck } = countsOf(deps)
 
   const start = serve(startKycRedirect, async ({ request: { customerLeadId, insurerId }, lead, c }) => {
     await countCheck(customerLeadId)
-    const { url, checkId } = await available(needs, () =>
-      startRedirect(needs, ownerOf(needs, lead), insurerId),
+    const { url, checkId } = await available(deps, () =>
+      startRedirect(deps, kycOwnerOf(deps, lead), insurerId),
     )
     setCookie(c, awayCookie, checkId, {
       path: returnPath,
       maxAge: goodForMs / 1000,
       httpOnly: true,
       sameSite: 'Lax',
-      secure: needs.config.baseUrl.startsWith('https:'),
+      secure: deps.config.baseUrl.startsWith('https:'),
     })
     return { status: 'success' as const, data: { url } }
   })
 
   return new Hono<ServerEnv>().route('/', start).get(returnPath, async (c) => {
-    const leadId = await noteReturn(needs, c.req.query('state') ?? '', getCookie(c, awayCookie))
+    const leadId = await noteReturn(deps, c.req.query('state') ?? '', getCookie(c, awayCookie))
     return c.redirect(leadId === undefined ? '/' : `/kyc-redirection/${leadId}`, 303)
   })
 }

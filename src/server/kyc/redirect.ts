@@ -1,12 +1,12 @@
 import { messages } from '#machines/reference/messages.ts'
 import type { KycFinding } from '#machines/schemas/kyc.ts'
-import { refuse } from '../http/refuse.ts'
-import { proofOf } from './aadhaar-otp.ts'
-import { judged, refused } from './findings.ts'
+import { fail } from '../http/fail.ts'
+import { otpProofOf } from './aadhaar-otp.ts'
+import { judgedFinding, rejectedFinding } from './findings.ts'
 import { personOfAadhaar } from './found-person.ts'
 import { type Check, concludeCheck, findCheck, insertCheck } from './kyc.store.ts'
 import { configOf, insurerOf } from './kyc-config.ts'
-import type { KycNeeds, Owner } from './owner.ts'
+import type { KycDeps, Owner } from './owner.ts'
 import { readState, signState } from './redirect-state.ts'
 
 const { kyc } = messages
@@ -17,10 +17,9 @@ export const returnPath = '/hooks/kyc/returned'
 type Away = { url: string; checkId: string }
 
 /** The address of the provider's page for this owner; the check's own id is what the provider knows it by. */
-export async function startRedirect(needs: KycNeeds, owner: Owner, insurerId: number): Promise<Away> {
-  if (!configOf(insurerOf(insurerId), owner.customerType).redirect)
-    return refuse('not-allowed', kyc.notOffered)
-  const { db, clock, random, config, partner } = needs
+export async function startRedirect(deps: KycDeps, owner: Owner, insurerId: number): Promise<Away> {
+  if (!configOf(insurerOf(insurerId), owner.customerType).redirect) return fail('not-allowed', kyc.notOffered)
+  const { db, clock, random, config, partner } = deps
   const { leadId } = owner
   const id = random.id()
   const state = signState(config.secrets.signing, { leadId, checkId: id }, clock.now())
@@ -41,7 +40,7 @@ export async function startRedirect(needs: KycNeeds, owner: Owner, insurerId: nu
  * link sent to somebody else would bring their identity into this one.
  */
 export async function noteReturn(
-  { db, config, clock }: KycNeeds,
+  { db, config, clock }: KycDeps,
   state: string,
   sentAway: string | undefined,
 ): Promise<string | undefined> {
@@ -53,17 +52,17 @@ export async function noteReturn(
 }
 
 /** What the provider itself says of a check whose browser came back. */
-export async function readRedirect(needs: KycNeeds, owner: Owner, check: Check): Promise<KycFinding> {
-  const { partner, db } = needs
+export async function readRedirect(deps: KycDeps, owner: Owner, check: Check): Promise<KycFinding> {
+  const { partner, db } = deps
   const { status } = await partner.readDigilocker(check.id)
-  if (status === 'PENDING') return refused(kyc.redirectPending)
+  if (status === 'PENDING') return rejectedFinding(kyc.redirectPending)
   if (status !== 'AUTHENTICATED') {
     await concludeCheck(db, check.id, 'failed')
-    return refused(status === 'EXPIRED' ? kyc.redirectExpired : kyc.redirectDenied)
+    return rejectedFinding(status === 'EXPIRED' ? kyc.redirectExpired : kyc.redirectDenied)
   }
   const aadhaar = await partner.readDigilockerAadhaar(check.id)
   const docNumber = `XXXX XXXX ${aadhaar.uid.slice(-4)}`
-  const finding = judged({ ...proofOf(check), docNumber, ...personOfAadhaar(aadhaar) }, owner.name)
+  const finding = judgedFinding({ ...otpProofOf(check), docNumber, ...personOfAadhaar(aadhaar) }, owner.name)
   if (finding.kind === 'verified') await concludeCheck(db, check.id, 'success', finding.result)
   else await concludeCheck(db, check.id, 'failed')
   return finding

@@ -26,13 +26,13 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     redact: { paths: personal.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[redacted]' },
     serializers: { err: describeError },
-    hooks: { logMethod: withOwnWords },
+    hooks: { logMethod: withOwnText },
   }
   return destination ? pino(options, destination) : pino(options)
 }
 
 /** Without words of our own pino would take the error's, which may hold anything. */
-function withOwnWords(this: Log, args: Parameters<LogFn>, method: LogFn): void {
+function withOwnText(this: Log, args: Parameters<LogFn>, method: LogFn): void {
   const [what, ...words] = args as [unknown, ...string[]]
   const line = what instanceof Error ? { err: what } : what
   method.call(this, line, ...(words.length > 0 || typeof line === 'string' ? words : ['error']))

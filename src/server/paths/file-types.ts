@@ -1,4 +1,4 @@
-import type { SuiteFormat } from '#machines/schemas/suite-query.ts'
+import type { SuiteFormat } from '#contract/views/suite-query.ts'
 
 /** As what each format travels, and how its files end. */
 export const fileTypes: Record<SuiteFormat, { type: string; ending: string }> = {

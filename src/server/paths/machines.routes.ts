@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import { listMachines, readOutline } from '#contract/paths/paths.calls.ts'
 import { catalogue } from '#machines/catalogue.ts'
 import { graphOf } from '#machines/core/graph.ts'
-import type { Subject } from '#machines/subject.ts'
+import type { TestModel } from '#machines/core/test-model.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { serve } from '../http/serve.ts'
 import { outlineOf } from './outline-of.ts'
-import { subjectOf } from './subject-of.ts'
+import { testModelOf } from './test-model-of.ts'
 
 /** The machines of the catalogue, each as it is declared. */
 export function machineRoutes(): Hono<ServerEnv> {
@@ -14,12 +14,12 @@ export function machineRoutes(): Hono<ServerEnv> {
   const list = serve(listMachines, () => ({ status, data: catalogue.map(summaryOf) }))
   const outline = serve(readOutline, ({ request }) => ({
     status,
-    data: outlineOf(subjectOf(request.machine)),
+    data: outlineOf(testModelOf(request.machine)),
   }))
   return new Hono<ServerEnv>().route('/', list).route('/', outline)
 }
 
-function summaryOf({ key, title, machine }: Subject) {
+function summaryOf({ key, title, machine }: TestModel) {
   const { nodes, edges } = graphOf(machine)
   return { key, title, states: nodes.length - 1, transitions: edges.length }
 }

@@ -1,10 +1,10 @@
 import type { AnyStateNode } from 'xstate'
+import type { Outline } from '#contract/views/paths.ts'
 import { graphOf } from '#machines/core/graph.ts'
-import type { Outline } from '#machines/schemas/paths.ts'
-import type { Subject } from '#machines/subject.ts'
+import type { TestModel } from '#machines/core/test-model.ts'
 
 /** A machine as it is declared. */
-export function outlineOf({ key, title, machine, events }: Subject): Outline {
+export function outlineOf({ key, title, machine, events }: TestModel): Outline {
   const { nodes, edges } = graphOf(machine)
   return {
     key,

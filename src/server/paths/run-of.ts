@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
-import { coverageReport } from '#machines/schemas/coverage.ts'
-import type { MachineRun } from '#machines/schemas/paths.ts'
+import { coverageReport } from '#contract/views/coverage.ts'
+import type { MachineRun } from '#contract/views/paths.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log/log.ts'
 
-type Needs = { config: Pick<Config, 'coverageFile'>; log: Log }
+type RunOfDeps = { config: Pick<Config, 'coverageFile'>; log: Log }
 
 /** What the last test run left of a machine, where it left anything. */
-export async function runOf({ config, log }: Needs, key: string): Promise<MachineRun | undefined> {
+export async function runOf({ config, log }: RunOfDeps, key: string): Promise<MachineRun | undefined> {
   const text = await readFile(config.coverageFile, 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), coverageReport), text)

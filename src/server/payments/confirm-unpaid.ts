@@ -1,11 +1,11 @@
 import { messages } from '#machines/reference/messages.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { refuse } from '../http/refuse.ts'
-import { ask } from './ask.ts'
+import { fail } from '../http/fail.ts'
+import { askGateway } from './ask.ts'
 import type { Desk } from './desk.ts'
 import { createGateway } from './gateway/gateway.ts'
-import { GatewayFault } from './gateway/gateway-fault.ts'
+import { GatewayError } from './gateway/gateway-error.ts'
 import { acceptedProposal, findOrder } from './payments.store.ts'
 
 /**
@@ -17,11 +17,11 @@ export async function confirmUnpaid(desk: Desk, lead: Pick<Lead, 'id'>, cause: s
   const order = proposal && (await findOrder(desk.db, 'proposalId', proposal.id))
   if (!order) return
   try {
-    await ask(desk, order, cause)
+    await askGateway(desk, order, cause)
   } catch (error) {
-    if (!(error instanceof GatewayFault)) throw error
+    if (!(error instanceof GatewayError)) throw error
     desk.log.warn({ err: error, orderId: order.id }, 'gateway not asked')
-    refuse('unavailable', messages.journey.outcomeUnknown, { retryAfterSeconds: 5 })
+    fail('unavailable', messages.journey.outcomeUnknown, { retryAfterSeconds: 5 })
   }
 }
 

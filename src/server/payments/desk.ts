@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import type { Mover } from '../engine/log-moves.ts'
+import type { Actor } from '../engine/log-transitions.ts'
 import type { Gateway } from './gateway/gateway.ts'
 
 /** What the payment module works with. */
@@ -7,7 +7,7 @@ export type Desk = Pick<Deps, 'db' | 'jobs' | 'clock' | 'random' | 'log' | 'conf
   gateway: Gateway
 }
 
-export const system = ({ clock }: Pick<Desk, 'clock'>, cause: string): Mover => ({
+export const system = ({ clock }: Pick<Desk, 'clock'>, cause: string): Actor => ({
   actor: 'system',
   at: clock.now(),
   cause,

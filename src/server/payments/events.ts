@@ -9,10 +9,10 @@ import { findOrder } from './payments.store.ts'
 import { keepRefund } from './refund.ts'
 import { settleIn } from './settle.ts'
 
-type Told = InferOutput<typeof eventRead>
+type GatewayEvent = InferOutput<typeof eventRead>
 
 /** Takes in one event of the gateway, however often it is sent, in one transaction with all that follows from it. */
-export async function takeEvent(desk: Desk, eventId: string, told: Told): Promise<void> {
+export async function takeEvent(desk: Desk, eventId: string, told: GatewayEvent): Promise<void> {
   const fact = factOf(told.payload.payment.entity)
   await desk.db.transaction(async (tx) => {
     if (!(await isNew(tx, desk, eventId, told))) return
@@ -23,7 +23,12 @@ export async function takeEvent(desk: Desk, eventId: string, told: Told): Promis
   })
 }
 
-async function isNew(tx: Db, desk: Desk, eventId: string, { event, payload }: Told): Promise<boolean> {
+async function isNew(
+  tx: Db,
+  desk: Desk,
+  eventId: string,
+  { event, payload }: GatewayEvent,
+): Promise<boolean> {
   const { id, order_id, status, amount, currency } = payload.payment.entity
   const inserted = await tx
     .insert(webhookEvents)

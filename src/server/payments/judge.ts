@@ -39,14 +39,14 @@ export type OrderFacts = {
   payments: readonly SeenPayment[]
 }
 
-export type Verdict = {
+export type PaymentVerdict = {
   standing: Exclude<PaymentStanding['status'], 'notAsked'>
   /** Taken, and for nothing: another payment counts already, the amount is wrong, or the proposal is gone. */
   giveBack: readonly string[]
 }
 
 /** What the payments of an order mean: at most one of them counts, and every other that was taken goes back. */
-export function judge({ mayCount, isClosed, payments }: OrderFacts): Verdict {
+export function judge({ mayCount, isClosed, payments }: OrderFacts): PaymentVerdict {
   const taken = payments.filter((payment) => payment.wasTaken && !payment.isGivenBack)
   const counted = mayCount ? taken.find((payment) => payment.isExact) : undefined
   const giveBack = taken

@@ -2,7 +2,7 @@ import { isSafePaymentUrl } from '#contract/payment/safe-url.ts'
 import type { Order } from '../db/schema.ts'
 import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
 import { type Desk, system } from './desk.ts'
-import { GatewayFault } from './gateway/gateway-fault.ts'
+import { GatewayError } from './gateway/gateway-error.ts'
 import { findOrder, lockLead, updateOrder } from './payments.store.ts'
 
 /**
@@ -33,7 +33,7 @@ async function createSafely(desk: Desk, order: Order): Promise<string | undefine
   try {
     return await gateway.createOrder(order.id, order.amountPaise)
   } catch (error) {
-    if (!(error instanceof GatewayFault)) throw error
+    if (!(error instanceof GatewayError)) throw error
     log.warn({ err: error, orderId: order.id }, 'order not opened at the gateway')
     return undefined
   }

@@ -9,10 +9,10 @@ import { mayOpen } from '../access/lead-guard.ts'
 import type { Lead, Order } from '../db/schema.ts'
 import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { page } from '../http/page.ts'
+import { htmlPage } from '../http/page.ts'
 import { type Desk, system } from './desk.ts'
 import { findOrder, lockLead, updateOrder } from './payments.store.ts'
-import { mayBePaid } from './standing.ts'
+import { mayBePaid } from './status.ts'
 
 const submit = "document.querySelector('form').submit()"
 
@@ -21,15 +21,15 @@ export function payPageRoutes(desk: Desk): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
     .get(paymentPaths.script, (c) => c.body(submit, 200, { 'content-type': 'text/javascript' }))
     .get(paymentPaths.page, async (c) => {
-      if (c.var.asking.employeeId !== null)
-        return page(c, { title: messages.desk.onlyCustomersPay, status: 403, body: notYours })
+      if (c.var.caller.employeeId !== null)
+        return htmlPage(c, { title: messages.desk.onlyCustomersPay, status: 403, body: notYours })
       const opened = await open(desk, c.req.param('token'))
-      if (!opened) return page(c, { title: 'This link is no longer valid', status: 404, body: stale })
+      if (!opened) return htmlPage(c, { title: 'This link is no longer valid', status: 404, body: stale })
       const { lead, order, isPayable } = opened
       if (!isPayable) return c.redirect(`/success-page/${lead.id}`, 303)
-      const form = formOf(desk, order, lead, mayOpen(lead, c.var.asking))
+      const form = formOf(desk, order, lead, mayOpen(lead, c.var.caller))
       const body = bodyOf(desk.gateway.checkoutUrl, order, form)
-      return page(c, { title: 'Going to the payment page', script: paymentPaths.script, body })
+      return htmlPage(c, { title: 'Going to the payment page', script: paymentPaths.script, body })
     })
 }
 

@@ -2,15 +2,15 @@ import { payPath } from '#contract/payment/addresses.ts'
 import { findLead } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import type { Mover } from '../engine/log-moves.ts'
+import type { Actor } from '../engine/log-transitions.ts'
 import type { Desk } from './desk.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { acceptedProposal, findOrder } from './payments.store.ts'
 import { requestPayment } from './request-payment.ts'
-import { mayBePaid } from './standing.ts'
+import { mayBePaid } from './status.ts'
 
 /** Asks to pay on a customer's behalf and gives the page on which the customer does (register T18). */
-export function paymentLinks(deps: Deps): (lead: Lead, by: Mover) => Promise<string | undefined> {
+export function paymentLinks(deps: Deps): (lead: Lead, by: Actor) => Promise<string | undefined> {
   const desk: Desk = { ...deps, gateway: createGateway(deps) }
   return async (lead, by) => {
     await requestPayment(desk, lead, by)

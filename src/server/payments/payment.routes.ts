@@ -1,45 +1,45 @@
 import { Hono } from 'hono'
 import { getPaymentStatus, requestPayment as requestCall } from '#contract/payment/payment.calls.ts'
-import { replyOfStanding } from '#contract/payment/standing.codec.ts'
+import { replyOfStatus } from '#contract/payment/status.codec.ts'
 import { findLead } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
-import { moverOf } from '../engine/mover.ts'
-import type { Asking } from '../http/asking.ts'
+import { actorOf } from '../engine/actor.ts'
+import type { Caller } from '../http/caller.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { refuse } from '../http/refuse.ts'
+import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
 import type { Desk } from './desk.ts'
 import { acceptedProposal, findOrder } from './payments.store.ts'
 import { readPayment } from './read-payment.ts'
 import { requestPayment } from './request-payment.ts'
-import { standingOf } from './standing.ts'
+import { paymentStatusOf } from './status.ts'
 
 /** The two calls around paying. */
 export function paymentRoutes(desk: Desk): Hono<ServerEnv> {
   const { db, clock } = desk
 
-  const request = serve(requestCall, async ({ lead, asking }) => {
-    if (!lead) return refuse('unknown-journey')
-    await requestPayment(desk, lead, moverOf(asking, clock.now(), requestCall.path))
-    return replyFor(desk, lead, asking)
+  const request = serve(requestCall, async ({ lead, caller }) => {
+    if (!lead) return fail('unknown-journey')
+    await requestPayment(desk, lead, actorOf(caller, clock.now(), requestCall.path))
+    return replyFor(desk, lead, caller)
   })
 
-  const read = serve(getPaymentStatus, async ({ request: { caseId }, lead, asking }) => {
-    if (!lead) return refuse('unknown-journey')
+  const read = serve(getPaymentStatus, async ({ request: { caseId }, lead, caller }) => {
+    if (!lead) return fail('unknown-journey')
     const proposal = await acceptedProposal(db, lead.id, caseId)
     const order = proposal && (await findOrder(db, 'proposalId', proposal.id))
-    if (order) await readPayment(desk, lead, order, moverOf(asking, clock.now(), getPaymentStatus.path))
-    return replyFor(desk, lead, asking, caseId)
+    if (order) await readPayment(desk, lead, order, actorOf(caller, clock.now(), getPaymentStatus.path))
+    return replyFor(desk, lead, caller, caseId)
   })
 
   return new Hono<ServerEnv>().route('/', request).route('/', read)
 }
 
-async function replyFor(desk: Desk, { id }: Lead, { employeeId }: Asking, caseId?: string) {
+async function replyFor(desk: Desk, { id }: Lead, { employeeId }: Caller, caseId?: string) {
   const [lead, proposal] = [await findLead(desk.db, id), await acceptedProposal(desk.db, id, caseId)]
-  if (!lead) return refuse('unknown-journey')
-  const standing = await standingOf(desk, lead, proposal)
+  if (!lead) return fail('unknown-journey')
+  const standing = await paymentStatusOf(desk, lead, proposal)
   // An employee sends the page to the customer and never stands on it (register T18).
   const shown = employeeId === null ? standing : { ...standing, paymentURL: undefined }
-  return replyOfStanding(shown, lead.status ?? undefined)
+  return replyOfStatus(shown, lead.status ?? undefined)
 }

@@ -15,12 +15,12 @@ export const refundPayment = jobKind('refund-payment', v.object({ refundId: v.st
   backoffMs: 5_000,
 })
 
-type Asking = { orderId: string; round: number; isPending?: boolean }
+type AskingJob = { orderId: string; round: number; isPending?: boolean }
 
 /** Lets an order be asked for when its time comes. Of each round one waits at most, so starting anew does no harm. */
 export async function askAgain(
   { jobs, clock }: Pick<Desk, 'jobs' | 'clock'>,
-  { orderId, round, isPending = true }: Asking,
+  { orderId, round, isPending = true }: AskingJob,
   tx?: Db,
 ): Promise<void> {
   const delay = askDelay(round, isPending)

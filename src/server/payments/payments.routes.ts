@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { identify } from '../access/identify.ts'
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { ask } from './ask.ts'
+import { askGateway } from './ask.ts'
 import type { Desk } from './desk.ts'
 import { createGateway } from './gateway/gateway.ts'
-import { GatewayFault } from './gateway/gateway-fault.ts'
+import { GatewayError } from './gateway/gateway-error.ts'
 import { payPageRoutes } from './pay-page.routes.ts'
 import { paymentRoutes } from './payment.routes.ts'
 import { askAgain, askPayment, refundPayment } from './payments.jobs.ts'
@@ -35,10 +35,10 @@ export const payments: Module = (deps) => {
 async function askOnce(desk: Desk, { orderId, round }: { orderId: string; round: number }): Promise<void> {
   const order = await findOrder(desk.db, 'id', orderId)
   if (!order) return
-  const standing = await ask(desk, order, askPayment.name).then(
+  const standing = await askGateway(desk, order, askPayment.name).then(
     (verdict) => verdict.standing,
     (error) => {
-      if (!(error instanceof GatewayFault)) throw error
+      if (!(error instanceof GatewayError)) throw error
       desk.log.warn({ err: error, orderId }, 'gateway not asked')
       return 'pending'
     },

@@ -1,18 +1,18 @@
 import type { Lead, Order } from '../db/schema.ts'
 import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
-import type { Mover } from '../engine/log-moves.ts'
-import { ask } from './ask.ts'
+import type { Actor } from '../engine/log-transitions.ts'
+import { askGateway } from './ask.ts'
 import type { Desk } from './desk.ts'
-import { GatewayFault } from './gateway/gateway-fault.ts'
+import { GatewayError } from './gateway/gateway-error.ts'
 import { lockLead } from './payments.store.ts'
 
 /** Brings an order up to date for somebody who looks at it; where the gateway is silent it stands as it stood. */
-export async function readPayment(desk: Desk, lead: Lead, order: Order, by: Mover): Promise<void> {
+export async function readPayment(desk: Desk, lead: Lead, order: Order, by: Actor): Promise<void> {
   if (order.status === 'success') return
   try {
-    await ask(desk, order, by.cause ?? '')
+    await askGateway(desk, order, by.cause ?? '')
   } catch (error) {
-    if (!(error instanceof GatewayFault)) throw error
+    if (!(error instanceof GatewayError)) throw error
     desk.log.warn({ err: error, orderId: order.id }, 'gateway not asked')
   }
   await desk.db.transaction(async (tx) => {

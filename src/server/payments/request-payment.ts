@@ -1,11 +1,11 @@
-import type { LifecycleEventType } from '#machines/lifecycle/lifecycle.events.ts'
+import type { LifecycleEventType } from '#machines/purchase/lifecycle/lifecycle.events.ts'
 import { messages } from '#machines/reference/messages.ts'
-import { isPaid } from '#machines/rules/standing.ts'
+import { isPaid } from '#machines/rules/journey-status.ts'
 import type { Lead, Order } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
-import type { Mover } from '../engine/log-moves.ts'
-import { refuse } from '../http/refuse.ts'
+import type { Actor } from '../engine/log-transitions.ts'
+import { fail } from '../http/fail.ts'
 import { expire } from '../proposals/expiry.store.ts'
 import { confirmUnpaid } from './confirm-unpaid.ts'
 import { type Desk, system } from './desk.ts'
@@ -20,16 +20,16 @@ const { journey, failure } = messages
  * Lets a customer pay: for the first time, on the page that was left, or anew after a failure (register T18, T33, T46,
  * T47). What may have been paid meanwhile, in another tab or late, is asked of the gateway first.
  */
-export async function requestPayment(desk: Desk, lead: Lead, by: Mover): Promise<void> {
+export async function requestPayment(desk: Desk, lead: Lead, by: Actor): Promise<void> {
   await confirmUnpaid(desk, lead, 'motor/requestPayment')
   const opened = await desk.db.transaction((tx) => open(tx, desk, lead.id, by))
-  if ('refused' in opened) return refuse('not-now', opened.refused)
+  if ('refused' in opened) return fail('not-now', opened.refused)
   if (opened.order?.gatewayOrderId === null) await openAtGateway(desk, opened.order)
 }
 
 type Opened = { order?: Order } | { refused: string }
 
-async function open(tx: Db, desk: Desk, leadId: string, by: Mover): Promise<Opened> {
+async function open(tx: Db, desk: Desk, leadId: string, by: Actor): Promise<Opened> {
   const lead = await lockLead(tx, leadId)
   if (isPaid(lead.status ?? undefined)) return {}
   const event = firstPossible(lead.status, ['PAY', 'REOPEN_PAYMENT_PAGE'])

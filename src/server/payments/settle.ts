@@ -1,11 +1,11 @@
-import type { LifecycleEventType } from '#machines/lifecycle/lifecycle.events.ts'
+import type { LifecycleEventType } from '#machines/purchase/lifecycle/lifecycle.events.ts'
 import type { Lead, Order } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
 import { type Desk, system } from './desk.ts'
 import type { PaymentFact } from './gateway/facts.ts'
 import { giveBack } from './give-back.ts'
-import { judge, type Verdict } from './judge.ts'
+import { judge, type PaymentVerdict } from './judge.ts'
 import { keepFacts, seenOf } from './keep-facts.ts'
 import { askAgain } from './payments.jobs.ts'
 import {
@@ -17,7 +17,7 @@ import {
   updateOrder,
 } from './payments.store.ts'
 
-const events: Record<Verdict['standing'], LifecycleEventType | undefined> = {
+const events: Record<PaymentVerdict['standing'], LifecycleEventType | undefined> = {
   initiated: undefined,
   pending: 'PAYMENT_PENDING',
   success: 'PAYMENT_CONFIRMED',
@@ -28,19 +28,23 @@ const events: Record<Verdict['standing'], LifecycleEventType | undefined> = {
  * Takes in what is told of an order's payments, by a webhook or because we asked, and does all that follows, in one
  * transaction: the order's standing, the move of the purchase, refunds of money that is too much, the next errands.
  */
-export function settle(
+export function settleOrder(
   desk: Desk,
   orderId: string,
   facts: readonly PaymentFact[],
   cause: string,
-): Promise<Verdict> {
+): Promise<PaymentVerdict> {
   return desk.db.transaction((tx) => settleIn(tx, desk, { orderId, facts, cause }))
 }
 
-type Told = { orderId: string; facts: readonly PaymentFact[]; cause: string }
+type OrderFacts = { orderId: string; facts: readonly PaymentFact[]; cause: string }
 
 /** The same within a transaction that is open already. */
-export async function settleIn(tx: Db, desk: Desk, { orderId, facts, cause }: Told): Promise<Verdict> {
+export async function settleIn(
+  tx: Db,
+  desk: Desk,
+  { orderId, facts, cause }: OrderFacts,
+): Promise<PaymentVerdict> {
   const { leadId } = await orderOf(tx, orderId)
   const lead = await lockLead(tx, leadId)
   const order = await orderOf(tx, orderId)
@@ -54,7 +58,7 @@ export async function settleIn(tx: Db, desk: Desk, { orderId, facts, cause }: To
     payments,
   })
   await giveBack(tx, desk, verdict.giveBack)
-  await writeStanding(tx, desk, order, verdict)
+  await writeStatus(tx, desk, order, verdict)
   if (isCurrent) await moveOn(tx, desk, lead, verdict, cause)
   return verdict
 }
@@ -73,14 +77,20 @@ async function mayStillPay(tx: Db, lead: Lead, order: Order): Promise<boolean> {
   return (await acceptedProposal(tx, lead.id))?.id === order.proposalId
 }
 
-async function writeStanding(tx: Db, desk: Desk, order: Order, { standing }: Verdict): Promise<void> {
+async function writeStatus(tx: Db, desk: Desk, order: Order, { standing }: PaymentVerdict): Promise<void> {
   if (standing === 'initiated' || standing === order.status) return
   await updateOrder(tx, order.id, { status: standing, updatedAt: desk.clock.now() })
   // A bank that owes an answer is asked soon again, however long ago the page was opened.
   if (standing === 'pending') await askAgain(desk, { orderId: order.id, round: 0 }, tx)
 }
 
-async function moveOn(tx: Db, desk: Desk, lead: Lead, { standing }: Verdict, cause: string): Promise<void> {
+async function moveOn(
+  tx: Db,
+  desk: Desk,
+  lead: Lead,
+  { standing }: PaymentVerdict,
+  cause: string,
+): Promise<void> {
   const event = events[standing]
   if (!event || !canMove(lead.status, event)) return
   await moveLifecycle(tx, lead, event, system(desk, cause))

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { webhookHeaders } from '#contract/partners/gateway.ts'
 import { paymentPaths } from '#contract/payment/addresses.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { refuse } from '../http/refuse.ts'
+import { fail } from '../http/fail.ts'
 import { bodyLimits } from '../http/serve.ts'
 import type { Desk } from './desk.ts'
 import { takeEvent } from './events.ts'
@@ -16,16 +16,16 @@ import { isSignedWebhook } from './signatures.ts'
  * we cannot use are all taken in, for the gateway would send them again for a day.
  */
 export function webhookRoutes(desk: Desk): Hono<ServerEnv> {
-  const limit = bodyLimit({ maxSize: bodyLimits.json, onError: () => refuse('too-large') })
+  const limit = bodyLimit({ maxSize: bodyLimits.json, onError: () => fail('too-large') })
 
   return new Hono<ServerEnv>().post(paymentPaths.webhook, limit, async (c) => {
     const body = new Uint8Array(await c.req.arrayBuffer())
     const headers = v.safeParse(webhookHeaders, c.req.header())
-    if (!headers.success) return refuse('bad-request')
+    if (!headers.success) return fail('bad-request')
     const { 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId } = headers.output
     if (!isSignedWebhook(body, signature, desk.config.secrets)) {
       desk.log.warn({ eventId }, 'webhook with a wrong signature')
-      return refuse('not-allowed')
+      return fail('not-allowed')
     }
     const read = v.safeParse(readable, new TextDecoder().decode(body))
     if (read.success) await takeEvent(desk, eventId, read.output)

@@ -1,16 +1,16 @@
 import { messages } from '#machines/reference/messages.ts'
 import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
-import type { Mover } from '../engine/log-moves.ts'
-import { InsurerFault } from '../insurers/insurer-fault.ts'
+import type { Actor } from '../engine/log-transitions.ts'
+import { InsurerError } from '../insurers/insurer-error.ts'
 import { lockLead } from '../payments/payments.store.ts'
+import type { PolicyDeps } from './deps.ts'
 import { keyOf, policyFor } from './issue.ts'
 import { makeDocument } from './make-document.ts'
-import type { Needs } from './needs.ts'
 import { issueAgain } from './rounds.ts'
 import { tellCustomer } from './tell-customer.ts'
 
 /** What one attempt at a policy and its document came to. */
-type Attempt =
+type IssueAttempt =
   | { kind: 'ready' }
   /** The insurer has not issued it yet, or could not be asked. */
   | { kind: 'pending'; isSilent: boolean }
@@ -23,19 +23,24 @@ const patientRounds = 3
  * Takes a paid journey towards its document: asks for it (T37, T41, T43), issues, prints, and says how it ended (T38 to
  * T40). Safe to run twice at once: the insurer knows its key, and the first to be done makes the move.
  */
-export async function advance(needs: Needs, leadId: string, round: number, by: Mover): Promise<Attempt> {
-  if (!(await begin(needs, leadId, by))) return { kind: 'ready' }
-  const attempt = await attemptOf(needs, leadId)
-  await end(needs, leadId, round, attempt)
+export async function advance(
+  deps: PolicyDeps,
+  leadId: string,
+  round: number,
+  by: Actor,
+): Promise<IssueAttempt> {
+  if (!(await begin(deps, leadId, by))) return { kind: 'ready' }
+  const attempt = await attemptOf(deps, leadId)
+  await end(deps, leadId, round, attempt)
   return attempt
 }
 
 /** After a fault of our own that no further try mended: the customer is told to come back, and we come back too. */
-export const giveUpForNow = (needs: Needs, leadId: string, round: number): Promise<void> =>
-  end(needs, leadId, Math.max(round, patientRounds), { kind: 'pending', isSilent: false })
+export const giveUpForNow = (deps: PolicyDeps, leadId: string, round: number): Promise<void> =>
+  end(deps, leadId, Math.max(round, patientRounds), { kind: 'pending', isSilent: false })
 
 /** False where there is nothing left to do. */
-function begin({ db, jobs, clock }: Needs, leadId: string, by: Mover): Promise<boolean> {
+function begin({ db, jobs, clock }: PolicyDeps, leadId: string, by: Actor): Promise<boolean> {
   return db.transaction(async (tx) => {
     const lead = await lockLead(tx, leadId)
     if (lead.status === 'policyDocSuccess') return false
@@ -47,36 +52,36 @@ function begin({ db, jobs, clock }: Needs, leadId: string, by: Mover): Promise<b
   })
 }
 
-async function attemptOf(needs: Needs, leadId: string): Promise<Attempt> {
+async function attemptOf(deps: PolicyDeps, leadId: string): Promise<IssueAttempt> {
   try {
-    const policy = await policyFor(needs, leadId)
-    const { status, reason } = await needs.insurers.document(keyOf(policy.insurerId), policy.policyNumber)
+    const policy = await policyFor(deps, leadId)
+    const { status, reason } = await deps.insurers.document(keyOf(policy.insurerId), policy.policyNumber)
     if (status === 'pending') return { kind: 'pending', isSilent: false }
     if (status === 'refused') return { kind: 'failure', message: reason ?? messages.journey.documentRefused }
-    await makeDocument(needs, policy)
+    await makeDocument(deps, policy)
     return { kind: 'ready' }
   } catch (error) {
-    if (!(error instanceof InsurerFault)) throw error
-    needs.log.warn({ kind: error.kind, leadId }, 'policy not issued')
+    if (!(error instanceof InsurerError)) throw error
+    deps.log.warn({ kind: error.kind, leadId }, 'policy not issued')
     if (error.kind === 'declined') return { kind: 'failure', message: error.message }
     return { kind: 'pending', isSilent: true }
   }
 }
 
-async function end(needs: Needs, leadId: string, round: number, attempt: Attempt): Promise<void> {
-  const by: Mover = { actor: 'system', at: needs.clock.now(), cause: 'insurer' }
-  await needs.db.transaction(async (tx) => {
+async function end(deps: PolicyDeps, leadId: string, round: number, attempt: IssueAttempt): Promise<void> {
+  const by: Actor = { actor: 'system', at: deps.clock.now(), cause: 'insurer' }
+  await deps.db.transaction(async (tx) => {
     const lead = await lockLead(tx, leadId)
-    if (attempt.kind === 'pending') await issueAgain(needs, { leadId, round: round + 1 }, tx)
+    if (attempt.kind === 'pending') await issueAgain(deps, { leadId, round: round + 1 }, tx)
     const event = eventOf(attempt, round)
     if (!event || !canMove(lead.status, event)) return
     await moveLifecycle(tx, lead, event, by)
-    if (event === 'DOCUMENT_READY') await tellCustomer(needs, tx, leadId)
-    if (event === 'DOCUMENT_FAILED') needs.log.error({ leadId }, 'insurer refused to issue a paid policy')
+    if (event === 'DOCUMENT_READY') await tellCustomer(deps, tx, leadId)
+    if (event === 'DOCUMENT_FAILED') deps.log.error({ leadId }, 'insurer refused to issue a paid policy')
   })
 }
 
-function eventOf(attempt: Attempt, round: number) {
+function eventOf(attempt: IssueAttempt, round: number) {
   if (attempt.kind === 'ready') return 'DOCUMENT_READY'
   if (attempt.kind === 'failure') return 'DOCUMENT_FAILED'
   return attempt.isSilent && round < patientRounds ? undefined : 'DOCUMENT_PENDING'

@@ -5,25 +5,25 @@ import { dayOf } from '#machines/rules/calendar.ts'
 import { findLead, recordOf } from '../access/leads.store.ts'
 import type { Policy } from '../db/schema.ts'
 import { type PaidOrder, paidOrder } from '../payments/payments.store.ts'
-import type { Needs } from './needs.ts'
+import type { PolicyDeps } from './deps.ts'
 import { periodFrom } from './period.ts'
 import { keepPolicy, policyOfLead } from './policies.store.ts'
 
 /** The policy of a paid journey: the one we have, else the insurer's, who is asked for it only once. */
-export async function policyFor(needs: Needs, leadId: string): Promise<Policy> {
-  const known = await policyOfLead(needs.db, leadId)
+export async function policyFor(deps: PolicyDeps, leadId: string): Promise<Policy> {
+  const known = await policyOfLead(deps.db, leadId)
   if (known) return known
-  const paid = await paidOrder(needs.db, leadId)
-  const lead = await findLead(needs.db, leadId)
+  const paid = await paidOrder(deps.db, leadId)
+  const lead = await findLead(deps.db, leadId)
   if (!paid || !lead) throw new Error('A policy is asked for that nobody paid for')
-  const reply = await issued(needs, paid)
+  const reply = await issued(deps, paid)
   // The numbers of identity papers that are sealed in a record stay there.
-  const { sealed: _, ...record } = recordOf(needs, lead)
-  return keep(needs, leadId, paid, snapshot(needs, reply, paid, record))
+  const { sealed: _, ...record } = recordOf(deps, lead)
+  return keep(deps, leadId, paid, snapshot(deps, reply, paid, record))
 }
 
 /** Issued already, as after a lost answer or a restart; if not, issued now on the proof of payment. */
-async function issued({ insurers }: Needs, { proposal, payment }: PaidOrder): Promise<IssueReply> {
+async function issued({ insurers }: PolicyDeps, { proposal, payment }: PaidOrder): Promise<IssueReply> {
   const number = proposal.insurerReference
   if (number === null) throw new Error('An accepted proposal without its number')
   const key = keyOf(proposal.insurerId)
@@ -34,7 +34,7 @@ async function issued({ insurers }: Needs, { proposal, payment }: PaidOrder): Pr
 }
 
 function snapshot(
-  { random }: Needs,
+  { random }: PolicyDeps,
   reply: IssueReply,
   { payment }: PaidOrder,
   record: IssuedPolicy['record'],
@@ -52,7 +52,7 @@ function snapshot(
   }
 }
 
-function keep({ db, clock, random }: Needs, leadId: string, paid: PaidOrder, issued: IssuedPolicy) {
+function keep({ db, clock, random }: PolicyDeps, leadId: string, paid: PaidOrder, issued: IssuedPolicy) {
   const { policyNumber, verifyCode, start, end } = issued
   return keepPolicy(db, {
     id: random.id(),

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { productOf } from '#machines/products.ts'
 import type { Policy } from '../db/schema.ts'
+import type { PolicyDeps } from './deps.ts'
 import { policyDocument } from './document/policy-document.ts'
 import { policyPdf } from './document/print/policy-pdf.ts'
-import type { Needs } from './needs.ts'
 import { issuedOf, keepDocument } from './policies.store.ts'
 
 /** Makes the document of a policy and keeps it, unless there is one. */
-export async function makeDocument(needs: Needs, policy: Policy): Promise<void> {
+export async function makeDocument(deps: PolicyDeps, policy: Policy): Promise<void> {
   if (policy.documentId !== null) return
-  const { config, files, random, clock, db } = needs
+  const { config, files, random, clock, db } = deps
   const isSandbox = config.partners.insurers.startsWith(`${config.baseUrl}/sandbox/`)
-  const issued = issuedOf(needs, policy)
-  const content = productOf(needs.products, issued.record).document(issued)
+  const issued = issuedOf(deps, policy)
+  const content = productOf(deps.products, issued.record).document(issued)
   const bytes = await policyPdf(policyDocument(issued, content, { baseUrl: config.baseUrl, isSandbox }))
   const storedName = random.id()
   await files.put(storedName, bytes)

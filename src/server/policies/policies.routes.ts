@@ -5,14 +5,14 @@ import type { ServerEnv } from '../http/env.ts'
 import { createInsurers } from '../insurers/insurers.ts'
 import { issuePolicy } from '../payments/payments.store.ts'
 import { advance, giveUpForNow } from './advance.ts'
-import type { Needs } from './needs.ts'
+import type { PolicyDeps } from './deps.ts'
 import { policyRoutes } from './policy.routes.ts'
 import { tell, tellOfPolicy } from './tell-customer.ts'
 import { verifyRoutes } from './verify.routes.ts'
 
 /** From money to policy: issuing it, its document, the way to it, and the page that proves it. */
 export const policies: Module = (deps) => {
-  const needs: Needs = { ...deps, insurers: createInsurers(deps), files: filesOf(deps.config) }
+  const needs: PolicyDeps = { ...deps, insurers: createInsurers(deps), files: filesOf(deps.config) }
   deps.jobs.work(issuePolicy, async ({ leadId, round }, { isLast }) => {
     const by = { actor: 'system' as const, at: deps.clock.now(), cause: issuePolicy.name }
     try {

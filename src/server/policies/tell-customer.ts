@@ -7,7 +7,7 @@ import { policyMail } from '../messages/mail-templates.ts'
 import { sendMail } from '../messages/send-mail.ts'
 import { sendSms } from '../messages/send-sms.ts'
 import { policySms } from '../messages/sms-templates.ts'
-import type { Needs } from './needs.ts'
+import type { PolicyDeps } from './deps.ts'
 
 const channels = ['sms', 'mail'] as const
 
@@ -18,7 +18,7 @@ export const tellOfPolicy = jobKind(
 )
 
 /** Lets the customer know that the document is there, by SMS and mail. */
-export async function tellCustomer({ jobs }: Needs, tx: Db, leadId: string): Promise<void> {
+export async function tellCustomer({ jobs }: PolicyDeps, tx: Db, leadId: string): Promise<void> {
   for (const channel of channels)
     await jobs.send(tellOfPolicy, { leadId, channel }, { tx, singletonKey: `${leadId}/${channel}` })
 }
@@ -26,13 +26,13 @@ export async function tellCustomer({ jobs }: Needs, tx: Db, leadId: string): Pro
 type Telling = v.InferOutput<typeof tellOfPolicy.data>
 
 /** Sends the way to the document, which opens for its owner alone; the message itself names nobody. */
-export async function tell(needs: Needs, { leadId, channel }: Telling): Promise<void> {
-  const lead = await findLead(needs.db, leadId)
+export async function tell(deps: PolicyDeps, { leadId, channel }: Telling): Promise<void> {
+  const lead = await findLead(deps.db, leadId)
   if (!lead) return
-  const link = `${needs.config.baseUrl}/success-page/${leadId}`
-  const { title } = productOf(needs.products, lead)
-  const { person, customer } = recordOf(needs, lead)
+  const link = `${deps.config.baseUrl}/success-page/${leadId}`
+  const { title } = productOf(deps.products, lead)
+  const { person, customer } = recordOf(deps, lead)
   const email = person?.email ?? customer?.email
-  if (channel === 'sms' && lead.mobile) await sendSms(needs, lead.mobile, policySms(link, title))
-  if (channel === 'mail' && email) await sendMail(needs, email, policyMail(link, title))
+  if (channel === 'sms' && lead.mobile) await sendSms(deps, lead.mobile, policySms(link, title))
+  if (channel === 'mail' && email) await sendMail(deps, email, policyMail(link, title))
 }

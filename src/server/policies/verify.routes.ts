@@ -7,12 +7,12 @@ import { insurerById } from '#machines/reference/insurers.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { Policy } from '../db/schema.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { page } from '../http/page.ts'
-import type { Needs } from './needs.ts'
+import { htmlPage } from '../http/page.ts'
+import type { PolicyDeps } from './deps.ts'
 import { issuedOf, policyOfCode } from './policies.store.ts'
 
 /** Tells anybody who holds a document whether it is real, and nothing about whom it insures. */
-export function verifyRoutes({ db, clock, config, products }: Needs): Hono<ServerEnv> {
+export function verifyRoutes({ db, clock, config, products }: PolicyDeps): Hono<ServerEnv> {
   const proofOf = (policy: Policy): readonly Fact[] => {
     const { record } = issuedOf({ products }, policy)
     return productOf(products, record).proof(record)
@@ -20,9 +20,9 @@ export function verifyRoutes({ db, clock, config, products }: Needs): Hono<Serve
 
   return new Hono<ServerEnv>().get('/verify/:code', async (c) => {
     const policy = await policyOfCode(db, c.req.param('code'))
-    if (!policy) return page(c, { title: 'This policy is not known', status: 404, body: unknown })
+    if (!policy) return htmlPage(c, { title: 'This policy is not known', status: 404, body: unknown })
     const title = titleOf(policy, clock.today())
-    return page(c, { title, body: bodyOf(policy, proofOf(policy), config.sandbox) })
+    return htmlPage(c, { title, body: bodyOf(policy, proofOf(policy), config.sandbox) })
   })
 }
 

@@ -11,10 +11,10 @@ import {
   refunds,
 } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
-import { type Owner, ownLeads, readMax } from './own-leads.ts'
+import { type LeadOwner, ownLeads, readMax } from './own-leads.ts'
 
 /** An order and one payment made on it; without one where the customer only opened its page. */
-export type Attempt = {
+export type PaymentAttempt = {
   lead: Lead
   order: Order
   insurerId: number
@@ -23,16 +23,16 @@ export type Attempt = {
 }
 
 /** Every attempt of a person to pay, the newest first. */
-export async function attemptsOf(db: Db, owner: Owner): Promise<Attempt[]> {
+export async function attemptsOf(db: Db, owner: LeadOwner): Promise<PaymentAttempt[]> {
   const [made, opened] = await Promise.all([paymentsOf(db, owner), ordersWithoutPayment(db, owner)])
   return [...made, ...opened].sort((one, other) => +attemptedAt(other) - +attemptedAt(one)).slice(0, readMax)
 }
 
-export const attemptedAt = ({ payment, order }: Attempt): Date => payment?.createdAt ?? order.updatedAt
+export const attemptedAt = ({ payment, order }: PaymentAttempt): Date => payment?.createdAt ?? order.updatedAt
 
 const columns = { lead: leads, order: orders, insurerId: proposals.insurerId }
 
-function paymentsOf(db: Db, owner: Owner): Promise<Attempt[]> {
+function paymentsOf(db: Db, owner: LeadOwner): Promise<PaymentAttempt[]> {
   return db
     .select({ ...columns, payment: payments, refund: refunds })
     .from(leads)
@@ -45,7 +45,7 @@ function paymentsOf(db: Db, owner: Owner): Promise<Attempt[]> {
     .limit(readMax)
 }
 
-async function ordersWithoutPayment(db: Db, owner: Owner): Promise<Attempt[]> {
+async function ordersWithoutPayment(db: Db, owner: LeadOwner): Promise<PaymentAttempt[]> {
   const rows = await db
     .select(columns)
     .from(leads)

@@ -5,19 +5,22 @@ import { limits } from '#machines/reference/limits.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { type Lead, leads } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import type { Asking } from '../http/asking.ts'
-import { refuse } from '../http/refuse.ts'
+import type { Caller } from '../http/caller.ts'
+import { fail } from '../http/fail.ts'
 
 /** A person whose own things are asked for. */
-export type Owner = { customerId: string; partnerId: string | null; quoteTypes: readonly string[] }
+export type LeadOwner = { customerId: string; partnerId: string | null; quoteTypes: readonly string[] }
 
-export function ownerOf({ products }: Pick<Deps, 'products'>, { customerId, partnerId }: Asking): Owner {
-  if (customerId === null) return refuse('signed-out')
+export function leadOwnerOf(
+  { products }: Pick<Deps, 'products'>,
+  { customerId, partnerId }: Caller,
+): LeadOwner {
+  if (customerId === null) return fail('signed-out')
   return { customerId, partnerId, quoteTypes: products.map(({ key }) => key) }
 }
 
 /** Their journeys; of a partner's visitor only those begun through that partner. */
-export const ownLeads = ({ customerId, partnerId, quoteTypes }: Owner): SQL | undefined =>
+export const ownLeads = ({ customerId, partnerId, quoteTypes }: LeadOwner): SQL | undefined =>
   and(
     eq(leads.customerId, customerId),
     inArray(leads.quoteType, [...quoteTypes]),
@@ -25,7 +28,7 @@ export const ownLeads = ({ customerId, partnerId, quoteTypes }: Owner): SQL | un
   )
 
 /** Whether a journey is one of theirs; that a browser may open it does not say so. */
-export const isOwn = (lead: Lead, { customerId, partnerId }: Owner): boolean =>
+export const isOwn = (lead: Lead, { customerId, partnerId }: LeadOwner): boolean =>
   lead.customerId === customerId && (partnerId === null || lead.partnerId === partnerId)
 
 /** What a journey of theirs insures. */

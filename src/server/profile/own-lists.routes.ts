@@ -4,7 +4,7 @@ import { wireOfPolicy, wireOfQuotation, wireOfTransaction } from '#contract/prof
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { serve } from '../http/serve.ts'
-import { ownerOf } from './own-leads.ts'
+import { leadOwnerOf } from './own-leads.ts'
 import { ownPolicies } from './own-policies.ts'
 import { ownQuotations } from './own-quotations.ts'
 import { ownTransactions } from './own-transactions.ts'
@@ -13,18 +13,18 @@ import { ownTransactions } from './own-transactions.ts'
 export const ownListsRoutes: Module = (deps) => {
   const status = 'success' as const
 
-  const policies = serve(readPolicies, async ({ asking }) => {
-    const { data, hasMore } = await ownPolicies(deps, ownerOf(deps, asking))
+  const policies = serve(readPolicies, async ({ caller }) => {
+    const { data, hasMore } = await ownPolicies(deps, leadOwnerOf(deps, caller))
     return { status, data: data.map(wireOfPolicy), hasMore }
   })
 
-  const quotations = serve(readQuotations, async ({ asking }) => {
-    const { data, hasMore } = await ownQuotations(deps, ownerOf(deps, asking))
+  const quotations = serve(readQuotations, async ({ caller }) => {
+    const { data, hasMore } = await ownQuotations(deps, leadOwnerOf(deps, caller))
     return { status, data: data.map(wireOfQuotation), hasMore }
   })
 
-  const transactions = serve(readTransactions, async ({ asking }) => {
-    const { data, hasMore } = await ownTransactions(deps, ownerOf(deps, asking))
+  const transactions = serve(readTransactions, async ({ caller }) => {
+    const { data, hasMore } = await ownTransactions(deps, leadOwnerOf(deps, caller))
     return { status, data: data.map(wireOfTransaction), hasMore }
   })
 

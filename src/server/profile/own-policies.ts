@@ -1,46 +1,51 @@
 import { insurerById } from '#machines/reference/insurers.ts'
+import { isPaid } from '#machines/rules/journey-status.ts'
 import { isRenewable, policyState, type RenewalWindow, renewalWindow } from '#machines/rules/renewal.ts'
-import { isPaid } from '#machines/rules/standing.ts'
 import type { Day } from '#machines/schemas/basics.ts'
-import type { OwnPolicy, RenewalStanding } from '#machines/schemas/profile.ts'
+import type { OwnPolicy, RenewalStatus } from '#machines/schemas/profile.ts'
 import { recordOf } from '../access/leads.store.ts'
 import type { Policy } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { issuedOf } from '../policies/policies.store.ts'
-import { insuredOf, newest, type Owner } from './own-leads.ts'
+import { insuredOf, type LeadOwner, newest } from './own-leads.ts'
 import { type Bought, boughtBy, type Renewal, renewalsOf } from './policies.store.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'products'>
+type OwnPoliciesDeps = Pick<Deps, 'db' | 'clock' | 'products'>
 
 /** A person's policies as they stand today. */
-export async function ownPolicies(needs: Needs, owner: Owner) {
-  const { db } = needs
+export async function ownPolicies(deps: OwnPoliciesDeps, owner: LeadOwner) {
+  const { db } = deps
   const { data, hasMore } = newest(await boughtBy(db, owner))
   const renewals = await renewalsOf(
     db,
     owner,
     data.map(({ lead }) => lead.id),
   )
-  return { data: data.map((bought) => rowOf(needs, bought, renewals)), hasMore }
+  return { data: data.map((bought) => rowOf(deps, bought, renewals)), hasMore }
 }
 
-function rowOf(needs: Needs, { lead, policy }: Bought, renewals: readonly Renewal[]): OwnPolicy {
+function rowOf(deps: OwnPoliciesDeps, { lead, policy }: Bought, renewals: readonly Renewal[]): OwnPolicy {
   const renewal = renewals.findLast(({ of }) => of === lead.id)
-  if (policy) return issuedRow(needs, lead.id, policy, renewal)
-  const record = recordOf(needs, lead)
+  if (policy) return issuedRow(deps, lead.id, policy, renewal)
+  const record = recordOf(deps, lead)
   const { insurer: name = '', logo = '', final: premium = 0 } = record.plan ?? {}
-  return { leadId: lead.id, insurer: { name, logo }, insured: insuredOf(needs, record), premium }
+  return { leadId: lead.id, insurer: { name, logo }, insured: insuredOf(deps, record), premium }
 }
 
-function issuedRow(needs: Needs, leadId: string, policy: Policy, renewal: Renewal | undefined): OwnPolicy {
-  const today = needs.clock.today()
-  const { policyNumber, start, end, odEnd, payment, record } = issuedOf(needs, policy)
+function issuedRow(
+  deps: OwnPoliciesDeps,
+  leadId: string,
+  policy: Policy,
+  renewal: Renewal | undefined,
+): OwnPolicy {
+  const today = deps.clock.today()
+  const { policyNumber, start, end, odEnd, payment, record } = issuedOf(deps, policy)
   const { name = '', logo = '' } = insurerById(policy.insurerId) ?? {}
   const days = { start, end, odEnd }
   return {
     leadId,
     insurer: { name, logo },
-    insured: insuredOf(needs, record),
+    insured: insuredOf(deps, record),
     premium: payment.amount,
     issued: {
       policyNumber,
@@ -56,12 +61,12 @@ function issuedRow(needs: Needs, leadId: string, policy: Policy, renewal: Renewa
 
 function renewalRow(window: RenewalWindow, renewal: Renewal | undefined, today: Day) {
   const { end, opens, closes } = window
-  const standing = standingOf(window, renewal, today)
+  const standing = renewalStatusOf(window, renewal, today)
   const leadId = standing === 'begun' || standing === 'renewed' ? renewal?.id : undefined
   return { standing, end, opens, closes, ...(leadId && { leadId }) }
 }
 
-function standingOf(window: RenewalWindow, renewal: Renewal | undefined, today: Day): RenewalStanding {
+function renewalStatusOf(window: RenewalWindow, renewal: Renewal | undefined, today: Day): RenewalStatus {
   if (renewal && isPaid(renewal.status ?? undefined)) return 'renewed'
   if (!isRenewable(window, today)) return today < window.opens ? 'notYet' : 'over'
   return renewal ? 'begun' : 'open'

@@ -7,34 +7,34 @@ import { wireCustomerOf } from '../account/customers.store.ts'
 import { findSession } from '../account/sessions.store.ts'
 import type { Customer } from '../db/schema.ts'
 import type { Module } from '../deps.ts'
-import type { Asking } from '../http/asking.ts'
+import type { Caller } from '../http/caller.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { refuse } from '../http/refuse.ts'
+import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
 import { customerById, updateCustomer } from './customers.store.ts'
-import { ownerOf } from './own-leads.ts'
+import { leadOwnerOf } from './own-leads.ts'
 
 /** Reading and changing one's own details. */
 export const ownProfileRoutes: Module = ({ db, clock, products }) => {
-  const customerOf = async (asking: Asking) =>
-    (await customerById(db, ownerOf({ products }, asking).customerId)) ?? refuse('signed-out')
+  const customerOf = async (caller: Caller) =>
+    (await customerById(db, leadOwnerOf({ products }, caller).customerId)) ?? fail('signed-out')
 
   /** A partner's visitor has proved nothing of that number, and is shown only what the partner said. */
-  async function partnersWordOf({ sessionId, partnerId }: Asking) {
+  async function partnersWordOf({ sessionId, partnerId }: Caller) {
     const session = partnerId === null || sessionId === null ? undefined : await findSession(db, sessionId)
     return session?.partnersWord ?? undefined
   }
 
-  const read = serve(readProfile, async ({ asking }) => {
-    const customer = await customerOf(asking)
-    if (asking.partnerId === null) return replyOf(customer)
-    const { name = '', email = '' } = (await partnersWordOf(asking)) ?? {}
+  const read = serve(readProfile, async ({ caller }) => {
+    const customer = await customerOf(caller)
+    if (caller.partnerId === null) return replyOf(customer)
+    const { name = '', email = '' } = (await partnersWordOf(caller)) ?? {}
     return replyOf({ ...nothingKnown(customer), name, email }, true)
   })
 
-  const update = serve(updateProfile, async ({ asking, request }) => {
-    if (asking.partnerId !== null) return refuse('not-allowed')
-    const { id } = await customerOf(asking)
+  const update = serve(updateProfile, async ({ caller, request }) => {
+    if (caller.partnerId !== null) return fail('not-allowed')
+    const { id } = await customerOf(caller)
     const read = { id, updatedAt: new Date(request.version) }
     const change = changeOf(request, clock.today())
     const updated = await updateCustomer(db, read, {
@@ -42,7 +42,7 @@ export const ownProfileRoutes: Module = ({ db, clock, products }) => {
       updatedAt: later(read.updatedAt, clock.now()),
     })
     if (updated) return replyOf(updated)
-    return refuse('saved-elsewhere', undefined, { current: replyOf(await customerOf(asking)).data })
+    return fail('saved-elsewhere', undefined, { current: replyOf(await customerOf(caller)).data })
   })
 
   return new Hono<ServerEnv>().route('/', read).route('/', update)
@@ -67,7 +67,7 @@ function changeOf(
 ) {
   const dateOfBirth = dayFromSlashes(dob) ?? null
   if (dateOfBirth === null || dateOfBirth >= today) {
-    return refuse('invalid', undefined, { issues: [{ path: 'dob', message: messages.form.birthDateFuture }] })
+    return fail('invalid', undefined, { issues: [{ path: 'dob', message: messages.form.birthDateFuture }] })
   }
   return { name, email, gender, dateOfBirth, maritalStatus: maritalStatus || null, city }
 }

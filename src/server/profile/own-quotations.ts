@@ -10,30 +10,30 @@ import { recordOf } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { priceChangesOf } from '../quotes/price-history.store.ts'
-import { newest, type Owner } from './own-leads.ts'
+import { type LeadOwner, newest } from './own-leads.ts'
 import { type LastPrice, lastPricesOf, unpaidOf } from './quotations.store.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'products'>
+type OwnQuotationsDeps = Pick<Deps, 'db' | 'clock' | 'products'>
 
 /** A person's journeys that wait to be gone on with. */
-export async function ownQuotations(needs: Needs, owner: Owner) {
-  const { data, hasMore } = newest(await unpaidOf(needs.db, owner))
-  return { data: await quotationsOf(needs, data), hasMore }
+export async function ownQuotations(deps: OwnQuotationsDeps, owner: LeadOwner) {
+  const { data, hasMore } = newest(await unpaidOf(deps.db, owner))
+  return { data: await quotationsOf(deps, data), hasMore }
 }
 
 /** Journeys with the last price that was seen of each, and what it has become. */
-export async function quotationsOf(needs: Needs, leads: readonly Lead[]): Promise<OwnQuotation[]> {
-  const today = needs.clock.today()
+export async function quotationsOf(deps: OwnQuotationsDeps, leads: readonly Lead[]): Promise<OwnQuotation[]> {
+  const today = deps.clock.today()
   const journeys = leads.map((lead) => {
-    const product = productOf(needs.products, lead)
-    return { lead, product, record: product.asOfToday(recordOf(needs, lead), today) }
+    const product = productOf(deps.products, lead)
+    return { lead, product, record: product.asOfToday(recordOf(deps, lead), today) }
   })
   const prices = await lastPricesOf(
-    needs.db,
+    deps.db,
     leads.map(({ id }) => id),
   )
   const seen = journeys.flatMap(({ record }) => lastSeen(record, prices) ?? [])
-  const changes = await priceChangesOf(needs, seen)
+  const changes = await priceChangesOf(deps, seen)
   return journeys.map(({ lead, product, record }) => {
     const price = seen.find(({ leadId }) => leadId === lead.id)
     const changed = changes.find(({ leadId }) => leadId === lead.id)

@@ -1,23 +1,23 @@
 import { insurerById } from '#machines/reference/insurers.ts'
 import { dayOf } from '#machines/rules/calendar.ts'
+import { isPaid, isPaying } from '#machines/rules/journey-status.ts'
 import { refundedBy } from '#machines/rules/refund-day.ts'
-import { isPaid, isPaying } from '#machines/rules/standing.ts'
 import type { AttemptState, Transaction } from '#machines/schemas/profile.ts'
 import { recordOf } from '../access/leads.store.ts'
 import type { Order, Payment, Refund } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { type Attempt, attemptedAt, attemptsOf } from './attempts.store.ts'
-import { insuredOf, newest, type Owner } from './own-leads.ts'
+import { attemptedAt, attemptsOf, type PaymentAttempt } from './attempts.store.ts'
+import { insuredOf, type LeadOwner, newest } from './own-leads.ts'
 
-type Needs = Pick<Deps, 'db' | 'products'>
+type OwnTransactionsDeps = Pick<Deps, 'db' | 'products'>
 
 /** What a person paid, tried to pay, and was given back. */
-export async function ownTransactions(deps: Needs, owner: Owner) {
+export async function ownTransactions(deps: OwnTransactionsDeps, owner: LeadOwner) {
   const { data, hasMore } = newest(await attemptsOf(deps.db, owner))
   return { data: data.map((attempt) => rowOf(deps, attempt)), hasMore }
 }
 
-function rowOf(deps: Needs, attempt: Attempt): Transaction {
+function rowOf(deps: OwnTransactionsDeps, attempt: PaymentAttempt): Transaction {
   const { lead, order, payment, refund, insurerId } = attempt
   const { name = '', logo = '' } = insurerById(insurerId) ?? {}
   const state = payment ? stateOfPayment(payment, refund) : stateOfOrder(order)

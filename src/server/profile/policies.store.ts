@@ -1,16 +1,16 @@
 import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { statusKeys } from '#machines/reference/statuses.ts'
-import { isPaid } from '#machines/rules/standing.ts'
+import { isPaid } from '#machines/rules/journey-status.ts'
 import { type Lead, leads, type Policy, policies } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
-import { type Owner, ownLeads, readMax } from './own-leads.ts'
+import { type LeadOwner, ownLeads, readMax } from './own-leads.ts'
 
 const paid = statusKeys.filter(isPaid)
 
 export type Bought = { lead: Lead; policy: Policy | null }
 
 /** What a person paid for, the newest first; without a policy while its insurer is still issuing it. */
-export function boughtBy(db: Db, owner: Owner): Promise<Bought[]> {
+export function boughtBy(db: Db, owner: LeadOwner): Promise<Bought[]> {
   const at = sql`coalesce(${policies.createdAt}, ${leads.updatedAt})`
   return db
     .select({ lead: leads, policy: policies })
@@ -26,7 +26,7 @@ export type Renewal = { id: string; of: string; status: string | null }
 const renewalOf = sql<string>`${leads.record} ->> 'renewalOf'`
 
 /** The journeys by which policies are being renewed, or were; of each the one begun last comes last. */
-export async function renewalsOf(db: Db, owner: Owner, leadIds: readonly string[]): Promise<Renewal[]> {
+export async function renewalsOf(db: Db, owner: LeadOwner, leadIds: readonly string[]): Promise<Renewal[]> {
   if (leadIds.length === 0) return []
   return db
     .select({ id: leads.id, of: renewalOf, status: leads.status })

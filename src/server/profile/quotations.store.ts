@@ -1,14 +1,14 @@
 import { and, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { statusKeys } from '#machines/reference/statuses.ts'
-import { isPaid } from '#machines/rules/standing.ts'
+import { isPaid } from '#machines/rules/journey-status.ts'
 import { type Lead, leads, quoteRuns, quotes } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
-import { type Owner, ownLeads, readMax } from './own-leads.ts'
+import { type LeadOwner, ownLeads, readMax } from './own-leads.ts'
 
 const paid = statusKeys.filter(isPaid)
 
 /** The journeys of a person that nobody has paid for, the one gone on with last first. */
-export function unpaidOf(db: Db, owner: Owner): Promise<Lead[]> {
+export function unpaidOf(db: Db, owner: LeadOwner): Promise<Lead[]> {
   return db
     .select()
     .from(leads)

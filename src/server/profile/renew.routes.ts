@@ -1,20 +1,24 @@
 import { renewPolicy } from '#contract/profile/own-lists.calls.ts'
 import { wireOfQuotation } from '#contract/profile/own-lists.codec.ts'
-import { keepLead } from '../access/lead-cookie.ts'
+import { setLeadCookies } from '../access/lead-cookie.ts'
 import type { Module } from '../deps.ts'
-import { refuse } from '../http/refuse.ts'
+import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
-import { isOwn, ownerOf } from './own-leads.ts'
+import { isOwn, leadOwnerOf } from './own-leads.ts'
 import { quotationsOf } from './own-quotations.ts'
-import { renew } from './renew.ts'
+import { startRenewal } from './renew.ts'
 
 /** Renewing a policy of one's own: this browser is at the new journey from then on. */
 export const renewRoutes: Module = (deps) =>
-  serve(renewPolicy, async ({ lead, asking, c }) => {
-    const owner = ownerOf(deps, asking)
-    if (!lead || !isOwn(lead, owner)) return refuse('unknown-journey')
-    const renewal = await renew(deps, lead, { asking, owner, keepLead: (id) => keepLead(c, deps, id) })
+  serve(renewPolicy, async ({ lead, caller, c }) => {
+    const owner = leadOwnerOf(deps, caller)
+    if (!lead || !isOwn(lead, owner)) return fail('unknown-journey')
+    const renewal = await startRenewal(deps, lead, {
+      caller,
+      owner,
+      keepLead: (id) => setLeadCookies(c, deps, id),
+    })
     const [quotation] = await quotationsOf(deps, [renewal])
-    if (!quotation) return refuse('unknown-journey')
+    if (!quotation) return fail('unknown-journey')
     return { status: 'success' as const, data: wireOfQuotation(quotation) }
   })

@@ -1,40 +1,40 @@
 import { eq } from 'drizzle-orm'
-import { processWords } from '#contract/flow/step-name.ts'
+import { processDescriptions } from '#contract/flow/step-name.ts'
 import type { Renewal, Sold } from '#machines/core/product.ts'
 import { productOf } from '#machines/products.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
+import { isPaid } from '#machines/rules/journey-status.ts'
 import { isRenewable, renewalWindow } from '#machines/rules/renewal.ts'
-import { isPaid } from '#machines/rules/standing.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { findLead, insertLead, recordOf } from '../access/leads.store.ts'
 import { type Lead, leads } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
-import { logMoves } from '../engine/log-moves.ts'
-import { moverOf } from '../engine/mover.ts'
-import type { Asking } from '../http/asking.ts'
-import { refuse } from '../http/refuse.ts'
+import { actorOf } from '../engine/actor.ts'
+import { logTransitions } from '../engine/log-transitions.ts'
+import type { Caller } from '../http/caller.ts'
+import { fail } from '../http/fail.ts'
 import { playSteps } from '../journeys/apply-save.ts'
 import { issuedOf, policyOfLead } from '../policies/policies.store.ts'
 import { openNumbers, withSealedNumbers } from '../sealed/numbers.ts'
 import { sealOf } from '../sealed/seal.ts'
-import type { Owner } from './own-leads.ts'
+import type { LeadOwner } from './own-leads.ts'
 import { renewalsOf } from './policies.store.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'random' | 'config' | 'products'>
-type Renewer = { asking: Asking; owner: Owner; keepLead: (leadId: string) => Promise<string> }
+type RenewDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'config' | 'products'>
+type Renewer = { caller: Caller; owner: LeadOwner; keepLead: (leadId: string) => Promise<string> }
 
 const steps = [1, 2, 3, 4, 5] as const
 
 /** The journey that renews a policy: the open one, else a new one; two presses at once begin one. */
-export function renew(deps: Needs, sold: Lead, by: Renewer): Promise<Lead> {
+export function startRenewal(deps: RenewDeps, sold: Lead, by: Renewer): Promise<Lead> {
   return deps.db.transaction(async (tx) => {
     await tx.select({ id: leads.id }).from(leads).where(eq(leads.id, sold.id)).for('update')
     const begun = (await renewalsOf(tx, by.owner, [sold.id])).at(-1)
-    if (begun && isPaid(begun.status ?? undefined)) return refuse('not-now', texts.alreadyRenewed)
+    if (begun && isPaid(begun.status ?? undefined)) return fail('not-now', texts.alreadyRenewed)
     const policy = await soldBy(deps, tx, sold)
     const today = deps.clock.today()
-    if (!isRenewable(renewalWindow(policy, today), today)) return refuse('not-now', texts.notRenewable)
+    if (!isRenewable(renewalWindow(policy, today), today)) return fail('not-now', texts.notRenewable)
     const known = begun && (await findLead(tx, begun.id))
     if (!known) return begin(tx, deps, { sold, policy }, by)
     await by.keepLead(known.id)
@@ -42,17 +42,17 @@ export function renew(deps: Needs, sold: Lead, by: Renewer): Promise<Lead> {
   })
 }
 
-async function soldBy(deps: Needs, db: Db, { id }: Lead): Promise<Sold> {
+async function soldBy(deps: RenewDeps, db: Db, { id }: Lead): Promise<Sold> {
   const policy = await policyOfLead(db, id)
-  if (!policy) return refuse('not-now', texts.notRenewable)
+  if (!policy) return fail('not-now', texts.notRenewable)
   const { policyNumber, start, end, odEnd, record } = issuedOf(deps, policy)
   return { leadId: id, policyNumber, insurerId: policy.insurerId, start, end, odEnd, record }
 }
 
 /** Refused where policies of this product are not renewed here. */
-function renewalOf({ products, clock }: Needs, policy: Sold): Renewal {
+function renewalOf({ products, clock }: RenewDeps, policy: Sold): Renewal {
   const renewed = productOf(products, policy.record).renewal?.(policy, clock.today())
-  return renewed ?? refuse('not-now', texts.notRenewable)
+  return renewed ?? fail('not-now', texts.notRenewable)
 }
 
 type Basis = { sold: Lead; policy: Sold }
@@ -60,9 +60,9 @@ type Basis = { sold: Lead; policy: Sold }
 /** The same machine hears the answers of the first five steps; what comes later in a journey is carried along. */
 async function begin(
   tx: Db,
-  deps: Needs,
+  deps: RenewDeps,
   { sold, policy }: Basis,
-  { asking, ...by }: Renewer,
+  { caller, ...by }: Renewer,
 ): Promise<Lead> {
   const { clock, random, config } = deps
   const [id, today, at] = [random.id(), clock.today(), clock.now()]
@@ -75,14 +75,14 @@ async function begin(
   const known = { ...carried, person: personOf(deps, sold, carried.person) }
   const lead = { id, quoteType: sold.quoteType, ownerHash: await by.keepLead(id), refCode: null }
   const saved = { record: withSealedNumbers(seal, { ...applied.record, ...known }), at }
-  const processDescription = processWords[applied.record.savedStep]
+  const processDescription = processDescriptions[applied.record.savedStep]
   const inserted = await insertLead(deps, tx, { ...lead, ...by.owner }, { ...saved, processDescription })
-  await logMoves(tx, id, applied.moves, moverOf(asking, at, 'customer/renew'))
+  await logTransitions(tx, id, applied.moves, actorOf(caller, at, 'customer/renew'))
   return inserted
 }
 
 /** The person with their identity numbers in full, to be sealed for the new journey; masked ones that do not open are left out. */
-function personOf(deps: Needs, sold: Lead, person: JourneyRecord['person']): JourneyRecord['person'] {
+function personOf(deps: RenewDeps, sold: Lead, person: JourneyRecord['person']): JourneyRecord['person'] {
   if (!person) return undefined
   const { pan: _p, aadhaar: _a, gstin: _g, ...named } = person
   const numbers = openNumbers(sealOf(deps.config.secrets.signing), recordOf(deps, sold))

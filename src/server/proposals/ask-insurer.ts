@@ -3,24 +3,28 @@ import { insurerById } from '#machines/reference/insurers.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { Proposal } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { InsurerFault } from '../insurers/insurer-fault.ts'
+import { InsurerError } from '../insurers/insurer-error.ts'
 import type { Insurers } from '../insurers/insurers.ts'
 import { insurerKeyOf, partnerProposal } from './partner-proposal.ts'
 import { agreedOf } from './proposals.store.ts'
 import type { Ready } from './ready.ts'
-import type { Answer } from './settle.ts'
+import type { ProposalAnswer } from './settle.ts'
 
-type Needs = Pick<Deps, 'log'> & { insurers: Insurers }
+type AskInsurerDeps = Pick<Deps, 'log'> & { insurers: Insurers }
 
 /** Puts a proposal to its insurer, within the insurer's deadline. */
-export async function ask({ insurers, log }: Needs, proposal: Proposal, ready: Ready): Promise<Answer> {
+export async function askInsurer(
+  { insurers, log }: AskInsurerDeps,
+  proposal: Proposal,
+  ready: Ready,
+): Promise<ProposalAnswer> {
   const { insurerId, idempotencyKey } = proposal
   const key = insurerKeyOf(insurerId)
   try {
     const reply = await insurers.propose(key, partnerProposal(ready, agreedOf(proposal)), idempotencyKey)
     return sound(reply, insurerId)
   } catch (error) {
-    if (!(error instanceof InsurerFault)) throw error
+    if (!(error instanceof InsurerError)) throw error
     log.warn({ insurer: key, kind: error.kind, maybeDone: error.maybeDone }, 'no answer to a proposal')
     if (error.maybeDone) return { status: 'unknown' }
     return { status: 'failed', reason: error.kind === 'declined' ? error.message : noAnswer(insurerId) }
@@ -28,21 +32,24 @@ export async function ask({ insurers, log }: Needs, proposal: Proposal, ready: R
 }
 
 /** What the insurer knows of a proposal whose answer was lost: its answer, `absent`, or still unknown. */
-export async function lookFor({ insurers, log }: Needs, proposal: Proposal): Promise<Answer | 'absent'> {
+export async function lookFor(
+  { insurers, log }: AskInsurerDeps,
+  proposal: Proposal,
+): Promise<ProposalAnswer | 'absent'> {
   const { insurerId, idempotencyKey } = proposal
   const key = insurerKeyOf(insurerId)
   try {
     const found = await insurers.findProposal(key, idempotencyKey)
     return found ? sound(found, insurerId) : 'absent'
   } catch (error) {
-    if (!(error instanceof InsurerFault)) throw error
+    if (!(error instanceof InsurerError)) throw error
     log.warn({ insurer: key, kind: error.kind }, 'a proposal was not looked up')
     return { status: 'unknown' }
   }
 }
 
 /** A premium that does not add up is no premium. */
-function sound(answer: Answer, insurerId: number): Answer {
+function sound(answer: ProposalAnswer, insurerId: number): ProposalAnswer {
   const isSound = !('premium' in answer) || addsUp(answer.premium)
   return isSound ? answer : { status: 'failed', reason: noAnswer(insurerId) }
 }

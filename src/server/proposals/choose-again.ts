@@ -3,28 +3,28 @@ import { findLead, recordOf } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { canMove } from '../engine/lifecycle.ts'
-import type { Mover } from '../engine/log-moves.ts'
-import { refuse } from '../http/refuse.ts'
+import type { Actor } from '../engine/log-transitions.ts'
+import { fail } from '../http/fail.ts'
 import { latestRun } from '../quotes/quotes.store.ts'
 import { expireProposal } from './expiry.store.ts'
 import { givePlanBack } from './give-back.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'products'> & {
+type ChooseAgainDeps = Pick<Deps, 'db' | 'clock' | 'products'> & {
   /** Makes sure at the gateway that a payment that failed has stayed so (T35). */
   confirmUnpaid: (lead: Lead) => Promise<void>
 }
 
 /** Back to the quotes with KYC, nominee and vehicle kept; refused while a proposal or money is on its way. */
-export async function chooseAgain(needs: Needs, lead: Lead, by: Mover): Promise<Lead> {
-  const current = await unpaid(needs, await expireProposal(needs, lead))
+export async function chooseAgain(deps: ChooseAgainDeps, lead: Lead, by: Actor): Promise<Lead> {
+  const current = await unpaid(deps, await expireProposal(deps, lead))
   const leavesProposal = canMove(current.status, 'CHOOSE_ANOTHER_PLAN')
-  if (!leavesProposal && !isQuoting(current.status)) return refuse('not-now')
-  if (!leavesProposal && !recordOf(needs, current).plan) return current
-  const run = await latestRun(needs.db, current.id)
-  return givePlanBack(needs, current, by, run?.onDay !== needs.clock.today())
+  if (!leavesProposal && !isQuoting(current.status)) return fail('not-now')
+  if (!leavesProposal && !recordOf(deps, current).plan) return current
+  const run = await latestRun(deps.db, current.id)
+  return givePlanBack(deps, current, by, run?.onDay !== deps.clock.today())
 }
 
-async function unpaid({ db, confirmUnpaid }: Needs, lead: Lead): Promise<Lead> {
+async function unpaid({ db, confirmUnpaid }: ChooseAgainDeps, lead: Lead): Promise<Lead> {
   if (lead.status !== 'paymentFailure') return lead
   await confirmUnpaid(lead)
   return (await findLead(db, lead.id)) ?? lead

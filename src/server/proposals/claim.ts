@@ -1,27 +1,31 @@
 import { createHash } from 'node:crypto'
 import type { Lead, Proposal } from '../db/schema.ts'
 import { moveLifecycle } from '../engine/lifecycle.ts'
-import type { Mover } from '../engine/log-moves.ts'
+import type { Actor } from '../engine/log-transitions.ts'
 import { sendFindOut } from './find-out.job.ts'
 import { countProposals, holdLead, insertProposal } from './proposals.store.ts'
-import type { Needs } from './propose.ts'
+import type { ProposalDeps } from './propose.ts'
 import type { Ready } from './ready.ts'
 
-type Claim = { agreed: number; ready: Ready; by: Mover }
+type Claim = { agreed: number; ready: Ready; by: Actor }
 
 /**
  * Makes the proposal this request's to send: the row, the move and the job that looks after a lost answer, in one
  * transaction. Undefined where the journey has moved on since, as when two tabs send at once.
  */
-export function claim(needs: Needs, lead: Lead, { agreed, ready, by }: Claim): Promise<Proposal | undefined> {
+export function claimProposal(
+  deps: ProposalDeps,
+  lead: Lead,
+  { agreed, ready, by }: Claim,
+): Promise<Proposal | undefined> {
   const { plan } = ready.offer
-  return needs.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     if (!(await holdLead(tx, lead))) return undefined
     const event = lead.status === 'proposalPremiumMismatch' ? 'ACCEPT_PREMIUM' : 'SUBMIT_PROPOSAL'
     await moveLifecycle(tx, lead, event, by)
     const attempt = await countProposals(tx, lead.id)
     const proposal = await insertProposal(tx, {
-      id: needs.random.id(),
+      id: deps.random.id(),
       leadId: lead.id,
       caseId: plan.caseId,
       insurerId: plan.insurerId,
@@ -32,7 +36,7 @@ export function claim(needs: Needs, lead: Lead, { agreed, ready, by }: Claim): P
       createdAt: by.at,
       updatedAt: by.at,
     })
-    await sendFindOut(needs, tx, proposal.id)
+    await sendFindOut(deps, tx, proposal.id)
     return proposal
   })
 }

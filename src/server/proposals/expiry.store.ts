@@ -3,26 +3,26 @@ import type { Lead } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
-import type { Mover } from '../engine/log-moves.ts'
+import type { Actor } from '../engine/log-transitions.ts'
 import { holdLead } from './proposals.store.ts'
 
-type Needs = Pick<Deps, 'products'>
+type ExpiryStoreDeps = Pick<Deps, 'products'>
 
 /** Whether an accepted proposal is still unpaid on a day after its policy was to begin. */
-function isOver(needs: Needs, lead: Lead, today: string): boolean {
-  const { plan } = recordOf(needs, lead)
+function isOver(deps: ExpiryStoreDeps, lead: Lead, today: string): boolean {
+  const { plan } = recordOf(deps, lead)
   return plan !== undefined && plan.start < today && canMove(lead.status, 'PROPOSAL_EXPIRED')
 }
 
 /** Takes back a proposal that is over (T21, T36); false where it still stands. Under the lock of its journey. */
 export async function expire(
-  needs: Needs & { today: string },
+  deps: ExpiryStoreDeps & { today: string },
   tx: Db,
   lead: Lead,
-  by: Mover,
+  by: Actor,
 ): Promise<boolean> {
-  if (!isOver(needs, lead, needs.today)) return false
-  await updateLead(needs, tx, lead, { record: { ...recordOf(needs, lead), plan: undefined }, at: by.at })
+  if (!isOver(deps, lead, deps.today)) return false
+  await updateLead(deps, tx, lead, { record: { ...recordOf(deps, lead), plan: undefined }, at: by.at })
   await moveLifecycle(tx, lead, 'PROPOSAL_EXPIRED', by)
   return true
 }

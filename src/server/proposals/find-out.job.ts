@@ -3,8 +3,8 @@ import type { Db } from '../db/types.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import { lookFor } from './ask-insurer.ts'
 import { findProposal } from './proposals.store.ts'
-import type { Needs } from './propose.ts'
-import { settle } from './settle.ts'
+import type { ProposalDeps } from './propose.ts'
+import { settleProposal } from './settle.ts'
 
 /** Looked up so long after a proposal was sent, each time counted from the one before. */
 const roundsMs = [40_000, 60_000, 5 * 60_000, 60 * 60_000, 24 * 60 * 60_000]
@@ -12,19 +12,19 @@ const roundsMs = [40_000, 60_000, 5 * 60_000, 60 * 60_000, 24 * 60 * 60_000]
 const findOutKind = jobKind('find-out-proposal', v.object({ proposalId: v.string(), round: v.number() }))
 
 /** Looks for lost answers without the customer's having to ask; it never sends a proposal. */
-export function workOnFindingOut(needs: Needs): void {
-  needs.jobs.work(findOutKind, async ({ proposalId, round }) => {
-    const proposal = await findProposal(needs.db, proposalId)
+export function workOnFindingOut(deps: ProposalDeps): void {
+  deps.jobs.work(findOutKind, async ({ proposalId, round }) => {
+    const proposal = await findProposal(deps.db, proposalId)
     if (proposal?.status !== 'asked' && proposal?.status !== 'unknown') return
-    const found = await lookFor(needs, proposal)
+    const found = await lookFor(deps, proposal)
     if (found === 'absent') return
-    if (found.status === 'unknown') await sendFindOut(needs, needs.db, proposalId, round + 1)
-    await settle(needs, proposal, found)
+    if (found.status === 'unknown') await sendFindOut(deps, deps.db, proposalId, round + 1)
+    await settleProposal(deps, proposal, found)
   })
 }
 
 export async function sendFindOut(
-  { jobs, clock }: Pick<Needs, 'jobs' | 'clock'>,
+  { jobs, clock }: Pick<ProposalDeps, 'jobs' | 'clock'>,
   tx: Db,
   proposalId: string,
   round = 0,

@@ -2,16 +2,21 @@ import { recordOf, updateLead } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
-import type { Mover } from '../engine/log-moves.ts'
-import { refuse } from '../http/refuse.ts'
+import type { Actor } from '../engine/log-transitions.ts'
+import { fail } from '../http/fail.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'products'>
+type GiveBackDeps = Pick<Deps, 'db' | 'clock' | 'products'>
 
 /** Gives the chosen plan back, and the quotes too where they are of an earlier day (T08, T15, T17, T20, T35). */
-export async function givePlanBack(needs: Needs, lead: Lead, by: Mover, isStale: boolean): Promise<Lead> {
-  return needs.db.transaction(async (tx) => {
-    const record = { ...recordOf(needs, lead), plan: undefined }
-    const updated = (await updateLead(needs, tx, lead, { record, at: by.at })) ?? refuse('not-now')
+export async function givePlanBack(
+  deps: GiveBackDeps,
+  lead: Lead,
+  by: Actor,
+  isStale: boolean,
+): Promise<Lead> {
+  return deps.db.transaction(async (tx) => {
+    const record = { ...recordOf(deps, lead), plan: undefined }
+    const updated = (await updateLead(deps, tx, lead, { record, at: by.at })) ?? fail('not-now')
     let { status } = updated
     if (canMove(status, 'CHOOSE_ANOTHER_PLAN'))
       status = await moveLifecycle(tx, { ...lead, status }, 'CHOOSE_ANOTHER_PLAN', by)

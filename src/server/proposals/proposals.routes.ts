@@ -7,9 +7,9 @@ import {
 } from '#contract/proposal/proposal.calls.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps, Module } from '../deps.ts'
-import { moverOf } from '../engine/mover.ts'
+import { actorOf } from '../engine/actor.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { refuse } from '../http/refuse.ts'
+import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
 import { createInsurers } from '../insurers/insurers.ts'
 import type { Timings } from '../insurers/timings.ts'
@@ -18,8 +18,8 @@ import { workOnExpiry } from './expire.job.ts'
 import { expireProposal } from './expiry.store.ts'
 import { workOnFindingOut } from './find-out.job.ts'
 import { findOut } from './find-out.ts'
-import { type Needs, propose } from './propose.ts'
-import { standingOf } from './standing.ts'
+import { type ProposalDeps, propose } from './propose.ts'
+import { proposalReplyOf } from './status.ts'
 
 type Options = {
   /** Makes sure at the gateway that a journey was not paid for; the money's own module knows how. */
@@ -31,25 +31,25 @@ type Options = {
 export const proposalsWith =
   ({ confirmingUnpaid, timings }: Options): Module =>
   (deps) => {
-    const needs: Needs = { ...deps, insurers: createInsurers(deps, timings) }
+    const needs: ProposalDeps = { ...deps, insurers: createInsurers(deps, timings) }
     const confirmUnpaid = confirmingUnpaid(deps)
     workOnExpiry(deps)
     workOnFindingOut(needs)
 
     const submits = [submitProposal, saveKotakProposal].map((call) =>
-      serve(call, ({ request, lead, asking }) =>
-        propose(needs, known(lead), request, moverOf(asking, deps.clock.now(), call.path)),
+      serve(call, ({ request, lead, caller }) =>
+        propose(needs, known(lead), request, actorOf(caller, deps.clock.now(), call.path)),
       ),
     )
 
     const read = serve(getProposalStatus, async ({ lead }) => {
       const current = await expireProposal(deps, known(lead))
       if (current.status === 'proposalRequest') return findOut(needs, current, 'say')
-      return standingOf(deps.db, current)
+      return proposalReplyOf(deps.db, current)
     })
 
-    const leave = serve(choosePlanAgain, async ({ lead, asking }) => {
-      const by = moverOf(asking, deps.clock.now(), choosePlanAgain.path)
+    const leave = serve(choosePlanAgain, async ({ lead, caller }) => {
+      const by = actorOf(caller, deps.clock.now(), choosePlanAgain.path)
       const confirm = (paid: Lead) => confirmUnpaid(paid, choosePlanAgain.path)
       const { version } = await chooseAgain({ ...deps, confirmUnpaid: confirm }, known(lead), by)
       return { status: 'success' as const, data: { version } }
@@ -59,4 +59,4 @@ export const proposalsWith =
     return calls.reduce((app, call) => app.route('/', call), new Hono<ServerEnv>())
   }
 
-const known = (lead: Lead | null): Lead => lead ?? refuse('unknown-journey')
+const known = (lead: Lead | null): Lead => lead ?? fail('unknown-journey')

@@ -1,13 +1,13 @@
 import type { Underwriting } from '#machines/core/product.ts'
 import { productOf } from '#machines/products.ts'
 import { messages } from '#machines/reference/messages.ts'
-import { nameScore, sameNameFrom } from '#machines/rules/name-match.ts'
+import { nameScore, sameNameScore } from '#machines/rules/name-match.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { KycResult, Person } from '#machines/schemas/proposal.ts'
 import { recordOf } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { refuse } from '../http/refuse.ts'
+import { fail } from '../http/fail.ts'
 import { kycOf } from '../kyc/kyc.store.ts'
 import { type Offer, offerOfCase } from '../quotes/quotes.store.ts'
 import { type IdentityNumbers, openNumbers } from '../sealed/numbers.ts'
@@ -23,16 +23,16 @@ export type Ready = {
   numbers: IdentityNumbers
 }
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'products'>
+type ReadyDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'products'>
 const { proposal: texts } = messages
 
 /** The offer behind the chosen plan; stale where it is of an earlier day. */
-export async function offerOf({ db, products }: Needs, record: JourneyRecord): Promise<Offer> {
+export async function offerOf({ db, products }: ReadyDeps, record: JourneyRecord): Promise<Offer> {
   const { leadId, plan } = record
-  if (!plan) return refuse('not-now', texts.noPlan)
+  if (!plan) return fail('not-now', texts.noPlan)
   return (
     (await offerOfCase(db, productOf(products, record), leadId, plan.caseId)) ??
-    refuse('not-now', texts.otherPlan)
+    fail('not-now', texts.otherPlan)
   )
 }
 
@@ -40,7 +40,7 @@ export async function offerOf({ db, products }: Needs, record: JourneyRecord): P
  * What may be put to the insurer (register T09): the machine stands where the customer declares that all is
  * true, its answers still hold today, KYC has succeeded, and the numbers the insurer asks for can be read.
  */
-export async function readyToPropose(deps: Needs, lead: Lead, offer: Offer): Promise<Ready> {
+export async function readyToPropose(deps: ReadyDeps, lead: Lead, offer: Offer): Promise<Ready> {
   const today = deps.clock.today()
   const product = productOf(deps.products, lead)
   const stored = product.asOfToday(recordOf(deps, lead), today)
@@ -48,32 +48,32 @@ export async function readyToPropose(deps: Needs, lead: Lead, offer: Offer): Pro
   const record = { ...stored, kyc }
   const { person } = record
   const invalid = product.invalidAnswer(record, today)
-  if (invalid) return refuseAnswer(invalid.path, invalid.message)
-  if (!person || !product.isReadyToPropose(record, today)) return refuse('not-now', texts.incomplete)
-  if (kyc.name && nameScore(kyc.name, person.fullName) < sameNameFrom)
-    return refuseAnswer('person.given.fullName', texts.otherName(kyc.name))
+  if (invalid) return rejectAnswer(invalid.path, invalid.message)
+  if (!person || !product.isReadyToPropose(record, today)) return fail('not-now', texts.incomplete)
+  if (kyc.name && nameScore(kyc.name, person.fullName) < sameNameScore)
+    return rejectAnswer('person.given.fullName', texts.otherName(kyc.name))
   const numbers = openNumbers(sealOf(deps.config.secrets.signing), record)
   return { product, record, offer, person, kyc, numbers: neededOf(record, numbers) }
 }
 
-async function succeededKyc(db: Needs['db'], { leadId, kyc }: JourneyRecord): Promise<KycResult> {
+async function succeededKyc(db: ReadyDeps['db'], { leadId, kyc }: JourneyRecord): Promise<KycResult> {
   const known = kyc && (await kycOf(db, leadId, kyc.reference))
-  if (!known) return refuse('not-now', texts.kycMissing)
-  return known.kycStatus === 'success' ? known : refuse('not-now', messages.kyc.inReview)
+  if (!known) return fail('not-now', texts.kycMissing)
+  return known.kycStatus === 'success' ? known : fail('not-now', messages.kyc.inReview)
 }
 
 /** Only the numbers this insurer asks for (plan.needs). */
 function neededOf({ plan }: JourneyRecord, { pan, aadhaar, gstin }: IdentityNumbers): IdentityNumbers {
   const known = { pan, aadhaar, gst: gstin }
   const missing = plan?.needs.find((need) => known[need] === undefined)
-  if (missing) return refuseAnswer(`person.given.${missing}`, messages.form.required)
-  const needs = (need: keyof typeof known) => plan?.needs.includes(need)
+  if (missing) return rejectAnswer(`person.given.${missing}`, messages.form.required)
+  const deps = (need: keyof typeof known) => plan?.needs.includes(need)
   return {
-    ...(pan && needs('pan') && { pan }),
-    ...(aadhaar && needs('aadhaar') && { aadhaar }),
-    ...(gstin && needs('gst') && { gstin }),
+    ...(pan && deps('pan') && { pan }),
+    ...(aadhaar && deps('aadhaar') && { aadhaar }),
+    ...(gstin && deps('gst') && { gstin }),
   }
 }
 
-const refuseAnswer = (path: string, message: string) =>
-  refuse('invalid', texts.incomplete, { issues: [{ path, message }] })
+const rejectAnswer = (path: string, message: string) =>
+  fail('invalid', texts.incomplete, { issues: [{ path, message }] })

@@ -1,5 +1,5 @@
 import type { Premium, ProposeReply } from '#contract/partners/insurer.ts'
-import type { LifecycleEventType } from '#machines/lifecycle/lifecycle.events.ts'
+import type { LifecycleEventType } from '#machines/purchase/lifecycle/lifecycle.events.ts'
 import type { Plan } from '#machines/schemas/plan.ts'
 import { findLead, recordOf, updateLead } from '../access/leads.store.ts'
 import type { Proposal } from '../db/schema.ts'
@@ -9,15 +9,15 @@ import { moveLifecycle } from '../engine/lifecycle.ts'
 import { sendExpiry } from './expire.job.ts'
 import { agreedOf, answerProposal, type ProposalStatus } from './proposals.store.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'jobs' | 'products'>
+type SettleDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'products'>
 
 /** What an insurer's answer makes of a proposal; `unknown` where the answer was lost. */
-export type Answer = ProposeReply | { status: 'unknown' } | { status: 'failed'; reason: string }
+export type ProposalAnswer = ProposeReply | { status: 'unknown' } | { status: 'failed'; reason: string }
 
 type Verdict = { status: ProposalStatus; event: LifecycleEventType; premium?: Premium }
 
 /** Accepted is what is accepted at the agreed premium, to the paisa; any other premium needs a new yes (T10 to T13). */
-function verdictOf(answer: Answer, agreedPaise: number): Verdict {
+function verdictOf(answer: ProposalAnswer, agreedPaise: number): Verdict {
   if (answer.status === 'unknown') return { status: 'unknown', event: 'OUTCOME_UNKNOWN' }
   if (answer.status === 'declined' || answer.status === 'failed')
     return { status: 'rejected', event: 'PROPOSAL_REJECTED' }
@@ -29,8 +29,8 @@ function verdictOf(answer: Answer, agreedPaise: number): Verdict {
 }
 
 /** Writes an answer and makes its move in one transaction; an answer that was known already changes nothing. */
-export function settle(needs: Needs, proposal: Proposal, answer: Answer): Promise<void> {
-  const { db, clock, jobs } = needs
+export function settleProposal(deps: SettleDeps, proposal: Proposal, answer: ProposalAnswer): Promise<void> {
+  const { db, clock, jobs } = deps
   const at = clock.now()
   const { status, event, premium } = verdictOf(answer, agreedOf(proposal))
   return db.transaction(async (tx) => {
@@ -44,7 +44,7 @@ export function settle(needs: Needs, proposal: Proposal, answer: Answer): Promis
     const by = { actor: 'system' as const, at, cause: 'insurer' }
     const lead = { id: proposal.leadId, status: 'proposalRequest' }
     if (status === 'accepted' && premium) {
-      const start = await keepAgreedPrice(needs, tx, proposal, { premium, at })
+      const start = await keepAgreedPrice(deps, tx, proposal, { premium, at })
       await sendExpiry(jobs, tx, proposal.leadId, start)
     }
     await moveLifecycle(tx, lead, event, by)
@@ -53,16 +53,16 @@ export function settle(needs: Needs, proposal: Proposal, answer: Answer): Promis
 
 /** The plan in the record is the one that is bought, so it bears the premium that was agreed to. */
 async function keepAgreedPrice(
-  needs: Needs,
+  deps: SettleDeps,
   tx: Db,
   { leadId }: Proposal,
   { premium, at }: { premium: Premium; at: Date },
 ): Promise<string> {
   const lead = await findLead(tx, leadId)
-  const record = lead && recordOf(needs, lead)
+  const record = lead && recordOf(deps, lead)
   if (!lead || !record?.plan) throw new Error('An accepted proposal has no plan')
   if (record.plan.final !== premium.final) {
-    const saved = await updateLead(needs, tx, lead, {
+    const saved = await updateLead(deps, tx, lead, {
       record: { ...record, plan: priced(record.plan, premium) },
       at,
     })

@@ -3,14 +3,14 @@ import { insurerById } from '#machines/reference/insurers.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { type Plan, storedPlan, type Unavailable } from '#machines/schemas/plan.ts'
 import type { Quote } from '../db/schema.ts'
-import type { InsurerFault } from '../insurers/insurer-fault.ts'
+import type { InsurerError } from '../insurers/insurer-error.ts'
 
 /** A price, and the number under which the insurer knows it. */
 export type Priced = { plan: Plan; quoteNumber: string }
 /** What an insurer said when it was asked for a price. */
-export type Answer = Priced | { unavailable: Unavailable }
+export type QuoteAnswer = Priced | { unavailable: Unavailable }
 
-export const isPriced = (answer: Answer): answer is Priced => 'plan' in answer
+export const isPriced = (answer: QuoteAnswer): answer is Priced => 'plan' in answer
 
 const numbered = v.object({ quoteNumber: v.string() })
 
@@ -27,7 +27,7 @@ export function planOf(result: Quote['result']): Plan {
 }
 
 /** The answer that a row keeps; undefined while the insurer is still asked. */
-export function answerOf(row: Quote): Answer | undefined {
+export function answerOf(row: Quote): QuoteAnswer | undefined {
   const { state, insurerId, message } = row
   if (state === 'asked') return undefined
   if (state === 'priced') return pricedOf(row)
@@ -35,14 +35,14 @@ export function answerOf(row: Quote): Answer | undefined {
 }
 
 /** A fault in the words for the person who asked. */
-export function answerOfFault(insurerId: number, fault: InsurerFault): Answer {
+export function answerOfError(insurerId: number, error: InsurerError): QuoteAnswer {
   const name = insurerById(insurerId)?.name ?? ''
   const { insurerUnavailable, insurerFailed } = messages.failure
-  const said = { declined: fault.message, late: insurerUnavailable(name), down: insurerFailed(name) }
-  return unavailableFor(insurerId, fault.kind, said[fault.kind])
+  const said = { declined: error.message, late: insurerUnavailable(name), down: insurerFailed(name) }
+  return unavailableFor(insurerId, error.kind, said[error.kind])
 }
 
-function unavailableFor(insurerId: number, reason: Unavailable['reason'], message: string): Answer {
+function unavailableFor(insurerId: number, reason: Unavailable['reason'], message: string): QuoteAnswer {
   const insurer = insurerById(insurerId)
   return {
     unavailable: { insurerId, insurer: insurer?.name ?? '', logo: insurer?.logo ?? '', reason, message },
@@ -50,7 +50,7 @@ function unavailableFor(insurerId: number, reason: Unavailable['reason'], messag
 }
 
 /** The columns of a row that keep an answer. */
-export function columnsOf(answer: Answer): Pick<Quote, 'state' | 'caseId' | 'result' | 'message'> {
+export function columnsOf(answer: QuoteAnswer): Pick<Quote, 'state' | 'caseId' | 'result' | 'message'> {
   if (isPriced(answer)) {
     const { plan, quoteNumber } = answer
     return { state: 'priced', caseId: plan.caseId, result: { ...plan, quoteNumber }, message: null }

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { type QuoteRun, quoteRuns, quotes } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
-import { refuse } from '../http/refuse.ts'
-import { type Answer, answerOf, columnsOf } from './answer.ts'
-import { movesOf, moveThrough, standingOf } from './moves.ts'
+import { fail } from '../http/fail.ts'
+import { answerOf, columnsOf, type QuoteAnswer } from './answer.ts'
 import { latestRun, lockLead } from './quotes.store.ts'
+import { runEventsOf, runStatusOf, sendLifecycleEvents } from './run-status.ts'
 
 /**
  * Keeps what an insurer said and moves the journey by it, in one transaction; what was kept first stays. An
@@ -14,12 +14,12 @@ export function keepAnswer(
   db: Db,
   run: QuoteRun,
   insurerId: number,
-  answer: Answer,
+  answer: QuoteAnswer,
   at: Date,
-): Promise<Answer> {
+): Promise<QuoteAnswer> {
   return db.transaction(async (tx) => {
     const status = await lockLead(tx, run.leadId)
-    if ((await latestRun(tx, run.leadId))?.id !== run.id) return refuse('not-now')
+    if ((await latestRun(tx, run.leadId))?.id !== run.id) return fail('not-now')
     const row = and(eq(quotes.runId, run.id), eq(quotes.insurerId, insurerId))
     const [kept] = await tx
       .update(quotes)
@@ -27,10 +27,10 @@ export function keepAnswer(
       .where(and(row, eq(quotes.state, 'asked')))
       .returning({ id: quotes.id })
     const rows = await tx.select({ state: quotes.state }).from(quotes).where(eq(quotes.runId, run.id))
-    const standing = standingOf(rows)
+    const standing = runStatusOf(rows)
     if (standing.asked === 0) await tx.update(quoteRuns).set({ endedAt: at }).where(eq(quoteRuns.id, run.id))
     const by = { actor: 'system' as const, at, cause: 'motor/getQuotesData' }
-    await moveThrough(tx, { id: run.leadId, status }, movesOf(status, standing), by)
+    await sendLifecycleEvents(tx, { id: run.leadId, status }, runEventsOf(status, standing), by)
     if (kept) return answer
     const [first] = await tx.select().from(quotes).where(row)
     return (first && answerOf(first)) ?? answer

@@ -1,22 +1,22 @@
 import type { Underwriting } from '#machines/core/product.ts'
 import type { QuoteRun } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { Refusal } from '../http/refuse.ts'
-import type { Answer } from './answer.ts'
+import { ApiError } from '../http/fail.ts'
+import type { QuoteAnswer } from './answer.ts'
 import { keepAnswer } from './keep-answer.ts'
 
 /** Asks one insurer; a fault of the insurer is an answer, too. Rejects only where it is told to stop. */
-export type AskInsurer = (asked: InsurerAsked, signal: AbortSignal) => Promise<Answer>
+export type AskInsurer = (asked: InsurerAsked, signal: AbortSignal) => Promise<QuoteAnswer>
 export type InsurerAsked = { product: Underwriting; run: QuoteRun; insurerId: number }
 
 type LiveRuns = {
   /** The insurer's answer in this run, kept: of the question under way, or of one that is asked now. */
-  answer: (asked: InsurerAsked) => Promise<Answer>
+  answer: (asked: InsurerAsked) => Promise<QuoteAnswer>
   /** Stops asking for a run whose answers no longer count. */
   drop: (runId: string) => void
 }
 
-type Live = { runId: string; abort: AbortController; answer: Promise<Answer> }
+type Live = { runId: string; abort: AbortController; answer: Promise<QuoteAnswer> }
 
 /** The questions under way in this process. They go on to be kept when whoever asked has gone away. */
 export function createLiveRuns(
@@ -25,13 +25,13 @@ export function createLiveRuns(
 ): LiveRuns {
   const underWay = new Map<string, Live>()
 
-  async function askAndKeep(asked: InsurerAsked, { signal }: AbortController): Promise<Answer> {
+  async function askAndKeep(asked: InsurerAsked, { signal }: AbortController): Promise<QuoteAnswer> {
     const { run, insurerId } = asked
     try {
       const answer = await ask(asked, signal)
       return await keepAnswer(db, run, insurerId, answer, clock.now())
     } catch (error) {
-      if (!signal.aborted && !(error instanceof Refusal)) log.error({ err: error }, 'quote not kept')
+      if (!signal.aborted && !(error instanceof ApiError)) log.error({ err: error }, 'quote not kept')
       throw error
     } finally {
       underWay.delete(`${run.id} ${insurerId}`)

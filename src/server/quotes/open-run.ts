@@ -4,12 +4,12 @@ import { isStatus, statuses } from '#machines/reference/statuses.ts'
 import { type Quote, type QuoteRun, quoteRuns, quotes } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
-import type { Mover } from '../engine/log-moves.ts'
-import { movesToAskAgain, movesToAskAnew, moveThrough, standingOf } from './moves.ts'
+import type { Actor } from '../engine/log-transitions.ts'
 import { latestRun, lockLead, quotesOf } from './quotes.store.ts'
+import { eventsToAskAgain, eventsToAskAnew, runStatusOf, sendLifecycleEvents } from './run-status.ts'
 import { hashOfTerms } from './terms.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'random'>
+type OpenRunDeps = Pick<Deps, 'db' | 'clock' | 'random'>
 
 /** What is asked of whom. */
 export type Question = { product: Pick<Underwriting, 'insurers'>; terms: QuoteTerms }
@@ -27,10 +27,10 @@ export type Opened = {
  * insurers that gave no answer are asked again; anything else is asked of all of them anew.
  */
 export function openRun(
-  { db, ...deps }: Needs,
+  { db, ...deps }: OpenRunDeps,
   leadId: string,
   question: Question,
-  by: Mover,
+  by: Actor,
 ): Promise<Opened> {
   const hash = hashOfTerms(question.terms)
   const today = deps.clock.today()
@@ -41,7 +41,7 @@ export function openRun(
     if (latest && isSame && !isQuoting(status)) return { run: latest, rows: await answered(tx, latest.id) }
     if (latest && isSame && latest.onDay === today) return resume(tx, latest, status, by)
     const isStale = latest !== undefined && latest.onDay !== today
-    await moveThrough(tx, { id: leadId, status }, movesToAskAnew(status, isStale), by)
+    await sendLifecycleEvents(tx, { id: leadId, status }, eventsToAskAnew(status, isStale), by)
     const begun = await begin(tx, leadId, question, deps, latest)
     return { ...begun, replaced: latest?.id }
   })
@@ -54,17 +54,17 @@ export const isQuoting = (status: string | null): boolean =>
 const answered = async (tx: Db, runId: string) =>
   (await quotesOf(tx, runId)).filter(({ state }) => state !== 'asked')
 
-async function resume(tx: Db, run: QuoteRun, status: string | null, by: Mover): Promise<Opened> {
+async function resume(tx: Db, run: QuoteRun, status: string | null, by: Actor): Promise<Opened> {
   await tx
     .update(quotes)
     .set({ state: 'asked', answeredAt: null, message: null })
     .where(and(eq(quotes.runId, run.id), inArray(quotes.state, ['late', 'down'])))
   const rows = await quotesOf(tx, run.id)
-  await moveThrough(tx, { id: run.leadId, status }, movesToAskAgain(status, standingOf(rows)), by)
+  await sendLifecycleEvents(tx, { id: run.leadId, status }, eventsToAskAgain(status, runStatusOf(rows)), by)
   return { run, rows }
 }
 
-type Begin = Pick<Needs, 'clock' | 'random'>
+type Begin = Pick<OpenRunDeps, 'clock' | 'random'>
 
 async function begin(
   tx: Db,

@@ -10,14 +10,14 @@ import { pricedOf } from './answer.ts'
 import { questionOf, termsIfKnown } from './terms.ts'
 
 /** An insurer's price of a journey. */
-export type Shown = { leadId: string; quoteType: string; insurerId: number }
-export type Changed = { leadId: string; change: PriceChange & { since: Day } }
+export type ShownPrice = { leadId: string; quoteType: string; insurerId: number }
+export type ChangedPrice = { leadId: string; change: PriceChange & { since: Day } }
 
 /** What prices of the last asking have become since the day before it on which the very same was asked. */
 export async function priceChangesOf(
   { db, products }: Pick<Deps, 'db' | 'products'>,
-  shown: readonly Shown[],
-): Promise<Changed[]> {
+  shown: readonly ShownPrice[],
+): Promise<ChangedPrice[]> {
   if (shown.length === 0) return []
   const rows = await onTwoDays(db, shown)
   return shown.flatMap(({ leadId, quoteType }) => {
@@ -37,7 +37,7 @@ function changeOf(product: Underwriting, before: Row, now: Row): PriceChange | u
 }
 
 /** Of each the prices on the last two days of asking, the later first. */
-function onTwoDays(db: Db, shown: readonly Shown[]) {
+function onTwoDays(db: Db, shown: readonly ShownPrice[]) {
   const { id, leadId, onDay, request } = quoteRuns
   const leadIds = shown.map((one) => one.leadId)
   const ofDay = db
@@ -59,5 +59,5 @@ function onTwoDays(db: Db, shown: readonly Shown[]) {
     .orderBy(quotes.leadId, runs.place)
 }
 
-const anyOf = (shown: readonly Shown[]) =>
+const anyOf = (shown: readonly ShownPrice[]) =>
   or(...shown.map((one) => and(eq(quotes.leadId, one.leadId), eq(quotes.insurerId, one.insurerId))))

@@ -5,17 +5,17 @@ import { insurerById } from '#machines/reference/insurers.ts'
 import type { OwnerType } from '#machines/reference/policies.ts'
 import type { IdentityNeed, Plan } from '#machines/schemas/plan.ts'
 import type { Deps } from '../deps.ts'
-import { InsurerFault } from '../insurers/insurer-fault.ts'
+import { InsurerError } from '../insurers/insurer-error.ts'
 import { createInsurers } from '../insurers/insurers.ts'
 import type { Timings } from '../insurers/timings.ts'
-import { answerOfFault } from './answer.ts'
+import { answerOfError } from './answer.ts'
 import type { AskInsurer } from './live-runs.ts'
 import { termsOf } from './terms.ts'
 
-type Needs = Pick<Deps, 'config' | 'fetch' | 'random' | 'log'>
+type PriceDeps = Pick<Deps, 'config' | 'fetch' | 'random' | 'log'>
 
 /** Asks one insurer for its price of what a run is about. */
-export function askForPrice(deps: Needs, timings: Timings): AskInsurer {
+export function askForPrice(deps: PriceDeps, timings: Timings): AskInsurer {
   const insurers = createInsurers(deps, timings)
   return async ({ product, run, insurerId }, signal) => {
     const insurer = insurerById(insurerId)
@@ -27,9 +27,9 @@ export function askForPrice(deps: Needs, timings: Timings): AskInsurer {
       const plan = planOf({ product, insurer, terms }, reply, deps.random.id())
       return { plan, quoteNumber: reply.quote_number }
     } catch (error) {
-      if (!(error instanceof InsurerFault)) throw error
+      if (!(error instanceof InsurerError)) throw error
       deps.log.info({ insurer: insurer.key, kind: error.kind, err: error }, 'no price')
-      return answerOfFault(insurerId, error)
+      return answerOfError(insurerId, error)
     }
   }
 }
@@ -41,7 +41,7 @@ function planOf({ product, insurer, terms }: Asked, reply: QuoteReply, caseId: s
   const { start, end, net, gst, final } = premium
   const lines = premium.lines.map(({ key, label, amount, reason }) => ({ key, label, amount, reason }))
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
-  if (total !== net || net + gst !== final) throw new InsurerFault('down', 'a price that does not add up')
+  if (total !== net || net + gst !== final) throw new InsurerError('down', 'a price that does not add up')
   const plan = {
     insurerId: insurer.insurerId,
     insurer: insurer.name,
@@ -61,7 +61,7 @@ function planOf({ product, insurer, terms }: Asked, reply: QuoteReply, caseId: s
     notes,
   }
   const whole = product.planOf(plan, premium, terms)
-  if (!whole) throw new InsurerFault('down', 'a price that lacks something')
+  if (!whole) throw new InsurerError('down', 'a price that lacks something')
   return whole
 }
 

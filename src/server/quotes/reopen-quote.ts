@@ -1,32 +1,32 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { quotes } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import type { Mover } from '../engine/log-moves.ts'
-import { refuse } from '../http/refuse.ts'
-import { movesToAskAgain, moveThrough, standingOf } from './moves.ts'
+import type { Actor } from '../engine/log-transitions.ts'
+import { fail } from '../http/fail.ts'
 import { isQuoting, type Opened } from './open-run.ts'
 import { latestRun, lockLead } from './quotes.store.ts'
+import { eventsToAskAgain, runStatusOf, sendLifecycleEvents } from './run-status.ts'
 
 /** One insurer asked once more in the journey's last run; a price that was given stays. */
 export function reopenQuote(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   leadId: string,
   insurerId: number,
-  by: Mover,
+  by: Actor,
 ): Promise<Opened> {
   return db.transaction(async (tx) => {
     const status = await lockLead(tx, leadId)
     const run = await latestRun(tx, leadId)
-    if (!run || !isQuoting(status) || run.onDay !== clock.today()) return refuse('not-now')
+    if (!run || !isQuoting(status) || run.onDay !== clock.today()) return fail('not-now')
     const row = and(eq(quotes.runId, run.id), eq(quotes.insurerId, insurerId))
     await tx
       .update(quotes)
       .set({ state: 'asked', answeredAt: null, message: null })
       .where(and(row, inArray(quotes.state, ['declined', 'late', 'down'])))
     const rows = await tx.select().from(quotes).where(row)
-    if (rows.length === 0) return refuse('not-found')
+    if (rows.length === 0) return fail('not-found')
     if (rows.some(({ state }) => state === 'asked')) {
-      await moveThrough(tx, { id: leadId, status }, movesToAskAgain(status, standingOf(rows)), by)
+      await sendLifecycleEvents(tx, { id: leadId, status }, eventsToAskAgain(status, runStatusOf(rows)), by)
     }
     return { run, rows }
   })

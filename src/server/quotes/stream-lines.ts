@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 import { quoteLinesType } from '#contract/quotes/quotes.calls.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { Refusal } from '../http/refuse.ts'
+import { ApiError } from '../http/fail.ts'
 
 /**
  * Sends values as JSON lines, each as soon as there is one. Where their making fails the body ends early, which
@@ -22,7 +22,7 @@ export function streamLines(c: Context<ServerEnv>, lines: AsyncIterable<unknown>
       }
     },
     async (error) => {
-      if (!(error instanceof Refusal)) c.var.log.error({ err: error }, 'quotes stream')
+      if (!(error instanceof ApiError)) c.var.log.error({ err: error }, 'quotes stream')
     },
   )
 }

@@ -15,14 +15,14 @@ import { rtos } from '#machines/reference/rtos.ts'
 import { findModel, modelsOf } from '#machines/reference/vehicles.ts'
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { refuse } from '../http/refuse.ts'
+import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
 
 const listed = <Entry>(data: Entry[]) => ({ status: 'success' as const, data })
 const hour = 3_600
 
 /** A list changes only with the product, so a browser may keep it and ask whether it still holds. */
-const mayBeKept = createMiddleware<ServerEnv>(async (c, next) => {
+const cacheHeader = createMiddleware<ServerEnv>(async (c, next) => {
   await next()
   if (c.res.status < 400)
     c.header('Cache-Control', `public, max-age=${hour}, stale-while-revalidate=${24 * hour}`)
@@ -40,7 +40,7 @@ const relations = nomineeRelations.map((relation) => ({ value: relation, label: 
 /** The lists that forms choose from: the same for everybody. */
 export const reference: Module = () => {
   const read = new Hono<ServerEnv>()
-  for (const call of Object.values(lists)) read.use(apiBase + call.path, mayBeKept, etag())
+  for (const call of Object.values(lists)) read.use(apiBase + call.path, cacheHeader, etag())
   return read
     .route(
       '/',
@@ -83,7 +83,7 @@ export const reference: Module = () => {
 /** Every insurer takes the same financiers so far. */
 function financiersOf(insurerId: number) {
   if (insurerById(insurerId)) return [...financiers]
-  return refuse('invalid', undefined, { issues: [{ path: 'insurerId', message: messages.form.choose }] })
+  return fail('invalid', undefined, { issues: [{ path: 'insurerId', message: messages.form.choose }] })
 }
 
 type Kind = { vehicleType: VehicleKind }

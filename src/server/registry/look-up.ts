@@ -1,27 +1,27 @@
 import { and, eq, gt } from 'drizzle-orm'
 import * as v from 'valibot'
-import { type KnownVehicle, knownVehicle } from '#machines/schemas/record.ts'
+import { type KnownVehicle, knownVehicle } from '#machines/motor/record/motor-record.ts'
 import { vehiclesCache } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { askRegistry } from './ask-registry.ts'
 import { vehicleOfRc } from './vehicle-of-rc.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'fetch' | 'config' | 'random' | 'log'>
+type LookUpDeps = Pick<Deps, 'db' | 'clock' | 'fetch' | 'config' | 'random' | 'log'>
 
-const keptMs = 24 * 3_600_000
+const cacheMs = 24 * 3_600_000
 /** Kept is the vehicle as we understood it, also that we did not; never the certificate with its owner. */
-const kept = v.object({ vehicle: v.nullable(knownVehicle) })
+const cached = v.object({ vehicle: v.nullable(knownVehicle) })
 
 /**
  * The vehicle behind a number, or null; asks the registry at most once a day for each, after `mayAsk`. One
  * that fails is as good as one that does not know the vehicle, but it is asked again.
  */
-export async function lookUp(
-  deps: Needs,
+export async function lookUpRegistration(
+  deps: LookUpDeps,
   registrationNumber: string,
   mayAsk: () => Promise<void>,
 ): Promise<KnownVehicle | null> {
-  const known = await readKept(deps, registrationNumber)
+  const known = await readCached(deps, registrationNumber)
   if (known) return known.vehicle
   await mayAsk()
   const asked = await askRegistry(deps, registrationNumber).then(
@@ -38,12 +38,12 @@ export async function lookUp(
   return vehicle
 }
 
-async function readKept({ db, clock }: Needs, registrationNumber: string) {
-  const since = new Date(clock.now().getTime() - keptMs)
+async function readCached({ db, clock }: LookUpDeps, registrationNumber: string) {
+  const since = new Date(clock.now().getTime() - cacheMs)
   const isFresh = and(
     eq(vehiclesCache.registrationNumber, registrationNumber),
     gt(vehiclesCache.fetchedAt, since),
   )
   const [row] = await db.select().from(vehiclesCache).where(isFresh)
-  return row && v.parse(kept, row.reply)
+  return row && v.parse(cached, row.reply)
 }

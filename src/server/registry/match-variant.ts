@@ -1,7 +1,7 @@
 import { type Make, makesOf } from '#machines/reference/makes.ts'
 import type { FuelType, VehicleKind } from '#machines/reference/policies.ts'
 import { type Model, modelsOf, type Variant } from '#machines/reference/vehicles.ts'
-import { lettersOf, longestNamed, names, wordsOf } from './words.ts'
+import { lettersOf, longestNamed, names, wordsOf } from './name-words.ts'
 
 /** What a registry tells of a vehicle in its own words. */
 export type Described = {

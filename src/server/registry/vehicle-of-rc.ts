@@ -1,11 +1,11 @@
 import type { VehicleRc } from '#contract/partners/registry.ts'
+import type { KnownVehicle } from '#machines/motor/record/motor-record.ts'
+import { rtoCodeOf } from '#machines/motor/rules/registration-number.ts'
 import { previousInsurers } from '#machines/reference/lists.ts'
 import type { VehicleKind } from '#machines/reference/policies.ts'
 import { rtoByCode, rtos } from '#machines/reference/rtos.ts'
-import { rtoCodeOf } from '#machines/rules/registration-number.ts'
-import type { KnownVehicle } from '#machines/schemas/record.ts'
 import { matchVariant } from './match-variant.ts'
-import { longestNamed } from './words.ts'
+import { longestNamed } from './name-words.ts'
 
 /**
  * A registration certificate as the vehicle it describes, without its owner; nothing where it is no longer

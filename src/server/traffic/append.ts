@@ -1,15 +1,15 @@
 import type { Segment, TrafficJourney } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
-import { dayOf } from './day-of.ts'
-import { type Judged, notBegun, type Standing } from './judge-run.ts'
+import { trafficDayOf } from './day-of.ts'
+import { type JudgedRun, type LogPosition, notBegun } from './judge-run.ts'
 import { type Logging, logRowsOf } from './log-rows.ts'
 import { Seen } from './seen-before.ts'
 import { beginJourney, markDirty, moveJourney, seenBy, writeRows } from './traffic.store.ts'
 import type { PublishedVersion } from './versions.store.ts'
 import { walkableOf } from './walkable-graph.ts'
 
-export type News = Pick<Logging, 'version' | 'sentAt'> &
-  Judged & {
+export type LogAddition = Pick<Logging, 'version' | 'sentAt'> &
+  JudgedRun & {
     keyHash: string
     /** As it stands; absent where it begins. */
     journey: TrafficJourney | undefined
@@ -22,19 +22,19 @@ export type News = Pick<Logging, 'version' | 'sentAt'> &
 export class BegunMeanwhile extends Error {}
 
 /** Where the log of a journey has come to. */
-export function standingOf(version: PublishedVersion, journey: TrafficJourney | undefined): Standing {
+export function logPositionOf(version: PublishedVersion, journey: TrafficJourney | undefined): LogPosition {
   if (!journey) return notBegun
   const resting = journey.resting.map((key) => version.states.idOf(key) ?? '')
   return { lastSeq: journey.lastSeq, resting, ended: walkableOf(version.graph).isEnd(resting) }
 }
 
 /** Adds judged news to the log of a journey, in the caller's transaction. */
-export async function append(tx: Db, { journey, standing, ...news }: News): Promise<void> {
+export async function append(tx: Db, { journey, standing, ...news }: LogAddition): Promise<void> {
   if (news.news.length === 0) return
   const { version, keyHash, segment, sentAt } = news
   const seen = journey ? await seenBy(tx, journey.id, version) : new Seen()
   const log = logRowsOf({ ...news, resting: standing.resting, come: journey, seen })
-  const day = journey?.day ?? dayOf(log.come.beganAt)
+  const day = journey?.day ?? trafficDayOf(log.come.beganAt)
   if (journey) await moveJourney(tx, journey.id, log.come)
   const { come } = log
   const of = journey ?? (await beginJourney(tx, { keyHash, versionId: version.id, segment, day, come }))
@@ -44,4 +44,5 @@ export async function append(tx: Db, { journey, standing, ...news }: News): Prom
 }
 
 /** Whether a day has passed, or will have once this is written. */
-export const isPast = (day: string, now: Date): boolean => day < dayOf(new Date(now.getTime() + 60_000))
+export const isPast = (day: string, now: Date): boolean =>
+  day < trafficDayOf(new Date(now.getTime() + 60_000))

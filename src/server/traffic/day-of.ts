@@ -1,4 +1,4 @@
-import { clockOf } from '../world.ts'
+import { clockOf } from '../clock-and-random.ts'
 
 /** The calendar day of a moment in Asia/Kolkata. */
-export const dayOf = (at: Date): string => clockOf(() => at).today()
+export const trafficDayOf = (at: Date): string => clockOf(() => at).today()

@@ -1,8 +1,8 @@
-import type { TrafficRow, UnhandledRow } from '#machines/schemas/traffic.ts'
+import type { TrafficRow, UnhandledRow } from '#contract/views/traffic.ts'
 import type { Walkable } from './walkable-graph.ts'
 
 /** Why a batch is refused: it does not tell what a machine can do, or not what this one did next. */
-export type Fault =
+export type TrafficError =
   | 'unknown-machine'
   | 'another-version'
   | 'unknown-state'
@@ -14,16 +14,20 @@ export type Fault =
   | 'is-too-long'
 
 /** Where a journey stands in its log. */
-export type Standing = { lastSeq: number; resting: readonly string[]; ended: boolean }
+export type LogPosition = { lastSeq: number; resting: readonly string[]; ended: boolean }
 
-export type Said = { rows: readonly TrafficRow[]; unhandled: readonly UnhandledRow[] }
-export type Heard = { kind: 'row'; row: TrafficRow } | { kind: 'unhandled'; row: UnhandledRow }
-export type Judged = { news: Heard[]; standing: Standing }
+export type ReportedRun = { rows: readonly TrafficRow[]; unhandled: readonly UnhandledRow[] }
+export type LoggedItem = { kind: 'row'; row: TrafficRow } | { kind: 'unhandled'; row: UnhandledRow }
+export type JudgedRun = { news: LoggedItem[]; standing: LogPosition }
 
-export const notBegun: Standing = { lastSeq: -1, resting: [], ended: false }
+export const notBegun: LogPosition = { lastSeq: -1, resting: [], ended: false }
 
 /** What is new in a run, in order, and where it leads; or what is wrong with it. What came before is passed over. */
-export function judgeRun(graph: Walkable, standing: Standing, said: Said): Judged | Fault {
+export function judgeRun(
+  graph: Walkable,
+  standing: LogPosition,
+  said: ReportedRun,
+): JudgedRun | TrafficError {
   const news = inOrder(said).filter(({ row }) => row.seq > standing.lastSeq)
   let stands = standing
   for (const one of news) {
@@ -35,13 +39,17 @@ export function judgeRun(graph: Walkable, standing: Standing, said: Said): Judge
   return { news, standing: stands }
 }
 
-const inOrder = ({ rows, unhandled }: Said): Heard[] =>
+const inOrder = ({ rows, unhandled }: ReportedRun): LoggedItem[] =>
   [
-    ...rows.map((row): Heard => ({ kind: 'row', row })),
-    ...unhandled.map((row): Heard => ({ kind: 'unhandled', row })),
+    ...rows.map((row): LoggedItem => ({ kind: 'row', row })),
+    ...unhandled.map((row): LoggedItem => ({ kind: 'unhandled', row })),
   ].sort((one, other) => one.row.seq - other.row.seq)
 
-function afterUnhandled(graph: Walkable, stands: Standing, { seq, state }: UnhandledRow): Standing | Fault {
+function afterUnhandled(
+  graph: Walkable,
+  stands: LogPosition,
+  { seq, state }: UnhandledRow,
+): LogPosition | TrafficError {
   if (seq !== stands.lastSeq + 1) return 'has-a-gap'
   if (stands.ended) return 'has-ended'
   if (!graph.isState(state)) return 'unknown-state'
@@ -49,7 +57,7 @@ function afterUnhandled(graph: Walkable, stands: Standing, { seq, state }: Unhan
   return { ...stands, lastSeq: seq }
 }
 
-function afterRow(graph: Walkable, stands: Standing, row: TrafficRow): Standing | Fault {
+function afterRow(graph: Walkable, stands: LogPosition, row: TrafficRow): LogPosition | TrafficError {
   if (row.seq !== stands.lastSeq + 1) return 'has-a-gap'
   if (stands.ended) return 'has-ended'
   if ([row.from, row.to].some((state) => state !== undefined && !graph.isLeaf(state))) return 'unknown-state'
@@ -63,11 +71,11 @@ function afterRow(graph: Walkable, stands: Standing, row: TrafficRow): Standing 
 }
 
 /** Between two events it stands in states that can be stood in together. */
-const isAtRest = (graph: Walkable, { resting }: Standing): boolean =>
+const isAtRest = (graph: Walkable, { resting }: LogPosition): boolean =>
   resting.every((one, at) => resting.slice(at + 1).every((other) => graph.areTogether(one, other)))
 
 /** Where a journey begins, goes on after a reload, or a row comes along with another. */
-function fitsWithout({ lastSeq }: Standing, { from, to, along, dwell }: TrafficRow): boolean {
+function fitsWithout({ lastSeq }: LogPosition, { from, to, along, dwell }: TrafficRow): boolean {
   if (from === undefined && (to === undefined || dwell !== undefined)) return false
   return lastSeq >= 0 || (from === undefined && !along)
 }
@@ -75,7 +83,7 @@ function fitsWithout({ lastSeq }: Standing, { from, to, along, dwell }: TrafficR
 /** What a transition leaves stands at its source, and what it enters where it leads; or it moves nothing. */
 function fitsEdge(
   graph: Walkable,
-  { resting }: Standing,
+  { resting }: LogPosition,
   { edge = '', from, to, dwell }: TrafficRow,
 ): boolean {
   const { source = '', targets = [] } = graph.edge(edge) ?? {}

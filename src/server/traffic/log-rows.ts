@@ -1,29 +1,29 @@
-import type { TrafficRow, UnhandledRow } from '#machines/schemas/traffic.ts'
+import type { TrafficRow, UnhandledRow } from '#contract/views/traffic.ts'
 import type { NewTraffic, NewUnhandled, TrafficJourney } from '../db/schema.ts'
-import type { Heard } from './judge-run.ts'
+import type { LoggedItem } from './judge-run.ts'
 import type { Seen } from './seen-before.ts'
 import { noVariant, rollVariant } from './variant.ts'
 import type { PublishedVersion } from './versions.store.ts'
 import { walkableOf } from './walkable-graph.ts'
 
 /** What a journey has come to; what it is counted under stays as it was. */
-export type Come = Pick<
+export type JourneyProgress = Pick<
   TrafficJourney,
   'beganAt' | 'lastAt' | 'lastSeq' | 'resting' | 'ended' | 'steps' | 'variant'
 >
 export type LogRows = {
   rows: Omit<NewTraffic, 'journeyId' | 'day' | 'segmentId'>[]
   unhandled: Omit<NewUnhandled, 'journeyId' | 'day' | 'segmentId'>[]
-  come: Come
+  come: JourneyProgress
 }
 
 export type Logging = {
   version: PublishedVersion
-  news: readonly Heard[]
+  news: readonly LoggedItem[]
   /** The states it stands in after them. */
   resting: readonly string[]
   /** Where the journey stood; absent where it begins. */
-  come?: Come | undefined
+  come?: JourneyProgress | undefined
   seen: Seen
   /** When it was sent, by our clock: rows say how long before that they were. */
   sentAt: Date
@@ -42,7 +42,7 @@ class Writing {
   readonly #of: Logging
   readonly #rows: LogRows['rows'] = []
   readonly #unhandled: LogRows['unhandled'] = []
-  #come: Pick<Come, 'lastAt' | 'lastSeq' | 'steps' | 'variant'>
+  #come: Pick<JourneyProgress, 'lastAt' | 'lastSeq' | 'steps' | 'variant'>
   /** Who made the row that others come along with. */
   #source: string
 
@@ -52,7 +52,7 @@ class Writing {
     this.#source = logging.source
   }
 
-  add({ kind, row }: Heard): void {
+  add({ kind, row }: LoggedItem): void {
     const { lastAt, steps, variant } = this.#come
     const at = new Date(Math.max(lastAt.getTime(), this.#of.sentAt.getTime() - row.ago))
     const said = { seq: row.seq, at, versionId: this.#of.version.id }
@@ -71,7 +71,7 @@ class Writing {
     return { rows: this.#rows, unhandled: this.#unhandled, come: { ...stands, resting: keys } }
   }
 
-  #move({ edge, from, to, dwell, along }: TrafficRow, said: Said): void {
+  #move({ edge, from, to, dwell, along }: TrafficRow, said: LoggedAt): void {
     const { version, seen, source } = this.#of
     if (!along) this.#source = sourceOf(edge, source)
     const edgeId = edge === undefined ? null : (version.edges.keyOf(edge) ?? null)
@@ -91,7 +91,7 @@ class Writing {
     if (to !== undefined) this.#come.variant = rollVariant(this.#come.variant, to)
   }
 
-  #meet({ state, event }: UnhandledRow, said: Said): void {
+  #meet({ state, event }: UnhandledRow, said: LoggedAt): void {
     const stateId = this.#keyOf(state)
     this.#unhandled.push({ ...said, stateId, event, first: this.#of.seen.meetsEvent(stateId, event) })
   }
@@ -101,7 +101,7 @@ class Writing {
   }
 }
 
-type Said = { seq: number; at: Date; versionId: number }
+type LoggedAt = { seq: number; at: Date; versionId: number }
 
 /** Whoever walks does not do what a delay or a call does, nor what follows from it. */
 function sourceOf(edge: string | undefined, walker: string): string {

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
-import type { TraceRow } from '#machines/core/trace.ts'
-import type { TrafficRow } from '#machines/schemas/traffic.ts'
-import type { Judged, Standing } from './judge-run.ts'
+import type { TrafficRow } from '#contract/views/traffic.ts'
+import type { TraceRow } from '#machines/recording/trace.ts'
+import type { JudgedRun, LogPosition } from './judge-run.ts'
 
 export type OwnWalk = {
   machine: AnyStateMachine
@@ -11,7 +11,7 @@ export type OwnWalk = {
 }
 
 /** What walks of a machine add to its journey. Each begins where its record has it stand, wherever it rested. */
-export function changesOf(standing: Standing, walks: readonly OwnWalk[], restedMs: number): Judged {
+export function changesOf(standing: LogPosition, walks: readonly OwnWalk[], restedMs: number): JudgedRun {
   const rows: Omit<TrafficRow, 'seq' | 'ago'>[] = []
   let resting = standing.resting
   /** All of it happens at once: only the first state to be left was stood in for a while. */

@@ -2,11 +2,11 @@ import { createMiddleware } from 'hono/factory'
 import type { Deps } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { NotNow } from '../http/not-now.ts'
-import { recordUnheard } from './own-traffic.ts'
+import { recordUnhandled } from './server-traffic.ts'
 
 /** An event that a machine refused is recorded once its own transaction is taken back. */
 export const recordRefused = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   createMiddleware<ServerEnv>(async (c, next) => {
     await next()
-    if (c.error instanceof NotNow) await recordUnheard(db, c.error.unheard, clock.now())
+    if (c.error instanceof NotNow) await recordUnhandled(db, c.error.unheard, clock.now())
   })

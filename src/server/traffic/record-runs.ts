@@ -1,10 +1,10 @@
-import type { TrafficRun } from '#machines/schemas/traffic.ts'
+import type { TrafficRun } from '#contract/views/traffic.ts'
 import type { Segment, TrafficJourney } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
-import { hashOf } from '../http/asking.ts'
-import { append, BegunMeanwhile, standingOf } from './append.ts'
-import { type Fault, judgeRun } from './judge-run.ts'
-import { timeFault } from './sane-times.ts'
+import { secretHashOf } from '../http/caller.ts'
+import { append, BegunMeanwhile, logPositionOf } from './append.ts'
+import { judgeRun, type TrafficError } from './judge-run.ts'
+import { timeError } from './sane-times.ts'
 import { holdJourneys } from './traffic.store.ts'
 import type { PublishedVersion } from './versions.store.ts'
 import { walkableOf } from './walkable-graph.ts'
@@ -12,7 +12,7 @@ import { walkableOf } from './walkable-graph.ts'
 /** A run that no machine can have had; nothing of its batch is written. */
 export class RefusedRun extends Error {
   constructor(
-    readonly fault: Fault,
+    readonly fault: TrafficError,
     readonly machine: string,
   ) {
     super(fault)
@@ -27,7 +27,7 @@ type Keyed = Batch['runs'][number] & { keyHash: string }
 
 /** Writes what browsers say that their machines did: a batch whole, or nothing of it. */
 export async function recordRuns(db: Db, { runs, sentAt }: Batch): Promise<void> {
-  const keyed = runs.map((one) => ({ ...one, keyHash: hashOf(one.run.journey) }))
+  const keyed = runs.map((one) => ({ ...one, keyHash: secretHashOf(one.run.journey) }))
   const twice = keyed.find((one, at) => keyed.findIndex(({ keyHash }) => keyHash === one.keyHash) !== at)
   if (twice) throw new RefusedRun('does-not-fit', twice.run.machine)
   const write = () =>
@@ -54,14 +54,14 @@ async function recordRun(
   journey: TrafficJourney | undefined,
   sentAt: Date,
 ): Promise<void> {
-  const fault = (of: Fault): never => {
+  const error = (of: TrafficError): never => {
     throw new RefusedRun(of, run.machine)
   }
-  if (journey && journey.versionId !== version.id) return fault('another-version')
-  const judged = judgeRun(walkableOf(version.graph), standingOf(version, journey), run)
-  if (typeof judged === 'string') return fault(judged)
-  const untimely = timeFault(judged.news, journey, sentAt)
-  if (untimely) return fault(untimely)
+  if (journey && journey.versionId !== version.id) return error('another-version')
+  const judged = judgeRun(walkableOf(version.graph), logPositionOf(version, journey), run)
+  if (typeof judged === 'string') return error(judged)
+  const untimely = timeError(judged.news, journey, sentAt)
+  if (untimely) return error(untimely)
   const source = segment.source
   await append(tx, { ...judged, version, segment, keyHash, journey, sentAt, source })
 }

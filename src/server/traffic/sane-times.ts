@@ -1,5 +1,5 @@
 import type { TrafficJourney } from '../db/schema.ts'
-import type { Fault, Heard } from './judge-run.ts'
+import type { LoggedItem, TrafficError } from './judge-run.ts'
 
 /** A browser that was put aside with rows to send may come back so late. */
 const mostAgoMs = 7 * 24 * 3_600_000
@@ -9,11 +9,11 @@ const slackMs = 60_000
 const mostSeq = 20_000
 
 /** Whether rows were in this order, not before a sane while, and no state was stood in for longer than its journey. */
-export function timeFault(
-  news: readonly Heard[],
+export function timeError(
+  news: readonly LoggedItem[],
   journey: Pick<TrafficJourney, 'beganAt'> | undefined,
   sentAt: Date,
-): Fault | undefined {
+): TrafficError | undefined {
   let last = mostAgoMs
   let began = journey?.beganAt.getTime()
   for (const { kind, row } of news) {

@@ -1,7 +1,7 @@
-import type { Source } from '#machines/schemas/graph-query.ts'
-import type { TrafficRun } from '#machines/schemas/traffic.ts'
+import type { Source } from '#contract/views/graph-query.ts'
+import type { TrafficRun } from '#contract/views/traffic.ts'
 import type { Segment } from '../db/schema.ts'
-import type { Identity } from '../http/asking.ts'
+import type { Identity } from '../http/caller.ts'
 
 type Who = Pick<Identity, 'role' | 'employeeId' | 'partnerId'>
 

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { recordTraffic } from '#contract/graphs/traffic.calls.ts'
 import type { Module } from '../deps.ts'
-import { addressOf } from '../http/address.ts'
+import { clientAddressOf } from '../http/address.ts'
 import type { ServerEnv } from '../http/env.ts'
+import { fail } from '../http/fail.ts'
 import { rateLimit } from '../http/rate-limit.ts'
-import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { RefusedRun, recordRuns } from './record-runs.ts'
 import { browserSegment } from './segment-of.ts'
@@ -20,13 +20,13 @@ export const traffic: Module = (deps) => {
   const count = rateLimit(deps, limit)
   const versions = versionCache()
 
-  const record = serve(recordTraffic, async ({ request, asking, c }) => {
-    await count(addressOf(c))
+  const record = serve(recordTraffic, async ({ request, caller, c }) => {
+    await count(clientAddressOf(c))
     const runs = []
     for (const run of request.runs) {
       const version = await versions(db, run.machine, run.version)
       if (!version) return refuseRun(new RefusedRun('unknown-machine', 'unknown'))
-      runs.push({ run, version, segment: browserSegment(run, asking) })
+      runs.push({ run, version, segment: browserSegment(run, caller) })
     }
     await recordRuns(db, { runs, sentAt: clock.now() }).catch(refuseRun)
     return { status: 'success' as const }
@@ -36,7 +36,7 @@ export const traffic: Module = (deps) => {
     if (!(error instanceof RefusedRun)) throw error
     const { machine, fault } = error
     await countRefused(db, { day: clock.today(), machine, reason: fault })
-    return refuse('invalid', undefined, { issues: [{ path: 'runs', message: fault }] })
+    return fail('invalid', undefined, { issues: [{ path: 'runs', message: fault }] })
   }
 
   return new Hono<ServerEnv>().route('/', record)

@@ -11,7 +11,7 @@ import {
 } from '../db/schema.ts'
 import { built } from '../db/statements.ts'
 import type { Db } from '../db/types.ts'
-import type { Come, LogRows } from './log-rows.ts'
+import type { JourneyProgress, LogRows } from './log-rows.ts'
 import { type Before, Seen } from './seen-before.ts'
 import type { PublishedVersion } from './versions.store.ts'
 
@@ -70,7 +70,7 @@ export async function seenBy(tx: Db, journeyId: number, { parents }: PublishedVe
   return new Seen(rows[0], parents)
 }
 
-type Beginning = { keyHash: string; versionId: number; segment: Segment; day: string; come: Come }
+type Beginning = { keyHash: string; versionId: number; segment: Segment; day: string; come: JourneyProgress }
 type Known = Pick<TrafficJourney, 'id' | 'day' | 'segmentId'>
 
 /** Nothing where somebody else has just begun it. */
@@ -87,7 +87,7 @@ export async function beginJourney(
   return begun && { id: begun.id, day: journey.day, segmentId }
 }
 
-export async function moveJourney(tx: Db, id: number, come: Come): Promise<void> {
+export async function moveJourney(tx: Db, id: number, come: JourneyProgress): Promise<void> {
   await tx.update(trafficJourneys).set(come).where(eq(trafficJourneys.id, id))
 }
 

@@ -1,15 +1,15 @@
 import { fromPromise } from 'xstate'
 import { getPaymentStatus, requestPayment } from '#contract/payment/payment.calls.ts'
-import { standingOfReply } from '#contract/payment/standing.codec.ts'
+import { statusOfReply } from '#contract/payment/status.codec.ts'
 import { getPolicyDocument } from '#contract/policy/policy.calls.ts'
 import { policyOfReply } from '#contract/policy/policy.codec.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
-import type { PaymentStanding, PolicyStanding } from '#machines/schemas/outcome.ts'
-import { bodyOf } from '../journey/calls.ts'
-import type { Sent } from '../journey/send.ts'
-import { send } from '../journey/send.ts'
-import { outbox } from '../journey/the-outbox.ts'
+import type { PaymentStanding, PolicyStatus } from '#machines/schemas/outcome.ts'
+import type { Sent } from '../api/send.ts'
+import { send } from '../api/send.ts'
+import { bodyOf } from '../saving/calls.ts'
+import { outbox } from '../saving/tab-outbox.ts'
 
 type Input = { record: JourneyRecord }
 
@@ -21,13 +21,13 @@ function said<Reply>(sent: Sent<Reply>): Reply {
 
 export const askForPayment = fromPromise<PaymentStanding, Input>(async ({ input: { record } }) => {
   if (!(await outbox.flush())) throw new Error(messages.journey.saveFailed)
-  return standingOfReply(said(await send(requestPayment, { customerLeadId: record.leadId })))
+  return statusOfReply(said(await send(requestPayment, { customerLeadId: record.leadId })))
 })
 
 export const readPayment = fromPromise<PaymentStanding, Input>(async ({ input: { record }, signal }) =>
-  standingOfReply(said(await send(getPaymentStatus, { caseId: record.plan?.caseId ?? '' }, { signal }))),
+  statusOfReply(said(await send(getPaymentStatus, { caseId: record.plan?.caseId ?? '' }, { signal }))),
 )
 
-export const readPolicy = fromPromise<PolicyStanding, Input>(async ({ input: { record }, signal }) =>
+export const readPolicy = fromPromise<PolicyStatus, Input>(async ({ input: { record }, signal }) =>
   policyOfReply(said(await send(getPolicyDocument, { id: record.leadId }, { signal }))),
 )

@@ -1,12 +1,12 @@
-import type { paymentMachine } from '#machines/payment/payment.machine.ts'
+import type { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
+import { EventButton } from '../journey/event-button.tsx'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
-import { Press } from '../journey/press.tsx'
 import { Money } from '../ui/facts/money.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import { PayOrSend } from './pay-or-send.tsx'
 import { RefundNotice } from './refund-notice.tsx'
-import { Support } from './support.tsx'
+import { CheckoutSupport } from './support.tsx'
 
 /** The page to pay on is with somebody else, such as the customer an employee sent it to. */
 export function AwaitedView(view: ViewProps<typeof paymentMachine>) {
@@ -14,7 +14,7 @@ export function AwaitedView(view: ViewProps<typeof paymentMachine>) {
   const actions = (
     <>
       <PayOrSend {...view} event="page.reopened" />
-      <Press {...view} event="status.checked" variant="secondary" />
+      <EventButton {...view} event="status.checked" variant="secondary" />
     </>
   )
   return (
@@ -26,7 +26,7 @@ export function AwaitedView(view: ViewProps<typeof paymentMachine>) {
           </p>
         )}
         <RefundNotice refund={standing?.refund} />
-        <Support />
+        <CheckoutSupport />
       </Stack>
     </JourneyScreen>
   )

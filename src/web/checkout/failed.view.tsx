@@ -1,12 +1,12 @@
-import type { paymentMachine } from '#machines/payment/payment.machine.ts'
+import type { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
+import { EventButton } from '../journey/event-button.tsx'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
-import { Press } from '../journey/press.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import { PayOrSend } from './pay-or-send.tsx'
 import { RefundNotice } from './refund-notice.tsx'
-import { Support } from './support.tsx'
+import { CheckoutSupport } from './support.tsx'
 
 /** Not paid, why, and every way on. */
 export function FailedView(view: ViewProps<typeof paymentMachine>) {
@@ -14,7 +14,7 @@ export function FailedView(view: ViewProps<typeof paymentMachine>) {
   const actions = (
     <>
       <PayOrSend {...view} event="payment.retried" />
-      <Press {...view} event="plan.abandoned" variant="secondary" />
+      <EventButton {...view} event="plan.abandoned" variant="secondary" />
     </>
   )
   return (
@@ -28,7 +28,7 @@ export function FailedView(view: ViewProps<typeof paymentMachine>) {
           days.
         </p>
         <RefundNotice refund={standing?.refund} />
-        <Support />
+        <CheckoutSupport />
       </Stack>
     </JourneyScreen>
   )

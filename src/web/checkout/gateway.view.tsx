@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { isSafePaymentUrl } from '#contract/payment/safe-url.ts'
-import type { paymentMachine } from '#machines/payment/payment.machine.ts'
+import type { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
 import { messages } from '#machines/reference/messages.ts'
+import { EventButton } from '../journey/event-button.tsx'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
-import { Press } from '../journey/press.tsx'
 import { buttonClass } from '../ui/actions/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { ThreeDots } from '../ui/feedback/three-dots.tsx'
@@ -18,7 +18,7 @@ export function GatewayView(view: ViewProps<typeof paymentMachine>) {
     if (isSafe) window.location.assign(url)
   }, [isSafe, url])
   return (
-    <JourneyScreen {...view} actions={<Press {...view} event="status.checked" variant="secondary" />}>
+    <JourneyScreen {...view} actions={<EventButton {...view} event="status.checked" variant="secondary" />}>
       <Stack>
         {isSafe ? (
           <>

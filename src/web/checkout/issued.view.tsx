@@ -1,5 +1,5 @@
-import type { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { productOf, products } from '#machines/products.ts'
+import type { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
@@ -10,7 +10,7 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import { RefundNotice } from './refund-notice.tsx'
-import { Support } from './support.tsx'
+import { CheckoutSupport } from './support.tsx'
 
 /** The end of the journey: insured, with the document in hand. */
 export function IssuedView(view: ViewProps<typeof paymentMachine>) {
@@ -48,7 +48,7 @@ export function IssuedView(view: ViewProps<typeof paymentMachine>) {
           </a>
           .
         </p>
-        <Support />
+        <CheckoutSupport />
       </Stack>
     </JourneyScreen>
   )

@@ -1,7 +1,7 @@
-import type { paymentMachine } from '#machines/payment/payment.machine.ts'
+import type { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
+import { EventButton } from '../journey/event-button.tsx'
 import type { ViewProps } from '../journey/journey.ts'
-import { Press } from '../journey/press.tsx'
-import { useSession } from '../journey/session/use-session.ts'
+import { useSession } from '../session/use-session.ts'
 import type { ButtonProps } from '../ui/actions/button.tsx'
 
 type PayOrSendProps = ViewProps<typeof paymentMachine> &
@@ -12,5 +12,5 @@ type PayOrSendProps = ViewProps<typeof paymentMachine> &
 /** A customer pays; an employee has them sent the page (register T18). */
 export function PayOrSend({ event, ...view }: PayOrSendProps) {
   const { kind } = useSession()
-  return <Press {...view} event={kind === 'employee' ? 'link.opened' : event} />
+  return <EventButton {...view} event={kind === 'employee' ? 'link.opened' : event} />
 }

@@ -1,6 +1,6 @@
+import { today } from '../browser/today.ts'
 import { JourneyPage } from '../journey/journey-page.tsx'
-import { LeadPage } from '../journey/lead-page.tsx'
-import { today } from '../journey/today.ts'
+import { LeadPage } from '../shared/resume/lead-page.tsx'
 import { paymentJourney } from './payment.journey.ts'
 
 /** Checkout and success page are one journey: the status of the purchase decides which of them is shown. */

@@ -1,20 +1,20 @@
-import type { paymentMachine } from '#machines/payment/payment.machine.ts'
+import type { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
+import { EventButton } from '../journey/event-button.tsx'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
-import { Press } from '../journey/press.tsx'
 import { Money } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import { PayOrSend } from './pay-or-send.tsx'
 import { RefundNotice } from './refund-notice.tsx'
-import { Support } from './support.tsx'
+import { CheckoutSupport } from './support.tsx'
 
 /** The bank has not said its last word: nobody may pay again, and nobody is left in the dark. */
 export function PendingView(view: ViewProps<typeof paymentMachine>) {
   const { standing, problem } = view.model
   const actions = (
     <>
-      <Press {...view} event="status.checked" />
+      <EventButton {...view} event="status.checked" />
       <PayOrSend {...view} event="page.reopened" variant="secondary" />
     </>
   )
@@ -30,7 +30,7 @@ export function PendingView(view: ViewProps<typeof paymentMachine>) {
         )}
         <p>If the money was taken and no policy follows, it goes back by itself within 7 working days.</p>
         <RefundNotice refund={standing?.refund} />
-        <Support />
+        <CheckoutSupport />
       </Stack>
     </JourneyScreen>
   )

@@ -1,10 +1,10 @@
-import type { paymentMachine } from '#machines/payment/payment.machine.ts'
-import { Asked } from '../journey/asked.tsx'
+import type { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
+import { EventButton } from '../journey/event-button.tsx'
+import { EventPrompt } from '../journey/event-prompt.tsx'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
-import { PremiumCard } from '../journey/plan/premium-card.tsx'
-import { Press } from '../journey/press.tsx'
-import { useSession } from '../journey/session/use-session.ts'
+import { useSession } from '../session/use-session.ts'
+import { PremiumCard } from '../shared/plan/premium-card.tsx'
 import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { Disclosure } from '../ui/layout/disclosure.tsx'
@@ -15,7 +15,7 @@ import { summaryOf } from './summary-of.ts'
 /** Only the customer accepts the terms, where they pay; an employee has them sent there (register T18). */
 function TermsOrLink(view: ViewProps<typeof paymentMachine>) {
   const { kind } = useSession()
-  return kind === 'employee' ? <Press {...view} event="link.opened" /> : <Asked {...view} />
+  return kind === 'employee' ? <EventButton {...view} event="link.opened" /> : <EventPrompt {...view} />
 }
 
 /** Everything that is about to be bought, once more, before the money. */
@@ -35,8 +35,8 @@ export function SummaryView(view: ViewProps<typeof paymentMachine>) {
         <TermsInShort />
         <TermsOrLink {...view} />
         <div className={styles.ways}>
-          <Press {...view} event="proposal.corrected" variant="secondary" />
-          <Press {...view} event="plan.abandoned" variant="quiet" />
+          <EventButton {...view} event="proposal.corrected" variant="secondary" />
+          <EventButton {...view} event="plan.abandoned" variant="quiet" />
         </div>
       </Stack>
     </JourneyScreen>

@@ -1,8 +1,8 @@
-import { site } from '../shell/site.ts'
+import { site } from '../site.ts'
 import { linkClass } from '../ui/actions/link.tsx'
 
 /** Whom to ask when a page cannot help any more. */
-export const Support = () => (
+export const CheckoutSupport = () => (
   <p>
     Need help? Call{' '}
     <a className={linkClass.inline} href={site.phone.href}>

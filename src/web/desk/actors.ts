@@ -5,18 +5,18 @@ import {
   listColleagues,
   readHistory as readHistoryCall,
 } from '#contract/desk/lead.calls.ts'
-import type { Refreshed } from '#machines/desk/desk.setup.ts'
 import type { Colleague, DeskPage, DeskQuery, HistoryEntry } from '#machines/schemas/desk.ts'
-import { bodyOf } from '../journey/calls.ts'
-import { send } from '../journey/send.ts'
+import type { Refreshed } from '#machines/staff/desk/desk.setup.ts'
+import { send } from '../api/send.ts'
+import { bodyOf } from '../saving/calls.ts'
 import { whenVisible } from './when-visible.ts'
 
-type Asked = { query: DeskQuery; cursor: string | undefined }
+type DeskPageRequest = { query: DeskQuery; cursor: string | undefined }
 
 const page = async (asked: object, signal: AbortSignal): Promise<DeskPage> =>
   bodyOf(await send(listJourneys, { search: '', ...asked }, { signal })).data
 
-export const findJourneys = fromPromise<DeskPage, Asked>(({ input: { query, cursor }, signal }) =>
+export const findJourneys = fromPromise<DeskPage, DeskPageRequest>(({ input: { query, cursor }, signal }) =>
   page({ ...query, ...(cursor !== undefined && { cursor }) }, signal),
 )
 

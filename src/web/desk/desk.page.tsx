@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { JourneyView } from '../journey/journey-view.tsx'
-import { SignedInOnly } from '../journey/session/signed-in-only.tsx'
 import { useJourney } from '../journey/use-journey.ts'
+import { SignedInOnly } from '../session/signed-in-only.tsx'
 import { deskJourney } from './desk.journey.ts'
 import { isSameQuery, useFilters } from './use-filters.ts'
 

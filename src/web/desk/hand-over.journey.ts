@@ -1,5 +1,5 @@
-import { handOverEvents } from '#machines/hand-over/hand-over.events.ts'
-import { handOverMachine } from '#machines/hand-over/hand-over.machine.ts'
+import { handOverEvents } from '#machines/staff/hand-over/hand-over.events.ts'
+import { handOverMachine } from '#machines/staff/hand-over/hand-over.machine.ts'
 import { defineJourney } from '../journey/journey.ts'
 import { handOver, readColleagues } from './actors.ts'
 

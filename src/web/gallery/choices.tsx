@@ -6,7 +6,7 @@ import { categoryIcons } from '../ui/icons/category.tsx'
 import { Screen } from '../ui/layout/screen.tsx'
 import { Section } from './section.tsx'
 
-export function Choices() {
+export function ChoicesGallery() {
   const [chosen, setChosen] = useState('bike')
   return (
     <>

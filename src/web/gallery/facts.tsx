@@ -16,7 +16,7 @@ const lines = [
   { label: 'GST', reason: '18 % of the net premium', paise: 121304 },
 ]
 
-export const Facts = () => (
+export const FactsGallery = () => (
   <Section title="Facts">
     <Stack columns="wide">
       <Card as="article">

@@ -4,8 +4,8 @@ import { Layout } from '../shell/layout.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import { toast } from '../ui/overlays/toast.tsx'
 import { Actions } from './actions.tsx'
-import { Choices } from './choices.tsx'
-import { Facts } from './facts.tsx'
+import { ChoicesGallery } from './choices.tsx'
+import { FactsGallery } from './facts.tsx'
 import { Feedback } from './feedback.tsx'
 import styles from './gallery.module.css'
 import { Inputs } from './inputs.tsx'
@@ -31,8 +31,8 @@ export function Gallery() {
         <Stack gap="large">
           <Actions />
           <Inputs />
-          <Choices />
-          <Facts />
+          <ChoicesGallery />
+          <FactsGallery />
           <Feedback />
           <Overlays />
         </Stack>

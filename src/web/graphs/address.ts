@@ -3,8 +3,8 @@ import {
   type GraphQuery,
   type GraphViewName,
   graphQuery,
-} from '#machines/schemas/graph-query.ts'
-import type { GraphView } from '#machines/schemas/graph-view.ts'
+} from '#contract/views/graph-query.ts'
+import type { GraphView } from '#contract/views/graph-view.ts'
 
 const defaults: Readonly<Partial<GraphQuery>> = {
   view: 'map',
@@ -29,16 +29,16 @@ export function searchOf(query: Partial<GraphQuery>): string {
 export const writtenIn = (search: string): Record<string, string> =>
   Object.fromEntries([...new URLSearchParams(search)].filter(([, value]) => value !== ''))
 
-export const addressOf = (machine: string, query: Partial<GraphQuery> = {}): string =>
+export const machineAddressOf = (machine: string, query: Partial<GraphQuery> = {}): string =>
   `/graphs/${encodeURIComponent(machine)}${searchOf(query)}`
 
 /** The ways on from a view: the same address with something changed. */
-export type To = (changes: Partial<Record<keyof GraphQuery, string | undefined>>) => string
+export type AddressBuilder = (changes: Partial<Record<keyof GraphQuery, string | undefined>>) => string
 
 export const waysFrom =
-  (machine: string, query: GraphQuery): To =>
+  (machine: string, query: GraphQuery): AddressBuilder =>
   (changes) =>
-    addressOf(machine, { ...query, ...changes } as Partial<GraphQuery>)
+    machineAddressOf(machine, { ...query, ...changes } as Partial<GraphQuery>)
 
 /** What belongs to one view alone stays behind. */
 export const leavingView = (view: GraphViewName) =>
@@ -64,7 +64,7 @@ export type Looking = {
   machine: string
   query: GraphQuery
   reply: GraphView
-  to: To
+  to: AddressBuilder
   go: (address: string) => void
 }
 

@@ -1,6 +1,6 @@
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import { SignedInOnly } from '../journey/session/signed-in-only.tsx'
 import { useTitle } from '../journey/use-title.ts'
+import { SignedInOnly } from '../session/signed-in-only.tsx'
 import { Screen } from '../ui/layout/screen.tsx'
 import { Machines } from './cards/machines.tsx'
 

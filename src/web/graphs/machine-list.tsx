@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { MachineSummary } from '#machines/schemas/paths.ts'
+import type { MachineSummary } from '#contract/views/paths.ts'
 import { linkClass } from '../ui/actions/link.tsx'
 import styles from './machine-list.module.css'
 

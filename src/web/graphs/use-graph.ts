@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { listGraphs, readGraph, readPulse, readReplay } from '#contract/graphs/graphs.calls.ts'
+import type { GraphQuery } from '#contract/views/graph-query.ts'
+import type { GraphView } from '#contract/views/graph-view.ts'
 import { limits } from '#machines/reference/limits.ts'
-import type { GraphQuery } from '#machines/schemas/graph-query.ts'
-import type { GraphView } from '#machines/schemas/graph-view.ts'
-import { bodyOf } from '../journey/body-of.ts'
-import { queryClient } from '../journey/query-client.ts'
-import { send } from '../journey/send.ts'
+import { bodyOf } from '../api/body-of.ts'
+import { queryClient } from '../api/query-client.ts'
+import { send } from '../api/send.ts'
 
 /** Nobody knows the machine. */
 export class UnknownMachine extends Error {}

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { inPlace } from '../journey/in-place.ts'
+import { keepsScroll } from '../browser/scroll-restoration.ts'
 
 /** Neither in a new tab nor as a download. */
 export const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
@@ -13,7 +13,7 @@ export const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEve
  */
 export function useWays() {
   const { history } = useRouter()
-  const go = (address: string) => history.push(address, inPlace)
+  const go = (address: string) => history.push(address, keepsScroll)
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     const address = link?.getAttribute('href')

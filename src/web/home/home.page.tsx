@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { labels } from '#machines/reference/messages/labels.ts'
-import { today } from '../journey/today.ts'
+import { onIdle } from '../browser/on-idle.ts'
+import { today } from '../browser/today.ts'
 import { useJourney } from '../journey/use-journey.ts'
 import { useTitle } from '../journey/use-title.ts'
-import { whenIdle } from '../journey/when-idle.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { homeJourney } from './home.journey.ts'
 import styles from './home.module.css'
-import { LaterDialogs } from './later-dialogs.tsx'
+import { LazyDialogs } from './lazy-dialogs.tsx'
 import { loadPlate, Panel } from './panel.tsx'
 import { Promises } from './promises.tsx'
 import { Road } from './road.tsx'
@@ -16,7 +16,7 @@ import { Road } from './road.tsx'
 export default function HomePage() {
   const home = useJourney(homeJourney, { today: today() })
   useTitle(labels.headline)
-  useEffect(() => whenIdle(loadPlate), [])
+  useEffect(() => onIdle(loadPlate), [])
   return (
     <div className={styles.page}>
       <div className={styles.stage}>
@@ -38,7 +38,7 @@ export default function HomePage() {
         </div>
       </div>
       <Promises />
-      <LaterDialogs {...home} />
+      <LazyDialogs {...home} />
     </div>
   )
 }

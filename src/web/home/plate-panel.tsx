@@ -3,8 +3,8 @@ import type { homeMachine } from '#machines/home/home.machine.ts'
 import { vehicleName } from '#machines/motor/vehicle-words.ts'
 import type { VehicleKind } from '#machines/reference/policies.ts'
 import type { ViewProps } from '../journey/journey.ts'
-import { PlateForm } from '../journey/plate/plate-form.tsx'
-import { loadQuoteModal } from './later-dialogs.tsx'
+import { PlateForm } from '../shared/plate/plate-form.tsx'
+import { loadQuoteModal } from './lazy-dialogs.tsx'
 
 /** The number is looked up while its owner reads on; what is found only spares a step (register C-04). */
 export function PlatePanel({

@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate'
-import { quoteModalEvents } from '#machines/quote-modal/quote-modal.events.ts'
-import { quoteModalMachine } from '#machines/quote-modal/quote-modal.machine.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
-import { startJourney as start } from '../journey/calls.ts'
-import { ExpiryOverlay } from '../journey/expiry/expiry.journey.ts'
-import { expiryAnswers } from '../journey/expiry/expiry-answers.ts'
+import { quoteModalEvents } from '#machines/motor/quote-modal/quote-modal.events.ts'
+import { quoteModalMachine } from '#machines/motor/quote-modal/quote-modal.machine.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { creditNow } from '../browser/credit.ts'
 import { defineJourney } from '../journey/journey.ts'
-import type { Saved } from '../journey/outbox.ts'
-import { creditNow } from '../journey/session/credit.ts'
+import { startJourney as start } from '../saving/calls.ts'
+import type { Saved } from '../saving/outbox.ts'
+import { ExpiryOverlay } from '../shared/expiry/expiry.journey.ts'
+import { expiryAnswers } from '../shared/expiry/expiry-answers.ts'
 
 const startJourney = fromPromise<Saved, { record: MotorRecord }>(({ input }) =>
   start({ ...input.record, ...creditNow() }),

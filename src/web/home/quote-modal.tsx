@@ -1,6 +1,6 @@
 import type { homeMachine } from '#machines/home/home.machine.ts'
+import type { quoteModalMachine } from '#machines/motor/quote-modal/quote-modal.machine.ts'
 import { vehicleFacts } from '#machines/motor/vehicle-words.ts'
-import type { quoteModalMachine } from '#machines/quote-modal/quote-modal.machine.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { EventForm } from '../journey/form/event-form.tsx'
 import type { ViewProps } from '../journey/journey.ts'

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { motorProduct } from '#machines/motor/motor.product.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { isOf } from '#machines/products.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
-import { vehicleWords } from '#machines/reference/policies.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
-import { leadCookie } from '../journey/lead-cookie.ts'
-import { policyState } from '../journey/policy-state/policy-state.ts'
-import { resumeJourney } from '../journey/resume/resume.journey.ts'
+import { vehicleLabels } from '#machines/reference/policies.ts'
+import { leadCookie } from '../browser/lead-cookie.ts'
+import { policyState } from '../browser/policy-state/policy-state.ts'
 import { useJourney } from '../journey/use-journey.ts'
+import { resumeJourney } from '../shared/resume/resume.journey.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
@@ -49,7 +49,7 @@ export function ResumeDialog({ leadId }: { leadId: string }) {
 function known({ registrationNumber, vehicleType, make, model, variant }: MotorRecord): [string, string][] {
   const vehicle = [make, model, variant].flatMap((part) => (part ? [part.label] : [])).join(' ')
   return [
-    ['Vehicle', vehicle || (vehicleType ? vehicleWords[vehicleType] : '')],
+    ['Vehicle', vehicle || (vehicleType ? vehicleLabels[vehicleType] : '')],
     ...(registrationNumber === '' ? [] : [['Registration number', registrationNumber] as [string, string]]),
   ]
 }

@@ -9,17 +9,17 @@
 import { useCallback, useState } from 'react'
 import type { AnyStateMachine, InputFrom } from 'xstate'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
-import type { Fault, Handle, Journey } from './journey.ts'
+import { today } from '../browser/today.ts'
+import { leadIdOf } from '../saving/context-record.ts'
+import { outbox } from '../saving/tab-outbox.ts'
+import type { FieldError, Journey, JourneyHandle } from './journey.ts'
 import { JourneyView } from './journey-view.tsx'
 import { Merging } from './merge/merging.tsx'
 import { ProveOwner } from './prove-owner/prove-owner.tsx'
-import { leadIdOf } from './record-of.ts'
-import { outbox } from './the-outbox.ts'
-import { today } from './today.ts'
-import { useFollowing } from './use-following.ts'
 import { useJourney } from './use-journey.ts'
-import { useNews } from './use-news.ts'
+import { useSaveEvents } from './use-save-events.ts'
 import { useSaves } from './use-saves.ts'
+import { useStepInUrl } from './use-step-in-url.ts'
 
 type JourneyPageProps<M extends AnyStateMachine> = { journey: Journey<M>; input: InputFrom<M> }
 
@@ -38,11 +38,11 @@ type RunningProps<M extends AnyStateMachine> = JourneyPageProps<M> & {
 }
 
 function Running<M extends AnyStateMachine>({ journey, input, onMerged }: RunningProps<M>) {
-  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const [errors, setFaults] = useState<readonly FieldError[]>([])
   const [lock, setLock] = useState<{ mobile: string | undefined }>()
-  const running: Handle<M> = useSaves(useJourney(journey, input, faults))
-  useFollowing(running)
-  useNews(running, { onFaults: setFaults, onLocked: (mobile) => setLock({ mobile }) })
+  const running: JourneyHandle<M> = useSaves(useJourney(journey, input, errors))
+  useStepInUrl(running)
+  useSaveEvents(running, { onFaults: setFaults, onLocked: (mobile) => setLock({ mobile }) })
 
   const unlock = useCallback(() => {
     setLock(undefined)

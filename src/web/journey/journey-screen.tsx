@@ -1,9 +1,9 @@
 /** The frame of a journey's screen: its title, lead, Back, progress, and whether all is saved. */
 import type { ReactNode } from 'react'
+import { SaveState } from '../saving/save-state.tsx'
 import { Screen, type ScreenProps } from '../ui/layout/screen.tsx'
 import type { ViewProps } from './journey.ts'
-import { SaveState } from './save-state.tsx'
-import { Elsewhere } from './send-link/elsewhere.tsx'
+import { ContinueElsewhere } from './send-link/continue-elsewhere.tsx'
 import { useTitle } from './use-title.ts'
 
 type JourneyScreenProps = ViewProps &
@@ -25,7 +25,7 @@ export function JourneyScreen({ aside, actions, width, children, ...view }: Jour
     >
       {children}
       <SaveState />
-      <Elsewhere model={view.model} variant="quiet" size="small" />
+      <ContinueElsewhere model={view.model} variant="quiet" size="small" />
     </Screen>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import { Asked } from './asked.tsx'
+import { EventPrompt } from './event-prompt.tsx'
 import type { ViewProps } from './journey.ts'
 import { JourneyScreen } from './journey-screen.tsx'
 import { useChild } from './use-journey.ts'
@@ -23,7 +23,7 @@ const Unframed = ({ children }: { children: ReactNode }) => children
 
 const Generic = (view: ViewProps) => (
   <JourneyScreen {...view}>
-    <Asked {...view} />
+    <EventPrompt {...view} />
   </JourneyScreen>
 )
 

@@ -21,7 +21,7 @@ import type { SavedMachine } from '#machines/core/saved-machine.ts'
 import type { Screen } from '#machines/core/screen.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 
-export type Fault = { path: string; message: string }
+export type FieldError = { path: string; message: string }
 
 /** What a view takes. A view hands all of it to the parts of its screen: `<EventPrompt {...view} />`. */
 export type ViewProps<M extends AnyStateMachine = AnyStateMachine> = {
@@ -32,15 +32,15 @@ export type ViewProps<M extends AnyStateMachine = AnyStateMachine> = {
   /** Whether the machine accepts an event now: by its type, or whole where its answers decide. */
   can(event: EventFromLogic<M>['type'] | EventFromLogic<M>): boolean
   /** What the server rejected in saved answers, by field. */
-  faults: readonly Fault[]
+  faults: readonly FieldError[]
   journey: Journey<M>
   actor: ActorRefFrom<M>
 }
 
 /** A running machine: the props of its views. */
-export type Handle<M extends AnyStateMachine = AnyStateMachine> = ViewProps<M>
+export type JourneyHandle<M extends AnyStateMachine = AnyStateMachine> = ViewProps<M>
 
-type Luggage = {
+type NavigationState = {
   search?: string
   state?: Record<string, unknown>
   /** This page keeps no place in the history: nobody would want to come back to it. */
@@ -72,7 +72,7 @@ export type Journey<M extends AnyStateMachine = AnyStateMachine> = {
   /** Keeps a document that a form asks for; gives the id that answers the question. */
   upload?(file: File, context: ContextFrom<M>): Promise<string>
   /** What goes along when the machine leaves for another page: in its address, and in the browser's history. */
-  luggage?(context: ContextFrom<M>): Luggage
+  navigationState?(context: ContextFrom<M>): NavigationState
   /** Told of every change, and of every step that is on its way to the server. */
   changed?(context: ContextFrom<M>, screen: Screen): void
   saved?(step: SavedStep, record: JourneyRecord): void

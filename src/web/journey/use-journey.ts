@@ -11,27 +11,27 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { ActorRefFrom, AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InputFrom } from 'xstate'
 import { screenOf } from '#machines/core/screen.ts'
-import type { Fault, Handle, Journey } from './journey.ts'
-import { leadIdOf } from './record-of.ts'
-import { recorded } from './recorder/recorded.ts'
+import { recorded } from '../recorder/recorded.ts'
+import { leadIdOf } from '../saving/context-record.ts'
+import type { FieldError, Journey, JourneyHandle } from './journey.ts'
 
 export function useJourney<M extends AnyStateMachine>(
   journey: Journey<M>,
   input: InputFrom<M>,
-  faults?: readonly Fault[],
-): Handle<M> {
+  errors?: readonly FieldError[],
+): JourneyHandle<M> {
   const actor: AnyActorRef = useActorRef(journey.machine as AnyStateMachine, { input, ...recorded() })
-  const handle = useHandle(journey, actor as ActorRefFrom<M>, faults)
+  const handle = useHandle(journey, actor as ActorRefFrom<M>, errors)
   useLeaving(handle)
   return handle
 }
 
 /** A machine that another one runs, as a journey of its own; nothing while it does not run. */
 export function useChild<M extends AnyStateMachine>(
-  parent: Handle,
+  parent: JourneyHandle,
   id: string,
   journey: Journey<M>,
-): Handle<M> | undefined {
+): JourneyHandle<M> | undefined {
   const held: AnyActorRef | undefined = parent.actor.getSnapshot().children[id]
   const child = useSelector(held ?? (parent.actor as AnyActorRef), innerOf(held))
   const handle = useHandle(journey, (child ?? parent.actor) as ActorRefFrom<M>)
@@ -42,14 +42,14 @@ export function useChild<M extends AnyStateMachine>(
 const innerOf = (held: AnyActorRef | undefined) => (snapshot: object | undefined) =>
   held && snapshot && 'inner' in snapshot ? (snapshot.inner as AnyActorRef | undefined) : held
 
-const nothingWrong: readonly Fault[] = []
+const nothingWrong: readonly FieldError[] = []
 
 /** A machine that runs whether this component stands or not. */
 export function useHandle<M extends AnyStateMachine>(
   journey: Journey<M>,
   actor: ActorRefFrom<M>,
-  faults: readonly Fault[] = nothingWrong,
-): Handle<M> {
+  faults: readonly FieldError[] = nothingWrong,
+): JourneyHandle<M> {
   const snapshot: AnyMachineSnapshot = useSelector(actor as AnyActorRef, (current) => current)
   return useMemo(
     () => ({
@@ -67,7 +67,7 @@ export function useHandle<M extends AnyStateMachine>(
 }
 
 /** What nobody chose on this page takes its place in the history, so that Back does not lead here again. */
-function useLeaving({ journey, screen, model, actor }: Handle): void {
+function useLeaving({ journey, screen, model, actor }: JourneyHandle): void {
   const { history } = useRouter()
   const arrived = useRef<unknown>(actor)
   const path = screen.path?.replace('{id}', encodeURIComponent(leadIdOf(model) ?? ''))
@@ -75,7 +75,7 @@ function useLeaving({ journey, screen, model, actor }: Handle): void {
     const isFirst = arrived.current === actor
     arrived.current = undefined
     if (path === undefined || path === history.location.pathname) return
-    const { search = '', state = {}, replaces = false } = journey.luggage?.(model) ?? {}
+    const { search = '', state = {}, replaces = false } = journey.navigationState?.(model) ?? {}
     if (isFirst || replaces) history.replace(path + search, state)
     else history.push(path + search, state)
   }, [path, history, journey, model, actor])

@@ -3,13 +3,13 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine }
 import type { SavedStep } from '#machines/core/meta.ts'
 import { answersUntil } from '#machines/core/saved-machine.ts'
 import { nameOf, screenOf } from '#machines/core/screen.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
-import type { Handle, Journey } from './journey.ts'
-import { choicesOf } from './policy-state/motor-choices.ts'
-import { policyState } from './policy-state/policy-state.ts'
-import { leadIdOf, recordIn } from './record-of.ts'
-import { outbox } from './the-outbox.ts'
-import { today } from './today.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { choicesOf } from '../browser/policy-state/motor-choices.ts'
+import { policyState } from '../browser/policy-state/policy-state.ts'
+import { today } from '../browser/today.ts'
+import { leadIdOf, recordIn } from '../saving/context-record.ts'
+import { outbox } from '../saving/tab-outbox.ts'
+import type { Journey, JourneyHandle } from './journey.ts'
 
 type Announced = { step: SavedStep; record: MotorRecord }
 
@@ -17,7 +17,7 @@ type Announced = { step: SavedStep; record: MotorRecord }
  * The events that a person causes go to the outbox as the machine hears them, and on the way with the next step that
  * it announces as saved. What was chosen goes to the stored choices.
  */
-export function useSaves<M extends AnyStateMachine>(handle: Handle<M>): Handle<M> {
+export function useSaves<M extends AnyStateMachine>(handle: JourneyHandle<M>): JourneyHandle<M> {
   const { journey, send } = handle
   const actor: AnyActorRef = handle.actor
   useEffect(() => {

@@ -1,7 +1,7 @@
-import type { loginMachine } from '#machines/login/login.machine.ts'
+import type { loginMachine } from '#machines/account/login/login.machine.ts'
 import { account } from '#machines/reference/messages/account.ts'
+import { EventButton } from '../journey/event-button.tsx'
 import type { ViewProps } from '../journey/journey.ts'
-import { Press } from '../journey/press.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { ThreeDots } from '../ui/feedback/three-dots.tsx'
 
@@ -10,7 +10,10 @@ export function EmployeeView(view: ViewProps<typeof loginMachine>) {
   const { busy, problem } = view.screen
   if (busy) return <ThreeDots label={account.loadingEmployee} />
   return (
-    <Notice kind="error" action={<Press {...view} event="login.retried" variant="secondary" size="small" />}>
+    <Notice
+      kind="error"
+      action={<EventButton {...view} event="login.retried" variant="secondary" size="small" />}
+    >
       {problem}
     </Notice>
   )

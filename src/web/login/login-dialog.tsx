@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import type { loginMachine } from '#machines/login/login.machine.ts'
+import type { loginMachine } from '#machines/account/login/login.machine.ts'
+import type { sessionMachine } from '#machines/account/session/session.machine.ts'
 import { account } from '#machines/reference/messages/account.ts'
-import type { sessionMachine } from '#machines/session/session.machine.ts'
 import type { ViewProps } from '../journey/journey.ts'
-import { loginJourney } from '../journey/session/login.journey.ts'
 import { useChild } from '../journey/use-journey.ts'
+import { loginJourney } from '../session/login.journey.ts'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { EmployeeView } from './employee.view.tsx'
-import { NumberView } from './number.view.tsx'
-import { OtpView } from './otp.view.tsx'
+import { LoginNumberView } from './number.view.tsx'
+import { LoginOtpView } from './otp.view.tsx'
 
 const views: Record<string, (props: ViewProps<typeof loginMachine>) => ReactNode> = {
-  number: NumberView,
-  otp: OtpView,
+  number: LoginNumberView,
+  otp: LoginOtpView,
   employee: EmployeeView,
 }
 const descriptions: Record<string, (mobile: string) => string> = {

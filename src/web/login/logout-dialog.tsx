@@ -1,5 +1,5 @@
+import type { sessionMachine } from '#machines/account/session/session.machine.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
-import type { sessionMachine } from '#machines/session/session.machine.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'

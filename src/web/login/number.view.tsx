@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { loginMachine } from '#machines/login/login.machine.ts'
+import type { loginMachine } from '#machines/account/login/login.machine.ts'
 import { account } from '#machines/reference/messages/account.ts'
+import { EventButton } from '../journey/event-button.tsx'
 import { EventForm } from '../journey/form/event-form.tsx'
 import type { ViewProps } from '../journey/journey.ts'
-import { Press } from '../journey/press.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 
 /** The number, and what came of it where that was no code. */
-export function NumberView(view: ViewProps<typeof loginMachine>) {
+export function LoginNumberView(view: ViewProps<typeof loginMachine>) {
   const box = useRef<HTMLDivElement>(null)
   const { busy, problem } = view.screen
   useFocusKept(box, busy)
   const ways = (
     <>
-      <Press {...view} event="signUp.chosen" variant="secondary" size="small" />
-      <Press {...view} event="login.retried" variant="secondary" size="small" />
+      <EventButton {...view} event="signUp.chosen" variant="secondary" size="small" />
+      <EventButton {...view} event="login.retried" variant="secondary" size="small" />
     </>
   )
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { loginMachine } from '#machines/login/login.machine.ts'
+import type { loginMachine } from '#machines/account/login/login.machine.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { ResendIn } from '../journey/prove-owner/resend-in.tsx'
 import { Button } from '../ui/actions/button.tsx'
@@ -10,7 +10,7 @@ import { Stack } from '../ui/layout/stack.tsx'
 import styles from './otp.module.css'
 
 /** The code, sent by its last digit; what was typed before a wrong one or another send is gone (register C-94). */
-export function OtpView(view: ViewProps<typeof loginMachine>) {
+export function LoginOtpView(view: ViewProps<typeof loginMachine>) {
   const { busy } = view.screen
   const isResendable = view.actor.getSnapshot().hasTag('resendable')
   return (

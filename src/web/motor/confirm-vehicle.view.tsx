@@ -1,5 +1,5 @@
-import type { motorMachine } from '#machines/motor/motor.machine.ts'
 import { vehicleFacts } from '#machines/motor/vehicle-words.ts'
+import type { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'

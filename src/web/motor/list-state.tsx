@@ -6,7 +6,7 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx'
 type ListStateProps = { list: Listed; isEmpty: boolean; typed: string }
 
 /** What to say where a list does not show what is looked for: it is coming, it did not come, it has no such entry. */
-export function ListState({ list, isEmpty, typed }: ListStateProps) {
+export function OptionListState({ list, isEmpty, typed }: ListStateProps) {
   if (list.isFailed) {
     const again = (
       <Button variant="secondary" size="small" onClick={list.retry}>

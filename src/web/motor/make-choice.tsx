@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { motorMachine } from '#machines/motor/motor.machine.ts'
+import type { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { makesOf } from '#machines/reference/makes.ts'
 import { useList } from '../journey/form/lists.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { Tile, TileGrid } from '../ui/choices/tile-grid.tsx'
 import { filterOptions } from '../ui/inputs/filter-options.ts'
 import { SearchBox } from '../ui/inputs/search-box.tsx'
-import { ListState } from './list-state.tsx'
+import { OptionListState } from './list-state.tsx'
 
 /** The popular makes with their marks; the search looks through all there are (register C-44). */
 export function MakeChoice({ model, send }: ViewProps<typeof motorMachine>) {
@@ -33,7 +33,7 @@ export function MakeChoice({ model, send }: ViewProps<typeof motorMachine>) {
           />
         ))}
       </TileGrid>
-      {typed !== '' && <ListState list={all} isEmpty={shown.length === 0} typed={typed} />}
+      {typed !== '' && <OptionListState list={all} isEmpty={shown.length === 0} typed={typed} />}
     </>
   )
 }

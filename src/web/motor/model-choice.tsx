@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { motorMachine } from '#machines/motor/motor.machine.ts'
+import type { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { useList } from '../journey/form/lists.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { Tile, TileGrid } from '../ui/choices/tile-grid.tsx'
 import { filterOptions } from '../ui/inputs/filter-options.ts'
 import { SearchBox } from '../ui/inputs/search-box.tsx'
-import { ListState } from './list-state.tsx'
+import { OptionListState } from './list-state.tsx'
 
 export function ModelChoice({ model, send }: ViewProps<typeof motorMachine>) {
   const { record } = model
@@ -29,7 +29,7 @@ export function ModelChoice({ model, send }: ViewProps<typeof motorMachine>) {
           />
         ))}
       </TileGrid>
-      <ListState list={models} isEmpty={shown.length === 0} typed={typed} />
+      <OptionListState list={models} isEmpty={shown.length === 0} typed={typed} />
     </>
   )
 }

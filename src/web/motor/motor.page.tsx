@@ -1,14 +1,14 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { motorProduct } from '#machines/motor/motor.product.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { today } from '../browser/today.ts'
 import { keepAsDrafts } from '../journey/form/drafts.ts'
 import { JourneyPage } from '../journey/journey-page.tsx'
-import { ProductPage } from '../journey/lead-page.tsx'
-import { today } from '../journey/today.ts'
-import { stepIn } from '../journey/use-following.ts'
+import { stepIn } from '../journey/use-step-in-url.ts'
+import { ProductPage } from '../shared/resume/lead-page.tsx'
 import { motorJourney } from './motor.journey.ts'
-import { type Start, startOf, unpacked } from './start.ts'
+import { type MotorStart, motorStartOf, unpacked } from './start.ts'
 import { withDraft, wizardDraft } from './wizard-draft.ts'
 
 export default function MotorPage() {
@@ -42,21 +42,21 @@ function resumed(record: MotorRecord) {
 /** History states the wizard has begun from; the header may bring another one while it stands. */
 const begun = new WeakSet<object>()
 
-function useStart(): { start: Start; count: number } {
+function useStart(): { start: MotorStart; count: number } {
   const { history } = useRouter()
   const state = useRouterState({ select: ({ location }) => location.state })
   const [begin, setBegin] = useState(() => ({
-    start: startOf(state, stepIn(window.location.search)),
+    start: motorStartOf(state, stepIn(window.location.search)),
     count: 0,
   }))
   const [first] = useState(state)
 
   useEffect(() => {
-    const luggage = unpacked(state)
-    if (!luggage || luggage.isBegun || begun.has(state)) return
+    const navigationState = unpacked(state)
+    if (!navigationState || navigationState.isBegun || begun.has(state)) return
     begun.add(state)
     if (state !== first) {
-      setBegin(({ count }) => ({ start: startOf(state, undefined), count: count + 1 }))
+      setBegin(({ count }) => ({ start: motorStartOf(state, undefined), count: count + 1 }))
     }
     history.replace(history.location.href, { ...state, isBegun: true })
   }, [state, first, history])

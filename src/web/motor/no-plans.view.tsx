@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import type { motorMachine } from '#machines/motor/motor.machine.ts'
+import type { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Button, buttonClass } from '../ui/actions/button.tsx'
 
 /** The first bundled year still runs: why there is no plan, and three ways on (register C-36). */
-export function NoPlansView(view: ViewProps<typeof motorMachine>) {
+export function WizardNoPlansView(view: ViewProps<typeof motorMachine>) {
   const { send } = view
   const actions = (
     <>

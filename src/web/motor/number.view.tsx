@@ -1,7 +1,7 @@
-import type { motorMachine } from '#machines/motor/motor.machine.ts'
+import type { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
-import { PlateForm } from '../journey/plate/plate-form.tsx'
+import { PlateForm } from '../shared/plate/plate-form.tsx'
 import { Button } from '../ui/actions/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { RadioGroup } from '../ui/inputs/radio-group.tsx'
@@ -14,7 +14,7 @@ const vehicles = [
 ] as const
 
 /** The number, or the two ways on without one. */
-export function NumberView(view: ViewProps<typeof motorMachine>) {
+export function RegistrationNumberView(view: ViewProps<typeof motorMachine>) {
   const { send } = view
   const { record } = view.model
   const { vehicleType = '4w', registrationNumber } = record

@@ -1,6 +1,6 @@
 import type { ListName } from '#machines/core/field.ts'
 import type { Screen } from '#machines/core/screen.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { prefetchList } from '../journey/form/lists.ts'
 
 /** The lists of the screens ahead, by the screen that is shown. */

@@ -1,10 +1,10 @@
-import type { motorMachine } from '#machines/motor/motor.machine.ts'
+import type { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Button } from '../ui/actions/button.tsx'
 
 /** The policy ends more than 60 days from now (register C-51). */
-export function TooEarlyView(view: ViewProps<typeof motorMachine>) {
+export function WizardTooEarlyView(view: ViewProps<typeof motorMachine>) {
   const change = (
     <Button size="large" onClick={() => view.send({ type: 'expiry.opened' })}>
       {view.journey.events['expiry.opened']?.label}

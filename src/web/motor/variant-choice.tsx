@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import type { motorMachine } from '#machines/motor/motor.machine.ts'
+import type { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { fuelTypes } from '#machines/reference/policies.ts'
 import { chosenVariant } from '#machines/schemas/basics.ts'
 import { type Entry, useList } from '../journey/form/lists.ts'
@@ -9,7 +9,7 @@ import { Tile, TileGrid } from '../ui/choices/tile-grid.tsx'
 import { filterOptions } from '../ui/inputs/filter-options.ts'
 import { SearchBox } from '../ui/inputs/search-box.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
-import { ListState } from './list-state.tsx'
+import { OptionListState } from './list-state.tsx'
 
 /** The variants of a model, fuel by fuel. */
 export function VariantChoice({ model, send }: ViewProps<typeof motorMachine>) {
@@ -41,7 +41,7 @@ export function VariantChoice({ model, send }: ViewProps<typeof motorMachine>) {
           </TileGrid>
         </Stack>
       ))}
-      <ListState list={variants} isEmpty={shown.length === 0} typed={typed} />
+      <OptionListState list={variants} isEmpty={shown.length === 0} typed={typed} />
     </>
   )
 }

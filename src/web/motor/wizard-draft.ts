@@ -1,7 +1,7 @@
-import { type MotorRecord, motorRecord } from '#machines/schemas/record.ts'
-import { inTab, kept } from '../journey/kept.ts'
+import { type MotorRecord, motorRecord } from '#machines/motor/record/motor-record.ts'
+import { storageItem, tabStorage } from '../browser/storage.ts'
 
-const place = kept(inTab, 'wizard', motorRecord)
+const place = storageItem(tabStorage, 'wizard', motorRecord)
 
 /** The wizard's answers, saved or not, so that a reload loses none; in this tab only. */
 export const wizardDraft = {

@@ -1,5 +1,5 @@
-import { SignedInOnly } from '../journey/session/signed-in-only.tsx'
-import { useSession } from '../journey/session/use-session.ts'
+import { SignedInOnly } from '../session/signed-in-only.tsx'
+import { useSession } from '../session/use-session.ts'
 import { Profile } from './profile.tsx'
 import { Unproved } from './unproved.tsx'
 

@@ -2,15 +2,15 @@ import { fromPromise } from 'xstate'
 import { downloadPolicy } from '#contract/policy/policy.calls.ts'
 import { renewPolicy } from '#contract/profile/own-lists.calls.ts'
 import { quotationOfWire } from '#contract/profile/own-lists.codec.ts'
-import { ownJourneysEvents } from '#machines/profile/own-journeys.events.ts'
-import { ownJourneysMachine } from '#machines/profile/own-journeys.machine.ts'
+import { ownJourneysEvents } from '#machines/account/profile/own-journeys.events.ts'
+import { ownJourneysMachine } from '#machines/account/profile/own-journeys.machine.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import type { OwnQuotation } from '#machines/schemas/profile.ts'
-import { bodyOf } from '../journey/calls.ts'
+import { send } from '../api/send.ts'
+import { saveFile } from '../browser/save-file.ts'
 import { defineJourney } from '../journey/journey.ts'
-import { luggageOf } from '../journey/resume/luggage-of.ts'
-import { saveFile } from '../journey/save-file.ts'
-import { send } from '../journey/send.ts'
+import { bodyOf } from '../saving/calls.ts'
+import { navigationStateOf } from '../shared/resume/navigation-state-of.ts'
 
 type OfLead = { leadId: string }
 
@@ -29,6 +29,6 @@ const fetchDocument = fromPromise<unknown, OfLead>(async ({ input: { leadId } })
 export const ownJourneys = defineJourney({
   machine: ownJourneysMachine.provide({ actors: { renewPolicy: renew, fetchDocument } }),
   events: ownJourneysEvents,
-  luggage: ({ quotation }) =>
-    quotation ? { state: luggageOf(quotation, quotation.leadsTo, quotation.navigationState) } : {},
+  navigationState: ({ quotation }) =>
+    quotation ? { state: navigationStateOf(quotation, quotation.leadsTo, quotation.navigationState) } : {},
 })

@@ -1,13 +1,13 @@
-import type { ownJourneysMachine } from '#machines/profile/own-journeys.machine.ts'
+import type { ownJourneysMachine } from '#machines/account/profile/own-journeys.machine.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { profileSections } from '#machines/reference/people.ts'
 import type { ViewProps } from '../journey/journey.ts'
-import { useSession } from '../journey/session/use-session.ts'
 import { useJourney } from '../journey/use-journey.ts'
 import { useNotices } from '../journey/use-notices.ts'
 import { useTitle } from '../journey/use-title.ts'
+import { useSession } from '../session/use-session.ts'
 import { Tabs } from '../ui/layout/tabs.tsx'
-import { Details } from './details/details.tsx'
+import { ProfileDetails } from './details/details.tsx'
 import { Policies } from './lists/policies.tsx'
 import { Quotations } from './lists/quotations.tsx'
 import { Transactions } from './lists/transactions.tsx'
@@ -35,7 +35,7 @@ export function Profile() {
 }
 
 const sections = {
-  myProfile: Details,
+  myProfile: ProfileDetails,
   myPolicies: Policies,
   myQuotations: Quotations,
   myTransaction: Transactions,

@@ -1,7 +1,7 @@
 import { labels } from '#machines/reference/messages/labels.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
-import { askToLogIn, useSession } from '../journey/session/use-session.ts'
 import { useTitle } from '../journey/use-title.ts'
+import { askToLogIn, useSession } from '../session/use-session.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'

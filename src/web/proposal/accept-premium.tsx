@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
-import type { proposalMachine } from '#machines/proposal/proposal.machine.ts'
+import type { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
 import { maskMobile } from '#machines/rules/mask.ts'
 import { formatRupees } from '#machines/rules/money.ts'
-import { premiumConsent } from '../journey/consent/consent.journey.ts'
-import { ConsentDialog } from '../journey/consent/consent-dialog.tsx'
+import { EventButton } from '../journey/event-button.tsx'
 import type { ViewProps } from '../journey/journey.ts'
-import { Press } from '../journey/press.tsx'
-import { useSession } from '../journey/session/use-session.ts'
 import { useJourney } from '../journey/use-journey.ts'
+import { useSession } from '../session/use-session.ts'
+import { premiumConsent } from '../shared/consent/consent.journey.ts'
+import { ConsentDialog } from '../shared/consent/consent-dialog.tsx'
 import { Button } from '../ui/actions/button.tsx'
 
 /** A customer says yes; an employee asks the customer, whose code is the yes to this very amount (register T14). */
 export function AcceptPremium(view: ViewProps<typeof proposalMachine>) {
   const { kind } = useSession()
   const [isAsking, setAsking] = useState(false)
-  if (kind !== 'employee') return <Press {...view} event="premium.accepted" />
+  if (kind !== 'employee') return <EventButton {...view} event="premium.accepted" />
   return (
     <>
       <Button size="large" onClick={() => setAsking(true)}>

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
 import { getProposalStatus } from '#contract/proposal/proposal.calls.ts'
 import { outcomeOf, proposalCallOf, toProposal } from '#contract/proposal/proposal.codec.ts'
+import type { KnownVehicle, MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { ProposalOutcome } from '#machines/schemas/outcome.ts'
-import type { KnownVehicle, MotorRecord } from '#machines/schemas/record.ts'
-import * as calls from '../journey/calls.ts'
-import { send } from '../journey/send.ts'
-import { outbox } from '../journey/the-outbox.ts'
+import { send } from '../api/send.ts'
+import * as calls from '../saving/calls.ts'
+import { outbox } from '../saving/tab-outbox.ts'
 
 type Input = { record: MotorRecord }
 

@@ -1,5 +1,5 @@
 import { Navigate, useParams } from '@tanstack/react-router'
-import { LoadingPage } from '../shell/loading-page.tsx'
+import { LoadingPage } from '../ui/feedback/loading-page.tsx'
 
 /** Where the identity provider sends people back to; the proposal reads what came of it. */
 export default function KycRedirectionPage() {

@@ -1,4 +1,4 @@
-import type { proposalMachine } from '#machines/proposal/proposal.machine.ts'
+import type { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { ChildView } from '../journey/journey-view.tsx'
 

@@ -1,7 +1,7 @@
-import type { proposalMachine } from '#machines/proposal/proposal.machine.ts'
+import type { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
+import { EventButton } from '../journey/event-button.tsx'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
-import { Press } from '../journey/press.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import { AcceptPremium } from './accept-premium.tsx'
@@ -16,7 +16,7 @@ export function PremiumChangedView(view: ViewProps<typeof proposalMachine>) {
   const actions = (
     <>
       <AcceptPremium {...view} />
-      <Press {...view} event="plan.abandoned" variant="secondary" />
+      <EventButton {...view} event="plan.abandoned" variant="secondary" />
     </>
   )
   return (

@@ -1,6 +1,6 @@
-import type { proposalMachine } from '#machines/proposal/proposal.machine.ts'
+import type { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
 import type { FrameProps } from '../journey/journey.ts'
-import { PremiumCard } from '../journey/plan/premium-card.tsx'
+import { PremiumCard } from '../shared/plan/premium-card.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import styles from './proposal.module.css'

@@ -1,9 +1,9 @@
-import { kycMachine } from '#machines/kyc/kyc.machine.ts'
-import { proposalEvents } from '#machines/proposal/proposal.events.ts'
-import { knownAnswers } from '#machines/proposal/proposal.known.ts'
-import { proposalMachine } from '#machines/proposal/proposal.machine.ts'
+import { proposalEvents } from '#machines/motor/proposal/proposal.events.ts'
+import { knownAnswers } from '#machines/motor/proposal/proposal.known.ts'
+import { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
+import { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
 import { defineJourney } from '../journey/journey.ts'
-import { leavePlan } from '../journey/plan/leave-plan.ts'
+import { leavePlan } from '../shared/plan/leave-plan.ts'
 import { lookUpVehicle, readProposal, submitProposal } from './actors.ts'
 import * as kyc from './kyc/actors.ts'
 import { kycJourney } from './kyc/kyc.journey.ts'
@@ -12,9 +12,9 @@ import { PremiumChangedView } from './premium-changed.view.tsx'
 import { ProposalFrame } from './proposal-frame.tsx'
 import { RejectedView } from './rejected.view.tsx'
 import { ReviewView } from './review/review.view.tsx'
-import { stepOf } from './steps.ts'
+import { proposalStepOf } from './steps.ts'
 import { SubmittingView } from './submitting.view.tsx'
-import { UnknownView } from './unknown.view.tsx'
+import { UnknownOutcomeView } from './unknown.view.tsx'
 
 /** The proposal in the browser, with the identity check inside it. */
 export const proposalJourney = defineJourney({
@@ -36,9 +36,9 @@ export const proposalJourney = defineJourney({
     submitting: SubmittingView,
     premiumChanged: PremiumChangedView,
     rejected: RejectedView,
-    unknown: UnknownView,
+    unknown: UnknownOutcomeView,
   },
   children: { kyc: kycJourney },
   frame: ProposalFrame,
-  step: stepOf,
+  step: proposalStepOf,
 })

@@ -1,10 +1,10 @@
 import { useParams, useRouter } from '@tanstack/react-router'
 import { motorProduct } from '#machines/motor/motor.product.ts'
 import { JourneyPage } from '../journey/journey-page.tsx'
-import { ProductPage } from '../journey/lead-page.tsx'
-import { stepIn } from '../journey/use-following.ts'
+import { stepIn } from '../journey/use-step-in-url.ts'
+import { ProductPage } from '../shared/resume/lead-page.tsx'
 import { proposalJourney } from './proposal.journey.ts'
-import { startOf } from './start.ts'
+import { proposalStartOf } from './start.ts'
 
 export default function ProposalPage() {
   const { id } = useParams({ from: '/proposal/$id' })
@@ -13,7 +13,7 @@ export default function ProposalPage() {
     <ProductPage product={motorProduct} leadId={id}>
       {(record) => {
         const { search, state } = history.location
-        const input = startOf({ record, step: stepIn(search), isBack: state.isBackFromKyc === true })
+        const input = proposalStartOf({ record, step: stepIn(search), isBack: state.isBackFromKyc === true })
         return <JourneyPage journey={proposalJourney} input={input} />
       }}
     </ProductPage>

@@ -1,16 +1,16 @@
-import type { proposalMachine } from '#machines/proposal/proposal.machine.ts'
+import type { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
+import { EventButton } from '../journey/event-button.tsx'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
-import { Press } from '../journey/press.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 
 /** Not accepted, why, and every way on. */
 export function RejectedView(view: ViewProps<typeof proposalMachine>) {
   const actions = (
     <>
-      <Press {...view} event="proposal.retried" />
-      <Press {...view} event="proposal.corrected" variant="secondary" />
-      <Press {...view} event="plan.abandoned" variant="quiet" />
+      <EventButton {...view} event="proposal.retried" />
+      <EventButton {...view} event="proposal.corrected" variant="secondary" />
+      <EventButton {...view} event="plan.abandoned" variant="quiet" />
     </>
   )
   return (

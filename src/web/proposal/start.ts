@@ -1,6 +1,6 @@
-import type { ProposalInput } from '#machines/proposal/proposal.setup.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
-import { today } from '../journey/today.ts'
+import type { ProposalInput } from '#machines/motor/proposal/proposal.setup.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { today } from '../browser/today.ts'
 
 type Arrival = {
   record: MotorRecord
@@ -11,7 +11,7 @@ type Arrival = {
 }
 
 /** What the proposal begins with, come upon directly, by a reload or from another page. */
-export function startOf({ record, step, isBack }: Arrival): ProposalInput {
+export function proposalStartOf({ record, step, isBack }: Arrival): ProposalInput {
   const screen = mayReopen(record) && step !== 'review' ? step : undefined
   return {
     today: today(),

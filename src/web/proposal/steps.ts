@@ -1,6 +1,6 @@
 import type { Screen } from '#machines/core/screen.ts'
-import { isBroughtAlong, type ProposalPart } from '#machines/proposal/proposal.good.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import { isBroughtAlong, type ProposalPart } from '#machines/motor/proposal/proposal.validity.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 
 type Page = { step: string; label: string; isDone: (record: MotorRecord) => boolean }
 
@@ -21,5 +21,5 @@ export const pagesOf = ({ customerType }: Pick<MotorRecord, 'customerType'>): re
   pages.filter(({ step }) => step !== 'nominee' || customerType !== 'organisation')
 
 /** How a page is called in the address; states that only wait or tell an outcome are in none. */
-export const stepOf = ({ state }: Pick<Screen, 'state'>): string | undefined =>
+export const proposalStepOf = ({ state }: Pick<Screen, 'state'>): string | undefined =>
   pages.find(({ step }) => step === state)?.step

@@ -1,4 +1,4 @@
-import type { proposalMachine } from '#machines/proposal/proposal.machine.ts'
+import type { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { ThreeDots } from '../ui/feedback/three-dots.tsx'

@@ -1,13 +1,13 @@
-import type { proposalMachine } from '#machines/proposal/proposal.machine.ts'
+import type { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
+import { EventButton } from '../journey/event-button.tsx'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
-import { Press } from '../journey/press.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 
 /** Nobody knows whether the insurer has the proposal: it is asked, never sent again. */
-export const UnknownView = (view: ViewProps<typeof proposalMachine>) => (
-  <JourneyScreen {...view} actions={<Press {...view} event="status.checked" />}>
+export const UnknownOutcomeView = (view: ViewProps<typeof proposalMachine>) => (
+  <JourneyScreen {...view} actions={<EventButton {...view} event="status.checked" />}>
     <Stack>
       <Notice kind="warn">{view.model.problem}</Notice>
       <p>Nothing was charged. Your proposal counts once, however often you check.</p>

@@ -2,15 +2,15 @@ import { fromPromise } from 'xstate'
 import { readPreviousRun } from '#contract/quotes/previous-run.calls.ts'
 import { planFromQuoteResult } from '#contract/quotes/quote-result.codec.ts'
 import { shareQuotes as shareQuotesCall } from '#contract/quotes/shared-quotes.calls.ts'
-import type { EarlierPrices } from '#machines/quote-list/earlier-prices.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
-import { saving } from '../journey/actors.ts'
-import { bodyOf } from '../journey/calls.ts'
-import { send } from '../journey/send.ts'
+import type { EarlierPrices } from '#machines/motor/quote-list/earlier-prices.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { send } from '../api/send.ts'
+import { savingActor } from '../saving/actors.ts'
+import { bodyOf } from '../saving/calls.ts'
 
 export { askQuotes } from './ask-quotes.ts'
 
-export const savePlan = saving(7)
+export const savePlan = savingActor(7)
 
 /** Prices that cannot be compared with are none. */
 export const readEarlier = fromPromise<EarlierPrices | null, { leadId: string }>(

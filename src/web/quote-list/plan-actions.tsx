@@ -1,5 +1,5 @@
-import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
-import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
+import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
+import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { Button, type ButtonLook } from '../ui/actions/button.tsx'
 import { LinkButton } from '../ui/actions/link.tsx'

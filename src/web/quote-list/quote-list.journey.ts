@@ -1,10 +1,10 @@
 import { lazy } from 'react'
-import { vehicleSelected } from '#machines/motor/vehicle-selected.ts'
-import { quoteListEvents } from '#machines/quote-list/quote-list.events.ts'
-import { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
-import { ExpiryOverlay } from '../journey/expiry/expiry.journey.ts'
+import { quoteListEvents } from '#machines/motor/quote-list/quote-list.events.ts'
+import { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { vehicleSelected } from '#machines/motor/rules/vehicle-selected.ts'
 import { defineJourney } from '../journey/journey.ts'
+import { ExpiryOverlay } from '../shared/expiry/expiry.journey.ts'
 import { askQuotes, readEarlier, savePlan, shareQuotes } from './actors.ts'
 import { EditsOverlay } from './edits/edits-overlay.tsx'
 import { NoPlansView } from './no-plans.view.tsx'
@@ -33,5 +33,5 @@ export const quoteListJourney = defineJourney({
     questions: lazy(async () => ({ default: (await dialogs()).QuestionsDialog })),
     sharing: lazy(async () => ({ default: (await dialogs()).SharingDialog })),
   },
-  luggage: ({ record, screen }) => (screen === undefined ? {} : backTo(screen, record)),
+  navigationState: ({ record, screen }) => (screen === undefined ? {} : backTo(screen, record)),
 })

@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router'
 import { motorProduct } from '#machines/motor/motor.product.ts'
+import { today } from '../browser/today.ts'
 import { JourneyPage } from '../journey/journey-page.tsx'
-import { ProductPage } from '../journey/lead-page.tsx'
-import { today } from '../journey/today.ts'
+import { ProductPage } from '../shared/resume/lead-page.tsx'
 import { quoteListJourney } from './quote-list.journey.ts'
 
 export default function QuoteListPage() {

@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { Edits } from './edits/edits.tsx'
 import { EditsSummary } from './edits/edits-summary.tsx'
-import { Outcome } from './list/outcome.tsx'
+import { QuoteOutcome } from './list/outcome.tsx'
 import { QuoteCards } from './list/quote-cards.tsx'
 import { SinceThen } from './list/since-then.tsx'
 import { slotsOf } from './list/slots.ts'
-import { Toolbar } from './list/toolbar.tsx'
+import { QuoteToolbar } from './list/toolbar.tsx'
 import styles from './quotes.module.css'
 import { wideScreen } from './wide-screen.ts'
 
@@ -31,8 +31,8 @@ export function QuotesView(view: ViewProps<typeof quoteListMachine>) {
           <EditsSummary {...view} />
         )}
         <section className={styles.results} aria-label="Prices">
-          <Toolbar {...view} slots={slots} search={search} onSearch={setSearch} />
-          <Outcome {...view} />
+          <QuoteToolbar {...view} slots={slots} search={search} onSearch={setSearch} />
+          <QuoteOutcome {...view} />
           <SinceThen {...view} isStreaming={isStreaming} />
           <QuoteCards {...view} slots={slots} isStreaming={isStreaming} search={search} />
           <CompareBar {...view} />

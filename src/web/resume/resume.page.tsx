@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import { JourneyView } from '../journey/journey-view.tsx'
-import { resumeJourney } from '../journey/resume/resume.journey.ts'
 import { useJourney } from '../journey/use-journey.ts'
+import { resumeJourney } from '../shared/resume/resume.journey.ts'
 
 /** Back to a journey by a link or by its id: it goes on where it was left, for whom it opens. */
 export default function ResumePage() {

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { account } from '#machines/reference/messages/account.ts'
 import { profileSections } from '#machines/reference/people.ts'
-import { askToLogIn, askToLogOut, useSession } from '../journey/session/use-session.ts'
+import { askToLogIn, askToLogOut, useSession } from '../session/use-session.ts'
 import { SignedIn, SignedOut, SigningIn } from './account.tsx'
 import { type AccountKey, accountItems } from './account-items.tsx'
 import { shareSite } from './share-site.ts'

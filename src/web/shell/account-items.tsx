@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { account } from '#machines/reference/messages/account.ts'
 import { type ProfileSection, profileSections } from '#machines/reference/people.ts'
 import { may } from '#machines/reference/permissions.ts'
-import type { SessionView } from '../journey/session/tab-session.ts'
+import type { SessionView } from '../session/tab-session.ts'
 import {
   ArrowRight,
   FileIcon,

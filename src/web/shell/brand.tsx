@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { site } from '../site.ts'
 import styles from './brand.module.css'
-import { site } from './site.ts'
 
 /** A milestone of the Indian road: white stone, marigold cap, and the road that passes it. */
 export const BrandMark = ({ size = 36 }: { size?: number }) => (

@@ -1,9 +1,9 @@
+import { site } from '../site.ts'
 import { OutsideLink } from '../ui/actions/link.tsx'
 import { Pin } from '../ui/icons/interface.tsx'
 import { BrandMark } from './brand.tsx'
 import styles from './footer.module.css'
 import { QuickLinks } from './quick-links.tsx'
-import { site } from './site.ts'
 import { Support } from './support.tsx'
 
 export function Footer() {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { site } from '../site.ts'
 import { OutsideLink } from '../ui/actions/link.tsx'
 import styles from './footer.module.css'
-import { site } from './site.ts'
 
 const pages = [
   { to: '/', label: 'Home' },

@@ -1,6 +1,6 @@
 import { account } from '#machines/reference/messages/account.ts'
+import { site } from '../site.ts'
 import { toast } from '../ui/overlays/toast-store.ts'
-import { site } from './site.ts'
 
 /** The site's own address and nothing else: that of this page may open a journey (register HEADER-14, C-17). */
 export async function shareSite(): Promise<void> {

@@ -1,5 +1,5 @@
+import { site } from '../site.ts'
 import { Mail, Phone } from '../ui/icons/interface.tsx'
-import { site } from './site.ts'
 import styles from './support.module.css'
 
 /** How to reach a person. */

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { motorSubject } from '#machines/motor/motor.subject.ts'
+import { motorTestModel } from '#machines/motor/wizard/motor.test-model.ts'
 import type { Db } from '#server/db/types.ts'
 import { ask } from '#server/graphs/query-rows.ts'
 import { rollDays } from '#server/graphs/rollup/roll-days.ts'
 import { seedTraffic } from '#server/graphs/seed/seed-traffic.ts'
 
-const pattern = { journeys: 4_000, seed: 1, days: 60, only: [motorSubject.key] }
+const pattern = { journeys: 4_000, seed: 1, days: 60, only: [motorTestModel.key] }
 
 /** Traffic of the motor machine over sixty days up to today: journeys as people would walk, copied until they are enough. */
 export async function manyRows(db: Db, wanted: number, now: Date): Promise<number> {

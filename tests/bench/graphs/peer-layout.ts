@@ -4,7 +4,7 @@ import { elkGraph } from '#graphs/layout/elk-graph.ts'
 import { sized } from '#graphs/layout/sizes.ts'
 import { thread } from '#graphs/layout/thread.ts'
 import { variantsFor } from '#graphs/layout/variants.ts'
-import type { Plan } from '#graphs/plan/plan.ts'
+import type { LayoutPlan } from '#graphs/plan/plan.ts'
 import { planOf } from '#graphs/plan/plan-of.ts'
 import type { Graph } from '#machines/core/graph.ts'
 
@@ -40,7 +40,7 @@ export async function withoutPortals(graph: Graph, atMostMs: number): Promise<nu
   return 'fault' in made ? undefined : performance.now() - begun
 }
 
-const everyLine = ({ nodes, edges }: Graph): Plan => ({
+const everyLine = ({ nodes, edges }: Graph): LayoutPlan => ({
   nodes: nodes.slice(1).map(({ id, key }) => ({ id, kind: 'state', title: key, lines: [], rows: [] })),
   edges: edges.flatMap(({ id, source, targets, event }) =>
     targets.map((target) => ({ id, source, target, rows: [{ edge: id, text: event }] })),

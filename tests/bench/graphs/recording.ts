@@ -1,17 +1,17 @@
 /** What recording costs a purchase: in the browser's machines, and in the saves and moves of the server. */
 import { type AnyEventObject, createActor, type InspectionEvent } from 'xstate'
 import { catalogue } from '#machines/catalogue.ts'
-import { recordedSteps } from '#machines/core/recorded-steps.ts'
-import { recorderOf } from '#machines/core/recorder.ts'
-import type { Subject } from '#machines/subject.ts'
-import { modelOf } from '#paths/model/of-subject.ts'
+import type { TestModel } from '#machines/core/test-model.ts'
+import { recordedSteps } from '#machines/recording/recorded-steps.ts'
+import { recorderOf } from '#machines/recording/recorder.ts'
+import { modelOf } from '#paths/model/of-test-model.ts'
 import { readConfig } from '#server/config.ts'
 import { machineVersions } from '#server/db/schema.ts'
 import { createLog } from '#server/log/log.ts'
-import { recordOwnTraffic } from '#server/traffic/own-traffic.ts'
 import { publishMachines } from '#server/traffic/publish-machines.ts'
-import { JourneyLogs } from '#web/journey/recorder/journey-logs.ts'
-import { whoseIs } from '#web/journey/recorder/whose.ts'
+import { recordServerTraffic } from '#server/traffic/server-traffic.ts'
+import { journeyKeyOf } from '#web/recorder/journey-key.ts'
+import { JourneyLogs } from '#web/recorder/journey-logs.ts'
 import type { Running } from '../server.ts'
 import { median, type Row } from '../table.ts'
 import { cpuMs, purchaseUpToPrices } from './purchase.ts'
@@ -57,7 +57,7 @@ function inBrowser() {
 
 function recorder(): (event: InspectionEvent) => void {
   const logs = new JourneyLogs([], () => undefined)
-  const observe = recorderOf((started) => logs.keeperOf(started, (now) => whoseIs(now, started.actor)))
+  const observe = recorderOf((started) => logs.keeperOf(started, (now) => journeyKeyOf(now, started.actor)))
   return (event) => observe(event, Date.now())
 }
 
@@ -68,24 +68,24 @@ async function onServer({ assembled, url }: Running) {
   for (let one = 0; one < purchases; one += 1) {
     // What is not published is not recorded; what is known of it is forgotten each time.
     await db.delete(machineVersions)
-    recordOwnTraffic({ config, log })
+    recordServerTraffic({ config, log })
     const plain = await purchaseUpToPrices(url)
     all.plain.push(plain.saves)
     all.purchase.push(plain.total)
     await publishMachines(db, new Date())
-    recordOwnTraffic({ config, log })
+    recordServerTraffic({ config, log })
     all.recorded.push((await purchaseUpToPrices(url)).saves)
   }
   return { plain: median(all.plain), recorded: median(all.recorded), purchase: median(all.purchase) }
 }
 
-type Walk = { subject: Subject; input: unknown; events: readonly AnyEventObject[] }
+type Walk = { testModel: TestModel; input: unknown; events: readonly AnyEventObject[] }
 
 /** Events that are all heard, of every kind the machine knows. */
-function walkOf(subject: Subject): Walk {
-  const model = modelOf(subject, '2026-06-15')
+function walkOf(testModel: TestModel): Walk {
+  const model = modelOf(testModel, '2026-06-15')
   const samples = model.alphabet.flatMap((type) => model.samples(type))
-  const steps = recordedSteps(subject.machine, { row: () => undefined, unhandled: () => undefined }, 0)
+  const steps = recordedSteps(testModel.machine, { row: () => undefined, unhandled: () => undefined }, 0)
   const input = model.starts[0]?.input
   let [snapshot] = steps.begin(input)
   const events: AnyEventObject[] = []
@@ -96,11 +96,11 @@ function walkOf(subject: Subject): Walk {
     events.push(event)
     ;[snapshot] = steps.hear(snapshot, event)
   }
-  return { subject, input, events }
+  return { testModel, input, events }
 }
 
-function drive({ subject, input, events }: Walk, inspect?: (event: InspectionEvent) => void): void {
-  const actor = createActor(subject.machine, { input, ...(inspect && { inspect }) })
+function drive({ testModel, input, events }: Walk, inspect?: (event: InspectionEvent) => void): void {
+  const actor = createActor(testModel.machine, { input, ...(inspect && { inspect }) })
   actor.subscribe({ error: () => undefined })
   actor.start()
   for (const event of events) actor.send(event)

@@ -5,7 +5,7 @@ import { findPostgres, startPostgres } from '../../server/support/postgres-progr
 import { running } from '../server.ts'
 import { printTable, type Row } from '../table.ts'
 import { layout } from './layout.ts'
-import { questions } from './questions.ts'
+import { questions } from './queries.ts'
 import { recording } from './recording.ts'
 import { sizes } from './sizes.ts'
 

@@ -6,8 +6,8 @@ export type Boxed = Outcome | { failed: string }
 
 const script = join(import.meta.dirname, 'one-call.ts')
 /** One call in a fresh process that is killed when the call, once it has begun, takes longer than the box allows. */
-export function boxed(subject: string, call: string, boxMs: number): Promise<Boxed> {
-  const args = ['--max-old-space-size=4096', '--import', 'tsx', script, subject, call]
+export function boxed(testModel: string, call: string, boxMs: number): Promise<Boxed> {
+  const args = ['--max-old-space-size=4096', '--import', 'tsx', script, testModel, call]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] })
   let said = ''
   let alarm: NodeJS.Timeout | undefined

@@ -4,7 +4,7 @@ import { eventOf } from '#paths/model/events.ts'
 import { generate } from '#paths/suite/generate.ts'
 import type { Found } from './found.ts'
 import { peers } from './peers.ts'
-import type { Measured } from './subjects.ts'
+import type { Measured } from './test-models.ts'
 
 export const ours = 'safar'
 export const counted = 'safar, simple paths counted'

@@ -1,7 +1,7 @@
 import { exploreFully } from '#paths/explore/explore-fully.ts'
 import { calls } from './calls.ts'
 import { takenBy } from './found.ts'
-import { subjectNamed } from './subjects.ts'
+import { testModelNamed } from './test-models.ts'
 
 /** What one call measured. */
 export type Outcome = {
@@ -17,7 +17,7 @@ export type Outcome = {
 
 /** One call in a process of its own, which whoever started it may kill: prints when it begins, and its outcome or why it failed. */
 const [, , name = '', call = ''] = process.argv
-const measured = subjectNamed(name)
+const measured = testModelNamed(name)
 console.log('begun')
 const begun = performance.now()
 const used = process.cpuUsage()

@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { graphOf } from '#machines/core/graph.ts'
 import { statePath } from '#machines/core/screen.ts'
 import type { Found } from './found.ts'
-import type { Measured } from './subjects.ts'
+import type { Measured } from './test-models.ts'
 
 type Given = { machine: AnyStateMachine; input: unknown; events: AnyEventObject[]; serializeState: Serialize }
 type Serialize = (snapshot: AnyMachineSnapshot) => string

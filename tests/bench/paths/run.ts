@@ -4,8 +4,8 @@ import { type Boxed, boxed } from './boxed.ts'
 import { counted, ours } from './calls.ts'
 import { goals, type Measurement } from './goals.ts'
 import { peers } from './peers.ts'
-import { names, namesLike } from './subjects.ts'
 import { headline, line } from './table.ts'
+import { names, namesLike } from './test-models.ts'
 
 const usage = `npm run bench:paths -- [--box SECONDS] [--ours] [name …]
 
@@ -32,20 +32,20 @@ async function measure(): Promise<void> {
   )
   console.log(headline)
   const all: Measurement[] = []
-  for (const subject of asked) {
+  for (const testModel of asked) {
     const known = new Map<string, Boxed>()
-    for (const call of callsFor(subject)) {
-      const outcome = await boxed(subject, call, boxMs)
+    for (const call of callsFor(testModel)) {
+      const outcome = await boxed(testModel, call, boxMs)
       known.set(call, outcome)
-      all.push({ subject, call, outcome })
-      console.log(line(subject, call, outcome, known.get(ours)))
+      all.push({ testModel, call, outcome })
+      console.log(line(testModel, call, outcome, known.get(ours)))
     }
   }
   console.log(`\n${goals(all).join('\n')}`)
 }
 
 /** Simple paths are too many to list where a hub has 10 states: they are counted. */
-function callsFor(subject: string): string[] {
-  const count = subject === 'hub-10' ? [counted] : []
+function callsFor(testModel: string): string[] {
+  const count = testModel === 'hub-10' ? [counted] : []
   return [ours, ...count, ...(values.ours ? [] : Object.keys(peers))]
 }

@@ -10,14 +10,14 @@ const laid = (cells: readonly string[]): string =>
 export const headline = laid(heads)
 
 /** One call; transitions and events are told against what ours takes and proves for the same machine. */
-export function line(subject: string, call: string, outcome: Boxed, ours?: Boxed): string {
-  if ('failed' in outcome) return `${laid([subject, call])}${outcome.failed.slice(0, 54).padStart(55)}`
+export function line(testModel: string, call: string, outcome: Boxed, ours?: Boxed): string {
+  if ('failed' in outcome) return `${laid([testModel, call])}${outcome.failed.slice(0, 54).padStart(55)}`
   const { ms, cpuMs, paths, events, taken, count } = outcome
-  if (count !== undefined) return laid([subject, call, ms.toFixed(0), cpuMs.toFixed(0), count])
+  if (count !== undefined) return laid([testModel, call, ms.toFixed(0), cpuMs.toFixed(0), count])
   const [bound, all] = ours && 'ms' in ours ? [ours.bound ?? 0, ours.taken] : [0, 0]
   const ratio = taken >= all && bound > 0 ? (events / bound).toFixed(2) : '-'
   return laid([
-    subject,
+    testModel,
     call,
     ms.toFixed(0),
     cpuMs.toFixed(0),

@@ -10,7 +10,7 @@ import {
 } from '#contract/account/people.codec.ts'
 import { loginPartner } from '#contract/account/session.calls.ts'
 import { signUpCustomer } from '#contract/account/sign-up.calls.ts'
-import { sampleDetails } from '#machines/record/own-details.question.ts'
+import { sampleDetails } from '#machines/account/own-details.question.ts'
 
 const wire = {
   id: 'c1',

@@ -1,6 +1,6 @@
-import { samplePlan, sampleRequest } from '#machines/record/sample-plan.ts'
-import { sampleRecord } from '#machines/record/samples.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { samplePlan, sampleRequest } from '#machines/motor/record/sample-plan.ts'
+import { sampleRecord } from '#machines/motor/record/samples.ts'
 
 const today = '2026-06-15'
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
 import { motorRequestOf, toSave } from '#contract/flow/save.ts'
-import { emptyRecord } from '#machines/schemas/record.ts'
+import { emptyRecord } from '#machines/motor/record/motor-record.ts'
 import { fullRecord } from './a-record.ts'
 
 const stepsIn = (save: object) => Object.keys(save).filter((key) => key.startsWith('step') && key !== 'step')

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { fromStepFields, toStepFields } from '#contract/flow/step-fields.ts'
 import { wireStepsPartial } from '#contract/flow/steps.ts'
-import { emptyRecord, type MotorRecord } from '#machines/schemas/record.ts'
+import { emptyRecord, type MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { fullRecord } from './a-record.ts'
 
 /** What the wire's steps do not carry: it stands beside them, or follows from dates. */

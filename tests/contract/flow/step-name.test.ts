@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { processWords, spellStep, stepName } from '#contract/flow/step-name.ts'
+import { processDescriptions, spellStep, stepName } from '#contract/flow/step-name.ts'
 
 it.each([5, '5', 'step5', 'Step5', 'STEP 5'])('reads %o as the fifth step [RESUME-17]', (written) => {
   expect(v.parse(stepName, written)).toBe(5)
@@ -15,5 +15,5 @@ it('writes a step as the resume table spells it, and nothing before the first [M
 })
 
 it('describes the first and the seventh step in the words of the specification [MOTOR-07, MOTOR-08]', () => {
-  expect([processWords[1], processWords[7]]).toEqual(['registrationNumber', 'quotation'])
+  expect([processDescriptions[1], processDescriptions[7]]).toEqual(['registrationNumber', 'quotation'])
 })

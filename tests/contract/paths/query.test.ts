@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { exportSuite, readSuite } from '#contract/paths/paths.calls.ts'
+import { criteria as known, queryErrors, suiteFormats, targetsOf } from '#contract/views/suite-query.ts'
 import { paths } from '#machines/reference/messages/paths.ts'
-import { criteria as known, queryFaults, suiteFormats, targetsOf } from '#machines/schemas/suite-query.ts'
 import { formatNames } from '#paths/formats/formats.ts'
 import { criteria } from '#paths/types.ts'
 
@@ -33,20 +33,20 @@ describe('what is asked of paths', () => {
     ['workers', ['0', '65', '']],
   ] as const)('is at fault for a wrong %s', (name, values) => {
     for (const value of values) {
-      expect(queryFaults({ [name]: value })).toEqual([{ path: name, message: paths.faults[name] }])
+      expect(queryErrors({ [name]: value })).toEqual([{ path: name, message: paths.faults[name] }])
     }
   })
 
   it('is at fault for every field at once', () => {
-    const faults = queryFaults({ criterion: 'all', n: '9', workers: 'x' })
+    const faults = queryErrors({ criterion: 'all', n: '9', workers: 'x' })
     expect(faults.map(({ path }) => path)).toEqual(['criterion', 'n', 'workers'])
   })
 
   it('parts targets by commas and takes at least one where they are to be chosen', () => {
     expect(targetsOf({ targets: ' a, b ,,' })).toEqual(['a', 'b'])
-    expect(queryFaults({ criterion: 'chosen', targets: ' , ' })).toEqual([
+    expect(queryErrors({ criterion: 'chosen', targets: ' , ' })).toEqual([
       { path: 'targets', message: paths.faults.targets },
     ])
-    expect(queryFaults({ criterion: 'chosen', targets: 'a' })).toEqual([])
+    expect(queryErrors({ criterion: 'chosen', targets: 'a' })).toEqual([])
   })
 })

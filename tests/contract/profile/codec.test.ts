@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as lists from '#contract/profile/own-lists.codec.ts'
 import { changeOfProfile, fieldOfPath, profileOfReply } from '#contract/profile/own-profile.codec.ts'
-import { sampleOwnProfile, sampleQuotation } from '#machines/record/sample-own.ts'
+import { sampleOwnProfile, sampleQuotation } from '#machines/account/profile/sample-profile.ts'
 import type { OwnPolicy, OwnQuotation, Transaction } from '#machines/schemas/profile.ts'
 
 const today = '2026-06-15'

@@ -5,8 +5,8 @@ import { motorRequestOf } from '#contract/flow/save.ts'
 import { draftOf } from '#contract/proposal/draft.codec.ts'
 import { emptyDraft, proposalDraft } from '#contract/proposal/draft.ts'
 import { toProposal } from '#contract/proposal/proposal.codec.ts'
-import { samplePlan, sampleRequest } from '#machines/record/sample-plan.ts'
-import { sampleRecord } from '#machines/record/samples.ts'
+import { samplePlan, sampleRequest } from '#machines/motor/record/sample-plan.ts'
+import { sampleRecord } from '#machines/motor/record/samples.ts'
 
 const today = '2026-11-21'
 const record = { ...sampleRecord(today), request: sampleRequest, plan: samplePlan(today) }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type ProposalReply, saveKotakProposal, submitProposal } from '#contract/proposal/proposal.calls.ts'
 import { outcomeOf, proposalCallOf, toProposal } from '#contract/proposal/proposal.codec.ts'
+import { emptyRecord, type MotorRecord } from '#machines/motor/record/motor-record.ts'
 import type { Status } from '#machines/reference/statuses.ts'
-import { emptyRecord, type MotorRecord } from '#machines/schemas/record.ts'
 import { aPlan } from '../../server/journeys/a-plan.ts'
 
 const record: MotorRecord = { ...emptyRecord, leadId: 'lead-1', version: 7, plan: aPlan() }

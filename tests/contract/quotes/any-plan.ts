@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { addOnsIn } from '#machines/record/line-flags.ts'
+import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
+import { addOnsIn } from '#machines/motor/rules/line-flags.ts'
 import { coverTypes } from '#machines/reference/policies.ts'
-import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
 import type { IdentityNeed } from '#machines/schemas/plan.ts'
 
 const lineKeys = [

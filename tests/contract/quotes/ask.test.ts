@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { toQuotesRequest } from '#contract/quotes/ask.ts'
 import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
 import { requestOf, wireAddOns, wireAddOnsOf } from '#contract/quotes/wire-add-ons.ts'
+import { addOn, type QuoteRequest, quoteRequest } from '#machines/motor/record/quote-request.ts'
 import { addOnDefinitions, addOnValues } from '#machines/reference/addons.ts'
 import { coverTypes } from '#machines/reference/policies.ts'
-import { addOn, type QuoteRequest, quoteRequest } from '#machines/schemas/quote-request.ts'
-import { newSwift, swift } from '../../record/quoted-record.ts'
+import { newSwift, swift } from '../../machines/motor/record/quoted-record.ts'
 
 const amount = fc.option(fc.integer({ min: 0, max: 10_000_000 }), { nil: undefined })
 const anyRequest: fc.Arbitrary<QuoteRequest> = fc

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { fromWireVehicle, toWireVehicle, wireVehicle } from '#contract/registration/known-vehicle.ts'
-import { sampleVehicle } from '#machines/record/samples.ts'
+import { sampleVehicle } from '#machines/motor/record/samples.ts'
 
 const vehicle = {
   ...sampleVehicle('2026-06-15'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#machines/catalogue.ts'
 import { checkModel } from '#paths/checks/checks.ts'
-import { modelOf } from '#paths/model/of-subject.ts'
+import { modelOf } from '#paths/model/of-test-model.ts'
 
 const today = '2026-11-21'
 
@@ -23,8 +23,8 @@ const meant: Record<string, Record<string, string>> = {
   },
 }
 
-describe.each(catalogue)('$title', (subject) => {
-  const { findings, stopped } = checkModel(modelOf(subject, today))
+describe.each(catalogue)('$title', (testModel) => {
+  const { findings, stopped } = checkModel(modelOf(testModel, today))
 
   test('is explored completely', () => {
     expect(stopped).toBeUndefined()
@@ -32,7 +32,7 @@ describe.each(catalogue)('$title', (subject) => {
 
   test('has no findings except the intended ones', () => {
     const found = new Set(findings.map(({ check, place }) => `${check} ${place}`))
-    expect([...found].sort()).toEqual(Object.keys(meant[subject.key] ?? {}).sort())
+    expect([...found].sort()).toEqual(Object.keys(meant[testModel.key] ?? {}).sort())
   })
 
   test('has a path for every finding', () => {

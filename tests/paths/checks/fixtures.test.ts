@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { statePath } from '#machines/core/screen.ts'
-import { walkerOf } from '#machines/core/step.ts'
+import { walkerOf } from '#machines/recording/step.ts'
 import { findingsOf } from '#paths/checks/checks.ts'
 import type { Finding } from '#paths/checks/finding.ts'
 import { eventOf } from '#paths/model/events.ts'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { inFile } from './command.ts'
 
-const program = 'node --import tsx src/paths/command/main.ts'
+const program = 'node --import tsx src/cli/paths.ts'
 const shell = (line: string) => spawnSync('bash', ['-o', 'pipefail', '-c', line], { encoding: 'utf8' })
 
 test('prints a document that another program can read', () => {

@@ -46,7 +46,7 @@ describe('the command that reports coverage', () => {
   })
 
   it('reports invalid usage without a stack trace, with exit code 2', () => {
-    const args = ['--import', 'tsx', 'src/paths/coverage/main.ts', '--level', 'moon']
+    const args = ['--import', 'tsx', 'src/cli/coverage.ts', '--level', 'moon']
     const { status, stderr, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
     expect({ status, stderr, stdout }).toEqual({
       status: 2,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
-import type { Subject } from '#machines/subject.ts'
+import type { TestModel } from '#machines/core/test-model.ts'
 import { measure } from '#paths/coverage/measure.ts'
 import { modelOfMachine } from '#paths/model/of-machine.ts'
 import type { Result, WalkResult } from '#paths/run/result.ts'
@@ -16,7 +16,7 @@ const machine = createMachine({
   },
 })
 const suite = await generate(modelOfMachine(machine, { key: 'lamp' }), { criterion: 'negative' })
-const subject: Subject = {
+const testModel: TestModel = {
   key: 'lamp',
   title: 'Lamp',
   machine,
@@ -40,7 +40,7 @@ const aWalk = (different: Partial<WalkResult> = {}): WalkResult => ({
   ms: 1,
   ...different,
 })
-const serverOf = (...results: Result[]) => measure(subject, suite, results).levels[0]
+const serverOf = (...results: Result[]) => measure(testModel, suite, results).levels[0]
 
 describe('the coverage of a level', () => {
   it('counts transitions, the states they enter, inner ones included, and refusals', () => {
@@ -96,8 +96,8 @@ describe('the coverage of a level', () => {
   })
 
   it('covers only the levels that walked the machine', () => {
-    expect(measure(subject, suite, [aWalk({ machine: 'door' })]).levels).toEqual([])
-    expect(measure(subject, suite, [aWalk({ level: 'browser' })]).levels).toMatchObject([
+    expect(measure(testModel, suite, [aWalk({ machine: 'door' })]).levels).toEqual([])
+    expect(measure(testModel, suite, [aWalk({ level: 'browser' })]).levels).toMatchObject([
       { level: 'browser' },
     ])
   })

@@ -3,7 +3,7 @@ import { catalogue } from '#machines/catalogue.ts'
 import { dayOfSuites } from '#paths/cache/day.ts'
 import { nameOf } from '#paths/criteria/problem-of.ts'
 import { exploreFully } from '#paths/explore/explore-fully.ts'
-import { modelOf } from '#paths/model/of-subject.ts'
+import { modelOf } from '#paths/model/of-test-model.ts'
 import { generateFrom } from '#paths/suite/generate.ts'
 import type { Explored, Options, Suite } from '#paths/types.ts'
 import { falseClaims, takenIn } from './claims.ts'
@@ -43,8 +43,8 @@ function miscounted(
 test.each(catalogue)(
   'every suite of $key takes the transitions it claims',
   { timeout: 120_000 },
-  async (subject) => {
-    const whole = exploreFully(modelOf(subject, dayOfSuites))
+  async (testModel) => {
+    const whole = exploreFully(modelOf(testModel, dayOfSuites))
     for (const options of asked(whole)) {
       const suite = await generateFrom(whole, { ...options, deadlineMs }, 0)
       const faults = [

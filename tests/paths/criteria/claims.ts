@@ -12,7 +12,7 @@ export async function falseClaims(model: Model, suite: Suite, asked: Asked = {})
       () => [],
       (error: Error) => [error.message],
     )
-    found.push(...failed, ...faultsOf(path, asked))
+    found.push(...failed, ...errorsOf(path, asked))
   }
   const { bound, totals } = suite
   const events = suite.paths.flatMap((path) => path.events)
@@ -28,7 +28,7 @@ export async function falseClaims(model: Model, suite: Suite, asked: Asked = {})
   return found
 }
 
-function faultsOf({ id, begins, events }: TestPath, { from, to, maxLength }: Asked): string[] {
+function errorsOf({ id, begins, events }: TestPath, { from, to, maxLength }: Asked): string[] {
   const states = [begins, ...events.map((event) => event.to)]
   return [
     ...(from === undefined || states.includes(from) ? [] : [`${id} never comes by ${from}`]),

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { and, assign, createMachine, not } from 'xstate'
-import { pick } from '#machines/core/event.ts'
-import { subject } from '#machines/subject.ts'
+import { selection } from '#machines/core/event.ts'
+import { testModel } from '#machines/core/test-model.ts'
 import { exploreFully } from '#paths/explore/explore-fully.ts'
-import { modelOf } from '#paths/model/of-subject.ts'
+import { modelOf } from '#paths/model/of-test-model.ts'
 import { explored, exploredFully, takenIn } from '../fixtures/explored.ts'
 
 type Said = {
@@ -70,11 +70,11 @@ describe('without declared payloads', () => {
 test('the boundaries of an event schema are tried', () => {
   const machine = door(({ event }: Said) => Number(event.amount) >= 90)
   const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
-  const till = subject({
+  const till = testModel({
     key: 'door',
     title: 'Door',
     machine,
-    events: { said: pick('Say', v.object({ amount }), [{ amount: 1 }]) },
+    events: { said: selection('Say', v.object({ amount }), [{ amount: 1 }]) },
     starts: () => [{ name: 'closed', input: undefined }],
     outcomes: () => ({}),
     identity: () => undefined,

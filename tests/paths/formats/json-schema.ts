@@ -21,30 +21,30 @@ const kinds: Record<NonNullable<Schema['type']>, (value: unknown) => boolean> = 
 }
 
 /** What of a value is not as the schema says, each with its place. */
-export function faultsOf(root: Schema, value: unknown): string[] {
+export function errorsOf(root: Schema, value: unknown): string[] {
   const look = (schema: Schema, at: unknown, place: string): string[] => {
     const name = schema.$ref?.replace('#/$defs/', '')
     const named = name === undefined ? undefined : root.$defs?.[name]
     if (named) return look(named, at, place)
     return [
-      ...ownFaults(schema, at).map((fault) => `${place} ${fault}`),
+      ...ownErrors(schema, at).map((fault) => `${place} ${fault}`),
       ...(Array.isArray(at)
         ? at.flatMap((one, index) => look(schema.items ?? {}, one, `${place}/${index}`))
         : []),
-      ...(isObject(at) ? memberFaults(schema, at, place, look) : []),
+      ...(isObject(at) ? memberErrors(schema, at, place, look) : []),
     ]
   }
   return look(root, value, '')
 }
 
-function ownFaults({ type, pattern, minimum, ...schema }: Schema, value: unknown): string[] {
+function ownErrors({ type, pattern, minimum, ...schema }: Schema, value: unknown): string[] {
   if (type !== undefined && !kinds[type](value)) return [`is no ${type}`]
   if ('const' in schema && schema.const !== value) return [`is not ${schema.const}`]
   if (pattern !== undefined && !new RegExp(pattern).test(String(value))) return [`is not like ${pattern}`]
   return minimum !== undefined && Number(value) < minimum ? [`is less than ${minimum}`] : []
 }
 
-function memberFaults(
+function memberErrors(
   { properties = {}, required = [], additionalProperties = true }: Schema,
   value: Record<string, unknown>,
   place: string,

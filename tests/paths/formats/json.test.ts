@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import * as schemas from '#machines/schemas/paths.ts'
+import * as schemas from '#contract/views/paths.ts'
 import { formatted } from '#paths/formats/formats.ts'
 import { jsonOf } from '#paths/formats/json-of.ts'
-import { faultsOf } from './json-schema.ts'
+import { errorsOf } from './json-schema.ts'
 import { ofCatalogue, ofOddities } from './suites.ts'
 
 const schema = JSON.parse(readFileSync('src/paths/formats/suite.schema.json', 'utf8'))
@@ -17,17 +17,17 @@ describe('a suite as JSON', () => {
     const { suite, model, details } = await make()
     const written = JSON.parse(formatted('json', suite, model, details))
     expect(written).toEqual(JSON.parse(JSON.stringify(suite)))
-    expect(faultsOf(schema, written)).toEqual([])
+    expect(errorsOf(schema, written)).toEqual([])
     expect(v.is(schemas.suite, written)).toBe(true)
   })
 
   test('has a schema that rejects missing, unknown and mistyped fields', async () => {
     const { suite } = await ofOddities()
     const { totals: _, ...without } = suite
-    expect(faultsOf(schema, without)).toEqual(['/totals is missing'])
-    expect(faultsOf(schema, { ...suite, more: 1 })).toEqual(['/more is too much'])
-    expect(faultsOf(schema, { ...suite, states: 1.5 })).toEqual(['/states is no integer'])
-    expect(faultsOf(schema, { ...suite, paths: [{ ...suite.paths[0], id: 'x' }] })).toEqual([
+    expect(errorsOf(schema, without)).toEqual(['/totals is missing'])
+    expect(errorsOf(schema, { ...suite, more: 1 })).toEqual(['/more is too much'])
+    expect(errorsOf(schema, { ...suite, states: 1.5 })).toEqual(['/states is no integer'])
+    expect(errorsOf(schema, { ...suite, paths: [{ ...suite.paths[0], id: 'x' }] })).toEqual([
       '/paths/0/id is not like ^[0-9a-f]{8}$',
     ])
   })

@@ -5,7 +5,7 @@ import { keptSuite } from '#paths/cache/cached-suite.ts'
 import { dayOfSuites } from '#paths/cache/day.ts'
 import type { Details } from '#paths/formats/format.ts'
 import { modelOfMachine } from '#paths/model/of-machine.ts'
-import { modelOf } from '#paths/model/of-subject.ts'
+import { modelOf } from '#paths/model/of-test-model.ts'
 import { generate } from '#paths/suite/generate.ts'
 import type { Model, Suite } from '#paths/types.ts'
 
@@ -13,13 +13,13 @@ export type Told = { suite: Suite; model: Model; details: Details }
 
 /** A machine of the catalogue with its refusals. */
 export async function ofCatalogue(key: string): Promise<Told> {
-  const subject = catalogue.find((one) => one.key === key)
-  if (!subject) throw new Error(`There is no machine ${key}`)
-  const model = modelOf(subject, dayOfSuites)
+  const testModel = catalogue.find((one) => one.key === key)
+  if (!testModel) throw new Error(`There is no machine ${key}`)
+  const model = modelOf(testModel, dayOfSuites)
   return {
-    suite: await keptSuite(subject, dayOfSuites, { criterion: 'negative' }),
+    suite: await keptSuite(testModel, dayOfSuites, { criterion: 'negative' }),
     model,
-    details: { events: subject.events },
+    details: { events: testModel.events },
   }
 }
 

@@ -31,7 +31,7 @@ async function generated(machine: string, name: string, ...more: string[]): Prom
 describe('a suite as a Vitest file', () => {
   beforeAll(async () => {
     await generated('expiry', 'ours.test.ts', '--criterion', 'negative')
-    await generated('./machines/home/home.subject.ts#homeSubject', 'subject.test.ts')
+    await generated('./machines/home/home.test-model.ts#homeTestModel', 'subject.test.ts')
     await generated(inFile('door.ts'), 'file.test.ts')
     writeFileSync(inFolder('lamp.ts'), lamp('PRESS'))
     await generated(`./${inFolder('lamp.ts')}#lamp`, 'changed.test.ts')

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { form, pick } from '#machines/core/event.ts'
+import { form, selection } from '#machines/core/event.ts'
 import { field } from '#machines/core/field.ts'
 import { variationsOf } from '#paths/model/variations.ts'
 
 const today = '2026-11-21'
 const near = (schema: v.GenericSchema, sample: unknown, literals: readonly unknown[] = []): unknown[] =>
-  variationsOf(pick('Say', v.object({ it: schema }), [{ it: sample }]), today, literals).map(
+  variationsOf(selection('Say', v.object({ it: schema }), [{ it: sample }]), today, literals).map(
     (payload) => (payload as { it?: unknown }).it,
   )
 

@@ -27,17 +27,17 @@ const extrasOf = ({ machine, events }: (typeof catalogue)[number]) =>
   mutantsOf(machine, Object.keys(events)).filter(({ kind }) => kind === 'extra transition')
 
 describe('the suite with refusals', { timeout: 180_000 }, () => {
-  test.each(catalogue)('catches every extra transition in $key', async (subject) => {
-    const { paths } = await keptSuite(subject, dayOfSuites, { criterion: 'negative' })
-    const rows = rowsOf(subject.machine, drawn(extrasOf(subject)), { negative: paths })
+  test.each(catalogue)('catches every extra transition in $key', async (testModel) => {
+    const { paths } = await keptSuite(testModel, dayOfSuites, { criterion: 'negative' })
+    const rows = rowsOf(testModel.machine, drawn(extrasOf(testModel)), { negative: paths })
     expect(rows.flatMap(({ missed }) => missed)).toEqual([])
   })
 
   test('is needed for that: transition coverage catches none of them in the lifecycle', async () => {
     const lifecycle = catalogue.filter(({ key }) => key === 'lifecycle')
-    for (const subject of lifecycle) {
-      const { paths } = await keptSuite(subject, dayOfSuites)
-      const extras = drawn(extrasOf(subject))
+    for (const testModel of lifecycle) {
+      const { paths } = await keptSuite(testModel, dayOfSuites)
+      const extras = drawn(extrasOf(testModel))
       expect(extras).toHaveLength(mostExtras)
       expect(extras.filter((mutant) => catches(paths, mutant.machine()))).toEqual([])
     }

@@ -1,4 +1,4 @@
-import type { CoverageReport, LevelCoverage } from '#machines/schemas/coverage.ts'
+import type { CoverageReport, LevelCoverage } from '#contract/views/coverage.ts'
 
 const full = (total: number) => ({ covered: total, elsewhere: 0, total })
 

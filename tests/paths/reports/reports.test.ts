@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { coverageReport } from '#machines/schemas/coverage.ts'
+import { coverageReport } from '#contract/views/coverage.ts'
 import { htmlOf } from '#paths/reports/html.ts'
 import { junitOf } from '#paths/reports/junit.ts'
 import { lcovOf } from '#paths/reports/lcov.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { catalogue } from '#machines/catalogue.ts'
-import { motorMachine } from '#machines/motor/motor.machine.ts'
+import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { keyLines } from '#paths/reports/key-lines.ts'
 import { sourceOf } from '#paths/reports/source.ts'
 

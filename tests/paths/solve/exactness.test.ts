@@ -3,7 +3,7 @@ import type { Problem, Solution } from '#paths/solve/problem.ts'
 import { solve } from '#paths/solve/solve.ts'
 import { bruteForce, type Total } from './brute-force.ts'
 import { type Dice, dice } from './dice.ts'
-import { faultsOf } from './faults.ts'
+import { errorsOf } from './faults.ts'
 import { integerPeer } from './integer-peer.ts'
 import { randomProblem } from './random-problem.ts'
 
@@ -45,7 +45,7 @@ async function wrong(seeds: number, make: (roll: Dice) => Problem, least: (probl
     const problem = make(dice(seed))
     const solution = await solve(problem)
     const expected = least(problem)
-    const [told, faults] = [proved(solution), faultsOf(problem, solution)]
+    const [told, faults] = [proved(solution), errorsOf(problem, solution)]
     const isRight =
       told.cost === expected.cost && told.walks === expected.walks && told.bound === expected.cost
     if (!isRight || faults.length > 0) found.push({ seed, told, expected, faults })
@@ -84,7 +84,7 @@ describe('where time is up', () => {
       const problem = larger(dice(seed), false)
       const solution = await solve(problem, seed % 3)
       const { cost } = integerPeer(problem)
-      expect(faultsOf(problem, solution)).toEqual([])
+      expect(errorsOf(problem, solution)).toEqual([])
       expect(solution.cost).toBeGreaterThanOrEqual(cost)
       expect(solution.bound).toBeLessThanOrEqual(cost)
     }

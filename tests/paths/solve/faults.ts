@@ -1,7 +1,7 @@
 import { costOf, type Problem, type Solution, type Walk } from '#paths/solve/problem.ts'
 
 /** What is wrong with a solution: walks that jump, targets that nothing hits, a cost it does not have. */
-export function faultsOf(problem: Problem, { walks, cost, bound }: Solution): string[] {
+export function errorsOf(problem: Problem, { walks, cost, bound }: Solution): string[] {
   const hit = new Set(walks.flatMap((walk) => hitsOf(problem, walk)))
   return [
     ...walks.flatMap((walk, index) => (holdsTogether(problem, walk) ? [] : [`walk ${index} jumps`])),

@@ -2,15 +2,18 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { DeskQuery } from '#machines/schemas/desk.ts'
 import type { Db } from '#server/db/types.ts'
-import { findJourneys, matchingOf, type Whose } from '#server/desk/journeys.store.ts'
-import { searchOf } from '#server/desk/search.ts'
+import { type DeskScope, findJourneys, matchingOf } from '#server/desk/journeys.store.ts'
+import { deskSearchOf } from '#server/desk/search.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { manyLeads } from './many-leads.ts'
 
 const after = { updatedAt: new Date('2026-06-02T00:00:00Z'), id: 'lead' }
-const agent: Whose = { employeeId: 'agent-0', letSee: ['lead-00000000000000001', 'lead-00000000000000002'] }
+const agent: DeskScope = {
+  employeeId: 'agent-0',
+  letSee: ['lead-00000000000000001', 'lead-00000000000000002'],
+}
 
-type Asked = [what: string, index: RegExp, whose: Whose, query: Partial<DeskQuery>]
+type Asked = [what: string, index: RegExp, whose: DeskScope, query: Partial<DeskQuery>]
 const asked: Asked[] = [
   ['an agent’s', /leads_employee/, agent, {}],
   ['an agent’s by status', /leads_employee/, agent, { status: 'policyDocSuccess' }],
@@ -24,9 +27,9 @@ const asked: Asked[] = [
   ['one by lead id', /leads_pkey/, 'anybodys', { search: 'lead-00000000000000500' }],
 ]
 
-async function planOf(db: Db, whose: Whose, query: Partial<DeskQuery>): Promise<string> {
+async function planOf(db: Db, whose: DeskScope, query: Partial<DeskQuery>): Promise<string> {
   const { search = '' } = query
-  const matching = matchingOf({ ...query, search }, searchOf(search))
+  const matching = matchingOf({ ...query, search }, deskSearchOf(search))
   const page = findJourneys(db, { whose, matching, after, limit: 26 })
   const explained = (await db.execute(sql`explain ${page.getSQL()}`)) as unknown as { rows: object[] }
   return explained.rows.flatMap((row) => Object.values(row)).join('\n')

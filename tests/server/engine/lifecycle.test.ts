@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { lifecycleEvents } from '#machines/lifecycle/lifecycle.events.ts'
+import { lifecycleEvents } from '#machines/purchase/lifecycle/lifecycle.events.ts'
 import { statusKeys } from '#machines/reference/statuses.ts'
 import { leads, transitions } from '#server/db/schema.ts'
 import { canMove, moveLifecycle } from '#server/engine/lifecycle.ts'
-import type { Mover } from '#server/engine/log-moves.ts'
-import { Refusal } from '#server/http/refuse.ts'
+import type { Actor } from '#server/engine/log-transitions.ts'
+import { ApiError } from '#server/http/fail.ts'
 import { aLead } from '../support/a-lead.ts'
 import { startOfTests } from '../support/clock.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
@@ -41,7 +41,7 @@ describe('the lifecycle', () => {
 
 describeOnEachDatabase('moving a purchase', { modules: [] }, (server) => {
   const lead = (status: string) => aLead({ status: stored(status) })
-  const move = (status: string, event: (typeof events)[number], by: Mover) =>
+  const move = (status: string, event: (typeof events)[number], by: Actor) =>
     server.db.transaction((tx) => moveLifecycle(tx, lead(status), event, by))
 
   it.each(table)('from %s by %s leads to %s, for %s alone [LIFE-06]', async (from, event, to, who) => {
@@ -69,7 +69,7 @@ describeOnEachDatabase('moving a purchase', { modules: [] }, (server) => {
     expect(refused).toHaveLength(statuses.length * events.length - table.length)
     for (const [status, event] of refused)
       for (const actor of Object.values(actors))
-        await expect(moveLifecycle(server.db, lead(status), event, { actor, at })).rejects.toThrow(Refusal)
+        await expect(moveLifecycle(server.db, lead(status), event, { actor, at })).rejects.toThrow(ApiError)
     expect(await server.db.select().from(transitions)).toEqual([])
   })
 

@@ -1,10 +1,10 @@
 import type { Graph } from '#machines/core/graph.ts'
-import type { Walk } from '#server/graphs/seed/walk-journey.ts'
+import type { SimulatedWalk } from '#server/graphs/seed/walk-journey.ts'
 
 export type Counted = Record<'journeys' | 'entries' | 'exits' | 'rests', number>
 
 /** What walks come to at a state, counted the slow way: by following each journey, state by state. */
-export function countedAt(graph: Graph, walks: readonly Walk[], state: string): Counted {
+export function countedAt(graph: Graph, walks: readonly SimulatedWalk[], state: string): Counted {
   const counted = { journeys: 0, entries: 0, exits: 0, rests: 0 }
   for (const walk of walks) {
     const visits = visitsOf(graph, walk, state)
@@ -17,10 +17,10 @@ export function countedAt(graph: Graph, walks: readonly Walk[], state: string): 
 }
 
 /** A further region of the same transition. */
-const goesOn = (next: Walk['rows'][number] | undefined) => next?.along && next.edge === undefined
+const goesOn = (next: SimulatedWalk['rows'][number] | undefined) => next?.along && next.edge === undefined
 
 /** An innermost state that is left and entered again by one row is visited twice; what is around it was not left. */
-function visitsOf(graph: Graph, { rows }: Walk, state: string) {
+function visitsOf(graph: Graph, { rows }: SimulatedWalk, state: string) {
   const parents = new Map(graph.nodes.map(({ id, parent }) => [id, parent]))
   const isWithin = (leaf: string) => {
     for (let at: string | undefined = leaf; at !== undefined; at = parents.get(at))

@@ -1,11 +1,11 @@
-import type { Subject } from '#machines/subject.ts'
+import type { TestModel } from '#machines/core/test-model.ts'
 import type { Segment } from '#server/db/schema.ts'
 import type { Db } from '#server/db/types.ts'
 import { chanceOf } from '#server/graphs/seed/random.ts'
-import { type Manner, type Walk, walkJourney } from '#server/graphs/seed/walk-journey.ts'
-import { WalkedMachine } from '#server/graphs/seed/walked-machine.ts'
+import { type Manner, type SimulatedWalk, walkJourney } from '#server/graphs/seed/walk-journey.ts'
+import { SimulatedMachine } from '#server/graphs/seed/walked-machine.ts'
 import { append } from '#server/traffic/append.ts'
-import { type Judged, judgeRun, notBegun } from '#server/traffic/judge-run.ts'
+import { type JudgedRun, judgeRun, notBegun } from '#server/traffic/judge-run.ts'
 import type { PublishedVersion } from '#server/traffic/versions.store.ts'
 import { walkableOf } from '#server/traffic/walkable-graph.ts'
 
@@ -26,9 +26,9 @@ const anyhow: Manner = {
   vain: (chance, alphabet) => (chance.next() < 0.2 ? chance.pick(alphabet, () => 1) : undefined),
 }
 
-export function randomWalks(subject: Subject, seed: number, count: number): Walk[] {
+export function randomWalks(testModel: TestModel, seed: number, count: number): SimulatedWalk[] {
   const chance = chanceOf(seed)
-  const machine = new WalkedMachine(subject, '2026-06-15')
+  const machine = new SimulatedMachine(testModel, '2026-06-15')
   return Array.from({ length: count }, () => walkJourney(machine, anyhow, chance))
 }
 
@@ -37,7 +37,7 @@ type Journey = { version: PublishedVersion; keyHash: string; segment?: Segment; 
 /** Writes a journey down as the server does. */
 export function writeWalk(
   db: Db,
-  walk: Walk,
+  walk: SimulatedWalk,
   { segment = inBrowser, endsAt, now, ...of }: Journey,
 ): Promise<void> {
   const late = now.getTime() - endsAt.getTime()
@@ -52,7 +52,7 @@ export function writeWalk(
   )
 }
 
-function told(version: PublishedVersion, walk: Walk): Judged {
+function told(version: PublishedVersion, walk: SimulatedWalk): JudgedRun {
   const judged = judgeRun(walkableOf(version.graph), notBegun, walk)
   if (typeof judged === 'string') throw new Error(`the walk ${judged}`)
   return judged

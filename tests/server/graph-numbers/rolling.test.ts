@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { handOverSubject } from '#machines/hand-over/hand-over.subject.ts'
+import { handOverTestModel } from '#machines/staff/hand-over/hand-over.test-model.ts'
 import { graphs } from '#server/graphs/graphs.routes.ts'
 import { countJourneys } from '#server/graphs/queries/journeys.ts'
 import { selectTraffic } from '#server/graphs/queries/select-traffic.ts'
@@ -16,9 +16,9 @@ const period = { from: '2026-06-01', to: '2026-06-30' }
 const minutes = 60_000
 
 describeOnEachDatabase('keeping rollups', { modules: [graphs] }, (server) => {
-  const [walk] = randomWalks(handOverSubject, 7, 1)
+  const [walk] = randomWalks(handOverTestModel, 7, 1)
 
-  const published = () => publishVersion(server.db, handOverSubject.machine, server.clock.now())
+  const published = () => publishVersion(server.db, handOverTestModel.machine, server.clock.now())
   async function write(version: PublishedVersion, keyHash: string): Promise<void> {
     if (!walk) throw new Error('There is no walk')
     const endsAt = new Date('2026-06-13T12:00:00+05:30')

@@ -1,32 +1,32 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { handOverSubject } from '#machines/hand-over/hand-over.subject.ts'
-import { loginSubject } from '#machines/login/login.subject.ts'
-import { proveOwnerSubject } from '#machines/prove-owner/prove-owner.subject.ts'
-import { quoteListSubject } from '#machines/quote-list/quote-list.subject.ts'
+import { loginTestModel } from '#machines/account/login/login.test-model.ts'
+import { quoteListTestModel } from '#machines/motor/quote-list/quote-list.test-model.ts'
+import { proveOwnerTestModel } from '#machines/purchase/prove-owner/prove-owner.test-model.ts'
+import { handOverTestModel } from '#machines/staff/hand-over/hand-over.test-model.ts'
 import { countAll, type Numbers } from '#server/graphs/queries/numbers.ts'
 import { selectTraffic } from '#server/graphs/queries/select-traffic.ts'
 import { rollDays } from '#server/graphs/rollup/roll-days.ts'
 import { conservationOf } from '#server/graphs/suppression/conservation.ts'
-import { dayOf } from '#server/traffic/day-of.ts'
+import { trafficDayOf } from '#server/traffic/day-of.ts'
 import { type PublishedVersion, publishVersion } from '#server/traffic/versions.store.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { countedAt, isInRegion } from './counted.ts'
 import { randomWalks, writeWalk } from './random-traffic.ts'
 
-const subjects = [handOverSubject, loginSubject, proveOwnerSubject, quoteListSubject]
+const testModels = [handOverTestModel, loginTestModel, proveOwnerTestModel, quoteListTestModel]
 const period = { from: '2026-06-01', to: '2026-06-30' }
 const walksEach = 8
 const none = { journeys: 0, entries: 0, exits: 0, open: 0, dropped: 0, finished: 0 }
 
 describeOnEachDatabase('numbers of traffic', { modules: [] }, (server) => {
   let versions: PublishedVersion[]
-  const walks = subjects.map((subject, at) => randomWalks(subject, at + 11, walksEach))
+  const walks = testModels.map((testModel, at) => randomWalks(testModel, at + 11, walksEach))
 
   beforeEach(async () => {
     versions = []
     const now = server.clock.now()
-    for (const [at, { machine }] of subjects.entries()) {
+    for (const [at, { machine }] of testModels.entries()) {
       const version = await publishVersion(server.db, machine, now)
       versions.push(version)
       for (const [index, walk] of (walks[at] ?? []).entries()) {
@@ -88,7 +88,7 @@ describeOnEachDatabase('numbers of traffic', { modules: [] }, (server) => {
   it('count a journey that goes on later on the day it began, and that day anew', async () => {
     await rollDays(server.db, server.clock.now())
     const [version] = versions
-    const [walk] = randomWalks(handOverSubject, 99, 1)
+    const [walk] = randomWalks(handOverTestModel, 99, 1)
     if (!version || !walk) throw new Error('There is no walk')
     const before = await ask(version)
     const endsAt = new Date('2026-06-13T12:00:00+05:30')
@@ -110,6 +110,6 @@ describeOnEachDatabase('numbers of traffic', { modules: [] }, (server) => {
       rows: { day: string }[]
     }
     expect(rows).toEqual([{ day: '2026-06-13' }])
-    expect(dayOf(server.clock.now())).toBe('2026-06-15')
+    expect(trafficDayOf(server.clock.now())).toBe('2026-06-15')
   })
 })

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
+import { details } from '#contract/views/graph-query.ts'
 import { layOut, layoutRevision, type Scene } from '#graphs/index.ts'
 import { graphOf } from '#machines/core/graph.ts'
-import { details } from '#machines/schemas/graph-query.ts'
 import { machineScenes } from '#server/db/schema.ts'
 import type { Db } from '#server/db/types.ts'
 import type { PublishedVersion } from '#server/traffic/versions.store.ts'

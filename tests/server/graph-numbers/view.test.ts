@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readPulse } from '#contract/graphs/graphs.calls.ts'
-import { graphViews } from '#machines/schemas/graph-query.ts'
+import { graphViews } from '#contract/views/graph-query.ts'
 import { seedTraffic } from '#server/graphs/seed/seed-traffic.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { forAnalysts, journeys, withTraffic } from './with-traffic.ts'

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest'
 import { readGraph } from '#contract/graphs/graphs.calls.ts'
-import { handOverSubject } from '#machines/hand-over/hand-over.subject.ts'
-import type { GraphView } from '#machines/schemas/graph-view.ts'
+import type { GraphView } from '#contract/views/graph-view.ts'
+import { handOverTestModel } from '#machines/staff/hand-over/hand-over.test-model.ts'
 import { graphs } from '#server/graphs/graphs.routes.ts'
 import { seedTraffic } from '#server/graphs/seed/seed-traffic.ts'
 import { publishVersion } from '#server/traffic/versions.store.ts'
@@ -13,7 +13,7 @@ export const forAnalysts = {
   modules: [graphs],
   deps: { identify: async () => anEmployee('meera.analyst', 'analyst') },
 }
-const { machine } = handOverSubject
+const { machine } = handOverTestModel
 export const journeys = 300
 export const madeUp = { machine: 'hand-over', kind: 'made-up', from: '2026-05-01' }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { exportSuite, readSuite } from '#contract/paths/paths.calls.ts'
+import { suiteFormats } from '#contract/views/suite-query.ts'
 import { paths } from '#machines/reference/messages/paths.ts'
-import { suiteFormats } from '#machines/schemas/suite-query.ts'
 import { fileTypes } from '#server/paths/file-types.ts'
 import { describeOnPglite } from '../support/on-each-database.ts'
 import { forTesters } from './paths-once.ts'

@@ -3,10 +3,10 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { call } from '#contract/call.ts'
-import { dropLead, keepLead } from '#server/access/lead-cookie.ts'
+import { clearLeadCookies, setLeadCookies } from '#server/access/lead-cookie.ts'
 import { leads, quoteRuns, quotes } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { nobody } from '#server/http/asking.ts'
+import { nobody } from '#server/http/caller.ts'
 import type { ServerEnv } from '#server/http/env.ts'
 import { serve } from '#server/http/serve.ts'
 import { aLead } from '../support/a-lead.ts'
@@ -47,7 +47,7 @@ const routes = (deps: Deps) =>
     .route(
       '/',
       serve(begin, async ({ request, c }) => {
-        const ownerHash = await keepLead(c, deps, request.id)
+        const ownerHash = await setLeadCookies(c, deps, request.id)
         await deps.db.insert(leads).values(aLead({ id: request.id, ownerHash }))
         return { leadId: request.id }
       }),
@@ -55,7 +55,7 @@ const routes = (deps: Deps) =>
     .route(
       '/',
       serve(leave, ({ c }) => {
-        dropLead(c, deps.config)
+        clearLeadCookies(c, deps.config)
         return { leadId: null }
       }),
     )

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { call } from '#contract/call.ts'
 import type { ServerEnv } from '#server/http/env.ts'
-import { refuse } from '#server/http/refuse.ts'
+import { fail } from '#server/http/fail.ts'
 import { serve } from '#server/http/serve.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 
@@ -42,9 +42,8 @@ const routes = () =>
     .route(
       '/',
       serve(greet, ({ request }) => {
-        if (request.person.name === 'nobody')
-          refuse('saved-elsewhere', undefined, { current: { version: 2 } })
-        if (request.person.name === 'busy') refuse('too-many', 'Wait a little.', { retryAfterSeconds: 30 })
+        if (request.person.name === 'nobody') fail('saved-elsewhere', undefined, { current: { version: 2 } })
+        if (request.person.name === 'busy') fail('too-many', 'Wait a little.', { retryAfterSeconds: 30 })
         if (request.person.name === 'fault') throw new Error('Asha at 9876543210 broke it')
         return { greeting: `Namaste ${request.person.name}` }
       }),

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { createGuard } from '#server/insurers/guard.ts'
-import { InsurerFault } from '#server/insurers/insurer-fault.ts'
+import { createInsurerGuard } from '#server/insurers/guard.ts'
+import { InsurerError } from '#server/insurers/insurer-error.ts'
 
 const restMs = 150
 const timings = { faultsInARow: 3, restMs }
-const fault = () => Promise.reject(new InsurerFault('down', 'answered 500'))
+const fault = () => Promise.reject(new InsurerError('down', 'answered 500'))
 const answer = async () => 'a price'
 const never = () => new Promise<never>(() => {})
 const rested = () => new Promise((resolve) => setTimeout(resolve, restMs + 10))
 
-async function opened(guard = createGuard(1000, timings)) {
+async function opened(guard = createInsurerGuard(1000, timings)) {
   for (let call = 0; call < 3; call += 1) await guard(fault).catch(() => {})
   return guard
 }
 
 describe('the guard of an insurer', () => {
   it('passes answers and faults through', async () => {
-    const guard = createGuard(1000, timings)
+    const guard = createInsurerGuard(1000, timings)
     expect(await guard(answer)).toBe('a price')
     await expect(guard(fault)).rejects.toMatchObject({ kind: 'down', message: 'answered 500' })
   })
 
   it('ends a call at its deadline and tells it to stop', async () => {
-    const guard = createGuard(20, timings)
+    const guard = createInsurerGuard(20, timings)
     let told: AbortSignal | undefined
     const call = (signal: AbortSignal) => {
       told = signal
@@ -57,7 +57,7 @@ describe('the guard of an insurer', () => {
   })
 
   it('counts only faults in a row', async () => {
-    const guard = createGuard(1000, timings)
+    const guard = createInsurerGuard(1000, timings)
     for (let call = 0; call < 6; call += 1) {
       await guard(fault).catch(() => {})
       await guard(answer)
@@ -66,7 +66,7 @@ describe('the guard of an insurer', () => {
   })
 
   it('does not count those who went away', async () => {
-    const guard = createGuard(1000, timings)
+    const guard = createInsurerGuard(1000, timings)
     for (let call = 0; call < 5; call += 1) {
       const abort = new AbortController()
       const asked = guard(never, abort.signal)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { QuoteRequest } from '#contract/partners/insurer.ts'
 import { createInsurers } from '#server/insurers/insurers.ts'
 import { usualTimings } from '#server/insurers/timings.ts'
-import { swift } from '../../rules/rating/samples.ts'
+import { swift } from '../../sandbox/rating/samples.ts'
 import { testConfig } from '../support/config.ts'
 
 type Sent = { url: string; method: string; headers: Headers; body: string }

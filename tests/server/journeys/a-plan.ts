@@ -1,4 +1,4 @@
-import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
+import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
 
 /** A price of Digit for a comprehensive cover. */
 export const aPlan = (different: Partial<MotorPlan> = {}): MotorPlan => ({

@@ -2,12 +2,12 @@ import { asc } from 'drizzle-orm'
 import pg from 'pg'
 import { afterEach, expect, it, vi } from 'vitest'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
-import { motorMachine } from '#machines/motor/motor.machine.ts'
+import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { PreparedPglite } from '#server/db/prepared-pglite.ts'
 import { traffic as log, trafficJourneys, transitions } from '#server/db/schema.ts'
 import { flowRoutes } from '#server/journeys/flow.routes.ts'
-import { recordUnheard } from '#server/traffic/own-traffic.ts'
 import { publishMachines } from '#server/traffic/publish-machines.ts'
+import { recordUnhandled } from '#server/traffic/server-traffic.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aJourney, aSave } from './asha.ts'
 
@@ -53,7 +53,7 @@ describeOnEachDatabase('what a save asks of the database', { modules: [flowRoute
     const refused = { leadId, machine: motorMachine, state: 'motor.make', event: 'model.chosen' }
     for (let round = 0; round < 5; round += 1) {
       const save = visitor.call(saveFlow, aSave(2, lead))
-      const others = [1, 2].map(() => recordUnheard(server.db, refused, server.clock.now()))
+      const others = [1, 2].map(() => recordUnhandled(server.db, refused, server.clock.now()))
       const [{ data }] = await Promise.all([save, ...others])
       lead = data.data
     }

@@ -5,8 +5,8 @@ import { fromStepFields } from '#contract/flow/step-fields.ts'
 import { stepName } from '#contract/flow/step-name.ts'
 import { saveRegistration } from '#contract/registration/registration.calls.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
-import { asOfToday } from '#machines/record/past.ts'
-import { emptyRecord, type MotorRecord } from '#machines/schemas/record.ts'
+import { emptyRecord, type MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { asOfToday } from '#machines/motor/rules/as-of-today.ts'
 import type { Visitor } from '../support/visitor.ts'
 
 /** The calls that a customer's browser makes for a journey, each on the version the one before it made. */

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { type LifecycleEventType, lifecycleEvents } from '#machines/lifecycle/lifecycle.events.ts'
+import { type LifecycleEventType, lifecycleEvents } from '#machines/purchase/lifecycle/lifecycle.events.ts'
 import type { Driver } from '#paths/run/driver.ts'
 import { leads, transitions } from '#server/db/schema.ts'
 import type { Db } from '#server/db/types.ts'

@@ -2,8 +2,8 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { initialTransition, transition } from 'xstate'
 import { answerOf, type Outcomes } from '#machines/core/saved-machine.ts'
 import { statePath } from '#machines/core/screen.ts'
-import { walkerOf } from '#machines/core/step.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { walkerOf } from '#machines/recording/step.ts'
 
 /** One event as the log of moves names it, with the transitions that a machine takes for it. */
 export type TakenMove = {

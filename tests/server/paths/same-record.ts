@@ -1,4 +1,4 @@
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 
 /**
  * A record as it can be compared: without how the purchase stands, which the server alone says; without answers about

@@ -1,15 +1,15 @@
 import type { SavedMachine } from '#machines/core/saved-machine.ts'
-import { savedMotor } from '#machines/motor/motor.machine.ts'
-import { motorSubject } from '#machines/motor/motor.subject.ts'
-import { savedProposal } from '#machines/proposal/proposal.machine.ts'
-import { proposalSubject } from '#machines/proposal/proposal.subject.ts'
-import { savedQuoteList } from '#machines/quote-list/quote-list.machine.ts'
-import { quoteListSubject } from '#machines/quote-list/quote-list.subject.ts'
-import type { Subject } from '#machines/subject.ts'
+import type { TestModel } from '#machines/core/test-model.ts'
+import { savedProposal } from '#machines/motor/proposal/proposal.machine.ts'
+import { proposalTestModel } from '#machines/motor/proposal/proposal.test-model.ts'
+import { savedQuoteList } from '#machines/motor/quote-list/quote-list.machine.ts'
+import { quoteListTestModel } from '#machines/motor/quote-list/quote-list.test-model.ts'
+import { savedMotor } from '#machines/motor/wizard/motor.machine.ts'
+import { motorTestModel } from '#machines/motor/wizard/motor.test-model.ts'
 
 /** A machine whose steps are saved, as the server meets it. */
 export type WalkedMachine = {
-  subject: Subject
+  testModel: TestModel
   saved: SavedMachine
   /** Transitions that a save tells of only where the path goes on to one: more paths, each to the end named. */
   further: readonly { targets: readonly string[]; to: string }[]
@@ -27,7 +27,7 @@ const sent = 'the proposal is sent by a call of its own, which moves the lifecyc
 
 export const savedMachines: readonly WalkedMachine[] = [
   {
-    subject: motorSubject,
+    testModel: motorTestModel,
     saved: savedMotor,
     further: [
       {
@@ -58,7 +58,7 @@ export const savedMachines: readonly WalkedMachine[] = [
     },
   },
   {
-    subject: quoteListSubject,
+    testModel: quoteListTestModel,
     saved: savedQuoteList,
     further: [
       {
@@ -84,7 +84,7 @@ export const savedMachines: readonly WalkedMachine[] = [
     },
   },
   {
-    subject: proposalSubject,
+    testModel: proposalTestModel,
     saved: savedProposal,
     further: [],
     beyond: {
@@ -104,10 +104,10 @@ export const savedMachines: readonly WalkedMachine[] = [
 ]
 
 /** A machine in which nobody turns back. */
-export function straightOn(subject: Subject): Subject {
-  const turns = Object.entries(subject.events).filter(([type]) => ['back', 'revisited'].includes(type))
+export function straightOn(testModel: TestModel): TestModel {
+  const turns = Object.entries(testModel.events).filter(([type]) => ['back', 'revisited'].includes(type))
   const never = turns.map(([type, definition]) => [type, { ...definition, samples: () => [] }])
-  return { ...subject, events: { ...subject.events, ...Object.fromEntries(never) } }
+  return { ...testModel, events: { ...testModel.events, ...Object.fromEntries(never) } }
 }
 
 /** Why no save tells of a transition; nothing where one does. */

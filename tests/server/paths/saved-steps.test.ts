@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { graphOf } from '#machines/core/graph.ts'
 import { keptSuite } from '#paths/cache/cached-suite.ts'
 import { dayOfSuites } from '#paths/cache/day.ts'
-import { modelOf } from '#paths/model/of-subject.ts'
+import { modelOf } from '#paths/model/of-test-model.ts'
 import { recordBeyond } from '#paths/run/record.ts'
 import { walkAndRecord } from '#paths/run/walk-and-record.ts'
 import { describeOnPglite } from '../support/on-each-database.ts'
@@ -10,15 +10,15 @@ import { notTold, savedMachines, straightOn, whyNotSaved } from './saved-machine
 import { SavedStepsDriver } from './saved-steps-driver.ts'
 
 for (const machine of savedMachines) {
-  const { subject, saved, further } = machine
-  const { paths } = await keptSuite(subject, dayOfSuites, { criterion: 'negative' })
+  const { testModel, saved, further } = machine
+  const { paths } = await keptSuite(testModel, dayOfSuites, { criterion: 'negative' })
   const onwards = further.map((options) =>
-    keptSuite(straightOn(subject), dayOfSuites, { criterion: 'chosen', ...options }),
+    keptSuite(straightOn(testModel), dayOfSuites, { criterion: 'chosen', ...options }),
   )
   const more = (await Promise.all(onwards)).flatMap((suite) => suite.paths)
 
-  describeOnPglite(`the steps that the machine of ${subject.key} saves`, {}, (server) => {
-    const model = modelOf(subject, dayOfSuites)
+  describeOnPglite(`the steps that the machine of ${testModel.key} saves`, {}, (server) => {
+    const model = modelOf(testModel, dayOfSuites)
     const taken = new Set<string>()
 
     it.each([...paths, ...more])('are heard by the server along path $id from $start.name', async (path) => {
@@ -28,7 +28,7 @@ for (const machine of savedMachines) {
     })
 
     it('take every transition on the server that a save tells of', () => {
-      const left = graphOf(subject.machine).edges.filter(({ id }) => !taken.has(id))
+      const left = graphOf(testModel.machine).edges.filter(({ id }) => !taken.has(id))
       expect(left.filter(({ id }) => whyNotSaved(machine, id) === undefined)).toEqual([])
       const refusals = paths.flatMap(({ events }) => events.filter((event) => event.refused))
       const untried = refusals.filter(({ edge }) => !taken.has(edge))
@@ -36,7 +36,7 @@ for (const machine of savedMachines) {
         ...left.map(({ id }) => [id, whyNotSaved(machine, id) ?? '']),
         ...untried.map(({ edge }) => [edge, notTold]),
       ])
-      recordBeyond({ level: 'server', machine: subject.key, reasons })
+      recordBeyond({ level: 'server', machine: testModel.key, reasons })
     })
   })
 }

@@ -1,7 +1,7 @@
 import { it } from 'vitest'
-import { kycSubject } from '#machines/kyc/kyc.subject.ts'
-import { paymentSubject } from '#machines/payment/payment.subject.ts'
-import type { Subject } from '#machines/subject.ts'
+import type { TestModel } from '#machines/core/test-model.ts'
+import { kycTestModel } from '#machines/purchase/kyc/kyc.test-model.ts'
+import { paymentTestModel } from '#machines/purchase/payment/payment.test-model.ts'
 import { keptSuite } from '#paths/cache/cached-suite.ts'
 import { dayOfSuites } from '#paths/cache/day.ts'
 import type { Driver } from '#paths/run/driver.ts'
@@ -13,17 +13,17 @@ import { RecordedDriver } from './recorded-driver.ts'
 import { savedMachines } from './saved-machines.ts'
 import { SavedStepsDriver } from './saved-steps-driver.ts'
 
-type Walked = { subject: Subject; driver: (server: TestServer) => Driver }
+type Walked = { testModel: TestModel; driver: (server: TestServer) => Driver }
 
 const walked: readonly Walked[] = [
-  ...savedMachines.map(({ subject, saved }) => ({
-    subject,
+  ...savedMachines.map(({ testModel, saved }) => ({
+    testModel,
     driver: (server: TestServer) => new SavedStepsDriver(server, saved, dayOfSuites),
   })),
   // Neither saves a step: what the server hears of them is what the recorder sends.
-  ...[kycSubject, paymentSubject].map((subject) => ({
-    subject,
-    driver: (server: TestServer) => new RecordedDriver(server, subject.machine),
+  ...[kycTestModel, paymentTestModel].map((testModel) => ({
+    testModel,
+    driver: (server: TestServer) => new RecordedDriver(server, testModel.machine),
   })),
 ]
 
@@ -31,18 +31,18 @@ const walked: readonly Walked[] = [
 const { SEQUENCES_OF: named, SEQUENCES_N: n = '1' } = process.env
 const isWhole = named !== undefined
 const chosen = walked.filter(
-  ({ subject }) => !isWhole || named === 'all' || named.split(',').includes(subject.key),
+  ({ testModel }) => !isWhole || named === 'all' || named.split(',').includes(testModel.key),
 )
 if (chosen.length === 0)
-  throw new Error(`There is no machine ${named}: ${walked.map(({ subject }) => subject.key).join(', ')}.`)
+  throw new Error(`There is no machine ${named}: ${walked.map(({ testModel }) => testModel.key).join(', ')}.`)
 
 /** Without time for improving a suite it is the same on every computer. */
 const options = { criterion: 'n-switch', n: Number(n), deadlineMs: 0 } as const
 
-for (const { subject, driver } of chosen) {
-  const suite = await keptSuite(subject, dayOfSuites, options)
+for (const { testModel, driver } of chosen) {
+  const suite = await keptSuite(testModel, dayOfSuites, options)
 
-  describeOnPglite(`two transitions in a row of ${subject.key}`, {}, (server) => {
+  describeOnPglite(`two transitions in a row of ${testModel.key}`, {}, (server) => {
     it.each(isWhole ? suite.paths : sampleOf(suite.paths))(
       'are walked on the server along path $id from $start.name',
       { timeout: 300_000 },

@@ -8,7 +8,7 @@ import {
 } from 'xstate'
 import type { SavedStep } from '#machines/core/meta.ts'
 import { nameOf, screenOf } from '#machines/core/screen.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 
 /** What a machine tells its browser: an answer it has heard, or a step to save. */
 export type Told =

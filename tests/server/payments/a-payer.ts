@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { getPaymentStatus, requestPayment } from '#contract/payment/payment.calls.ts'
-import { standingOfReply } from '#contract/payment/standing.codec.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import { statusOfReply } from '#contract/payment/status.codec.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { leads, orders, payments, refunds, transitions, webhookEvents } from '#server/db/schema.ts'
 import { journeys } from '#server/journeys/journeys.routes.ts'
 import { payments as paymentModule } from '#server/payments/payments.routes.ts'
@@ -36,8 +36,8 @@ export function payerOf<A extends Accepted>(server: TestServer, accepted: A) {
   const payer = {
     ...accepted,
 
-    request: async () => standingOfReply(await visitor.call(requestPayment, { customerLeadId })),
-    read: async () => standingOfReply(await visitor.call(getPaymentStatus, { caseId })),
+    request: async () => statusOfReply(await visitor.call(requestPayment, { customerLeadId })),
+    read: async () => statusOfReply(await visitor.call(getPaymentStatus, { caseId })),
     refusedRequest: () => visitor.refused(requestPayment, { customerLeadId }),
 
     /** Opens our page before the gateway's and gives the form that it posts. */

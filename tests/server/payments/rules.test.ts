@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isSafePaymentUrl } from '#contract/payment/safe-url.ts'
-import { replyOfStanding, standingOfReply } from '#contract/payment/standing.codec.ts'
+import { replyOfStatus, statusOfReply } from '#contract/payment/status.codec.ts'
 import { policyOfReply, replyOfPolicy } from '#contract/policy/policy.codec.ts'
 import { refundedBy } from '#machines/rules/refund-day.ts'
-import type { PaymentStanding, PolicyStanding } from '#machines/schemas/outcome.ts'
+import type { PaymentStanding, PolicyStatus } from '#machines/schemas/outcome.ts'
 import { askDelay } from '#server/payments/ask-delays.ts'
 
 const minute = 60_000
@@ -50,13 +50,13 @@ describe('the wire', () => {
     [{ status: 'failure', amount: 1, message: 'Your bank declined the payment' }, 'failure'],
     [{ status: 'success', amount: 1, refund: { amount: 1, status: 'pending', by: '2026-06-24' } }, 'success'],
   ])('carries a payment that is %o as %s and back', (standing, word) => {
-    const reply = replyOfStanding(standing, 'paymentPending')
+    const reply = replyOfStatus(standing, 'paymentPending')
     expect(reply.status).toBe(word)
     expect(reply.data.lifecycleStatus).toBe('paymentPending')
-    expect(standingOfReply(reply)).toEqual(standing)
+    expect(statusOfReply(reply)).toEqual(standing)
   })
 
-  it.each<PolicyStanding>([
+  it.each<PolicyStatus>([
     { kind: 'pending' },
     { kind: 'failure', message: 'Not issued' },
     {

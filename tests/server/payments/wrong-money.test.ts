@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { getPaymentStatus } from '#contract/payment/payment.calls.ts'
-import { standingOfReply } from '#contract/payment/standing.codec.ts'
+import { statusOfReply } from '#contract/payment/status.codec.ts'
 import { leads, refunds } from '#server/db/schema.ts'
 import { payments as paymentModule } from '#server/payments/payments.routes.ts'
 import { policies as policyModule } from '#server/policies/policies.routes.ts'
@@ -11,8 +11,7 @@ const modules = [paymentModule, policyModule]
 const deps = { fetch: gateway, identify: async () => asha }
 
 describeOnEachDatabase('money that was not asked for', { modules, deps }, (server) => {
-  const read = async () =>
-    standingOfReply(await server.visitor().call(getPaymentStatus, { caseId: 'order_1' }))
+  const read = async () => statusOfReply(await server.visitor().call(getPaymentStatus, { caseId: 'order_1' }))
 
   it.each<[string, Partial<Told>]>([
     ['less', { amount: amount - 100 }],

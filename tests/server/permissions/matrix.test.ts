@@ -13,7 +13,7 @@ import {
 } from '#machines/reference/permissions.ts'
 import { customers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Identity, nobody } from '#server/http/asking.ts'
+import { type Identity, nobody } from '#server/http/caller.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 
 /** Somebody of each role, whom no journey belongs to. */

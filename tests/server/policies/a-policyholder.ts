@@ -1,6 +1,6 @@
 import { getPolicyDocument } from '#contract/policy/policy.calls.ts'
 import { policyOfReply } from '#contract/policy/policy.codec.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { policies, proposals } from '#server/db/schema.ts'
 import { aPayer, noWebhooks } from '../payments/a-payer.ts'
 import { plan } from '../support/sandbox-plan.ts'

@@ -1,9 +1,9 @@
 import type { IssuedPolicy } from '#machines/document/issued.ts'
-import { riskOf } from '#machines/motor/risk.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import type { QuoteRequest } from '#machines/motor/record/quote-request.ts'
+import { riskOf } from '#machines/motor/rules/risk.ts'
 import { insurerByKey } from '#machines/reference/insurers.ts'
-import { isDeclined, rateMotor } from '#machines/rules/rating/motor-premium.ts'
-import type { QuoteRequest } from '#machines/schemas/quote-request.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import { isDeclined, rateMotor } from '#sandbox/rating/motor-premium.ts'
 import { renewal } from '../payments/an-accepted-proposal.ts'
 
 const soldOn = '2026-06-15'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { IssuedPolicy } from '#machines/document/issued.ts'
 import { motorDocument } from '#machines/motor/document/motor-document.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { policyDocument } from '#server/policies/document/policy-document.ts'
 import { policyPdf } from '#server/policies/document/print/policy-pdf.ts'
 import { anIssuedPolicy, renewedSwift } from './an-issued-policy.ts'

@@ -6,7 +6,7 @@ import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
 import { leads, quoteRuns } from '#server/db/schema.ts'
 import { profile } from '#server/profile/profile.routes.ts'
 import { quotes } from '#server/quotes/quotes.routes.ts'
-import { swift } from '../../record/quoted-record.ts'
+import { swift } from '../../machines/motor/record/quoted-record.ts'
 import { aQuestion, aQuotedLead, asha } from '../quotes/a-quoted-lead.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 

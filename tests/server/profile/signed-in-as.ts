@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { customers, leads, sessions } from '#server/db/schema.ts'
-import { type Identity, nobody } from '#server/http/asking.ts'
+import { type Identity, nobody } from '#server/http/caller.ts'
 import { journeys } from '#server/journeys/journeys.routes.ts'
 import { payments } from '#server/payments/payments.routes.ts'
 import { policies } from '#server/policies/policies.routes.ts'

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { choosePlanAgain, getProposalStatus, submitProposal } from '#contract/proposal/proposal.calls.ts'
 import { outcomeOf } from '#contract/proposal/proposal.codec.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import type { Status } from '#machines/reference/statuses.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
 import { kycChecks, leads } from '#server/db/schema.ts'
 import { createInsurers } from '#server/insurers/insurers.ts'
 import { propose } from '#server/proposals/propose.ts'
@@ -137,10 +137,10 @@ describeOnEachDatabase('a proposal that may not be sent', { modules }, (server) 
     const shopper = await complete()
     const before = await shopper.row()
     await shopper.save(9, { nominee: { ...nominee, name: 'Meera Sharma' } })
-    const needs = { ...server.deps, insurers: createInsurers(server.deps) }
+    const deps = { ...server.deps, insurers: createInsurers(server.deps) }
     const { caseId = '', insurerId = 0 } = (await shopper.record()).plan ?? {}
     const by = { actor: 'customer' as const, at: server.clock.now() }
-    const reply = await propose(needs, before, { caseId, insurerId }, by)
+    const reply = await propose(deps, before, { caseId, insurerId }, by)
     expect(reply.data.isSent).toBe(false)
     await nothingSent(shopper)
   })

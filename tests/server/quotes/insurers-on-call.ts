@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type QuoteReply, quoteRequest } from '#contract/partners/insurer.ts'
 import { type MotorRisk, motorRisk } from '#contract/partners/motor.ts'
 import { insurerByKey, insurers } from '#machines/reference/insurers.ts'
-import { isDeclined, rateMotor } from '#machines/rules/rating/motor-premium.ts'
+import { isDeclined, rateMotor } from '#sandbox/rating/motor-premium.ts'
 
 type Reply = (key: string, risk: MotorRisk) => Response | Promise<Response>
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { motorTermsOn } from '#machines/motor/motor.terms.ts'
-import { riskOf } from '#machines/motor/risk.ts'
-import { defaultRequest } from '#machines/record/quote-request.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { defaultRequest } from '#machines/motor/rules/quote-request.ts'
+import { riskOf } from '#machines/motor/rules/risk.ts'
 import { hashOfTerms } from '#server/quotes/terms.ts'
-import { newSwift, swift, today } from '../../record/quoted-record.ts'
+import { newSwift, swift, today } from '../../machines/motor/record/quoted-record.ts'
 
 const usual = (record: MotorRecord) => defaultRequest(record, today)
 const termsOn = (record: MotorRecord) => motorTermsOn(record, today)

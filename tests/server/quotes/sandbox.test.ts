@@ -70,9 +70,9 @@ describeOnEachDatabase('the insurers of the sandbox', { modules: [module], deps 
 
   it('ask their own questions before they sell some covers [QUOTE-16]', async () => {
     const { data } = await ask(aQuestion({ addOns: ['zeroDepriciationCover'] }))
-    const asking = data.quotes.filter((quote) => quote.isAddonQuesAsk)
-    expect(asking.map(({ insurer }) => insurer).sort()).toEqual(['ICICI Lombard', 'Tata AIG'])
-    expect(asking[0]?.addonQuesArray).toMatchObject([{ key: 'zeroDepLastYear' }])
+    const caller = data.quotes.filter((quote) => quote.isAddonQuesAsk)
+    expect(caller.map(({ insurer }) => insurer).sort()).toEqual(['ICICI Lombard', 'Tata AIG'])
+    expect(caller[0]?.addonQuesArray).toMatchObject([{ key: 'zeroDepLastYear' }])
   })
 
   it('say which add-ons they do not sell for this vehicle, and why', async () => {

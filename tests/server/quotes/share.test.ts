@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
 import { sharedQuotes, shareQuotes } from '#contract/quotes/shared-quotes.calls.ts'
-import { type Identity, nobody } from '#server/http/asking.ts'
+import { type Identity, nobody } from '#server/http/caller.ts'
 import { quotes } from '#server/quotes/quotes.routes.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aQuestion, aQuotedLead, asha } from './a-quoted-lead.ts'

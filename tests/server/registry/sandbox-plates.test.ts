@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { formatRegistration } from '#machines/motor/rules/registration-number.ts'
 import { findVariant } from '#machines/reference/vehicles.ts'
-import { formatRegistration } from '#machines/rules/registration-number.ts'
 import { demoPlates } from '#sandbox/registry/plates.ts'
 import { certificateOf } from '#sandbox/registry/vehicle.ts'
 import { vehicleOfRc } from '#server/registry/vehicle-of-rc.ts'

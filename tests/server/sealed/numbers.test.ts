@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyRecord } from '#machines/schemas/record.ts'
+import { emptyRecord } from '#machines/motor/record/motor-record.ts'
 import { openNumbers, unknownNumber, unmasked, withSealedNumbers } from '#server/sealed/numbers.ts'
 import { sealOf } from '#server/sealed/seal.ts'
 

@@ -1,5 +1,5 @@
+import { clockOf } from '#server/clock-and-random.ts'
 import type { Clock } from '#server/deps.ts'
-import { clockOf } from '#server/world.ts'
 
 /** A clock that stands still until the test moves it. */
 export type TestClock = Clock & {

@@ -1,5 +1,5 @@
 import type { EmployeeRole } from '#machines/reference/permissions.ts'
-import { type Identity, nobody } from '#server/http/asking.ts'
+import { type Identity, nobody } from '#server/http/caller.ts'
 
 /** Somebody a test says is signed in, for servers that need no real sign-in. */
 export const aCustomer = (customerId: string): Identity => ({ ...nobody, role: 'customer', customerId })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createMachine } from 'xstate'
+import type { TrafficRow } from '#contract/views/traffic.ts'
 import { graphOf } from '#machines/core/graph.ts'
-import { recordedSteps } from '#machines/core/recorded-steps.ts'
-import type { TrafficRow } from '#machines/schemas/traffic.ts'
+import { recordedSteps } from '#machines/recording/recorded-steps.ts'
 import { judgeRun, notBegun } from '#server/traffic/judge-run.ts'
 import { walkableOf } from '#server/traffic/walkable-graph.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { sessionMachine } from '#machines/account/session/session.machine.ts'
 import { catalogue } from '#machines/catalogue.ts'
 import { graphOf } from '#machines/core/graph.ts'
-import { motorMachine } from '#machines/motor/motor.machine.ts'
-import { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
-import { sessionMachine } from '#machines/session/session.machine.ts'
+import { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
+import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { walkableOf } from '#server/traffic/walkable-graph.ts'
 
 const motor = walkableOf(graphOf(motorMachine))

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
-import { lifecycleMachine } from '#machines/lifecycle/lifecycle.machine.ts'
-import { motorMachine } from '#machines/motor/motor.machine.ts'
+import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
+import { lifecycleMachine } from '#machines/purchase/lifecycle/lifecycle.machine.ts'
 import {
   leads,
   traffic as log,
@@ -12,10 +12,10 @@ import {
   transitions,
 } from '#server/db/schema.ts'
 import { moveLifecycle } from '#server/engine/lifecycle.ts'
-import type { Mover } from '#server/engine/log-moves.ts'
+import type { Actor } from '#server/engine/log-transitions.ts'
 import { NotNow } from '#server/http/not-now.ts'
 import { flowRoutes } from '#server/journeys/flow.routes.ts'
-import { recordUnheard } from '#server/traffic/own-traffic.ts'
+import { recordUnhandled } from '#server/traffic/server-traffic.ts'
 import { publishVersion } from '#server/traffic/versions.store.ts'
 import { aSave } from '../journeys/asha.ts'
 import { aLead } from '../support/a-lead.ts'
@@ -82,8 +82,8 @@ describeOnEachDatabase('what the server’s own machines do', { modules: [flowRo
   it('tells of the lifecycle who moved it, and what it refused apart', async () => {
     await publish(lifecycleMachine)
     await server.db.insert(leads).values(aLead())
-    const by = (actor: Mover['actor']): Mover => ({ actor, at: server.clock.now() })
-    const move = (status: string | null, event: Parameters<typeof moveLifecycle>[2], who: Mover) =>
+    const by = (actor: Actor['actor']): Actor => ({ actor, at: server.clock.now() })
+    const move = (status: string | null, event: Parameters<typeof moveLifecycle>[2], who: Actor) =>
       server.db.transaction((tx) => moveLifecycle(tx, { id: 'lead-1', status }, event, who))
     await move(null, 'REQUEST_QUOTES', by('customer'))
     server.clock.advance(1_500)
@@ -99,13 +99,13 @@ describeOnEachDatabase('what the server’s own machines do', { modules: [flowRo
   it('keeps an event that was refused apart, where its journey has begun', async () => {
     const published = await publish(lifecycleMachine)
     await server.db.insert(leads).values(aLead())
-    const by: Mover = { actor: 'customer', at: server.clock.now() }
+    const by: Actor = { actor: 'customer', at: server.clock.now() }
     const refused = async (status: string | null) => {
       const error = await moveLifecycle(server.db, { id: 'lead-1', status }, 'PAYMENT_LINK_FAILED', by).catch(
         (e) => e,
       )
       if (!(error instanceof NotNow)) throw new Error('it was not refused')
-      await recordUnheard(server.db, error.unheard, by.at)
+      await recordUnhandled(server.db, error.unheard, by.at)
     }
     await refused(null)
     expect(await server.db.select().from(trafficUnhandled)).toEqual([])
@@ -123,7 +123,7 @@ describeOnEachDatabase('what the server’s own machines do', { modules: [flowRo
     await publish(lifecycleMachine)
     await server.db.insert(leads).values(aLead())
     const failing = server.db.transaction(async (tx) => {
-      const by: Mover = { actor: 'customer', at: server.clock.now() }
+      const by: Actor = { actor: 'customer', at: server.clock.now() }
       await moveLifecycle(tx, { id: 'lead-1', status: null }, 'REQUEST_QUOTES', by)
       throw new Error('the save failed')
     })

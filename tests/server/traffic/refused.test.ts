@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { recordTraffic } from '#contract/graphs/traffic.calls.ts'
-import type { TrafficRow, TrafficRun } from '#machines/schemas/traffic.ts'
+import type { TrafficRow, TrafficRun } from '#contract/views/traffic.ts'
 import { traffic as log, trafficJourneys, trafficRefused } from '#server/db/schema.ts'
 import { traffic } from '#server/traffic/traffic.routes.ts'
 import { publishVersion } from '#server/traffic/versions.store.ts'

@@ -1,6 +1,6 @@
+import type { TrafficRow, TrafficRun } from '#contract/views/traffic.ts'
 import { versionOf } from '#machines/core/version.ts'
-import { handOverMachine } from '#machines/hand-over/hand-over.machine.ts'
-import type { TrafficRow, TrafficRun } from '#machines/schemas/traffic.ts'
+import { handOverMachine } from '#machines/staff/hand-over/hand-over.machine.ts'
 
 export const machine = handOverMachine
 const [reading, choosing, closed] = ['handOver.reading', 'handOver.choosing', 'handOver.closed']

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { TrafficRow, UnhandledRow } from '#contract/views/traffic.ts'
 import { catalogue } from '#machines/catalogue.ts'
 import { graphOf } from '#machines/core/graph.ts'
-import { recordedSteps } from '#machines/core/recorded-steps.ts'
-import type { TrafficRow, UnhandledRow } from '#machines/schemas/traffic.ts'
-import type { Subject } from '#machines/subject.ts'
-import { modelOf } from '#paths/model/of-subject.ts'
-import { judgeRun, notBegun, type Said } from '#server/traffic/judge-run.ts'
+import type { TestModel } from '#machines/core/test-model.ts'
+import { recordedSteps } from '#machines/recording/recorded-steps.ts'
+import { modelOf } from '#paths/model/of-test-model.ts'
+import { judgeRun, notBegun, type ReportedRun } from '#server/traffic/judge-run.ts'
 import { walkableOf } from '#server/traffic/walkable-graph.ts'
 
 const today = '2026-11-21'
@@ -35,7 +35,9 @@ describe.each(catalogue.map((subject) => [subject.key, subject] as const))('walk
 })
 
 /** Walks a machine by numbers: each picks one of all events that it may be told, heard or not. */
-function walkerOver(subject: Subject): (choices: readonly number[]) => { said: Said; resting: string[] } {
+function walkerOver(
+  subject: TestModel,
+): (choices: readonly number[]) => { said: ReportedRun; resting: string[] } {
   const model = modelOf(subject, today)
   const events = model.alphabet.flatMap((type) => model.samples(type))
   return (choices) => {

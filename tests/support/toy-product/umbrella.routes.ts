@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { call } from '#contract/call.ts'
 import { recordOf } from '#server/access/leads.store.ts'
 import type { Module } from '#server/deps.ts'
-import { refuse } from '#server/http/refuse.ts'
+import { fail } from '#server/http/fail.ts'
 import { serve } from '#server/http/serve.ts'
 import { usualTimings } from '#server/insurers/timings.ts'
 import { isPriced } from '#server/quotes/answer.ts'
-import { createQuoteDesk } from '#server/quotes/quote-desk.ts'
+import { createQuoteService } from '#server/quotes/quote-service.ts'
 
 const isSuccess = ({ status }: { status: string }) => status === 'success'
 const authed = { method: 'POST', kind: 'authed', action: 'journey.buy', assumed: true } as const
@@ -25,10 +25,10 @@ export const readUmbrellaPrices = call({
 
 /** The one call of its own that the product has: to be priced. */
 export const umbrellaModule: Module = (deps) => {
-  const desk = createQuoteDesk(deps, usualTimings)
+  const desk = createQuoteService(deps, usualTimings)
 
-  const prices = serve(readUmbrellaPrices, async ({ lead, asking }) => {
-    if (!lead) return refuse('unknown-journey')
+  const prices = serve(readUmbrellaPrices, async ({ lead, caller: asking }) => {
+    if (!lead) return fail('unknown-journey')
     const answers = await Promise.all(await desk.askAll(lead, recordOf(deps, lead), asking))
     const plans = answers.flatMap((answer) => (isPriced(answer) ? [answer.plan] : []))
     return {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sampleLocked, sampleRow } from '#machines/desk/desk.subject.ts'
 import type { EmployeeRole } from '#machines/reference/permissions.ts'
 import type { DeskRow } from '#machines/schemas/desk.ts'
+import { sampleLocked, sampleRow } from '#machines/staff/desk/desk.test-model.ts'
 import DeskPage from '#web/desk/desk.page.tsx'
-import { tabSession } from '#web/journey/session/tab-session.ts'
+import { tabSession } from '#web/session/tab-session.ts'
 import { renderWithLinks } from '../ui/screen.tsx'
 
 type Asked = { search: string; status?: string; cursor?: string; ids?: string[] }

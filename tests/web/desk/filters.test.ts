@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, filtersIn, isSameQuery } from '#web/desk/use-filters.ts'
+import { deskAddressOf, filtersIn, isSameQuery } from '#web/desk/use-filters.ts'
 
 describe('the filters of the desk', () => {
   it('are written to the URL and read back from it', () => {
@@ -9,10 +9,10 @@ describe('the filters of the desk', () => {
       from: '2026-06-01',
       to: '2026-06-15',
     } as const
-    const address = addressOf(filters)
+    const address = deskAddressOf(filters)
     expect(address).toBe('?status=proposalSuccess&product=motor&from=2026-06-01&to=2026-06-15')
     expect(filtersIn(address)).toEqual(filters)
-    expect(addressOf({})).toBe('')
+    expect(deskAddressOf({})).toBe('')
   })
 
   it('ignore unknown parameters, including a search, which may be a phone number', () => {

@@ -1,5 +1,5 @@
-import type { EdgeNumbers, StateNumbers } from '#machines/schemas/graph-numbers.ts'
-import type { GraphFrame, GraphView, MachineCard, Replay } from '#machines/schemas/graph-view.ts'
+import type { EdgeNumbers, StateNumbers } from '#contract/views/graph-numbers.ts'
+import type { GraphFrame, GraphView, MachineCard, Replay } from '#contract/views/graph-view.ts'
 
 const version = {
   version: '0123456789abcdef',

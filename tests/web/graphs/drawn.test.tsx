@@ -1,9 +1,9 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { graphViews, readGraphQuery } from '#machines/schemas/graph-query.ts'
+import { graphViews, readGraphQuery } from '#contract/views/graph-query.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { writtenIn } from '#web/graphs/address.ts'
-import { queryClient } from '#web/journey/query-client.ts'
 import { aCard, aFrame, aPlace, shown } from './a-graph.ts'
 import { beRole, graphPages } from './graph-on-screen.tsx'
 

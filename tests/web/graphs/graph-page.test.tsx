@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { graphViews } from '#contract/views/graph-query.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import { graphViews } from '#machines/schemas/graph-query.ts'
-import { queryClient } from '#web/journey/query-client.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { aFrame } from './a-graph.ts'
 import { aDoor, openGraph } from './graph-on-screen.tsx'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { standsMs } from '#machines/replay/speed.ts'
-import { type GraphQuery, readGraphQuery } from '#machines/schemas/graph-query.ts'
-import { addressOf, searchOf, writtenIn } from '#web/graphs/address.ts'
+import { type GraphQuery, readGraphQuery } from '#contract/views/graph-query.ts'
+import { standsMs } from '#machines/tools/replay/speed.ts'
+import { machineAddressOf, searchOf, writtenIn } from '#web/graphs/address.ts'
 import { nextSpot, type Spot } from '#web/graphs/machine/map/geometry.ts'
 import { walkAt } from '#web/graphs/machine/replay/mark-walk.ts'
-import { cellWords, dropOffWords, durationWords, pointsWords, shareWords } from '#web/graphs/numbers.ts'
+import { cellText, dropOffText, durationText, pointsText, shareText } from '#web/graphs/numbers.ts'
 import { aReplay } from './a-graph.ts'
 
 describe('an address', () => {
@@ -21,7 +21,7 @@ describe('an address', () => {
   })
 
   it('omits what was not chosen, and treats an empty form field as absent', () => {
-    expect(addressOf('quote list', { view: 'map', metric: 'journeys', dir: 'down' })).toBe(
+    expect(machineAddressOf('quote list', { view: 'map', metric: 'journeys', dir: 'down' })).toBe(
       '/graphs/quote%20list',
     )
     expect(writtenIn('?from=&product=car')).toEqual({ product: 'car' })
@@ -37,16 +37,16 @@ describe('numbers', () => {
     [192_000, '3.2 min'],
     [273_600_000, '3.2 d'],
   ] as const)('tell %s ms as %s', (ms, words) => {
-    expect(durationWords(ms)).toBe(words)
+    expect(durationText(ms)).toBe(words)
   })
 
   it('keep "few" as "few" in every calculation', () => {
-    expect(cellWords('few')).toBe('< 10')
-    expect(cellWords(123_456)).toBe('1,23,456')
-    expect(dropOffWords({ dropped: 'few', entries: 400 })).toBe('< 10')
-    expect(dropOffWords({ dropped: 0, entries: 0 })).toBe('–')
-    expect(dropOffWords({ dropped: 30, entries: 400 })).toBe('8 %')
-    expect([shareWords(1), shareWords(null), pointsWords(2), pointsWords(-1.26)]).toEqual([
+    expect(cellText('few')).toBe('< 10')
+    expect(cellText(123_456)).toBe('1,23,456')
+    expect(dropOffText({ dropped: 'few', entries: 400 })).toBe('< 10')
+    expect(dropOffText({ dropped: 0, entries: 0 })).toBe('–')
+    expect(dropOffText({ dropped: 30, entries: 400 })).toBe('8 %')
+    expect([shareText(1), shareText(null), pointsText(2), pointsText(-1.26)]).toEqual([
       '100 %',
       '–',
       '+2',

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { sampleOutline, sampleSuite } from '#machines/paths-page/paths-page.subject.ts'
-import type { MachineRun } from '#machines/schemas/paths.ts'
-import { addressOf, placeIn, withOption } from '#web/graphs/paths/address.ts'
-import { marksOf, markWords } from '#web/graphs/paths/coverage/marks.ts'
-import { eventWords, guardWords } from '#web/graphs/paths/event-words.ts'
+import type { MachineRun } from '#contract/views/paths.ts'
+import { sampleOutline, sampleSuite } from '#machines/tools/paths-page/paths-page.test-model.ts'
+import { pathsAddressOf, placeIn, withOption } from '#web/graphs/paths/address.ts'
+import { marksOf, markText } from '#web/graphs/paths/coverage/marks.ts'
+import { eventText, guardText } from '#web/graphs/paths/event-labels.ts'
 import { failuresOf } from '#web/graphs/paths/list/path-list.tsx'
 import { stateOptions } from '#web/graphs/paths/options/fields.ts'
 import { statesIn } from '#web/graphs/paths/outline/tree.ts'
 import { stagesOf, takenAt } from '#web/graphs/paths/steps/stages.ts'
-import { proofWords, shareWords, totalsWords } from '#web/graphs/paths/verdict/words.ts'
+import { proofText, shareText, totalsText } from '#web/graphs/paths/verdict/labels.ts'
 
 describe('the address', () => {
   it('contains every choice and reads back as written', () => {
     const address =
       '?criterion=n-switch&n=2&from=door.open&maxLength=9&workers=2&path=1e234567&step=3&tab=gaps'
-    expect(addressOf(placeIn(address))).toBe(address)
+    expect(pathsAddressOf(placeIn(address))).toBe(address)
     expect(placeIn(address).path).toBe('1e234567')
   })
 
   it('is empty without choices and ignores unknown parameters', () => {
-    expect(addressOf(placeIn('?step=0&tab=nowhere&utm=x&step=-1'))).toBe('')
+    expect(pathsAddressOf(placeIn('?step=0&tab=nowhere&utm=x&step=-1'))).toBe('')
     expect(placeIn('?step=two')).toEqual({ written: {}, path: undefined, step: 0, tab: 'paths' })
   })
 
@@ -64,9 +64,9 @@ describe('the outline', () => {
         'xstate.done.actor.getKyc',
         'xstate.error.actor.getKyc',
         'xstate.after.settle.desk.settling',
-      ].map(eventWords),
+      ].map(eventText),
     ).toEqual(['always', 'closed', 'getKyc answers', 'getKyc fails', 'after settle'])
-    expect(guardWords('goesTo {"screen":"number","of":2}')).toBe('goesTo screen: number, of: 2')
+    expect(guardText('goesTo {"screen":"number","of":2}')).toBe('goesTo screen: number, of: 2')
   })
 })
 
@@ -90,13 +90,13 @@ describe('a path', () => {
 
 describe('the verdict', () => {
   it('counts accepted and rejected events separately', () => {
-    expect(totalsWords(sampleSuite)).toBe('2 paths, 3 events and 1 refusal')
+    expect(totalsText(sampleSuite)).toBe('2 paths, 3 events and 1 refusal')
   })
 
   it('says how many events are proven necessary', () => {
     const exact = { ...sampleSuite, bound: { events: 4, gap: 0, exact: true } }
-    expect(proofWords(exact)).toBe('No suite gets by with fewer events.')
-    expect(proofWords(sampleSuite)).toBe('At least 3 of 4 are needed: 1 event might be saved.')
+    expect(proofText(exact)).toBe('No suite gets by with fewer events.')
+    expect(proofText(sampleSuite)).toBe('At least 3 of 4 are needed: 1 event might be saved.')
   })
 })
 
@@ -104,11 +104,11 @@ describe('the workers', () => {
   it('are summarised by the busiest one, and whether a lower maximum is possible', () => {
     const shares = [['a'], ['b']]
     const makespan = { events: 3, bound: 3, gap: 0 }
-    expect(shareWords(sampleSuite)).toBeUndefined()
-    expect(shareWords({ ...sampleSuite, shares, makespan })).toBe(
+    expect(shareText(sampleSuite)).toBeUndefined()
+    expect(shareText({ ...sampleSuite, shares, makespan })).toBe(
       '2 workers: nobody walks more than 3 events, and fewer cannot be',
     )
-    expect(shareWords({ ...sampleSuite, shares, makespan: { ...makespan, bound: 2, gap: 1 } })).toBe(
+    expect(shareText({ ...sampleSuite, shares, makespan: { ...makespan, bound: 2, gap: 1 } })).toBe(
       '2 workers: nobody walks more than 3 events; at least 2 are needed',
     )
   })
@@ -136,7 +136,7 @@ describe('the last test run', () => {
   }
 
   it('marks a transition by level: taken, missed, left to another level, not run', () => {
-    expect(['a', 'b', 'c'].map((id) => markWords(marksOf(run, id)))).toEqual([
+    expect(['a', 'b', 'c'].map((id) => markText(marksOf(run, id)))).toEqual([
       'taken by machine, not walked by server and browser',
       'missed by machine, not walked by server and browser',
       'left to others by machine, not walked by server and browser',

@@ -7,11 +7,11 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { afterEach, vi } from 'vitest'
-import { sampleOutline, sampleSuite } from '#machines/paths-page/paths-page.subject.ts'
 import type { EmployeeRole } from '#machines/reference/permissions.ts'
+import { sampleOutline, sampleSuite } from '#machines/tools/paths-page/paths-page.test-model.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import PathsPage from '#web/graphs/paths/paths.page.tsx'
-import { queryClient } from '#web/journey/query-client.ts'
-import { tabSession } from '#web/journey/session/tab-session.ts'
+import { tabSession } from '#web/session/tab-session.ts'
 import { render } from '../ui/screen.tsx'
 
 type Asked = { path: string; query: Record<string, string> }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { sampleSuite } from '#machines/paths-page/paths-page.subject.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
+import { sampleSuite } from '#machines/tools/paths-page/paths-page.test-model.ts'
 import { aDoor, openPaths } from './paths-on-screen.tsx'
 
 const steps = () => within(screen.getByRole('list', { name: texts.steps })).getAllByRole('listitem')

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { replay as replayTexts } from '#machines/reference/messages/replay.ts'
-import { replayEvents } from '#machines/replay/replay.events.ts'
+import { replayEvents } from '#machines/tools/replay/replay.events.ts'
 import { aDrawing, aFrame, shown } from './a-graph.ts'
 import { aDoor, openGraph } from './graph-on-screen.tsx'
 

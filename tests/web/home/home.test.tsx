@@ -9,9 +9,9 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toWireVehicle } from '#contract/registration/known-vehicle.ts'
-import { sampleVehicle } from '#machines/record/samples.ts'
+import { sampleVehicle } from '#machines/motor/record/samples.ts'
+import { today } from '#web/browser/today.ts'
 import HomePage from '#web/home/home.page.tsx'
-import { today } from '#web/journey/today.ts'
 import { render } from '../ui/screen.tsx'
 
 const fetched = vi.fn<typeof fetch>()

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, render as renderBare, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type MotorEvent, motorEvents } from '#machines/motor/motor.events.ts'
-import { motorMachine } from '#machines/motor/motor.machine.ts'
-import type { MotorContext } from '#machines/motor/motor.setup.ts'
-import { expiryAnswers } from '#web/journey/expiry/expiry-answers.ts'
+import { type MotorEvent, motorEvents } from '#machines/motor/wizard/motor.events.ts'
+import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
+import type { MotorContext } from '#machines/motor/wizard/motor.setup.ts'
 import { EventForm } from '#web/journey/form/event-form.tsx'
-import { defineJourney, type Fault, type ViewProps } from '#web/journey/journey.ts'
+import { defineJourney, type FieldError, type ViewProps } from '#web/journey/journey.ts'
+import { expiryAnswers } from '#web/shared/expiry/expiry-answers.ts'
+import { aRecord } from '../saving/a-record.ts'
 import { render } from '../ui/screen.tsx'
-import { aRecord } from './a-record.ts'
 
 const journey = defineJourney({
   machine: motorMachine,
@@ -16,7 +16,7 @@ const journey = defineJourney({
   answers: (_, { expiry, today }) => expiryAnswers(expiry, today),
 })
 
-type Change = { model?: Partial<MotorContext>; faults?: Fault[]; busy?: boolean; problem?: string }
+type Change = { model?: Partial<MotorContext>; faults?: FieldError[]; busy?: boolean; problem?: string }
 
 function viewProps(asks: MotorEvent['type'], send: (event: object) => void, change: Change = {}): ViewProps {
   const { busy = false, problem } = change

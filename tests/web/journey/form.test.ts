@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
-import { kycEvents } from '#machines/kyc/kyc.events.ts'
-import { motorEvents } from '#machines/motor/motor.events.ts'
-import { motorMachine } from '#machines/motor/motor.machine.ts'
+import { formatRegistration } from '#machines/motor/rules/registration-number.ts'
+import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
+import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
+import { kycEvents } from '#machines/purchase/kyc/kyc.events.ts'
 import { cleanDetailsMobile } from '#machines/rules/mobile.ts'
-import { formatRegistration } from '#machines/rules/registration-number.ts'
 import { caretAfter } from '#web/journey/form/caret.ts'
 import { draftOf, keepAsDrafts } from '#web/journey/form/drafts.ts'
 import { initialAnswers, newlyKnown } from '#web/journey/form/initial.ts'
 import { defineJourney } from '#web/journey/journey.ts'
-import { aRecord } from './a-record.ts'
+import { aRecord } from '../saving/a-record.ts'
 
 afterEach(() => sessionStorage.clear())
 

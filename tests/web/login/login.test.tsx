@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sampleDetails } from '#machines/record/own-details.question.ts'
-import { today } from '#web/journey/today.ts'
+import { sampleDetails } from '#machines/account/own-details.question.ts'
+import { today } from '#web/browser/today.ts'
 import { dialog, header, openProduct } from './session-on-screen.tsx'
 
 const customer = {

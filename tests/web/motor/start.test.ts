@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
-import { vehicleSelected } from '#machines/motor/vehicle-selected.ts'
-import { emptyRecord } from '#machines/schemas/record.ts'
-import { policyState } from '#web/journey/policy-state/policy-state.ts'
-import { startOf } from '#web/motor/start.ts'
+import { emptyRecord } from '#machines/motor/record/motor-record.ts'
+import { vehicleSelected } from '#machines/motor/rules/vehicle-selected.ts'
+import { policyState } from '#web/browser/policy-state/policy-state.ts'
+import { motorStartOf } from '#web/motor/start.ts'
 import { withDraft, wizardDraft } from '#web/motor/wizard-draft.ts'
 
 const setLead = (id: string) => {
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 const inputOf = (state: unknown, step?: string) => {
-  const start = startOf(state, step)
+  const start = motorStartOf(state, step)
   return start.kind === 'input' ? start.input : undefined
 }
 const bike = vehicleSelected('2w')
@@ -62,19 +62,19 @@ describe('the start of the wizard', () => {
 
   it('is the resumed lead [RESUME-21]', () => {
     const state = { ...bike, journeyContinue: true, customerLeadId: 'lead-1', activeStep: 3 }
-    expect(startOf(state, undefined)).toEqual({ kind: 'lead', leadId: 'lead-1' })
+    expect(motorStartOf(state, undefined)).toEqual({ kind: 'lead', leadId: 'lead-1' })
   })
 
   it('is this tab’s last screen after a reload', () => {
     wizardDraft.write({ ...emptyRecord, vehicleType: '2w', registrationNumber: 'RJ-14-CA-1234' })
     expect(inputOf({ ...bike, activeStep: 1, isBegun: true }, 'lookUp')).toMatchObject({ screen: 'lookUp' })
     wizardDraft.write({ ...emptyRecord, leadId: 'lead-1', vehicleType: '2w' })
-    expect(startOf({}, 'make')).toEqual({ kind: 'lead', leadId: 'lead-1' })
+    expect(motorStartOf({}, 'make')).toEqual({ kind: 'lead', leadId: 'lead-1' })
   })
 
   it('is this browser’s lead when nothing was passed', () => {
     setLead('lead-7')
-    expect(startOf(undefined, undefined)).toEqual({ kind: 'lead', leadId: 'lead-7' })
+    expect(motorStartOf(undefined, undefined)).toEqual({ kind: 'lead', leadId: 'lead-7' })
   })
 
   it('is the first screen with the vehicle type of the last visit', () => {

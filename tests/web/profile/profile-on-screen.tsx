@@ -1,20 +1,20 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { afterEach, vi } from 'vitest'
 import type { WireCustomer } from '#contract/account/people.ts'
-import { sampleQuotation } from '#machines/record/sample-own.ts'
+import { sampleQuotation } from '#machines/account/profile/sample-profile.ts'
+import type { SessionView } from '#machines/account/session/session.known.ts'
 import type { OwnPolicy, Transaction } from '#machines/schemas/profile.ts'
-import type { SessionView } from '#machines/session/session.known.ts'
-import { queryClient } from '#web/journey/query-client.ts'
-import { tabSession } from '#web/journey/session/tab-session.ts'
-import { today } from '#web/journey/today.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { today } from '#web/browser/today.ts'
 import MyProfilePage from '#web/profile/my-profile.page.tsx'
+import { tabSession } from '#web/session/tab-session.ts'
 import { Toasts } from '#web/ui/overlays/toast.tsx'
 import { toasts } from '#web/ui/overlays/toast-store.ts'
 import { render } from '../ui/screen.tsx'
 
 /** What the page sends to the session, which does not run here. */
 export const session = { renamed: [] as string[], told: [] as string[] }
-vi.doMock('#web/journey/session/running.ts', () => ({
+vi.doMock('#web/session/session-actor.ts', () => ({
   running: {
     rename: ({ name }: { name: string }) => session.renamed.push(name),
     actor: { send: ({ type }: { type: string }) => session.told.push(type) },

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { addDays, dayToSlashes } from '#machines/rules/calendar.ts'
-import { today } from '#web/journey/today.ts'
+import { today } from '#web/browser/today.ts'
 import { aQuotation, listed, profileOnScreen, type Replies } from './profile-on-screen.tsx'
 
 const quotations = (...data: object[]): Replies => ({ 'customer/quotations': listed(...data) })

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { toWireVehicle } from '#contract/registration/known-vehicle.ts'
-import { sampleVehicle } from '#machines/record/samples.ts'
-import { today } from '#web/journey/today.ts'
+import { sampleVehicle } from '#machines/motor/record/samples.ts'
+import { today } from '#web/browser/today.ts'
 import { answeredRecord, proposalOnScreen } from './proposal-on-screen.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })

@@ -1,10 +1,10 @@
 import { afterEach, vi } from 'vitest'
-import { sampleKyc } from '#machines/kyc/kyc.subject.ts'
-import type { ProposalInput } from '#machines/proposal/proposal.setup.ts'
-import { proposalSubject } from '#machines/proposal/proposal.subject.ts'
-import { emptyRecord, type MotorRecord } from '#machines/schemas/record.ts'
+import type { ProposalInput } from '#machines/motor/proposal/proposal.setup.ts'
+import { proposalTestModel } from '#machines/motor/proposal/proposal.test-model.ts'
+import { emptyRecord, type MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { sampleKyc } from '#machines/purchase/kyc/kyc.test-model.ts'
+import { today } from '#web/browser/today.ts'
 import { JourneyPage } from '#web/journey/journey-page.tsx'
-import { today } from '#web/journey/today.ts'
 import { proposalJourney } from '#web/proposal/proposal.journey.ts'
 import { Toasts } from '#web/ui/overlays/toast.tsx'
 import { toasts } from '#web/ui/overlays/toast-store.ts'
@@ -49,7 +49,7 @@ function serverOf(answers: Answers) {
 
 /** A complete proposal with the given changes. */
 export function answeredRecord(change: Partial<MotorRecord> = {}): MotorRecord {
-  const start = proposalSubject.starts(today()).find(({ name }) => name === 'everything answered')
+  const start = proposalTestModel.starts(today()).find(({ name }) => name === 'everything answered')
   const input = start?.input as ProposalInput | undefined
   return { ...emptyRecord, ...input?.record, ...change }
 }

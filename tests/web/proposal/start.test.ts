@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { resumeJourney } from '#web/journey/resume/resume.journey.ts'
 import { changedLines } from '#web/proposal/changed-lines.ts'
 import { isProvider } from '#web/proposal/kyc/away.view.tsx'
-import { startOf } from '#web/proposal/start.ts'
-import { pagesOf, stepOf } from '#web/proposal/steps.ts'
-import { aRecord } from '../journey/a-record.ts'
+import { proposalStartOf } from '#web/proposal/start.ts'
+import { pagesOf, proposalStepOf } from '#web/proposal/steps.ts'
+import { resumeJourney } from '#web/shared/resume/resume.journey.ts'
+import { aRecord } from '../saving/a-record.ts'
 
 const start = (change: object, step?: string, isBack = false) =>
-  startOf({ record: aRecord(change), step, isBack })
+  proposalStartOf({ record: aRecord(change), step, isBack })
 const kyc = { kycStatus: 'success', kycType: 'ckyc', docName: 'pan', docNumber: '', reference: 'k' } as const
 
 describe('the proposal starts', () => {
@@ -32,7 +32,7 @@ describe('the proposal starts', () => {
 
   it('with the navigation state of the resume dialog [RESUME-20, ROUTE-07]', () => {
     const record = aRecord({ savedStep: 9 })
-    expect(resumeJourney.luggage?.({ record } as never)?.state).toMatchObject({
+    expect(resumeJourney.navigationState?.({ record } as never)?.state).toMatchObject({
       previousProcessJourney: 'step9',
       stepsData: { processStep: 'step9', customerLeadId: 'lead-1' },
     })
@@ -41,8 +41,8 @@ describe('the proposal starts', () => {
 
 describe('the pages', () => {
   it('are in the URL by state, except waiting states', () => {
-    expect(stepOf({ state: 'nominee' })).toBe('nominee')
-    expect(stepOf({ state: 'submitting' })).toBeUndefined()
+    expect(proposalStepOf({ state: 'nominee' })).toBe('nominee')
+    expect(proposalStepOf({ state: 'submitting' })).toBeUndefined()
   })
 
   it('skip the nominee for an organisation', () => {

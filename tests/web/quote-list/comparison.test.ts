@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { samplePlan } from '#machines/record/sample-plan.ts'
-import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
+import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
+import { samplePlan } from '#machines/motor/record/sample-plan.ts'
 import { comparedRows } from '#web/quote-list/dialogs/comparison.ts'
 
 const base = samplePlan('2026-11-21')

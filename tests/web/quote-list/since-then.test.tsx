@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { EarlierPrices } from '#machines/quote-list/earlier-prices.ts'
+import type { EarlierPrices } from '#machines/motor/quote-list/earlier-prices.ts'
 import { ended, priceOf, prices, quotesOnScreen } from './quotes-on-screen.tsx'
 
 const finals = (insurerId: number, final: number) => ({

@@ -1,10 +1,10 @@
 import { type AnyActorRef, assign, createActor, setup } from 'xstate'
-import { recorderOf } from '#machines/core/recorder.ts'
-import type { TrafficRun } from '#machines/schemas/traffic.ts'
-import type { JourneyLog } from '#web/journey/recorder/journey-log.ts'
-import { JourneyLogs } from '#web/journey/recorder/journey-logs.ts'
-import { type Answer, Post } from '#web/journey/recorder/post.ts'
-import { whoseIs } from '#web/journey/recorder/whose.ts'
+import type { TrafficRun } from '#contract/views/traffic.ts'
+import { recorderOf } from '#machines/recording/recorder.ts'
+import { journeyKeyOf } from '#web/recorder/journey-key.ts'
+import type { JourneyLog } from '#web/recorder/journey-log.ts'
+import { JourneyLogs } from '#web/recorder/journey-logs.ts'
+import { Post, type PostOutcome } from '#web/recorder/post.ts'
 
 type Context = { record: { leadId: string; vehicleType: '2w' | '4w' } }
 
@@ -38,7 +38,7 @@ export const wizard = setup({
 })
 
 /** A tab with a fake server: one reply per batch, and success when none is left. */
-export function aTab(kept: readonly JourneyLog[] = [], answers: Answer[] = [], from = 1_000) {
+export function aTab(kept: readonly JourneyLog[] = [], answers: PostOutcome[] = [], from = 1_000) {
   let now = from
   const sent: TrafficRun[][] = []
   const due: { act: () => void; ms: number }[] = []
@@ -55,7 +55,7 @@ export function aTab(kept: readonly JourneyLog[] = [], answers: Answer[] = [], f
   )
   const logs = new JourneyLogs(kept, post.changed)
   const observe = recorderOf((started) =>
-    logs.keeperOf(started, (snapshot) => whoseIs(snapshot, started.actor)),
+    logs.keeperOf(started, (snapshot) => journeyKeyOf(snapshot, started.actor)),
   )
   return {
     sent,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { trafficRun } from '#contract/views/traffic.ts'
 import { graphOf } from '#machines/core/graph.ts'
 import { limits } from '#machines/reference/limits.ts'
-import { trafficRun } from '#machines/schemas/traffic.ts'
-import { judgeRun, notBegun, type Standing } from '#server/traffic/judge-run.ts'
+import { judgeRun, type LogPosition, notBegun } from '#server/traffic/judge-run.ts'
 import { walkableOf } from '#server/traffic/walkable-graph.ts'
 import { aTab, lines, wizard } from './a-tab.ts'
 
@@ -158,7 +158,7 @@ describe('a recorder whose server rejects batches', () => {
 
   it('sends only acceptable rows across reloads, losses and rejections', async () => {
     const graph = walkableOf(graphOf(wizard))
-    const taken = new Map<string, Standing>()
+    const taken = new Map<string, LogPosition>()
     let kept = aTab().kept()
     for (const answers of [['lost'], ['taken', 'lost'], ['refused'], ['lost', 'taken'], []] as const) {
       const tab = aTab(kept, [...answers])

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
-import { sampleCustomer, sampleEmployee, sampleProfile } from '#machines/record/sample-sessions.ts'
-import { policyState } from '#web/journey/policy-state/policy-state.ts'
-import { queryClient } from '#web/journey/query-client.ts'
-import { forgetPerson } from '#web/journey/session/forget-person.ts'
-import { remember } from '#web/journey/session/remember.ts'
-import { newUniqueId } from '#web/journey/session/sign-up-actors.ts'
-import { isLoggedIn } from '#web/journey/session.ts'
+import { sampleCustomer, sampleEmployee, sampleProfile } from '#machines/account/sample-sessions.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { isLoggedIn } from '#web/browser/policy-state/is-logged-in.ts'
+import { policyState } from '#web/browser/policy-state/policy-state.ts'
+import { forgetPerson } from '#web/session/forget-person.ts'
+import { remember } from '#web/session/remember.ts'
+import { newUniqueId } from '#web/session/sign-up-actors.ts'
 
 const today = '2026-11-21'
 const told = () =>

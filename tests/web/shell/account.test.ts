@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { SessionView } from '#web/journey/session/tab-session.ts'
+import type { SessionView } from '#web/session/tab-session.ts'
 import { accountItems } from '#web/shell/account-items.tsx'
 import { shareSite } from '#web/shell/share-site.ts'
 import { toasts } from '#web/ui/overlays/toast-store.ts'

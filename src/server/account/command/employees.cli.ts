@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { employeeRoles } from '#machines/reference/permissions.ts'
-import { emailFault } from '#machines/rules/email.ts'
-import { loginMobileFault } from '#machines/rules/mobile.ts'
+import { emailError } from '#machines/rules/email.ts'
+import { loginMobileError } from '#machines/rules/mobile.ts'
 import { given, judged } from '#machines/schemas/answers.ts'
 import type { Employee } from '../../db/schema.ts'
 import { addEmployee, changeEmployee, listEmployees } from '../employees.store.ts'
-import { type Cli, readCommand, readTyped, type Told, tableOf } from './run-cli.ts'
+import { type Cli, type CommandContext, readCommand, readTyped, tableOf } from './run-cli.ts'
 
 const username = v.pipe(
   given,
   v.regex(/^[a-z][a-z0-9.-]{2,39}$/, 'must be 3 to 40 small letters, digits, dots or dashes'),
 )
 const role = v.picklist(employeeRoles, `must be one of ${employeeRoles.join(', ')}`)
-const [mobile, email] = [judged(loginMobileFault), judged(emailFault)]
+const [mobile, email] = [judged(loginMobileError), judged(emailError)]
 
 const schema = v.variant('command', [
   v.strictObject({ command: v.literal('list') }),
@@ -57,7 +57,7 @@ A role is one of ${employeeRoles.join(', ')}.`,
       : 'Nobody has that username.',
 }
 
-function change({ db, now }: Told, told: Exclude<Command, { command: 'list' }>) {
+function change({ db, now }: CommandContext, told: Exclude<Command, { command: 'list' }>) {
   if (told.command === 'add') {
     const { command: _, ...employee } = told
     return addEmployee(db, { ...employee, isActive: true, createdAt: now })

@@ -4,7 +4,7 @@ import { given } from '#machines/schemas/answers.ts'
 import type { Partner } from '../../db/schema.ts'
 import { sealOf } from '../../sealed/seal.ts'
 import { addPartner, changePartner, listPartners } from '../partners.store.ts'
-import { type Cli, readCommand, readTyped, type Told, tableOf } from './run-cli.ts'
+import { type Cli, type CommandContext, readCommand, readTyped, tableOf } from './run-cli.ts'
 
 const id = v.pipe(given, v.regex(/^[a-z][a-z0-9-]{2,39}$/, 'must be 3 to 40 small letters, digits or dashes'))
 
@@ -60,7 +60,7 @@ export const partnersCli: Cli<Command> = {
 
 type Keep = (sealedKey: string) => Promise<Partner | undefined>
 
-async function withKey({ config }: Told, id: string, keep: Keep): Promise<string | undefined> {
+async function withKey({ config }: CommandContext, id: string, keep: Keep): Promise<string | undefined> {
   const key = randomBytes(32).toString('base64url')
   const partner = await keep(sealOf(config.secrets.signing).close(key, id))
   return partner && `${shown([partner])}\n\nTheir key, shown this once: ${key}`

@@ -1,25 +1,29 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { type Config, ConfigFault, readConfig } from '../../config.ts'
+import { type Config, ConfigError, readConfig } from '../../config.ts'
 import { openDatabase } from '../../db/open.ts'
 import type { Db } from '../../db/types.ts'
 
 /** What was typed makes no command; one line a fault. */
-class UsageFault extends Error {}
+class UsageError extends Error {}
 
-export type Told = { db: Db; config: Config; now: Date }
+export type CommandContext = { db: Db; config: Config; now: Date }
 export type Cli<Command> = {
   usage: string
   parse: (args: string[]) => Command
   /** What is so now; undefined where it could not be done. */
-  run: (told: Told, command: Command) => Promise<string | undefined>
+  run: (told: CommandContext, command: Command) => Promise<string | undefined>
   whyNot: (command: Command) => string
 }
-type Said = { out: (text: string) => void; err: (text: string) => void }
+type CommandOutput = { out: (text: string) => void; err: (text: string) => void }
 type Typed = { args: string[]; env: Record<string, string | undefined> }
 
 /** One command on the server's database. Exit code: 0 done, 1 not possible, 2 not understood. */
-export async function runCli<Command>(cli: Cli<Command>, typed: Typed, { out, err }: Said): Promise<number> {
+export async function runCli<Command>(
+  cli: Cli<Command>,
+  typed: Typed,
+  { out, err }: CommandOutput,
+): Promise<number> {
   try {
     const command = cli.parse(typed.args)
     const config = readConfig(typed.env)
@@ -30,14 +34,14 @@ export async function runCli<Command>(cli: Cli<Command>, typed: Typed, { out, er
     else out(done)
     return done === undefined ? 1 : 0
   } catch (error) {
-    err(wordsOf(error, cli.usage))
-    return error instanceof UsageFault ? 2 : 1
+    err(messageOf(error, cli.usage))
+    return error instanceof UsageError ? 2 : 1
   }
 }
 
-function wordsOf(error: unknown, usage: string): string {
-  if (error instanceof UsageFault) return `${error.message}\n\n${usage}`
-  if (error instanceof ConfigFault) return error.faults.join('\n')
+function messageOf(error: unknown, usage: string): string {
+  if (error instanceof UsageError) return `${error.message}\n\n${usage}`
+  if (error instanceof ConfigError) return error.faults.join('\n')
   return error instanceof Error ? error.message : String(error)
 }
 
@@ -45,8 +49,8 @@ function wordsOf(error: unknown, usage: string): string {
 export function readTyped(args: string[], names: readonly string[]) {
   const { values, positionals } = parsed(args, names)
   const [name, ...more] = positionals
-  if (name === undefined) throw new UsageFault('No command was given.')
-  if (more.length > 0) throw new UsageFault(`"${more.join(' ')}" is one word too many.`)
+  if (name === undefined) throw new UsageError('No command was given.')
+  if (more.length > 0) throw new UsageError(`"${more.join(' ')}" is one word too many.`)
   return { name, values }
 }
 
@@ -55,7 +59,7 @@ function parsed(args: string[], names: readonly string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true })
   } catch (error) {
-    throw new UsageFault(error instanceof Error ? error.message : String(error))
+    throw new UsageError(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -63,10 +67,10 @@ function parsed(args: string[], names: readonly string[]) {
 export function readCommand<T>(schema: v.GenericSchema<unknown, T>, typed: object): T {
   const read = v.safeParse(schema, typed)
   if (read.success) return read.output
-  throw new UsageFault(read.issues.map(faultOf).join('\n'))
+  throw new UsageError(read.issues.map(errorOf).join('\n'))
 }
 
-function faultOf(issue: v.BaseIssue<unknown>): string {
+function errorOf(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue) ?? ''
   if (path === 'command') return `There is no command "${issue.input}".`
   if (issue.input === undefined) return `--${path} is missing.`

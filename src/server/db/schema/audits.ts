@@ -1,5 +1,5 @@
 import { bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { momentColumn } from './columns.ts'
 
 export type ChangedField = { field: string; from: unknown; to: unknown }
 
@@ -8,7 +8,7 @@ export const audits = pgTable(
   'audits',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    at: moment().notNull(),
+    at: momentColumn().notNull(),
     employeeId: text().notNull(),
     leadId: text().notNull(),
     /** The call it was done by. */

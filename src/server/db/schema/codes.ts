@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment, randomId } from './columns.ts'
+import { momentColumn, randomId } from './columns.ts'
 
 /** One-time codes, kept as hashes. The subject is a lead id or the hash of a mobile number. */
 export const codes = pgTable(
@@ -10,9 +10,9 @@ export const codes = pgTable(
     subject: text().notNull(),
     codeHash: text().notNull(),
     tries: integer().notNull(),
-    sentAt: moment().notNull(),
-    expiresAt: moment().notNull(),
-    usedAt: moment(),
+    sentAt: momentColumn().notNull(),
+    expiresAt: momentColumn().notNull(),
+    usedAt: momentColumn(),
   },
   (table) => [index('codes_subject').on(table.purpose, table.subject, table.sentAt)],
 )

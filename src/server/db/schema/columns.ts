@@ -7,7 +7,7 @@ export type JsonObject = Record<string, unknown>
 export const randomId = () => text().primaryKey()
 
 /** Money in whole paise. */
-export const paise = () => bigint({ mode: 'number' })
+export const paiseColumn = () => bigint({ mode: 'number' })
 
 /** A moment. There is no default: the time comes from the injected clock, never from the database's. */
-export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+export const momentColumn = () => timestamp({ withTimezone: true, mode: 'date' })

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { type JsonObject, moment, randomId } from './columns.ts'
+import { type JsonObject, momentColumn, randomId } from './columns.ts'
 import { leads } from './leads.ts'
 
 /** A customer's yes to an employee, proved by a code: to see a journey, or to a premium that changed. */
@@ -14,8 +14,8 @@ export const consents = pgTable(
     purpose: text({ enum: ['access', 'premium'] }).notNull(),
     /** What exactly was agreed to, such as the premium in paise. */
     detail: jsonb().$type<JsonObject>().notNull(),
-    givenAt: moment().notNull(),
-    expiresAt: moment().notNull(),
+    givenAt: momentColumn().notNull(),
+    expiresAt: momentColumn().notNull(),
   },
   (table) => [
     index('consents_lead').on(table.leadId, table.employeeId, table.purpose),

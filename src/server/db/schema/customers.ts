@@ -1,5 +1,5 @@
 import { date, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment, randomId } from './columns.ts'
+import { momentColumn, randomId } from './columns.ts'
 
 /** A person by their mobile number; what they signed up with counts once a code has proved the number. */
 export const customers = pgTable('customers', {
@@ -14,9 +14,9 @@ export const customers = pgTable('customers', {
   dateOfBirth: date({ mode: 'string' }),
   maritalStatus: text(),
   city: text(),
-  verifiedAt: moment(),
-  createdAt: moment().notNull(),
-  updatedAt: moment().notNull(),
+  verifiedAt: momentColumn(),
+  createdAt: momentColumn().notNull(),
+  updatedAt: momentColumn().notNull(),
 })
 
 export type Customer = typeof customers.$inferSelect

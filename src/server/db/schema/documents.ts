@@ -1,5 +1,5 @@
 import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { type JsonObject, moment, randomId } from './columns.ts'
+import { type JsonObject, momentColumn, randomId } from './columns.ts'
 import { leads } from './leads.ts'
 
 /** A stored file: an uploaded proof or a document we made. */
@@ -19,7 +19,7 @@ export const documents = pgTable(
     /** Bytes. */
     size: integer().notNull(),
     sha256: text().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: momentColumn().notNull(),
   },
   (table) => [index('documents_lead').on(table.leadId)],
 )
@@ -38,7 +38,7 @@ export const policies = pgTable('policies', {
   issued: jsonb().$type<JsonObject>().notNull(),
   periodStart: date({ mode: 'string' }).notNull(),
   periodEnd: date({ mode: 'string' }).notNull(),
-  createdAt: moment().notNull(),
+  createdAt: momentColumn().notNull(),
 })
 
 export type StoredDocument = typeof documents.$inferSelect

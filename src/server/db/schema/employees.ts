@@ -1,6 +1,6 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 import { employeeRoles } from '#machines/reference/permissions.ts'
-import { moment } from './columns.ts'
+import { momentColumn } from './columns.ts'
 
 export const employees = pgTable('employees', {
   /** Also the `emplId` of the journeys attributed to them. */
@@ -11,7 +11,7 @@ export const employees = pgTable('employees', {
   mobile: text().notNull().unique(),
   role: text({ enum: employeeRoles }).notNull(),
   isActive: boolean().notNull(),
-  createdAt: moment().notNull(),
+  createdAt: momentColumn().notNull(),
 })
 
 export type Employee = typeof employees.$inferSelect

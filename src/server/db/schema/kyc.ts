@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { type JsonObject, moment, randomId } from './columns.ts'
+import { type JsonObject, momentColumn, randomId } from './columns.ts'
 import { leads } from './leads.ts'
 
 /** One attempt to know the customer; document numbers and data are masked before they are stored. */
@@ -17,7 +17,7 @@ export const kycChecks = pgTable(
     status: text().notNull(),
     reference: text(),
     data: jsonb().$type<JsonObject>(),
-    createdAt: moment().notNull(),
+    createdAt: momentColumn().notNull(),
   },
   (table) => [index('kyc_checks_lead').on(table.leadId, table.createdAt)],
 )

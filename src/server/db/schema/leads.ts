@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { type JsonObject, moment, randomId } from './columns.ts'
-import { wordsOf } from './words-of.ts'
+import { type JsonObject, momentColumn, randomId } from './columns.ts'
+import { searchVector } from './words-of.ts'
 
 /** One journey: the resume record of the specification, its version, and what a desk searches by. */
 export const leads = pgTable(
@@ -28,8 +28,8 @@ export const leads = pgTable(
     customerName: text(),
     refCode: text(),
     feCode: text(),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull(),
+    createdAt: momentColumn().notNull(),
+    updatedAt: momentColumn().notNull(),
   },
   (table) => [
     index('leads_updated').on(table.updatedAt, table.id),
@@ -40,7 +40,7 @@ export const leads = pgTable(
     index('leads_employee').on(table.emplId, table.updatedAt, table.id),
     index('leads_status').on(table.status, table.updatedAt, table.id),
     index('leads_product').on(table.quoteType, table.updatedAt, table.id),
-    index('leads_name').using('gin', wordsOf(table.customerName)),
+    index('leads_name').using('gin', searchVector(table.customerName)),
   ],
 )
 

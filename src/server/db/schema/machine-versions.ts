@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core'
-import { type JsonObject, moment } from './columns.ts'
+import { type JsonObject, momentColumn } from './columns.ts'
 
 /** Every definition of a machine that ever ran here, published when the server starts. */
 export const machineVersions = pgTable(
@@ -12,7 +12,7 @@ export const machineVersions = pgTable(
     version: text().notNull(),
     /** Its states and transitions, as `graphOf` tells them. */
     graph: jsonb().$type<JsonObject>().notNull(),
-    publishedAt: moment().notNull(),
+    publishedAt: momentColumn().notNull(),
   },
   (table) => [unique('machine_versions_version').on(table.machine, table.version)],
 )

@@ -1,5 +1,5 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { momentColumn } from './columns.ts'
 
 /** Who may send visitors signed in, each with a key of their own. */
 export const partners = pgTable('partners', {
@@ -8,13 +8,13 @@ export const partners = pgTable('partners', {
   /** Sealed: it signs the tokens of this partner's links. */
   sealedKey: text().notNull(),
   isActive: boolean().notNull(),
-  createdAt: moment().notNull(),
+  createdAt: momentColumn().notNull(),
 })
 
 /** Tokens that were exchanged already, until they would expire anyway. */
 export const usedTokens = pgTable('used_tokens', {
   id: text().primaryKey(),
-  expiresAt: moment().notNull(),
+  expiresAt: momentColumn().notNull(),
 })
 
 export type Partner = typeof partners.$inferSelect

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { type JsonObject, moment, paise, randomId } from './columns.ts'
+import { type JsonObject, momentColumn, paiseColumn, randomId } from './columns.ts'
 import { proposals } from './proposals.ts'
 
 /** One order a proposal; many attempts may be made on it, and its money counts once. */
@@ -13,13 +13,13 @@ export const orders = pgTable(
       .references(() => proposals.id),
     leadId: text().notNull(),
     gatewayOrderId: text().unique(),
-    amountPaise: paise().notNull(),
+    amountPaise: paiseColumn().notNull(),
     /** `asked`, `opened` or `left` by the customer; then `pending`, `success` or `failure` by its payments. */
     status: text().notNull(),
     /** Opens the payment page and nothing else. */
     paymentToken: text().notNull().unique(),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull(),
+    createdAt: momentColumn().notNull(),
+    updatedAt: momentColumn().notNull(),
   },
   (table) => [index('orders_lead').on(table.leadId)],
 )
@@ -32,11 +32,11 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id),
     status: text().notNull(),
-    amountPaise: paise().notNull(),
+    amountPaise: paiseColumn().notNull(),
     errorCode: text(),
     errorDescription: text(),
-    capturedAt: moment(),
-    createdAt: moment().notNull(),
+    capturedAt: momentColumn(),
+    createdAt: momentColumn().notNull(),
   },
   (table) => [index('payments_order').on(table.orderId)],
 )
@@ -48,11 +48,11 @@ export const refunds = pgTable(
     paymentId: text()
       .notNull()
       .references(() => payments.gatewayPaymentId),
-    amountPaise: paise().notNull(),
+    amountPaise: paiseColumn().notNull(),
     gatewayRefundId: text().unique(),
     status: text().notNull(),
     idempotencyKey: text().notNull().unique(),
-    createdAt: moment().notNull(),
+    createdAt: momentColumn().notNull(),
   },
   (table) => [index('refunds_payment').on(table.paymentId)],
 )
@@ -60,7 +60,7 @@ export const refunds = pgTable(
 /** Which webhook events were taken in, so that a repeated one changes nothing. */
 export const webhookEvents = pgTable('webhook_events', {
   eventId: text().primaryKey(),
-  receivedAt: moment().notNull(),
+  receivedAt: momentColumn().notNull(),
   type: text().notNull(),
   /** Only what is needed to tell what happened; never the payer. */
   payload: jsonb().$type<JsonObject>().notNull(),

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { type JsonObject, moment, paise, randomId } from './columns.ts'
+import { type JsonObject, momentColumn, paiseColumn, randomId } from './columns.ts'
 import { leads } from './leads.ts'
 
 /** What was put to one insurer, the price it was put at, and the price the customer said yes to. */
@@ -13,15 +13,15 @@ export const proposals = pgTable(
     caseId: text().notNull(),
     insurerId: integer().notNull(),
     idempotencyKey: text().notNull().unique(),
-    quotedPaise: paise().notNull(),
-    insurerPaise: paise(),
-    agreedPaise: paise(),
+    quotedPaise: paiseColumn().notNull(),
+    insurerPaise: paiseColumn(),
+    agreedPaise: paiseColumn(),
     status: text().notNull(),
     insurerReference: text(),
     /** Masked before it is stored. */
     insurerReply: jsonb().$type<JsonObject>(),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull(),
+    createdAt: momentColumn().notNull(),
+    updatedAt: momentColumn().notNull(),
   },
   (table) => [
     index('proposals_lead').on(table.leadId, table.createdAt),

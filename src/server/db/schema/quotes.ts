@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { type JsonObject, moment, randomId } from './columns.ts'
+import { type JsonObject, momentColumn, randomId } from './columns.ts'
 import { leads } from './leads.ts'
 
 /** One asking of all insurers; prices hold for the calendar day they were asked on. */
@@ -14,8 +14,8 @@ export const quoteRuns = pgTable(
     requestHash: text().notNull(),
     /** `YYYY-MM-DD`, Asia/Kolkata. */
     onDay: text().notNull(),
-    startedAt: moment().notNull(),
-    endedAt: moment(),
+    startedAt: momentColumn().notNull(),
+    endedAt: momentColumn(),
   },
   (table) => [index('quote_runs_lead').on(table.leadId, table.startedAt)],
 )
@@ -34,7 +34,7 @@ export const quotes = pgTable(
     caseId: text().unique(),
     result: jsonb().$type<JsonObject>(),
     message: text(),
-    answeredAt: moment(),
+    answeredAt: momentColumn(),
   },
   (table) => [
     unique('quotes_run_insurer').on(table.runId, table.insurerId),

@@ -1,9 +1,9 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { momentColumn } from './columns.ts'
 
 /** How often something was done of late; the key is a purpose and the hash of who did it. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull(),
-  expire: moment(),
+  expire: momentColumn(),
 })

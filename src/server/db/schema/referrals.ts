@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment, randomId } from './columns.ts'
+import { momentColumn, randomId } from './columns.ts'
 
 /** How a visitor arrived: the `feCode` a sale is attributed by. Address and device stand here as hashes only. */
 export const referrals = pgTable(
@@ -9,7 +9,7 @@ export const referrals = pgTable(
     refCode: text(),
     addressHash: text().notNull(),
     fingerprintHash: text(),
-    createdAt: moment().notNull(),
+    createdAt: momentColumn().notNull(),
   },
   (table) => [index('referrals_ref').on(table.refCode)],
 )

@@ -1,5 +1,5 @@
 import { bigint, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { momentColumn } from './columns.ts'
 
 const count = () => bigint({ mode: 'number' }).notNull()
 const daily = {
@@ -11,7 +11,7 @@ const daily = {
 /** Days whose numbers stand in the tables below. */
 export const rolledDays = pgTable('rolled_days', {
   day: date({ mode: 'string' }).primaryKey(),
-  rolledAt: moment().notNull(),
+  rolledAt: momentColumn().notNull(),
 })
 
 /** Past days to which something came since; marked in the transaction that adds it. */

@@ -1,8 +1,8 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment, randomId } from './columns.ts'
+import { momentColumn, randomId } from './columns.ts'
 
 /** A visitor in the words of the partner who sent them; they prove nothing of the customer of that number. */
-export type PartnersWord = { name: string; email: string }
+export type PartnerStatement = { name: string; email: string }
 
 /** One sign-in on one device. Its refresh token is another one at every use; an old one ends the session. */
 export const sessions = pgTable(
@@ -14,14 +14,14 @@ export const sessions = pgTable(
     username: text(),
     partnerId: text(),
     /** Of a partner's visitor only. */
-    partnersWord: jsonb().$type<PartnersWord>(),
+    partnersWord: jsonb().$type<PartnerStatement>(),
     refreshHash: text().notNull().unique(),
     /** The token before this one: good for a few seconds more, for a reply may be lost on its way. */
     previousRefreshHash: text().unique(),
-    renewedAt: moment().notNull(),
-    createdAt: moment().notNull(),
-    expiresAt: moment().notNull(),
-    endedAt: moment(),
+    renewedAt: momentColumn().notNull(),
+    createdAt: momentColumn().notNull(),
+    expiresAt: momentColumn().notNull(),
+    endedAt: momentColumn(),
     endedBy: text({ enum: ['logout', 'everywhere', 'reuse'] }),
   },
   (table) => [index('sessions_customer').on(table.customerId), index('sessions_employee').on(table.username)],

@@ -12,14 +12,14 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { momentColumn } from './columns.ts'
 
 /** Whose row of the log it is, where in the journey, and what it is counted under. */
 const ofJourney = {
   id: bigserial({ mode: 'number' }).primaryKey(),
   journeyId: bigint({ mode: 'number' }).notNull(),
   seq: integer().notNull(),
-  at: moment().notNull(),
+  at: momentColumn().notNull(),
   /** The day on which the journey began. */
   day: date({ mode: 'string' }).notNull(),
   versionId: integer().notNull(),
@@ -54,8 +54,8 @@ export const trafficJourneys = pgTable(
     segmentId: integer().notNull(),
     /** In Asia/Kolkata; all that the journey does counts on the day it began. */
     day: date({ mode: 'string' }).notNull(),
-    beganAt: moment().notNull(),
-    lastAt: moment().notNull(),
+    beganAt: momentColumn().notNull(),
+    lastAt: momentColumn().notNull(),
     lastSeq: integer().notNull(),
     /** Keys of the innermost states it stands in. */
     resting: integer().array().notNull(),

@@ -1,12 +1,12 @@
 import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { momentColumn } from './columns.ts'
 
 /** Every move a machine made on the server, written in the same transaction as what it changed. */
 export const transitions = pgTable(
   'transitions',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    at: moment().notNull(),
+    at: momentColumn().notNull(),
     leadId: text().notNull(),
     machine: text().notNull(),
     fromState: text().notNull(),

@@ -1,9 +1,9 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { type JsonObject, moment } from './columns.ts'
+import { type JsonObject, momentColumn } from './columns.ts'
 
 /** What the registry last said of a plate. */
 export const vehiclesCache = pgTable('vehicles_cache', {
   registrationNumber: text().primaryKey(),
   reply: jsonb().$type<JsonObject>().notNull(),
-  fetchedAt: moment().notNull(),
+  fetchedAt: momentColumn().notNull(),
 })

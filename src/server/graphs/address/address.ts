@@ -1,4 +1,4 @@
-import { type GraphQuery, graphQuery } from '#machines/schemas/graph-query.ts'
+import { type GraphQuery, graphQuery } from '#contract/views/graph-query.ts'
 
 const usual: Record<string, unknown> = {
   view: 'map',

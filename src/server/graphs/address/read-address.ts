@@ -1,6 +1,6 @@
+import { type GraphQuery, readGraphQuery } from '#contract/views/graph-query.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { addDays, isDay } from '#machines/rules/calendar.ts'
-import { type GraphQuery, readGraphQuery } from '#machines/schemas/graph-query.ts'
 import type { Period } from '../queries/select-traffic.ts'
 
 /** A view as it was asked for, with its period; `faults` names what was asked for in vain. */

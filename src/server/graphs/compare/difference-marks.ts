@@ -1,10 +1,10 @@
 import type { Mark, Overlay } from '#graphs/index.ts'
 import type { Graph } from '#machines/core/graph.ts'
-import { cellWords } from '../suppression/labels.ts'
-import type { Difference } from './differences.ts'
+import { cellText } from '../suppression/labels.ts'
+import type { GraphDifference } from './differences.ts'
 
 /** Differences written on a drawing of both sides. */
-export function differenceMarks({ nodes }: Pick<Graph, 'nodes'>, rows: readonly Difference[]): Overlay {
+export function differenceMarks({ nodes }: Pick<Graph, 'nodes'>, rows: readonly GraphDifference[]): Overlay {
   const most = Math.max(0, ...rows.map(({ difference }) => Math.abs(difference ?? 0)))
   const marks = Object.fromEntries(rows.map((row) => [row.id, markOf(row, most)]))
   const states = new Set(nodes.map(({ id }) => id))
@@ -13,7 +13,7 @@ export function differenceMarks({ nodes }: Pick<Graph, 'nodes'>, rows: readonly 
   return { states: of(true), edges: of(false) }
 }
 
-function markOf(row: Difference, most: number): Mark {
+function markOf(row: GraphDifference, most: number): Mark {
   const { difference, only } = row
   const told = toldOf(row)
   if (only)
@@ -25,13 +25,13 @@ function markOf(row: Difference, most: number): Mark {
     }
   if (difference === null) return { text: '', weight: 0, tone: 'none', told }
   const tone = difference > 0 ? 'more' : difference < 0 ? 'fewer' : 'none'
-  return { text: pointsWords(difference), weight: most === 0 ? 0 : Math.abs(difference) / most, tone, told }
+  return { text: pointsText(difference), weight: most === 0 ? 0 : Math.abs(difference) / most, tone, told }
 }
 
-function toldOf({ one, other, difference, only }: Difference): string {
+function toldOf({ one, other, difference, only }: GraphDifference): string {
   if (only) return `only on ${only === 'one' ? 'this' : 'the other'} side`
-  const counts = `${cellWords(one ?? 0)} journeys against ${cellWords(other ?? 0)}`
-  return difference === null ? counts : `${counts}, ${pointsWords(difference)} percentage points`
+  const counts = `${cellText(one ?? 0)} journeys against ${cellText(other ?? 0)}`
+  return difference === null ? counts : `${counts}, ${pointsText(difference)} percentage points`
 }
 
-const pointsWords = (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points)}`
+const pointsText = (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points)}`

@@ -1,6 +1,6 @@
+import type { Cell, Totals } from '#contract/views/graph-numbers.ts'
+import type { GraphView } from '#contract/views/graph-view.ts'
 import type { Graph } from '#machines/core/graph.ts'
-import type { Cell, Totals } from '#machines/schemas/graph-numbers.ts'
-import type { GraphView } from '#machines/schemas/graph-view.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import type { Numbers } from '../queries/numbers.ts'
 import { totalsOf } from '../suppression/conservation.ts'
@@ -11,7 +11,7 @@ import { stateNumbers } from '../suppression/state-numbers.ts'
 
 /** One side of a comparison as it is told: journeys by state and transition. */
 export type Compared = { label: string; totals: Totals; journeys: ReadonlyMap<string, Cell> }
-export type Difference = Extract<GraphView['shown'], { view: 'compare' }>['rows'][number]
+export type GraphDifference = Extract<GraphView['shown'], { view: 'compare' }>['rows'][number]
 
 export const compared = (label: string, { graph }: PublishedVersion, numbers: Numbers): Compared => ({
   label,
@@ -25,7 +25,7 @@ export const compared = (label: string, { graph }: PublishedVersion, numbers: Nu
 })
 
 /** Of every state and transition that either side has, in the order of both drawn as one. */
-export function differences(union: Graph, one: Compared, other: Compared): Difference[] {
+export function differences(union: Graph, one: Compared, other: Compared): GraphDifference[] {
   const states = union.nodes.filter(({ parent }) => parent !== undefined)
   const places = [
     ...states.map(({ id }) => ({ kind: 'state' as const, id })),

@@ -3,17 +3,17 @@ import { graphs } from '#machines/reference/messages/graphs.ts'
 import { addDays, daysBetween } from '#machines/rules/calendar.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import { periodOf } from '../address/read-address.ts'
-import type { Period, Wanted } from '../queries/select-traffic.ts'
+import type { Period, TrafficSelection } from '../queries/select-traffic.ts'
 import { usualSide } from '../versions/usual-side.ts'
 import type { Viewing } from '../viewing.ts'
 
-type Other = { version: PublishedVersion; wanted: Wanted; labels: { one: string; other: string } }
+type Other = { version: PublishedVersion; wanted: TrafficSelection; labels: { one: string; other: string } }
 
 /** The other side of a comparison; what the address does not say of it follows from what it is compared with. */
 export function otherOf(viewing: Pick<Viewing, 'machine' | 'asked' | 'fault'>, today: string): Other {
   const { machine, asked } = viewing
   const { query, period } = asked
-  const wanted = { ...query, side: query.side ?? usualSide(machine.subject), ...period }
+  const wanted = { ...query, side: query.side ?? usualSide(machine.testModel), ...period }
   if (query.by === 'version') {
     const other = otherVersion(viewing)
     return { version: other, wanted, labels: { one: short(machine.version), other: short(other) } }
@@ -31,7 +31,7 @@ export function otherOf(viewing: Pick<Viewing, 'machine' | 'asked' | 'fault'>, t
   return {
     version,
     wanted: { ...wanted, ...other },
-    labels: { one: daysWords(period), other: daysWords(other) },
+    labels: { one: daysText(period), other: daysText(other) },
   }
 }
 
@@ -59,4 +59,4 @@ function otherVersion({ machine, asked: { query }, fault }: Pick<Viewing, 'machi
 }
 
 const short = ({ version }: PublishedVersion) => version.slice(0, 8)
-const daysWords = ({ from, to }: Period) => (from === to ? from : `${from} – ${to}`)
+const daysText = ({ from, to }: Period) => (from === to ? from : `${from} – ${to}`)

@@ -1,5 +1,5 @@
+import { levels } from '#contract/views/coverage.ts'
 import type { Overlay } from '#graphs/index.ts'
-import { levels } from '#machines/schemas/coverage.ts'
 
 type Row = { id: string; paths: readonly string[]; taken: readonly string[] }
 

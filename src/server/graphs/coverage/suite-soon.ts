@@ -1,5 +1,5 @@
-import type { TestPath } from '#machines/schemas/paths.ts'
-import { Refusal } from '../../http/refuse.ts'
+import type { TestPath } from '#contract/views/paths.ts'
+import { ApiError } from '../../http/fail.ts'
 import type { ViewDeps } from '../viewing.ts'
 
 /** Ids of the paths that take each transition, or why there are none to tell. */
@@ -18,7 +18,7 @@ export async function suiteSoon(deps: ViewDeps, machine: string): Promise<Suited
       (one): Suited => (one.kind === 'made' ? { paths: takersIn(one.result.paths) } : { note: one.message }),
     )
     .catch((error): Suited => {
-      if (error instanceof Refusal) return { note: error.message }
+      if (error instanceof ApiError) return { note: error.message }
       deps.log.error({ err: error, machine }, 'suite not made')
       return { note: 'The generated paths could not be made.' }
     })

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '#machines/schemas/graph-query.ts'
+import type { ExportFormat } from '#contract/views/graph-query.ts'
 
 const types: Record<ExportFormat, { type: string; ending: string }> = {
   svg: { type: 'image/svg+xml', ending: 'svg' },

@@ -18,8 +18,8 @@ type Looked = Awaited<ReturnType<typeof look>>
 export async function exported(deps: ViewDeps, { machine, format, ...written }: Wanted): Promise<Response> {
   const looked = await look(deps, machine, written)
   const made = await looked.draw()
-  const { subject } = looked.viewing.machine
-  const name = `${subject.key}-${looked.viewing.asked.query.view}`
+  const { testModel } = looked.viewing.machine
+  const name = `${testModel.key}-${looked.viewing.asked.query.view}`
   if (format === 'csv' || format === 'json') return attachment(name, format, numbersAs(format, looked, made))
   return attachment(name, format, await drawnAs(format, await drawnOf(deps, looked, made)))
 }
@@ -40,11 +40,11 @@ function numbersAs(format: 'csv' | 'json', { viewing, pulse, faults }: Looked, {
 type Shape = Diagram & { detail: Looked['viewing']['asked']['query']['detail'] }
 
 async function drawnOf(deps: ViewDeps, { viewing }: Looked, made: Made): Promise<Shape> {
-  const { subject, version } = viewing.machine
+  const { testModel, version } = viewing.machine
   const { drawing } = made.drawing ? made : await (await mapView(deps)(deps.db, viewing))()
   if (!drawing) throw new Error('The map is not drawn')
   const { scene, overlay } = drawing
-  const { key, title } = subject
+  const { key, title } = testModel
   return { key, title, graph: version.graph, scene: async () => scene, overlay, detail: scene.detail }
 }
 

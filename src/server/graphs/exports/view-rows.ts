@@ -1,5 +1,5 @@
-import type { Cell, EdgeNumbers, StateNumbers } from '#machines/schemas/graph-numbers.ts'
-import type { GraphView } from '#machines/schemas/graph-view.ts'
+import type { Cell, EdgeNumbers, StateNumbers } from '#contract/views/graph-numbers.ts'
+import type { GraphView } from '#contract/views/graph-view.ts'
 
 type Value = string | number | null
 type Shown = GraphView['shown']

@@ -1,7 +1,7 @@
+import type { EdgeNumbers } from '#contract/views/graph-numbers.ts'
+import type { Metric } from '#contract/views/graph-query.ts'
 import type { Mark } from '#graphs/index.ts'
-import type { EdgeNumbers } from '#machines/schemas/graph-numbers.ts'
-import type { Metric } from '#machines/schemas/graph-query.ts'
-import { cellWords, counted, percent } from '../suppression/labels.ts'
+import { cellText, counted, percent } from '../suppression/labels.ts'
 import { weightsOf } from './weights.ts'
 
 /** What is written beside transitions; what only states have leaves them as strong as their journeys. */
@@ -11,7 +11,7 @@ export function edgeMarks(edges: readonly EdgeNumbers[], metric: Metric): Record
   const weigh = weightsOf(edges.map(of))
   return Object.fromEntries(
     edges.map((edge) => {
-      const text = isTold ? cellWords(of(edge)) : ''
+      const text = isTold ? cellText(of(edge)) : ''
       const tone = edge.events === 0 ? { tone: 'none' as const } : {}
       return [edge.id, { text, weight: weigh(of(edge)), told: toldOf(edge), ...tone }]
     }),

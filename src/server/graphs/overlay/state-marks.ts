@@ -1,7 +1,7 @@
+import type { StateNumbers } from '#contract/views/graph-numbers.ts'
+import type { Metric } from '#contract/views/graph-query.ts'
 import type { Mark } from '#graphs/index.ts'
-import type { StateNumbers } from '#machines/schemas/graph-numbers.ts'
-import type { Metric } from '#machines/schemas/graph-query.ts'
-import { cellWords, counted, percent, timeWords } from '../suppression/labels.ts'
+import { cellText, counted, percent, timeText } from '../suppression/labels.ts'
 import { shareOf } from '../suppression/small-counts.ts'
 import { weightsOf } from './weights.ts'
 
@@ -26,20 +26,20 @@ export function stateMarks(states: readonly StateNumbers[], metric: Metric): Mar
 function textOf(state: StateNumbers, metric: Metric): string {
   switch (metric) {
     case 'journeys':
-      return cellWords(state.journeys)
+      return cellText(state.journeys)
     case 'events':
-      return cellWords(state.entries)
+      return cellText(state.entries)
     case 'median':
     case 'p95':
-      return timeWords(state[metric])
+      return timeText(state[metric])
     case 'drop-off':
-      return dropOffWords(state)
+      return dropOffText(state)
     case 'off-model':
-      return cellWords(state.offModel)
+      return cellText(state.offModel)
   }
 }
 
-function dropOffWords({ dropped, journeys }: StateNumbers): string {
+function dropOffText({ dropped, journeys }: StateNumbers): string {
   const share = shareOf(dropped, journeys)
   if (share !== null) return `${percent(share)} left`
   return dropped === 'few' ? '< 10 left' : ''
@@ -64,8 +64,8 @@ function toldOf(state: StateNumbers): string {
   const times =
     median === null || median === 'few'
       ? ''
-      : `; half stayed under ${timeWords(median)}, 95 % under ${timeWords(p95)}`
-  const left = state.dropped === 0 ? '' : dropOffWords(state)
+      : `; half stayed under ${timeText(median)}, 95 % under ${timeText(p95)}`
+  const left = state.dropped === 0 ? '' : dropOffText(state)
   const off = offModel === 0 ? '' : `; ${counted(offModel, 'event')} not handled`
   return `${counted(journeys, 'journey')}, ${counted(entries, 'visit')}${times}${left && `; ${left}`}${off}`
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { channels, products, sources } from '#machines/schemas/graph-query.ts'
+import { channels, products, sources } from '#contract/views/graph-query.ts'
 import type { Db } from '../../db/types.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import { ask, ids } from '../query-rows.ts'

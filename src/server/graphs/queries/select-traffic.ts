@@ -1,14 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import type { TrafficFilter } from '#contract/views/graph-query.ts'
 import { limits } from '#machines/reference/limits.ts'
-import type { TrafficFilter } from '#machines/schemas/graph-query.ts'
 import type { Db } from '../../db/types.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import { ask } from '../query-rows.ts'
 import { aroundOf } from '../versions/ancestors.ts'
 import type { Selection } from './selection.ts'
 
-export type Wanted = Pick<TrafficFilter, 'product' | 'source' | 'channel' | 'side' | 'kind'> & Period
+export type TrafficSelection = Pick<TrafficFilter, 'product' | 'source' | 'channel' | 'side' | 'kind'> &
+  Period
 export type Period = { from: string; to: string }
 
 const dayRow = v.object({ day: v.string(), isClean: v.boolean() })
@@ -17,7 +18,7 @@ const dayRow = v.object({ day: v.string(), isClean: v.boolean() })
 export async function selectTraffic(
   db: Db,
   version: PublishedVersion,
-  wanted: Wanted,
+  wanted: TrafficSelection,
   now: Date,
 ): Promise<Selection> {
   const segments = await ask(
@@ -36,7 +37,7 @@ export async function selectTraffic(
   }
 }
 
-function wantedIn({ product, source, channel, side, kind = 'real' }: Wanted): SQL {
+function wantedIn({ product, source, channel, side, kind = 'real' }: TrafficSelection): SQL {
   const said = Object.entries({ product, source, channel, side }).flatMap(([name, value]) =>
     value === undefined ? [] : [sql`${sql.identifier(name)} = ${value}`],
   )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { clockOf } from '../../clock-and-random.ts'
 import type { Db } from '../../db/types.ts'
-import { clockOf } from '../../world.ts'
 import { ask } from '../query-rows.ts'
 import { type KnownVersions, rollDay } from './roll-day.ts'
 

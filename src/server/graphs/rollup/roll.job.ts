@@ -7,10 +7,10 @@ const roll = jobKind('roll-traffic', v.object({}), { timeoutMs: 15 * 60_000 })
 const everyMs = 10 * 60_000
 const singletonKey = 'next'
 
-type Needs = Pick<Deps, 'db' | 'jobs' | 'clock' | 'log'>
+type RollJobDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'log'>
 
 /** Keeps the rollups. Each time sends the next one first, so that it goes on whatever becomes of this one. */
-export function workOnRolling({ db, jobs, clock, log }: Needs): void {
+export function workOnRolling({ db, jobs, clock, log }: RollJobDeps): void {
   jobs.work(roll, async (_, { signal }) => {
     const startAfter = new Date(clock.now().getTime() + everyMs)
     await jobs.send(roll, {}, { startAfter, singletonKey })

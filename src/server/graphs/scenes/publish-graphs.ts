@@ -1,4 +1,4 @@
-import { details } from '#machines/schemas/graph-query.ts'
+import { details } from '#contract/views/graph-query.ts'
 import type { Deps } from '../../deps.ts'
 import { publishMachines } from '../../traffic/publish-machines.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'

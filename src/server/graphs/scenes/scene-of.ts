@@ -1,17 +1,17 @@
+import type { Detail } from '#contract/views/graph-query.ts'
 import { layOut, layoutRevision } from '#graphs/index.ts'
 import type { Scene } from '#graphs/scene/scene.ts'
 import type { Graph } from '#machines/core/graph.ts'
 import { limits } from '#machines/reference/limits.ts'
-import type { Detail } from '#machines/schemas/graph-query.ts'
 import type { Deps } from '../../deps.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import { findScene, keepScene } from './scenes.store.ts'
 
-type Needs = Pick<Deps, 'db'>
+type SceneOfDeps = Pick<Deps, 'db'>
 const underWay = new WeakMap<object, Map<string, Promise<Scene>>>()
 
 /** Where everything of a version stands: as it was laid out once, or laid out now and kept. */
-export function sceneOf({ db }: Needs, version: PublishedVersion, detail: Detail): Promise<Scene> {
+export function sceneOf({ db }: SceneOfDeps, version: PublishedVersion, detail: Detail): Promise<Scene> {
   return once(db, `${version.id} ${detail}`, async () => {
     const which = { versionId: version.id, detail, layout: layoutRevision }
     const known = await findScene(db, which)

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import type { Detail } from '#contract/views/graph-query.ts'
 import type { Scene } from '#graphs/scene/scene.ts'
-import type { Detail } from '#machines/schemas/graph-query.ts'
 import { machineScenes } from '../../db/schema.ts'
 import type { Db } from '../../db/types.ts'
 

@@ -1,7 +1,7 @@
+import type { Detail } from '#contract/views/graph-query.ts'
 import { unionOf } from '#graphs/index.ts'
 import type { Scene } from '#graphs/scene/scene.ts'
 import type { Graph } from '#machines/core/graph.ts'
-import type { Detail } from '#machines/schemas/graph-query.ts'
 import type { Deps } from '../../deps.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import { laidOut, sceneOf } from './scene-of.ts'

@@ -1,6 +1,6 @@
 import { type Chance, likingOf } from './random.ts'
 import type { Manner } from './walk-journey.ts'
-import type { Way } from './walked-machine.ts'
+import type { SimulatedStep } from './walked-machine.ts'
 
 const mostSteps = 40
 const vainShare = 0.003
@@ -18,20 +18,22 @@ export const believable: Manner = {
   vain: (chance, alphabet) => (chance.next() < vainShare ? chance.pick(alphabet, likingOf) : undefined),
 }
 
-const leadsTo = ({ rows }: Way): string | undefined => rows.findLast(({ to }) => to !== undefined)?.to
+const leadsTo = ({ rows }: SimulatedStep): string | undefined =>
+  rows.findLast(({ to }) => to !== undefined)?.to
 
-const known = new WeakMap<readonly Way[], Map<Way, number>>()
+const known = new WeakMap<readonly SimulatedStep[], Map<SimulatedStep, number>>()
 
 /** Samples of one event share what it weighs. */
-function weightsOf(ways: readonly Way[]): Map<Way, number> {
+function weightsOf(ways: readonly SimulatedStep[]): Map<SimulatedStep, number> {
   const weights = known.get(ways) ?? new Map(ways.map((way) => [way, weightOf(way) / alike(ways, way)]))
   known.set(ways, weights)
   return weights
 }
 
-const alike = (ways: readonly Way[], { event }: Way) => ways.filter((way) => way.event === event).length
+const alike = (ways: readonly SimulatedStep[], { event }: SimulatedStep) =>
+  ways.filter((way) => way.event === event).length
 
-function weightOf({ event, rows }: Way): number {
+function weightOf({ event, rows }: SimulatedStep): number {
   const liking = 0.3 + 3 * likingOf(rows[0]?.edge ?? event) ** 2
   if (event.startsWith('xstate.done.')) return 60
   if (event.startsWith('xstate.error.')) return 1.5

@@ -3,10 +3,10 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/types.ts'
 
 /** A column of many rows at once; `of` where the database makes it of another type, as arrays of arrays are none. */
-export type Column = { type: string; values: readonly unknown[]; of?: string }
+export type InsertColumn = { type: string; values: readonly unknown[]; of?: string }
 
 /** Inserts many rows by one statement whose length does not hang on how many they are. */
-export function insertMany(db: Db, table: PgTable, columns: Record<string, Column>, returning?: SQL) {
+export function insertMany(db: Db, table: PgTable, columns: Record<string, InsertColumn>, returning?: SQL) {
   const told = Object.entries(columns)
   const names = told.map(([name]) => sql.identifier(name))
   const arrays = told.map(

@@ -3,7 +3,7 @@ import { trafficJourneys } from '../../db/schema.ts'
 import type { Db } from '../../db/types.ts'
 import { publishMachines } from '../../traffic/publish-machines.ts'
 import { rollDays } from '../rollup/roll-days.ts'
-import { type MadeJourney, type Making, makeJourneys } from './make-journeys.ts'
+import { type MadeJourney, makeJourneys, type SeedOptions } from './make-journeys.ts'
 import { writeJourneys } from './write-journeys.ts'
 
 const batch = 2_000
@@ -11,7 +11,7 @@ const batch = 2_000
 /** Fills a database with made-up traffic and its rollups; nothing where that of this seed is there already. */
 export async function seedTraffic(
   db: Db,
-  making: Making,
+  making: SeedOptions,
 ): Promise<{ journeys: number; rows: number } | undefined> {
   const keyHash = `made-up ${making.seed} 0`
   const [known] = await db.select().from(trafficJourneys).where(eq(trafficJourneys.keyHash, keyHash))

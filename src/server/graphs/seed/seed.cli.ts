@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { ConfigFault, readConfig } from '../../config.ts'
+import { ConfigError, readConfig } from '../../config.ts'
 import { openDatabase } from '../../db/open.ts'
 import { seedTraffic } from './seed-traffic.ts'
 
@@ -39,7 +39,7 @@ export async function runSeed({ args, env }: Typed, { out, err }: Said): Promise
     else out(told(seeded, performance.now() - begun))
     return seeded ? 0 : 1
   } catch (error) {
-    err(error instanceof ConfigFault ? error.faults.join('\n') : String((error as Error).message ?? error))
+    err(error instanceof ConfigError ? error.faults.join('\n') : String((error as Error).message ?? error))
     return 1
   }
 }

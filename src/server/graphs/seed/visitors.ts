@@ -1,4 +1,4 @@
-import type { Subject } from '#machines/subject.ts'
+import type { TestModel } from '#machines/core/test-model.ts'
 import type { Segment } from '../../db/schema.ts'
 import { usualSide } from '../versions/usual-side.ts'
 import type { Chance } from './random.ts'
@@ -18,8 +18,8 @@ const often: Record<string, number> = {
   login: 4,
 }
 
-export const pickSubject = (chance: Chance, subjects: readonly Subject[]): Subject | undefined =>
-  chance.pick(subjects, ({ key }) => often[key] ?? 0.7)
+export const pickTestModel = (chance: Chance, testModels: readonly TestModel[]): TestModel | undefined =>
+  chance.pick(testModels, ({ key }) => often[key] ?? 0.7)
 
 const ofMotor = ['motor', 'quote-modal', 'expiry', 'quote-list', 'proposal', 'kyc', 'payment', 'lifecycle']
 
@@ -31,9 +31,9 @@ const walkers = [
 ] as const
 
 /** What a made-up journey is counted under: as made up. */
-export function madeUpSegment(chance: Chance, subject: Subject): Segment {
-  const side = usualSide(subject)
-  const product = ofMotor.includes(subject.key) ? (chance.next() < 0.56 ? 'bike' : 'car') : 'none'
+export function madeUpSegment(chance: Chance, testModel: TestModel): Segment {
+  const side = usualSide(testModel)
+  const product = ofMotor.includes(testModel.key) ? (chance.next() < 0.56 ? 'bike' : 'car') : 'none'
   const { source, channel } = chance.pick(walkers, ({ weight }) => weight) ?? walkers[0]
   return { product, source, channel: side === 'server' ? 'server' : channel, side, madeUp: true }
 }

@@ -1,6 +1,6 @@
-import type { TrafficRow, UnhandledRow } from '#machines/schemas/traffic.ts'
+import type { TrafficRow, UnhandledRow } from '#contract/views/traffic.ts'
 import type { Chance } from './random.ts'
-import type { Place, Told, WalkedMachine, Way } from './walked-machine.ts'
+import type { SimulatedMachine, SimulatedRow, SimulatedState, SimulatedStep } from './walked-machine.ts'
 
 /** How often a state was entered on this walk. */
 type Visits = (state: string | undefined) => number
@@ -8,9 +8,9 @@ type Visits = (state: string | undefined) => number
 /** How somebody walks: which way they take, how long they think, when they leave, what they try in vain. */
 export type Manner = {
   start: (chance: Chance, starts: number) => number
-  way: (chance: Chance, ways: readonly Way[], visits: Visits) => Way | undefined
+  way: (chance: Chance, ways: readonly SimulatedStep[], visits: Visits) => SimulatedStep | undefined
   /** Milliseconds before it happens. */
-  wait: (chance: Chance, way: Way) => number
+  wait: (chance: Chance, way: SimulatedStep) => number
   /** `isOver`: the machine has done its part. */
   leaves: (chance: Chance, states: readonly string[], at: { steps: number; isOver: boolean }) => boolean
   /** An event that nobody hears there. */
@@ -18,13 +18,13 @@ export type Manner = {
 }
 
 /** A journey as it would have been recorded; times are milliseconds before its last row. */
-export type Walk = { rows: TrafficRow[]; unhandled: UnhandledRow[]; resting: string[]; ms: number }
+export type SimulatedWalk = { rows: TrafficRow[]; unhandled: UnhandledRow[]; resting: string[]; ms: number }
 
-export function walkJourney(machine: WalkedMachine, manner: Manner, chance: Chance): Walk {
+export function walkJourney(machine: SimulatedMachine, manner: Manner, chance: Chance): SimulatedWalk {
   const log = new WalkLog()
   const begun = machine.begin(manner.start(chance, machine.model.starts.length))
   log.add(begun.rows)
-  let place: Place = begun.to
+  let place: SimulatedState = begun.to
   const isLeaving = (steps: number) =>
     manner.leaves(chance, log.resting, { steps, isOver: machine.isOver(log.resting) })
   for (let steps = 0; !isLeaving(steps); steps += 1) {
@@ -60,7 +60,7 @@ class WalkLog {
     this.#now += Math.round(ms)
   }
 
-  add(rows: readonly Told[]): void {
+  add(rows: readonly SimulatedRow[]): void {
     for (const row of rows) {
       const since = row.from === undefined ? undefined : this.#since.get(row.from)
       if (row.from !== undefined) this.#since.delete(row.from)
@@ -79,7 +79,7 @@ class WalkLog {
     if (state !== undefined) this.#unhandled.push({ at: this.#now, seq: this.#seq++, row: { state, event } })
   }
 
-  told(): Walk {
+  told(): SimulatedWalk {
     const ago = (at: number) => this.#now - at
     return {
       rows: this.#rows.map(({ at, row }, index) => ({ seq: this.#seqs[index] ?? 0, ago: ago(at), ...row })),

@@ -1,37 +1,37 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { graphOf } from '#machines/core/graph.ts'
-import type { Microstep } from '#machines/core/microstep.ts'
-import { RecordedRun } from '#machines/core/recorded-run.ts'
 import { scopeOf } from '#machines/core/scope.ts'
-import type { TraceRow } from '#machines/core/trace.ts'
-import type { Subject } from '#machines/subject.ts'
+import type { TestModel } from '#machines/core/test-model.ts'
+import type { Microstep } from '#machines/recording/microstep.ts'
+import { RecordedRun } from '#machines/recording/recorded-run.ts'
+import type { TraceRow } from '#machines/recording/trace.ts'
 import { historyText } from '#paths/model/identity.ts'
-import { modelOf } from '#paths/model/of-subject.ts'
+import { modelOf } from '#paths/model/of-test-model.ts'
 import { Shapes } from '#paths/model/shapes.ts'
 import type { Model } from '#paths/types.ts'
 import { type Walkable, walkableOf } from '../../traffic/walkable-graph.ts'
 
 /** A row as it is recorded, without the times. */
-export type Told = Omit<TraceRow, 'at' | 'dwell'>
+export type SimulatedRow = Omit<TraceRow, 'at' | 'dwell'>
 /** What follows from an event. */
-export type Way = { event: string; rows: readonly Told[]; to: Place }
-export type Place = { snapshot: AnyMachineSnapshot; ways?: Way[] }
+export type SimulatedStep = { event: string; rows: readonly SimulatedRow[]; to: SimulatedState }
+export type SimulatedState = { snapshot: AnyMachineSnapshot; ways?: SimulatedStep[] }
 
 /** A machine that is explored no further than it is walked; what was found once is kept. */
-export class WalkedMachine {
+export class SimulatedMachine {
   readonly model: Model
   readonly #shapes: Shapes
   readonly #graph: Walkable
-  readonly #places = new Map<string, Place>()
+  readonly #places = new Map<string, SimulatedState>()
 
-  constructor(subject: Subject, today: string) {
-    this.model = modelOf(subject, today)
+  constructor(testModel: TestModel, today: string) {
+    this.model = modelOf(testModel, today)
     this.#shapes = new Shapes(this.model)
-    this.#graph = walkableOf(graphOf(subject.machine))
+    this.#graph = walkableOf(graphOf(testModel.machine))
   }
 
   /** One way to begin for each start of the machine. */
-  begin(at: number): Way {
+  begin(at: number): SimulatedStep {
     const { machine, starts } = this.model
     const start = starts[at % starts.length]
     const [rows, run] = this.#recording()
@@ -46,12 +46,12 @@ export class WalkedMachine {
   }
 
   /** What may happen somewhere; only what some state handles. */
-  waysFrom(place: Place): readonly Way[] {
+  waysFrom(place: SimulatedState): readonly SimulatedStep[] {
     place.ways ??= this.#eventsAt(place.snapshot).flatMap((event) => this.#wayBy(place, event))
     return place.ways
   }
 
-  #wayBy({ snapshot }: Place, event: AnyEventObject): Way[] {
+  #wayBy({ snapshot }: SimulatedState, event: AnyEventObject): SimulatedStep[] {
     const [rows, run] = this.#recording()
     run.begin([], snapshot, 0)
     rows.length = 0
@@ -64,8 +64,8 @@ export class WalkedMachine {
       : []
   }
 
-  #recording(): [Told[], RecordedRun] {
-    const rows: Told[] = []
+  #recording(): [SimulatedRow[], RecordedRun] {
+    const rows: SimulatedRow[] = []
     const row = ({ at: _, dwell: __, ...told }: TraceRow) => void rows.push(told)
     return [rows, new RecordedRun(this.model.machine, { row, unhandled: () => undefined })]
   }
@@ -76,7 +76,7 @@ export class WalkedMachine {
       : []
   }
 
-  #placeOf(snapshot: AnyMachineSnapshot): Place {
+  #placeOf(snapshot: AnyMachineSnapshot): SimulatedState {
     const value = JSON.stringify(snapshot.value)
     const key = `${snapshot.status} ${value} ${historyText(snapshot)} ${this.model.identity(snapshot)}`
     const place = this.#places.get(key) ?? { snapshot }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { traffic, trafficJourneys, trafficUnhandled } from '../../db/schema.ts'
 import type { Db } from '../../db/types.ts'
-import { type Column, insertMany } from './insert-many.ts'
+import { type InsertColumn, insertMany } from './insert-many.ts'
 import type { MadeJourney } from './make-journeys.ts'
 import { segmentKeys } from './segment-keys.ts'
 
@@ -40,7 +40,7 @@ export async function writeJourneys(db: Db, made: readonly MadeJourney[]): Promi
 
 function insertJourneys(db: Db, made: readonly MadeJourney[], segments: readonly number[]) {
   const come = made.map(({ log }) => log.come)
-  const columns: Record<string, Column> = {
+  const columns: Record<string, InsertColumn> = {
     key_hash: { type: 'text', values: made.map(({ keyHash }) => keyHash) },
     version_id: { type: 'int', values: made.map(({ version }) => version.id) },
     segment_id: { type: 'int', values: segments },
@@ -58,7 +58,7 @@ function insertJourneys(db: Db, made: readonly MadeJourney[], segments: readonly
 
 type Common = Of & { seq: number; at: Date; versionId: number }
 
-const common = (rows: readonly Common[]): Record<string, Column> => ({
+const common = (rows: readonly Common[]): Record<string, InsertColumn> => ({
   journey_id: { type: 'bigint', values: rows.map(({ journeyId }) => journeyId) },
   segment_id: { type: 'int', values: rows.map(({ segmentId }) => segmentId) },
   version_id: { type: 'int', values: rows.map(({ versionId }) => versionId) },
@@ -67,7 +67,7 @@ const common = (rows: readonly Common[]): Record<string, Column> => ({
   at: { type: 'timestamptz', values: rows.map(({ at }) => at) },
 })
 
-const moves = (rows: readonly MadeJourney['log']['rows'][number][]): Record<string, Column> => ({
+const moves = (rows: readonly MadeJourney['log']['rows'][number][]): Record<string, InsertColumn> => ({
   edge_id: { type: 'int', values: rows.map(({ edgeId }) => edgeId) },
   from_id: { type: 'int', values: rows.map(({ fromId }) => fromId) },
   to_id: { type: 'int', values: rows.map(({ toId }) => toId) },
@@ -78,7 +78,7 @@ const moves = (rows: readonly MadeJourney['log']['rows'][number][]): Record<stri
   first_levels: { type: 'smallint', values: rows.map(({ firstLevels }) => firstLevels) },
 })
 
-const events = (rows: readonly MadeJourney['log']['unhandled'][number][]): Record<string, Column> => ({
+const events = (rows: readonly MadeJourney['log']['unhandled'][number][]): Record<string, InsertColumn> => ({
   state_id: { type: 'int', values: rows.map(({ stateId }) => stateId) },
   event: { type: 'text', values: rows.map(({ event }) => event) },
   first: { type: 'boolean', values: rows.map(({ first }) => first) },

@@ -1,5 +1,5 @@
+import type { Conservation, Totals } from '#contract/views/graph-numbers.ts'
 import type { Graph } from '#machines/core/graph.ts'
-import type { Conservation, Totals } from '#machines/schemas/graph-numbers.ts'
 import type { Numbers, StateCounts } from '../queries/numbers.ts'
 import { few } from './small-counts.ts'
 

@@ -1,6 +1,6 @@
-import { edgeWords } from '#graphs/labels/edge-words.ts'
+import type { EdgeNumbers } from '#contract/views/graph-numbers.ts'
+import { edgeText } from '#graphs/labels/edge-words.ts'
 import type { Graph, GraphEdge } from '#machines/core/graph.ts'
-import type { EdgeNumbers } from '#machines/schemas/graph-numbers.ts'
 import type { Numbers } from '../queries/numbers.ts'
 import { few, shareOf } from './small-counts.ts'
 
@@ -16,7 +16,7 @@ function withCounts(edge: GraphEdge, numbers: Pick<Numbers, 'edges'>): Omit<Edge
     id: edge.id,
     source: edge.source,
     targets: [...edge.targets],
-    ...edgeWords(edge),
+    ...edgeText(edge),
     events: few(events, journeys),
     journeys: few(journeys, journeys),
   }

@@ -1,4 +1,4 @@
-import type { GraphFrame } from '#machines/schemas/graph-view.ts'
+import type { GraphFrame } from '#contract/views/graph-view.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import type { ViewRequest } from '../address/read-address.ts'
 import type { Numbers } from '../queries/numbers.ts'
@@ -16,11 +16,11 @@ type Around = {
 
 /** What stands around every view. */
 export const frameOf = ({ machine, asked, numbers, pulse, faults }: Around): GraphFrame => ({
-  machine: { key: machine.subject.key, title: machine.subject.title },
+  machine: { key: machine.testModel.key, title: machine.testModel.title },
   version: told(machine, machine.version),
   versions: machine.versions.map((version) => told(machine, version)),
   ...asked.period,
-  side: asked.query.side ?? usualSide(machine.subject),
+  side: asked.query.side ?? usualSide(machine.testModel),
   kind: asked.query.kind ?? 'real',
   totals: totalsOf(numbers),
   conservation: conservationOf(machine.version.graph, numbers),

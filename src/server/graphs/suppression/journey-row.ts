@@ -1,5 +1,5 @@
+import type { JourneyRow } from '#contract/views/graph-view.ts'
 import { limits } from '#machines/reference/limits.ts'
-import type { JourneyRow } from '#machines/schemas/graph-view.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import type { JourneyFound } from '../queries/journey-rows.ts'
 import { placeTitle } from './place.ts'

@@ -1,16 +1,16 @@
-import { eventWords } from '#graphs/labels/edge-words.ts'
+import type { EdgeNumbers } from '#contract/views/graph-numbers.ts'
+import type { GraphPlace } from '#contract/views/graph-view.ts'
+import { eventText } from '#graphs/labels/edge-words.ts'
 import { capital } from '#graphs/labels/names.ts'
 import { stateTitle } from '#graphs/labels/state-title.ts'
 import type { Graph } from '#machines/core/graph.ts'
-import type { EdgeNumbers } from '#machines/schemas/graph-numbers.ts'
-import type { Place } from '#machines/schemas/graph-view.ts'
 import type { Numbers } from '../queries/numbers.ts'
 import { edgeNumbers } from './edge-numbers.ts'
 import { few } from './small-counts.ts'
 import { stateNumbers } from './state-numbers.ts'
 
 /** Numbers of a state or transition; nothing where the machine has none of that name. */
-export function placeOf(graph: Graph, numbers: Numbers, id: string): Place | undefined {
+export function placeOf(graph: Graph, numbers: Numbers, id: string): GraphPlace | undefined {
   const edges = edgeNumbers(graph, numbers)
   const states = stateNumbers(graph, numbers)
   const edge = edges.find((one) => one.id === id)
@@ -26,12 +26,12 @@ export function placeOf(graph: Graph, numbers: Numbers, id: string): Place | und
       departures: edges.filter(({ source }) => source === id),
       offModel: numbers.unhandled
         .filter((one) => one.state === id)
-        .map(({ event, events, journeys }) => ({ event: eventWords(event), events: few(events, journeys) })),
+        .map(({ event, events, journeys }) => ({ event: eventText(event), events: few(events, journeys) })),
     }
   )
 }
 
-const ofEdge = (graph: Graph, edge: EdgeNumbers): Place => ({
+const ofEdge = (graph: Graph, edge: EdgeNumbers): GraphPlace => ({
   kind: 'transition',
   id: edge.id,
   title: placeTitle(graph, edge.id),
@@ -47,5 +47,5 @@ export function placeTitle({ nodes, edges }: Graph, id: string): string {
   if (node) return stateTitle(node)
   const edge = edges.find((one) => one.id === id)
   const source = nodes.find((one) => one.id === edge?.source)
-  return edge && source ? `${stateTitle(source)}: ${capital(eventWords(edge.event))}` : id
+  return edge && source ? `${stateTitle(source)}: ${capital(eventText(edge.event))}` : id
 }

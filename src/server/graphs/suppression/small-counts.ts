@@ -1,5 +1,5 @@
+import type { Cell } from '#contract/views/graph-numbers.ts'
 import { limits } from '#machines/reference/limits.ts'
-import type { Cell } from '#machines/schemas/graph-numbers.ts'
 
 const { fewest } = limits.graphs
 

@@ -1,6 +1,6 @@
+import type { StateNumbers } from '#contract/views/graph-numbers.ts'
 import { stateTitle } from '#graphs/labels/state-title.ts'
 import type { Graph, GraphNode } from '#machines/core/graph.ts'
-import type { StateNumbers } from '#machines/schemas/graph-numbers.ts'
 import type { Numbers, StateCounts } from '../queries/numbers.ts'
 import { few, fewTimes } from './small-counts.ts'
 

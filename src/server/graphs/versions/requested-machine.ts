@@ -1,13 +1,13 @@
 import { titled } from '#graphs/index.ts'
+import type { TestModel } from '#machines/core/test-model.ts'
 import { versionOf } from '#machines/core/version.ts'
-import type { Subject } from '#machines/subject.ts'
 import type { Db } from '../../db/types.ts'
 import type { Clock } from '../../deps.ts'
-import { subjectOf } from '../../paths/subject-of.ts'
+import { testModelOf } from '../../paths/test-model-of.ts'
 import { type PublishedVersion, publishVersion, versionsOf } from '../../traffic/versions.store.ts'
 
 export type RequestedMachine = {
-  subject: Subject
+  testModel: TestModel
   /** The version that is looked at. */
   version: PublishedVersion
   /** All there are, the newest first. */
@@ -23,17 +23,17 @@ export async function requestedMachine(
   key: string,
   wanted?: string,
 ): Promise<RequestedMachine> {
-  const subject = subjectOf(key)
-  const current = versionOf(subject.machine)
-  const known = await versionsOf(db, subject.machine.id)
+  const testModel = testModelOf(key)
+  const current = versionOf(testModel.machine)
+  const known = await versionsOf(db, testModel.machine.id)
   const isThere = known.some(({ version }) => version === current)
-  const published = isThere ? undefined : await publishVersion(db, subject.machine, clock.now())
+  const published = isThere ? undefined : await publishVersion(db, testModel.machine, clock.now())
   const versions = (published ? [published, ...known] : known).map(withTitles)
   const named = versions.find(({ version }) => version === wanted)
   const version = named ?? versions.find((one) => one.version === current) ?? versions[0]
   if (!version) throw new Error(`${key} has no version`)
   return {
-    subject,
+    testModel,
     version,
     versions,
     isCurrent: (one) => one.version === current,

@@ -1,5 +1,5 @@
+import type { MachineRun } from '#contract/views/paths.ts'
 import { drawMap } from '#graphs/index.ts'
-import type { MachineRun } from '#machines/schemas/paths.ts'
 import { runOf } from '../../paths/run-of.ts'
 import { coverageMarks } from '../coverage/coverage-marks.ts'
 import { type Suited, suiteSoon } from '../coverage/suite-soon.ts'
@@ -14,8 +14,8 @@ export const coverageView =
   async (_, viewing) =>
   async () => {
     const { machine, asked } = viewing
-    const run = await runOf(deps, machine.subject.key)
-    const suited = await suiteSoon(deps, machine.subject.key)
+    const run = await runOf(deps, machine.testModel.key)
+    const suited = await suiteSoon(deps, machine.testModel.key)
     const rows = rowsOf(viewing, suited, run)
     const scene = await sceneOf(deps, machine.version, asked.query.detail)
     const overlay = coverageMarks(rows, run !== undefined)

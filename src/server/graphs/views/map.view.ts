@@ -36,8 +36,8 @@ function overlayOf({
 }
 
 /** As a page draws it: what is pointed at leads to its numbers. */
-export const drawnFor = ({ machine: { subject }, asked: { query }, href }: Viewing) => ({
-  title: subject.title,
+export const drawnFor = ({ machine: { testModel }, asked: { query }, href }: Viewing) => ({
+  title: testModel.title,
   href: (at: string) => href({ at }),
   ...(query.at !== undefined && { selected: query.at }),
 })

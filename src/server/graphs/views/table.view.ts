@@ -1,4 +1,4 @@
-import type { GraphView } from '#machines/schemas/graph-view.ts'
+import type { GraphView } from '#contract/views/graph-view.ts'
 import { edgeNumbers } from '../suppression/edge-numbers.ts'
 import { stateNumbers } from '../suppression/state-numbers.ts'
 import type { View } from '../viewing.ts'

@@ -1,4 +1,4 @@
-import type { GraphViewName } from '#machines/schemas/graph-query.ts'
+import type { GraphViewName } from '#contract/views/graph-query.ts'
 import type { View, ViewDeps } from '../viewing.ts'
 import { compareView } from './compare.view.ts'
 import { coverageView } from './coverage.view.ts'

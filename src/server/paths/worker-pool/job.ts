@@ -1,5 +1,5 @@
-import type { Checked, Suite } from '#machines/schemas/paths.ts'
-import type { SuiteQuery } from '#machines/schemas/suite-query.ts'
+import type { Checked, Suite } from '#contract/views/paths.ts'
+import type { SuiteQuery } from '#contract/views/suite-query.ts'
 
 /** What a worker thread is asked to work out for a machine on a day. */
 export type Job = { machine: string; day: string } & (

@@ -1,10 +1,10 @@
+import type { Checked, Suite } from '#contract/views/paths.ts'
+import { type SuiteQuery, targetsOf } from '#contract/views/suite-query.ts'
 import { catalogue } from '#machines/catalogue.ts'
-import type { Checked, Suite } from '#machines/schemas/paths.ts'
-import { type SuiteQuery, targetsOf } from '#machines/schemas/suite-query.ts'
 import { findingsOf } from '#paths/checks/checks.ts'
 import { PathsError } from '#paths/error.ts'
 import { exploreFully } from '#paths/explore/explore-fully.ts'
-import { modelOf } from '#paths/model/of-subject.ts'
+import { modelOf } from '#paths/model/of-test-model.ts'
 import { generateFrom } from '#paths/suite/generate.ts'
 import type { Explored } from '#paths/types.ts'
 import type { Job, JobResult } from './job.ts'
@@ -32,12 +32,12 @@ export class SuiteMaker {
   #explore({ machine, day }: Job): Known {
     const name = `${machine} ${day}`
     if (this.#last?.name === name) return this.#last
-    const subject = catalogue.find(({ key }) => key === machine)
-    if (!subject) throw new Error(`There is no machine ${machine}`)
+    const testModel = catalogue.find(({ key }) => key === machine)
+    if (!testModel) throw new Error(`There is no machine ${machine}`)
     // Frees the memory of the last one before the next is explored.
     this.#last = undefined
     const begun = performance.now()
-    const explored = exploreFully(modelOf(subject, day), workerLimits.bounds)
+    const explored = exploreFully(modelOf(testModel, day), workerLimits.bounds)
     const known = { name, explored, ms: performance.now() - begun }
     if (explored.stopped === undefined) this.#last = known
     return known

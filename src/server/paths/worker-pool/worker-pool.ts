@@ -1,15 +1,15 @@
+import type { Checked, Suite } from '#contract/views/paths.ts'
+import type { SuiteQuery } from '#contract/views/suite-query.ts'
 import { paths } from '#machines/reference/messages/paths.ts'
-import type { Checked, Suite } from '#machines/schemas/paths.ts'
-import type { SuiteQuery } from '#machines/schemas/suite-query.ts'
 import type { Deps } from '../../deps.ts'
-import { refuse } from '../../http/refuse.ts'
+import { fail } from '../../http/fail.ts'
 import type { Job, JobResult } from './job.ts'
 import { workerLimits } from './limits.ts'
 import { createQueue, QueueFull } from './queue.ts'
 import { ResultCache } from './result-cache.ts'
 import { GaveUp, WorkerThread } from './thread.ts'
 
-type Run = (job: Job, signal: AbortSignal) => Promise<JobResult>
+type RunJob = (job: Job, signal: AbortSignal) => Promise<JobResult>
 
 const { deadlineMs, cached, waiting } = workerLimits
 
@@ -17,9 +17,9 @@ const { deadlineMs, cached, waiting } = workerLimits
 export class WorkerPool {
   readonly #cache = new ResultCache<JobResult>(cached, isComplete)
   readonly #enqueue = createQueue(waiting)
-  readonly #run: Run
+  readonly #run: RunJob
 
-  constructor(thread: { run: Run } = new WorkerThread(workerLimits)) {
+  constructor(thread: { run: RunJob } = new WorkerThread(workerLimits)) {
     this.#run = (job, signal) => thread.run(job, signal)
   }
 
@@ -39,7 +39,7 @@ export class WorkerPool {
       )
     } catch (error) {
       // A client that has disconnected reads no reply.
-      throw signal.aborted ? refuse('unavailable') : asReply(error)
+      throw signal.aborted ? fail('unavailable') : asReply(error)
     }
   }
 }
@@ -60,7 +60,7 @@ const isComplete = (made: JobResult) =>
 const isSimple = (result: Suite | Checked) => 'criterion' in result && result.criterion === 'simple'
 
 function asReply(error: unknown): unknown {
-  if (error instanceof QueueFull) return refuse('unavailable', paths.tooMany)
+  if (error instanceof QueueFull) return fail('unavailable', paths.tooMany)
   if (!(error instanceof GaveUp)) return error
-  return refuse('unavailable', error.reason === 'time' ? paths.tooLong(deadlineMs / 1000) : paths.tooMuch)
+  return fail('unavailable', error.reason === 'time' ? paths.tooLong(deadlineMs / 1000) : paths.tooMuch)
 }

@@ -1,8 +1,8 @@
 import type { OrderRequest, RefundRequest } from '#contract/partners/gateway.ts'
 import { factOf, orderRead, type PaymentFact, paymentsRead, type RefundFact, refundRead } from './facts.ts'
-import { GatewayFault } from './gateway-fault.ts'
-import { createGuard } from './guard.ts'
-import { type Asked, type Needs, send } from './send.ts'
+import { GatewayError } from './gateway-error.ts'
+import { createGatewayGuard } from './guard.ts'
+import { type GatewayRequest, type SendDeps, sendToGateway } from './send.ts'
 
 /** Milliseconds; a customer waits for the first two. */
 const deadlines = { order: 10_000, read: 6_000, refund: 30_000 }
@@ -27,19 +27,19 @@ export type Gateway = {
   readRefund: (gatewayRefundId: string) => Promise<RefundFact>
 }
 
-/** The payment gateway by its contract (Razorpay's orders, payments and refunds). Rejects with a `GatewayFault`. */
-export function createGateway(needs: Needs): Gateway {
+/** The payment gateway by its contract (Razorpay's orders, payments and refunds). Rejects with a `GatewayError`. */
+export function createGateway(deps: SendDeps): Gateway {
   // Each kind has a guard of its own: while refunds fail, payments can still be read.
-  const guards = { order: createGuard(), read: createGuard(), refund: createGuard() }
-  const ask = <T>(kind: Kind, asked: Asked, schema: Parameters<typeof send<T>>[2]) =>
-    guards[kind](deadlines[kind], (signal) => send(needs, asked, schema, signal))
+  const guards = { order: createGatewayGuard(), read: createGatewayGuard(), refund: createGatewayGuard() }
+  const ask = <T>(kind: Kind, asked: GatewayRequest, schema: Parameters<typeof sendToGateway<T>>[2]) =>
+    guards[kind](deadlines[kind], (signal) => sendToGateway(deps, asked, schema, signal))
 
   return {
-    checkoutUrl: `${needs.config.partners.gateway}/v1/checkout/embedded`,
+    checkoutUrl: `${deps.config.partners.gateway}/v1/checkout/embedded`,
     async createOrder(receipt, amount) {
       const body: OrderRequest = { amount, currency: 'INR', receipt }
       const order = await ask('order', { path: '/v1/orders', body }, orderRead)
-      if (order.amount !== amount) throw new GatewayFault('unknown', 'an order over another amount')
+      if (order.amount !== amount) throw new GatewayError('unknown', 'an order over another amount')
       return order.id
     },
     async paymentsOf(gatewayOrderId) {

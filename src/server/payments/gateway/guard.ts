@@ -7,25 +7,25 @@ import {
   TimeoutStrategy,
   timeout,
 } from 'cockatiel'
-import { GatewayFault } from './gateway-fault.ts'
+import { GatewayError } from './gateway-error.ts'
 
-const faultsInARow = 5
+const errorsInARow = 5
 const restMs = 15_000
 
-const isUnknown = (error: Error) => error instanceof GatewayFault && error.kind === 'unknown'
+const isUnknown = (error: Error) => error instanceof GatewayError && error.kind === 'unknown'
 
-type Guard = <T>(deadlineMs: number, call: (signal: AbortSignal) => Promise<T>) => Promise<T>
+type GatewayGuard = <T>(deadlineMs: number, call: (signal: AbortSignal) => Promise<T>) => Promise<T>
 
 /** Runs calls to the gateway within a deadline, and leaves it alone for a while after too many went wrong. */
-export function createGuard(): Guard {
-  const breaker = new ConsecutiveBreaker(faultsInARow)
+export function createGatewayGuard(): GatewayGuard {
+  const breaker = new ConsecutiveBreaker(errorsInARow)
   const circuit = circuitBreaker(handleWhen(isUnknown), { halfOpenAfter: restMs, breaker })
 
   return async (deadlineMs, call) => {
     try {
       return await circuit.execute(() => inTime(deadlineMs, call))
     } catch (error) {
-      if (error instanceof BrokenCircuitError) throw new GatewayFault('unknown', 'left alone for a while')
+      if (error instanceof BrokenCircuitError) throw new GatewayError('unknown', 'left alone for a while')
       throw error
     }
   }
@@ -35,7 +35,7 @@ async function inTime<T>(deadlineMs: number, call: (signal: AbortSignal) => Prom
   try {
     return await timeout(deadlineMs, TimeoutStrategy.Aggressive).execute(({ signal }) => call(signal))
   } catch (error) {
-    if (error instanceof TaskCancelledError) throw new GatewayFault('unknown', `over ${deadlineMs} ms`)
+    if (error instanceof TaskCancelledError) throw new GatewayError('unknown', `over ${deadlineMs} ms`)
     throw error
   }
 }

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { gatewayError } from '#contract/partners/gateway.ts'
 import type { Deps } from '../../deps.ts'
-import { GatewayFault } from './gateway-fault.ts'
+import { GatewayError } from './gateway-error.ts'
 
-export type Needs = Pick<Deps, 'config' | 'fetch'>
-export type Asked = { path: string; body?: object; headers?: Record<string, string> }
+export type SendDeps = Pick<Deps, 'config' | 'fetch'>
+export type GatewayRequest = { path: string; body?: object; headers?: Record<string, string> }
 
-/** One request to the gateway by basic auth, and its answer read by a schema; anything else is a `GatewayFault`. */
-export async function send<T>(
-  { config, fetch }: Needs,
-  { path, body, headers = {} }: Asked,
+/** One request to the gateway by basic auth, and its answer read by a schema; anything else is a `GatewayError`. */
+export async function sendToGateway<T>(
+  { config, fetch }: SendDeps,
+  { path, body, headers = {} }: GatewayRequest,
   schema: v.GenericSchema<unknown, T>,
   signal: AbortSignal,
 ): Promise<T> {
@@ -21,7 +21,7 @@ export async function send<T>(
     ...(body && { body: JSON.stringify(body) }),
     signal,
   }).catch((error) => {
-    throw new GatewayFault('unknown', String(error))
+    throw new GatewayError('unknown', String(error))
   })
   return read(response, schema)
 }
@@ -29,16 +29,16 @@ export async function send<T>(
 async function read<T>(response: Response, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const text = await response.text().catch(() => '')
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
-  if (!response.ok) throw faultOf(response.status, json.output)
+  if (!response.ok) throw errorOf(response.status, json.output)
   const answer = v.safeParse(schema, json.output)
   if (answer.success) return answer.output
-  throw new GatewayFault('unknown', `${response.status} without what was asked for`)
+  throw new GatewayError('unknown', `${response.status} without what was asked for`)
 }
 
 /** A refusal is one only where the gateway says so in its own words; 409 and 429 ask to come again. */
-function faultOf(status: number, body: unknown): GatewayFault {
+function errorOf(status: number, body: unknown): GatewayError {
   const told = v.safeParse(gatewayError, body)
   const words = told.success ? told.output.error.description : 'no reason given'
   const isRefusal = told.success && status >= 400 && status < 500 && status !== 409 && status !== 429
-  return new GatewayFault(isRefusal ? 'refused' : 'unknown', `${status}: ${words}`)
+  return new GatewayError(isRefusal ? 'refused' : 'unknown', `${status}: ${words}`)
 }

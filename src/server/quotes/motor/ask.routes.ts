@@ -2,42 +2,42 @@ import { Hono } from 'hono'
 import { getQuotesData, type QuotesRequest, quotesStream, retryQuote } from '#contract/quotes/quotes.calls.ts'
 import type { Lead } from '../../db/schema.ts'
 import type { Module } from '../../deps.ts'
-import type { Asking } from '../../http/asking.ts'
+import type { Caller } from '../../http/caller.ts'
 import type { ServerEnv } from '../../http/env.ts'
-import { refuse } from '../../http/refuse.ts'
+import { fail } from '../../http/fail.ts'
 import { serve } from '../../http/serve.ts'
 import type { Timings } from '../../insurers/timings.ts'
-import { createQuoteDesk } from '../quote-desk.ts'
+import { createQuoteService } from '../quote-service.ts'
 import { streamLines } from '../stream-lines.ts'
-import { askedOf } from './asked.ts'
 import { motorRecordOf } from './motor-lead.ts'
-import { type Answering, linesOf, replyOf } from './reply.ts'
+import { quoteQuestionOf } from './quote-question.ts'
+import { type Answering, quoteLinesOf, quoteReplyOf } from './reply.ts'
 
 /** Prices of all insurers for one journey: all at once, or one by one as they come; and one of them again. */
 export const askRoutes =
   (timings: Timings): Module =>
   (deps) => {
-    const desk = createQuoteDesk(deps, timings)
+    const desk = createQuoteService(deps, timings)
 
-    async function askAll(lead: Lead, question: QuotesRequest, asking: Asking): Promise<Answering> {
-      const vehicle = askedOf(motorRecordOf(lead), question, deps.clock.today())
-      return { vehicle, answers: await desk.askAll(lead, vehicle, asking, question.searchText) }
+    async function askAll(lead: Lead, question: QuotesRequest, caller: Caller): Promise<Answering> {
+      const vehicle = quoteQuestionOf(motorRecordOf(lead), question, deps.clock.today())
+      return { vehicle, answers: await desk.askAll(lead, vehicle, caller, question.searchText) }
     }
 
-    const all = serve(getQuotesData, async ({ request, lead, asking }) => {
-      if (!lead) return refuse('unknown-journey')
-      return replyOf(await askAll(lead, request, asking))
+    const all = serve(getQuotesData, async ({ request, lead, caller }) => {
+      if (!lead) return fail('unknown-journey')
+      return quoteReplyOf(await askAll(lead, request, caller))
     })
 
-    const stream = serve(quotesStream, async ({ request, lead, asking, c }) => {
-      if (!lead) return refuse('unknown-journey')
-      return streamLines(c, linesOf(await askAll(lead, request, asking)))
+    const stream = serve(quotesStream, async ({ request, lead, caller, c }) => {
+      if (!lead) return fail('unknown-journey')
+      return streamLines(c, quoteLinesOf(await askAll(lead, request, caller)))
     })
 
-    const one = serve(retryQuote, async ({ request, lead, asking }) => {
-      if (!lead) return refuse('unknown-journey')
+    const one = serve(retryQuote, async ({ request, lead, caller }) => {
+      if (!lead) return fail('unknown-journey')
       const vehicle = motorRecordOf(lead)
-      return replyOf({ vehicle, answers: await desk.askAgain(lead, request.insurerId, asking) })
+      return quoteReplyOf({ vehicle, answers: await desk.askAgain(lead, request.insurerId, caller) })
     })
 
     return new Hono<ServerEnv>().route('/', all).route('/', stream).route('/', one)

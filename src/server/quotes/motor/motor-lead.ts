@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { type QuotedVehicle, quoteResultFromPlan } from '#contract/quotes/quote-result.codec.ts'
 import { motorProduct } from '#machines/motor/motor.product.ts'
-import { motorPlan } from '#machines/schemas/motor-plan.ts'
+import { motorPlan } from '#machines/motor/record/motor-plan.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import type { Plan } from '#machines/schemas/plan.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
 import { recordOf } from '../../access/leads.store.ts'
 import type { Lead } from '../../db/schema.ts'
 

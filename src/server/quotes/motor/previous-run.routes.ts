@@ -4,13 +4,13 @@ import { readPreviousRun } from '#contract/quotes/previous-run.calls.ts'
 import type { QuoteTerms } from '#machines/core/product.ts'
 import { motorTerms, motorTermsOn } from '#machines/motor/motor.terms.ts'
 import { motorUnderwriting } from '#machines/motor/motor.underwriting.ts'
-import { asOfToday } from '#machines/record/past.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { asOfToday } from '#machines/motor/rules/as-of-today.ts'
 import type { Day } from '#machines/schemas/basics.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
 import { type QuoteRun, quoteRuns } from '../../db/schema.ts'
 import type { Db } from '../../db/types.ts'
 import type { Module } from '../../deps.ts'
-import { refuse } from '../../http/refuse.ts'
+import { fail } from '../../http/fail.ts'
 import { serve } from '../../http/serve.ts'
 import { answerOf, isPriced } from '../answer.ts'
 import { isQuoting } from '../open-run.ts'
@@ -21,7 +21,7 @@ import { motorRecordOf, quoteResultOf } from './motor-lead.ts'
 /** The prices of an earlier day, for whoever comes back to see what they have become. */
 export const previousRunRoutes: Module = ({ db, clock }) =>
   serve(readPreviousRun, async ({ lead }) => {
-    if (!lead) return refuse('unknown-journey')
+    if (!lead) return fail('unknown-journey')
     const [today, record] = [clock.today(), motorRecordOf(lead)]
     const run = isQuoting(lead.status) ? await earlierRun(db, lead.id, today) : undefined
     const data = run && asksTheSame(run, record, today) ? await pricesOf(db, run, record) : null

@@ -4,7 +4,7 @@ import { messageFromUnavailable } from '#contract/quotes/unavailable.codec.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { isPriced } from '../answer.ts'
 import { cheapestFirst } from '../cheapest-first.ts'
-import type { Answers } from '../quote-desk.ts'
+import type { Answers } from '../quote-service.ts'
 import { quoteResultOf } from './motor-lead.ts'
 
 /** Answers, and the vehicle they are about. */
@@ -13,7 +13,7 @@ export type Answering = { vehicle: QuotedVehicle; answers: Answers }
 const { journey } = messages
 
 /** All answers in one reply: prices in order, refusals in the order of the insurers. */
-export async function replyOf({ vehicle, answers }: Answering): Promise<QuotesReply> {
+export async function quoteReplyOf({ vehicle, answers }: Answering): Promise<QuotesReply> {
   const said = await Promise.all(answers)
   const plans = said.flatMap((answer) => (isPriced(answer) ? [answer.plan] : []))
   const refused = said.flatMap((answer) => (isPriced(answer) ? [] : [answer.unavailable]))
@@ -27,7 +27,7 @@ export async function replyOf({ vehicle, answers }: Answering): Promise<QuotesRe
 }
 
 /** The same answers one by one, each when it comes, and a last line that says that there are no more. */
-export async function* linesOf({ vehicle, answers }: Answering): AsyncGenerator<QuoteLine> {
+export async function* quoteLinesOf({ vehicle, answers }: Answering): AsyncGenerator<QuoteLine> {
   let priced = 0
   for await (const answer of inOrderOfArrival(answers)) {
     if (isPriced(answer)) {

@@ -3,13 +3,13 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { sharedQuotes, shareQuotes } from '#contract/quotes/shared-quotes.calls.ts'
 import { motorTerms } from '#machines/motor/motor.terms.ts'
+import { type MotorPlan, motorPlan } from '#machines/motor/record/motor-plan.ts'
 import { addDays } from '#machines/rules/calendar.ts'
 import { rupees } from '#machines/rules/money.ts'
-import { type MotorPlan, motorPlan } from '#machines/schemas/motor-plan.ts'
 import { quoteRuns } from '../../db/schema.ts'
 import type { Module } from '../../deps.ts'
 import type { ServerEnv } from '../../http/env.ts'
-import { refuse } from '../../http/refuse.ts'
+import { fail } from '../../http/fail.ts'
 import { serve } from '../../http/serve.ts'
 import { answerOf, isPriced } from '../answer.ts'
 import { cheapestFirst } from '../cheapest-first.ts'
@@ -22,7 +22,7 @@ export const shareRoutes: Module = ({ db, config, clock }) => {
 
   const share = serve(shareQuotes, async ({ lead }) => {
     const run = lead && (await latestRun(db, lead.id))
-    if (!run) return refuse('not-now')
+    if (!run) return fail('not-now')
     const url = `${config.baseUrl}/quotelist/shared/${await signShare(run.id, signing, clock)}`
     return { status: 'success' as const, data: { url, expiresOn: addDays(clock.today(), sharedForDays) } }
   })
@@ -30,7 +30,7 @@ export const shareRoutes: Module = ({ db, config, clock }) => {
   const shared = serve(sharedQuotes, async ({ request }) => {
     const runId = await readShare(request.id, signing, clock)
     const [run] = runId ? await db.select().from(quoteRuns).where(eq(quoteRuns.id, runId)) : []
-    if (!run) return refuse('not-found')
+    if (!run) return fail('not-found')
     const { vehicle, request: asked } = v.parse(motorTerms, run.request)
     const answers = (await quotesOf(db, run.id)).map(answerOf)
     const plans = answers.flatMap((answer) =>

@@ -1,10 +1,10 @@
-import type { deskMachine } from '#machines/desk/desk.machine.ts'
-import { chosenRow } from '#machines/desk/desk.setup.ts'
 import { limits } from '#machines/reference/limits.ts'
-import { accessConsent } from '../../journey/consent/consent.journey.ts'
-import { ConsentDialog } from '../../journey/consent/consent-dialog.tsx'
+import type { deskMachine } from '#machines/staff/desk/desk.machine.ts'
+import { chosenRow } from '#machines/staff/desk/desk.setup.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { useChild } from '../../journey/use-journey.ts'
+import { accessConsent } from '../../shared/consent/consent.journey.ts'
+import { ConsentDialog } from '../../shared/consent/consent-dialog.tsx'
 
 /** To see a journey that is not theirs, the employee asks its customer. */
 export function ConsentOverlay(view: ViewProps<typeof deskMachine>) {

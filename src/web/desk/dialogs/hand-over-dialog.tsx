@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import type { deskMachine } from '#machines/desk/desk.machine.ts'
-import type { handOverMachine } from '#machines/hand-over/hand-over.machine.ts'
+import type { deskMachine } from '#machines/staff/desk/desk.machine.ts'
+import type { handOverMachine } from '#machines/staff/hand-over/hand-over.machine.ts'
+import { EventButton } from '../../journey/event-button.tsx'
 import type { ViewProps } from '../../journey/journey.ts'
-import { Press } from '../../journey/press.tsx'
 import { useChild } from '../../journey/use-journey.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -36,7 +36,7 @@ function Content(view: ViewProps<typeof handOverMachine>) {
   const { view: name, problem } = view.screen
   if (name === 'reading') return waiting
   if (name === 'failed') {
-    const again = <Press {...view} event="colleagues.retried" variant="secondary" size="small" />
+    const again = <EventButton {...view} event="colleagues.retried" variant="secondary" size="small" />
     return (
       <Notice kind="error" action={again}>
         {problem}

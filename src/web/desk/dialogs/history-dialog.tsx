@@ -1,9 +1,9 @@
-import type { deskMachine } from '#machines/desk/desk.machine.ts'
-import { momentWords } from '#machines/rules/moment-words.ts'
+import { formatRelativeMoment } from '#machines/rules/dates.ts'
 import type { HistoryEntry } from '#machines/schemas/desk.ts'
+import type { deskMachine } from '#machines/staff/desk/desk.machine.ts'
+import { today } from '../../browser/today.ts'
+import { EventButton } from '../../journey/event-button.tsx'
 import type { ViewProps } from '../../journey/journey.ts'
-import { Press } from '../../journey/press.tsx'
-import { today } from '../../journey/today.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -27,7 +27,7 @@ function Content(view: ViewProps<typeof deskMachine>) {
   const { history } = view.model
   if (state === 'history.reading') return <Skeleton lines={6} />
   if (state === 'history.failed') {
-    const again = <Press {...view} event="history.retried" variant="secondary" size="small" />
+    const again = <EventButton {...view} event="history.retried" variant="secondary" size="small" />
     return (
       <Notice kind="error" action={again}>
         {problem}
@@ -50,7 +50,7 @@ const Entry = ({ entry: { at, name, what, changes } }: { entry: HistoryEntry }) 
       <strong>{what}</strong>
     </p>
     <p className={styles.who}>
-      {name}, <time dateTime={at}>{momentWords(at, today())}</time>
+      {name}, <time dateTime={at}>{formatRelativeMoment(at, today())}</time>
     </p>
     {changes.length > 0 && (
       <ul className={styles.changes}>

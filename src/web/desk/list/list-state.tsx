@@ -1,10 +1,10 @@
-import type { deskMachine } from '#machines/desk/desk.machine.ts'
+import type { deskMachine } from '#machines/staff/desk/desk.machine.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { LinkButton } from '../../ui/actions/link.tsx'
 import styles from './list.module.css'
 
 /** How many are shown and in which order; what came meanwhile waits until it is asked for, so that nothing jumps. */
-export function ListState({ model, send, journey }: ViewProps<typeof deskMachine>) {
+export function DeskListState({ model, send, journey }: ViewProps<typeof deskMachine>) {
   const { rows, next, news, problem } = model
   return (
     <div className={styles.state}>

@@ -1,12 +1,12 @@
-import type { deskMachine } from '#machines/desk/desk.machine.ts'
+import type { deskMachine } from '#machines/staff/desk/desk.machine.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Search } from '../../ui/icons/interface.tsx'
-import { addressOf } from '../use-filters.ts'
+import { deskAddressOf } from '../use-filters.ts'
 import styles from './list.module.css'
-import { ListState } from './list-state.tsx'
-import { Row } from './row.tsx'
+import { DeskListState } from './list-state.tsx'
+import { JourneyRow } from './row.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
@@ -25,10 +25,10 @@ function Rows(view: ViewProps<typeof deskMachine>) {
   const onKeyDown = useRowKeys()
   return (
     <div className={styles.results} aria-busy={busy || undefined}>
-      <ListState {...view} />
+      <DeskListState {...view} />
       <ul className={styles.rows} aria-label="Journeys" data-rows onKeyDown={onKeyDown}>
         {rows.map((row) => (
-          <Row key={row.customerLeadId} row={row} {...view} />
+          <JourneyRow key={row.customerLeadId} row={row} {...view} />
         ))}
       </ul>
       {model.next !== undefined && (
@@ -47,7 +47,7 @@ function Rows(view: ViewProps<typeof deskMachine>) {
 
 function Nothing({ model }: ViewProps<typeof deskMachine>) {
   const { query } = model
-  const isNarrowed = query.search !== '' || addressOf(query) !== ''
+  const isNarrowed = query.search !== '' || deskAddressOf(query) !== ''
   return (
     <EmptyState icon={<Search size={32} />} title={isNarrowed ? 'Nothing found' : 'No journeys yet'}>
       {isNarrowed

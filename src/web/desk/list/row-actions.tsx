@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import type { DeskEvent } from '#machines/desk/desk.events.ts'
-import type { deskMachine } from '#machines/desk/desk.machine.ts'
 import { may } from '#machines/reference/permissions.ts'
 import type { DeskRow } from '#machines/schemas/desk.ts'
+import type { DeskEvent } from '#machines/staff/desk/desk.events.ts'
+import type { deskMachine } from '#machines/staff/desk/desk.machine.ts'
 import type { ViewProps } from '../../journey/journey.ts'
-import { useSession } from '../../journey/session/use-session.ts'
+import { useSession } from '../../session/use-session.ts'
 import { Button, buttonClass } from '../../ui/actions/button.tsx'
 import { Menu } from '../../ui/overlays/menu.tsx'
 import styles from './list.module.css'
-import { labelOf } from './row-words.ts'
+import { statusLabelOf } from './row-labels.ts'
 import { rowMain } from './use-row-keys.ts'
 
 type RowProps = ViewProps<typeof deskMachine> & { row: DeskRow }
@@ -28,7 +28,7 @@ const Continue = ({ row }: Pick<RowProps, 'row'>) => (
     params={{ token: row.customerLeadId }}
     preload={false}
     className={buttonClass({ size: 'small' })}
-    aria-label={`Continue: ${labelOf(row)}`}
+    aria-label={`Continue: ${statusLabelOf(row)}`}
   >
     Continue
   </Link>
@@ -39,7 +39,7 @@ const AskConsent = ({ send, row }: RowProps) => (
     {...rowMain}
     variant="secondary"
     size="small"
-    aria-label={`Ask for consent: ${labelOf(row)}`}
+    aria-label={`Ask for consent: ${statusLabelOf(row)}`}
     onClick={() => send({ type: 'consent.opened', leadId: row.customerLeadId })}
   >
     Ask for consent

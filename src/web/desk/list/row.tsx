@@ -1,21 +1,21 @@
-import type { deskMachine } from '#machines/desk/desk.machine.ts'
 import { statuses } from '#machines/reference/statuses.ts'
-import { momentWords } from '#machines/rules/moment-words.ts'
+import { formatRelativeMoment } from '#machines/rules/dates.ts'
 import type { DeskRow } from '#machines/schemas/desk.ts'
+import type { deskMachine } from '#machines/staff/desk/desk.machine.ts'
+import { today } from '../../browser/today.ts'
 import type { ViewProps } from '../../journey/journey.ts'
-import { today } from '../../journey/today.ts'
 import { cx } from '../../ui/cx.ts'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { productNames } from '../toolbar/options.ts'
 import styles from './list.module.css'
 import { RowActions } from './row-actions.tsx'
-import { nameOf, toneOf } from './row-words.ts'
+import { customerNameOf, toneOf } from './row-labels.ts'
 
 /** One journey: whose, of what, how it stands, what to do next. */
-export const Row = ({ row, ...view }: ViewProps<typeof deskMachine> & { row: DeskRow }) => (
+export const JourneyRow = ({ row, ...view }: ViewProps<typeof deskMachine> & { row: DeskRow }) => (
   <li className={cx(styles.row, row.locked && styles.locked)}>
     <div className={styles.part}>
-      <h2 className={styles.name}>{nameOf(row)}</h2>
+      <h2 className={styles.name}>{customerNameOf(row)}</h2>
       <p className={styles.soft}>{row.mobile ?? 'No mobile number yet'}</p>
     </div>
     <div className={styles.part}>
@@ -26,7 +26,7 @@ export const Row = ({ row, ...view }: ViewProps<typeof deskMachine> & { row: Des
       <p className={styles.standing}>
         <Badge tone={toneOf(row.status)}>{row.status ? statuses[row.status].label : 'No quotes yet'}</Badge>
         <time className={styles.soft} dateTime={row.updatedAt}>
-          {momentWords(row.updatedAt, today())}
+          {formatRelativeMoment(row.updatedAt, today())}
         </time>
       </p>
       {!row.locked && <p className={styles.next}>{row.next}</p>}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { messages } from '#machines/reference/messages.ts'
 import { isDay } from '#machines/rules/calendar.ts'
-import { today } from '../../journey/today.ts'
+import { today } from '../../browser/today.ts'
 import { DateField } from '../../ui/inputs/date-field.tsx'
 import { Field } from '../../ui/inputs/field.tsx'
 
@@ -22,9 +22,9 @@ export function DayFilter({ label, day = '', min, max = today(), onChange }: Day
     setTyped({ day: chosen, text: next })
     if (chosen !== day) onChange(chosen === '' ? undefined : chosen)
   }
-  const fault = text.length === 10 && !isDay(text) ? messages.form.date : undefined
+  const error = text.length === 10 && !isDay(text) ? messages.form.date : undefined
   return (
-    <Field label={label} error={fault}>
+    <Field label={label} error={error}>
       <DateField value={text} onChange={change} min={min} max={max} today={today()} />
     </Field>
   )

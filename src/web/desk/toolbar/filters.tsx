@@ -3,7 +3,7 @@ import { Field } from '../../ui/inputs/field.tsx'
 import { Select } from '../../ui/inputs/select.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { useMedia } from '../../ui/use-media.ts'
-import { addressOf, useFilters } from '../use-filters.ts'
+import { deskAddressOf, useFilters } from '../use-filters.ts'
 import { DayFilter } from './day-filter.tsx'
 import { all, productOptions, statusOptions } from './options.ts'
 import styles from './toolbar.module.css'
@@ -14,7 +14,7 @@ export function FoldedFilters() {
   const isWide = useMedia('(min-width: 48rem)')
   if (isWide) return <Filters />
   return (
-    <Disclosure label="Filters" initiallyOpen={addressOf(filters) !== ''}>
+    <Disclosure label="Filters" initiallyOpen={deskAddressOf(filters) !== ''}>
       <Filters />
     </Disclosure>
   )
@@ -42,7 +42,7 @@ function Filters() {
       </Field>
       <DayFilter label="Changed from" day={from} max={to} onChange={(next) => set({ from: next })} />
       <DayFilter label="Changed to" day={to} min={from} onChange={(next) => set({ to: next })} />
-      {addressOf(filters) !== '' && (
+      {deskAddressOf(filters) !== '' && (
         <Button variant="quiet" size="small" className={styles.clear} onClick={clear}>
           Clear filters
         </Button>

@@ -1,12 +1,12 @@
 import { statuses, statusKeys } from '#machines/reference/statuses.ts'
 import { products } from '#machines/schemas/desk.ts'
-import type { Filters } from '../use-filters.ts'
+import type { DeskFilters } from '../use-filters.ts'
 
 /** What stands for no filter in a list of the device. */
 export const all = 'all'
 
-type Status = NonNullable<Filters['status']>
-type Product = NonNullable<Filters['product']>
+type Status = NonNullable<DeskFilters['status']>
+type Product = NonNullable<DeskFilters['product']>
 type Choice<K extends string> = { value: K | typeof all; label: string }
 
 export const statusOptions: Choice<Status>[] = [

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useRef } from 'react'
-import type { deskMachine } from '#machines/desk/desk.machine.ts'
+import type { deskMachine } from '#machines/staff/desk/desk.machine.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { SearchBox } from '../../ui/inputs/search-box.tsx'
 import { FoldedFilters } from './filters.tsx'
@@ -8,7 +8,7 @@ import styles from './toolbar.module.css'
 import { useSlash } from './use-slash.ts'
 
 /** What is looked for. The search is told to the list only, the filters to the address. */
-export function Toolbar({ model, send }: ViewProps<typeof deskMachine>) {
+export function DeskToolbar({ model, send }: ViewProps<typeof deskMachine>) {
   const { query } = model
   const box = useRef<HTMLDivElement>(null)
   useSlash(box)

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import type { Cell } from '#contract/views/graph-numbers.ts'
+import type { MachineCard as Card } from '#contract/views/graph-view.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import type { Cell } from '#machines/schemas/graph-numbers.ts'
-import type { MachineCard as Card } from '#machines/schemas/graph-view.ts'
 import { linkClass } from '../../ui/actions/link.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Drawing } from '../machine/map/drawing.tsx'
-import { cellWords } from '../numbers.ts'
+import { cellText } from '../numbers.ts'
 import styles from './cards.module.css'
 
 /** A machine: its small map, what came of today's journeys, and the ways to its map and its paths. */
@@ -37,15 +37,15 @@ export const MachineCard = ({ card }: { card: Card }) => (
 
 const Today = ({ card: { journeys, dropped, offModel } }: { card: Card }) => (
   <dl className={styles.today} aria-label={texts.today}>
-    <Told name={texts.total.journeys} cell={journeys} />
-    <Told name={texts.total.dropped} cell={dropped} />
-    <Told name={texts.total.offModel} cell={offModel} isBad={offModel !== 0} />
+    <CardNumber name={texts.total.journeys} cell={journeys} />
+    <CardNumber name={texts.total.dropped} cell={dropped} />
+    <CardNumber name={texts.total.offModel} cell={offModel} isBad={offModel !== 0} />
   </dl>
 )
 
-const Told = ({ name, cell, isBad }: { name: string; cell: Cell; isBad?: boolean }) => (
+const CardNumber = ({ name, cell, isBad }: { name: string; cell: Cell; isBad?: boolean }) => (
   <div data-bad={isBad || undefined}>
     <dt>{name}</dt>
-    <dd>{cellWords(cell)}</dd>
+    <dd>{cellText(cell)}</dd>
   </div>
 )

@@ -1,21 +1,21 @@
 import { lazy, Suspense, useMemo } from 'react'
-import { readGraphQuery } from '#machines/schemas/graph-query.ts'
+import { readGraphQuery } from '#contract/views/graph-query.ts'
 import { useTitle } from '../../journey/use-title.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 import { waysFrom, writtenIn } from '../address.ts'
 import { UnknownMachine, useGraph, useLive } from '../use-graph.ts'
-import { useSearch } from '../use-search.ts'
+import { useGraphSearch } from '../use-search.ts'
 import { useWays } from '../use-ways.ts'
 import { Failed } from './frame/failed.tsx'
-import { Frame } from './frame/frame.tsx'
+import { MachineFrame } from './frame/frame.tsx'
 import styles from './graph-page.module.css'
 
 const Unknown = lazy(() => import('./frame/unknown.tsx').then((file) => ({ default: file.Unknown })))
 
 /** One machine as its address asks for it. All that is chosen stands there, and nowhere else. */
 export function GraphPage({ machine }: { machine: string }) {
-  const search = useSearch()
+  const search = useGraphSearch()
   const { query, faults } = useMemo(() => readGraphQuery(writtenIn(search)), [search])
   const graph = useGraph(machine, query)
   const { data: reply, error } = graph
@@ -37,7 +37,7 @@ export function GraphPage({ machine }: { machine: string }) {
       <Screen title={title} width="full">
         {error && <Failed error={error} isStale={reply !== undefined} graph={graph} />}
         {looking ? (
-          <Frame
+          <MachineFrame
             looking={looking}
             faults={faults}
             isLive={!isCut && !error}

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import { SignedInOnly } from '../../journey/session/signed-in-only.tsx'
+import { SignedInOnly } from '../../session/signed-in-only.tsx'
 import { GraphPage } from './graph-page.tsx'
 
 /** Where analysts see one machine and the traffic that went over it. */

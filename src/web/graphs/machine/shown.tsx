@@ -1,21 +1,21 @@
 import type { Looking, ShownAs } from '../address.ts'
 import { Compare } from './compare/compare.tsx'
-import { Coverage } from './coverage/coverage.tsx'
+import { GraphCoverage } from './coverage/coverage.tsx'
 import { Journeys } from './journeys/journeys.tsx'
 import { Canvas } from './map/canvas.tsx'
 import { MapChoices } from './map/toolbar.tsx'
-import { Outline } from './outline/outline.tsx'
+import { GraphOutline } from './outline/outline.tsx'
 import { Table } from './table/table.tsx'
 import { Variants } from './variants/variants.tsx'
 
 /** The view that the server answered with. */
-export function Shown({ looking }: { looking: Looking }) {
+export function ShownView({ looking }: { looking: Looking }) {
   const { shown } = looking.reply
   switch (shown.view) {
     case 'map':
       return <MapView looking={looking} shown={shown} />
     case 'outline':
-      return <Outline looking={looking} shown={shown} />
+      return <GraphOutline looking={looking} shown={shown} />
     case 'table':
       return <Table looking={looking} shown={shown} />
     case 'variants':
@@ -25,7 +25,7 @@ export function Shown({ looking }: { looking: Looking }) {
     case 'compare':
       return <Compare looking={looking} shown={shown} />
     case 'coverage':
-      return <Coverage looking={looking} shown={shown} />
+      return <GraphCoverage looking={looking} shown={shown} />
   }
 }
 

@@ -6,15 +6,15 @@ import {
   readOutline,
   readSuite,
 } from '#contract/paths/paths.calls.ts'
-import type { Answered, ExportInput, Read } from '#machines/paths-page/paths-page.setup.ts'
-import { type SuiteQuery, suiteQuery, type WrittenQuery } from '#machines/schemas/suite-query.ts'
-import { bodyOf } from '../../journey/body-of.ts'
-import { saveFile } from '../../journey/save-file.ts'
-import { send } from '../../journey/send.ts'
+import { type SuiteQuery, suiteQuery, type WrittenQuery } from '#contract/views/suite-query.ts'
+import type { Answered, ExportInput, Read } from '#machines/tools/paths-page/paths-page.setup.ts'
+import { bodyOf } from '../../api/body-of.ts'
+import { send } from '../../api/send.ts'
+import { saveFile } from '../../browser/save-file.ts'
 import { fetchFile } from './fetch-file.ts'
 
 type OfMachine = { machine: string }
-type Asked = OfMachine & { written: WrittenQuery }
+type SuiteRequest = OfMachine & { written: WrittenQuery }
 
 /** Where nobody knows the machine, those there are. */
 export const readMachine = fromPromise<Read, OfMachine>(async ({ input, signal }) => {
@@ -24,7 +24,7 @@ export const readMachine = fromPromise<Read, OfMachine>(async ({ input, signal }
   return { machines: bodyOf(await send(listMachines, {}, { signal })).data }
 })
 
-export const makeSuite = fromPromise<Answered, Asked>(async ({ input, signal }) => {
+export const makeSuite = fromPromise<Answered, SuiteRequest>(async ({ input, signal }) => {
   const sent = await send(readSuite, queryOf(input), { signal })
   if (!sent.ok && sent.failure.issues) return { faults: sent.failure.issues }
   return { suite: bodyOf(sent).data }
@@ -39,7 +39,7 @@ export const exportSuite = fromPromise<void, ExportInput>(async ({ input, signal
   await navigator.clipboard.writeText(await file.text())
 })
 
-const queryOf = ({ machine, written }: Asked): OfMachine & SuiteQuery => ({
+const queryOf = ({ machine, written }: SuiteRequest): OfMachine & SuiteQuery => ({
   machine,
   ...v.parse(suiteQuery, written),
 })

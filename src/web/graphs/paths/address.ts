@@ -1,10 +1,10 @@
-import { type Place, type Tab, tabs } from '#machines/paths-page/place.ts'
-import type { WrittenQuery } from '#machines/schemas/suite-query.ts'
+import type { WrittenQuery } from '#contract/views/suite-query.ts'
+import { type PathsPlace, type PathsTab, tabs } from '#machines/tools/paths-page/place.ts'
 
 const written = ['criterion', 'n', 'from', 'to', 'maxLength', 'workers', 'targets'] as const
 
 /** What an address says of the page; what is none of ours is passed over. */
-export function placeIn(search: string): Place {
+export function placeIn(search: string): PathsPlace {
   const said = new URLSearchParams(search)
   const query = written.flatMap((name) => {
     const value = said.get(name)
@@ -15,10 +15,10 @@ export function placeIn(search: string): Place {
 }
 
 const stepIn = (said: URLSearchParams): number => Number(/^\d{1,6}$/.exec(said.get('step') ?? '')?.[0] ?? 0)
-const tabIn = (said: URLSearchParams): Tab => tabs.find((tab) => tab === said.get('tab')) ?? 'paths'
+const tabIn = (said: URLSearchParams): PathsTab => tabs.find((tab) => tab === said.get('tab')) ?? 'paths'
 
 /** `?criterion=negative&path=1f2e3d4c&step=3`, or nothing. */
-export function addressOf({ written: query, path, step, tab }: Place): string {
+export function pathsAddressOf({ written: query, path, step, tab }: PathsPlace): string {
   const said = new URLSearchParams()
   for (const name of written) if (query[name]) said.set(name, query[name])
   if (path !== undefined) said.set('path', path)

@@ -1,12 +1,12 @@
 import { useParams } from '@tanstack/react-router'
 import { JourneyView } from '../../journey/journey-view.tsx'
-import { SignedInOnly } from '../../journey/session/signed-in-only.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
 import { useNotices } from '../../journey/use-notices.ts'
-import { useSearch } from '../use-search.ts'
+import { SignedInOnly } from '../../session/signed-in-only.tsx'
+import { useGraphSearch } from '../use-search.ts'
 import { placeIn } from './address.ts'
 import { pathsJourney } from './paths.journey.ts'
-import { useAddress } from './use-address.ts'
+import { usePathsAddress } from './use-address.ts'
 
 /** Where testers ask for the paths of a machine. */
 export default function PathsPage() {
@@ -19,8 +19,8 @@ export default function PathsPage() {
 }
 
 function Paths({ machine }: { machine: string }) {
-  const journey = useJourney(pathsJourney, { machine, place: placeIn(useSearch()) })
-  useAddress(journey)
+  const journey = useJourney(pathsJourney, { machine, place: placeIn(useGraphSearch()) })
+  usePathsAddress(journey)
   useNotices(journey.actor)
   return <JourneyView {...journey} />
 }

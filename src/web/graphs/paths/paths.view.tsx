@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import type { pathsPageMachine } from '#machines/paths-page/paths-page.machine.ts'
 import { graphs } from '#machines/reference/messages/graphs.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
+import type { pathsPageMachine } from '#machines/tools/paths-page/paths-page.machine.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { useTitle } from '../../journey/use-title.ts'
 import { linkClass } from '../../ui/actions/link.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
-import { Options } from './options/options.tsx'
-import { Result } from './result.tsx'
-import { Standing } from './standing.tsx'
+import { SuiteOptions } from './options/options.tsx'
+import { SuiteResult } from './result.tsx'
+import { SuiteStatus } from './suite-status.tsx'
 
 /** What is asked for, and what came of it. */
 export function PathsView(view: ViewProps<typeof pathsPageMachine>) {
@@ -18,9 +18,9 @@ export function PathsView(view: ViewProps<typeof pathsPageMachine>) {
   if (!outline) return null
   return (
     <Screen title={title} lead={<Ways machine={machine} />} width="page">
-      <Options {...view} outline={outline} />
-      <Standing {...view} />
-      <Result {...view} outline={outline} />
+      <SuiteOptions {...view} outline={outline} />
+      <SuiteStatus {...view} />
+      <SuiteResult {...view} outline={outline} />
     </Screen>
   )
 }

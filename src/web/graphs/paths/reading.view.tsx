@@ -1,5 +1,5 @@
-import type { pathsPageMachine } from '#machines/paths-page/paths-page.machine.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
+import type { pathsPageMachine } from '#machines/tools/paths-page/paths-page.machine.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { useTitle } from '../../journey/use-title.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'

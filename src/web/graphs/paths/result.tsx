@@ -1,7 +1,7 @@
-import type { pathsPageMachine } from '#machines/paths-page/paths-page.machine.ts'
-import { type Tab as Name, pathAt } from '#machines/paths-page/place.ts'
+import type { Outline as Declared, MachineRun } from '#contract/views/paths.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
-import type { Outline as Declared, MachineRun } from '#machines/schemas/paths.ts'
+import type { pathsPageMachine } from '#machines/tools/paths-page/paths-page.machine.ts'
+import { type PathsTab as Name, pathAt } from '#machines/tools/paths-page/place.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { type Tab, Tabs } from '../../ui/layout/tabs.tsx'
@@ -10,22 +10,22 @@ import { Checks } from './checks/checks.tsx'
 import { useCoverage } from './coverage/use-coverage.ts'
 import { Gaps } from './gaps/gaps.tsx'
 import type { WalkProps } from './list/path-list.tsx'
-import { Outline } from './outline/outline.tsx'
+import { PathsOutline } from './outline/outline.tsx'
 import styles from './result.module.css'
-import { Walk } from './steps/walk.tsx'
-import { Verdict } from './verdict/verdict.tsx'
+import { PathWalk } from './steps/walk.tsx'
+import { SuiteVerdict } from './verdict/verdict.tsx'
 
 type ResultProps = ViewProps<typeof pathsPageMachine> & { outline: Declared }
 
 /** The suite with its proof; beside it the machine, where there is room. While another is made it stands back. */
-export function Result({ outline, ...view }: ResultProps) {
+export function SuiteResult({ outline, ...view }: ResultProps) {
   const { screen } = view
   const isWide = useMedia('(min-width: 62rem)')
   const { data: run } = useCoverage(outline.key)
   const { suite, tab } = view.model
   if (!suite && screen.busy) return <Skeleton height="34rem" />
   const isStale = !screen.state.startsWith('open.shown')
-  const machine = <Outline {...view} outline={outline} run={run} />
+  const machine = <PathsOutline {...view} outline={outline} run={run} />
   const all = tabsOf(view, outline, run)
   const tabs = isWide
     ? all
@@ -37,7 +37,7 @@ export function Result({ outline, ...view }: ResultProps) {
   const selected = isWide && tab === 'outline' ? 'paths' : tab
   return (
     <div className={styles.result}>
-      {suite && <Verdict {...view} suite={suite} isStale={isStale} />}
+      {suite && <SuiteVerdict {...view} suite={suite} isStale={isStale} />}
       <div className={styles.columns}>
         <div className={styles.panel} data-stale={(suite && isStale) || undefined}>
           <Tabs
@@ -64,14 +64,14 @@ function tabsOf(
     {
       key: 'paths',
       label: texts.tabs.paths,
-      panel: suite ? <WalkOrNone {...view} suite={suite} run={run} /> : <p>{texts.noSuite}</p>,
+      panel: suite ? <SelectedWalk {...view} suite={suite} run={run} /> : <p>{texts.noSuite}</p>,
     },
     { key: 'gaps', label: texts.tabs.gaps + gaps, panel: <Gaps suite={suite} outline={outline} run={run} /> },
     { key: 'checks', label: texts.tabs.checks, panel: <Checks machine={outline.key} /> },
   ]
 }
 
-function WalkOrNone(props: Omit<WalkProps, 'path'>) {
+function SelectedWalk(props: Omit<WalkProps, 'path'>) {
   const path = pathAt(props.suite, props.model)
-  return path ? <Walk {...props} path={path} /> : <p>{texts.noPaths}</p>
+  return path ? <PathWalk {...props} path={path} /> : <p>{texts.noPaths}</p>
 }

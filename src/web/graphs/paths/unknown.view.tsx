@@ -1,12 +1,12 @@
-import type { pathsPageMachine } from '#machines/paths-page/paths-page.machine.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
+import type { pathsPageMachine } from '#machines/tools/paths-page/paths-page.machine.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { useTitle } from '../../journey/use-title.ts'
 import { Screen } from '../../ui/layout/screen.tsx'
 import { MachineList } from '../machine-list.tsx'
 
 /** Nobody knows this machine: these there are. */
-export function UnknownView({ model }: ViewProps<typeof pathsPageMachine>) {
+export function UnknownMachineView({ model }: ViewProps<typeof pathsPageMachine>) {
   const { machine, machines } = model
   const title = texts.unknown(machine)
   useTitle(title)

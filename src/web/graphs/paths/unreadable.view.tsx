@@ -1,7 +1,7 @@
-import type { pathsPageMachine } from '#machines/paths-page/paths-page.machine.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
+import type { pathsPageMachine } from '#machines/tools/paths-page/paths-page.machine.ts'
+import { EventButton } from '../../journey/event-button.tsx'
 import type { ViewProps } from '../../journey/journey.ts'
-import { Press } from '../../journey/press.tsx'
 import { useTitle } from '../../journey/use-title.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
@@ -9,7 +9,7 @@ import { Screen } from '../../ui/layout/screen.tsx'
 /** The machine could not be read: why, and once more. */
 export function UnreadableView(view: ViewProps<typeof pathsPageMachine>) {
   useTitle(texts.unreadable)
-  const again = <Press {...view} event="machine.retried" variant="secondary" size="small" />
+  const again = <EventButton {...view} event="machine.retried" variant="secondary" size="small" />
   return (
     <Screen title={texts.unreadable} width="page">
       <Notice kind="error" action={again}>

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { EventDefinition } from '#machines/core/event.ts'
 import type { Answers, Fields } from '#machines/core/field.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
+import { type StorageItem, storageItem, tabStorage } from '../../browser/storage.ts'
+import { leadIdOf } from '../../saving/context-record.ts'
 import type { ViewProps } from '../journey.ts'
-import { inTab, type Kept, kept } from '../kept.ts'
-import { leadIdOf } from '../record-of.ts'
 import { knownAnswers } from './known-answers.ts'
 
 type Draft = { read: () => Answers; write: (answers: Answers) => void; forget: () => void }
@@ -16,7 +16,7 @@ export function draftOf(
   { fields }: Pick<EventDefinition, 'fields'>,
 ): Draft {
   const key = ['draft', journey.machine.id, leadIdOf(model) ?? 'new', asks].join(':')
-  const place: Kept<Answers> = kept(inTab, key, v.record(v.string(), v.unknown()))
+  const place: StorageItem<Answers> = storageItem(tabStorage, key, v.record(v.string(), v.unknown()))
   return {
     read: () => mayWait(place.read() ?? {}, fields),
     write: (answers) => place.write(mayWait(answers, fields)),

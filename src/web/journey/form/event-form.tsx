@@ -11,10 +11,10 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { ScreenActions } from '../../ui/layout/screen.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import type { ViewProps } from '../journey.ts'
-import { focusFirstFault } from './focus-first-fault.ts'
+import { focusFirstError } from './focus-first-error.ts'
 import { Questions } from './questions.tsx'
 import { useEventForm } from './use-event-form.ts'
-import { useFaults } from './use-faults.ts'
+import { useServerErrors } from './use-server-errors.ts'
 
 type EventFormProps = ViewProps & {
   asks?: string | undefined
@@ -42,12 +42,12 @@ function Form({ asks, definition, busyLabel, actions, isJudged, isQuiet, isInDia
   const form = useEventForm(view, asks, definition)
   const element = useRef<HTMLFormElement>(null)
   const { busy, problem } = view.screen
-  useFaults(form, element, definition, view.faults)
+  useServerErrors(form, element, definition, view.faults)
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault()
     await form.handleSubmit()
-    if (!form.state.isValid) focusFirstFault(element.current)
+    if (!form.state.isValid) focusFirstError(element.current)
   }
   const again = () => void submit()
   const send = (

@@ -1,8 +1,8 @@
 import { knownAnswer } from '#machines/core/answer.ts'
 import type { Answers } from '#machines/core/field.ts'
+import { today } from '../../browser/today.ts'
+import { recordIn } from '../../saving/context-record.ts'
 import type { ViewProps } from '../journey.ts'
-import { recordIn } from '../record-of.ts'
-import { today } from '../today.ts'
 
 /** What fills a form again: what the record answers of it, and what the journey knows beside that. */
 export function knownAnswers(

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { ListName } from '#machines/core/field.ts'
+import { recordIn } from '../../saving/context-record.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Combobox } from '../../ui/inputs/combobox.tsx'
-import { recordIn } from '../record-of.ts'
 import { type Entry, useList } from './lists.ts'
 import type { QuestionProps } from './question-props.ts'
 

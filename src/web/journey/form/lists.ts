@@ -4,9 +4,9 @@ import type { Call } from '#contract/call.ts'
 import * as lists from '#contract/reference/lists.calls.ts'
 import * as vehicles from '#contract/reference/vehicles.calls.ts'
 import type { ListName, Option } from '#machines/core/field.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
-import { queryClient } from '../query-client.ts'
-import { send } from '../send.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { send } from '../../api/send.ts'
 
 /** One entry of a list: how it is found, and the answer it stands for. */
 export type Entry = Option & { answer: unknown }

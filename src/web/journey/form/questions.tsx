@@ -1,8 +1,8 @@
 import { useStore } from '@tanstack/react-form'
 import type { EventDefinition } from '#machines/core/event.ts'
-import { askedFields } from '#machines/core/field.ts'
+import { visibleFields } from '#machines/core/field.ts'
+import { today } from '../../browser/today.ts'
 import type { ViewProps } from '../journey.ts'
-import { today } from '../today.ts'
 import { Question } from './question.tsx'
 import type { EventFormApi } from './use-event-form.ts'
 
@@ -16,7 +16,7 @@ type QuestionsProps = {
 /** The questions that the answers so far make necessary. */
 export function Questions({ form, view, definition, onFull }: QuestionsProps) {
   const answers = useStore(form.store, (state) => state.values)
-  return askedFields(definition.fields, answers, today()).map(([name, field]) => (
+  return visibleFields(definition.fields, answers, today()).map(([name, field]) => (
     <form.Field key={name} name={name}>
       {({ state, handleChange }) => (
         <Question

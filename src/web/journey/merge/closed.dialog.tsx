@@ -1,8 +1,8 @@
-import type { mergeMachine } from '#machines/merge/merge.machine.ts'
+import type { mergeMachine } from '#machines/purchase/merge/merge.machine.ts'
 import { KeyValue } from '../../ui/facts/key-value.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { EventButton } from '../event-button.tsx'
 import type { ViewProps } from '../journey.ts'
-import { Press } from '../press.tsx'
 
 /** Nothing can be changed any more, or not now: what was answered here and does not count, and the way on. */
 export function ClosedDialog(view: ViewProps<typeof mergeMachine>) {
@@ -14,7 +14,7 @@ export function ClosedDialog(view: ViewProps<typeof mergeMachine>) {
       title={title}
       description={lead}
       onClose={() => view.send({ type: 'standing.accepted' })}
-      actions={<Press {...view} event="standing.accepted" />}
+      actions={<EventButton {...view} event="standing.accepted" />}
     >
       <KeyValue entries={differences.map(({ label, mine }) => [label, mine])} />
     </Dialog>

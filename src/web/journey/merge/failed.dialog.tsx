@@ -1,8 +1,8 @@
-import type { mergeMachine } from '#machines/merge/merge.machine.ts'
+import type { mergeMachine } from '#machines/purchase/merge/merge.machine.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { EventButton } from '../event-button.tsx'
 import type { ViewProps } from '../journey.ts'
-import { Press } from '../press.tsx'
 
 /** How the journey stands could not be read: the answers wait. */
 export const FailedDialog = (view: ViewProps<typeof mergeMachine>) => (
@@ -11,7 +11,7 @@ export const FailedDialog = (view: ViewProps<typeof mergeMachine>) => (
     size="small"
     title={view.screen.title ?? ''}
     onClose={() => view.send({ type: 'closed' })}
-    actions={<Press {...view} event="read.retried" />}
+    actions={<EventButton {...view} event="read.retried" />}
   >
     <Notice kind="error">{view.screen.problem}</Notice>
   </Dialog>

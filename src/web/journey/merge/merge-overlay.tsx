@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { Merged } from '#machines/merge/differences.ts'
-import type { Conflict } from '../outbox-conflicts.ts'
+import type { Merged } from '#machines/purchase/merge/differences.ts'
+import type { Conflict } from '../../saving/outbox-conflicts.ts'
 import { useJourney } from '../use-journey.ts'
+import { partedBy } from './conflict-sides.ts'
 import { mergeJourney } from './merge.journey.ts'
-import { partedBy } from './parted.ts'
 
 export type MergeOverlayProps = {
   leadId: string

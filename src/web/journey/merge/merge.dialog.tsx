@@ -1,12 +1,12 @@
-import type { Difference, Side } from '#machines/merge/differences.ts'
-import type { mergeMachine } from '#machines/merge/merge.machine.ts'
+import type { AnswerDifference, MergeSide } from '#machines/purchase/merge/differences.ts'
+import type { mergeMachine } from '#machines/purchase/merge/merge.machine.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { Field } from '../../ui/inputs/field.tsx'
 import { RadioGroup } from '../../ui/inputs/radio-group.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { EventButton } from '../event-button.tsx'
 import type { ViewProps } from '../journey.ts'
-import { Press } from '../press.tsx'
 
 type Props = ViewProps<typeof mergeMachine>
 const { merge } = messages
@@ -21,12 +21,12 @@ export function MergeDialog(view: Props) {
       title={title}
       description={lead}
       onClose={() => view.send({ type: 'closed' })}
-      actions={<Press {...view} event="choice.taken" />}
+      actions={<EventButton {...view} event="choice.taken" />}
     >
       <Stack>
         <Stack columns="narrow">
-          <Press {...view} event="mine.taken" variant="secondary" size="medium" />
-          <Press {...view} event="theirs.taken" variant="secondary" size="medium" />
+          <EventButton {...view} event="mine.taken" variant="secondary" size="medium" />
+          <EventButton {...view} event="theirs.taken" variant="secondary" size="medium" />
         </Stack>
         {view.model.differences.map((difference) => (
           <Choice key={difference.key} {...view} difference={difference} />
@@ -36,7 +36,7 @@ export function MergeDialog(view: Props) {
   )
 }
 
-function Choice({ model, send, difference }: Props & { difference: Difference }) {
+function Choice({ model, send, difference }: Props & { difference: AnswerDifference }) {
   const { key, label, theirs, mine, isLost } = difference
   const options = [
     { value: 'theirs' as const, label: merge.theirs, hint: theirs },
@@ -44,7 +44,7 @@ function Choice({ model, send, difference }: Props & { difference: Difference })
   ]
   return (
     <Field group label={label} hint={isLost ? merge.lost : undefined}>
-      <RadioGroup<Side>
+      <RadioGroup<MergeSide>
         options={options}
         value={model.choices[key]}
         onChange={(side) => send({ type: 'answer.chosen', key, side })}

@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react'
-import type { Merged } from '#machines/merge/differences.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import type { Merged } from '#machines/purchase/merge/differences.ts'
 import { messages } from '#machines/reference/messages.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import { outbox } from '../../saving/tab-outbox.ts'
 import { toast } from '../../ui/overlays/toast.tsx'
 import { keepAsDrafts } from '../form/drafts.ts'
-import type { Handle } from '../journey.ts'
-import { outbox } from '../the-outbox.ts'
+import type { JourneyHandle } from '../journey.ts'
 import { useConflict } from './use-conflict.ts'
 
 const MergeOverlay = lazy(() =>
   import('./merge-overlay.tsx').then((module) => ({ default: module.MergeOverlay })),
 )
 
-type MergingProps = { running: Handle; leadId: string; onMerged: (record: MotorRecord) => void }
+type MergingProps = { running: JourneyHandle; leadId: string; onMerged: (record: MotorRecord) => void }
 
 /**
  * Asks whose answers count where somebody else has moved the journey on.

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { Conflict } from '../outbox-conflicts.ts'
-import { outbox } from '../the-outbox.ts'
+import type { Conflict } from '../../saving/outbox-conflicts.ts'
+import { outbox } from '../../saving/tab-outbox.ts'
 
 /** The conflict of a journey that waits for a choice, until it is put off. */
 export function useConflict(leadId: string | undefined) {

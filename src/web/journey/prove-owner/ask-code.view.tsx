@@ -1,10 +1,10 @@
-import type { proveOwnerMachine } from '#machines/prove-owner/prove-owner.machine.ts'
+import type { proveOwnerMachine } from '#machines/purchase/prove-owner/prove-owner.machine.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { EventButton } from '../event-button.tsx'
 import type { ViewProps } from '../journey.ts'
 import { JourneyScreen } from '../journey-screen.tsx'
-import { Press } from '../press.tsx'
 
 /** Which phone the code would go to, and the button that sends it. */
 export function AskCodeView(view: ViewProps<typeof proveOwnerMachine>) {
@@ -17,7 +17,7 @@ export function AskCodeView(view: ViewProps<typeof proveOwnerMachine>) {
         <Button size="large" busy={view.screen.busy} onClick={() => view.send({ type: 'code.requested' })}>
           {view.journey.events['code.requested']?.label}
         </Button>
-        <Press {...view} event="search.restarted" variant="quiet" size="medium" />
+        <EventButton {...view} event="search.restarted" variant="quiet" size="medium" />
       </Stack>
     </JourneyScreen>
   )

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { proveOwnerMachine } from '#machines/prove-owner/prove-owner.machine.ts'
+import type { proveOwnerMachine } from '#machines/purchase/prove-owner/prove-owner.machine.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Field } from '../../ui/inputs/field.tsx'
 import { OtpField } from '../../ui/inputs/otp-field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { EventButton } from '../event-button.tsx'
 import type { ViewProps } from '../journey.ts'
 import { JourneyScreen } from '../journey-screen.tsx'
-import { Press } from '../press.tsx'
 import { ResendIn } from './resend-in.tsx'
 
 type Props = ViewProps<typeof proveOwnerMachine>
@@ -15,7 +15,7 @@ type Props = ViewProps<typeof proveOwnerMachine>
 /** The code, sent by its last digit; what was typed before another send or a wrong code is gone (register C-94). */
 export function EnterCodeView(view: Props) {
   const { problem, mobile, sends, wrong } = view.model
-  const retry = <Press {...view} event="code.retried" variant="secondary" size="small" />
+  const retry = <EventButton {...view} event="code.retried" variant="secondary" size="small" />
   return (
     <JourneyScreen {...view}>
       <Stack>
@@ -27,7 +27,7 @@ export function EnterCodeView(view: Props) {
         <p>Sent to {mobile}.</p>
         <Code key={`${sends} ${wrong}`} {...view} />
         {view.can('code.resent') ? (
-          <Press {...view} event="code.resent" variant="quiet" size="medium" />
+          <EventButton {...view} event="code.resent" variant="quiet" size="medium" />
         ) : (
           <ResendIn key={sends} />
         )}

@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate'
 import { sendOwnerCode, verifyOwnerCode } from '#contract/journey/owner.calls.ts'
-import { proveOwnerEvents } from '#machines/prove-owner/prove-owner.events.ts'
+import { proveOwnerEvents } from '#machines/purchase/prove-owner/prove-owner.events.ts'
 import {
   proveOwnerMachine,
   type SendOutcome,
   type VerifyOutcome,
-} from '#machines/prove-owner/prove-owner.machine.ts'
+} from '#machines/purchase/prove-owner/prove-owner.machine.ts'
+import { send } from '../../api/send.ts'
 import { defineJourney } from '../journey.ts'
-import { send } from '../send.ts'
 import { AskCodeView } from './ask-code.view.tsx'
 import { EnterCodeView } from './enter-code.view.tsx'
 import { UnprovableView } from './unprovable.view.tsx'

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import { sendResumeLink } from '#contract/journey/resume-link.calls.ts'
-import { sendLinkEvents } from '#machines/send-link/send-link.events.ts'
-import { type Carrier, sendLinkMachine } from '#machines/send-link/send-link.machine.ts'
+import { sendLinkEvents } from '#machines/purchase/links/send-link.events.ts'
+import { type Carrier, sendLinkMachine } from '#machines/purchase/links/send-link.machine.ts'
+import { send } from '../../api/send.ts'
 import { defineJourney } from '../journey.ts'
-import { send } from '../send.ts'
 
 const sendLink = fromPromise<{ to: string }, { leadId: string; by: Carrier }>(async ({ input, signal }) => {
   const sent = await send(sendResumeLink, { customerLeadId: input.leadId, by: input.by }, { signal })

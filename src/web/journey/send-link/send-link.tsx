@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
+import type { SendLinkInput, sendLinkMachine } from '#machines/purchase/links/send-link.machine.ts'
 import { messages } from '#machines/reference/messages.ts'
-import type { SendLinkInput, sendLinkMachine } from '#machines/send-link/send-link.machine.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { EventButton } from '../event-button.tsx'
 import type { ViewProps } from '../journey.ts'
-import { Press } from '../press.tsx'
 import { useJourney } from '../use-journey.ts'
 import { sendLinkJourney } from './send-link.journey.ts'
 
@@ -27,7 +27,7 @@ export function SendLink({ onClosed, ...input }: Props) {
       title={title}
       description={lead}
       onClose={() => journey.send({ type: 'closed' })}
-      actions={sentTo ? <Press {...journey} event="closed" /> : <Carriers {...journey} />}
+      actions={sentTo ? <EventButton {...journey} event="closed" /> : <Carriers {...journey} />}
     >
       {problem && <Notice kind="error">{problem}</Notice>}
       <div role="status">{sentTo && <Notice kind="success">{messages.resume.linkSent(sentTo)}</Notice>}</div>

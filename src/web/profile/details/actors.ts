@@ -4,10 +4,10 @@ import { fromWireCustomer } from '#contract/account/people.codec.ts'
 import { logOut } from '#contract/account/session.calls.ts'
 import { profileReply, updateProfile } from '#contract/profile/own-profile.calls.ts'
 import { changeOfProfile, fieldOfPath, profileOfReply } from '#contract/profile/own-profile.codec.ts'
-import type { GivenDetails, SaveOutcome } from '#machines/profile/own-details.machine.ts'
-import { bodyOf } from '../../journey/calls.ts'
-import { send } from '../../journey/send.ts'
-import { profileChanged } from '../../journey/session/use-session.ts'
+import type { GivenDetails, SaveOutcome } from '#machines/account/profile/own-details.machine.ts'
+import { send } from '../../api/send.ts'
+import { bodyOf } from '../../saving/calls.ts'
+import { profileChanged } from '../../session/use-session.ts'
 
 type Save = { given: GivenDetails; version: string }
 
@@ -23,11 +23,11 @@ export const saveDetails = fromPromise<SaveOutcome, Save>(async ({ input: { give
   if (code === 'saved-elsewhere' && theirs.success) {
     return { kind: 'elsewhere', profile: profileOfReply({ status: 'success', data: theirs.output }) }
   }
-  if (code === 'invalid' && issues) return { kind: 'refused', faults: issues.map(faultOf) }
+  if (code === 'invalid' && issues) return { kind: 'refused', faults: issues.map(errorOf) }
   throw new Error(message)
 })
 
-const faultOf = ({ path, message }: { path: string; message: string }) => ({
+const errorOf = ({ path, message }: { path: string; message: string }) => ({
   path: fieldOfPath(path),
   message,
 })

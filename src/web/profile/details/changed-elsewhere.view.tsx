@@ -1,12 +1,12 @@
-import type { ownDetailsMachine } from '#machines/profile/own-details.machine.ts'
+import type { ownDetailsMachine } from '#machines/account/profile/own-details.machine.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
+import { EventButton } from '../../journey/event-button.tsx'
 import type { ViewProps } from '../../journey/journey.ts'
-import { Press } from '../../journey/press.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import styles from './details.module.css'
-import { differencesOf } from './entries.ts'
+import { profileDifferencesOf } from './entries.ts'
 
 /** Two tabs changed the same details: what the other one saved beside what was typed here, to choose from. */
 export function ChangedElsewhereView(view: ViewProps<typeof ownDetailsMachine>) {
@@ -27,7 +27,7 @@ export function ChangedElsewhereView(view: ViewProps<typeof ownDetailsMachine>) 
             </tr>
           </thead>
           <tbody>
-            {differencesOf(theirs, { ...profile, ...given }).map(({ label, saved, yours }) => (
+            {profileDifferencesOf(theirs, { ...profile, ...given }).map(({ label, saved, yours }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 <td>{saved}</td>
@@ -37,8 +37,8 @@ export function ChangedElsewhereView(view: ViewProps<typeof ownDetailsMachine>) 
           </tbody>
         </table>
         <div className={styles.ways}>
-          <Press {...view} event="mine.kept" size="medium" />
-          <Press {...view} event="theirs.taken" variant="secondary" size="medium" />
+          <EventButton {...view} event="mine.kept" size="medium" />
+          <EventButton {...view} event="theirs.taken" variant="secondary" size="medium" />
         </div>
       </Card>
     </Stack>

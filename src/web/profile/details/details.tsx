@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { readProfile } from '#contract/profile/own-profile.calls.ts'
 import { profileOfReply } from '#contract/profile/own-profile.codec.ts'
 import { account } from '#machines/reference/messages/account.ts'
-import { bodyOf } from '../../journey/calls.ts'
-import { queryClient } from '../../journey/query-client.ts'
-import { send } from '../../journey/send.ts'
-import { useSession } from '../../journey/session/use-session.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { send } from '../../api/send.ts'
+import { bodyOf } from '../../saving/calls.ts'
+import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -15,7 +15,7 @@ import styles from './details.module.css'
 import { OwnDetails } from './own-details.tsx'
 
 /** The person's own details, once they are here. */
-export function Details() {
+export function ProfileDetails() {
   const { mobile } = useSession()
   const read = useQuery(
     {

@@ -1,9 +1,9 @@
-import type { ownDetailsMachine } from '#machines/profile/own-details.machine.ts'
+import type { ownDetailsMachine } from '#machines/account/profile/own-details.machine.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
+import { EventButton } from '../../journey/event-button.tsx'
 import type { ViewProps } from '../../journey/journey.ts'
-import { Press } from '../../journey/press.tsx'
-import { askToLogIn } from '../../journey/session/use-session.ts'
+import { askToLogIn } from '../../session/use-session.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { KeyValue } from '../../ui/facts/key-value.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -25,7 +25,7 @@ export function DetailsView(view: ViewProps<typeof ownDetailsMachine>) {
       <Card as="section" aria-label="Your details" className={styles.details}>
         <KeyValue entries={entriesOf(profile)} />
         <div className={styles.ways}>
-          <Press {...view} event="details.edited" size="medium" />
+          <EventButton {...view} event="details.edited" size="medium" />
         </div>
       </Card>
       <Card as="section" aria-labelledby="devices" className={styles.devices}>
@@ -33,7 +33,7 @@ export function DetailsView(view: ViewProps<typeof ownDetailsMachine>) {
           <h2 id="devices">{texts.devices.title}</h2>
           <p className={styles.text}>{texts.devices.text}</p>
         </div>
-        <Press {...view} event="everywhere.asked" variant="secondary" size="medium" />
+        <EventButton {...view} event="everywhere.asked" variant="secondary" size="medium" />
       </Card>
     </div>
   )

@@ -1,4 +1,4 @@
-import { ownDetails } from '#machines/record/own-details.question.ts'
+import { ownDetails } from '#machines/account/own-details.question.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import type { OwnProfile } from '#machines/schemas/profile.ts'
 
@@ -7,7 +7,7 @@ type Detail = keyof typeof ownDetails
 const names = Object.keys(ownDetails) as Detail[]
 const notGiven = 'Not given'
 
-const wordsOf = (profile: OwnProfile, detail: Detail): string => {
+const detailText = (profile: OwnProfile, detail: Detail): string => {
   const value = profile[detail]
   return value && detail === 'dateOfBirth' ? dayToSlashes(value) : (value ?? '')
 }
@@ -16,15 +16,15 @@ const wordsOf = (profile: OwnProfile, detail: Detail): string => {
 export function entriesOf(profile: OwnProfile): [name: string, value: string][] {
   const [name, ...others] = names.map((detail): [string, string] => [
     ownDetails[detail].label.replace(' (optional)', ''),
-    wordsOf(profile, detail) || notGiven,
+    detailText(profile, detail) || notGiven,
   ])
   return [...(name ? [name] : []), ['Mobile number', `+91 ${profile.mobile}`], ...others]
 }
 
-type Difference = { label: string; saved: string; yours: string }
+type ProfileDifference = { label: string; saved: string; yours: string }
 
 /** What two versions of the details do not agree on. */
-export function differencesOf(saved: OwnProfile, yours: OwnProfile): Difference[] {
+export function profileDifferencesOf(saved: OwnProfile, yours: OwnProfile): ProfileDifference[] {
   return entriesOf(saved).flatMap(([label, value], index) => {
     const mine = entriesOf(yours)[index]?.[1] ?? notGiven
     return mine === value ? [] : [{ label, saved: value, yours: mine }]

@@ -1,4 +1,4 @@
-import type { ownDetailsMachine } from '#machines/profile/own-details.machine.ts'
+import type { ownDetailsMachine } from '#machines/account/profile/own-details.machine.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'

@@ -1,5 +1,5 @@
-import { ownDetailsEvents } from '#machines/profile/own-details.events.ts'
-import type { ownDetailsMachine } from '#machines/profile/own-details.machine.ts'
+import { ownDetailsEvents } from '#machines/account/profile/own-details.events.ts'
+import type { ownDetailsMachine } from '#machines/account/profile/own-details.machine.ts'
 import { draftOf } from '../../journey/form/drafts.ts'
 import { EventForm } from '../../journey/form/event-form.tsx'
 import type { ViewProps } from '../../journey/journey.ts'

@@ -1,5 +1,5 @@
-import { ownDetailsEvents } from '#machines/profile/own-details.events.ts'
-import { ownDetailsMachine } from '#machines/profile/own-details.machine.ts'
+import { ownDetailsEvents } from '#machines/account/profile/own-details.events.ts'
+import { ownDetailsMachine } from '#machines/account/profile/own-details.machine.ts'
 import { defineJourney } from '../../journey/journey.ts'
 import { logOutEverywhere, saveDetails } from './actors.ts'
 import { ChangedElsewhereView } from './changed-elsewhere.view.tsx'

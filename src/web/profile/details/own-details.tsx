@@ -44,6 +44,6 @@ function useFocusOnNewView(place: RefObject<HTMLElement | null>, view: string | 
 
 /** The server has ended it here as well. */
 const forgetSession = () =>
-  import('../../journey/session/running.ts').then(({ running }) =>
-    running.actor.send({ type: 'left.elsewhere' }),
+  import('../../session/session-actor.ts').then(({ sessionActor }) =>
+    sessionActor.actor.send({ type: 'left.elsewhere' }),
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './row.module.css'
 
 /** Facts of a row side by side; those not known are left out. */
-export const Facts = ({ of }: { of: readonly (readonly [name: string, value: ReactNode])[] }) => (
+export const ProfileFacts = ({ of }: { of: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <dl className={styles.list}>
     {of
       .filter(([, value]) => value !== undefined && value !== '')

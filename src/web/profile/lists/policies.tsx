@@ -1,6 +1,6 @@
 import { readPolicies } from '#contract/profile/own-lists.calls.ts'
 import { policyOfWire } from '#contract/profile/own-lists.codec.ts'
-import type { ownJourneysMachine } from '#machines/profile/own-journeys.machine.ts'
+import type { ownJourneysMachine } from '#machines/account/profile/own-journeys.machine.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Nothing } from './nothing.tsx'
 import { OwnList } from './own-list.tsx'

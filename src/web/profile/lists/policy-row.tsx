@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import type { ownJourneysMachine } from '#machines/profile/own-journeys.machine.ts'
-import { policyStateOf, renewalNoteOf } from '#machines/profile/own-words.ts'
+import { policyStateOf, renewalNoteOf } from '#machines/account/profile/labels.ts'
+import type { ownJourneysMachine } from '#machines/account/profile/own-journeys.machine.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import type { OwnPolicy } from '#machines/schemas/profile.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Button, buttonClass } from '../../ui/actions/button.tsx'
 import { Money } from '../../ui/facts/money.tsx'
 import { Download } from '../../ui/icons/interface.tsx'
-import { Facts } from './facts.tsx'
-import { Row } from './row.tsx'
+import { ProfileFacts } from './facts.tsx'
+import { ProfileRow } from './row.tsx'
 
 type PolicyProps = ViewProps<typeof ownJourneysMachine> & { policy: OwnPolicy }
 
@@ -18,13 +18,13 @@ export function PolicyRow({ policy, ...view }: PolicyProps) {
   const { insurer, insured, premium, issued } = policy
   const { key, label } = policyStateOf(policy)
   return (
-    <Row
+    <ProfileRow
       insured={insured}
       insurer={insurer}
       badge={{ tone: tones[key], label }}
       price={<Money paise={premium} size="price" />}
       facts={
-        <Facts
+        <ProfileFacts
           of={[
             ['Policy number', issued?.policyNumber],
             ['Cover', insured.cover],

@@ -1,31 +1,31 @@
-import type { ownJourneysMachine } from '#machines/profile/own-journeys.machine.ts'
-import { priceNoteOf, standingOf } from '#machines/profile/own-words.ts'
+import { priceNoteOf, quotationStatusLabel } from '#machines/account/profile/labels.ts'
+import type { ownJourneysMachine } from '#machines/account/profile/own-journeys.machine.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import type { OwnQuotation } from '#machines/schemas/profile.ts'
+import { today } from '../../browser/today.ts'
 import type { ViewProps } from '../../journey/journey.ts'
-import { today } from '../../journey/today.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Money } from '../../ui/facts/money.tsx'
 import { ArrowRight } from '../../ui/icons/interface.tsx'
 import { ChangedPrice } from './changed-price.tsx'
-import { Facts } from './facts.tsx'
+import { ProfileFacts } from './facts.tsx'
 import styles from './row.module.css'
-import { Row } from './row.tsx'
+import { ProfileRow } from './row.tsx'
 
 type QuotationProps = ViewProps<typeof ownJourneysMachine> & { quotation: OwnQuotation }
 
 export function QuotationRow({ screen, send, journey, quotation }: QuotationProps) {
   const { insured, price, isRenewal, lastOn } = quotation
   return (
-    <Row
+    <ProfileRow
       insured={insured}
       insurer={price?.insurer}
       badge={isRenewal ? { tone: 'brand', label: 'Renewal' } : undefined}
       price={price && <Price of={price} />}
       facts={
-        <Facts
+        <ProfileFacts
           of={[
-            ['Where it stands', standingOf(quotation)],
+            ['Where it stands', quotationStatusLabel(quotation)],
             ['Last saved', dayToSlashes(lastOn)],
           ]}
         />

@@ -20,7 +20,7 @@ type RowProps = {
 }
 
 /** One policy, journey or payment: what is insured, with whom, how much, and what can be done. */
-export function Row({ insured, insurer, badge, price, facts, note, more, actions }: RowProps) {
+export function ProfileRow({ insured, insurer, badge, price, facts, note, more, actions }: RowProps) {
   const id = useId()
   const Icon = categoryIcons[insured.icon]
   return (

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { refundNoteOf } from '#machines/profile/own-words.ts'
+import { refundNoteOf } from '#machines/account/profile/labels.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
-import { momentInWords } from '#machines/rules/moment.ts'
+import { formatMoment } from '#machines/rules/dates.ts'
 import type { Transaction } from '#machines/schemas/profile.ts'
 import { buttonClass } from '../../ui/actions/button.tsx'
 import { Money } from '../../ui/facts/money.tsx'
 import type { Tone } from '../../ui/feedback/badge.tsx'
-import { Facts } from './facts.tsx'
-import { Row } from './row.tsx'
+import { ProfileFacts } from './facts.tsx'
+import { ProfileRow } from './row.tsx'
 
 const tones: Readonly<Record<Transaction['state'], Tone>> = {
   paid: 'success',
@@ -28,18 +28,18 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
   const { label, text } = texts.attempts[state]
   const page = pages[leadsTo]
   return (
-    <Row
+    <ProfileRow
       insured={insured}
       insurer={insurer}
       badge={{ tone: tones[state], label }}
       price={<Money paise={amount} size="price" />}
       facts={
-        <Facts
+        <ProfileFacts
           of={[
             [
               'When',
               <time key="at" dateTime={at}>
-                {momentInWords(at)}
+                {formatMoment(at)}
               </time>,
             ],
             ['Payment', reference === orderId ? undefined : reference],

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Call, RequestOf } from '#contract/call.ts'
 import type { readPolicies } from '#contract/profile/own-lists.calls.ts'
-import { bodyOf } from '../../journey/calls.ts'
-import { queryClient } from '../../journey/query-client.ts'
-import { send } from '../../journey/send.ts'
-import { useSession } from '../../journey/session/use-session.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { send } from '../../api/send.ts'
+import { bodyOf } from '../../saving/calls.ts'
+import { useSession } from '../../session/use-session.ts'
 
 type Nothing = RequestOf<typeof readPolicies>
 type Listed = { data: readonly unknown[]; hasMore: boolean }

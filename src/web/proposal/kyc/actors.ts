@@ -1,10 +1,10 @@
 import { fromPromise, type InputFrom } from 'xstate'
 import * as kyc from '#contract/kyc/kyc.calls.ts'
 import { findingOf, findingOfOtp, toKyc, toKycDocument } from '#contract/kyc/kyc.codec.ts'
-import type { kycMachine } from '#machines/kyc/kyc.machine.ts'
+import type { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
 import type { KycConfig, KycFinding } from '#machines/schemas/kyc.ts'
-import { bodyOf } from '../../journey/calls.ts'
-import { type Sent, send } from '../../journey/send.ts'
+import { type Sent, send } from '../../api/send.ts'
+import { bodyOf } from '../../saving/calls.ts'
 import { toast } from '../../ui/overlays/toast.tsx'
 
 type Check = InputFrom<typeof kycMachine>
@@ -17,16 +17,17 @@ export const getKycConfig = fromPromise<KycConfig, Pick<Check, 'insurerId' | 'cu
 )
 
 export const getKyc = fromPromise<KycFinding, Document>(async ({ input, signal }) =>
-  findingOf(told(await send(kyc.getKyc, toKycDocument(input), { signal }))),
+  findingOf(withToast(await send(kyc.getKyc, toKycDocument(input), { signal }))),
 )
 
 export const verifyOtp = fromPromise<KycFinding, Lead & { reference: string; otp: string }>(
-  async ({ input, signal }) => findingOfOtp(told(await send(kyc.verifyKycWithOtp, toKyc(input), { signal }))),
+  async ({ input, signal }) =>
+    findingOfOtp(withToast(await send(kyc.verifyKycWithOtp, toKyc(input), { signal }))),
 )
 
 export const sendPapers = fromPromise<KycFinding, OfInsurer & { docName: string; fileId: string }>(
   async ({ input, signal }) =>
-    findingOf(told(await send(kyc.checkKycPapers, toKycDocument(input), { signal }))),
+    findingOf(withToast(await send(kyc.checkKycPapers, toKycDocument(input), { signal }))),
 )
 
 export const startRedirect = fromPromise<{ url: string }, OfInsurer>(
@@ -34,11 +35,11 @@ export const startRedirect = fromPromise<{ url: string }, OfInsurer>(
 )
 
 export const getKycStatus = fromPromise<KycFinding, OfInsurer>(async ({ input, signal }) =>
-  findingOf(told(await send(kyc.getKycStatus, toKyc(input), { signal }))),
+  findingOf(withToast(await send(kyc.getKycStatus, toKyc(input), { signal }))),
 )
 
 /** A check that led on says so over whatever screen comes next (register ERR-16). */
-function told(sent: Sent<kyc.KycReply>): Sent<kyc.KycReply> {
+function withToast(sent: Sent<kyc.KycReply>): Sent<kyc.KycReply> {
   if (sent.ok) toast({ text: sent.body.message, kind: 'success' })
   return sent
 }

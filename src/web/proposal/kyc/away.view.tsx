@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { kycMachine } from '#machines/kyc/kyc.machine.ts'
+import type { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'

@@ -1,4 +1,4 @@
-import type { kycMachine } from '#machines/kyc/kyc.machine.ts'
+import type { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
 import { EventForm } from '../../journey/form/event-form.tsx'
 import type { ViewProps } from '../../journey/journey.ts'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'

@@ -1,10 +1,10 @@
-import type { kycMachine } from '#machines/kyc/kyc.machine.ts'
+import type { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
 import { identityTypes } from '#machines/reference/documents.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
 import type { KycResult } from '#machines/schemas/proposal.ts'
+import { EventButton } from '../../journey/event-button.tsx'
 import type { ViewProps } from '../../journey/journey.ts'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'
-import { Press } from '../../journey/press.tsx'
 import { KeyValue } from '../../ui/facts/key-value.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 
@@ -13,8 +13,8 @@ export function FoundView(view: ViewProps<typeof kycMachine>) {
   const { finding } = view.model
   const actions = (
     <>
-      <Press {...view} event="identity.confirmed" />
-      <Press {...view} event="identity.denied" variant="secondary" />
+      <EventButton {...view} event="identity.confirmed" />
+      <EventButton {...view} event="identity.denied" variant="secondary" />
     </>
   )
   return (

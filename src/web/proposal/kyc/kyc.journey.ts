@@ -1,15 +1,15 @@
 import { uploadDocument } from '#contract/kyc/upload.calls.ts'
 import { renamed } from '#contract/kyc/upload-name.ts'
-import { kycEvents } from '#machines/kyc/kyc.events.ts'
-import { kycMachine } from '#machines/kyc/kyc.machine.ts'
-import { bodyOf } from '../../journey/calls.ts'
+import { kycEvents } from '#machines/purchase/kyc/kyc.events.ts'
+import { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
+import { send } from '../../api/send.ts'
 import { defineJourney } from '../../journey/journey.ts'
-import { send } from '../../journey/send.ts'
 import { StillWorking } from '../../journey/still-working.tsx'
+import { bodyOf } from '../../saving/calls.ts'
 import { AwayView } from './away.view.tsx'
 import { DocumentView } from './document.view.tsx'
 import { FoundView } from './found.view.tsx'
-import { OtpView } from './otp.view.tsx'
+import { KycOtpView } from './otp.view.tsx'
 import { PapersView } from './papers.view.tsx'
 import { RetryView } from './retry.view.tsx'
 
@@ -27,7 +27,7 @@ export const kycJourney = defineJourney({
     waiting: StillWorking,
     retry: RetryView,
     kyc: DocumentView,
-    otp: OtpView,
+    otp: KycOtpView,
     papers: PapersView,
     away: AwayView,
     kycFound: FoundView,

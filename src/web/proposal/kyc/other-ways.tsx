@@ -1,6 +1,6 @@
-import type { kycMachine } from '#machines/kyc/kyc.machine.ts'
+import type { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
+import { EventButton } from '../../journey/event-button.tsx'
 import type { ViewProps } from '../../journey/journey.ts'
-import { Press } from '../../journey/press.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 
 const ways = ['papers.chosen', 'redirect.chosen'] as const
@@ -15,7 +15,7 @@ export function OtherWays(view: ViewProps<typeof kycMachine>) {
         <h2 id="other-ways">Other ways</h2>
         <Stack gap="small" columns="wide">
           {open.map((way) => (
-            <Press key={way} {...view} event={way} variant="secondary" size="medium" />
+            <EventButton key={way} {...view} event={way} variant="secondary" size="medium" />
           ))}
         </Stack>
       </Stack>

@@ -1,6 +1,6 @@
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import type { Plan } from '#machines/schemas/plan.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
-import { PremiumCard } from '../../journey/plan/premium-card.tsx'
+import { PremiumCard } from '../../shared/plan/premium-card.tsx'
 import { Logo } from '../../ui/facts/logo.tsx'
 import { Money } from '../../ui/facts/money.tsx'
 import { ChevronDown } from '../../ui/icons/interface.tsx'

@@ -1,4 +1,4 @@
-import type { MotorRecord } from '#machines/schemas/record.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { cx } from '../../ui/cx.ts'
 import { Check } from '../../ui/icons/interface.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'

@@ -1,7 +1,7 @@
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { identityTypes } from '#machines/reference/documents.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
 import type { KycResult, Nominee, Person, VehicleDetails } from '#machines/schemas/proposal.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
 
 type Facts = readonly (readonly [name: string, value: string | undefined])[]
 export type Group = { screen: string; title: string; entries: [string, string][] }

@@ -1,5 +1,5 @@
-import type { proposalMachine } from '#machines/proposal/proposal.machine.ts'
-import { Asked } from '../../journey/asked.tsx'
+import type { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
+import { EventPrompt } from '../../journey/event-prompt.tsx'
 import type { ViewProps } from '../../journey/journey.ts'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'
 import { Button } from '../../ui/actions/button.tsx'
@@ -21,7 +21,7 @@ export const ReviewView = (view: ViewProps<typeof proposalMachine>) => (
           onChange={() => view.send({ type: 'revisited', screen: group.screen })}
         />
       ))}
-      <Asked {...view} />
+      <EventPrompt {...view} />
     </Stack>
   </JourneyScreen>
 )

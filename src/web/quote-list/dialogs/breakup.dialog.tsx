@@ -1,12 +1,12 @@
-import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
+import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
 import { formatRupees } from '#machines/rules/money.ts'
-import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { BreakupTable } from '../../ui/facts/breakup-table.tsx'
 import { KeyValue } from '../../ui/facts/key-value.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { coverLabels, datesOf, periodOf } from '../labels.ts'
 import { BuyPlan } from '../plan-actions.tsx'
-import { coverWords, datesOf, periodOf } from '../words.ts'
 
 /** How one insurer's price came about, to the rupee, with the reason of every line. */
 export function BreakupDialog(view: ViewProps<typeof quoteListMachine>) {
@@ -35,7 +35,7 @@ export function BreakupDialog(view: ViewProps<typeof quoteListMachine>) {
 }
 
 const factsOf = (plan: MotorPlan): [string, string][] => [
-  ['Cover', coverWords[plan.coverType].label],
+  ['Cover', coverLabels[plan.coverType].label],
   ['IDV', plan.idv ? formatRupees(plan.idv.value) : 'Vehicle not insured'],
   ['Policy', datesOf(plan)],
   ...(plan.thirdPartyEnd ? [['Term', periodOf(plan)] as [string, string]] : []),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
-import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
+import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
+import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Logo } from '../../ui/facts/logo.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'

@@ -1,6 +1,6 @@
+import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
 import { formatRupees } from '#machines/rules/money.ts'
-import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
-import { datesOf, extraName } from '../words.ts'
+import { datesOf, extraName } from '../labels.ts'
 
 export type ComparedRow = { label: string; values: readonly string[]; differs: boolean }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { form } from '#machines/reference/messages/form.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'

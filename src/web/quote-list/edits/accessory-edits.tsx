@@ -1,5 +1,5 @@
-import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
-import { withCover } from '#machines/record/quote-request.ts'
+import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
+import { withCover } from '#machines/motor/rules/quote-request.ts'
 import { paise } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { AmountEdit } from './amount-edit.tsx'

@@ -1,8 +1,8 @@
-import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
-import { addOnOffers } from '#machines/record/add-on-offers.ts'
+import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
+import { type AddOn, addOn } from '#machines/motor/record/quote-request.ts'
+import { addOnOffers } from '#machines/motor/rules/add-on-offers.ts'
 import { addOnDefinition, addOnsOf } from '#machines/reference/addons.ts'
-import { vehicleWords } from '#machines/reference/policies.ts'
-import { type AddOn, addOn } from '#machines/schemas/quote-request.ts'
+import { vehicleLabels } from '#machines/reference/policies.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Checkbox } from '../../ui/inputs/checkbox.tsx'
 import styles from './edits.module.css'
@@ -42,7 +42,7 @@ function offersHint(
   { model: { record, today } }: ViewProps<typeof quoteListMachine>,
 ): string | undefined {
   const { offered, of, underAge } = addOnOffers(key, record, today)
-  const vehicle = vehicleWords[record.vehicleType ?? '4w'].toLowerCase()
+  const vehicle = vehicleLabels[record.vehicleType ?? '4w'].toLowerCase()
   if (underAge === undefined) return `No insurer sells it for a ${vehicle}`
   if (offered === 0) return `Only for a ${vehicle} under ${underAge} years`
   return offered < of ? `${offered} of ${of} insurers at this age` : undefined

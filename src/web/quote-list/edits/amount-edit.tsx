@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { addOnAmountError } from '#machines/motor/rules/add-on-amount.ts'
 import { type AddOn, addOnDefinition } from '#machines/reference/addons.ts'
-import { addOnAmountFault } from '#machines/rules/add-on-amount.ts'
 import { formatRupees, paise, rupees } from '#machines/rules/money.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { AmountInput } from '../../ui/inputs/amount-input.tsx'
@@ -35,9 +35,9 @@ export function AmountEdit({ addOn, value, onChange }: AmountEditProps) {
 
 function Amount({ label, addOn, min, value, onChange }: AmountEditProps & { label: string; min: number }) {
   const [amount, setAmount] = useState(value)
-  const [fault, setFault] = useState<string>()
+  const [error, setFault] = useState<string>()
   const give = () => {
-    const found = addOnAmountFault(addOn, amount === undefined ? undefined : rupees(amount))
+    const found = addOnAmountError(addOn, amount === undefined ? undefined : rupees(amount))
     setFault(found)
     if (found === undefined && amount !== value) onChange(amount)
   }
@@ -52,7 +52,7 @@ function Amount({ label, addOn, min, value, onChange }: AmountEditProps & { labe
       <Field
         label={label}
         hint={min > 0 ? `${formatRupees(paise(min))} or more` : '₹0 where fitted in the factory'}
-        error={fault}
+        error={error}
       >
         <AmountInput value={amount} onChange={setAmount} />
       </Field>

@@ -1,9 +1,9 @@
-import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Pencil } from '../../ui/icons/interface.tsx'
-import { coverWords } from '../words.ts'
+import { coverLabels } from '../labels.ts'
 import styles from './edits.module.css'
 import { vehicleName } from './vehicle-edit.tsx'
 
@@ -11,7 +11,7 @@ import { vehicleName } from './vehicle-edit.tsx'
 export function EditsSummary({ model, send, journey }: ViewProps<typeof quoteListMachine>) {
   const { record, request } = model
   const words = [
-    coverWords[request.coverType].label,
+    coverLabels[request.coverType].label,
     request.idv !== undefined && `IDV ${formatRupees(request.idv)}`,
     addOnsOf(request.addOns.length),
   ].filter(Boolean)

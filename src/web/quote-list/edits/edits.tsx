@@ -1,4 +1,4 @@
-import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { AccessoryEdits } from './accessory-edits.tsx'
 import { AddOnEdits } from './add-on-edits.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'

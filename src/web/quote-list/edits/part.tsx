@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EditPart } from '#machines/quote-list/quote-list.events.ts'
+import type { EditPart } from '#machines/motor/quote-list/quote-list.events.ts'
 import styles from './edits.module.css'
 
 export const partId = (part: EditPart | undefined): string => `edit-${part ?? 'cover'}`

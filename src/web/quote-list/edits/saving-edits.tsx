@@ -1,4 +1,4 @@
-import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { addOnDefinition, addOnsOf } from '#machines/reference/addons.ts'
 import { voluntaryDeductibles } from '#machines/reference/deductibles.ts'
 import { formatRupees, paise } from '#machines/rules/money.ts'

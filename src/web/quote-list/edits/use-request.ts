@@ -1,6 +1,6 @@
-import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
-import { withCover } from '#machines/record/quote-request.ts'
-import type { QuoteRequest } from '#machines/schemas/quote-request.ts'
+import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
+import type { QuoteRequest } from '#machines/motor/record/quote-request.ts'
+import { withCover } from '#machines/motor/rules/quote-request.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 
 type Change = { [K in keyof QuoteRequest]?: QuoteRequest[K] | undefined }

@@ -1,6 +1,6 @@
-import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
-import type { MotorRecord } from '#machines/schemas/record.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { LinkButton } from '../../ui/actions/link.tsx'
 import { KeyValue } from '../../ui/facts/key-value.tsx'

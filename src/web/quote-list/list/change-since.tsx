@@ -1,10 +1,10 @@
-import { changeSince } from '#machines/quote-list/earlier-prices.ts'
-import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import { changeSince } from '#machines/motor/quote-list/earlier-prices.ts'
+import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
+import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
 import { priceChange as texts } from '#machines/reference/messages/price-change.ts'
+import { formatDay } from '#machines/rules/dates.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { PriceChange } from '#machines/rules/price-change.ts'
-import { shortDay } from '#machines/rules/short-day.ts'
-import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { LinkButton } from '../../ui/actions/link.tsx'
 import { Popover } from '../../ui/overlays/popover.tsx'
@@ -14,10 +14,10 @@ import styles from './change-since.module.css'
 export function ChangeSince({ model, plan }: ViewProps<typeof quoteListMachine> & { plan: MotorPlan }) {
   const { earlier, today } = model
   if (!earlier?.offers[plan.insurerId]) return null
-  const day = shortDay(earlier.onDay, today)
+  const day = formatDay(earlier.onDay, today)
   const change = changeSince(model, plan)
   if (!change) return <span className={styles.same}>{texts.unchanged(day)}</span>
-  const words = wordsOf(change, day)
+  const words = changeText(change, day)
   const trigger = (
     <LinkButton className={styles.change} aria-label={`${words}, ${plan.insurer}: ${texts.why}`}>
       {words}
@@ -41,7 +41,7 @@ const Reasons = ({ change }: { change: PriceChange }) => (
   </ul>
 )
 
-function wordsOf({ amount }: PriceChange, day: string): string {
+function changeText({ amount }: PriceChange, day: string): string {
   const rupees = formatRupees(Math.abs(amount))
   return amount > 0 ? texts.more(rupees, day) : texts.less(rupees, day)
 }

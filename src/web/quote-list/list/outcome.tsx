@@ -1,10 +1,10 @@
-import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
 /** What went wrong, and another try where one may help. */
-export function Outcome({ screen, send, can, journey }: ViewProps<typeof quoteListMachine>) {
+export function QuoteOutcome({ screen, send, can, journey }: ViewProps<typeof quoteListMachine>) {
   const { problem } = screen
   const mayRetry = can('quotes.retried')
   if (problem === undefined && !mayRetry) return null

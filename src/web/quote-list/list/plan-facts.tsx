@@ -1,9 +1,9 @@
+import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
+import type { QuoteRequest } from '#machines/motor/record/quote-request.ts'
 import { formatRupees } from '#machines/rules/money.ts'
-import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
-import type { QuoteRequest } from '#machines/schemas/quote-request.ts'
 import { Check, CloseIcon } from '../../ui/icons/interface.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { extraName } from '../words.ts'
+import { extraName } from '../labels.ts'
 import styles from './card.module.css'
 
 /** What a price insures: the vehicle's value, what was added, and what this insurer leaves out and why. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { AwaitedCard } from './awaited-card.tsx'
 import styles from './list.module.css'

@@ -1,4 +1,4 @@
-import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { failure } from '#machines/reference/messages/failure.ts'
 import type { Unavailable } from '#machines/schemas/plan.ts'
 import type { ViewProps } from '../../journey/journey.ts'

@@ -1,7 +1,7 @@
-import { changesSince } from '#machines/quote-list/earlier-prices.ts'
-import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import { changesSince } from '#machines/motor/quote-list/earlier-prices.ts'
+import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { priceChange as texts } from '#machines/reference/messages/price-change.ts'
-import { shortDay } from '#machines/rules/short-day.ts'
+import { formatDay } from '#machines/rules/dates.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
@@ -13,7 +13,7 @@ export function SinceThen({
   const { earlier, today } = model
   if (!earlier) return null
   return (
-    <Notice title={texts.title(shortDay(earlier.onDay, today))}>
+    <Notice title={texts.title(formatDay(earlier.onDay, today))}>
       {isStreaming ? texts.comparing : texts.changed(changesSince(model))}
     </Notice>
   )

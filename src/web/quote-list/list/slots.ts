@@ -1,18 +1,18 @@
+import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
 import type { Insurer } from '#machines/reference/insurer.ts'
 import { insurers } from '#machines/reference/insurers.ts'
-import type { MotorPlan } from '#machines/schemas/motor-plan.ts'
 import type { Unavailable } from '#machines/schemas/plan.ts'
 
-type Asked = Pick<Insurer, 'insurerId' | 'name' | 'logo'>
+type AskedInsurer = Pick<Insurer, 'insurerId' | 'name' | 'logo'>
 
 /** The place of one insurer in the list, kept for it before it has answered. */
-export type Slot = { insurer: Asked } & (
+export type Slot = { insurer: AskedInsurer } & (
   | { kind: 'priced'; plan: MotorPlan }
   | { kind: 'refused'; unavailable: Unavailable }
   | { kind: 'awaited' }
 )
 
-type Answers = {
+type InsurerAnswers = {
   offers: Readonly<Record<number, MotorPlan>>
   refusals: Readonly<Record<number, Unavailable>>
   /** The one insurer asked again. */
@@ -20,7 +20,7 @@ type Answers = {
 }
 
 /** One slot an insurer (register C-112), by name; while prices stream in, one for those who have yet to answer, too. */
-export function slotsOf({ offers, refusals, only }: Answers, isStreaming: boolean): Slot[] {
+export function slotsOf({ offers, refusals, only }: InsurerAnswers, isStreaming: boolean): Slot[] {
   return insurers.flatMap((insurer): Slot[] => {
     const plan = offers[insurer.insurerId]
     const unavailable = refusals[insurer.insurerId]

@@ -1,4 +1,4 @@
-import type { quoteListMachine } from '#machines/quote-list/quote-list.machine.ts'
+import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { InfoIcon, Share } from '../../ui/icons/interface.tsx'
@@ -14,7 +14,7 @@ type ToolbarProps = ViewProps<typeof quoteListMachine> & {
 }
 
 /** How far the insurers are, the rule by which they stand, and what can be done with the whole list. */
-export const Toolbar = ({ send, journey, slots, search, onSearch }: ToolbarProps) => (
+export const QuoteToolbar = ({ send, journey, slots, search, onSearch }: ToolbarProps) => (
   <div className={styles.toolbar}>
     <div className={styles.words}>
       <Progress slots={slots} />

@@ -1,10 +1,10 @@
 import type { SharedQuotes } from '#contract/quotes/shared-quotes.calls.ts'
 import { formatRupees, paise } from '#machines/rules/money.ts'
 import { Money } from '../../ui/facts/money.tsx'
+import { periodOf } from '../labels.ts'
 import styles from '../list/card.module.css'
 import { CardFrame } from '../list/card-frame.tsx'
 import { Included } from '../list/plan-facts.tsx'
-import { periodOf } from '../words.ts'
 
 type SharedQuote = SharedQuotes['data']['quotes'][number]
 

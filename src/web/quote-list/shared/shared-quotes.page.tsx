@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { sharedQuotes } from '#contract/quotes/shared-quotes.calls.ts'
-import { bodyOf } from '../../journey/calls.ts'
-import { queryClient } from '../../journey/query-client.ts'
-import { send } from '../../journey/send.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { send } from '../../api/send.ts'
 import { useTitle } from '../../journey/use-title.ts'
-import { LoadingPage } from '../../shell/loading-page.tsx'
+import { bodyOf } from '../../saving/calls.ts'
 import { buttonClass } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { LoadingPage } from '../../ui/feedback/loading-page.tsx'
 import { SharedQuotesView } from './shared-quotes.view.tsx'
 
 /** Prices that somebody shares: to look at, without a way to change or buy. */

@@ -3,16 +3,16 @@ import { dayToSlashes } from '#machines/rules/calendar.ts'
 import { buttonClass } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
+import { coverLabels } from '../labels.ts'
 import list from '../list/list.module.css'
 import page from '../quotes.module.css'
-import { coverWords } from '../words.ts'
 import { SharedCard } from './shared-card.tsx'
 
 type SharedQuotesViewProps = { shared: SharedQuotes['data'] }
 
 export function SharedQuotesView({ shared }: SharedQuotesViewProps) {
   const { vehicle, policyType, quotes, onDay, validToday } = shared
-  const lead = [coverWords[policyType].label, vehicle.city, `prices of ${dayToSlashes(onDay)}`]
+  const lead = [coverLabels[policyType].label, vehicle.city, `prices of ${dayToSlashes(onDay)}`]
   return (
     <Screen
       width="page"

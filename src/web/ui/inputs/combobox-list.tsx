@@ -1,14 +1,14 @@
 import { cx } from '../cx.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import styles from './combobox.module.css'
-import type { Found } from './filter-options.ts'
+import type { FilteredOptions } from './filter-options.ts'
 import type { Option } from './option.ts'
 
 interface ComboboxListProps<V extends string | number> {
   id: string
   label: string
   open: boolean
-  found: Found<Option<V>>
+  found: FilteredOptions<Option<V>>
   active: number
   value: V | undefined
   emptyText: string

@@ -14,14 +14,14 @@ function rank(label: string, hint: string, query: string): number {
   return `${label} ${hint}`.includes(query) ? 2 : 3
 }
 
-export interface Found<O> {
+export interface FilteredOptions<O> {
   shown: readonly O[]
   /** How many more match than are shown. */
   more: number
 }
 
 /** The options that answer what was typed, best first, no more than a person can look through. */
-export function filterOptions<O extends Option>(options: readonly O[], typed: string): Found<O> {
+export function filterOptions<O extends Option>(options: readonly O[], typed: string): FilteredOptions<O> {
   const query = plain(typed.trim())
   const ranked = options
     .map((option) => ({ option, rank: rank(plain(option.label), plain(option.hint ?? ''), query) }))

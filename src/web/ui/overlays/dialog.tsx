@@ -33,7 +33,7 @@ export function Dialog({ open, onClose, size = 'medium', actions, ...words }: Di
           onEscapeKeyDown={keepForOpenList}
           {...(!words.description && { 'aria-describedby': undefined })}
         >
-          <Words {...words} />
+          <DialogText {...words} />
           {actions && <div className={styles.actions}>{actions}</div>}
         </Radix.Content>
       </Radix.Portal>
@@ -41,7 +41,11 @@ export function Dialog({ open, onClose, size = 'medium', actions, ...words }: Di
   )
 }
 
-const Words = ({ title, description, children }: Pick<DialogProps, 'title' | 'description' | 'children'>) => (
+const DialogText = ({
+  title,
+  description,
+  children,
+}: Pick<DialogProps, 'title' | 'description' | 'children'>) => (
   <>
     <div className={styles.header}>
       <Radix.Title className={styles.title}>{title}</Radix.Title>

@@ -2,7 +2,7 @@ import { limits } from '#machines/reference/limits.ts'
 
 export type ToastKind = 'success' | 'info' | 'error'
 
-export interface ToastWords {
+export interface ToastContent {
   text: string
   kind?: ToastKind
   /** `login` notices stay three seconds, all others five (C-123). */
@@ -51,7 +51,7 @@ export function createToasts() {
   }
 
   return {
-    add({ text, kind = 'info', stay = 'usual' }: ToastWords): number {
+    add({ text, kind = 'info', stay = 'usual' }: ToastContent): number {
       // The same words again restart their clock instead of standing there twice.
       for (const toast of shown) if (toast.text === text && toast.kind === kind) close(toast.id)
       lastId += 1
@@ -82,4 +82,4 @@ export function createToasts() {
 export const toasts = createToasts()
 
 /** Shows a notice; gives its id, for closing it early. */
-export const toast = (words: ToastWords): number => toasts.add(words)
+export const toast = (words: ToastContent): number => toasts.add(words)

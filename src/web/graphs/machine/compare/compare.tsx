@@ -1,6 +1,6 @@
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import type { Looking, ShownAs } from '../../address.ts'
-import { cellWords } from '../../numbers.ts'
+import { cellText } from '../../numbers.ts'
 import { Canvas } from '../map/canvas.tsx'
 import { DetailChoice } from '../map/toolbar.tsx'
 import styles from './compare.module.css'
@@ -27,8 +27,8 @@ const Side = ({ name, side: { label, totals } }: SideProps) => (
   <p className={styles.side} data-side={name}>
     <strong>{label}</strong>
     <span>
-      {cellWords(totals.journeys)} {texts.total.journeys.toLowerCase()}, {cellWords(totals.finished)}{' '}
-      {texts.total.finished.toLowerCase()}, {cellWords(totals.dropped)} {texts.total.dropped.toLowerCase()}
+      {cellText(totals.journeys)} {texts.total.journeys.toLowerCase()}, {cellText(totals.finished)}{' '}
+      {texts.total.finished.toLowerCase()}, {cellText(totals.dropped)} {texts.total.dropped.toLowerCase()}
     </span>
   </p>
 )

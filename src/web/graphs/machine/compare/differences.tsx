@@ -1,8 +1,8 @@
+import type { Cell } from '#contract/views/graph-numbers.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import type { Cell } from '#machines/schemas/graph-numbers.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import type { Looking, ShownAs } from '../../address.ts'
-import { cellWords, pointsWords } from '../../numbers.ts'
+import { cellText, pointsText } from '../../numbers.ts'
 import { Bar } from '../bar.tsx'
 import { TableBox } from '../table/table-box.tsx'
 import styles from './compare.module.css'
@@ -45,9 +45,9 @@ const DifferenceRow = ({ row, most, looking: { query, to }, shown }: RowProps) =
         </span>
       )}
     </th>
-    <td>{sideWords(row.one)}</td>
-    <td>{sideWords(row.other)}</td>
-    <td>{pointsWords(row.difference)}</td>
+    <td>{sideText(row.one)}</td>
+    <td>{sideText(row.other)}</td>
+    <td>{pointsText(row.difference)}</td>
     <td className={styles.bar}>
       {row.difference !== null && (
         <Bar share={Math.abs(row.difference) / most} tone={row.difference < 0 ? 'fewer' : 'more'} />
@@ -56,6 +56,6 @@ const DifferenceRow = ({ row, most, looking: { query, to }, shown }: RowProps) =
   </tr>
 )
 
-const sideWords = (cell: Cell | null) => (cell === null ? '–' : cellWords(cell))
+const sideText = (cell: Cell | null) => (cell === null ? '–' : cellText(cell))
 /** What stands on one side only comes before all differences of shares. */
 const weightOf = ({ only, difference }: Row) => (only ? 1_000 : Math.abs(difference ?? -1))

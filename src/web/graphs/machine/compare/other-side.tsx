@@ -1,8 +1,8 @@
 import { type FormEvent, useRef } from 'react'
+import { comparedBy, sources } from '#contract/views/graph-query.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import { comparedBy, sources } from '#machines/schemas/graph-query.ts'
 import type { Looking } from '../../address.ts'
-import { addressOf, writtenIn } from '../../address.ts'
+import { machineAddressOf, writtenIn } from '../../address.ts'
 import { Apply } from '../filters/apply.tsx'
 import { Filter } from '../filters/filter.tsx'
 import { Hidden } from '../filters/hidden.tsx'
@@ -27,7 +27,7 @@ export function OtherSide({ looking }: { looking: Looking }) {
     const given = new URLSearchParams(
       [...new FormData(form.current)].map(([name, value]) => [name, String(value)]),
     )
-    go(addressOf(machine, writtenIn(`?${given}`)))
+    go(machineAddressOf(machine, writtenIn(`?${given}`)))
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -47,7 +47,7 @@ export function OtherSide({ looking }: { looking: Looking }) {
         ref={form}
         key={fields.map(({ name, value }) => `${name} ${value}`).join()}
         method="get"
-        action={addressOf(machine)}
+        action={machineAddressOf(machine)}
         aria-label={texts.compare}
         className={styles.fields}
         onSubmit={onSubmit}

@@ -1,5 +1,5 @@
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import { momentInWords } from '#machines/rules/moment.ts'
+import { formatMoment } from '#machines/rules/dates.ts'
 import { linkClass } from '../../../ui/actions/link.tsx'
 import { Check } from '../../../ui/icons/interface.tsx'
 import type { Looking, ShownAs } from '../../address.ts'
@@ -11,7 +11,7 @@ import styles from './coverage.module.css'
 type CoverageProps = { looking: Looking; shown: ShownAs<'coverage'> }
 
 /** Which transitions the last test run took, at which level, and which generated paths lead over them. */
-export const Coverage = ({ looking, shown }: CoverageProps) => (
+export const GraphCoverage = ({ looking, shown }: CoverageProps) => (
   <div className={styles.coverage}>
     <div className={styles.head}>
       <p className={styles.summary}>
@@ -20,7 +20,7 @@ export const Coverage = ({ looking, shown }: CoverageProps) => (
             {texts.summary(shown.rows.filter(({ taken }) => taken.length > 0).length, shown.rows.length)}
           </strong>
         )}
-        <span>{shown.at ? texts.coverageAt(momentInWords(shown.at)) : texts.noCoverage}</span>
+        <span>{shown.at ? texts.coverageAt(formatMoment(shown.at)) : texts.noCoverage}</span>
         <span role="status">{shown.notes?.join(' ')}</span>
       </p>
       <DetailChoice query={looking.query} to={looking.to} />

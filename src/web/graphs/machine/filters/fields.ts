@@ -1,6 +1,6 @@
+import { channels, type GraphQuery, kinds, products, sides, sources } from '#contract/views/graph-query.ts'
+import type { GraphFrame } from '#contract/views/graph-view.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import { channels, type GraphQuery, kinds, products, sides, sources } from '#machines/schemas/graph-query.ts'
-import type { GraphFrame } from '#machines/schemas/graph-view.ts'
 
 type FilterName = keyof typeof texts.filter
 export type FilterField = {

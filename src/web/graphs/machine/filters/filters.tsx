@@ -1,8 +1,8 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
+import type { GraphQuery } from '#contract/views/graph-query.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import type { GraphQuery } from '#machines/schemas/graph-query.ts'
 import type { Looking } from '../../address.ts'
-import { addressOf } from '../../address.ts'
+import { machineAddressOf } from '../../address.ts'
 import { Apply } from './apply.tsx'
 import { type FilterField, fieldsOf } from './fields.ts'
 import { Filter } from './filter.tsx'
@@ -10,7 +10,7 @@ import styles from './filters.module.css'
 import { Hidden } from './hidden.tsx'
 
 /** Which traffic counts. A form of the address: without a script it is sent, with one each change counts at once. */
-export function Filters({ looking }: { looking: Looking }) {
+export function GraphFilters({ looking }: { looking: Looking }) {
   const { machine, query, reply, go } = looking
   const form = useRef<HTMLFormElement>(null)
   const fields = fieldsOf(query, reply.frame)
@@ -27,7 +27,7 @@ export function Filters({ looking }: { looking: Looking }) {
     <form
       ref={form}
       method="get"
-      action={addressOf(machine)}
+      action={machineAddressOf(machine)}
       aria-label={texts.filters}
       className={styles.filters}
       onSubmit={onSubmit}
@@ -54,7 +54,7 @@ function chosenAddress(
     .map(({ name, value }) => [name, String(given.get(name) ?? ''), value] as const)
     .filter(([, now, before]) => now !== before)
     .map(([name, now]) => [name, now === '' ? undefined : now])
-  return addressOf(machine, { ...query, before: undefined, ...Object.fromEntries(changes) })
+  return machineAddressOf(machine, { ...query, before: undefined, ...Object.fromEntries(changes) })
 }
 
 /** The browser's Back and links change the address under the form, which then says what the address says. */

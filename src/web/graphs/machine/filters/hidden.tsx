@@ -1,4 +1,4 @@
-import type { GraphQuery } from '#machines/schemas/graph-query.ts'
+import type { GraphQuery } from '#contract/views/graph-query.ts'
 import { searchOf } from '../../address.ts'
 
 /** What else the address says goes along when the form is sent. */

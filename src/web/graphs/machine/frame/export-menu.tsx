@@ -1,14 +1,14 @@
 import { useRef } from 'react'
+import { exportFormats } from '#contract/views/graph-query.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import { exportFormats } from '#machines/schemas/graph-query.ts'
-import { freshen } from '../../../journey/send.ts'
+import { freshen } from '../../../api/send.ts'
 import { ChevronDown, Download } from '../../../ui/icons/interface.tsx'
 import type { Looking } from '../../address.ts'
 import { exportAddress } from '../../address.ts'
 import styles from './export-menu.module.css'
 
 /** The view as a file. Links, so that they work by themselves; a credential too old for them is renewed in time. */
-export function ExportMenu({ looking: { machine, query } }: { looking: Looking }) {
+export function GraphExportMenu({ looking: { machine, query } }: { looking: Looking }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const close = () => menu.current?.removeAttribute('open')
   return (

@@ -4,7 +4,7 @@ import { linkClass } from '../../../ui/actions/link.tsx'
 import { cx } from '../../../ui/cx.ts'
 import type { Looking } from '../../address.ts'
 import { CopyLink } from '../../copy-link.tsx'
-import { ExportMenu } from './export-menu.tsx'
+import { GraphExportMenu } from './export-menu.tsx'
 import styles from './head.module.css'
 
 /** Ways to other pages, and what can be done with this one. */
@@ -23,7 +23,7 @@ export const Head = ({ looking, isLive }: { looking: Looking; isLive: boolean })
     </p>
     <div className={styles.actions}>
       <CopyLink />
-      <ExportMenu looking={looking} />
+      <GraphExportMenu looking={looking} />
     </div>
   </div>
 )

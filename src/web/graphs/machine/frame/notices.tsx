@@ -10,7 +10,7 @@ export function Notices({ looking, faults }: { looking: Looking; faults: readonl
   const defects = 'defects' in shown ? shown.defects : []
   return (
     <>
-      {wrong.length > 0 && <Faults looking={looking} wrong={wrong} />}
+      {wrong.length > 0 && <InvalidChoices looking={looking} wrong={wrong} />}
       {frame.hasMadeUp && <p className={styles.madeUp}>{texts.madeUpNotice}</p>}
       {defects.length > 0 && (
         <Notice title={texts.defects}>
@@ -25,7 +25,7 @@ export function Notices({ looking, faults }: { looking: Looking; faults: readonl
   )
 }
 
-const Faults = ({ looking: { to }, wrong }: { looking: Looking; wrong: readonly string[] }) => (
+const InvalidChoices = ({ looking: { to }, wrong }: { looking: Looking; wrong: readonly string[] }) => (
   <Notice
     kind="warn"
     action={

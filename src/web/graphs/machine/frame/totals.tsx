@@ -1,21 +1,21 @@
+import type { Conservation } from '#contract/views/graph-numbers.ts'
+import type { GraphFrame } from '#contract/views/graph-view.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import type { Conservation } from '#machines/schemas/graph-numbers.ts'
-import type { GraphFrame } from '#machines/schemas/graph-view.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Check, WarningIcon } from '../../../ui/icons/interface.tsx'
-import { cellWords } from '../../numbers.ts'
+import { cellText } from '../../numbers.ts'
 import styles from './totals.module.css'
 
 const shown = ['journeys', 'finished', 'open', 'dropped', 'events', 'offModel'] as const
 
 /** What became of all journeys that count, and whether every visit is accounted for. */
-export const Totals = ({ frame: { totals, conservation } }: { frame: GraphFrame }) => (
+export const GraphTotals = ({ frame: { totals, conservation } }: { frame: GraphFrame }) => (
   <section aria-label={texts.totals} className={styles.totals}>
     <dl className={styles.numbers}>
       {shown.map((name) => (
         <div key={name} className={cx(styles.number, styles[name])}>
           <dt>{texts.total[name]}</dt>
-          <dd>{cellWords(totals[name])}</dd>
+          <dd>{cellText(totals[name])}</dd>
         </div>
       ))}
     </dl>
@@ -24,7 +24,7 @@ export const Totals = ({ frame: { totals, conservation } }: { frame: GraphFrame 
 )
 
 function Balance({ holds, entries, exits, open, dropped, finished, broken }: Conservation) {
-  const sum = `${cellWords(entries)} in = ${cellWords(exits)} out + ${cellWords(open)} open + ${cellWords(dropped)} dropped + ${cellWords(finished)} finished`
+  const sum = `${cellText(entries)} in = ${cellText(exits)} out + ${cellText(open)} open + ${cellText(dropped)} dropped + ${cellText(finished)} finished`
   return (
     <p className={cx(styles.balance, !holds && styles.broken)}>
       {holds ? <Check size={16} /> : <WarningIcon size={16} />}

@@ -1,5 +1,5 @@
+import { graphViews } from '#contract/views/graph-query.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import { graphViews } from '#machines/schemas/graph-query.ts'
 import type { Looking } from '../../address.ts'
 import { leavingView } from '../../address.ts'
 import styles from './view-tabs.module.css'

@@ -1,9 +1,9 @@
+import type { JourneyRow } from '#contract/views/graph-view.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import { momentInWords } from '#machines/rules/moment.ts'
-import type { JourneyRow } from '#machines/schemas/graph-view.ts'
+import { formatMoment } from '#machines/rules/dates.ts'
 import { Badge, type Tone } from '../../../ui/feedback/badge.tsx'
 import type { Looking } from '../../address.ts'
-import { cellWords, durationWords } from '../../numbers.ts'
+import { cellText, durationText } from '../../numbers.ts'
 import { nameOf } from '../names.ts'
 import styles from './journeys.module.css'
 
@@ -14,7 +14,7 @@ type JourneyLineProps = { row: JourneyRow; looking: Looking; mayReplay: boolean 
 export const JourneyLine = ({ row, looking: { to }, mayReplay }: JourneyLineProps) => (
   <tr>
     <th scope="row">
-      {momentInWords(row.beganAt)}
+      {formatMoment(row.beganAt)}
       {row.isMadeUp && (
         <span className={styles.mark}>
           <Badge tone="accent">{texts.madeUp}</Badge>
@@ -24,8 +24,8 @@ export const JourneyLine = ({ row, looking: { to }, mayReplay }: JourneyLineProp
     <td>
       <Badge tone={tones[row.outcome]}>{texts.outcomes[row.outcome]}</Badge>
     </td>
-    <td>{cellWords(row.steps)}</td>
-    <td>{durationWords(Date.parse(row.lastAt) - Date.parse(row.beganAt))}</td>
+    <td>{cellText(row.steps)}</td>
+    <td>{durationText(Date.parse(row.lastAt) - Date.parse(row.beganAt))}</td>
     <td>{row.restsAt.map(nameOf).join(' + ')}</td>
     <td>{texts.products[row.product]}</td>
     <td>{texts.sources[row.source]}</td>
@@ -33,7 +33,7 @@ export const JourneyLine = ({ row, looking: { to }, mayReplay }: JourneyLineProp
       <td>
         <a
           href={to({ journey: row.journey })}
-          aria-label={`${texts.journey.replay}, ${momentInWords(row.beganAt)}`}
+          aria-label={`${texts.journey.replay}, ${formatMoment(row.beganAt)}`}
         >
           {texts.journey.replay}
         </a>

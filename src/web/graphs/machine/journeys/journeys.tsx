@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { may } from '#machines/reference/permissions.ts'
-import { useSession } from '../../../journey/session/use-session.ts'
+import { useSession } from '../../../session/use-session.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import type { Looking, ShownAs } from '../../address.ts'
 import { TableBox } from '../table/table-box.tsx'
@@ -9,7 +9,7 @@ import { JourneyLine } from './journey-line.tsx'
 import styles from './journeys.module.css'
 
 /** Its machine is fetched when somebody looks at a journey. */
-const Replay = lazy(() => import('../replay/replay.tsx').then((file) => ({ default: file.Replay })))
+const Replay = lazy(() => import('../replay/replay.tsx').then((file) => ({ default: file.JourneyReplay })))
 
 type JourneysProps = { looking: Looking; shown: ShownAs<'journeys'> }
 

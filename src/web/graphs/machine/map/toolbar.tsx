@@ -1,5 +1,5 @@
+import { details, metrics } from '#contract/views/graph-query.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import { details, metrics } from '#machines/schemas/graph-query.ts'
 import type { Looking } from '../../address.ts'
 import { LinkGroup } from '../link-group.tsx'
 import styles from './map.module.css'

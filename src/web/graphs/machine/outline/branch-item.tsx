@@ -1,13 +1,13 @@
 import { Icon } from '../../../ui/icons/icon.tsx'
 import type { Looking } from '../../address.ts'
-import { cellWords, dropOffWords, durationWords } from '../../numbers.ts'
+import { cellText, dropOffText, durationText } from '../../numbers.ts'
 import { EdgeItem } from './edge-item.tsx'
 import styles from './outline.module.css'
-import { stateTold } from './told.ts'
-import type { Branch } from './tree.ts'
+import { stateSummary } from './summary-text.ts'
+import type { GraphBranch } from './tree.ts'
 import type { Tree } from './use-tree.ts'
 
-type BranchItemProps = { branch: Branch; level: number; tree: Tree; looking: Looking }
+type BranchItemProps = { branch: GraphBranch; level: number; tree: Tree; looking: Looking }
 
 /** A state, and within it its transitions and the states it holds. */
 export function BranchItem({ branch: { state, edges, children }, level, tree, looking }: BranchItemProps) {
@@ -18,7 +18,7 @@ export function BranchItem({ branch: { state, edges, children }, level, tree, lo
     <li
       role="treeitem"
       data-item={state.id}
-      aria-label={stateTold(state)}
+      aria-label={stateSummary(state)}
       aria-level={level}
       aria-expanded={isParent ? isOpen : undefined}
       aria-selected={query.at === state.id}
@@ -35,12 +35,12 @@ export function BranchItem({ branch: { state, edges, children }, level, tree, lo
             {state.title}
           </a>
         </span>
-        <span>{cellWords(state.journeys)}</span>
-        <span>{cellWords(state.entries)}</span>
-        <span>{durationWords(state.median)}</span>
-        <span>{durationWords(state.p95)}</span>
-        <span>{dropOffWords(state)}</span>
-        <span>{cellWords(state.offModel)}</span>
+        <span>{cellText(state.journeys)}</span>
+        <span>{cellText(state.entries)}</span>
+        <span>{durationText(state.median)}</span>
+        <span>{durationText(state.p95)}</span>
+        <span>{dropOffText(state)}</span>
+        <span>{cellText(state.offModel)}</span>
       </div>
       {isParent && isOpen && (
         // biome-ignore lint/a11y/useSemanticElements: a group of the tree

@@ -1,9 +1,9 @@
+import type { EdgeNumbers } from '#contract/views/graph-numbers.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import type { EdgeNumbers } from '#machines/schemas/graph-numbers.ts'
 import type { Looking } from '../../address.ts'
-import { cellWords, shareWords } from '../../numbers.ts'
+import { cellText, shareText } from '../../numbers.ts'
 import styles from './outline.module.css'
-import { edgeTold } from './told.ts'
+import { edgeSummary } from './summary-text.ts'
 import type { Tree } from './use-tree.ts'
 
 type EdgeItemProps = { edge: EdgeNumbers; level: number; tree: Tree; looking: Looking }
@@ -13,7 +13,7 @@ export const EdgeItem = ({ edge, level, tree, looking: { query, to } }: EdgeItem
   <li
     role="treeitem"
     data-item={edge.id}
-    aria-label={edgeTold(edge, tree.titleOf)}
+    aria-label={edgeSummary(edge, tree.titleOf)}
     aria-level={level}
     aria-selected={query.at === edge.id}
     tabIndex={tree.stop === edge.id ? 0 : -1}
@@ -28,10 +28,10 @@ export const EdgeItem = ({ edge, level, tree, looking: { query, to } }: EdgeItem
             → {edge.targets.map(tree.titleOf).join(' + ') || texts.stays}
           </span>
         </a>
-        {edge.share !== null && <span className={styles.share}>{shareWords(edge.share)}</span>}
+        {edge.share !== null && <span className={styles.share}>{shareText(edge.share)}</span>}
       </span>
-      <span>{cellWords(edge.journeys)}</span>
-      <span>{cellWords(edge.events)}</span>
+      <span>{cellText(edge.journeys)}</span>
+      <span>{cellText(edge.events)}</span>
     </div>
   </li>
 )

@@ -8,13 +8,13 @@ import { PlacePanel } from '../place/place-panel.tsx'
 import { BranchItem } from './branch-item.tsx'
 import { Columns } from './columns.tsx'
 import styles from './outline.module.css'
-import { treeOf } from './tree.ts'
+import { graphTreeOf } from './tree.ts'
 import { useTree } from './use-tree.ts'
 
 /** The map as a tree: the same states, transitions and numbers, for keys and for ears. */
-export function Outline({ looking, shown }: { looking: Looking; shown: ShownAs<'outline'> }) {
+export function GraphOutline({ looking, shown }: { looking: Looking; shown: ShownAs<'outline'> }) {
   const box = useRef<HTMLUListElement>(null)
-  const branches = treeOf(shown.states, shown.edges)
+  const branches = graphTreeOf(shown.states, shown.edges)
   const keys = useTree(
     box,
     looking,

@@ -1,11 +1,15 @@
-import type { EdgeNumbers, StateNumbers } from '#machines/schemas/graph-numbers.ts'
+import type { EdgeNumbers, StateNumbers } from '#contract/views/graph-numbers.ts'
 
-export type Branch = { state: StateNumbers; edges: readonly EdgeNumbers[]; children: readonly Branch[] }
+export type GraphBranch = {
+  state: StateNumbers
+  edges: readonly EdgeNumbers[]
+  children: readonly GraphBranch[]
+}
 
 /** The states as they lie in each other, each with the transitions that leave it. */
-export function treeOf(states: readonly StateNumbers[], edges: readonly EdgeNumbers[]): Branch[] {
+export function graphTreeOf(states: readonly StateNumbers[], edges: readonly EdgeNumbers[]): GraphBranch[] {
   const known = new Set(states.map(({ id }) => id))
-  const under = (parent: string | undefined): Branch[] =>
+  const under = (parent: string | undefined): GraphBranch[] =>
     states
       .filter((state) => (known.has(state.parent ?? '') ? state.parent : undefined) === parent)
       .map((state) => ({

@@ -1,6 +1,6 @@
+import type { EdgeNumbers, StateNumbers } from '#contract/views/graph-numbers.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import type { EdgeNumbers, StateNumbers } from '#machines/schemas/graph-numbers.ts'
-import { cellWords, dropOffWords, durationWords, shareWords } from '../../numbers.ts'
+import { cellText, dropOffText, durationText, shareText } from '../../numbers.ts'
 import styles from './place.module.css'
 
 type FactsProps = { facts: readonly (readonly [name: string, value: string])[] }
@@ -19,14 +19,14 @@ const Facts = ({ facts }: FactsProps) => (
 export const StateFacts = ({ state }: { state: StateNumbers }) => (
   <Facts
     facts={[
-      [texts.columns.journeys, cellWords(state.journeys)],
-      [texts.columns.entries, cellWords(state.entries)],
-      [texts.columns.median, durationWords(state.median)],
-      [texts.columns.p95, durationWords(state.p95)],
-      [texts.columns['drop-off'], dropOffWords(state)],
-      [texts.total.open, cellWords(state.open)],
-      [texts.total.finished, cellWords(state.finished)],
-      [texts.columns['off-model'], cellWords(state.offModel)],
+      [texts.columns.journeys, cellText(state.journeys)],
+      [texts.columns.entries, cellText(state.entries)],
+      [texts.columns.median, durationText(state.median)],
+      [texts.columns.p95, durationText(state.p95)],
+      [texts.columns['drop-off'], dropOffText(state)],
+      [texts.total.open, cellText(state.open)],
+      [texts.total.finished, cellText(state.finished)],
+      [texts.columns['off-model'], cellText(state.offModel)],
     ]}
   />
 )
@@ -34,9 +34,9 @@ export const StateFacts = ({ state }: { state: StateNumbers }) => (
 export const EdgeFacts = ({ edge }: { edge: EdgeNumbers }) => (
   <Facts
     facts={[
-      [texts.columns.journeys, cellWords(edge.journeys)],
-      [texts.columns.events, cellWords(edge.events)],
-      [texts.columns.share, shareWords(edge.share)],
+      [texts.columns.journeys, cellText(edge.journeys)],
+      [texts.columns.events, cellText(edge.events)],
+      [texts.columns.share, shareText(edge.share)],
     ]}
   />
 )

@@ -1,12 +1,17 @@
+import type { EdgeNumbers } from '#contract/views/graph-numbers.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import type { EdgeNumbers } from '#machines/schemas/graph-numbers.ts'
-import type { To } from '../../address.ts'
-import { cellWords } from '../../numbers.ts'
+import type { AddressBuilder } from '../../address.ts'
+import { cellText } from '../../numbers.ts'
 import { Bar } from '../bar.tsx'
 import { nameOf } from '../names.ts'
 import styles from './place.module.css'
 
-type FlowsProps = { title: string; edges: readonly EdgeNumbers[]; end: 'source' | 'targets'; to: To }
+type FlowsProps = {
+  title: string
+  edges: readonly EdgeNumbers[]
+  end: 'source' | 'targets'
+  to: AddressBuilder
+}
 
 /** Transitions to or from a place, each with the state at its other end; the busiest first. */
 export function Flows({ title, edges, end, to }: FlowsProps) {
@@ -19,10 +24,10 @@ export function Flows({ title, edges, end, to }: FlowsProps) {
         {edges.toSorted(byTraffic).map((edge) => (
           <li key={edge.id} className={styles.flow}>
             <a href={to({ at: edge.id })} className={styles.words}>
-              <span>{endWords(edge, end)}</span>
+              <span>{endText(edge, end)}</span>
               <span className={styles.event}>{edge.words}</span>
             </a>
-            <span className={styles.count}>{cellWords(edge.events)}</span>
+            <span className={styles.count}>{cellText(edge.events)}</span>
             <Bar share={edge.events === 'few' ? 0 : edge.events / most} />
           </li>
         ))}
@@ -31,7 +36,7 @@ export function Flows({ title, edges, end, to }: FlowsProps) {
   )
 }
 
-const endWords = (edge: EdgeNumbers, end: 'source' | 'targets'): string => {
+const endText = (edge: EdgeNumbers, end: 'source' | 'targets'): string => {
   if (end === 'source') return nameOf(edge.source)
   return edge.targets.length === 0 ? texts.stays : edge.targets.map(nameOf).join(' + ')
 }

@@ -1,15 +1,15 @@
+import type { GraphPlace } from '#contract/views/graph-view.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import type { Place } from '#machines/schemas/graph-view.ts'
 import { CloseIcon } from '../../../ui/icons/interface.tsx'
 import type { Looking } from '../../address.ts'
 import { leavingView } from '../../address.ts'
-import { cellWords } from '../../numbers.ts'
+import { cellText } from '../../numbers.ts'
 import { EdgeFacts, StateFacts } from './facts.tsx'
 import { Flows } from './flows.tsx'
 import styles from './place.module.css'
 
 /** The numbers of a state or transition, where journeys came from and where they went. */
-export function PlacePanel({ looking, place }: { looking: Looking; place: Place }) {
+export function PlacePanel({ looking, place }: { looking: Looking; place: GraphPlace }) {
   const { to } = looking
   return (
     <aside aria-label={texts.place} className={styles.panel}>
@@ -37,7 +37,7 @@ export function PlacePanel({ looking, place }: { looking: Looking; place: Place 
 
 const isCompound = (type: string) => type === 'compound' || type === 'parallel'
 
-const OffModel = ({ events }: { events: Place['offModel'] }) =>
+const OffModel = ({ events }: { events: GraphPlace['offModel'] }) =>
   events.length > 0 && (
     <section className={styles.part}>
       <h3 className={styles.subtitle}>{texts.offModel}</h3>
@@ -45,7 +45,7 @@ const OffModel = ({ events }: { events: Place['offModel'] }) =>
         {events.map(({ event, events: count }) => (
           <li key={event} className={styles.flow}>
             <span className={styles.words}>{event}</span>
-            <span className={styles.count}>{cellWords(count)}</span>
+            <span className={styles.count}>{cellText(count)}</span>
           </li>
         ))}
       </ul>

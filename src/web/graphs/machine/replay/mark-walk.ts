@@ -1,4 +1,4 @@
-import type { Replay } from '#machines/schemas/graph-view.ts'
+import type { Replay } from '#contract/views/graph-view.ts'
 import { centre } from '../map/bring.ts'
 
 type Steps = Replay['steps']

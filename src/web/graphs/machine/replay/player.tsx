@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
+import type { Replay } from '#contract/views/graph-view.ts'
 import { replay as texts } from '#machines/reference/messages/replay.ts'
-import type { replayMachine } from '#machines/replay/replay.machine.ts'
-import { speeds } from '#machines/replay/speed.ts'
-import type { Replay } from '#machines/schemas/graph-view.ts'
+import type { replayMachine } from '#machines/tools/replay/replay.machine.ts'
+import { speeds } from '#machines/tools/replay/speed.ts'
 import type { ViewProps } from '../../../journey/journey.ts'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { durationWords } from '../../numbers.ts'
+import { durationText } from '../../numbers.ts'
 import { Next, Pause, Play, Previous } from '../../player-icons.tsx'
 import styles from './replay.module.css'
 
 type PlayerProps = ViewProps<typeof replayMachine> & { replay: Replay }
 
 /** Where the replay stands, and the ways from there. */
-export function Player({ replay: { steps }, ...view }: PlayerProps) {
+export function ReplayPlayer({ replay: { steps }, ...view }: PlayerProps) {
   const { send } = view
   const { step, speed } = view.model
   const last = Math.max(0, steps.length - 1)
   const now = steps[step]
-  const told = `${texts.stepOf(step, last)}, ${durationWords(now?.ms ?? 0)}`
+  const told = `${texts.stepOf(step, last)}, ${durationText(now?.ms ?? 0)}`
   return (
     <div className={styles.player}>
       <div className={styles.buttons}>

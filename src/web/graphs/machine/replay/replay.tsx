@@ -1,19 +1,19 @@
+import type { Replay as Replayed } from '#contract/views/graph-view.ts'
 import { replay as texts } from '#machines/reference/messages/replay.ts'
-import type { Replay as Replayed } from '#machines/schemas/graph-view.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import type { Looking } from '../../address.ts'
 import { useReplay } from '../../use-graph.ts'
-import { Facts } from './facts.tsx'
-import { Player } from './player.tsx'
+import { ReplayFacts } from './facts.tsx'
+import { ReplayPlayer } from './player.tsx'
 import { replayJourney } from './replay.journey.ts'
 import styles from './replay.module.css'
-import { Steps } from './steps.tsx'
+import { ReplaySteps } from './steps.tsx'
 import { WalkedMap } from './walked-map.tsx'
 
 /** One journey walked again over the drawing. */
-export function Replay({ looking, journey }: { looking: Looking; journey: string }) {
+export function JourneyReplay({ looking, journey }: { looking: Looking; journey: string }) {
   const { data, error } = useReplay(looking.machine, journey)
   const back = <a href={looking.to({ journey: undefined })}>{texts.allJourneys}</a>
   return (
@@ -38,11 +38,11 @@ function Walking({ looking, replay }: { looking: Looking; replay: Replayed }) {
   const journey = useJourney(replayJourney, { times: replay.steps.map(({ ms }) => ms) })
   return (
     <>
-      <Facts replay={replay} />
-      <Player {...journey} replay={replay} />
+      <ReplayFacts replay={replay} />
+      <ReplayPlayer {...journey} replay={replay} />
       <div className={styles.columns}>
         <WalkedMap looking={looking} replay={replay} step={journey.model.step} />
-        <Steps {...journey} replay={replay} />
+        <ReplaySteps {...journey} replay={replay} />
       </div>
     </>
   )

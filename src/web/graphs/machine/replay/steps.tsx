@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
+import type { Replay } from '#contract/views/graph-view.ts'
 import { replay as texts } from '#machines/reference/messages/replay.ts'
-import type { replayMachine } from '#machines/replay/replay.machine.ts'
-import type { Replay } from '#machines/schemas/graph-view.ts'
+import type { replayMachine } from '#machines/tools/replay/replay.machine.ts'
 import type { ViewProps } from '../../../journey/journey.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
-import { durationWords } from '../../numbers.ts'
+import { durationText } from '../../numbers.ts'
 import { nameOf } from '../names.ts'
 import styles from './replay.module.css'
 
 type Step = Replay['steps'][number]
 
 /** Every step with its time; the one where the replay stands is marked and in sight. */
-export function Steps({ model, send, replay }: ViewProps<typeof replayMachine> & { replay: Replay }) {
+export function ReplaySteps({ model, send, replay }: ViewProps<typeof replayMachine> & { replay: Replay }) {
   const { step } = model
   const list = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is the reason
@@ -33,7 +33,7 @@ export function Steps({ model, send, replay }: ViewProps<typeof replayMachine> &
             aria-current={index === step ? 'step' : undefined}
             onClick={() => send({ type: 'step.chosen', step: index })}
           >
-            <StepWords step={one} />
+            <StepText step={one} />
           </button>
         </li>
       ))}
@@ -41,9 +41,9 @@ export function Steps({ model, send, replay }: ViewProps<typeof replayMachine> &
   )
 }
 
-const StepWords = ({ step: { ms, words, to, offModel } }: { step: Step }) => (
+const StepText = ({ step: { ms, words, to, offModel } }: { step: Step }) => (
   <>
-    <span className={styles.ms}>{durationWords(ms)}</span>
+    <span className={styles.ms}>{durationText(ms)}</span>
     <span className={styles.words}>
       {words}
       {to && <span className={styles.to}> → {nameOf(to)}</span>}

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import type { Replay } from '#machines/schemas/graph-view.ts'
+import type { Replay } from '#contract/views/graph-view.ts'
 import type { Looking } from '../../address.ts'
 import { Canvas } from '../map/canvas.tsx'
 import { markWalk } from './mark-walk.ts'

@@ -1,5 +1,5 @@
+import type { tableSorts } from '#contract/views/graph-query.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import type { tableSorts } from '#machines/schemas/graph-query.ts'
 import { ChevronDown } from '../../../ui/icons/interface.tsx'
 import type { Looking } from '../../address.ts'
 import styles from './table.module.css'

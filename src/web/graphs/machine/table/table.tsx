@@ -1,11 +1,11 @@
+import type { EdgeNumbers, StateNumbers } from '#contract/views/graph-numbers.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import type { EdgeNumbers, StateNumbers } from '#machines/schemas/graph-numbers.ts'
 import { buttonClass } from '../../../ui/actions/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Download } from '../../../ui/icons/interface.tsx'
 import type { Looking, ShownAs } from '../../address.ts'
 import { exportAddress } from '../../address.ts'
-import { cellWords, dropOffWords, durationWords, shareWords } from '../../numbers.ts'
+import { cellText, dropOffText, durationText, shareText } from '../../numbers.ts'
 import { type TitleOf, titlesOf } from '../names.ts'
 import { PlacePanel } from '../place/place-panel.tsx'
 import { SortHead } from './sort-head.tsx'
@@ -70,12 +70,12 @@ const StateRow = ({ row, looking: { query, to } }: RowProps<StateNumbers>) => (
       <a href={to({ at: row.id })}>{row.title}</a>
       <span className={styles.soft}>{row.within.join(' › ')}</span>
     </th>
-    <td>{cellWords(row.journeys)}</td>
-    <td>{cellWords(row.entries)}</td>
-    <td>{durationWords(row.median)}</td>
-    <td>{durationWords(row.p95)}</td>
-    <td>{dropOffWords(row)}</td>
-    <td>{cellWords(row.offModel)}</td>
+    <td>{cellText(row.journeys)}</td>
+    <td>{cellText(row.entries)}</td>
+    <td>{durationText(row.median)}</td>
+    <td>{durationText(row.p95)}</td>
+    <td>{dropOffText(row)}</td>
+    <td>{cellText(row.offModel)}</td>
   </tr>
 )
 
@@ -89,8 +89,8 @@ const EdgeRow = ({ row, looking: { query, to }, titleOf }: EdgeRowProps) => (
         {titleOf(row.source)} → {row.targets.map(titleOf).join(' + ') || texts.stays}
       </span>
     </th>
-    <td>{cellWords(row.journeys)}</td>
-    <td>{cellWords(row.events)}</td>
-    <td>{shareWords(row.share)}</td>
+    <td>{cellText(row.journeys)}</td>
+    <td>{cellText(row.events)}</td>
+    <td>{shareText(row.share)}</td>
   </tr>
 )

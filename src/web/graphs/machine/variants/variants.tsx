@@ -1,7 +1,7 @@
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import type { Looking, ShownAs } from '../../address.ts'
-import { cellWords, shareWords } from '../../numbers.ts'
+import { cellText, shareText } from '../../numbers.ts'
 import { Bar } from '../bar.tsx'
 import styles from './variants.module.css'
 
@@ -24,7 +24,7 @@ export function Variants({ shown: { variants, rare } }: { looking: Looking; show
         </ol>
       )}
       {rare.variants !== 0 && (
-        <p className={styles.rare}>{texts.rare(cellWords(rare.variants), cellWords(rare.journeys))}</p>
+        <p className={styles.rare}>{texts.rare(cellText(rare.variants), cellText(rare.journeys))}</p>
       )}
     </div>
   )
@@ -33,7 +33,7 @@ export function Variants({ shown: { variants, rare } }: { looking: Looking; show
 const VariantItem = ({ variant: { journeys, share, states }, most }: { variant: Variant; most: number }) => (
   <li className={styles.variant}>
     <p className={styles.count}>
-      <strong>{cellWords(journeys)}</strong> <span className={styles.share}>{shareWords(share)}</span>
+      <strong>{cellText(journeys)}</strong> <span className={styles.share}>{shareText(share)}</span>
       <Bar share={share / most} />
     </p>
     <ol className={styles.states}>

@@ -1,8 +1,8 @@
+import type { Finding } from '#contract/views/paths.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
-import type { Finding } from '#machines/schemas/paths.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
-import { eventWords } from '../event-words.ts'
-import { counted } from '../verdict/words.ts'
+import { eventText } from '../event-labels.ts'
+import { counted } from '../verdict/labels.ts'
 import styles from './checks.module.css'
 
 /** Each with its kind, its place, a sentence and the way that shows it. */
@@ -30,7 +30,7 @@ const Row = ({ finding: { check, place, message, path } }: { finding: Finding })
           {path.events.map(({ type, to }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a path never changes
             <li key={index}>
-              {eventWords(type)} → {to}
+              {eventText(type)} → {to}
             </li>
           ))}
         </ol>

@@ -1,12 +1,12 @@
+import { levels } from '#contract/views/coverage.ts'
+import type { MachineRun } from '#contract/views/paths.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
-import { momentWords } from '#machines/rules/moment-words.ts'
-import { levels } from '#machines/schemas/coverage.ts'
-import type { MachineRun } from '#machines/schemas/paths.ts'
-import { today } from '../../../journey/today.ts'
+import { formatRelativeMoment } from '#machines/rules/dates.ts'
+import { today } from '../../../browser/today.ts'
 import styles from './coverage.module.css'
 
 /** What the last test run took, level by level; or how to make one. */
-export function Coverage({ run }: { run: MachineRun | null | undefined }) {
+export function SuiteCoverage({ run }: { run: MachineRun | null | undefined }) {
   if (run === undefined) return <p className={styles.words}>{texts.readingCoverage}</p>
   if (run === null) {
     return (
@@ -18,7 +18,7 @@ export function Coverage({ run }: { run: MachineRun | null | undefined }) {
   return (
     <>
       <p className={styles.words}>
-        {texts.lastRun} <time dateTime={run.at}>{momentWords(run.at, today())}</time>
+        {texts.lastRun} <time dateTime={run.at}>{formatRelativeMoment(run.at, today())}</time>
       </p>
       <ul className={styles.levels}>
         {levels.map((name) => (

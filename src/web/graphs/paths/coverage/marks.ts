@@ -1,9 +1,9 @@
-import { type Level, levels } from '#machines/schemas/coverage.ts'
-import type { MachineRun } from '#machines/schemas/paths.ts'
+import { type Level, levels } from '#contract/views/coverage.ts'
+import type { MachineRun } from '#contract/views/paths.ts'
 
 /** `elsewhere`: this level leaves it to others. `unknown`: this level walked nothing of the machine. */
-type Mark = 'taken' | 'missed' | 'elsewhere' | 'unknown'
-export type Marks = Readonly<Record<Level, Mark>>
+type CoverageMark = 'taken' | 'missed' | 'elsewhere' | 'unknown'
+export type Marks = Readonly<Record<Level, CoverageMark>>
 
 /** What each level made of a transition. */
 export const marksOf = (run: MachineRun, transition: string): Marks => ({
@@ -12,14 +12,14 @@ export const marksOf = (run: MachineRun, transition: string): Marks => ({
   browser: markOf(run, 'browser', transition),
 })
 
-function markOf(run: MachineRun, name: Level, transition: string): Mark {
+function markOf(run: MachineRun, name: Level, transition: string): CoverageMark {
   const level = run.levels.find((one) => one.level === name)
   if (!level) return 'unknown'
   if (level.taken[transition]) return 'taken'
   return level.uncovered.find(({ target }) => target === transition)?.elsewhere ? 'elsewhere' : 'missed'
 }
 
-const words: Record<Mark, (names: string) => string> = {
+const markLabels: Record<CoverageMark, (names: string) => string> = {
   taken: (names) => `taken by ${names}`,
   missed: (names) => `missed by ${names}`,
   elsewhere: (names) => `left to others by ${names}`,
@@ -27,10 +27,10 @@ const words: Record<Mark, (names: string) => string> = {
 }
 
 /** "taken by machine and server, missed by browser". */
-export const markWords = (marks: Marks): string =>
-  (Object.keys(words) as Mark[])
+export const markText = (marks: Marks): string =>
+  (Object.keys(markLabels) as CoverageMark[])
     .flatMap((mark) => {
       const names = levels.filter((level) => marks[level] === mark)
-      return names.length > 0 ? [words[mark](names.join(' and '))] : []
+      return names.length > 0 ? [markLabels[mark](names.join(' and '))] : []
     })
     .join(', ')

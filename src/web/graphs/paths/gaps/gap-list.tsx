@@ -1,5 +1,5 @@
-import type { Outline } from '#machines/schemas/paths.ts'
-import { eventWords, guardWords } from '../event-words.ts'
+import type { Outline } from '#contract/views/paths.ts'
+import { eventText, guardText } from '../event-labels.ts'
 import { shortId } from '../outline/tree.ts'
 import styles from './gaps.module.css'
 
@@ -12,7 +12,7 @@ export function GapList({ gaps, outline, none }: GapListProps) {
     <ul className={styles.list}>
       {gaps.map(({ target, reason }) => (
         <li key={target} className={styles.gap}>
-          <p className={styles.target}>{targetWords(outline, target)}</p>
+          <p className={styles.target}>{targetText(outline, target)}</p>
           <p className={styles.reason}>{reason}</p>
         </li>
       ))}
@@ -21,10 +21,10 @@ export function GapList({ gaps, outline, none }: GapListProps) {
 }
 
 /** A transition as it stands in the outline; anything else as it is. */
-function targetWords(outline: Outline, target: string): string {
+function targetText(outline: Outline, target: string): string {
   const edge = outline.edges.find(({ id }) => id === target)
   if (!edge) return shortId(outline, target)
   const to = edge.targets.map((id) => shortId(outline, id)).join(' + ')
-  const guard = edge.guard === undefined ? '' : ` [${guardWords(edge.guard)}]`
-  return `${shortId(outline, edge.source)}: ${eventWords(edge.event)}${guard}${to === '' ? '' : ` → ${to}`}`
+  const guard = edge.guard === undefined ? '' : ` [${guardText(edge.guard)}]`
+  return `${shortId(outline, edge.source)}: ${eventText(edge.event)}${guard}${to === '' ? '' : ` → ${to}`}`
 }

@@ -1,5 +1,5 @@
+import type { MachineRun, Outline, Suite } from '#contract/views/paths.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
-import type { MachineRun, Outline, Suite } from '#machines/schemas/paths.ts'
 import { GapList } from './gap-list.tsx'
 import styles from './gaps.module.css'
 

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
-import type { pathsPageMachine } from '#machines/paths-page/paths-page.machine.ts'
+import type { MachineRun, Suite, TestPath } from '#contract/views/paths.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
-import type { MachineRun, Suite, TestPath } from '#machines/schemas/paths.ts'
+import type { pathsPageMachine } from '#machines/tools/paths-page/paths-page.machine.ts'
 import type { ViewProps } from '../../../journey/journey.ts'
 import { cx } from '../../../ui/cx.ts'
-import { counted, eventsWords } from '../verdict/words.ts'
+import { counted, eventsText } from '../verdict/labels.ts'
 import styles from './path-list.module.css'
 
 export type WalkProps = ViewProps<typeof pathsPageMachine> & {
@@ -59,7 +59,7 @@ function Row({ send, path, run, row, number, longest }: RowProps) {
       >
         <span className={styles.number}>{number}</span>
         <span className={styles.start}>{row.start.name}</span>
-        <span className={styles.size}>{eventsWords(row.events)}</span>
+        <span className={styles.size}>{eventsText(row.events)}</span>
         <span className={styles.bar} style={{ inlineSize: `${(row.events.length / longest) * 100}%` }} />
         {failed && <span className={styles.failed}>{failed}</span>}
       </button>

@@ -5,7 +5,7 @@ import { TextInput } from '../../../ui/inputs/text-input.tsx'
 import { type OptionsProps, optionsOf, stateOptions } from './fields.ts'
 
 /** Where paths go from and to, how long each may be, and among how many they are shared. */
-export const Bounds = (props: OptionsProps) => (
+export const SuiteBounds = (props: OptionsProps) => (
   <>
     <State {...props} name="from" />
     <State {...props} name="to" />

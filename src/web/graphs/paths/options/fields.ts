@@ -1,9 +1,9 @@
-import type { pathsPageMachine } from '#machines/paths-page/paths-page.machine.ts'
-import type { Outline } from '#machines/schemas/paths.ts'
-import { criteria, type WrittenQuery } from '#machines/schemas/suite-query.ts'
+import type { Outline } from '#contract/views/paths.ts'
+import { criteria, type WrittenQuery } from '#contract/views/suite-query.ts'
+import type { pathsPageMachine } from '#machines/tools/paths-page/paths-page.machine.ts'
 import type { ViewProps } from '../../../journey/journey.ts'
 import { withOption } from '../address.ts'
-import { eventWords } from '../event-words.ts'
+import { eventText } from '../event-labels.ts'
 import { shortId } from '../outline/tree.ts'
 
 export type OptionsProps = ViewProps<typeof pathsPageMachine> & { outline: Outline }
@@ -40,11 +40,11 @@ export function targetOptions(outline: Outline): Choice[] {
   const events = [...new Set(outline.edges.map(({ event }) => event))].filter((event) => event !== '')
   return [
     ...stateOptions(outline, undefined).map(({ value, label }) => ({ value, label: `State ${label}` })),
-    ...events.map((event) => ({ value: event, label: `Event ${eventWords(event)}` })),
+    ...events.map((event) => ({ value: event, label: `Event ${eventText(event)}` })),
     ...outline.tags.map((tag) => ({ value: tag, label: `Tag ${tag}` })),
     ...outline.edges.map(({ id, source, event, branch }) => ({
       value: id,
-      label: `Transition ${shortId(outline, source)} ${eventWords(event)}${branch > 0 ? ` ${branch + 1}` : ''}`,
+      label: `Transition ${shortId(outline, source)} ${eventText(event)}${branch > 0 ? ` ${branch + 1}` : ''}`,
     })),
   ]
 }

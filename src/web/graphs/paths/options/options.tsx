@@ -1,24 +1,24 @@
+import { criteria } from '#contract/views/suite-query.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
-import { criteria } from '#machines/schemas/suite-query.ts'
 import { Field } from '../../../ui/inputs/field.tsx'
 import { Select } from '../../../ui/inputs/select.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
-import { Bounds } from './bounds.tsx'
+import { SuiteBounds } from './bounds.tsx'
 import { criterionOf, type OptionsProps, optionsOf } from './fields.ts'
 import styles from './options.module.css'
-import { Targets } from './targets.tsx'
+import { SuiteTargets } from './targets.tsx'
 
 /** What paths are asked for. Each change asks at once; what is wrong is said beside its field. */
-export function Options(props: OptionsProps) {
+export function SuiteOptions(props: OptionsProps) {
   const isWide = useMedia('(min-width: 48rem)')
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is nothing to send, so this is no form
     <div role="group" aria-label={texts.options} className={styles.options}>
       <div className={styles.fields}>
         <Criterion {...props} />
-        {isWide && <Bounds {...props} />}
+        {isWide && <SuiteBounds {...props} />}
       </div>
       <Qualifier {...props} />
       {!isWide && <Folded {...props} />}
@@ -47,7 +47,7 @@ const lengthOptions = (written = '1') =>
 /** What some criteria need besides. */
 function Qualifier({ outline, ...view }: OptionsProps) {
   const { written, errorOf, write } = optionsOf(view)
-  if (written.criterion === 'chosen') return <Targets {...view} outline={outline} />
+  if (written.criterion === 'chosen') return <SuiteTargets {...view} outline={outline} />
   if (written.criterion !== 'n-switch') return null
   return (
     <div className={styles.n}>
@@ -64,7 +64,7 @@ function Folded(props: OptionsProps) {
   return (
     <Disclosure label={texts.moreOptions} initiallyOpen={Boolean(from ?? to ?? maxLength ?? workers)}>
       <div className={styles.fields}>
-        <Bounds {...props} />
+        <SuiteBounds {...props} />
       </div>
     </Disclosure>
   )

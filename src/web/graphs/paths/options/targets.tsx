@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { targetsOf } from '#contract/views/suite-query.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
-import { targetsOf } from '#machines/schemas/suite-query.ts'
 import { CloseIcon } from '../../../ui/icons/interface.tsx'
 import { Combobox } from '../../../ui/inputs/combobox.tsx'
 import { Field } from '../../../ui/inputs/field.tsx'
@@ -9,7 +9,7 @@ import { type OptionsProps, optionsOf, targetOptions } from './fields.ts'
 import styles from './options.module.css'
 
 /** What has to be reached, one after the other. */
-export function Targets({ outline, ...view }: OptionsProps) {
+export function SuiteTargets({ outline, ...view }: OptionsProps) {
   const { written, errorOf, write } = optionsOf(view)
   const options = useMemo(() => targetOptions(outline), [outline])
   const chosen = targetsOf(written)

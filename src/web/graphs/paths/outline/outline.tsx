@@ -1,14 +1,14 @@
-import type { pathsPageMachine } from '#machines/paths-page/paths-page.machine.ts'
-import { pathAt } from '#machines/paths-page/place.ts'
+import type { Outline as Declared, MachineRun } from '#contract/views/paths.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
-import type { Outline as Declared, MachineRun } from '#machines/schemas/paths.ts'
+import type { pathsPageMachine } from '#machines/tools/paths-page/paths-page.machine.ts'
+import { pathAt } from '#machines/tools/paths-page/place.ts'
 import type { ViewProps } from '../../../journey/journey.ts'
-import { Coverage } from '../coverage/coverage.tsx'
+import { SuiteCoverage } from '../coverage/coverage.tsx'
 import { stagesOf, takenAt } from '../steps/stages.ts'
 import { useScrolledTo } from '../use-scrolled-to.ts'
 import styles from './outline.module.css'
 import { StateBranch } from './state-branch.tsx'
-import { statesIn, treeOf } from './tree.ts'
+import { pathsTreeOf, statesIn } from './tree.ts'
 
 type OutlineProps = ViewProps<typeof pathsPageMachine> & {
   outline: Declared
@@ -16,12 +16,12 @@ type OutlineProps = ViewProps<typeof pathsPageMachine> & {
 }
 
 /** The machine as a tree: where the path stands, which transition it took, and what the last test run took. */
-export function Outline({ model, outline, run }: OutlineProps) {
+export function PathsOutline({ model, outline, run }: OutlineProps) {
   const { suite, step } = model
   const path = pathAt(suite, model)
   const stage = path && stagesOf(path)[step]
   const box = useScrolledTo<HTMLElement>(`${path?.id} ${step}`)
-  const tree = treeOf(outline)
+  const tree = pathsTreeOf(outline)
   const here = {
     outline,
     run: run ?? undefined,
@@ -34,7 +34,7 @@ export function Outline({ model, outline, run }: OutlineProps) {
         <h2 id="outline-heading" className={styles.title}>
           {texts.tabs.outline}
         </h2>
-        <Coverage run={run} />
+        <SuiteCoverage run={run} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
       <section ref={box} className={styles.tree} tabIndex={0} aria-label={texts.states}>

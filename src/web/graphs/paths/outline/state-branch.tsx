@@ -2,9 +2,9 @@ import { paths as texts } from '#machines/reference/messages/paths.ts'
 import { cx } from '../../../ui/cx.ts'
 import styles from './outline.module.css'
 import { TransitionLine } from './transition-line.tsx'
-import type { Branch, Here } from './tree.ts'
+import type { Here, PathsBranch } from './tree.ts'
 
-type StateBranchProps = { branch: Branch; here: Here; isRoot?: boolean }
+type StateBranchProps = { branch: PathsBranch; here: Here; isRoot?: boolean }
 
 /** A state with its transitions and the states inside it. */
 export function StateBranch({ branch: { node, edges, children }, here, isRoot = false }: StateBranchProps) {

@@ -1,11 +1,11 @@
+import { levels } from '#contract/views/coverage.ts'
+import type { OutlineEdge } from '#contract/views/paths.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
-import { levels } from '#machines/schemas/coverage.ts'
-import type { OutlineEdge } from '#machines/schemas/paths.ts'
 import { cx } from '../../../ui/cx.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import coverageStyles from '../coverage/coverage.module.css'
-import { type Marks, marksOf, markWords } from '../coverage/marks.ts'
-import { eventWords, guardWords } from '../event-words.ts'
+import { type Marks, marksOf, markText } from '../coverage/marks.ts'
+import { eventText, guardText } from '../event-labels.ts'
 import styles from './outline.module.css'
 import { type Here, shortId } from './tree.ts'
 
@@ -18,8 +18,8 @@ export function TransitionLine({ edge, here }: { edge: OutlineEdge; here: Here }
     <li className={cx(styles.edge, isTaken && styles.taken)}>
       <span className={styles.how}>
         {isTaken && <VisuallyHidden>{texts.takenNow} </VisuallyHidden>}
-        <span className={styles.event}>{eventWords(event)}</span>
-        {guard && <span className={styles.guard}>{guardWords(guard)}</span>}
+        <span className={styles.event}>{eventText(event)}</span>
+        {guard && <span className={styles.guard}>{guardText(guard)}</span>}
         <span className={styles.to}>{to === '' ? texts.stays : `→ ${to}`}</span>
       </span>
       {here.run && <MarkDots marks={marksOf(here.run, edge.id)} />}
@@ -29,10 +29,10 @@ export function TransitionLine({ edge, here }: { edge: OutlineEdge; here: Here }
 
 /** One mark a level: machine, server, browser. */
 const MarkDots = ({ marks }: { marks: Marks }) => (
-  <span className={coverageStyles.dots} title={markWords(marks)}>
+  <span className={coverageStyles.dots} title={markText(marks)}>
     {levels.map((level) => (
       <span key={level} className={cx(coverageStyles.dot, coverageStyles[marks[level]])} />
     ))}
-    <VisuallyHidden>{markWords(marks)}</VisuallyHidden>
+    <VisuallyHidden>{markText(marks)}</VisuallyHidden>
   </span>
 )

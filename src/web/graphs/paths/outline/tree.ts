@@ -1,6 +1,10 @@
-import type { MachineRun, Outline, OutlineEdge, OutlineNode } from '#machines/schemas/paths.ts'
+import type { MachineRun, Outline, OutlineEdge, OutlineNode } from '#contract/views/paths.ts'
 
-export type Branch = { node: OutlineNode; edges: readonly OutlineEdge[]; children: readonly Branch[] }
+export type PathsBranch = {
+  node: OutlineNode
+  edges: readonly OutlineEdge[]
+  children: readonly PathsBranch[]
+}
 
 /** Where the path stands, and what is known of each transition. */
 export type Here = {
@@ -11,8 +15,8 @@ export type Here = {
 }
 
 /** The states of a machine, each with its transitions and the states inside it. */
-export function treeOf({ nodes, edges }: Outline): Branch | undefined {
-  const under = (parent: string | undefined): Branch[] =>
+export function pathsTreeOf({ nodes, edges }: Outline): PathsBranch | undefined {
+  const under = (parent: string | undefined): PathsBranch[] =>
     nodes
       .filter((node) => node.parent === parent)
       .map((node) => ({

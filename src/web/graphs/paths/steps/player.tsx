@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
-import type { pathsPageMachine } from '#machines/paths-page/paths-page.machine.ts'
-import { lastStep } from '#machines/paths-page/place.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
+import type { pathsPageMachine } from '#machines/tools/paths-page/paths-page.machine.ts'
+import { lastStep } from '#machines/tools/paths-page/place.ts'
 import type { ViewProps } from '../../../journey/journey.ts'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { First, Last, Next, Pause, Play, Previous } from '../../player-icons.tsx'
-import { eventWords } from '../event-words.ts'
+import { eventText } from '../event-labels.ts'
 import type { WalkProps } from '../list/path-list.tsx'
 import { stagesOf } from './stages.ts'
 import styles from './walk.module.css'
 
 /** Where the path stands, and the ways from there. */
-export function Player({ path, ...view }: WalkProps) {
+export function StepPlayer({ path, ...view }: WalkProps) {
   const { step } = view.model
   const last = lastStep(path)
   const stage = stagesOf(path)[step]
-  const how = stage?.event ? `${eventWords(stage.event.type)}, to ${stage.state}` : `begins in ${path.begins}`
+  const how = stage?.event ? `${eventText(stage.event.type)}, to ${stage.state}` : `begins in ${path.begins}`
   return (
     <div className={styles.player}>
       <div className={styles.buttons}>

@@ -1,4 +1,4 @@
-import type { PathEvent, TestPath } from '#machines/schemas/paths.ts'
+import type { PathEvent, TestPath } from '#contract/views/paths.ts'
 
 /** Where a path stands after so many steps: what led there, and what is refused there. */
 export type Stage = { state: string; event?: PathEvent; refused: PathEvent[] }

@@ -1,15 +1,15 @@
+import type { PathEvent } from '#contract/views/paths.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
-import type { PathEvent } from '#machines/schemas/paths.ts'
 import { cx } from '../../../ui/cx.ts'
-import { eventWords } from '../event-words.ts'
-import { counted } from '../verdict/words.ts'
+import { eventText } from '../event-labels.ts'
+import { counted } from '../verdict/labels.ts'
 import { fieldsOf, type Stage } from './stages.ts'
 import styles from './steps.module.css'
 
 type StepProps = { stage: Stage; index: number; isCurrent: boolean; onChoose: () => void }
 
 /** One event and the state it leads to, with what is refused there. */
-export const Step = ({ stage, index, isCurrent, onChoose }: StepProps) => (
+export const PathStep = ({ stage, index, isCurrent, onChoose }: StepProps) => (
   <li className={cx(styles.step, isCurrent && styles.current)} data-current={isCurrent || undefined}>
     <button
       type="button"
@@ -19,7 +19,7 @@ export const Step = ({ stage, index, isCurrent, onChoose }: StepProps) => (
       onClick={onChoose}
     >
       <span className={styles.number}>{index}</span>
-      <span className={styles.event}>{stage.event ? eventWords(stage.event.type) : texts.begins}</span>
+      <span className={styles.event}>{stage.event ? eventText(stage.event.type) : texts.begins}</span>
       <span className={styles.to}>{stage.state}</span>
     </button>
     {stage.event && <Fields event={stage.event} />}
@@ -53,7 +53,7 @@ const Refused = ({ events }: { events: readonly PathEvent[] }) => (
     <summary>refuses {counted(events.length, 'event')}</summary>
     <ul className={styles.events}>
       {events.map(({ type }) => (
-        <li key={type}>{eventWords(type)}</li>
+        <li key={type}>{eventText(type)}</li>
       ))}
     </ul>
   </details>

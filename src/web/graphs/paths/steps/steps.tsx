@@ -4,11 +4,11 @@ import { Button } from '../../../ui/actions/button.tsx'
 import type { WalkProps } from '../list/path-list.tsx'
 import { useScrolledTo } from '../use-scrolled-to.ts'
 import { stagesOf } from './stages.ts'
-import { Step } from './step.tsx'
+import { PathStep } from './step.tsx'
 import styles from './steps.module.css'
 
 /** A path from where it begins to its last event. */
-export function Steps({ model, send, suite, path }: WalkProps) {
+export function PathSteps({ model, send, suite, path }: WalkProps) {
   const { step } = model
   const box = useScrolledTo<HTMLOListElement>(`${path.id} ${step}`, { leads: true })
   useFocusOnCurrent(box, step)
@@ -29,7 +29,7 @@ export function Steps({ model, send, suite, path }: WalkProps) {
       </header>
       <ol ref={box} className={styles.steps} aria-label={texts.steps}>
         {stagesOf(path).map((stage, index) => (
-          <Step
+          <PathStep
             // biome-ignore lint/suspicious/noArrayIndexKey: a path never changes
             key={index}
             stage={stage}

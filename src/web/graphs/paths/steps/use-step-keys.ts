@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { pathsPageMachine } from '#machines/paths-page/paths-page.machine.ts'
+import type { pathsPageMachine } from '#machines/tools/paths-page/paths-page.machine.ts'
 import type { ViewProps } from '../../../journey/journey.ts'
 
 const ways = {

@@ -1,7 +1,7 @@
+import type { Suite } from '#contract/views/paths.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
-import type { Suite } from '#machines/schemas/paths.ts'
+import { number } from './labels.ts'
 import styles from './verdict.module.css'
-import { number } from './words.ts'
 
 /** The suite as a bar: so much is proven to be needed, the rest might be saved. */
 export function Proof({ suite: { bound, criterion } }: { suite: Suite }) {

@@ -1,25 +1,25 @@
-import type { pathsPageMachine } from '#machines/paths-page/paths-page.machine.ts'
+import type { Suite } from '#contract/views/paths.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
-import type { Suite } from '#machines/schemas/paths.ts'
+import type { pathsPageMachine } from '#machines/tools/paths-page/paths-page.machine.ts'
 import type { ViewProps } from '../../../journey/journey.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { CopyLink } from '../../copy-link.tsx'
-import { ExportMenu } from './export-menu.tsx'
+import { SuiteExportMenu } from './export-menu.tsx'
+import { counted, effortText, number, proofText, shareText, totalsText } from './labels.ts'
 import { Proof } from './proof.tsx'
 import styles from './verdict.module.css'
-import { counted, effortWords, number, proofWords, shareWords, totalsWords } from './words.ts'
 
 type VerdictProps = ViewProps<typeof pathsPageMachine> & { suite: Suite; isStale: boolean }
 
 /** How many paths and events, whether fewer would do, and what they reach. */
-export function Verdict({ suite, isStale, ...view }: VerdictProps) {
+export function SuiteVerdict({ suite, isStale, ...view }: VerdictProps) {
   const { covered, targets, totals, stopped, criterion, notes } = suite
   const isWhole = covered === targets
   return (
     <section aria-label={texts.verdict} className={styles.verdict} data-stale={isStale || undefined}>
       <div className={styles.totals}>
-        <h2 className={styles.sum}>{totalsWords(suite)}</h2>
+        <h2 className={styles.sum}>{totalsText(suite)}</h2>
         {criterion !== 'simple' && (
           <Badge tone={suite.bound.exact ? 'success' : 'accent'}>
             {suite.bound.exact ? texts.exact : texts.gap(number(suite.bound.gap))}
@@ -28,18 +28,18 @@ export function Verdict({ suite, isStale, ...view }: VerdictProps) {
       </div>
       <div className={styles.actions}>
         <CopyLink />
-        <ExportMenu {...view} />
+        <SuiteExportMenu {...view} />
       </div>
       <Proof suite={suite} />
       <p className={styles.facts}>
-        <strong>{proofWords(suite)}</strong>
+        <strong>{proofText(suite)}</strong>
         <span>
           {number(covered)} of {counted(targets, 'target')}{' '}
           {isWhole ? 'reached' : 'reached, the others are listed'}
         </span>
         <span>longest path {counted(totals.longest, 'event')}</span>
-        {shareWords(suite) && <span>{shareWords(suite)}</span>}
-        <span>{effortWords(suite)}</span>
+        {shareText(suite) && <span>{shareText(suite)}</span>}
+        <span>{effortText(suite)}</span>
       </p>
       {notes?.map((note) => (
         <Notice key={note}>{note}</Notice>

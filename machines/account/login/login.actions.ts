@@ -1,0 +1,53 @@
+import { account } from '../../reference/messages/account.ts'
+import type { Session } from '../../schemas/session.ts'
+import { login } from './login.setup.ts'
+
+type Done<Output> = { event: { output: Output } }
+
+/** Guards, actions and their parameters that the states of a login share. */
+export const said = <Output>({ event }: Done<Output>) => ({ said: event.output })
+export const session = ({ event }: Done<Session>) => ({ session: event.output })
+export const otp = ({ event }: { event: { otp: string } }) => ({ otp: event.otp })
+export const says = <Kind extends string>(kind: Kind) =>
+  ({
+    type: 'says',
+    params: ({ event }: Done<{ kind: string }>) => ({ said: event.output, kind }),
+  }) as const
+export const fails = (otherwise: string) =>
+  ({
+    type: 'complain',
+    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, otherwise }),
+  }) as const
+
+/** A code is on its way. */
+export const sent = [
+  'forgetProblem',
+  'beginRound',
+  { type: 'notify', params: { kind: 'success', text: account.loginOtpSent } },
+] as const
+
+/** Whoever leaves while the server judges does not know what it says. */
+export const leaving = { closed: { target: '#login.closed', actions: 'leaveUnsure' } } as const
+/** Nobody said anything of the code, not even when asked again. */
+export const unheard = {
+  target: 'asking.unheard',
+  actions: [{ type: 'say', params: { problem: account.verifyFailed } }, 'beginRound'],
+} as const
+export const rejected = {
+  target: 'asking.rejected',
+  actions: [{ type: 'reject', params: said }, 'beginRound'],
+} as const
+export const locked = {
+  guard: says('locked'),
+  target: '#login.locked',
+  actions: { type: 'explain', params: said },
+} as const
+
+/** The button comes some time after the sending; wrong codes do not make it later (register C-94, CONST-13). */
+export const resend = login.createStateConfig({
+  initial: 'waiting',
+  states: {
+    waiting: { after: { resend: 'offered' } },
+    offered: { tags: 'resendable' },
+  },
+})

@@ -1,0 +1,59 @@
+import { priceChange as changes } from '../../reference/messages/price-change.ts'
+import { profile as texts } from '../../reference/messages/profile.ts'
+import { formatDay } from '../../rules/dates.ts'
+import { dayToSlashes } from '../../rules/day.ts'
+import { formatRupees } from '../../rules/money.ts'
+import type { OwnPolicy, OwnQuotation, Transaction } from '../../schemas/profile.ts'
+
+const { waitsAt, waitsFor, refunds, policyStates } = texts
+
+/** Where a journey stands and what is next, in plain words. */
+export function quotationStatusLabel(quotation: OwnQuotation): string {
+  const { status = '', savedStep, isTooEarly, isRenewal, price, leadsTo } = quotation
+  if (status in waitsFor) return waitsFor[status as keyof typeof waitsFor]
+  if (isTooEarly && savedStep >= 6) return waitsAt.tooEarly
+  if (isRenewal && savedStep === 5) return waitsAt.renewal
+  if (savedStep === 7 && price?.isChosen) return waitsAt.chosen
+  const { screen } = leadsTo
+  return screen in waitsAt ? waitsAt[screen as keyof typeof waitsAt] : waitsAt.start
+}
+
+/** That its price will be asked again, where it is of an earlier day. */
+export const priceNoteOf = ({ price }: OwnQuotation, today: string): string | undefined =>
+  price && price.on < today ? texts.pricesOf(dayToSlashes(price.on)) : undefined
+
+/** What the price has become since an earlier day. */
+export function changeNoteOf({ price }: OwnQuotation, today: string): string | undefined {
+  if (!price?.change) return undefined
+  const { amount, since } = price.change
+  const said = amount > 0 ? changes.more : changes.less
+  return said(formatRupees(Math.abs(amount)), formatDay(since, today))
+}
+
+export type PolicyLabel = keyof typeof policyStates
+
+export function policyStateOf({ issued }: OwnPolicy): { key: PolicyLabel; label: string } {
+  const key = issued?.state ?? 'issuing'
+  return { key, label: policyStates[key] }
+}
+
+/** What may be said of renewing a policy. */
+export function renewalNoteOf({ issued }: OwnPolicy): string | undefined {
+  if (!issued) return texts.issuing
+  const { standing, opens, closes } = issued.renewal
+  const notes = {
+    notYet: texts.renewalOpens(dayToSlashes(opens)),
+    open: texts.renewalCloses(dayToSlashes(closes)),
+    begun: texts.renewalBegun,
+    renewed: texts.renewed,
+    over: texts.renewalOver,
+  }
+  return notes[standing]
+}
+
+/** What came of money that was sent back, and by when. */
+export function refundNoteOf({ refund }: Transaction): string | undefined {
+  if (!refund) return undefined
+  const { amount, orderedOn, by, state } = refund
+  return refunds[state](formatRupees(amount), dayToSlashes(orderedOn), dayToSlashes(by))
+}

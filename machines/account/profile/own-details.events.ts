@@ -1,0 +1,15 @@
+import { button, type EventsOf, form } from '../../core/event.ts'
+import { ownDetails, sampleDetails } from '../own-details.question.ts'
+
+export const ownDetailsEvents = {
+  'details.edited': button('Edit details'),
+  'details.given': form('Save details', ownDetails, (today) => [sampleDetails(today)]),
+  'edit.left': button('Cancel'),
+  'mine.kept': button('Save mine instead'),
+  'theirs.taken': button('Take what was saved'),
+  'everywhere.asked': button('Log out everywhere'),
+  'everywhere.confirmed': button('Yes, log out everywhere'),
+  'everywhere.denied': button('Stay logged in'),
+} as const
+
+export type OwnDetailsEvent = EventsOf<typeof ownDetailsEvents>

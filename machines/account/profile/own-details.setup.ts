@@ -1,0 +1,81 @@
+import { assign, emit, setup } from 'xstate'
+import { errorMessage, outsideCall } from '../../core/actors.ts'
+import type { PayloadOf } from '../../core/event.ts'
+import type { StateMeta, StateTag } from '../../core/meta.ts'
+import { type Notice, notice } from '../../core/notice.ts'
+import { account } from '../../reference/messages/account.ts'
+import { failure } from '../../reference/messages/failure.ts'
+import { profile as texts } from '../../reference/messages/profile.ts'
+import type { OwnProfile } from '../../schemas/profile.ts'
+import type { OwnDetailsEvent, ownDetailsEvents } from './own-details.events.ts'
+
+export type GivenDetails = PayloadOf<(typeof ownDetailsEvents)['details.given']>
+export type OwnDetailsInput = { profile: OwnProfile }
+
+export type SaveOutcome =
+  | { kind: 'saved'; profile: OwnProfile }
+  /** Another tab or device was faster: what it saved. */
+  | { kind: 'elsewhere'; profile: OwnProfile }
+  | { kind: 'refused'; faults: readonly { path: string; message: string }[] }
+
+type Context = OwnDetailsInput & {
+  /** What the person typed, until it is saved. */
+  given?: GivenDetails
+  theirs?: OwnProfile
+  faults: readonly { path: string; message: string }[]
+  problem?: string
+}
+
+const untyped = { given: undefined, theirs: undefined, faults: [], problem: undefined }
+
+/** The words of the details page. */
+export const details = setup({
+  types: {
+    context: {} as Context,
+    events: {} as OwnDetailsEvent,
+    input: {} as OwnDetailsInput,
+    emitted: {} as Notice,
+    meta: {} as StateMeta,
+    tags: {} as StateTag,
+  },
+  actors: {
+    saveDetails: outsideCall<SaveOutcome, { given: GivenDetails; version: string }>('the customer store'),
+    logOutEverywhere: outsideCall<unknown, object>('the sessions'),
+  },
+  guards: {
+    mayChange: ({ context }) => !context.profile.isPartnersWord,
+    is: (_, { outcome, kind }: { outcome: SaveOutcome; kind: SaveOutcome['kind'] }) => outcome.kind === kind,
+  },
+  actions: {
+    keepGiven: assign(({ context }, { given }: { given: GivenDetails }) => ({
+      ...context,
+      ...untyped,
+      given,
+    })),
+    keepProfile: assign(({ context }, { outcome }: { outcome: SaveOutcome }) =>
+      outcome.kind === 'saved' ? { ...context, ...untyped, profile: outcome.profile } : {},
+    ),
+    keepTheirs: assign((_, { outcome }: { outcome: SaveOutcome }) =>
+      outcome.kind === 'elsewhere' ? { theirs: outcome.profile } : {},
+    ),
+    keepFaults: assign((_, { outcome }: { outcome: SaveOutcome }) =>
+      outcome.kind === 'refused' ? { faults: outcome.faults } : {},
+    ),
+    takeTheirs: assign(({ context }) => ({
+      ...context,
+      ...untyped,
+      profile: context.theirs ?? context.profile,
+    })),
+    /** What is saved next stands on what the other one saved. */
+    standOnTheirs: assign(({ context }) => ({
+      profile: context.theirs ?? context.profile,
+      theirs: undefined,
+    })),
+    forgetTyped: assign(({ context }) => ({ ...context, ...untyped })),
+    complain: assign((_, { error }: { error: unknown }) => ({
+      problem: errorMessage(error, failure.unexpected),
+    })),
+    tellSaved: emit(notice('success', account.profileSaved)),
+    tellLeft: emit(notice('success', texts.loggedOutEverywhere)),
+  },
+})

@@ -1,0 +1,35 @@
+import { type TestModel, testModel } from '../../core/test-model.ts'
+import { ownDetailsEvents } from './own-details.events.ts'
+import { ownDetailsMachine } from './own-details.machine.ts'
+import { sampleOwnProfile } from './sample-profile.ts'
+
+export const ownDetailsTestModel: TestModel = testModel<{
+  profile: { isPartnersWord: boolean }
+  theirs?: unknown
+}>({
+  key: 'own-details',
+  title: 'My profile',
+  machine: ownDetailsMachine,
+  events: ownDetailsEvents,
+  starts: (today) => {
+    const profile = sampleOwnProfile(today)
+    return [
+      { name: 'a customer', input: { profile } },
+      { name: 'a visitor of a partner', input: { profile: { ...profile, isPartnersWord: true } } },
+    ]
+  },
+  outcomes: (today) => {
+    const profile = { ...sampleOwnProfile(today), city: 'Ajmer', version: '2026-06-15T04:31:00.000Z' }
+    return {
+      saveDetails: {
+        done: [
+          { kind: 'saved', profile },
+          { kind: 'elsewhere', profile },
+          { kind: 'refused', faults: [{ path: 'city', message: 'Field is required' }] },
+        ],
+      },
+      logOutEverywhere: { done: [undefined] },
+    }
+  },
+  identity: ({ profile, theirs }) => [profile.isPartnersWord, theirs !== undefined],
+})

@@ -1,0 +1,98 @@
+import { assign, emit, setup } from 'xstate'
+import { errorMessage, outsideCall } from '../../core/actors.ts'
+import type { StateMeta, StateTag } from '../../core/meta.ts'
+import { type Notice, notice } from '../../core/notice.ts'
+import { failure } from '../../reference/messages/failure.ts'
+import { profile as texts } from '../../reference/messages/profile.ts'
+import type { OwnQuotation } from '../../schemas/profile.ts'
+import type { OwnJourneysEvent } from './own-journeys.events.ts'
+
+type Context = {
+  /** Of the row that something is done with. */
+  leadId: string
+  quotation?: OwnQuotation
+}
+
+const row = ({ event }: { event: { leadId: string } }) => ({ leadId: event.leadId })
+const continued = ({ event }: { event: { quotation: OwnQuotation } }) => ({ quotation: event.quotation })
+const renewed = ({ event }: { event: { output: OwnQuotation } }) => ({ quotation: event.output })
+const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
+const leadsTo = (path: string) => ({ type: 'leadsTo', params: { path } }) as const
+
+/** What can be done with a row of the profile page: go on with its journey, renew it, fetch its document. */
+export const ownJourneysMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as OwnJourneysEvent,
+    emitted: {} as Notice,
+    meta: {} as StateMeta,
+    tags: {} as StateTag,
+  },
+  actors: {
+    renewPolicy: outsideCall<OwnQuotation, { leadId: string }>('the customer store'),
+    fetchDocument: outsideCall<unknown, { leadId: string }>('the policy desk'),
+  },
+  guards: {
+    leadsTo: ({ context: { quotation } }, { path }: { path: string }) => quotation?.leadsTo.path === path,
+  },
+  actions: {
+    keepRow: assign((_, { leadId }: { leadId: string }) => ({ leadId })),
+    keepQuotation: assign((_, { quotation }: { quotation: OwnQuotation }) => ({
+      leadId: quotation.leadId,
+      quotation,
+    })),
+    tellFailed: emit((_, { error: fault }: { error: unknown }) =>
+      notice('error', errorMessage(fault, failure.unexpected)),
+    ),
+    tellNoDocument: emit((_, { error: fault }: { error: unknown }) =>
+      notice('error', errorMessage(fault, texts.downloadFailed)),
+    ),
+  },
+}).createMachine({
+  id: 'ownJourneys',
+  context: { leadId: '' },
+  initial: 'listed',
+  states: {
+    listed: {
+      on: {
+        'journey.continued': { target: 'going', actions: { type: 'keepQuotation', params: continued } },
+        'policy.renewed': { target: 'renewing', actions: { type: 'keepRow', params: row } },
+        'document.asked': { target: 'fetching', actions: { type: 'keepRow', params: row } },
+      },
+    },
+    renewing: {
+      tags: 'busy',
+      invoke: {
+        id: 'renewPolicy',
+        src: 'renewPolicy',
+        input: ({ context }) => ({ leadId: context.leadId }),
+        onDone: { target: 'going', actions: { type: 'keepQuotation', params: renewed } },
+        onError: { target: 'listed', actions: { type: 'tellFailed', params: error } },
+      },
+    },
+    fetching: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetchDocument',
+        src: 'fetchDocument',
+        input: ({ context }) => ({ leadId: context.leadId }),
+        onDone: 'listed',
+        onError: { target: 'listed', actions: { type: 'tellNoDocument', params: error } },
+      },
+    },
+
+    /** The resume table (register C-27). */
+    going: {
+      always: [
+        { guard: leadsTo('/quotelist/{id}'), target: 'quotes' },
+        { guard: leadsTo('/proposal/{id}'), target: 'proposal' },
+        { guard: leadsTo('/checkout/{id}'), target: 'checkout' },
+        { target: 'wizard' },
+      ],
+    },
+    wizard: { type: 'final', meta: { path: '/motor' } },
+    quotes: { type: 'final', meta: { path: '/quotelist/{id}' } },
+    proposal: { type: 'final', meta: { path: '/proposal/{id}' } },
+    checkout: { type: 'final', meta: { path: '/checkout/{id}' } },
+  },
+})

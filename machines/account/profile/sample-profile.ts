@@ -1,0 +1,26 @@
+import { sampleRecord } from '../../motor/record/samples.ts'
+import type { OwnProfile, OwnQuotation } from '../../schemas/profile.ts'
+import { sampleDetails } from '../own-details.question.ts'
+
+/** What is a customer's own, for walking the machines of the profile page. */
+export const sampleOwnProfile = (today: string): OwnProfile => ({
+  ...sampleDetails(today),
+  version: '2026-06-15T04:30:00.000Z',
+  mobile: '9876543210',
+  isPartnersWord: false,
+})
+
+export function sampleQuotation(today: string, different: Partial<OwnQuotation> = {}): OwnQuotation {
+  const { leadId, registrationNumber } = sampleRecord(today)
+  return {
+    leadId,
+    insured: { icon: 'car', kind: 'Car', title: 'Maruti Swift VXi', identifier: registrationNumber },
+    navigationState: {},
+    savedStep: 6,
+    leadsTo: { path: '/quotelist/{id}', screen: 'quotation', activeStep: 9 },
+    isTooEarly: false,
+    isRenewal: false,
+    lastOn: today,
+    ...different,
+  }
+}

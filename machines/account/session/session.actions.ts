@@ -1,0 +1,34 @@
+import type { Profile, Session } from '../../schemas/session.ts'
+import { session } from './session.setup.ts'
+
+/** Guards and parameters that the states of a session share. */
+export const is = (kind: Session['kind']) => ({ type: 'is', params: { kind } }) as const
+export const says = <Kind extends string>(kind: Kind) =>
+  ({
+    type: 'says',
+    params: ({ event }: { event: { output: { kind: string } } }) => ({ said: event.output, kind }),
+  }) as const
+export const said = <Output>({ event }: { event: { output: Output } }) => ({ said: event.output })
+export const found = ({ event }: { event: { output: Session } }) => ({ found: event.output })
+
+type LoginRequested = { event: { askedBy: 'header' | 'page' } }
+const askedBy = ({ event }: LoginRequested) => ({ askedBy: event.askedBy })
+const customer = ({ event }: { event: { customer: Profile } }) => ({ customer: event.customer })
+
+/** Of a state from which a person may log in. */
+export const { on: mayEnter } = session.createStateConfig({
+  on: {
+    'login.asked': {
+      target: 'loggingIn',
+      actions: [{ type: 'keepAskedBy', params: askedBy }, 'knowMobile'],
+    },
+  },
+})
+
+/** Of a state in which somebody is known. */
+export const { on: mayLeave } = session.createStateConfig({
+  on: {
+    'logout.asked': 'confirmingLogout',
+    'profile.changed': { actions: { type: 'keepCustomer', params: customer } },
+  },
+})

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { button, type EventsOf, selection, system } from '../../core/event.ts'
+import { account } from '../../reference/messages/account.ts'
+import { labels } from '../../reference/messages/labels.ts'
+import { profile } from '../../schemas/session.ts'
+import { sampleProfile } from '../sample-sessions.ts'
+
+export const sessionEvents = {
+  /** From the header the way leads home afterwards; a page that asked goes on where it is (register C-87). */
+  'login.asked': selection(labels.login, v.object({ askedBy: v.picklist(['header', 'page']) }), [
+    { askedBy: 'header' as const },
+    { askedBy: 'page' as const },
+  ]),
+  'logout.asked': button(account.signOut),
+  'logout.confirmed': button(labels.yes),
+  'logout.denied': button(labels.no),
+  'profile.changed': system('The profile was saved', v.object({ customer: profile }), (today) => [
+    { customer: sampleProfile(today) },
+  ]),
+  'session.ended': system('The server no longer knows the session', v.object({}), [{}]),
+  'entered.elsewhere': system('Another tab logged in', v.object({ who: v.string() }), [
+    { who: 'somebody-else' },
+  ]),
+  'left.elsewhere': system('Another tab logged out', v.object({}), [{}]),
+} as const
+
+export type SessionEvent = EventsOf<typeof sessionEvents>

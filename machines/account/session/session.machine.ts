@@ -1,0 +1,151 @@
+import { account } from '../../reference/messages/account.ts'
+import { labels } from '../../reference/messages/labels.ts'
+import { is, mayEnter, mayLeave, said, says } from './session.actions.ts'
+import { arriving, exchanging, restoring, unreachable } from './session.arrival.ts'
+import { credit } from './session.credit.ts'
+import { session } from './session.setup.ts'
+
+export { type SessionContext, type SessionEmitted, type SessionInput, sessionOwner } from './session.setup.ts'
+
+/** Who is in front of this browser, from arriving to logging out (specification §6; register C-87 to C-100). */
+const who = session.createStateConfig({
+  initial: 'arriving',
+  on: {
+    'entered.elsewhere': {
+      guard: { type: 'isOther', params: ({ event }) => ({ who: event.who }) },
+      target: '.restoring',
+    },
+    'left.elsewhere': {
+      target: '.anonymous',
+      actions: ['forgetPerson', { type: 'tellLeft', params: { isHere: false } }],
+    },
+    'session.ended': {
+      guard: 'isSignedIn',
+      target: '.anonymous',
+      actions: ['forgetSession', { type: 'notify', params: { kind: 'error', text: account.pleaseLogIn } }],
+    },
+  },
+  states: {
+    arriving,
+    exchanging,
+    restoring,
+    unreachable,
+
+    sorting: {
+      always: [
+        { guard: is('unverified'), target: 'unverified' },
+        { guard: is('customer'), target: 'customer' },
+        { guard: is('partner'), target: 'partner' },
+        { guard: is('employee'), target: 'employee' },
+        { target: 'anonymous' },
+      ],
+    },
+    /** What a link brought along is told to the server, which nobody waits for (register C-93). */
+    anonymous: {
+      initial: 'referring',
+      states: {
+        referring: {
+          invoke: {
+            id: 'refer',
+            src: 'refer',
+            input: ({ context: { refCode = '', feCode = '' } }) => ({ refCode, feCode }),
+            onDone: {
+              target: 'referred',
+              actions: { type: 'keepFeCode', params: ({ event }) => ({ feCode: event.output }) },
+            },
+            onError: 'referred',
+          },
+        },
+        referred: {},
+      },
+      on: mayEnter,
+    },
+    unverified: { on: { ...mayEnter, ...mayLeave } },
+    customer: { on: mayLeave },
+    partner: { on: mayLeave },
+    employee: { on: mayLeave },
+
+    loggingIn: {
+      meta: { view: 'login', title: labels.login },
+      invoke: {
+        id: 'login',
+        src: 'login',
+        input: ({ context: { mobile } }) => (mobile === '' ? {} : { mobile }),
+        onDone: [
+          {
+            guard: says('signedIn'),
+            target: 'arrived',
+            actions: [{ type: 'keepLogin', params: said }, 'tellEntered'],
+          },
+          { guard: says('signUp'), target: 'signingUp', actions: { type: 'keepMobile', params: said } },
+          { guard: says('unsure'), target: 'restoring' },
+          { target: 'sorting' },
+        ],
+      },
+    },
+    arrived: {
+      always: [
+        {
+          guard: 'isAskedByHeader',
+          target: 'sorting',
+          actions: { type: 'lead', params: { path: '/' } },
+        },
+        { target: 'sorting' },
+      ],
+    },
+    signingUp: {
+      meta: { view: 'signUp', title: account.signUp },
+      invoke: {
+        id: 'signUp',
+        src: 'signUp',
+        input: ({ context: { mobile } }) => (mobile === '' ? {} : { mobile }),
+        onDone: [
+          {
+            guard: says('signedUp'),
+            target: 'sorting',
+            actions: [
+              { type: 'keepSignUp', params: said },
+              { type: 'lead', params: { path: '/my-profile' } },
+            ],
+          },
+          { guard: says('login'), target: 'loggingIn', actions: { type: 'keepMobile', params: said } },
+          { target: 'sorting' },
+        ],
+      },
+    },
+
+    confirmingLogout: {
+      meta: { view: 'logout', title: labels.logoutQuestion },
+      on: {
+        'logout.confirmed': {
+          target: 'loggingOut',
+          actions: [
+            'forgetPerson',
+            { type: 'tellLeft', params: { isHere: true } },
+            { type: 'lead', params: { path: '/' } },
+          ],
+        },
+        'logout.denied': 'sorting',
+      },
+    },
+    /** Here everything is forgotten at once; the server is told as soon as it can be reached (register C-98). */
+    loggingOut: {
+      invoke: { id: 'logOut', src: 'logOut', input: {}, onDone: 'anonymous', onError: 'untold' },
+      on: mayEnter,
+    },
+    untold: { after: { askAgain: 'loggingOut' }, on: mayEnter },
+  },
+})
+
+/** Two things at once: who is here, and to whom a sale is credited. */
+export const sessionMachine = session.createMachine({
+  id: 'session',
+  context: ({ input }) => ({
+    ...input,
+    session: input.unverified ? { kind: 'unverified', customer: input.unverified } : { kind: 'anonymous' },
+    askedBy: 'page',
+    mobile: '',
+  }),
+  type: 'parallel',
+  states: { who, credit },
+})

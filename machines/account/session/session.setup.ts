@@ -1,0 +1,113 @@
+import { assign, emit, setup } from 'xstate'
+import { outsideCall } from '../../core/actors.ts'
+import type { StateMeta, StateTag } from '../../core/meta.ts'
+import { type Notice, notice } from '../../core/notice.ts'
+import type { Profile, Session } from '../../schemas/session.ts'
+import type { LoginInput, LoginOutput } from '../login/login.machine.ts'
+import type { SignUpInput, SignUpOutput } from '../sign-up/sign-up.machine.ts'
+import type { SessionEvent } from './session.events.ts'
+
+/** What a visit arrives with: from the address, from this browser, from this tab. */
+export type SessionInput = {
+  partnerToken?: string
+  /** Somebody is signed in, or was until a moment ago. */
+  isMarked: boolean
+  /** Signed up in this tab; no code has proved the number yet. */
+  unverified?: Profile
+  /** As a link names an employee. */
+  employeeId?: string
+  /** The employee of an earlier link. */
+  emplId?: string
+  refCode?: string
+  feCode?: string
+}
+
+export type SessionContext = SessionInput & {
+  session: Session
+  askedBy: 'header' | 'page'
+  /** The number to log in or to sign up with, where it is known. */
+  mobile: string
+}
+
+/** What the page does of it: where to go, whom to remember, what to forget. */
+export type SessionEmitted =
+  | Notice
+  | { type: 'led'; path: '/' | '/my-profile' }
+  | { type: 'entered'; session: Session }
+  | { type: 'left'; isHere: boolean }
+
+const anonymous: Session = { kind: 'anonymous' }
+
+/** Who a session belongs to, by the id the server has for them. */
+export function sessionOwner(session: Session): string {
+  if (session.kind === 'employee') return session.employee.username
+  return 'customer' in session ? session.customer.id : ''
+}
+
+/** The words of the session machine. */
+export const session = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    input: {} as SessionInput,
+    emitted: {} as SessionEmitted,
+    meta: {} as StateMeta,
+    tags: {} as StateTag,
+  },
+  actors: {
+    loginPartner: outsideCall<Session, { token: string }>('the partner login'),
+    readSession: outsideCall<Session, object>('the session'),
+    findEmployee: outsideCall<{ username: string }, { employeeId: string }>('the employee details'),
+    refer: outsideCall<string, { refCode: string; feCode: string }>('the referral'),
+    logOut: outsideCall<unknown, object>('the logout'),
+    // Machines of their own, which the browser fetches when they are asked for.
+    login: outsideCall<LoginOutput, LoginInput>('the login'),
+    signUp: outsideCall<SignUpOutput, SignUpInput>('the sign-up'),
+  },
+  guards: {
+    hasToken: ({ context }) => context.partnerToken !== undefined,
+    isMarked: ({ context }) => context.isMarked,
+    namesEmployee: ({ context }) => context.employeeId !== undefined,
+    isAttributed: ({ context }) => context.emplId !== undefined,
+    isUnattributed: ({ context }) => context.emplId === undefined,
+    isAskedByHeader: ({ context }) => context.askedBy === 'header',
+    is: ({ context }, { kind }: { kind: Session['kind'] }) => context.session.kind === kind,
+    isSignedIn: ({ context }) => ['customer', 'partner', 'employee'].includes(context.session.kind),
+    isOther: ({ context }, { who }: { who: string }) => sessionOwner(context.session) !== who,
+    says: (_, { said, kind }: { said: { kind: string }; kind: string }) => said.kind === kind,
+  },
+  actions: {
+    keepAskedBy: assign((_, { askedBy }: { askedBy: 'header' | 'page' }) => ({ askedBy })),
+    /** A number that was signed up with and is to be proved is asked for no more. */
+    knowMobile: assign(({ context: { session: now } }) => ({
+      mobile: now.kind === 'unverified' ? now.customer.mobile : '',
+    })),
+    dropToken: assign({ partnerToken: undefined }),
+    /** Nobody is signed in at the server: who signed up in this tab still has. */
+    keepFound: assign(({ context }, { found }: { found: Session }) =>
+      found.kind === 'anonymous' && context.session.kind === 'unverified' ? {} : { session: found },
+    ),
+    keepLogin: assign((_, { said }: { said: LoginOutput }) =>
+      said.kind === 'signedIn' ? { session: said.session } : {},
+    ),
+    keepSignUp: assign((_, { said }: { said: SignUpOutput }) =>
+      said.kind === 'signedUp' ? { session: { kind: 'unverified', customer: said.customer } as const } : {},
+    ),
+    keepMobile: assign((_, { said }: { said: LoginOutput | SignUpOutput }) =>
+      'mobile' in said ? { mobile: said.mobile } : {},
+    ),
+    keepCustomer: assign(({ context: { session: now } }, { customer }: { customer: Profile }) =>
+      'customer' in now ? { session: { ...now, customer } } : {},
+    ),
+    keepEmplId: assign((_, { username }: { username: string }) => ({ emplId: username })),
+    forgetEmplId: assign({ emplId: undefined, employeeId: undefined }),
+    keepFeCode: assign((_, { feCode }: { feCode: string }) => ({ feCode })),
+    forgetSession: assign({ session: anonymous, mobile: '' }),
+    forgetPerson: assign({ session: anonymous, mobile: '', emplId: undefined, employeeId: undefined }),
+    notify: emit((_, { kind, text }: Omit<Notice, 'type'>) => notice(kind, text)),
+    lead: emit((_, { path }: { path: '/' | '/my-profile' }) => ({ type: 'led', path }) as const),
+    tellEntered: emit(({ context }) => ({ type: 'entered', session: context.session }) as const),
+    tellLeft: emit((_, { isHere }: { isHere: boolean }) => ({ type: 'left', isHere }) as const),
+  },
+  delays: { askAgain: 10_000 },
+})

@@ -1,0 +1,24 @@
+import { type TestModel, testModel } from '../core/test-model.ts'
+import { sampleVehicle } from '../motor/record/samples.ts'
+import { homeEvents } from './home.events.ts'
+import { homeMachine } from './home.machine.ts'
+
+export const homeTestModel: TestModel = testModel<{
+  category?: string
+  found?: object
+  registrationNumber: string
+}>({
+  key: 'home',
+  title: 'Home page',
+  machine: homeMachine,
+  events: homeEvents,
+  starts: (today) => [{ name: 'a visit', input: { today } }],
+  outcomes: (today) => ({
+    lookUpVehicle: { done: [sampleVehicle(today), null] },
+    quoteModal: {
+      done: [{ goTo: 'quotes', leadId: 'lead-1' }, { goTo: 'wizard' }, { goTo: 'nowhere' }],
+      fails: false,
+    },
+  }),
+  identity: ({ category, found, registrationNumber }) => [category, found !== undefined, registrationNumber],
+})

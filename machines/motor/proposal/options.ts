@@ -1,0 +1,23 @@
+import type * as v from 'valibot'
+import { type Answers, field } from '../../core/field.ts'
+import { limits } from '../../reference/limits.ts'
+import { messages } from '../../reference/messages.ts'
+import { addYears } from '../../rules/calendar.ts'
+
+const { form: texts } = messages
+
+/** What the questions of the proposal have in common. */
+export const optionsOf = (list: readonly string[]) => list.map((word) => ({ value: word, label: word }))
+
+/** Known from elsewhere, and only carried along for the other fields to go by. */
+export const hidden = <T>(schema: v.GenericSchema<unknown, T>) =>
+  field({ label: 'Known already', control: 'hidden' as const, schema })
+
+export const isMinor = ({ dateOfBirth }: Answers, today: string): boolean =>
+  typeof dateOfBirth === 'string' && dateOfBirth > addYears(today, -limits.nominee.adultAge)
+
+export const birthError = (birth: string, _: Answers, today: string): string | undefined =>
+  birth > today ? texts.birthDateFuture : undefined
+
+export const adultError = (birth: string, answers: Answers, today: string): string | undefined =>
+  birthError(birth, answers, today) ?? (isMinor({ dateOfBirth: birth }, today) ? texts.adultOnly : undefined)

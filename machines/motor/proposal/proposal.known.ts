@@ -1,0 +1,13 @@
+import type { Answers } from '../../core/field.ts'
+import type { KnownVehicle } from '../record/motor-record.ts'
+
+/** What the vehicle registry answers of the vehicle page, as far as it says anything. */
+export function knownAnswers(known: KnownVehicle | undefined): Answers {
+  const { engineNumber, chassisNumber, financier } = known ?? {}
+  return {
+    ...(engineNumber && { engineNumber }),
+    ...(chassisNumber && { chassisNumber }),
+    ...(known && { financed: financier ? 'yes' : 'no' }),
+    ...(financier && { bank: { value: financier, label: financier } }),
+  }
+}

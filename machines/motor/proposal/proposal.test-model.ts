@@ -1,0 +1,101 @@
+import { type TestModel, testModel } from '../../core/test-model.ts'
+import { sampleKyc } from '../../purchase/kyc/kyc.test-model.ts'
+import { addYears } from '../../rules/calendar.ts'
+import type { ProposalOutcome } from '../../schemas/outcome.ts'
+import type { Person } from '../../schemas/proposal.ts'
+import type { MotorRecord } from '../record/motor-record.ts'
+import { samplePlan, sampleRequest } from '../record/sample-plan.ts'
+import { sampleRecord } from '../record/samples.ts'
+import { proposalEvents } from './proposal.events.ts'
+import { proposalMachine } from './proposal.machine.ts'
+import type { ProposalInput } from './proposal.setup.ts'
+
+/** A journey whose plan is chosen, nothing of the proposal answered. */
+function chosen(today: string): MotorRecord {
+  return { ...sampleRecord(today), savedStep: 7, request: sampleRequest, plan: samplePlan(today) }
+}
+
+const person: Person = {
+  salutation: 'Ms',
+  fullName: 'Asha Rani Sharma',
+  gender: 'Female',
+  dateOfBirth: '1992-05-10',
+  email: 'asha@example.com',
+  mobile: '9876543210',
+  addressLine: '12 Lake Road, Civil Lines',
+  pincode: '302001',
+  city: 'Jaipur',
+  state: 'Rajasthan',
+}
+
+/** The same journey with every page answered as the samples do. */
+function answered(today: string, record: MotorRecord): MotorRecord {
+  return {
+    ...record,
+    savedStep: 10,
+    person,
+    nominee: { name: 'Ravi Sharma', relation: 'Spouse', dateOfBirth: addYears(today, -36), gender: 'Male' },
+    vehicle: {
+      engineNumber: 'K12MN1234567',
+      chassisNumber: 'MA3EWDE1S00123456',
+      registrationAddressSame: true,
+      previousPolicyNumber: 'OG-25-1234-5678',
+    },
+  }
+}
+
+const outcomes: ProposalOutcome[] = [
+  { kind: 'accepted', version: 11 },
+  {
+    kind: 'premiumChanged',
+    quoted: 13_808_00,
+    now: 14_120_00,
+    reason: 'The insurer loaded the premium.',
+    lines: [],
+    version: 11,
+  },
+  { kind: 'rejected', message: 'Vehicle not accepted', version: 11 },
+  { kind: 'unknown', message: 'No answer yet', version: 11 },
+  { kind: 'none', version: 11 },
+]
+
+export const proposalTestModel: TestModel = testModel<ProposalInput & { change?: unknown }>({
+  key: 'proposal',
+  title: 'Proposal',
+  machine: proposalMachine,
+  events: proposalEvents,
+  starts: (today) => {
+    const record = chosen(today)
+    const known = { ...record, kyc: sampleKyc, status: 'quotesGenerated' }
+    return [
+      { name: 'a plan chosen', input: { today, record } },
+      { name: 'an organisation', input: { today, record: { ...known, customerType: 'organisation' } } },
+      { name: 'no plan', input: { today, record: { ...record, plan: undefined } } },
+      { name: 'back from the identity provider', input: { today, record, returned: true } },
+      { name: 'everything answered', input: { today, record: answered(today, known) } },
+      ...['proposalRequest', 'paymentPending', 'policyDocSuccess'].map((status) => ({
+        name: status,
+        input: { today, record: { ...answered(today, known), status } },
+      })),
+    ]
+  },
+  outcomes: () => ({
+    kyc: { done: [{ kyc: sampleKyc }, {}], fails: false },
+    lookUpVehicle: { done: [null] },
+    submitProposal: { done: outcomes },
+    readProposal: { done: outcomes },
+    abandonPlan: { done: [{ version: 12 }] },
+  }),
+  identity: ({ record, screen, change, returned }) => [
+    screen,
+    returned,
+    change !== undefined,
+    record.customerType,
+    record.status,
+    record.kyc !== undefined,
+    record.person !== undefined,
+    record.nominee !== undefined,
+    record.vehicle !== undefined,
+    record.plan !== undefined,
+  ],
+})

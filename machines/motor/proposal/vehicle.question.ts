@@ -1,0 +1,174 @@
+import * as v from 'valibot'
+import { answering } from '../../core/answer.ts'
+import { form, type PayloadOf } from '../../core/event.ts'
+import { type Answers, field, onlyWhen } from '../../core/field.ts'
+import { limits } from '../../reference/limits.ts'
+import { coverTypes } from '../../reference/policies.ts'
+import { addDays } from '../../rules/calendar.ts'
+import { checkIdentity } from '../../rules/identity.ts'
+import { entry, given, judged, judgedDay, oneOf, yesNo } from '../../schemas/answers.ts'
+import type { VehicleDetails } from '../../schemas/proposal.ts'
+import type { MotorRecord } from '../record/motor-record.ts'
+import { hidden } from './options.ts'
+
+const noYes = [
+  { value: 'no', label: 'No' },
+  { value: 'yes', label: 'Yes' },
+]
+const upper = (typed: string) => typed.toUpperCase()
+const isStandAlone = ({ coverType }: Answers) => coverType === 'odOnly'
+const entryOf = (label: string | undefined) => label && { value: label, label }
+
+const question = form(
+  'Continue',
+  {
+    engineNumber: field({
+      label: 'Engine number',
+      control: 'text',
+      schema: judged((value) => checkIdentity('engine', value)),
+      clean: upper,
+      maxLength: 25,
+    }),
+    chassisNumber: field({
+      label: 'Chassis number',
+      control: 'text',
+      schema: judged((value) => checkIdentity('chassis', value)),
+      clean: upper,
+      maxLength: 25,
+    }),
+    financed: { label: 'Is the vehicle on loan?', control: 'radio', schema: yesNo, options: noYes },
+    bank: onlyWhen(({ financed }) => financed === 'yes', {
+      label: 'Financier',
+      control: 'combobox',
+      list: 'financiers',
+      schema: entry,
+    }),
+    bankCity: onlyWhen(({ financed }) => financed === 'yes', {
+      label: 'City of the financier',
+      control: 'text',
+      schema: given,
+      maxLength: limits.name.max,
+    }),
+    validPuc: onlyWhen(({ isNew }) => isNew !== true, {
+      label: 'Do you have a valid pollution certificate (PUC)?',
+      control: 'radio',
+      schema: yesNo,
+      options: noYes,
+    }),
+    pucNumber: onlyWhen(({ isNew, validPuc }) => isNew !== true && validPuc === 'yes', {
+      label: 'PUC number',
+      control: 'text',
+      schema: judged((value) => checkIdentity('puc', value)),
+      clean: upper,
+    }),
+    pucUntil: onlyWhen(({ isNew, validPuc }) => isNew !== true && validPuc === 'yes', {
+      label: 'PUC valid until',
+      control: 'date',
+      schema: judgedDay(),
+      judge: (value, _, today) => (value < today ? 'This certificate has ended' : undefined),
+    }),
+    sameAddress: {
+      label: 'Is the address on the registration certificate the same?',
+      control: 'radio',
+      schema: yesNo,
+      options: [...noYes].reverse(),
+    },
+    registrationAddress: onlyWhen(({ sameAddress }) => sameAddress === 'no', {
+      label: 'Address on the registration certificate',
+      control: 'text',
+      schema: given,
+      maxLength: 120,
+    }),
+    previousPolicyNumber: onlyWhen(({ hasPast }) => hasPast === true, {
+      label: 'Previous policy number',
+      control: 'text',
+      schema: given,
+      maxLength: 40,
+    }),
+    tpInsurer: onlyWhen(isStandAlone, {
+      label: 'Third-party policy insurer',
+      control: 'combobox',
+      list: 'previousInsurers',
+      schema: entry,
+    }),
+    tpNumber: onlyWhen(isStandAlone, {
+      label: 'Third-party policy number',
+      control: 'text',
+      schema: given,
+      maxLength: 40,
+    }),
+    tpEnd: onlyWhen(isStandAlone, {
+      label: 'Third-party policy end date',
+      control: 'date',
+      schema: judgedDay(),
+      judge: (value, _, today) => (value <= today ? 'A third-party policy must be in force' : undefined),
+    }),
+    isNew: hidden(v.boolean()),
+    hasPast: hidden(v.boolean()),
+    coverType: hidden(oneOf(coverTypes)),
+  },
+  (today) => [
+    {
+      engineNumber: 'K12MN1234567',
+      chassisNumber: 'MA3EWDE1S00123456',
+      financed: 'no' as const,
+      validPuc: 'yes' as const,
+      pucNumber: 'RJ01400120012345',
+      pucUntil: addDays(today, 90),
+      sameAddress: 'yes' as const,
+      previousPolicyNumber: 'OG-25-1234-5678',
+      isNew: false,
+      hasPast: true,
+      coverType: 'comprehensive' as const,
+    },
+  ],
+)
+
+/** The papers of the vehicle (saved step 10). */
+export const vehicleQuestion = answering<MotorRecord>()(10, question, {
+  change: (given) => ({ vehicle: vehicleOf(given), proposalStatus: undefined }),
+  known: ({ vehicle, isNew, previousPolicy, request, ...record }) => ({
+    engineNumber: vehicle?.engineNumber,
+    chassisNumber: vehicle?.chassisNumber,
+    financed: vehicle && (vehicle.hypothecation ? 'yes' : 'no'),
+    bank: entryOf(vehicle?.hypothecation?.bank),
+    bankCity: vehicle?.hypothecation?.city,
+    validPuc: vehicle && !isNew ? pollutionAnswer(vehicle, record) : undefined,
+    pucNumber: vehicle?.pollutionCertificate?.number,
+    pucUntil: vehicle?.pollutionCertificate?.validUntil,
+    sameAddress: vehicle && (vehicle.registrationAddressSame ? 'yes' : 'no'),
+    registrationAddress: vehicle?.registrationAddress,
+    previousPolicyNumber: vehicle?.previousPolicyNumber,
+    tpInsurer: entryOf(vehicle?.thirdPartyPolicy?.insurer),
+    tpNumber: vehicle?.thirdPartyPolicy?.number,
+    tpEnd: vehicle?.thirdPartyPolicy?.end,
+    isNew,
+    hasPast: !isNew && previousPolicy !== undefined && previousPolicy.status !== 'no information',
+    coverType: request?.coverType ?? 'comprehensive',
+  }),
+})
+
+function vehicleOf(answer: PayloadOf<typeof question>): VehicleDetails {
+  const { bank, bankCity, pucNumber, pucUntil, tpInsurer, tpNumber, tpEnd } = answer
+  return {
+    engineNumber: answer.engineNumber,
+    chassisNumber: answer.chassisNumber,
+    ...(bank && bankCity && { hypothecation: { bank: bank.label, city: bankCity } }),
+    ...(pucNumber && pucUntil && { pollutionCertificate: { number: pucNumber, validUntil: pucUntil } }),
+    registrationAddressSame: answer.sameAddress === 'yes',
+    ...(answer.registrationAddress && { registrationAddress: answer.registrationAddress }),
+    ...(answer.previousPolicyNumber && { previousPolicyNumber: answer.previousPolicyNumber }),
+    ...(tpInsurer &&
+      tpNumber &&
+      tpEnd && { thirdPartyPolicy: { insurer: tpInsurer.label, number: tpNumber, end: tpEnd } }),
+  }
+}
+
+/** Papers carried over from the policy before tell of a certificate, never that there is none. */
+function pollutionAnswer(
+  { pollutionCertificate }: VehicleDetails,
+  record: Pick<MotorRecord, 'renewalOf' | 'savedStep'>,
+) {
+  if (pollutionCertificate) return 'yes'
+  return record.renewalOf !== undefined && record.savedStep < 10 ? undefined : 'no'
+}

@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+import { answering } from '../../core/answer.ts'
+import { button, type EventsOf, navigation, selection, system } from '../../core/event.ts'
+import { addDays } from '../../rules/calendar.ts'
+import { day, ncbSlab } from '../../schemas/basics.ts'
+import { unavailable } from '../../schemas/plan.ts'
+import { motorPlan } from '../record/motor-plan.ts'
+import type { MotorRecord } from '../record/motor-record.ts'
+import { quoteRequest } from '../record/quote-request.ts'
+import { samplePlan, sampleRequest } from '../record/sample-plan.ts'
+import { pastOf } from '../rules/as-of-today.ts'
+import { defaultRequest } from '../rules/quote-request.ts'
+import { dated, withBonus, withClaim } from './quote-list.record.ts'
+
+/** The parts of the request that are edited beside the prices. */
+export const editParts = ['cover', 'idv', 'claim', 'ncb', 'addOns'] as const
+export type EditPart = (typeof editParts)[number]
+
+const insurer = v.object({ insurerId: v.number() })
+const answer = answering<MotorRecord>()
+/** Prices are of their day: until the proposal is begun, coming back means choosing again (RESUME-07). */
+function chosenPlan({ plan: chosen, savedStep }: MotorRecord) {
+  return savedStep > 7 && chosen ? { insurerId: chosen.insurerId, caseId: chosen.caseId } : undefined
+}
+/** What a record says of it stands in the answers of the wizard. */
+const notKnown = () => undefined
+
+/** Everything that happens on the quote list: what insurers answer, what the person changes or chooses. */
+export const quoteListEvents = {
+  'insurer.unavailable': system('An insurer has no price', v.object({ unavailable }), [
+    {
+      unavailable: {
+        insurerId: 33,
+        insurer: 'United India',
+        logo: '/logos/insurers/united-india.svg',
+        reason: 'late',
+        message: 'United India did not answer in time.',
+      },
+    },
+  ]),
+  'quotes.ended': system('Every insurer has answered', v.object({}), [{}]),
+  'quotes.failed': system('The quotes could not be fetched', v.object({ message: v.string() }), [
+    { message: 'We could not fetch quotes. Please try again.' },
+  ]),
+  'quotes.retried': button('Try again'),
+  'insurer.retried': selection('Ask again', insurer, [{ insurerId: 33 }]),
+
+  'request.changed': answer(
+    7,
+    selection('Update prices', v.object({ request: quoteRequest }), [{ request: sampleRequest }]),
+    {
+      change: ({ request }) => ({ request, plan: undefined, savedStep: 7 }),
+      known: (record, today) => ({ request: record.request ?? defaultRequest(record, today) }),
+      rated: true,
+    },
+  ),
+  'ncb.chosen': answer(6, selection('No Claim Bonus', v.object({ ncb: ncbSlab }), [{ ncb: 35 }]), {
+    change: ({ ncb }, record) => withBonus(record, ncb),
+    known: notKnown,
+  }),
+  'claim.told': answer(
+    6,
+    selection('Claim in the last year', v.object({ claimed: v.boolean() }), [{ claimed: true }]),
+    { change: ({ claimed }, record) => withClaim(record, claimed), known: notKnown },
+  ),
+  /** The end of the previous policy as the dialogs found it out; without a day it is not known. */
+  'expiry.chosen': answer(
+    6,
+    selection(
+      'Change expiry date',
+      v.object({ endDate: v.optional(day), ncb: v.optional(ncbSlab) }),
+      (today) => [{ endDate: addDays(today, 20), ncb: 25 as const }, { endDate: addDays(today, 61) }, {}],
+    ),
+    {
+      change: (given, record, today) => pastOf(dated(record, given, today), today),
+      known: notKnown,
+    },
+  ),
+
+  'quote.arrived': answer(
+    7,
+    system('A price arrives', v.object({ plan: motorPlan }), (today) => [
+      { plan: samplePlan(today) },
+      {
+        plan: {
+          ...samplePlan(today),
+          insurerId: 15,
+          caseId: 'case-2',
+          questions: [{ key: 'zeroDep', text: 'Zero dep?' }],
+        },
+      },
+    ]),
+    { change: () => ({}), known: (record) => chosenPlan(record) && { plan: record.plan } },
+  ),
+
+  'plan.opened': selection('Premium breakup', insurer, [{ insurerId: 13 }]),
+  'plan.compared': selection('Compare', insurer, [{ insurerId: 13 }, { insurerId: 15 }]),
+  'comparison.opened': button('Compare plans'),
+  'assumptions.opened': button('What we assumed'),
+  'edits.opened': selection('Edit details', v.object({ part: v.optional(v.picklist(editParts)) }), [
+    { part: 'ncb' },
+  ]),
+  'expiry.opened': button('Change expiry date'),
+  'sharing.opened': button('Share quotes'),
+  closed: button('Close'),
+
+  'plan.chosen': answer(
+    7,
+    selection('Buy this plan', v.object({ insurerId: v.number(), caseId: v.string() }), [
+      { insurerId: 13, caseId: 'case-1' },
+      { insurerId: 15, caseId: 'case-2' },
+    ]),
+    // The machine takes the plan from the prices that have arrived.
+    {
+      change: () => ({ addOnAnswers: undefined, savedStep: 7 }),
+      known: (record) => chosenPlan(record),
+    },
+  ),
+  'questions.answered': answer(
+    7,
+    selection('Continue', v.object({ answers: v.record(v.string(), v.boolean()) }), [
+      { answers: { zeroDep: true } },
+    ]),
+    {
+      change: ({ answers }) => ({ addOnAnswers: answers }),
+      known: ({ addOnAnswers }) => addOnAnswers && { answers: addOnAnswers },
+    },
+  ),
+  /** "Change" beside an assumption, and the browser's back button: to a screen of the wizard. */
+  revisited: navigation(
+    selection('Change', v.object({ screen: v.string() }), [{ screen: 'previousPolicy' }]),
+  ),
+} as const
+
+export type QuoteListEvent = EventsOf<typeof quoteListEvents>

@@ -1,0 +1,286 @@
+import type { SavedMachine } from '../../core/saved-machine.ts'
+import { messages } from '../../reference/messages.ts'
+import type { ExpiryOutput } from '../expiry/expiry.machine.ts'
+import type { MotorRecord } from '../record/motor-record.ts'
+import { asOfToday } from '../rules/as-of-today.ts'
+import { defaultRequest } from '../rules/quote-request.ts'
+import { type EditPart, quoteListEvents } from './quote-list.events.ts'
+import { quoteList } from './quote-list.setup.ts'
+
+const { journey } = messages
+
+const insurer = ({ event }: { event: { insurerId: number } }) => ({ insurerId: event.insurerId })
+const part = ({ event }: { event: { part?: EditPart | undefined } }) => ({ part: event.part })
+const answer = ({ event }: { event: { output: ExpiryOutput } }) => ({ answer: event.output.answer })
+const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
+const save = (step: 6 | 7) => ({ type: 'announce', params: { step } }) as const
+
+/** Prices of all insurers for one vehicle, as they arrive, until one is chosen (saved step 7; register 3.1-3.4). */
+export const quoteListMachine = quoteList.createMachine({
+  id: 'quoteList',
+  context: ({ input: { today, record: saved } }) => {
+    const record = asOfToday(saved, today)
+    const request = record.request ?? defaultRequest(record, today)
+    return { today, record, request, offers: {}, refusals: {}, compared: [] }
+  },
+  initial: 'deciding',
+  on: {
+    revisited: {
+      target: '.wizard',
+      actions: { type: 'goTo', params: ({ event }) => ({ screen: event.screen }) },
+    },
+  },
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isPaid', target: 'success' },
+        { guard: 'isPaying', target: 'checkout' },
+        { guard: 'exceeded', target: 'tooEarly' },
+        { guard: 'noPlans', target: 'noPlans' },
+        { target: 'open' },
+      ],
+    },
+
+    open: {
+      type: 'parallel',
+      meta: {
+        view: 'quotes',
+        title: 'Your quotes',
+        path: '/quotelist/{id}',
+        step: 'quotation',
+        screen: 9,
+        savedStep: 7,
+      },
+      on: {
+        'plan.chosen': [
+          {
+            guard: { type: 'asksQuestions', params: insurer },
+            target: '.dialog.questions',
+            actions: ['keep', { type: 'choose', params: insurer }],
+          },
+          {
+            guard: { type: 'isOffered', params: insurer },
+            target: 'choosing',
+            actions: ['keep', { type: 'choose', params: insurer }],
+          },
+        ],
+        'plan.compared': {
+          guard: { type: 'mayCompare', params: insurer },
+          actions: { type: 'compare', params: insurer },
+        },
+      },
+      states: {
+        prices: {
+          initial: 'asking',
+          on: {
+            'request.changed': { target: '.asking', actions: ['keep', 'askAll', save(7)] },
+            'ncb.chosen': { target: '.asking', actions: ['keep', 'askAll', save(6)] },
+            'claim.told': { target: '.asking', actions: ['keep', 'askAll', save(6)] },
+            'expiry.chosen': [
+              {
+                guard: { type: 'isTooEarly', params: ({ event }) => event },
+                target: '#quoteList.tooEarly',
+                actions: ['keep', 'askAll', save(6), 'announceTooEarly'],
+              },
+              { target: '.asking', actions: ['keep', 'askAll', save(6)] },
+            ],
+            'quote.arrived': {
+              actions: { type: 'keepOffer', params: ({ event }) => ({ plan: event.plan }) },
+            },
+          },
+          states: {
+            asking: {
+              tags: 'streaming',
+              invoke: {
+                id: 'askQuotes',
+                src: 'askQuotes',
+                input: ({ context: { record, only } }) => ({ record, ...(only !== undefined && { only }) }),
+              },
+              on: {
+                'insurer.unavailable': {
+                  actions: {
+                    type: 'keepRefusal',
+                    params: ({ event }) => ({ unavailable: event.unavailable }),
+                  },
+                },
+                'quotes.ended': [{ guard: 'hasOffers', target: 'listed' }, { target: 'none' }],
+                'quotes.failed': {
+                  target: 'failed',
+                  actions: { type: 'complain', params: ({ event }) => ({ error: new Error(event.message) }) },
+                },
+              },
+            },
+            listed: {
+              on: {
+                'insurer.retried': { target: 'asking', actions: { type: 'askOne', params: insurer } },
+              },
+            },
+            none: {
+              meta: { lead: journey.noQuotes },
+              on: {
+                'insurer.retried': { target: 'asking', actions: { type: 'askOne', params: insurer } },
+                'quotes.retried': { target: 'asking', actions: 'askAll' },
+              },
+            },
+            failed: { on: { 'quotes.retried': { target: 'asking', actions: 'askAll' } } },
+          },
+        },
+        dialog: {
+          initial: 'closed',
+          on: { closed: '.closed' },
+          states: {
+            closed: {
+              on: {
+                'plan.opened': {
+                  guard: { type: 'isOffered', params: insurer },
+                  target: 'breakup',
+                  actions: { type: 'open', params: insurer },
+                },
+                'assumptions.opened': 'assumptions',
+                'comparison.opened': { guard: 'comparesSeveral', target: 'comparison' },
+                'edits.opened': { target: 'edits', actions: { type: 'edit', params: part } },
+                'expiry.opened': 'expiry',
+                'sharing.opened': 'sharing',
+              },
+            },
+            breakup: { meta: { overlay: 'breakup' } },
+            assumptions: {
+              meta: { overlay: 'assumptions' },
+              on: {
+                'edits.opened': { target: 'edits', actions: { type: 'edit', params: part } },
+                'expiry.opened': 'expiry',
+              },
+            },
+            edits: { meta: { overlay: 'edits' }, on: { 'expiry.opened': 'expiry' } },
+            comparison: { meta: { overlay: 'comparison' } },
+            expiry: {
+              meta: { overlay: 'expiry' },
+              invoke: {
+                id: 'expiry',
+                src: 'expiry',
+                input: ({ context: { today, record } }) => ({
+                  today,
+                  fromQuoteList: true,
+                  ...(record.previousPolicy?.endDate && { endDate: record.previousPolicy.endDate }),
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'tells', params: answer },
+                    target: 'closed',
+                    actions: { type: 'sayExpiry', params: answer },
+                  },
+                  { target: 'closed' },
+                ],
+              },
+            },
+            questions: {
+              meta: { overlay: 'questions' },
+              on: {
+                'questions.answered': {
+                  target: '#quoteList.choosing',
+                  actions: 'keep',
+                },
+              },
+            },
+            sharing: {
+              meta: { overlay: 'sharing' },
+              invoke: {
+                id: 'shareQuotes',
+                src: 'shareQuotes',
+                input: ({ context }) => ({ record: context.record }),
+                onDone: {
+                  target: 'shared',
+                  actions: { type: 'keepLink', params: ({ event }) => event.output },
+                },
+                onError: {
+                  target: 'closed',
+                  actions: { type: 'complain', params: error },
+                },
+              },
+            },
+            shared: { meta: { overlay: 'sharing' } },
+          },
+        },
+        /** Prices of an earlier day, until something else is asked for than on that day. */
+        since: {
+          initial: 'reading',
+          on: {
+            'request.changed': { target: '.another', actions: 'forgetEarlier' },
+            'ncb.chosen': { target: '.another', actions: 'forgetEarlier' },
+            'claim.told': { target: '.another', actions: 'forgetEarlier' },
+            'expiry.chosen': { target: '.another', actions: 'forgetEarlier' },
+          },
+          states: {
+            reading: {
+              invoke: {
+                id: 'readEarlier',
+                src: 'readEarlier',
+                input: ({ context }) => ({ leadId: context.record.leadId }),
+                onDone: {
+                  target: 'known',
+                  actions: { type: 'keepEarlier', params: ({ event }) => ({ earlier: event.output }) },
+                },
+                // Today's prices stand for themselves.
+                onError: 'known',
+              },
+            },
+            known: {},
+            another: {},
+          },
+        },
+      },
+    },
+
+    choosing: {
+      tags: 'busy',
+      meta: { view: 'quotes', title: 'Your quotes', path: '/quotelist/{id}', screen: 9 },
+      invoke: {
+        id: 'savePlan',
+        src: 'savePlan',
+        input: ({ context }) => ({ record: context.record }),
+        onDone: { target: 'proposal', actions: { type: 'keepVersion', params: ({ event }) => event.output } },
+        onError: {
+          target: 'open',
+          actions: { type: 'complain', params: error },
+        },
+      },
+    },
+
+    tooEarly: {
+      meta: {
+        view: 'tooEarly',
+        title: 'Too early to renew',
+        lead: journey.renewalTooEarly,
+        path: '/quotelist/{id}',
+      },
+      on: {
+        // Nothing is priced, but the request is kept for the day on which it is (EXPIRY-18).
+        'request.changed': { actions: 'keep' },
+        'expiry.opened': {
+          target: 'wizard',
+          actions: { type: 'goTo', params: { screen: 'previousPolicy' } },
+        },
+      },
+    },
+    noPlans: {
+      meta: {
+        view: 'noPlans',
+        title: 'No plan yet',
+        lead: journey.firstPolicyRunning,
+        path: '/quotelist/{id}',
+      },
+    },
+
+    wizard: { type: 'final', meta: { path: '/motor' } },
+    proposal: { type: 'final', meta: { path: '/proposal/{id}' } },
+    checkout: { type: 'final', meta: { path: '/checkout/{id}', screen: 13 } },
+    success: { type: 'final', meta: { path: '/success-page/{id}' } },
+  },
+})
+
+export const savedQuoteList: SavedMachine = {
+  machine: quoteListMachine,
+  events: quoteListEvents,
+  path: '/quotelist/{id}',
+  outcomes: (record) => ({ savePlan: { version: (record as MotorRecord).version } }),
+}

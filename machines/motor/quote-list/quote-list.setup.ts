@@ -1,0 +1,152 @@
+import { assign, emit, enqueueActions, fromCallback, raise, setup } from 'xstate'
+import { errorMessage, outsideCall } from '../../core/actors.ts'
+import { applyAnswer } from '../../core/answer.ts'
+import type { SavedStep, StateMeta, StateTag } from '../../core/meta.ts'
+import { messages } from '../../reference/messages.ts'
+import { isPaid, isPaying } from '../../rules/journey-status.ts'
+import type { Day } from '../../schemas/basics.ts'
+import type { Unavailable } from '../../schemas/plan.ts'
+import { type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
+import type { MotorPlan } from '../record/motor-plan.ts'
+import type { MotorRecord } from '../record/motor-record.ts'
+import type { QuoteRequest } from '../record/quote-request.ts'
+import { isExceeded } from '../rules/business-type.ts'
+import { hasNoPlans } from '../rules/no-plans.ts'
+import type { EarlierPrices } from './earlier-prices.ts'
+import { type EditPart, type QuoteListEvent, quoteListEvents } from './quote-list.events.ts'
+
+export type QuoteListInput = { today: Day; record: MotorRecord }
+
+type Context = {
+  today: Day
+  record: MotorRecord
+  request: QuoteRequest
+  /** One per insurer (register C-112). */
+  offers: Record<number, MotorPlan>
+  refusals: Record<number, Unavailable>
+  /** The least and the most that any insurer lets the vehicle be insured for, as far as prices have told. */
+  idvRange?: { min: number; max: number }
+  /** The one insurer asked again; nobody means all. */
+  only?: number
+  compared: number[]
+  /** What the same cost on an earlier day. */
+  earlier?: EarlierPrices
+  opened?: number
+  /** The part of the request that is wanted first where it is edited. */
+  part?: EditPart
+  link?: string
+  /** The wizard's screen to go back to. */
+  screen?: string
+  problem?: string
+}
+
+const { journey } = messages
+
+/** The words of the quote list's machine: what its guards ask, what its actions keep, whom it calls. */
+export const quoteList = setup({
+  types: {
+    context: {} as Context,
+    events: {} as QuoteListEvent,
+    input: {} as QuoteListInput,
+    emitted: {} as
+      | { type: 'answered'; event: QuoteListEvent }
+      | { type: 'saved'; step: SavedStep; record: MotorRecord },
+    meta: {} as StateMeta,
+    tags: {} as StateTag,
+  },
+  actors: {
+    askQuotes: fromCallback<QuoteListEvent, { record: MotorRecord; only?: number }>(({ sendBack }) =>
+      sendBack({ type: 'quotes.failed', message: journey.quotesFailed }),
+    ),
+    savePlan: outsideCall<{ version: number }, { record: MotorRecord }>('the journey store'),
+    shareQuotes: outsideCall<{ url: string }, { record: MotorRecord }>('the sharing of quotes'),
+    readEarlier: outsideCall<EarlierPrices | null, { leadId: string }>('the earlier prices'),
+    expiry: expiryMachine,
+  },
+  guards: {
+    isPaid: ({ context }) => isPaid(context.record.status),
+    isPaying: ({ context }) => isPaying(context.record.status),
+    exceeded: ({ context }) => context.record.policyDateExceeded,
+    noPlans: ({ context }) => hasNoPlans(context.record, context.today),
+    hasOffers: ({ context }) => Object.keys(context.offers).length > 0,
+    isOffered: ({ context }, { insurerId }: { insurerId: number }) => insurerId in context.offers,
+    asksQuestions: ({ context }, { insurerId }: { insurerId: number }) =>
+      (context.offers[insurerId]?.questions.length ?? 0) > 0,
+    mayCompare: ({ context }, { insurerId }: { insurerId: number }) =>
+      insurerId in context.offers && (context.compared.includes(insurerId) || context.compared.length < 4),
+    comparesSeveral: ({ context }) => context.compared.length > 1,
+    isTooEarly: ({ context }, { endDate }: { endDate?: Day | undefined }) =>
+      endDate !== undefined && isExceeded(endDate, context.today),
+    tells: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer !== undefined,
+  },
+  actions: {
+    keepOffer: assign(({ context }, { plan }: { plan: MotorPlan }) => ({
+      offers: { ...context.offers, [plan.insurerId]: plan },
+      refusals: without(context.refusals, plan.insurerId),
+      idvRange: widened(context.idvRange, plan.idv),
+    })),
+    keepRefusal: assign(({ context }, { unavailable }: { unavailable: Unavailable }) => ({
+      offers: without(context.offers, unavailable.insurerId),
+      refusals: { ...context.refusals, [unavailable.insurerId]: unavailable },
+    })),
+    /** The request that is priced is the one last asked for. */
+    keep: enqueueActions(({ context: { record, request, today }, event, enqueue }) => {
+      const kept = applyAnswer(quoteListEvents, event, record, today)
+      enqueue.assign({ record: kept, request: kept.request ?? request })
+      enqueue.emit({ type: 'answered', event })
+    }),
+    askAll: assign({ offers: {}, refusals: {}, only: undefined, compared: [], problem: undefined }),
+    askOne: assign((_, { insurerId }: { insurerId: number }) => ({ only: insurerId, problem: undefined })),
+    keepEarlier: assign((_, { earlier }: { earlier: EarlierPrices | null }) => ({
+      earlier: earlier ?? undefined,
+    })),
+    forgetEarlier: assign({ earlier: undefined }),
+    open: assign((_, { insurerId }: { insurerId: number }) => ({ opened: insurerId })),
+    edit: assign((_, { part }: { part: EditPart | undefined }) => ({ part })),
+    compare: assign(({ context }, { insurerId }: { insurerId: number }) => ({
+      compared: context.compared.includes(insurerId)
+        ? context.compared.filter((one) => one !== insurerId)
+        : [...context.compared, insurerId],
+    })),
+    choose: assign(({ context }, { insurerId }: { insurerId: number }) => ({
+      opened: insurerId,
+      record: { ...context.record, request: context.request, plan: context.offers[insurerId] },
+    })),
+    keepVersion: assign(({ context }, { version }: { version: number }) => ({
+      record: { ...context.record, version },
+    })),
+    keepLink: assign((_, { url }: { url: string }) => ({ link: url })),
+    goTo: assign((_, { screen }: { screen: string }) => ({ screen })),
+    complain: assign((_, { error }: { error: unknown }) => ({
+      problem: errorMessage(error, journey.quotesFailed),
+    })),
+    sayExpiry: raise((_, { answer }: { answer: ExpiryAnswer | undefined }) => ({
+      type: 'expiry.chosen' as const,
+      ...(answer?.endDate && { endDate: answer.endDate }),
+      ...(answer && !answer.exceeded && answer.ncb !== undefined && { ncb: answer.ncb }),
+    })),
+    /** The process-flow object: nothing is priced any more, and the date is known (EXPIRY-18, RESUME-18). */
+    announceTooEarly: emit(({ context: { record, request } }) => ({
+      type: 'saved' as const,
+      step: 7 as const,
+      record: { ...record, request },
+    })),
+    announce: emit(({ context }, { step }: { step: SavedStep }) => ({
+      type: 'saved' as const,
+      step,
+      record: context.record,
+    })),
+  },
+})
+
+type Range = { min: number; max: number } | undefined
+
+function widened(range: Range, by: Range): Range {
+  if (!range || !by) return range ?? by
+  return { min: Math.min(range.min, by.min), max: Math.max(range.max, by.max) }
+}
+
+function without<T>(entries: Record<number, T>, key: number): Record<number, T> {
+  const { [key]: _, ...rest } = entries
+  return rest
+}

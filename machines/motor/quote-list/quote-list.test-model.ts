@@ -1,0 +1,59 @@
+import { type TestModel, testModel } from '../../core/test-model.ts'
+import { addDays } from '../../rules/calendar.ts'
+import type { MotorRecord } from '../record/motor-record.ts'
+import { sampleRecord } from '../record/samples.ts'
+import { quoteListEvents } from './quote-list.events.ts'
+import { quoteListMachine } from './quote-list.machine.ts'
+
+type Identified = { record: MotorRecord; offers: object; compared: number[]; only?: number; earlier?: object }
+
+export const quoteListTestModel: TestModel = testModel<Identified>({
+  key: 'quote-list',
+  title: 'Quote list',
+  machine: quoteListMachine,
+  events: quoteListEvents,
+  starts: (today) => {
+    const record = sampleRecord(today)
+    return [
+      { name: 'a renewal', input: { today, record } },
+      {
+        name: 'too early',
+        input: {
+          today,
+          record: { ...record, previousPolicy: { ...record.previousPolicy, endDate: addDays(today, 61) } },
+        },
+      },
+      {
+        name: 'first year running',
+        input: { today, record: { ...record, registrationDate: addDays(today, -100) } },
+      },
+      { name: 'paying', input: { today, record: { ...record, status: 'paymentPending' } } },
+      { name: 'paid', input: { today, record: { ...record, status: 'paymentSuccess' } } },
+    ]
+  },
+  outcomes: (today) => ({
+    // Whatever goes wrong with the stream is told as `quotes.failed`.
+    askQuotes: { done: [], fails: false },
+    savePlan: { done: [{ version: 8 }] },
+    readEarlier: {
+      done: [null, { onDay: addDays(today, -3), businessType: 'not expired', offers: {} }],
+    },
+    shareQuotes: { done: [{ url: 'https://safar.test/quotes' }] },
+    expiry: {
+      done: [
+        { answer: { exceeded: false, endDate: addDays(today, 10), businessType: 'not expired' } },
+        { answer: { exceeded: true, endDate: addDays(today, 61) } },
+        {},
+      ],
+      fails: false,
+    },
+  }),
+  identity: ({ record, offers, compared, only, earlier }) => [
+    record.status,
+    record.policyDateExceeded,
+    Object.keys(offers),
+    [...compared].sort(),
+    only !== undefined,
+    earlier !== undefined,
+  ],
+})

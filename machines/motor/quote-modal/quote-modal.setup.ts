@@ -1,0 +1,96 @@
+import { assign, setup } from 'xstate'
+import { errorMessage, outsideCall } from '../../core/actors.ts'
+import type { StateMeta, StateTag } from '../../core/meta.ts'
+import { limits } from '../../reference/limits.ts'
+import { messages } from '../../reference/messages.ts'
+import type { Day } from '../../schemas/basics.ts'
+import { type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
+import type { KnownVehicle, MotorRecord } from '../record/motor-record.ts'
+import { pastOf, previousPolicyOf } from '../rules/as-of-today.ts'
+import { statusOn } from '../rules/business-type.ts'
+import { hasNoPlans } from '../rules/no-plans.ts'
+import { previousPolicyOption, previousPolicyType } from '../rules/previous-policy-type.ts'
+import { vehicleAge } from '../rules/vehicle-age.ts'
+import type { QuoteModalEvent } from './quote-modal.events.ts'
+
+export type QuoteModalInput = { today: Day; vehicle: KnownVehicle }
+/** Where to go on: the quotes of a started lead, the wizard with the number alone, or nowhere. */
+export type QuoteModalOutput = { goTo: 'quotes'; leadId: string } | { goTo: 'wizard' } | { goTo: 'nowhere' }
+
+type Context = QuoteModalInput & {
+  record: MotorRecord
+  expiry?: ExpiryAnswer
+  outcome: QuoteModalOutput
+  problem?: string
+}
+
+/** The types, calls, guards and actions of the machine. */
+export const quoteModal = setup({
+  types: {
+    context: {} as Context,
+    events: {} as QuoteModalEvent,
+    input: {} as QuoteModalInput,
+    output: {} as QuoteModalOutput,
+    meta: {} as StateMeta,
+    tags: {} as StateTag,
+  },
+  actors: {
+    startJourney: outsideCall<{ leadId: string; version: number }, { record: MotorRecord }>(
+      'the journey store',
+    ),
+    expiry: expiryMachine,
+  },
+  guards: {
+    tooYoung: ({ context }) => hasNoPlans(context.record, context.today),
+    pastIsKnown: ({ context }) => context.vehicle.previousEndDate !== undefined,
+    tells: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer !== undefined,
+  },
+  actions: {
+    keepDetails: assign(({ context }, { fullName, mobile }: { fullName: string; mobile: string }) => ({
+      record: { ...context.record, customer: { name: fullName, mobile, email: '' } },
+      problem: undefined,
+    })),
+    keepKnownPast: assign(({ context }) => ({
+      record: { ...context.record, ...knownPast(context) },
+    })),
+    keepPast: assign(
+      ({ context }, { event }: { event: Extract<QuoteModalEvent, { type: 'previousPolicy.given' }> }) => ({
+        record: {
+          ...context.record,
+          ...pastOf(previousPolicyOf(event), context.today),
+        },
+        problem: undefined,
+      }),
+    ),
+    keepExpiry: assign((_, { answer }: { answer: ExpiryAnswer | undefined }) => ({ expiry: answer })),
+    keepLead: assign((_, { leadId }: { leadId: string }) => ({
+      outcome: { goTo: 'quotes', leadId } as const,
+    })),
+    sendToWizard: assign({ outcome: { goTo: 'wizard' } as const }),
+    complain: assign((_, { error }: { error: unknown }) => ({
+      problem: errorMessage(error, messages.journey.startFailed),
+    })),
+  },
+  delays: { arrive: limits.quoteListDelayMs },
+})
+
+/** What the registry told of the policy that ends; claims and bonus are assumed none and listed as such. */
+function knownPast({ record, vehicle, today }: Context): Partial<MotorRecord> {
+  const { previousEndDate: endDate, previousInsurer, registrationDate, vehicleType } = vehicle
+  if (endDate === undefined) return {}
+  const age = vehicleAge(registrationDate, today)
+  return {
+    savedStep: record.savedStep,
+    ...pastOf(
+      {
+        claimed: false,
+        status: statusOn(endDate, today),
+        insurer: previousInsurer ?? { value: 'OTHER', label: 'Other / do not know' },
+        endDate,
+        type: previousPolicyOption(previousPolicyType({ vehicleType, age })),
+        ncb: 0,
+      },
+      today,
+    ),
+  }
+}

@@ -1,0 +1,43 @@
+import { type TestModel, testModel } from '../../core/test-model.ts'
+import { addDays } from '../../rules/calendar.ts'
+import type { MotorRecord } from '../record/motor-record.ts'
+import { sampleVehicle } from '../record/samples.ts'
+import { quoteModalEvents } from './quote-modal.events.ts'
+import { quoteModalMachine } from './quote-modal.machine.ts'
+
+export const quoteModalTestModel: TestModel = testModel<{
+  record: MotorRecord
+  vehicle: object
+  outcome: object
+}>({
+  key: 'quote-modal',
+  title: 'Quote dialogs',
+  machine: quoteModalMachine,
+  events: quoteModalEvents,
+  starts: (today) => {
+    const vehicle = sampleVehicle(today)
+    return [
+      { name: 'all known', input: { today, vehicle } },
+      {
+        name: 'previous policy unknown',
+        input: { today, vehicle: { ...vehicle, previousEndDate: undefined } },
+      },
+      {
+        name: 'first year running',
+        input: { today, vehicle: { ...vehicle, registrationDate: addDays(today, -100) } },
+      },
+    ]
+  },
+  outcomes: (today) => ({
+    startJourney: { done: [{ leadId: 'lead-1', version: 6 }] },
+    expiry: {
+      done: [{ answer: { exceeded: false, endDate: addDays(today, 20), businessType: 'not expired' } }, {}],
+      fails: false,
+    },
+  }),
+  identity: ({ vehicle, record, outcome }) => [
+    'previousEndDate' in vehicle && vehicle.previousEndDate,
+    record.registrationDate,
+    outcome,
+  ],
+})

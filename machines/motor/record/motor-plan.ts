@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { coverType, day, paise } from '../../schemas/basics.ts'
+import { plan } from '../../schemas/plan.ts'
+
+/** An insurer's price for a vehicle. */
+export const motorPlan = v.object({
+  ...plan.entries,
+  coverType,
+  /** What the own damage is insured for; absent for third party only. */
+  idv: v.optional(v.object({ value: paise, min: paise, max: paise })),
+  thirdPartyEnd: v.optional(day),
+})
+
+export type MotorPlan = v.InferOutput<typeof motorPlan>

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { businessTypes } from '../../reference/policies.ts'
+import { chosen, chosenCity, chosenVariant, day, vehicleType } from '../../schemas/basics.ts'
+import { emptyJourney, journeyRecord } from '../../schemas/journey-record.ts'
+import { vehicleDetails } from '../../schemas/proposal.ts'
+import { motorPlan } from './motor-plan.ts'
+import { previousPolicy } from './previous-policy.ts'
+import { quoteRequest } from './quote-request.ts'
+
+/**
+ * What is known of a motor journey: the specification's resume record under correct names.
+ * A machine started with it finds its own screen; `src/contract` spells it for the wire.
+ */
+export const motorRecord = v.object({
+  ...journeyRecord.entries,
+  vehicleType: v.optional(vehicleType),
+  isNew: v.boolean(),
+  registrationNumber: v.string(),
+  rto: v.optional(chosenCity),
+  make: v.optional(chosen),
+  model: v.optional(chosen),
+  variant: v.optional(chosenVariant),
+  registrationDate: v.optional(day),
+  manufacturingDate: v.optional(day),
+  ownerChanged: v.optional(v.boolean()),
+  previousPolicy: v.optional(previousPolicy),
+  businessType: v.optional(v.picklist(Object.values(businessTypes))),
+  policyDateExceeded: v.boolean(),
+  request: v.optional(quoteRequest),
+  plan: v.optional(motorPlan),
+  vehicle: v.optional(vehicleDetails),
+})
+
+export type MotorRecord = v.InferOutput<typeof motorRecord>
+
+/** The record of a journey nobody has answered anything of. */
+export const emptyRecord: MotorRecord = {
+  ...emptyJourney,
+  quoteType: 'motor',
+  isNew: false,
+  registrationNumber: '',
+  policyDateExceeded: false,
+}
+
+/** A vehicle as the registry knows it. */
+export const knownVehicle = v.object({
+  registrationNumber: v.string(),
+  vehicleType,
+  rto: v.optional(chosenCity),
+  make: chosen,
+  model: chosen,
+  variant: chosenVariant,
+  registrationDate: day,
+  manufacturingDate: day,
+  previousInsurer: v.optional(chosen),
+  previousEndDate: v.optional(day),
+  financier: v.optional(v.string()),
+  engineNumber: v.optional(v.string()),
+  chassisNumber: v.optional(v.string()),
+})
+
+export type KnownVehicle = v.InferOutput<typeof knownVehicle>

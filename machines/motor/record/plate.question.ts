@@ -1,0 +1,24 @@
+import { form } from '../../core/event.ts'
+import { field } from '../../core/field.ts'
+import { labels } from '../../reference/messages/labels.ts'
+import { given } from '../../schemas/answers.ts'
+import { vehicleType } from '../../schemas/basics.ts'
+import { checkRegistration, formatRegistration } from '../rules/registration-number.ts'
+
+/** The number plate, judged by the kind of vehicle (register VALID-29 to 35). */
+export const plateQuestion = form(
+  labels.checkQuote,
+  {
+    registrationNumber: field({
+      label: 'Registration number',
+      control: 'registration',
+      schema: given,
+      judge: (value, { vehicleType: kind }) => checkRegistration(value, kind === '2w' ? '2w' : '4w'),
+      clean: formatRegistration,
+      hint: 'As on the number plate, for example RJ-14-CA-1234 or 22BH1234AB',
+      autocomplete: 'off',
+    }),
+    vehicleType: { label: 'Vehicle', control: 'hidden', schema: vehicleType },
+  },
+  [{ registrationNumber: 'RJ-14-CA-1234', vehicleType: '4w' }],
+)

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { form } from '../../core/event.ts'
+import { messages } from '../../reference/messages.ts'
+import { ncbOptions, policyStatusOptions, previousPolicyTypes } from '../../reference/policies.ts'
+import { addDays } from '../../rules/calendar.ts'
+import { entry, judgedDay, oneOf, yesNo } from '../../schemas/answers.ts'
+import { statusOn } from '../rules/business-type.ts'
+import { policyStatus } from './previous-policy.ts'
+
+const { form: texts, labels } = messages
+const isKnown = (answers: Record<string, unknown>) => answers.status !== 'no information'
+
+const usual = {
+  claimed: 'no',
+  insurer: { value: 'ICICI', label: 'ICICI Lombard General Insurance' },
+  policyType: 'Comprehensive',
+  ncb: 25,
+} as const
+
+/** The policy that ends; with no information only the claim is asked (register VALID-49, VALID-50, C-58, C-59). */
+export const previousPolicyQuestion = form(
+  'View plans',
+  {
+    claimed: {
+      label: 'Did you make a claim in the last year?',
+      control: 'radio',
+      schema: yesNo,
+      options: [
+        { value: 'no', label: 'No' },
+        { value: 'yes', label: 'Yes' },
+      ],
+    },
+    status: {
+      label: 'Previous policy status',
+      control: 'select',
+      schema: policyStatus,
+      options: policyStatusOptions,
+      judge: (status, { endDate }, today) =>
+        typeof endDate === 'string' && status !== 'no information' && status !== statusOn(endDate, today)
+          ? texts.expiryConflict
+          : undefined,
+    },
+    insurer: {
+      label: 'Previous insurer',
+      control: 'combobox',
+      list: 'previousInsurers',
+      schema: entry,
+      when: isKnown,
+    },
+    endDate: {
+      label: 'Previous policy end date',
+      control: 'expiry',
+      schema: judgedDay(),
+      when: isKnown,
+    },
+    policyType: {
+      label: 'Previous policy type',
+      control: 'radio',
+      schema: oneOf(previousPolicyTypes),
+      options: [
+        { value: 'Comprehensive', label: 'Comprehensive' },
+        { value: 'ThirdParty', label: 'Third party' },
+        { value: 'ODOnly', label: 'Own damage only' },
+      ],
+      when: isKnown,
+    },
+    ncb: {
+      label: labels.ncbTitle,
+      control: 'radio',
+      schema: v.picklist(ncbOptions, texts.required),
+      options: ncbOptions.map((slab) => ({ value: slab, label: `${slab}%` })),
+      hint: 'The bonus printed on the policy that ends.',
+      when: (answers) => answers.claimed === 'no' && isKnown(answers),
+    },
+  },
+  (today) => [
+    { ...usual, status: 'continue' as const, endDate: addDays(today, 20) },
+    { ...usual, status: 'continue' as const, endDate: addDays(today, 61) },
+    { claimed: 'yes' as const, status: 'no information' as const },
+  ],
+)

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { form } from '../../reference/messages/form.ts'
+import { policyStatusOptions, previousPolicyTypes } from '../../reference/policies.ts'
+import { chosen, day, ncbSlab } from '../../schemas/basics.ts'
+
+export const policyStatus = v.picklist(
+  policyStatusOptions.map((option) => option.value),
+  form.required,
+)
+
+/** The previous policy as the person or the registry told it. */
+export const previousPolicy = v.object({
+  /** Whether a claim was made in its last year; absent in a renewal until that is told. */
+  claimed: v.optional(v.boolean()),
+  status: policyStatus,
+  insurer: v.optional(chosen),
+  endDate: v.optional(day),
+  type: v.optional(v.picklist(previousPolicyTypes)),
+  /** The slab of the policy that ends; absent where it was never told. */
+  ncb: v.optional(ncbSlab),
+})
+
+export type PreviousPolicy = v.InferOutput<typeof previousPolicy>

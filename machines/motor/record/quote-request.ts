@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { coverType, paise } from '../../schemas/basics.ts'
+
+export const addOn = v.picklist([
+  'zeroDepriciationCover',
+  'roadSideAssistance',
+  'consumables',
+  'keyReplacement',
+  'invoiceCover',
+  'ncbProtection',
+  'lossOfPersonalBelongings',
+  'engineProtection',
+  'tyreProtection',
+])
+
+/** What the person asks every insurer to price, beyond the vehicle and its past. */
+export const quoteRequest = v.object({
+  coverType,
+  /** Absent: each insurer's own computed value. */
+  idv: v.optional(paise),
+  addOns: v.array(addOn),
+  electricalAccessories: v.optional(paise),
+  nonElectricalAccessories: v.optional(paise),
+  /** Zero is a factory-fitted kit (register C-77). */
+  biFuelKit: v.optional(paise),
+  /** Sum insured for each seat, in rupees. */
+  passengerCover: v.optional(v.picklist([10000, 50000, 100000, 200000])),
+  paidDrivers: v.optional(v.picklist([1, 2])),
+  tppdRestricted: v.boolean(),
+  personalAccident: v.boolean(),
+  /** Rupees the customer bears of each own-damage claim. */
+  voluntaryDeductible: v.optional(v.number()),
+})
+
+export type AddOn = v.InferOutput<typeof addOn>
+export type QuoteRequest = v.InferOutput<typeof quoteRequest>

@@ -1,0 +1,48 @@
+import type { PayloadOf } from '../../core/event.ts'
+import { businessTypes } from '../../reference/policies.ts'
+import type { Day } from '../../schemas/basics.ts'
+import type { MotorRecord } from '../record/motor-record.ts'
+import type { previousPolicyQuestion } from '../record/previous-policy.question.ts'
+import type { PreviousPolicy } from '../record/previous-policy.ts'
+import { businessType, isExceeded, statusOn } from './business-type.ts'
+
+type PastAnswer = PayloadOf<typeof previousPolicyQuestion>
+
+/** The answers of the previous-policy form as one policy. */
+export function previousPolicyOf(answer: PastAnswer): PreviousPolicy {
+  return {
+    claimed: answer.claimed === 'yes',
+    status: answer.status,
+    ...(answer.insurer && { insurer: answer.insurer }),
+    ...(answer.endDate && { endDate: answer.endDate }),
+    ...(answer.policyType && { type: answer.policyType }),
+    ...(answer.ncb !== undefined && { ncb: answer.ncb }),
+  }
+}
+
+/** The previous policy with what follows from its end: too early to renew, or which business it is. */
+export function pastOf(previousPolicy: PreviousPolicy, today: Day): Partial<MotorRecord> {
+  const { endDate } = previousPolicy
+  const policyDateExceeded = endDate !== undefined && isExceeded(endDate, today)
+  return {
+    previousPolicy,
+    policyDateExceeded,
+    plan: undefined,
+    businessType: policyDateExceeded ? undefined : businessTypeOf(endDate, today),
+  }
+}
+
+/** The record as of today: what follows from dates is derived anew at every start (register C-31). */
+export function asOfToday(record: MotorRecord, today: Day): MotorRecord {
+  if (record.isNew) return { ...record, businessType: businessTypes.new, policyDateExceeded: false }
+  const { previousPolicy: past } = record
+  if (!past) return record
+  const { endDate } = past
+  const previousPolicy = endDate === undefined ? past : { ...past, status: statusOn(endDate, today) }
+  return { ...record, ...pastOf(previousPolicy, today), plan: record.plan }
+}
+
+/** "Don't know" counts as expired before 90 days (register C-58, EXPIRY-27). */
+function businessTypeOf(endDate: Day | undefined, today: Day) {
+  return endDate === undefined ? businessTypes.breakInBefore90Days : businessType(endDate, today)
+}

@@ -1,0 +1,123 @@
+import { businessTypes, type CoverType } from '../../reference/policies.ts'
+import { addDays, dayToSlashes } from '../../rules/calendar.ts'
+import type { MotorRecord } from '../record/motor-record.ts'
+import type { QuoteRequest } from '../record/quote-request.ts'
+import { thirdPartyYears } from './policy-period.ts'
+import { previousPolicyOption, previousPolicyType } from './previous-policy-type.ts'
+import { defaultRequest } from './quote-request.ts'
+import { rtoCodeOf } from './registration-number.ts'
+import { vehicleAge } from './vehicle-age.ts'
+
+export interface AssumptionFacts {
+  record: MotorRecord
+  request: QuoteRequest
+  today: string
+}
+
+/** What a price takes for granted in the words of a person; nothing where it was told or does not matter. */
+export type Assume = (facts: AssumptionFacts) => string | undefined
+
+const none = 'None'
+const hadPolicy = ({ record }: AssumptionFacts) => !record.isNew
+const insuresVehicle = ({ request }: AssumptionFacts) => request.coverType !== 'thirdParty'
+const insuresOthers = ({ request }: AssumptionFacts) => request.coverType !== 'odOnly'
+
+export const zone: Assume = ({ record: { rto, registrationNumber } }) => {
+  if (rto?.city) return `${rto.city} (${rto.value})`
+  return rto?.value ?? rtoCodeOf(registrationNumber) ?? 'Outside the eight big cities'
+}
+
+export const owner: Assume = ({ record }) => (record.customerType ? undefined : 'A person')
+
+export const ownerChanged: Assume = (facts) =>
+  hadPolicy(facts) && facts.record.ownerChanged === undefined ? 'The same' : undefined
+
+export const previousEnd: Assume = (facts) =>
+  hadPolicy(facts) && !facts.record.previousPolicy?.endDate ? '90 days ago or more' : undefined
+
+export const previousType: Assume = (facts) => {
+  const { vehicleType = '4w', registrationDate = facts.today, previousPolicy } = facts.record
+  if (!hadPolicy(facts) || previousPolicy?.type) return undefined
+  return previousPolicyOption(
+    previousPolicyType({ vehicleType, age: vehicleAge(registrationDate, facts.today) }),
+  )
+}
+
+// The dialogs may have filled these two in with the usual answer, so that answer is listed even where it was given.
+export const claim: Assume = (facts) =>
+  hadPolicy(facts) && !facts.record.previousPolicy?.claimed ? none : undefined
+
+export const bonus: Assume = (facts) => {
+  const past = facts.record.previousPolicy
+  return hadPolicy(facts) && insuresVehicle(facts) && !past?.claimed && !past?.ncb ? '0%' : undefined
+}
+
+export const newStart: Assume = ({ record, today }) =>
+  record.isNew ? `${dayToSlashes(today)}, today` : undefined
+
+export const start: Assume = ({ record: { isNew, businessType, previousPolicy } }) => {
+  if (isNew) return undefined
+  if (businessType === businessTypes.rollover && previousPolicy?.endDate) {
+    return `${dayToSlashes(addDays(previousPolicy.endDate, 1))}, when the old policy has ended`
+  }
+  return 'As soon as the insurer starts one after a break, today at the earliest'
+}
+
+const coverLabels: Record<CoverType, string> = {
+  comprehensive: 'Comprehensive',
+  odOnly: 'Own damage only',
+  thirdParty: 'Third party only',
+}
+
+export const cover: Assume = ({ record, request, today }) =>
+  request.coverType === defaultRequest(record, today).coverType ? coverLabels[request.coverType] : undefined
+
+export const thirdPartyPolicy: Assume = (facts) =>
+  insuresOthers(facts) ? undefined : 'Runs for another year at least'
+
+export const idv: Assume = (facts) =>
+  insuresVehicle(facts) && facts.request.idv === undefined
+    ? "Each insurer's own: the list price less depreciation for age"
+    : undefined
+
+export const personalAccident: Assume = ({ record, request }) => {
+  if (record.customerType === 'organisation') return undefined
+  if (request.coverType === 'odOnly') return 'Part of your third-party policy'
+  if (!request.personalAccident) return undefined
+  const years = thirdPartyYears(record.vehicleType ?? '4w', record.isNew)
+  return years === 1 ? '₹15 lakh, for a year' : `₹15 lakh, for ${years} years`
+}
+
+const propertyLimit = { '2w': '₹1 lakh', '4w': '₹7.5 lakh' }
+
+export const propertyDamage: Assume = (facts) =>
+  insuresOthers(facts) && !facts.request.tppdRestricted
+    ? `In full, ${propertyLimit[facts.record.vehicleType ?? '4w']}`
+    : undefined
+
+const kit: Assume = ({ record: { variant }, request }) => {
+  if (request.biFuelKit !== undefined || variant?.fuelType === 'Electric') return undefined
+  return variant?.fuelType === 'CNG' ? 'Fitted in the factory' : none
+}
+
+export const biFuelKit: Assume = (facts) => (insuresVehicle(facts) ? kit(facts) : undefined)
+
+/** Third-party cover counts a kit too, but sells nothing for one (§5). */
+export const kitOfThirdParty: Assume = (facts) => (insuresVehicle(facts) ? undefined : kit(facts))
+
+export const addOns: Assume = (facts) =>
+  insuresVehicle(facts) && facts.request.addOns.length === 0 ? none : undefined
+
+const noneOf =
+  (key: keyof QuoteRequest, matters: (facts: AssumptionFacts) => boolean): Assume =>
+  (facts) =>
+    matters(facts) && facts.request[key] === undefined ? none : undefined
+
+export const electrical = noneOf('electricalAccessories', insuresVehicle)
+export const nonElectrical = noneOf('nonElectricalAccessories', insuresVehicle)
+export const passengers = noneOf('passengerCover', insuresOthers)
+export const paidDrivers = noneOf('paidDrivers', insuresOthers)
+export const deductible = noneOf('voluntaryDeductible', insuresVehicle)
+
+/** Asked nowhere and discounted by nobody unless it is proved. */
+export const unasked: Assume = (facts) => (insuresVehicle(facts) ? none : undefined)

@@ -1,0 +1,38 @@
+import { limits } from '../../reference/limits.ts'
+import { type BusinessType, businessTypes, type PolicyStatus } from '../../reference/policies.ts'
+import { daysBetween } from '../../rules/calendar.ts'
+
+const { exceededAfterDays, breakInDays } = limits.previousPolicy
+
+/** The business type from the day the previous policy ends (§4). Day 90 back counts as before (C-49). */
+export function businessType(endDate: string, today: string): BusinessType {
+  const daysPast = daysBetween(endDate, today)
+  if (daysPast <= 0) return businessTypes.rollover
+  return daysPast < breakInDays ? businessTypes.breakInWithin90Days : businessTypes.breakInBefore90Days
+}
+
+/** Whether the previous policy ends too far ahead to be renewed now: more than 60 days (§4, C-48). */
+export const isExceeded = (endDate: string, today: string): boolean =>
+  daysBetween(today, endDate) > exceededAfterDays
+
+/** The policy status that belongs to an end date, in the words of the previous-policy form (C-56, C-59). */
+export function statusOn(endDate: string, today: string): PolicyStatus {
+  const type = businessType(endDate, today)
+  return type === businessTypes.rollover || type === businessTypes.new ? 'continue' : type
+}
+
+/** "No information" is treated as "don't know": expired before 90 days (C-58). */
+export const businessTypeOfStatus = (status: PolicyStatus): BusinessType =>
+  status === 'continue'
+    ? businessTypes.rollover
+    : status === 'no information'
+      ? businessTypes.breakInBefore90Days
+      : status
+
+/** The day the expiry calendar opens on: the stored end date if within 90 days either way, else today (§2, C-50). */
+export function calendarOpensOn(stored: string | undefined, today: string): string {
+  const near =
+    stored !== undefined &&
+    Math.abs(daysBetween(today, stored)) <= limits.previousPolicy.calendarMonthWindowDays
+  return near ? stored : today
+}

@@ -1,0 +1,24 @@
+import type { KnownVehicle, MotorRecord } from '../record/motor-record.ts'
+import { rtoCodeOf } from './registration-number.ts'
+
+/** A vehicle the registry knows and the person confirmed. */
+export function recordOfVehicle(vehicle: KnownVehicle): Partial<MotorRecord> {
+  const { registrationNumber, vehicleType, make, model, variant, rto } = vehicle
+  const { registrationDate, manufacturingDate } = vehicle
+  return {
+    registrationNumber,
+    vehicleType,
+    make,
+    model,
+    variant,
+    rto: rto ?? cityOf(registrationNumber),
+    registrationDate,
+    manufacturingDate,
+    isNew: false,
+  }
+}
+
+function cityOf(registrationNumber: string): MotorRecord['rto'] {
+  const code = rtoCodeOf(registrationNumber)
+  return code === undefined ? undefined : { value: code, city: '' }
+}

@@ -1,0 +1,45 @@
+import { journey } from '../../reference/messages/journey.ts'
+import {
+  type BusinessType,
+  businessTypes,
+  type Ncb,
+  type PreviousPolicyType,
+} from '../../reference/policies.ts'
+
+const next: Readonly<Record<Ncb, Ncb>> = { 0: 20, 20: 25, 25: 35, 35: 45, 45: 50, 50: 50 }
+
+export interface NcbHistory {
+  /** The slab printed on the policy that ends, percent. */
+  previous: Ncb
+  claimed: boolean
+  ownerChanged: boolean
+  businessType: BusinessType
+  previousPolicyType?: PreviousPolicyType | undefined
+}
+
+/**
+ * The slab of the new policy: one step up after a claim-free year (India Motor Tariff GR 27). Nothing after a claim, with
+ * a new owner, after 90 days without cover, and from a policy without own damage.
+ */
+export function nextNcb({
+  previous,
+  claimed,
+  ownerChanged,
+  businessType,
+  previousPolicyType,
+}: NcbHistory): Ncb {
+  if (claimed || ownerChanged || previousPolicyType === 'ThirdParty') return 0
+  return businessType === businessTypes.rollover || businessType === businessTypes.breakInWithin90Days
+    ? next[previous]
+    : 0
+}
+
+/** What the NCB dialog proposes and why, where the person has no bonus to bring (C-42, C-54). */
+export function presetNcb({
+  ownerChanged,
+  businessType,
+}: Pick<NcbHistory, 'ownerChanged' | 'businessType'>): { ncb: Ncb; reason: string } | undefined {
+  if (ownerChanged) return { ncb: 0, reason: journey.ncbLostOnTransfer }
+  if (businessType === businessTypes.breakInBefore90Days) return { ncb: 0, reason: journey.ncbLapsed }
+  return undefined
+}

@@ -1,0 +1,272 @@
+import * as v from 'valibot'
+import { answering } from '../../core/answer.ts'
+import { button, choice, type EventsOf, form, navigation, selection } from '../../core/event.ts'
+import { field } from '../../core/field.ts'
+import { limits } from '../../reference/limits.ts'
+import { messages } from '../../reference/messages.ts'
+import { ownerTypes } from '../../reference/policies.ts'
+import { addDays, addYears } from '../../rules/calendar.ts'
+import { emailError } from '../../rules/email.ts'
+import { cleanDetailsMobile, detailsMobileError } from '../../rules/mobile.ts'
+import { cleanName } from '../../rules/person-name.ts'
+import { entry, given, judged, judgedDay, judgedIfGiven, oneOf, yesNo } from '../../schemas/answers.ts'
+import { chosenCity, chosenVariant, vehicleType } from '../../schemas/basics.ts'
+import type { MotorRecord } from '../record/motor-record.ts'
+import { plateQuestion } from '../record/plate.question.ts'
+import { previousPolicyQuestion } from '../record/previous-policy.question.ts'
+import { pastOf, previousPolicyOf } from '../rules/as-of-today.ts'
+import { yearList } from '../rules/year-list.ts'
+
+const { form: texts, labels } = messages
+const answer = answering<MotorRecord>()
+
+/** What nobody asked again once the vehicle is another one (C-41); contact details stay. */
+const noVehicle = {
+  make: undefined,
+  model: undefined,
+  variant: undefined,
+  registrationDate: undefined,
+  manufacturingDate: undefined,
+  request: undefined,
+  plan: undefined,
+} satisfies Partial<MotorRecord>
+
+const yesOrNo = (said: boolean | undefined) => (said === undefined ? undefined : said ? 'yes' : 'no')
+
+/** Every answer of the motor wizard: how it is asked, judged and tried by testers, and what it makes of the record. */
+export const motorEvents = {
+  'vehicle.chosen': answer(
+    1,
+    choice(
+      'Vehicle',
+      {
+        vehicleType: {
+          label: 'Vehicle',
+          control: 'radio',
+          schema: vehicleType,
+          options: [
+            { value: '2w', label: 'Bike' },
+            { value: '4w', label: 'Car' },
+          ],
+        },
+      },
+      [{ vehicleType: '4w' }, { vehicleType: '2w' }],
+    ),
+    {
+      change: ({ vehicleType }, record) =>
+        vehicleType === record.vehicleType ? {} : { ...noVehicle, vehicleType },
+      known: ({ vehicleType }) => ({ vehicleType }),
+      rated: true,
+    },
+  ),
+  'registration.given': answer(1, plateQuestion, {
+    change: ({ registrationNumber, vehicleType }, record) => ({
+      ...(registrationNumber === record.registrationNumber ? {} : noVehicle),
+      vehicleType,
+      registrationNumber,
+      isNew: false,
+      rto: undefined,
+    }),
+    rated: true,
+  }),
+  'number.skipped': answer(1, button("Don't have a number"), {
+    change: () => ({ registrationNumber: '', isNew: false }),
+    known: ({ registrationNumber, isNew }) => (registrationNumber === '' && !isNew ? {} : undefined),
+  }),
+  'newVehicle.chosen': answer(1, button('It is a new vehicle'), {
+    change: () => ({ registrationNumber: '', isNew: true, previousPolicy: undefined }),
+    known: ({ isNew }) => (isNew ? {} : undefined),
+    rated: true,
+  }),
+  'vehicle.confirmed': navigation(button(labels.yes)),
+  'vehicle.denied': navigation(button(labels.no)),
+  'city.chosen': answer(
+    1,
+    form(
+      'Continue',
+      {
+        rto: { label: 'Registration city', control: 'combobox', list: 'rtos', schema: chosenCity },
+      },
+      [{ rto: { value: 'RJ14', city: 'Jaipur' } }],
+    ),
+    { rated: true },
+  ),
+  'make.chosen': answer(
+    2,
+    choice('Make', { make: { label: 'Make', control: 'combobox', list: 'makes', schema: entry } }, [
+      { make: { value: 47, label: 'Maruti' } },
+    ]),
+    {
+      change: ({ make }, record) => (make.value === record.make?.value ? { make } : { ...noVehicle, make }),
+      rated: true,
+    },
+  ),
+  'model.chosen': answer(
+    3,
+    choice('Model', { model: { label: 'Model', control: 'combobox', list: 'models', schema: entry } }, [
+      { model: { value: 4705, label: 'Swift' } },
+    ]),
+    {
+      change: ({ model }, record) =>
+        model.value === record.model?.value ? { model } : { ...noVehicle, make: record.make, model },
+      rated: true,
+    },
+  ),
+  'variant.chosen': answer(
+    4,
+    choice(
+      'Variant',
+      { variant: { label: 'Variant', control: 'combobox', list: 'variants', schema: chosenVariant } },
+      [{ variant: { value: 470502, label: 'VXi', fuelType: 'Petrol' } }],
+    ),
+    { change: ({ variant }) => ({ variant, plan: undefined }), rated: true },
+  ),
+  'dates.given': answer(
+    5,
+    form(
+      'Continue',
+      {
+        registrationDate: field({
+          label: 'Registration date',
+          control: 'date',
+          schema: judgedDay(),
+          judge: (value, _, today) => (value > today ? texts.futureVehicleDate : undefined),
+          hint: 'As on the registration certificate',
+        }),
+        manufacturingYear: field({
+          label: 'Year of manufacture',
+          control: 'select',
+          schema: given,
+          options: ({ isNew }, today) =>
+            yearList(today, isNew === true ? 'new' : 'used').map((year) => ({
+              value: String(year),
+              label: String(year),
+            })),
+          judge: (year, { registrationDate }) =>
+            typeof registrationDate === 'string' && year > registrationDate.slice(0, 4)
+              ? texts.manufacturedAfterRegistration
+              : undefined,
+        }),
+        isNew: { label: 'New vehicle', control: 'hidden', schema: v.boolean() },
+      },
+      (today) => [
+        {
+          registrationDate: addYears(today, -4),
+          manufacturingYear: addYears(today, -4).slice(0, 4),
+          isNew: false,
+        },
+        {
+          registrationDate: addDays(today, -30),
+          manufacturingYear: addDays(today, -30).slice(0, 4),
+          isNew: false,
+        },
+      ],
+    ),
+    {
+      change: ({ registrationDate, manufacturingYear }) => ({
+        registrationDate,
+        manufacturingDate: `${manufacturingYear}-01-01`,
+      }),
+      known: ({ registrationDate, manufacturingDate, isNew }) => ({
+        registrationDate,
+        manufacturingYear: manufacturingDate?.slice(0, 4),
+        isNew,
+      }),
+      rated: true,
+    },
+  ),
+  'ownership.given': answer(
+    5,
+    form(
+      'Continue',
+      {
+        customerType: {
+          label: 'Who owns the vehicle?',
+          control: 'radio',
+          schema: oneOf(ownerTypes),
+          options: [
+            { value: 'individual', label: 'Individual' },
+            { value: 'organisation', label: 'Organisation' },
+          ],
+        },
+        ownerChanged: {
+          label: 'Has the vehicle changed owners since the last policy?',
+          control: 'radio',
+          schema: yesNo,
+          options: [
+            { value: 'no', label: 'No' },
+            { value: 'yes', label: 'Yes', hint: messages.journey.ncbLostOnTransfer },
+          ],
+        },
+      },
+      [
+        { customerType: 'individual', ownerChanged: 'no' },
+        { customerType: 'organisation', ownerChanged: 'yes' },
+      ],
+    ),
+    {
+      change: ({ customerType, ownerChanged }) => ({ customerType, ownerChanged: ownerChanged === 'yes' }),
+      known: ({ customerType, ownerChanged }) => ({ customerType, ownerChanged: yesOrNo(ownerChanged) }),
+      rated: true,
+    },
+  ),
+  'contact.given': answer(
+    5,
+    form(
+      'Continue',
+      {
+        fullName: {
+          label: 'Full name',
+          control: 'text',
+          schema: given,
+          clean: cleanName,
+          maxLength: limits.name.max,
+          autocomplete: 'name',
+        },
+        mobile: {
+          label: 'Mobile number',
+          control: 'mobile',
+          schema: judged(detailsMobileError),
+          clean: cleanDetailsMobile,
+          autocomplete: 'tel-national',
+          hint: 'For your quotes and your policy. Nobody calls you unless you ask for it.',
+        },
+        email: {
+          label: 'Email (optional)',
+          control: 'email',
+          schema: judgedIfGiven(emailError),
+          autocomplete: 'email',
+        },
+      },
+      [{ fullName: 'Asha Rani Sharma', mobile: '9876543210', email: 'asha@example.com' }],
+    ),
+    {
+      change: ({ fullName, mobile, email }) => ({ customer: { name: fullName, mobile, email } }),
+      known: ({ customer }) => ({
+        fullName: customer?.name,
+        mobile: customer?.mobile,
+        email: customer?.email,
+      }),
+    },
+  ),
+  'previousPolicy.given': answer(6, previousPolicyQuestion, {
+    change: (given, _, today) => pastOf(previousPolicyOf(given), today),
+    known: ({ previousPolicy: past }) => ({
+      claimed: yesOrNo(past?.claimed),
+      status: past?.status,
+      insurer: past?.insurer,
+      endDate: past?.endDate,
+      policyType: past?.type,
+      ncb: past?.ncb,
+    }),
+    rated: true,
+  }),
+  'expiry.opened': button('Change date'),
+  back: navigation(button('Back')),
+  /** The browser's own back and forward, and "change" on a later page. */
+  revisited: navigation(
+    selection('Change', v.object({ screen: v.string() }), [{ screen: 'make' }, { screen: 'previousPolicy' }]),
+  ),
+} as const
+
+export type MotorEvent = EventsOf<typeof motorEvents>

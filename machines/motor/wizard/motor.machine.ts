@@ -1,0 +1,269 @@
+import type { SavedStep } from '../../core/meta.ts'
+import { type Outcomes, resumable, type SavedMachine } from '../../core/saved-machine.ts'
+import { messages } from '../../reference/messages.ts'
+import type { ExpiryOutput } from '../expiry/expiry.machine.ts'
+import { emptyRecord, type MotorRecord } from '../record/motor-record.ts'
+import { asOfToday } from '../rules/as-of-today.ts'
+import { motorEvents } from './motor.events.ts'
+import { motor } from './motor.setup.ts'
+
+const { journey, labels } = messages
+
+const answer = ({ event }: { event: { output: ExpiryOutput } }) => ({ answer: event.output.answer })
+
+function saving<const S extends SavedStep>(step: S) {
+  return [
+    'keep' as const,
+    { type: 'save' as const, params: { step } },
+    { type: 'announce' as const, params: { step } },
+  ]
+}
+
+const wizard = motor.createMachine({
+  id: 'motor',
+  context: ({ input }) => {
+    const record = asOfToday({ ...emptyRecord, ...input.record }, input.today)
+    return { today: input.today, record, screen: input.lookUp ? 'lookUp' : input.screen }
+  },
+  initial: 'resuming',
+  on: {
+    revisited: {
+      target: '.resuming',
+      actions: { type: 'goTo', params: ({ event }) => ({ screen: event.screen }) },
+    },
+  },
+  states: {
+    resuming: { entry: 'findScreen' },
+
+    start: {
+      meta: { title: 'Your vehicle', step: 'start', screen: 0 },
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'knowsVehicleType', target: 'number' }, { target: 'vehicle' }] },
+        vehicle: {
+          meta: { asks: 'vehicle.chosen', lead: 'What would you like to insure?' },
+          on: { 'vehicle.chosen': { target: 'number', actions: 'keep' } },
+        },
+        number: {
+          meta: { view: 'number', asks: 'registration.given', lead: 'We look the details up for you.' },
+          on: {
+            'registration.given': { target: '#motor.registrationNumber', actions: 'keep' },
+            'number.skipped': { target: '#motor.registrationNumber.city', actions: 'keep' },
+            'newVehicle.chosen': { target: '#motor.registrationNumber.city', actions: 'keep' },
+            'vehicle.chosen': { target: 'number', actions: 'keep' },
+            back: 'vehicle',
+          },
+        },
+      },
+    },
+
+    registrationNumber: {
+      meta: { title: 'Registration', screen: 1, savedStep: 1 },
+      initial: 'lookingUp',
+      states: {
+        lookingUp: {
+          tags: 'busy',
+          meta: { view: 'waiting', title: 'Looking up your vehicle', step: 'lookUp' },
+          invoke: {
+            id: 'lookUpVehicle',
+            src: 'lookUpVehicle',
+            input: ({ context: { record } }) => ({
+              registrationNumber: record.registrationNumber,
+              vehicleType: record.vehicleType ?? '4w',
+            }),
+            onDone: [
+              {
+                guard: { type: 'found', params: ({ event }) => ({ vehicle: event.output }) },
+                target: 'confirming',
+                actions: { type: 'keepFound', params: ({ event }) => ({ vehicle: event.output }) },
+              },
+              { target: 'placing' },
+            ],
+            onError: 'placing',
+          },
+          on: { back: '#motor.start' },
+        },
+        confirming: {
+          meta: { view: 'confirmVehicle', title: labels.rightDetails, step: 'lookUp' },
+          on: {
+            'vehicle.confirmed': { target: 'placing', actions: 'takeFound' },
+            'vehicle.denied': 'placing',
+            back: '#motor.start',
+          },
+        },
+        placing: {
+          meta: { step: 'unrecognised' },
+          always: [{ guard: 'lacksCity', target: 'city' }, { target: 'starting' }],
+        },
+        city: {
+          meta: { asks: 'city.chosen', title: 'Where is it registered?', step: 'city' },
+          on: {
+            'city.chosen': { target: 'starting', actions: 'keep' },
+            back: '#motor.start',
+          },
+        },
+        starting: {
+          tags: 'busy',
+          meta: { view: 'waiting', title: 'Starting your journey' },
+          invoke: {
+            id: 'startJourney',
+            src: 'startJourney',
+            input: ({ context }) => ({ record: context.record }),
+            onDone: [
+              {
+                guard: 'confirmed',
+                target: '#motor.vehicleDates',
+                actions: { type: 'keepLead', params: ({ event }) => event.output },
+              },
+              {
+                target: '#motor.make',
+                actions: { type: 'keepLead', params: ({ event }) => event.output },
+              },
+            ],
+            onError: {
+              target: '#motor.start',
+              actions: { type: 'complain', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+
+    make: {
+      meta: { view: 'choices', title: 'Make', asks: 'make.chosen', screen: 2, savedStep: 2 },
+      on: {
+        'make.chosen': { target: 'model', actions: saving(2) },
+        back: 'start',
+      },
+    },
+    model: {
+      meta: { view: 'choices', title: 'Model', asks: 'model.chosen', screen: 3, savedStep: 3 },
+      on: {
+        'model.chosen': { target: 'variant', actions: saving(3) },
+        back: 'make',
+      },
+    },
+    variant: {
+      meta: { view: 'choices', title: 'Variant', asks: 'variant.chosen', screen: 4, savedStep: 4 },
+      on: {
+        'variant.chosen': { target: 'vehicleDates', actions: saving(4) },
+        back: 'model',
+      },
+    },
+
+    vehicleDates: {
+      meta: { title: 'Registration and manufacture', asks: 'dates.given', screen: 5 },
+      on: {
+        'dates.given': { target: 'ageChecked', actions: 'keep' },
+        back: 'variant',
+      },
+    },
+    ageChecked: { always: [{ guard: 'noPlans', target: 'noPlans' }, { target: 'ownership' }] },
+    noPlans: {
+      meta: {
+        view: 'noPlans',
+        title: 'No plan yet',
+        lead: journey.firstPolicyRunning,
+        step: 'vehicleDates',
+        screen: 5,
+      },
+      on: {
+        'newVehicle.chosen': { target: 'ownership', actions: 'keep' },
+        back: 'vehicleDates',
+      },
+    },
+    ownership: {
+      meta: { title: 'Ownership', asks: 'ownership.given', screen: 6 },
+      on: {
+        'ownership.given': { target: 'customerDetails', actions: 'keep' },
+        back: 'vehicleDates',
+      },
+    },
+    customerDetails: {
+      meta: { title: 'Contact details', asks: 'contact.given', screen: 7, savedStep: 5 },
+      on: {
+        'contact.given': { target: 'previousPolicy', actions: saving(5) },
+        back: 'ownership',
+      },
+    },
+
+    previousPolicy: {
+      meta: { title: 'Previous policy', asks: 'previousPolicy.given', screen: 8, savedStep: 6 },
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'isNew', target: '#motor.quotation' }, { target: 'asking' }] },
+        asking: {
+          on: {
+            'previousPolicy.given': { target: '#motor.renewalChecked', actions: saving(6) },
+            'expiry.opened': 'choosingExpiry',
+          },
+        },
+        choosingExpiry: {
+          meta: { view: 'expiry' },
+          invoke: {
+            id: 'expiry',
+            src: 'expiry',
+            input: ({ context: { today, record } }) => ({
+              today,
+              fromQuoteList: false,
+              ...(record.previousPolicy?.endDate && { endDate: record.previousPolicy.endDate }),
+            }),
+            onDone: [
+              {
+                guard: { type: 'sets', params: answer },
+                target: 'asking',
+                actions: { type: 'keepExpiry', params: answer },
+              },
+              { target: 'asking' },
+            ],
+          },
+        },
+      },
+      on: { back: 'customerDetails' },
+    },
+    renewalChecked: {
+      always: [
+        { guard: 'exceeded', target: 'tooEarly', actions: 'announceTooEarly' },
+        { target: 'quotation' },
+      ],
+    },
+    tooEarly: {
+      meta: {
+        view: 'tooEarly',
+        title: 'Too early to renew',
+        lead: journey.renewalTooEarly,
+        step: 'tooEarly',
+        screen: 8,
+      },
+      on: { 'expiry.opened': 'previousPolicy', back: 'previousPolicy' },
+    },
+
+    quotation: { meta: { path: '/quotelist/{id}', screen: 9, savedStep: 7 } },
+    kycAndUserDetails: { meta: { path: '/proposal/{id}', screen: 10, savedStep: 8 } },
+    nomineeDetails: { meta: { path: '/proposal/{id}', screen: 11, savedStep: 9 } },
+    vehicleDetails: { meta: { path: '/proposal/{id}', screen: 12, savedStep: 10 } },
+    checkout: { meta: { path: '/checkout/{id}', screen: 13 } },
+  },
+})
+
+const saved = { events: motorEvents, outcomes: outcomesIn, blank: blankOf, path: '/motor' }
+
+/**
+ * The motor wizard: screens 0-13, saved steps 1-6, and the doors to the pages of steps 7-10 (specification §4).
+ * It begins on the screen where its record leads.
+ */
+export const motorMachine = resumable(wizard, saved)
+
+export const savedMotor: SavedMachine = { machine: motorMachine, ...saved }
+
+/** Of a journey that nobody has answered anything of, only whose it is. */
+function blankOf(record: object): MotorRecord {
+  const { leadId, version, savedStep, source } = record as MotorRecord
+  return { ...emptyRecord, leadId, version, savedStep, source }
+}
+
+/** The registry's vehicle is in the record already, and a journey that has begun has its lead. */
+function outcomesIn(record: object): Outcomes {
+  const { leadId, version } = record as MotorRecord
+  return { lookUpVehicle: null, ...(leadId !== '' && { startJourney: { leadId, version } }) }
+}

@@ -1,0 +1,109 @@
+import { assign, emit, enqueueActions, setup } from 'xstate'
+import { errorMessage, outsideCall } from '../../core/actors.ts'
+import { applyAnswer } from '../../core/answer.ts'
+import type { SavedStep, StateMeta, StateTag } from '../../core/meta.ts'
+import { messages } from '../../reference/messages.ts'
+import type { Day, VehicleType } from '../../schemas/basics.ts'
+import { type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
+import type { KnownVehicle, MotorRecord } from '../record/motor-record.ts'
+import { recordOfVehicle } from '../rules/known-vehicle.ts'
+import { hasNoPlans } from '../rules/no-plans.ts'
+import { defaultRequest } from '../rules/quote-request.ts'
+import { isBharatSeries } from '../rules/registration-number.ts'
+import { type MotorEvent, motorEvents } from './motor.events.ts'
+
+export type MotorInput = {
+  today: Day
+  record?: Partial<MotorRecord>
+  /** The screen asked for by the address or by "change"; without it the one where the record leads. */
+  screen?: string | number
+  /** A number typed on the home page: looked up at once. */
+  lookUp?: boolean
+}
+
+export type MotorContext = {
+  today: Day
+  record: MotorRecord
+  screen?: string | number | undefined
+  /** The vehicle the registry found for the number. */
+  found?: KnownVehicle
+  expiry?: ExpiryAnswer
+  problem?: string
+}
+
+export type MotorEmitted =
+  | { type: 'answered'; event: MotorEvent }
+  | { type: 'saved'; step: SavedStep; record: MotorRecord }
+
+const { journey } = messages
+
+/** The words of the motor wizard's machine: what its guards ask, what its actions keep, whom it calls. */
+export const motor = setup({
+  types: {
+    context: {} as MotorContext,
+    events: {} as MotorEvent,
+    input: {} as MotorInput,
+    emitted: {} as MotorEmitted,
+    meta: {} as StateMeta,
+    tags: {} as StateTag,
+  },
+  actors: {
+    lookUpVehicle: outsideCall<KnownVehicle | null, { registrationNumber: string; vehicleType: VehicleType }>(
+      'the registry',
+    ),
+    startJourney: outsideCall<{ leadId: string; version: number }, { record: MotorRecord }>(
+      'the journey store',
+    ),
+    expiry: expiryMachine,
+  },
+  guards: {
+    goesTo: ({ context }, { screen }: { screen: string }) => context.screen === screen,
+    knowsVehicleType: ({ context }) => context.record.vehicleType !== undefined,
+    found: (_, { vehicle }: { vehicle: KnownVehicle | null }) => vehicle !== null,
+    /** A Bharat series number tells no registration office. */
+    lacksCity: ({ context: { record } }) =>
+      isBharatSeries(record.registrationNumber) && record.rto === undefined,
+    confirmed: ({ context }) => context.record.variant !== undefined,
+    isNew: ({ context }) => context.record.isNew,
+    noPlans: ({ context }) => hasNoPlans(context.record, context.today),
+    exceeded: ({ context }) => context.record.policyDateExceeded,
+    sets: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer !== undefined,
+  },
+  actions: {
+    keep: enqueueActions(({ context: { record, today }, event, enqueue }) => {
+      enqueue.assign({ record: applyAnswer(motorEvents, event, record, today), problem: undefined })
+      enqueue.emit({ type: 'answered', event })
+    }),
+    /** The screen that can be shown for the one asked for; `resumable` provides it. */
+    findScreen: assign({}),
+    goTo: assign((_, { screen }: { screen: string }) => ({ screen })),
+    keepFound: assign((_, { vehicle }: { vehicle: KnownVehicle | null }) => ({
+      found: vehicle ?? undefined,
+    })),
+    takeFound: assign(({ context }) => ({
+      record: { ...context.record, ...(context.found && recordOfVehicle(context.found)) },
+    })),
+    keepLead: assign(({ context }, lead: { leadId: string; version: number }) => ({
+      record: { ...context.record, ...lead, savedStep: context.record.variant ? 4 : 1 } as MotorRecord,
+      problem: undefined,
+    })),
+    keepExpiry: assign((_, { answer }: { answer: ExpiryAnswer | undefined }) => ({ expiry: answer })),
+    complain: assign((_, { error }: { error: unknown }) => ({
+      problem: errorMessage(error, journey.startFailed),
+    })),
+    save: assign(({ context }, { step }: { step: SavedStep }) => ({
+      record: { ...context.record, savedStep: step },
+    })),
+    /** The process-flow object: nothing is priced yet, and the date is known (EXPIRY-18, RESUME-18). */
+    announceTooEarly: emit(({ context: { record, today } }) => ({
+      type: 'saved' as const,
+      step: 7 as const,
+      record: { ...record, request: record.request ?? defaultRequest(record, today) },
+    })),
+    announce: emit(({ context }, { step }: { step: SavedStep }) => ({
+      type: 'saved' as const,
+      step,
+      record: context.record,
+    })),
+  },
+})

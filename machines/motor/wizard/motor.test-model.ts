@@ -1,0 +1,73 @@
+import { type TestModel, testModel } from '../../core/test-model.ts'
+import { addDays } from '../../rules/calendar.ts'
+import { sampleRecord, sampleVehicle } from '../record/samples.ts'
+import { motorEvents } from './motor.events.ts'
+import { motorMachine } from './motor.machine.ts'
+import type { MotorContext } from './motor.setup.ts'
+
+const savedSteps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+
+export const motorTestModel: TestModel = testModel<MotorContext>({
+  key: 'motor',
+  title: 'Motor wizard',
+  machine: motorMachine,
+  events: motorEvents,
+  starts: (today) => {
+    const record = sampleRecord(today)
+    return [
+      { name: 'nothing known', input: { today } },
+      { name: 'a bike', input: { today, record: { vehicleType: '2w' } } },
+      {
+        name: 'a number from home',
+        input: { today, lookUp: true, record: { vehicleType: '4w', registrationNumber: 'RJ-14-CA-1234' } },
+      },
+      {
+        name: 'a number whose vehicle was denied',
+        input: { today, record: { vehicleType: '4w' }, screen: 'unrecognised' },
+      },
+      {
+        name: 'a Bharat series number',
+        input: { today, lookUp: true, record: { vehicleType: '4w', registrationNumber: '22BH1234AB' } },
+      },
+      { name: 'without a number', input: { today, record: { vehicleType: '4w' }, screen: 'city' } },
+      ...savedSteps.map((savedStep) => ({
+        name: `saved step ${savedStep}`,
+        input: { today, record: { ...record, savedStep } },
+      })),
+      {
+        name: 'an accepted proposal',
+        input: { today, record: { ...record, savedStep: 10, proposalStatus: 'proposalSuccess' } },
+      },
+      {
+        name: 'a new vehicle, contact given',
+        input: { today, record: { ...record, isNew: true, savedStep: 5 } },
+      },
+      ...(['ownership', 'customerDetails', 'kycAndUserDetails'] as const).map((screen) => ({
+        name: `back to ${screen}`,
+        input: { today, record, screen },
+      })),
+    ]
+  },
+  outcomes: (today) => ({
+    lookUpVehicle: { done: [sampleVehicle(today), null] },
+    startJourney: { done: [{ leadId: 'lead-1', version: 1 }] },
+    expiry: {
+      done: [
+        { answer: { exceeded: false, endDate: addDays(today, 20), businessType: 'not expired', ncb: 25 } },
+        {},
+      ],
+      fails: false,
+    },
+  }),
+  identity: ({ screen, found, record }) => [
+    screen,
+    found !== undefined,
+    record.vehicleType,
+    record.isNew,
+    record.registrationNumber === '22BH1234AB',
+    record.rto !== undefined,
+    record.policyDateExceeded,
+    record.variant !== undefined,
+    record.registrationDate,
+  ],
+})

@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import { button, type EventsOf, form } from '../../core/event.ts'
+import { field, onlyWhen } from '../../core/field.ts'
+import { identityTypes } from '../../reference/documents.ts'
+import { limits } from '../../reference/limits.ts'
+import { messages } from '../../reference/messages.ts'
+import { ownerTypes } from '../../reference/policies.ts'
+import { addYears } from '../../rules/calendar.ts'
+import { checkIdentity } from '../../rules/identity.ts'
+import { given, judged, judgedDay, oneOf } from '../../schemas/answers.ts'
+
+const documentNames = identityTypes.map((type) => type.value)
+type DocumentName = (typeof documentNames)[number]
+
+const isDocument = (name: unknown): name is DocumentName => documentNames.some((one) => one === name)
+const options = (answers: Record<string, unknown>) => {
+  const allowed = Array.isArray(answers.allowed) ? answers.allowed : documentNames
+  return identityTypes.filter((type) => allowed.includes(type.value))
+}
+
+/** Answers of the identity check; nothing typed here is ever kept in the browser (decisions 18). */
+export const kycEvents = {
+  'document.given': form(
+    'Verify',
+    {
+      docName: {
+        label: 'Document',
+        control: 'select',
+        schema: oneOf(documentNames),
+        options,
+      },
+      docNumber: field({
+        label: 'Document number',
+        control: 'text',
+        secret: true,
+        schema: given,
+        judge: (value, { docName, customerType }) =>
+          isDocument(docName)
+            ? checkIdentity(docName, value, customerType === 'organisation' ? 'organisation' : 'individual')
+            : undefined,
+        clean: (typed) => typed.toUpperCase(),
+        autocomplete: 'off',
+      }),
+      dateOfBirth: onlyWhen(({ customerType }) => customerType !== 'organisation', {
+        label: 'Date of birth',
+        control: 'date',
+        schema: judgedDay(),
+        judge: (value, _, today) => adultError(value, today),
+        autocomplete: 'bday',
+      }),
+      consent: {
+        label: 'I agree that my KYC record is fetched from the central registry for this policy',
+        control: 'checkbox',
+        secret: true,
+        schema: v.literal(true, messages.form.consent),
+      },
+      customerType: { label: 'Owner', control: 'hidden', schema: oneOf(ownerTypes) },
+      allowed: { label: 'Allowed documents', control: 'hidden', schema: v.array(v.string()) },
+    },
+    (today) => [
+      {
+        docName: 'pan' as const,
+        docNumber: 'ABCPS1234D',
+        dateOfBirth: addYears(today, -34),
+        consent: true as const,
+        customerType: 'individual' as const,
+        allowed: [...documentNames],
+      },
+    ],
+  ),
+  'otp.given': form(
+    'Verify OTP',
+    {
+      otp: {
+        label: 'OTP',
+        control: 'otp',
+        secret: true,
+        schema: judged((otp) => (/^\d{6}$/.test(otp) ? undefined : messages.account.invalidOtp)),
+        autocomplete: 'one-time-code',
+        maxLength: 6,
+      },
+    },
+    [{ otp: '123456' }],
+  ),
+  'papers.given': form(
+    'Upload',
+    {
+      docName: { label: 'Document', control: 'select', schema: oneOf(documentNames), options },
+      fileId: {
+        label: 'Photo or PDF of the document',
+        control: 'file',
+        secret: true,
+        schema: v.pipe(v.string(messages.form.required), v.nonEmpty(messages.form.required)),
+        hint: 'PDF or image, at most 10 MB',
+      },
+      allowed: { label: 'Allowed documents', control: 'hidden', schema: v.array(v.string()) },
+    },
+    [{ docName: 'passport', fileId: 'file-1', allowed: [...documentNames] }],
+  ),
+  'papers.chosen': button('Upload a document instead'),
+  'redirect.chosen': button('Use DigiLocker'),
+  'identity.confirmed': button('Continue'),
+  'identity.denied': button('This is not me'),
+  'otp.resent': button(messages.labels.resend),
+  'kyc.retried': button('Try again'),
+  back: button('Back'),
+} as const
+
+function adultError(birth: string, today: string) {
+  if (birth >= today) return messages.form.birthDateFuture
+  return birth > addYears(today, -limits.age.min) ? messages.form.adultOnly : undefined
+}
+
+export type KycEvent = EventsOf<typeof kycEvents>

@@ -1,0 +1,136 @@
+import { assign, setup } from 'xstate'
+import { errorMessage, outsideCall } from '../../core/actors.ts'
+import type { StateMeta, StateTag } from '../../core/meta.ts'
+import { limits } from '../../reference/limits.ts'
+import { messages } from '../../reference/messages.ts'
+import type { CustomerType } from '../../schemas/basics.ts'
+import type { KycConfig, KycFinding } from '../../schemas/kyc.ts'
+import type { KycResult } from '../../schemas/proposal.ts'
+import type { KycEvent } from './kyc.events.ts'
+
+export type KycInput = {
+  leadId: string
+  insurerId: number
+  customerType: CustomerType
+  /** The customer has just come back from the identity provider's own page. */
+  returned?: boolean
+}
+export type KycOutput = { kyc?: KycResult }
+
+type KycContext = KycInput & {
+  config?: KycConfig
+  document?: { docName: string; docNumber: string; dateOfBirth?: string }
+  finding?: KycResult
+  reference?: string
+  url?: string
+  problem?: string
+}
+
+const { journey } = messages
+
+/** The types, calls, guards and actions of the KYC machine. */
+export const kyc = setup({
+  types: {
+    context: {} as KycContext,
+    events: {} as KycEvent,
+    input: {} as KycInput,
+    output: {} as KycOutput,
+    meta: {} as StateMeta,
+    tags: {} as StateTag,
+  },
+  actors: {
+    getKycConfig: outsideCall<KycConfig, { insurerId: number; customerType: CustomerType }>(
+      'the KYC settings',
+    ),
+    getKyc: outsideCall<
+      KycFinding,
+      { leadId: string; insurerId: number; docName: string; docNumber: string; dateOfBirth?: string }
+    >('the KYC registry'),
+    verifyOtp: outsideCall<KycFinding, { leadId: string; reference: string; otp: string }>(
+      'the KYC registry',
+    ),
+    sendPapers: outsideCall<
+      KycFinding,
+      { leadId: string; insurerId: number; docName: string; fileId: string }
+    >('the document store'),
+    startRedirect: outsideCall<{ url: string }, { leadId: string; insurerId: number }>(
+      'the identity provider',
+    ),
+    getKycStatus: outsideCall<KycFinding, { leadId: string; insurerId: number }>('the KYC registry'),
+  },
+  guards: {
+    returned: ({ context }) => context.returned === true,
+    is: (_, { finding: found, kind }: { finding: KycFinding; kind: KycFinding['kind'] }) =>
+      found.kind === kind,
+    /** Papers that a person has to look at: nothing to recognise oneself by yet. */
+    inReview: (_, { finding: found }: { finding: KycFinding }) =>
+      found.kind === 'verified' && found.result.kycStatus === 'pending',
+    offersPapers: ({ context }) => context.config?.modes.includes('ovd') ?? false,
+    offersRedirect: ({ context }) => context.config?.redirect ?? false,
+  },
+  actions: {
+    keepConfig: assign((_, { config }: { config: KycConfig }) => ({ config })),
+    keepDocument: assign((_, document: NonNullable<KycContext['document']>) => ({
+      document,
+      problem: undefined,
+    })),
+    keepFinding: assign((_, { finding: found }: { finding: KycFinding }) =>
+      found.kind === 'verified' ? { finding: found.result, problem: undefined } : {},
+    ),
+    keepReference: assign((_, { finding: found }: { finding: KycFinding }) =>
+      found.kind === 'otpSent' ? { reference: found.reference, problem: undefined } : {},
+    ),
+    keepUrl: assign((_, { url }: { url: string }) => ({ url })),
+    explain: assign((_, { finding: found }: { finding: KycFinding }) => ({
+      problem: 'message' in found ? found.message : journey.kycPoaNeeded,
+    })),
+    complain: assign((_, { error }: { error: unknown }) => ({
+      problem: errorMessage(error, 'We could not check your identity. Please try again.'),
+    })),
+    forget: assign({ finding: undefined, problem: undefined }),
+  },
+  delays: { resend: limits.otp.resendMs },
+})
+
+type Found = { event: { output: KycFinding } }
+
+const finding = ({ event }: Found) => ({ finding: event.output })
+
+/** The guards and actions of an answer, which they are told as `finding`. */
+export const is = (kind: KycFinding['kind']) =>
+  ({ type: 'is', params: ({ event }: Found) => ({ finding: event.output, kind }) }) as const
+export const inReview = { type: 'inReview', params: finding } as const
+export const keepFinding = { type: 'keepFinding', params: finding } as const
+export const keepReference = { type: 'keepReference', params: finding } as const
+export const explain = { type: 'explain', params: finding } as const
+export const keepConfig = {
+  type: 'keepConfig',
+  params: ({ event }: { event: { output: KycConfig } }) => ({ config: event.output }),
+} as const
+export const keepUrl = {
+  type: 'keepUrl',
+  params: ({ event }: { event: { output: { url: string } } }) => event.output,
+} as const
+
+type Asks = { context: KycContext }
+type Given = Asks & { event: KycEvent }
+
+/** What the calls are told. */
+export const buyer = ({ context: { insurerId, customerType } }: Asks) => ({ insurerId, customerType })
+export const lead = ({ context: { leadId, insurerId } }: Asks) => ({ leadId, insurerId })
+export const searchedDocument = ({ context: { leadId, insurerId, document } }: Asks) => ({
+  leadId,
+  insurerId,
+  ...(document ?? { docName: '', docNumber: '' }),
+})
+export const givenOtp = ({ context: { leadId, reference = '' }, event }: Given) => ({
+  leadId,
+  reference,
+  otp: event.type === 'otp.given' ? event.otp : '',
+})
+export const givenPapers = ({ context: { leadId, insurerId }, event }: Given) => ({
+  leadId,
+  insurerId,
+  docName: event.type === 'papers.given' ? event.docName : '',
+  fileId: event.type === 'papers.given' ? event.fileId : '',
+})

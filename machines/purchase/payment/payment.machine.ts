@@ -1,0 +1,162 @@
+import { ask, retryAt, waiting } from '../../core/ask.ts'
+import { messages } from '../../reference/messages.ts'
+import { documentStates } from './payment.document.ts'
+import {
+  hasPage,
+  isElsewhere,
+  isSent,
+  itsRecord,
+  keepStatus,
+  payment,
+  stands,
+  successPage,
+} from './payment.setup.ts'
+
+export type { PaymentInput } from './payment.setup.ts'
+
+const { journey } = messages
+const checkout = '/checkout/{id}'
+
+/** From the summary to the policy document: pay once, know always where the money is (register 3.2 T18-T48, 3.3). */
+export const paymentMachine = payment.createMachine({
+  id: 'payment',
+  context: ({ input }) => ({ ...input, asked: 0 }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isPaid', target: 'document' },
+        { guard: 'isAsked', target: 'checking' },
+        { guard: 'isAccepted', target: 'summary' },
+        { target: 'proposal' },
+      ],
+    },
+
+    summary: {
+      meta: {
+        view: 'summary',
+        title: 'Summary and payment',
+        asks: 'terms.accepted',
+        path: checkout,
+        screen: 13,
+      },
+      on: {
+        'terms.accepted': 'opening',
+        'link.opened': 'linking',
+        'proposal.corrected': 'proposal',
+        'plan.abandoned': 'leaving',
+      },
+    },
+    linking: {
+      meta: { view: 'summary', overlay: 'link', title: 'Summary and payment', screen: 13 },
+      invoke: {
+        id: 'customerLink',
+        src: 'customerLink',
+        input: ({ context }) => ({ leadId: context.record.leadId, link: 'payment' }),
+        onDone: [
+          {
+            guard: isSent,
+            target: 'checking',
+          },
+          { target: 'deciding' },
+        ],
+      },
+    },
+    opening: {
+      ...waiting({ title: 'Opening the payment page', screen: 13 }),
+      invoke: ask('requestPayment', {
+        input: itsRecord,
+        onDone: [
+          { guard: stands('success'), target: 'document', actions: 'startCounting' },
+          {
+            guard: hasPage,
+            target: 'atGateway',
+            actions: keepStatus,
+          },
+          { target: 'failed', actions: keepStatus },
+        ],
+        onError: retryAt('checking'),
+      }),
+    },
+    atGateway: {
+      meta: { view: 'gateway', title: 'Opening the payment page', screen: 13 },
+      on: { 'status.checked': 'checking' },
+    },
+
+    checking: {
+      ...waiting({ view: 'checking', title: 'Checking your payment', path: successPage }),
+      invoke: ask('readPayment', {
+        input: itsRecord,
+        onDone: [
+          {
+            guard: stands('success'),
+            target: 'document',
+            actions: [keepStatus, 'startCounting'],
+          },
+          { guard: stands('failure'), target: 'failed', actions: keepStatus },
+          {
+            guard: stands('notAsked'),
+            target: 'summary',
+            actions: keepStatus,
+          },
+          {
+            guard: isElsewhere,
+            target: 'awaited',
+            actions: keepStatus,
+          },
+          { target: 'pending', actions: keepStatus },
+        ],
+        onError: retryAt('pending'),
+      }),
+    },
+    awaited: {
+      meta: {
+        view: 'awaited',
+        title: 'Waiting for the payment',
+        lead: journey.notPaidYet,
+        path: successPage,
+      },
+      after: { pollPayment: { guard: 'keepsAsking', target: 'checking' } },
+      on: { 'status.checked': 'checking', 'page.reopened': 'opening', 'link.opened': 'linking' },
+    },
+    pending: {
+      meta: { view: 'pending', title: 'Payment pending', lead: journey.paymentPending, path: successPage },
+      after: { pollPayment: { guard: 'keepsAsking', target: 'checking' } },
+      on: {
+        'status.checked': 'checking',
+        'page.reopened': 'opening',
+      },
+    },
+    failed: {
+      meta: { view: 'failed', title: 'Payment failed', lead: journey.paymentFailed, path: successPage },
+      on: {
+        'payment.retried': 'opening',
+        'link.opened': 'linking',
+        'proposal.corrected': 'correcting',
+        'plan.abandoned': 'leaving',
+      },
+    },
+
+    ...documentStates,
+
+    correcting: {
+      ...waiting({ title: 'Back to your details' }),
+      invoke: ask('leavePlan', {
+        input: itsRecord,
+        onDone: 'proposal',
+        onError: retryAt('checking'),
+      }),
+    },
+    leaving: {
+      ...waiting({ title: 'Back to your quotes' }),
+      invoke: ask('leavePlan', {
+        input: itsRecord,
+        onDone: 'quotes',
+        onError: retryAt('checking'),
+      }),
+    },
+
+    proposal: { type: 'final', meta: { path: '/proposal/{id}' } },
+    quotes: { type: 'final', meta: { path: '/quotelist/{id}' } },
+  },
+})

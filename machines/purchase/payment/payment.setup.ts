@@ -1,0 +1,103 @@
+import { assign, setup } from 'xstate'
+import { errorMessage, outsideCall } from '../../core/actors.ts'
+import type { StateMeta, StateTag } from '../../core/meta.ts'
+import { messages } from '../../reference/messages.ts'
+import { isPaid, isPaying } from '../../rules/journey-status.ts'
+import type { Day } from '../../schemas/basics.ts'
+import type { JourneyRecord } from '../../schemas/journey-record.ts'
+import type { PaymentStanding, PolicyStatus } from '../../schemas/outcome.ts'
+import { type CustomerLinkOutput, customerLinkMachine } from '../links/customer-link.machine.ts'
+import type { PaymentEvent } from './payment.events.ts'
+import { documentDelay, paymentDelay } from './polling.ts'
+
+export type PaymentInput = { today: Day; record: JourneyRecord }
+
+type PaymentContext = PaymentInput & {
+  standing?: PaymentStanding
+  policy?: PolicyStatus
+  /** How often the bank or the insurer was asked without a final word. */
+  asked: number
+  problem?: string
+}
+
+/** The types, calls, guards and actions of the payment machine. */
+export const payment = setup({
+  types: {
+    context: {} as PaymentContext,
+    events: {} as PaymentEvent,
+    input: {} as PaymentInput,
+    meta: {} as StateMeta,
+    tags: {} as StateTag,
+  },
+  actors: {
+    requestPayment: outsideCall<PaymentStanding, { record: JourneyRecord }>('the payment desk'),
+    readPayment: outsideCall<PaymentStanding, { record: JourneyRecord }>('the payment desk'),
+    readPolicy: outsideCall<PolicyStatus, { record: JourneyRecord }>('the policy desk'),
+    leavePlan: outsideCall<{ version: number }, { record: JourneyRecord }>('the journey store'),
+    /** An employee sends the page to the customer instead of paying (register T18). */
+    customerLink: customerLinkMachine,
+  },
+  guards: {
+    isPaid: ({ context }) => isPaid(context.record.status),
+    isAsked: ({ context }) => isPaying(context.record.status) || context.record.status === 'paymentFailure',
+    isAccepted: ({ context }) => context.record.status === 'proposalSuccess',
+    stands: (
+      _,
+      { standing: now, status }: { standing: PaymentStanding; status: PaymentStanding['status'] },
+    ) => now.status === status,
+    hasPage: (_, { standing: now }: { standing: PaymentStanding }) => now.paymentURL !== undefined,
+    /** The page was asked for, by somebody who is not to stand on it. */
+    isElsewhere: (_, { standing: now }: { standing: PaymentStanding }) =>
+      now.status === 'initiated' && now.paymentURL === undefined,
+    isSent: (_, { output }: { output: CustomerLinkOutput }) => output.isSent,
+    keepsAsking: ({ context }) => paymentDelay(context.asked) !== undefined,
+    keepsWaiting: ({ context }) => documentDelay(context.asked) !== undefined,
+    documentIs: (_, { policy: now, kind }: { policy: PolicyStatus; kind: PolicyStatus['kind'] }) =>
+      now.kind === kind,
+  },
+  actions: {
+    keepStanding: assign(({ context }, { standing: now }: { standing: PaymentStanding }) => ({
+      standing: now,
+      asked: context.asked + 1,
+      problem: undefined,
+    })),
+    keepPolicy: assign(({ context }, { policy: now }: { policy: PolicyStatus }) => ({
+      policy: now,
+      asked: context.asked + 1,
+      problem: undefined,
+    })),
+    startCounting: assign({ asked: 0 }),
+    complain: assign(({ context }, { error }: { error: unknown }) => ({
+      asked: context.asked + 1,
+      problem: errorMessage(error, messages.failure.unexpected),
+    })),
+  },
+  delays: {
+    pollPayment: ({ context }) => paymentDelay(context.asked) ?? 0,
+    pollDocument: ({ context }) => documentDelay(context.asked) ?? 0,
+  },
+})
+
+type Paid = { event: { output: PaymentStanding } }
+type Issued = { event: { output: PolicyStatus } }
+
+const standing = ({ event }: Paid) => ({ standing: event.output })
+const policy = ({ event }: Issued) => ({ policy: event.output })
+
+/** The guards and actions of an answer, which they are told as `standing` or `policy`. */
+export const stands = (status: PaymentStanding['status']) =>
+  ({ type: 'stands', params: ({ event }: Paid) => ({ standing: event.output, status }) }) as const
+export const hasPage = { type: 'hasPage', params: standing } as const
+export const isElsewhere = { type: 'isElsewhere', params: standing } as const
+export const keepStatus = { type: 'keepStanding', params: standing } as const
+export const documentIs = (kind: PolicyStatus['kind']) =>
+  ({ type: 'documentIs', params: ({ event }: Issued) => ({ policy: event.output, kind }) }) as const
+export const keepPolicy = { type: 'keepPolicy', params: policy } as const
+export const isSent = {
+  type: 'isSent',
+  params: ({ event }: { event: { output: CustomerLinkOutput } }) => ({ output: event.output }),
+} as const
+
+export const itsRecord = ({ context }: { context: PaymentContext }) => ({ record: context.record })
+
+export const successPage = '/success-page/{id}'

@@ -1,0 +1,95 @@
+import { assign, setup } from 'xstate'
+import { errorMessage, outsideCall } from '../../core/actors.ts'
+import type { StateMeta, StateTag } from '../../core/meta.ts'
+import { limits } from '../../reference/limits.ts'
+import { messages } from '../../reference/messages.ts'
+import type { ProveOwnerEvent } from './prove-owner.events.ts'
+
+export type ProveOwnerInput = {
+  leadId: string
+  /** The link that was followed; the code uses it up. */
+  link?: string | undefined
+  /** How the number looks that the code goes to; absent where the journey has none yet. */
+  mobile?: string | undefined
+}
+
+export type ProveOwnerOutput = { isProved: boolean }
+
+/** `blocked`: asked too often, the message says until when. */
+export type SendOutcome = { kind: 'sent'; mobile: string } | { kind: 'blocked'; message: string }
+/** `spent`: the code has expired or was tried too often, only another one helps. */
+export type VerifyOutcome = { kind: 'proved' } | { kind: 'wrong' | 'spent' | 'blocked'; message: string }
+
+type Context = ProveOwnerInput & {
+  /** How often a code was sent and how often a wrong one was given: what was typed before each is gone. */
+  sends: number
+  wrong: number
+  otp: string
+  /** What is wrong with the code, beside it. */
+  fault?: string
+  /** What went wrong with asking, above it. */
+  problem?: string
+}
+
+type Kind = (SendOutcome | VerifyOutcome)['kind']
+type Answered = { event: { output: SendOutcome | VerifyOutcome } }
+const { account } = messages
+
+/** The types, calls, guards and actions of the machine. */
+export const proveOwner = setup({
+  types: {
+    context: {} as Context,
+    events: {} as ProveOwnerEvent,
+    input: {} as ProveOwnerInput,
+    output: {} as ProveOwnerOutput,
+    meta: {} as StateMeta,
+    tags: {} as StateTag,
+  },
+  actors: {
+    sendCode: outsideCall<SendOutcome, { leadId: string }>('the journey store'),
+    verifyCode: outsideCall<VerifyOutcome, { leadId: string; otp: string; link?: string | undefined }>(
+      'the journey store',
+    ),
+  },
+  guards: {
+    is: (_, { outcome, kind }: { outcome: SendOutcome | VerifyOutcome; kind: Kind }) => outcome.kind === kind,
+    hasMobile: ({ context }) => context.mobile !== undefined,
+    hasSent: ({ context }) => context.sends > 0,
+  },
+  actions: {
+    keepSent: assign(({ context }, { outcome }: { outcome: SendOutcome | VerifyOutcome }) => ({
+      ...(outcome.kind === 'sent' && { mobile: outcome.mobile }),
+      sends: context.sends + 1,
+      fault: undefined,
+      problem: undefined,
+    })),
+    keepCode: assign((_, { otp }: { otp: string }) => ({ otp, fault: undefined, problem: undefined })),
+    /** The cells are cleared and the code is not kept (register C-94). */
+    fault: assign(({ context }, { outcome }: { outcome: SendOutcome | VerifyOutcome }) => ({
+      wrong: context.wrong + 1,
+      otp: '',
+      fault: 'message' in outcome ? outcome.message : account.invalidOtp,
+      problem: undefined,
+    })),
+    explain: assign((_, { outcome }: { outcome: SendOutcome | VerifyOutcome }) => ({
+      otp: '',
+      fault: undefined,
+      problem: 'message' in outcome ? outcome.message : undefined,
+    })),
+    complain: assign((_, { error: failed }: { error: unknown }) => ({
+      problem: errorMessage(failed, account.otpNotSent),
+    })),
+    expire: assign({ otp: '', fault: undefined, problem: account.otpExpired }),
+    forgetProblem: assign({ fault: undefined, problem: undefined }),
+  },
+  delays: { resend: limits.otp.resendMs, expire: limits.otp.expiresMs },
+})
+
+const outcome = ({ event }: Answered) => ({ outcome: event.output })
+
+/** The guards and actions of an answer, which they are told as `outcome`. */
+export const is = <const K extends Kind>(kind: K) =>
+  ({ type: 'is', params: ({ event }: Answered) => ({ outcome: event.output, kind }) }) as const
+export const keepSent = { type: 'keepSent', params: outcome } as const
+export const error = { type: 'fault', params: outcome } as const
+export const explain = { type: 'explain', params: outcome } as const

@@ -1,0 +1,46 @@
+import { addDays } from './calendar.ts'
+import { dayOf, dayToSlashes } from './day.ts'
+
+const momentFormat = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** 15 Jun 2026, 10:01 am, by the clock of India whatever the zone of the device. */
+export const formatMoment = (moment: string): string => momentFormat.format(new Date(moment))
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'short' })
+const dayWithYearFormat = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
+
+/** A day as it is said in passing: 12 Nov, and 12 Nov 2025 where it is not of this year. */
+export function formatDay(day: string, today: string): string {
+  const format = day.slice(0, 4) === today.slice(0, 4) ? dayFormat : dayWithYearFormat
+  return format.format(new Date(`${day}T00:00:00Z`))
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** A moment as people at a desk say it: "Today, 2:05 pm", "Yesterday, …", "12/06/2026, …", in India's time. */
+export function formatRelativeMoment(iso: string, today: string): string {
+  const moment = new Date(iso)
+  const day = dayOf(moment)
+  return `${relativeDay(day, today)}, ${timeFormat.format(moment)}`
+}
+
+function relativeDay(day: string, today: string): string {
+  if (day === today) return 'Today'
+  return day === addDays(today, -1) ? 'Yesterday' : dayToSlashes(day)
+}

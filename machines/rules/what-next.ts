@@ -1,9 +1,0 @@
-import { nextAtStatus, nextAtStep } from '../reference/messages/desk.ts'
-import { isStatus } from '../reference/statuses.ts'
-
-/** What an employee does next for a journey, in plain words. */
-export function whatNext({ savedStep, status }: { savedStep: number; status: string | null }): string {
-  if (isStatus(status) && status !== 'quotesGenerated') return nextAtStatus[status]
-  const step = status === 'quotesGenerated' && savedStep < 7 ? 'Choose a plan' : nextAtStep[savedStep]
-  return step ?? nextAtStep[0] ?? ''
-}

@@ -1,0 +1,152 @@
+import { retryAt } from '../../core/ask.ts'
+import { limits } from '../../reference/limits.ts'
+import { messages } from '../../reference/messages.ts'
+import type { DeskPage } from '../../schemas/desk.ts'
+import { chosenRow, desk } from './desk.setup.ts'
+
+const page = ({ event }: { event: { output: DeskPage } }) => ({ page: event.output })
+const chosen = ({ event }: { event: { leadId: string } }) => ({ leadId: event.leadId })
+
+/** The employee's desk: find a journey, see how it stands, and do the next thing for it (decisions 9, EMP-12). */
+export const deskMachine = desk.createMachine({
+  id: 'desk',
+  context: ({ input }) => ({ ...input, rows: [], news: 0, leadId: '', link: 'resume', history: [] }),
+  initial: 'finding',
+  on: {
+    'query.changed': {
+      target: '.settling',
+      actions: { type: 'keepQuery', params: ({ event }) => ({ query: event.query }) },
+    },
+  },
+  states: {
+    /** Somebody who types is let finish the word. */
+    settling: {
+      tags: 'busy',
+      meta: { view: 'desk', title: messages.desk.title },
+      after: { settle: 'finding' },
+    },
+    finding: {
+      tags: 'busy',
+      meta: { view: 'desk', title: messages.desk.title },
+      invoke: {
+        id: 'findJourneys',
+        src: 'findJourneys',
+        input: ({ context: { query } }) => ({ query, cursor: undefined }),
+        onDone: { target: 'list', actions: { type: 'keepPage', params: page } },
+        onError: retryAt('failed'),
+      },
+    },
+    failed: {
+      meta: { view: 'failed', title: messages.desk.title },
+      on: { 'list.retried': 'finding' },
+    },
+
+    list: {
+      meta: { view: 'desk', title: messages.desk.title },
+      initial: 'resting',
+      states: {
+        resting: {
+          after: { refresh: 'refreshing' },
+          on: { 'more.asked': { guard: 'hasMore', target: 'reading' } },
+        },
+        refreshing: {
+          invoke: {
+            id: 'refreshRows',
+            src: 'refreshRows',
+            input: ({ context: { query, rows } }) => ({
+              query,
+              ids: rows.slice(0, limits.desk.refreshedMax).map(({ customerLeadId }) => customerLeadId),
+            }),
+            onDone: [
+              { guard: { type: 'isFirst', params: ({ event }) => event.output }, target: '#desk.finding' },
+              {
+                target: 'resting',
+                actions: { type: 'keepRefreshed', params: ({ event }) => event.output },
+              },
+            ],
+            onError: retryAt('resting'),
+          },
+          on: { 'more.asked': { guard: 'hasMore', target: 'reading' } },
+        },
+        reading: {
+          invoke: {
+            id: 'findJourneys',
+            src: 'findJourneys',
+            input: ({ context: { query, next } }) => ({ query, cursor: next }),
+            onDone: { target: 'resting', actions: { type: 'addPage', params: page } },
+            onError: retryAt('resting'),
+          },
+        },
+      },
+      on: {
+        'news.shown': 'finding',
+        'consent.opened': { target: 'consenting', actions: { type: 'choose', params: chosen } },
+        'link.opened': { target: 'linking', actions: { type: 'choose', params: ({ event }) => event } },
+        'handOver.opened': { target: 'handingOver', actions: { type: 'choose', params: chosen } },
+        'history.opened': { target: 'history', actions: { type: 'choose', params: chosen } },
+      },
+    },
+
+    consenting: {
+      meta: { view: 'desk', overlay: 'consent', title: messages.desk.title },
+      invoke: {
+        id: 'consent',
+        src: 'consent',
+        input: ({ context }) => ({ leadId: context.leadId, mobile: chosenRow(context)?.mobile }),
+        onDone: 'list.refreshing',
+      },
+      on: { closed: 'list' },
+    },
+    linking: {
+      meta: { view: 'desk', overlay: 'link', title: messages.desk.title },
+      invoke: {
+        id: 'customerLink',
+        src: 'customerLink',
+        input: ({ context: { leadId, link } }) => ({ leadId, link }),
+        onDone: 'list.refreshing',
+      },
+    },
+    handingOver: {
+      meta: { view: 'desk', overlay: 'handOver', title: messages.desk.title },
+      invoke: {
+        id: 'handOver',
+        src: 'handOver',
+        input: ({ context }) => ({ leadId: context.leadId, emplId: chosenRow(context)?.emplId }),
+        onDone: [
+          {
+            guard: {
+              type: 'isHandedOver',
+              params: ({ event }: { event: { output: { emplId?: string | undefined } } }) => ({
+                emplId: event.output.emplId,
+              }),
+            },
+            target: 'list.refreshing',
+          },
+          { target: 'list' },
+        ],
+      },
+    },
+    history: {
+      initial: 'reading',
+      meta: { view: 'desk', overlay: 'history', title: messages.desk.title },
+      exit: 'forgetHistory',
+      states: {
+        reading: {
+          invoke: {
+            id: 'readHistory',
+            src: 'readHistory',
+            input: ({ context: { leadId } }) => ({ leadId }),
+            onDone: {
+              target: 'shown',
+              actions: { type: 'keepHistory', params: ({ event }) => ({ history: event.output }) },
+            },
+            onError: retryAt('failed'),
+          },
+        },
+        shown: {},
+        failed: { on: { 'history.retried': 'reading' } },
+      },
+      on: { closed: 'list' },
+    },
+  },
+})

@@ -1,0 +1,97 @@
+import { assign, setup } from 'xstate'
+import { errorMessage, outsideCall } from '../../core/actors.ts'
+import type { StateMeta, StateTag } from '../../core/meta.ts'
+import { customerLinkMachine } from '../../purchase/links/customer-link.machine.ts'
+import { proveOwnerMachine } from '../../purchase/prove-owner/prove-owner.machine.ts'
+import { limits } from '../../reference/limits.ts'
+import { messages } from '../../reference/messages.ts'
+import type { DeskPage, DeskQuery, DeskRow, HistoryEntry, LinkKind } from '../../schemas/desk.ts'
+import { handOverMachine } from '../hand-over/hand-over.machine.ts'
+import type { DeskEvent } from './desk.events.ts'
+
+export type DeskInput = { query: DeskQuery }
+/** How the journeys on the screen stand now, and how many others came to the top meanwhile. */
+export type Refreshed = { rows: readonly DeskRow[]; news: number }
+
+type Context = DeskInput & {
+  rows: readonly DeskRow[]
+  /** Where the list goes on. */
+  next?: string | undefined
+  news: number
+  /** The journey that a dialog is about. */
+  leadId: string
+  link: LinkKind
+  history: readonly HistoryEntry[]
+  problem?: string
+}
+
+const { failure } = messages
+
+/** The words of the desk. */
+export const desk = setup({
+  types: {
+    context: {} as Context,
+    events: {} as DeskEvent,
+    input: {} as DeskInput,
+    meta: {} as StateMeta,
+    tags: {} as StateTag,
+  },
+  actors: {
+    findJourneys: outsideCall<DeskPage, { query: DeskQuery; cursor: string | undefined }>('the desk'),
+    refreshRows: outsideCall<Refreshed, { query: DeskQuery; ids: readonly string[] }>('the desk'),
+    readHistory: outsideCall<readonly HistoryEntry[], { leadId: string }>('the desk'),
+    consent: proveOwnerMachine,
+    customerLink: customerLinkMachine,
+    handOver: handOverMachine,
+  },
+  guards: {
+    hasMore: ({ context }) => context.next !== undefined,
+    /** Where nothing is shown nothing can jump. */
+    isFirst: ({ context }, { news }: Refreshed) => context.rows.length === 0 && news > 0,
+    isHandedOver: (_, { emplId }: { emplId: string | undefined }) => emplId !== undefined,
+  },
+  actions: {
+    keepQuery: assign((_, { query }: { query: DeskQuery }) => ({ query })),
+    keepPage: assign((_, { page }: { page: DeskPage }) => ({
+      rows: page.rows,
+      next: page.next,
+      news: 0,
+      problem: undefined,
+    })),
+    /** A journey that moved to the top while the list was read is not shown twice. */
+    addPage: assign(({ context }, { page }: { page: DeskPage }) => ({
+      rows: [...context.rows, ...page.rows.filter(isNewTo(context.rows))],
+      next: page.next,
+      problem: undefined,
+    })),
+    /** Each stays where it is, so that nothing jumps under a hand. */
+    keepRefreshed: assign(({ context }, { rows, news }: Refreshed) => ({
+      rows: context.rows.map((row) => rows.find(isSame(row)) ?? row),
+      news,
+      problem: undefined,
+    })),
+    choose: assign((_, { leadId, link = 'resume' }: { leadId: string; link?: LinkKind }) => ({
+      leadId,
+      link,
+    })),
+    keepHistory: assign((_, { history }: { history: readonly HistoryEntry[] }) => ({
+      history,
+      problem: undefined,
+    })),
+    forgetHistory: assign({ history: [], problem: undefined }),
+    complain: assign((_, { error }: { error: unknown }) => ({
+      problem: errorMessage(error, failure.unexpected),
+    })),
+  },
+  delays: { settle: limits.desk.settleMs, refresh: limits.desk.refreshMs },
+})
+
+/** The journey that a dialog is about, as the list knows it. */
+export const chosenRow = ({ rows, leadId }: Pick<Context, 'rows' | 'leadId'>): DeskRow | undefined =>
+  rows.find(({ customerLeadId }) => customerLeadId === leadId)
+
+const isSame =
+  ({ customerLeadId }: DeskRow) =>
+  (other: DeskRow) =>
+    other.customerLeadId === customerLeadId
+const isNewTo = (rows: readonly DeskRow[]) => (row: DeskRow) => !rows.some(isSame(row))

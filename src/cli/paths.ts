@@ -1,0 +1,3 @@
+import { run } from '#paths/command/run.ts'
+
+process.exitCode = await run(process.argv.slice(2), { out: process.stdout, err: process.stderr }, process.env)

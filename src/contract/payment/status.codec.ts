@@ -1,0 +1,40 @@
+import type { Outcome } from '#machines/reference/statuses.ts'
+import { paise, rupees } from '#machines/rules/money.ts'
+import type { PaymentStanding } from '#machines/schemas/outcome.ts'
+import type { StatusReply } from './payment.calls.ts'
+
+const wireStatuses: Record<PaymentStanding['status'], Outcome> = {
+  notAsked: 'pending',
+  initiated: 'pending',
+  pending: 'pending',
+  success: 'success',
+  failure: 'failure',
+}
+
+/** A standing in the wire's words. */
+export function replyOfStatus(standing: PaymentStanding, lifecycleStatus?: string): StatusReply {
+  const { status, amount, message, paymentURL, refund } = standing
+  return {
+    status: wireStatuses[status],
+    ...(message && { message }),
+    data: {
+      paymentStatus: status,
+      amount: rupees(amount),
+      ...(paymentURL && { paymentURL }),
+      ...(refund && { refund: { ...refund, amount: rupees(refund.amount) } }),
+      ...(lifecycleStatus && { lifecycleStatus }),
+    },
+  }
+}
+
+/** What the wire says of a payment, in our own words and whole paise. */
+export function statusOfReply({ message, data }: StatusReply): PaymentStanding {
+  const { paymentStatus, amount, paymentURL, refund } = data
+  return {
+    status: paymentStatus,
+    amount: paise(amount),
+    ...(message && { message }),
+    ...(paymentURL && { paymentURL }),
+    ...(refund && { refund: { ...refund, amount: paise(refund.amount) } }),
+  }
+}

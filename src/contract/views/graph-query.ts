@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { day } from '#machines/schemas/basics.ts'
+
+export const graphViews = ['map', 'outline', 'table', 'variants', 'journeys', 'compare', 'coverage'] as const
+/** What the map writes beside states and transitions. */
+export const metrics = ['journeys', 'events', 'median', 'p95', 'drop-off', 'off-model'] as const
+/** `overview`: compounds folded, at most 25 nodes. `expanded`: every state. */
+export const details = ['overview', 'expanded'] as const
+export const products = ['bike', 'car', 'health', 'pet', 'none'] as const
+/** Who walks a journey; of a single step it can also be a timer. */
+export const sources = ['customer', 'agent', 'system', 'test'] as const
+export const channels = ['web', 'partner', 'desk', 'server'] as const
+/** Where the machine ran: in a browser, or on the server that hears the same events when it saves. */
+export const sides = ['browser', 'server'] as const
+/** Made-up traffic is for demonstration and is never mixed in unasked. */
+export const kinds = ['real', 'made-up', 'all'] as const
+export const tableSorts = ['name', 'journeys', 'events', 'median', 'p95', 'drop-off', 'off-model'] as const
+export const directions = ['down', 'up'] as const
+export const exportFormats = ['svg', 'png', 'json', 'mermaid', 'scxml', 'csv'] as const
+/** What a comparison sets against what the filters say. */
+export const comparedBy = ['period', 'source', 'version'] as const
+
+const name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))
+
+/** Which traffic counts. Journeys belong to the day on which they began; all that they did counts there. */
+export const trafficFilter = v.object({
+  from: v.optional(day),
+  to: v.optional(day),
+  product: v.optional(v.picklist(products)),
+  source: v.optional(v.picklist(sources)),
+  channel: v.optional(v.picklist(channels)),
+  side: v.optional(v.picklist(sides)),
+  /** A machine version as `versionOf` tells it; the newest where none is given. */
+  version: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))),
+  kind: v.optional(v.picklist(kinds)),
+})
+
+/** A graph page as it stands in its address; what is absent has its default. */
+export const graphQuery = v.object({
+  ...trafficFilter.entries,
+  view: v.optional(v.picklist(graphViews), 'map'),
+  detail: v.optional(v.picklist(details), 'overview'),
+  metric: v.optional(v.picklist(metrics), 'journeys'),
+  /** The state or transition whose numbers stand beside the view. */
+  at: v.optional(name),
+  sort: v.optional(v.picklist(tableSorts)),
+  dir: v.optional(v.picklist(directions), 'down'),
+  /** Of the list of journeys: those before this one; and only those that took a state or transition. */
+  before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,18}$/))),
+  through: v.optional(name),
+  /** The journey that is replayed. */
+  journey: v.optional(v.pipe(v.string(), v.regex(/^\d{1,18}$/))),
+  /** What is compared, and the other side of it. */
+  by: v.optional(v.picklist(comparedBy), 'period'),
+  otherFrom: v.optional(day),
+  otherTo: v.optional(day),
+  otherSource: v.optional(v.picklist(sources)),
+  otherVersion: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))),
+})
+
+export type GraphQuery = v.InferOutput<typeof graphQuery>
+export type TrafficFilter = v.InferOutput<typeof trafficFilter>
+export type GraphViewName = (typeof graphViews)[number]
+export type Metric = (typeof metrics)[number]
+export type Detail = (typeof details)[number]
+export type Product = (typeof products)[number]
+export type Source = (typeof sources)[number]
+export type Channel = (typeof channels)[number]
+export type Side = (typeof sides)[number]
+export type ExportFormat = (typeof exportFormats)[number]
+
+/**
+ * An address as it was written, sound or not: what can be used, and the names of what cannot. A wrong filter never
+ * costs the rest of the view.
+ */
+export function readGraphQuery(written: Record<string, unknown>): { query: GraphQuery; faults: string[] } {
+  const read = v.safeParse(graphQuery, written)
+  if (read.success) return { query: read.output, faults: backwards(read.output) }
+  const faults = [...new Set(read.issues.map((issue) => v.getDotPath(issue)?.split('.')[0] ?? ''))]
+  const sound = Object.fromEntries(Object.entries(written).filter(([key]) => !faults.includes(key)))
+  return { query: v.parse(graphQuery, sound), faults }
+}
+
+const backwards = ({ from, to }: GraphQuery): string[] => (from && to && from > to ? ['from'] : [])

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { limits } from '#machines/reference/limits.ts'
+import { paths } from '#machines/reference/messages/paths.ts'
+
+export const criteria = ['transitions', 'states', 'n-switch', 'simple', 'negative', 'chosen'] as const
+export type Criterion = (typeof criteria)[number]
+
+/** What a suite can be written as. */
+export const suiteFormats = [
+  'text',
+  'markdown',
+  'json',
+  'csv',
+  'mermaid',
+  'gherkin',
+  'vitest',
+  'playwright',
+] as const
+export type SuiteFormat = (typeof suiteFormats)[number]
+
+const { faults } = paths
+const wholeNumber = ({ least, most }: { least: number; most: number }, error: string) =>
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(String),
+    v.trim(),
+    v.regex(/^\d{1,6}$/, error),
+    v.transform(Number),
+    v.minValue(least, error),
+    v.maxValue(most, error),
+  )
+const name = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+/** What paths are asked for, as it stands in an address. What a criterion has no use for is passed over. */
+export const suiteQuery = v.pipe(
+  v.object({
+    criterion: v.optional(v.picklist(criteria, faults.criterion), 'transitions'),
+    /** How many transitions follow the first in a sequence, for n-switch. */
+    n: v.optional(wholeNumber(limits.paths.n, faults.n)),
+    /** Every path comes by this state first, or ends in it. */
+    from: v.optional(name),
+    to: v.optional(name),
+    /** Events a path may have. */
+    maxLength: v.optional(wholeNumber(limits.paths.maxLength, faults.maxLength)),
+    /** Among how many the paths are shared. */
+    workers: v.optional(wholeNumber(limits.paths.workers, faults.workers)),
+    /** States, events, transitions and tags, parted by commas, for `chosen`. */
+    targets: v.optional(v.string()),
+  }),
+  v.forward(
+    v.check(
+      ({ criterion, targets }) => criterion !== 'chosen' || targetsOf({ targets }).length > 0,
+      faults.targets,
+    ),
+    ['targets'],
+  ),
+)
+
+export type SuiteQuery = v.InferOutput<typeof suiteQuery>
+/** The same as typed, sound or not. */
+export type WrittenQuery = Partial<Record<keyof SuiteQuery, string>>
+export type QueryError = { path: string; message: string }
+
+export const targetsOf = ({ targets = '' }: { targets?: string | undefined }): string[] =>
+  targets.split(',').flatMap((target) => target.trim() || [])
+
+/** What is wrong with what was typed, by field. */
+export function queryErrors(written: WrittenQuery): QueryError[] {
+  const read = v.safeParse(suiteQuery, written)
+  return (read.issues ?? []).map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }))
+}

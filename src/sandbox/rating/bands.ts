@@ -1,0 +1,26 @@
+import type { MotorRisk } from '#machines/motor/rules/rating-types.ts'
+import { type VehicleKind, vehicleLabels } from '#machines/reference/policies.ts'
+import type { Dated } from '#machines/reference/tariff.ts'
+
+/** The place of a value among ascending limits, each included in its band; null is the open end. */
+export const bandOf = (limits: readonly (number | null)[], value: number): number =>
+  limits.findIndex((max) => max === null || value <= max)
+
+/** Electric vehicles are banded by motor power, all others by engine size. */
+export const unitOf = ({ fuelType }: MotorRisk): 'kW' | 'cc' => (fuelType === 'Electric' ? 'kW' : 'cc')
+
+/** Engine size or motor power; nothing when the register does not say. */
+export const sizeOf = (risk: MotorRisk): number | null =>
+  unitOf(risk) === 'kW' ? risk.motorKw : risk.cubicCapacity
+
+/** "over 1000 to 1500 cc" */
+export function bandText(limits: readonly (number | null)[], band: number, unit: string): string {
+  const low = limits[band - 1]
+  const high = limits[band]
+  if (high === null || high === undefined) return `over ${low} ${unit}`
+  return low === undefined ? `up to ${high} ${unit}` : `over ${low} to ${high} ${unit}`
+}
+
+export const sourceText = ({ source, validFrom }: Dated): string => `${source}, since ${validFrom}`
+
+export const vehicleText = (vehicleType: VehicleKind): string => vehicleLabels[vehicleType].toLowerCase()

@@ -1,0 +1,51 @@
+import type { MotorRisk, PremiumLine } from '#machines/motor/rules/rating-types.ts'
+import { formatRupees, paise } from '#machines/rules/money.ts'
+import { sourceText } from './bands.ts'
+import type { Basis } from './basis.ts'
+
+/** What a person adds to third-party cover or takes from it, for each year of the term. */
+export function liabilityLines(basis: Basis): PremiumLine[] {
+  const { tppdRestricted, paidDrivers, passengerCover } = basis.risk
+  const lines: PremiumLine[] = []
+  if (tppdRestricted) lines.push(restrictedProperty(basis))
+  if (paidDrivers) lines.push(paidDriver(basis, paidDrivers))
+  if (passengerCover) lines.push(passengers(basis, passengerCover))
+  return lines
+}
+
+function restrictedProperty({ risk, extras, tpYears }: Basis): PremiumLine {
+  const perYear = extras.tppdPerYear[risk.vehicleType]
+  return {
+    key: 'tppdDiscount',
+    part: 'tp',
+    label: 'Property damage limited to ₹6,000',
+    amount: -paise(perYear * tpYears),
+    reason: `₹${perYear} a year off for ${tpYears} (${sourceText(extras)})`,
+  }
+}
+
+const paidDriver = ({ extras, tpYears }: Basis, drivers: number): PremiumLine => ({
+  key: 'paidDriver',
+  part: 'tp',
+  flag: 'liabilitiesToPaidDriver',
+  label: 'Liability to paid driver',
+  amount: paise(extras.paidDriverPerYear * drivers * tpYears),
+  reason: `₹${extras.paidDriverPerYear} a year for each of ${drivers}, ${tpYears} in all (${sourceText(extras)})`,
+})
+
+function passengers({ risk, extras, tpYears }: Basis, cover: number): PremiumLine {
+  const perTenThousand = extras.passengerPer10000[risk.vehicleType]
+  const people = passengerCount(risk)
+  return {
+    key: 'passengerCover',
+    part: 'tp',
+    flag: 'PassengerCover',
+    label: 'Personal accident cover of passengers',
+    amount: (cover / 10_000) * perTenThousand * people * tpYears,
+    reason: `₹${perTenThousand} a year for each ₹10,000 of ${formatRupees(cover)}, ${people} seats, ${tpYears} in all (${sourceText(extras)})`,
+  }
+}
+
+/** Every seat of a car, as the tariff counts unnamed passengers; on a two-wheeler only the pillion. */
+const passengerCount = ({ vehicleType, seating }: MotorRisk): number =>
+  vehicleType === '2w' ? Math.max(0, seating - 1) : seating

@@ -1,0 +1,16 @@
+import { inForce, tariff } from '#machines/reference/tariff.ts'
+import { percentOf } from './arithmetic.ts'
+
+export interface Tax {
+  gst: number
+  cgst: number
+  sgst: number
+  igst: number
+}
+
+/** GST once on the net premium, of the day of sale: two halves inside the insurer's state, one whole elsewhere. */
+export function taxOn(net: number, today: string, withinState: boolean): Tax {
+  const gst = percentOf(net, inForce(tariff.gst, today).motorPct)
+  const half = gst / 2
+  return withinState ? { gst, cgst: half, sgst: half, igst: 0 } : { gst, cgst: 0, sgst: 0, igst: gst }
+}

@@ -1,0 +1,40 @@
+import type { LifecycleActor } from '#machines/purchase/lifecycle/lifecycle.machine.ts'
+import { transitions } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+import { recordTraces } from '../traffic/server-traffic.ts'
+import type { MachineTrace } from './run.ts'
+
+/** Who moves a machine, when, and what made them (a call, a webhook, a job). */
+export type Actor = {
+  actor: LifecycleActor
+  at: Date
+  actorId?: string | undefined
+  cause?: string | undefined
+}
+
+/** One event a machine heard, and what it did then. */
+export type TransitionEntry = {
+  machine: string
+  fromState: string
+  event: string
+  toState: string
+  walk: MachineTrace
+}
+
+/** Writes moves of a journey to the log, in the transaction of what they changed. */
+export async function logTransitions(
+  tx: Db,
+  leadId: string,
+  moves: readonly TransitionEntry[],
+  by: Actor,
+): Promise<void> {
+  if (moves.length === 0) return
+  await tx.insert(transitions).values(logRows(leadId, moves, by))
+  await recordTraces(tx, { leadId, walks: moves.map(({ walk }) => walk), actor: by.actor, at: by.at })
+}
+
+/** Moves of a journey as rows of the log. */
+export function logRows(leadId: string, moves: readonly TransitionEntry[], by: Actor) {
+  const { at, actor, actorId = null, cause = null } = by
+  return moves.map(({ walk, ...move }) => ({ ...move, leadId, at, actor, actorId, cause }))
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { LeadKey } from '#contract/call.ts'
+import type { Role } from '#machines/reference/permissions.ts'
+
+/** Who is signed in, and as what. */
+export type Identity = {
+  role: Role
+  customerId: string | null
+  /** An employee's username. */
+  employeeId: string | null
+  /** The partner whose link the customer came by: theirs are only the journeys begun through it. */
+  partnerId: string | null
+  sessionId: string | null
+  /** A token was shown that is not good any more: whoever showed it takes themselves for signed in. */
+  hasLapsed: boolean
+}
+
+/** Who asks: an identity, and the browser by the hash of the secret it was given with its first lead. */
+export type Caller = Identity & { owner: string | null }
+
+export const nobody: Identity = {
+  role: 'anonymous',
+  customerId: null,
+  employeeId: null,
+  partnerId: null,
+  sessionId: null,
+  hasLapsed: false,
+}
+
+export const secretHashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
+
+/** A lead named by its own id (`customerLeadId`, or `id` in a path) or by one of its quotes. */
+export type LeadQuestion = {
+  key: LeadKey
+  value: string
+  /** The call it is asked for. */
+  action: string
+}

@@ -1,0 +1,61 @@
+import { payPath } from '#contract/payment/addresses.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { dayOf } from '#machines/rules/calendar.ts'
+import { isPaying } from '#machines/rules/journey-status.ts'
+import { refundedBy } from '#machines/rules/refund-day.ts'
+import type { PaymentStanding } from '#machines/schemas/outcome.ts'
+import type { Lead, Order, Proposal, Refund } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+import type { Desk } from './desk.ts'
+import { findOrder, paymentsOf, refundsOf } from './payments.store.ts'
+
+const { journey } = messages
+
+/** What a customer is told of the money for a proposal. */
+export async function paymentStatusOf(
+  { db, config }: Pick<Desk, 'db' | 'config'>,
+  lead: Pick<Lead, 'id' | 'status'>,
+  proposal: Proposal | undefined,
+): Promise<PaymentStanding> {
+  const order = proposal && (await findOrder(db, 'proposalId', proposal.id))
+  const refund = refundOf(await refundsOf(db, lead.id))
+  const status = wordOf(order)
+  const amount = order?.amountPaise ?? proposal?.agreedPaise ?? proposal?.quotedPaise ?? 0
+  const message = order && status === 'failure' ? await whyNot(db, order) : undefined
+  return {
+    status,
+    amount,
+    ...(message && { message }),
+    ...(order && mayBePaid(lead, order) && { paymentURL: config.baseUrl + payPath(order.paymentToken) }),
+    ...(refund && { refund }),
+  }
+}
+
+function wordOf(order: Order | undefined): PaymentStanding['status'] {
+  if (!order) return 'notAsked'
+  const { status } = order
+  return status === 'pending' || status === 'success' || status === 'failure' ? status : 'initiated'
+}
+
+/** The payment page is shown again as long as nothing was settled on it (register T47). */
+export const mayBePaid = ({ status }: Pick<Lead, 'status'>, order: Order): boolean =>
+  order.gatewayOrderId !== null && wordOf(order) === 'initiated' && isPaying(status ?? undefined)
+
+async function whyNot(db: Db, order: Order): Promise<string> {
+  if (order.gatewayOrderId === null) return journey.paymentLinkUnsafe
+  const payments = await paymentsOf(db, order.id)
+  const failed = payments.findLast(({ status }) => status === 'failed')
+  if (failed) return failed.errorDescription ?? journey.paymentFailed
+  return payments.some(({ isGivenBack }) => isGivenBack) ? journey.paymentFailed : journey.paymentCancelled
+}
+
+/** All money on its way back as one sum, with the state of the slowest and the day the last was promised for. */
+function refundOf(refunds: readonly Refund[]): PaymentStanding['refund'] {
+  const last = refunds.at(-1)
+  if (!last) return undefined
+  return {
+    amount: refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+    status: refunds.every(({ status }) => status === 'processed') ? 'processed' : 'pending',
+    by: refundedBy(dayOf(last.createdAt)),
+  }
+}

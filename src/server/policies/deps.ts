@@ -1,0 +1,12 @@
+import type { Deps } from '../deps.ts'
+import type { FileStore } from '../documents/file-store.ts'
+import type { Insurers } from '../insurers/insurers.ts'
+
+/** What the policy module works with. */
+export type PolicyDeps = Pick<
+  Deps,
+  'db' | 'jobs' | 'clock' | 'random' | 'log' | 'config' | 'fetch' | 'products'
+> & {
+  insurers: Insurers
+  files: FileStore
+}

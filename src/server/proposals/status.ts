@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { proposeReply } from '#contract/partners/insurer.ts'
+import type { ProposalReply } from '#contract/proposal/proposal.calls.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { isStatus, type Outcome, type Status, statuses } from '#machines/reference/statuses.ts'
+import { rupees } from '#machines/rules/money.ts'
+import type { Lead, Proposal } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
+import { fail } from '../http/fail.ts'
+import { agreedOf, latestProposal } from './proposals.store.ts'
+
+const { journey, proposal: texts } = messages
+
+/** How the proposal of a journey stands, as its lifecycle and the insurer's last answer say. */
+export async function proposalReplyOf(db: Db, lead: Lead): Promise<ProposalReply> {
+  const status = proposalStatusOf(lead)
+  const proposal = await latestProposal(db, lead.id)
+  if (!proposal || statuses[status].phase === 'quotes') return notSent(lead, status)
+  return sent(lead, status, proposal)
+}
+
+/** Nothing is out for the chosen plan, so it may be sent. */
+export const notSent = (lead: Lead, status: Status, message = ''): ProposalReply => ({
+  status: 'pending',
+  message,
+  data: { proposalStatus: status, isSent: false, version: lead.version },
+})
+
+function sent(lead: Lead, status: Status, proposal: Proposal): ProposalReply {
+  const word = outcomeOf(status)
+  return {
+    status: word,
+    message: statusMessage(status, proposal),
+    data: {
+      caseId: proposal.caseId,
+      proposalStatus: status,
+      isSent: true,
+      // Our own page: the gateway's address exists once payment is asked for there (register C-108).
+      ...(word === 'success' && { paymentURL: `/checkout/${lead.id}` }),
+      quotedPremium: rupees(agreedOf(proposal)),
+      ...(proposal.insurerPaise !== null && { finalPremium: rupees(proposal.insurerPaise) }),
+      ...(status === 'proposalPremiumMismatch' && changeOf(proposal)),
+      version: lead.version,
+    },
+  }
+}
+
+function outcomeOf(status: Status): Outcome {
+  if (status === 'proposalRequest') return 'pending'
+  return status === 'proposalFailure' || status === 'proposalPremiumMismatch' ? 'failure' : 'success'
+}
+
+function statusMessage(status: Status, proposal: Proposal): string {
+  if (status === 'proposalRequest')
+    return proposal.status === 'unknown' ? journey.outcomeUnknown : texts.sending
+  if (status === 'proposalPremiumMismatch') return journey.premiumChanged
+  if (status === 'proposalFailure') return reasonOf(proposal) ?? journey.proposalFailed
+  return texts.accepted
+}
+
+function reasonOf({ insurerReply }: Proposal): string | undefined {
+  const reason = insurerReply?.reason
+  return typeof reason === 'string' ? reason : undefined
+}
+
+/** Why the premium is another, and line by line what it is made of. */
+function changeOf({ insurerReply }: Proposal) {
+  const reply = v.parse(proposeReply, insurerReply)
+  if (!('premium' in reply)) throw new Error('A changed premium was not kept')
+  const premiumLines = reply.premium.lines.map(({ key, label, amount, reason }) => ({
+    key,
+    label,
+    amount: rupees(amount),
+    reason,
+  }))
+  return { reason: 'reason' in reply ? reply.reason : journey.premiumChanged, premiumLines }
+}
+
+/** Before quotes were asked for there is no status, and nothing to propose. */
+export function proposalStatusOf({ status }: Lead): Status {
+  return isStatus(status) ? status : fail('not-now')
+}

@@ -1,0 +1,62 @@
+import type { QuotesRequest } from '#contract/quotes/quotes.calls.ts'
+import { requestOf } from '#contract/quotes/wire-add-ons.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import type { PreviousPolicy } from '#machines/motor/record/previous-policy.ts'
+import type { QuoteRequest } from '#machines/motor/record/quote-request.ts'
+import { asOfToday } from '#machines/motor/rules/as-of-today.ts'
+import { statusOn } from '#machines/motor/rules/business-type.ts'
+import { availableCovers, defaultRequest, requestError } from '#machines/motor/rules/quote-request.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { paise } from '#machines/rules/money.ts'
+import type { Day } from '#machines/schemas/basics.ts'
+import { fail } from '../../http/fail.ts'
+
+const { journey } = messages
+
+/**
+ * What the question is about: the journey as it is saved, with what the quote list tells beside it, which may
+ * not be saved yet. Refused, before any insurer is troubled, where nothing may be sold or asked for.
+ */
+export function quoteQuestionOf(saved: MotorRecord, question: QuotesRequest, today: Day): MotorRecord {
+  const record = asOfToday(withSubmitted(saved, question, today), today)
+  if (record.policyDateExceeded) return fail('not-now', journey.renewalTooEarly)
+  if (availableCovers(record, today).length === 0) return fail('not-now', journey.firstPolicyRunning)
+  const request = submittedRequest(question) ?? saved.request ?? defaultRequest(record, today)
+  const error = requestError(request, record, today)
+  if (error) {
+    const issue = { path: `motorRequest.addOns.${error.field}`, message: error.message }
+    return fail('invalid', undefined, { issues: [issue] })
+  }
+  return { ...record, request }
+}
+
+function submittedRequest({ motorRequest }: QuotesRequest): QuoteRequest | undefined {
+  const { addOns, policyType, idv } = motorRequest
+  if (!addOns || !policyType) return undefined
+  return requestOf(addOns, { coverType: policyType, ...(idv !== undefined && { idv: paise(idv) }) })
+}
+
+function withSubmitted(saved: MotorRecord, question: QuotesRequest, today: Day): MotorRecord {
+  const past = saved.isNew ? undefined : submittedPast(saved.previousPolicy, question, today)
+  return past ? { ...saved, previousPolicy: past } : saved
+}
+
+/** The old policy as told; a business type without a date says that the date is not known (EXPIRY-27, EXPIRY-28). */
+function submittedPast(
+  past: PreviousPolicy | undefined,
+  { motorRequest: told, previousClaimData }: QuotesRequest,
+  today: Day,
+): PreviousPolicy | undefined {
+  const tellsEnd = told.businessType !== undefined || told.prevPolicyEndDate !== undefined
+  const endDate = tellsEnd ? told.prevPolicyEndDate || undefined : past?.endDate
+  if (!past && !tellsEnd) return undefined
+  const { endDate: _, ...rest } = past ?? { claimed: false }
+  return {
+    ...rest,
+    status: endDate === undefined ? 'no information' : statusOn(endDate, today),
+    ...(endDate !== undefined && { endDate }),
+    ...(previousClaimData && { claimed: previousClaimData.claimed }),
+    ...(told.previousPolicyType && { type: told.previousPolicyType }),
+    ...(told.previousNoClaimBonus !== undefined && { ncb: told.previousNoClaimBonus }),
+  }
+}

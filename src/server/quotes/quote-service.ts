@@ -1,0 +1,57 @@
+import type { Underwriting } from '#machines/core/product.ts'
+import { productOf } from '#machines/products.ts'
+import { insurerById } from '#machines/reference/insurers.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
+import type { Lead, Quote } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { actorOf } from '../engine/actor.ts'
+import type { Caller } from '../http/caller.ts'
+import { fail } from '../http/fail.ts'
+import type { Timings } from '../insurers/timings.ts'
+import { answerOf, type QuoteAnswer } from './answer.ts'
+import { createLiveRuns } from './live-runs.ts'
+import { type Opened, openRun } from './open-run.ts'
+import { askForPrice } from './price.ts'
+import { reopenQuote } from './reopen-quote.ts'
+
+/** Answers that are there or still to come. */
+export type Answers = readonly Promise<QuoteAnswer>[]
+
+const cause = 'motor/getQuotesData'
+
+/** Where prices are asked for and kept; one for the whole process, for it knows what is under way. */
+export function createQuoteService(deps: Deps, timings: Timings) {
+  const live = createLiveRuns(deps, askForPrice(deps, timings))
+  const { clock, products } = deps
+
+  function answersOf(product: Underwriting, { run, rows }: Opened) {
+    const answerFor = (row: Quote): Promise<QuoteAnswer> => {
+      const kept = answerOf(row)
+      return kept ? Promise.resolve(kept) : live.answer({ product, run, insurerId: row.insurerId })
+    }
+    return rows.map((row) => ({ insurerId: row.insurerId, answer: answerFor(row) }))
+  }
+
+  return {
+    /** Asks every insurer that has no answer kept for this very journey today; `searchText` is part of its name. */
+    async askAll(lead: Lead, record: JourneyRecord, caller: Caller, searchText = ''): Promise<Answers> {
+      const product = productOf(products, lead)
+      const terms = product.termsOn(record, clock.today()) ?? fail('not-now')
+      const opened = await openRun(deps, lead.id, { product, terms }, actorOf(caller, clock.now(), cause))
+      if (opened.replaced !== undefined) live.drop(opened.replaced)
+      const answers = answersOf(product, opened)
+      return answers.filter(({ insurerId }) => isNamed(insurerId, searchText)).map(({ answer }) => answer)
+    },
+
+    /** Asks one insurer that gave no price once more. */
+    async askAgain(lead: Lead, insurerId: number, caller: Caller): Promise<Answers> {
+      const opened = await reopenQuote(deps, lead.id, insurerId, actorOf(caller, clock.now(), cause))
+      return answersOf(productOf(products, lead), opened).map(({ answer }) => answer)
+    },
+  }
+}
+
+function isNamed(insurerId: number, searchText: string): boolean {
+  const name = insurerById(insurerId)?.name ?? ''
+  return name.toLowerCase().includes(searchText.trim().toLowerCase())
+}

@@ -1,0 +1,133 @@
+/**
+ * One call to the server:
+ *
+ *   const sent = await send(readFlow, { customerLeadId }, { signal })
+ *   if (sent.ok) use(sent.body)
+ *   else show(sent.failure.message)
+ *
+ * Nothing is thrown and nothing times out (register C-102, C-103). `status` is 0 where nobody answered. A credential
+ * that is gone or too old is renewed on the way.
+ */
+import { type FetchOptions, ofetch } from 'ofetch'
+import * as v from 'valibot'
+import { renewSession } from '#contract/account/session.calls.ts'
+import { type Call, pathOf } from '#contract/call.ts'
+import { type Failure, failure as failureSchema } from '#contract/failure.ts'
+import { wire } from '#machines/reference/limits.ts'
+import { failure as texts } from '#machines/reference/messages/failure.ts'
+import { readCookie } from '../browser/cookies.ts'
+import { isRenewalDue, renewing } from './session-renewal.ts'
+
+export type Refused<Reply> = {
+  ok: false
+  status: number
+  failure: Failure
+  /** The reply, where it came as agreed and says that it was no success. */
+  body?: Reply
+}
+export type Sent<Reply> = { ok: true; body: Reply } | Refused<Reply>
+
+const host: string = import.meta.env.VITE_API_HOST ?? ''
+
+export async function send<Request, Reply>(
+  call: Call<Request, Reply>,
+  request: Request,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<Sent<Reply>> {
+  const sent = await answerRenewed(call, request, signal)
+  const isLogged = (call.kind === 'upload' || call.kind === 'read') && !signal?.aborted
+  if (!sent.ok && isLogged) {
+    console.error(`${call.method} ${call.path} failed`, sent.status, sent.failure.code)
+  }
+  return sent
+}
+
+/** Asks once more where the credential was too old, after getting another; nobody notices. */
+async function answerRenewed<Request, Reply>(
+  call: Call<Request, Reply>,
+  request: Request,
+  signal: AbortSignal | undefined,
+): Promise<Sent<Reply>> {
+  if (call.kind === 'open') return answerOf(call, request, signal)
+  await freshen()
+  const token = readCookie(wire.accessTokenCookie)
+  const sent = await answerOf(call, request, signal)
+  const isStale = !sent.ok && sent.status === 401 && token !== undefined
+  return isStale && (await renew(token)) ? answerOf(call, request, signal) : sent
+}
+
+const renew = renewing(() => answerOf(renewSession, {}, undefined))
+
+/** Sees to it that what is asked next can carry a credential, where this browser has one. */
+export async function freshen(): Promise<void> {
+  if (isRenewalDue()) await renew()
+}
+
+async function answerOf<Request, Reply>(
+  call: Call<Request, Reply>,
+  request: Request,
+  signal: AbortSignal | undefined,
+): Promise<Sent<Reply>> {
+  try {
+    const { address, options } = spell(call, request as Record<string, unknown>)
+    const response = await ofetch.raw(address, {
+      ...options,
+      ...(signal && { signal }),
+      credentials: 'include',
+      retry: 0,
+      ignoreResponseError: true,
+    })
+    return response.ok
+      ? judged(call, response.status, response._data)
+      : refused(response.status, response._data)
+  } catch {
+    return refused(0, undefined)
+  }
+}
+
+type Judge<Reply> = Pick<Call<unknown, Reply>, 'reply' | 'isSuccess'>
+
+function judged<Reply>(call: Judge<Reply>, status: number, data: unknown): Sent<Reply> {
+  const reply = v.safeParse(call.reply, data)
+  if (!reply.success) return refused(status, undefined)
+  if (call.isSuccess(reply.output)) return { ok: true, body: reply.output }
+  return { ...refused(status, data), body: reply.output }
+}
+
+export function refused(status: number, data: unknown): Refused<never> {
+  const said = v.safeParse(failureSchema, data)
+  return { ok: false, status, failure: said.success ? said.output : unexplained(status, data) }
+}
+
+function unexplained(status: number, data: unknown): Failure {
+  const said = v.safeParse(v.object({ message: v.pipe(v.string(), v.nonEmpty()) }), data)
+  if (said.success) return { status: 'error', code: 'unexpected', message: said.output.message }
+  if (status === 0) return { status: 'error', code: 'unavailable', message: texts.offline }
+  return { status: 'error', code: 'unexpected', message: texts.unexpected }
+}
+
+type Spelt = { address: string; options: FetchOptions }
+
+/** Path, headers and body of the call's kind (specification §7; register API-02 to 06). */
+export function spell(call: Pick<Call, 'path' | 'method' | 'kind'>, request: Record<string, unknown>): Spelt {
+  const { path, method, kind } = call
+  const { id, ...rest } = request
+  const named = path.includes('{id}')
+  const address = host + pathOf({ path }, named ? String(id) : '')
+  const said = named ? rest : request
+  const token = kind === 'open' ? undefined : readCookie(wire.accessTokenCookie)
+  const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+  if (method === 'GET') return { address, options: { method, headers: bearer, query: said } }
+  if (kind === 'upload') return { address, options: { method, headers: bearer, body: formOf(said) } }
+  const headers = { ...bearer, 'content-type': 'application/json', localization: wire.localization }
+  return { address, options: { method, headers, body: said } }
+}
+
+function formOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue
+    form.append(name, value instanceof Blob ? value : String(value))
+  }
+  return form
+}

@@ -1,0 +1,29 @@
+import type { Status } from '#machines/reference/statuses.ts'
+import type { DeskRow } from '#machines/schemas/desk.ts'
+import type { Tone } from '../../ui/feedback/badge.tsx'
+
+export const customerNameOf = ({ locked, customerName }: DeskRow): string =>
+  locked ? 'Not yours to see' : (customerName ?? 'No name yet')
+
+/** What tells rows of one name apart, for who hears them. */
+export const statusLabelOf = (row: DeskRow): string =>
+  [customerNameOf(row), row.registrationNumber ?? row.mobile].filter(Boolean).join(', ')
+
+const tones: Partial<Record<Status, Tone>> = {
+  proposalPremiumMismatch: 'accent',
+  proposalSuccess: 'accent',
+  proposalFailure: 'danger',
+  paymentRequested: 'accent',
+  paymentInitiated: 'accent',
+  paymentPending: 'accent',
+  paymentFailure: 'danger',
+  paymentSuccess: 'success',
+  policyDocRequested: 'success',
+  policyDocPending: 'success',
+  policyDocSuccess: 'success',
+  policyDocFailure: 'danger',
+}
+
+/** Marigold waits for somebody, red went wrong, green is paid. */
+export const toneOf = (status: Status | undefined): Tone =>
+  status === undefined ? 'neutral' : (tones[status] ?? 'info')

@@ -1,0 +1,13 @@
+/** A guard with what it is given: `goesTo {"screen":"number"}` is goesTo screen: number. */
+export const guardText = (guard: string): string =>
+  guard.replace(/[{}"]/g, '').replace(/([:,])(?=\S)/g, '$1 ')
+
+/** What is heard, as one says it: what the world answers has names of its own in XState. */
+export function eventText(type: string): string {
+  if (type === '') return 'always'
+  const [, kind, rest = ''] = /^xstate\.(done\.actor|error\.actor|after|done\.state)\.(.+)$/.exec(type) ?? []
+  if (kind === 'done.actor') return `${rest} answers`
+  if (kind === 'error.actor') return `${rest} fails`
+  if (kind === 'after') return `after ${rest.split('.')[0]}`
+  return kind === 'done.state' ? `${rest} is done` : type
+}

@@ -1,0 +1,31 @@
+import type { Option } from '#machines/core/field.ts'
+import { today } from '../browser/today.ts'
+import { Tile, TileGrid } from '../ui/choices/tile-grid.tsx'
+import { knownAnswers } from './form/known-answers.ts'
+import type { ViewProps } from './journey.ts'
+
+/** Tiles for the options of an event's only field: one press answers. */
+export function EventChoices({ journey, model, screen, send }: ViewProps) {
+  const { asks = '' } = screen
+  const definition = journey.events[asks]
+  const [question] = Object.entries(definition?.fields ?? {})
+  if (!definition || !question) return null
+  const [name, field] = question
+  const known = knownAnswers({ journey, model }, asks)
+  const { options = [] } = field
+  const offered: readonly Option[] = typeof options === 'function' ? options(known, today()) : options
+  return (
+    <TileGrid label={definition.label}>
+      {offered.map(({ value, label, hint, logo }) => (
+        <Tile
+          key={value}
+          label={label}
+          hint={hint}
+          logo={logo}
+          selected={known[name] === value}
+          onSelect={() => send({ type: asks, [name]: value })}
+        />
+      ))}
+    </TileGrid>
+  )
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { EventChoices } from './event-choices.tsx'
+import type { ViewProps } from './journey.ts'
+
+const EventForm = lazy(() =>
+  import('./form/event-form.tsx').then((module) => ({ default: module.EventForm })),
+)
+
+/** What a state asks, made from the definition of the event it asks for. */
+export function EventPrompt(view: ViewProps) {
+  const { asks } = view.screen
+  const how = asks && view.journey.events[asks]?.how
+  if (how === 'choice') return <EventChoices {...view} />
+  if (how !== 'form') return null
+  return (
+    <Suspense fallback={<Skeleton height="3.25rem" lines={3} />}>
+      <EventForm {...view} />
+    </Suspense>
+  )
+}

@@ -1,6 +1,0 @@
-/** Goes along with an address that only says where on its page somebody is: nothing scrolls for it. */
-export const inPlace = { isInPlace: true }
-
-/** Whether an entry of the history has a scroll position of its own, which the router keeps and restores. */
-export const hasOwnScroll = ({ location }: { location: { state: object } }): boolean =>
-  !('isInPlace' in location.state)

@@ -1,0 +1,19 @@
+import { fromStepFields } from '#contract/flow/step-fields.ts'
+import type { WireSteps } from '#contract/flow/steps.ts'
+import type { MergeInput } from '#machines/purchase/merge/merge.machine.ts'
+import type { Conflict } from '../../saving/outbox-conflicts.ts'
+import { recordOfResume } from '../../saving/read-journey.ts'
+
+const motor = { quoteType: 'motor' }
+
+/** What was refused, what stands on the server and what both began from, as records. */
+export function partedBy(leadId: string, { saves, current, base }: Conflict): MergeInput {
+  const told = Object.assign({}, ...saves) as WireSteps
+  return {
+    leadId,
+    mine: fromStepFields(motor, told),
+    steps: saves.map(({ step }) => step),
+    base: base && fromStepFields(motor, base),
+    theirs: current && recordOfResume(current),
+  }
+}

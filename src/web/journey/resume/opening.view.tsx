@@ -1,4 +1,0 @@
-import { LoadingPage } from '../../shell/loading-page.tsx'
-
-/** The journey is being read. */
-export const OpeningView = () => <LoadingPage />

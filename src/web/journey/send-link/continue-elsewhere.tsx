@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react'
+import { messages } from '#machines/reference/messages.ts'
+import { mayGoElsewhere } from '#machines/rules/journey-status.ts'
+import { recordIn } from '../../saving/context-record.ts'
+import { Button, type ButtonLook } from '../../ui/actions/button.tsx'
+import type { ViewProps } from '../journey.ts'
+
+const SendLink = lazy(() => import('./send-link.tsx').then((module) => ({ default: module.SendLink })))
+
+/** Offers the way to another device, once the journey has a number that can be asked there. */
+export function ContinueElsewhere({ model, ...look }: Pick<ViewProps, 'model'> & ButtonLook) {
+  const [isAsked, setAsked] = useState(false)
+  const record = recordIn(model)
+  if (!record || !mayGoElsewhere(record)) return null
+  return (
+    <div>
+      <Button {...look} onClick={() => setAsked(true)}>
+        {messages.resume.elsewhere}
+      </Button>
+      <Suspense>
+        {isAsked && (
+          <SendLink
+            leadId={record.leadId}
+            hasEmail={Boolean(record.customer?.email)}
+            onClosed={() => setAsked(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { screenOf } from '#machines/core/screen.ts'
+import type { JourneyHandle } from './journey.ts'
+
+/**
+ * One entry in the browser's history for each screen, where the journey names its screens: the address follows the
+ * machine, and the machine follows the browser's own back and forward.
+ */
+export function useStepInUrl(journey: JourneyHandle): void {
+  const { history } = useRouter()
+  const shown = journey.journey.step?.(journey.screen)
+  const asked = useRouterState({ select: ({ location }) => stepIn(location.searchStr) })
+  const before = useRef<{ shown?: string; asked?: string | undefined }>({})
+  const home = useRef(window.location.pathname)
+  /** What the entries of the history show, by their place. */
+  const trail = useRef<Record<number, string>>({})
+
+  useEffect(() => {
+    // On the way to another page the address is no longer this journey's.
+    if (shown === undefined || window.location.pathname !== home.current) return
+    const last = before.current
+    before.current = { shown, asked }
+    const place = history.location.state.__TSR_index
+    trail.current[place] = asked ?? shown
+    if (shown === asked) return
+    if (last.shown === shown && asked !== undefined && asked !== last.asked) {
+      const now = revisit(journey, asked)
+      if (now !== undefined && now !== asked) history.replace(addressOf(now), history.location.state)
+      before.current = { shown: now ?? shown, asked }
+    } else if (last.shown === undefined || asked === undefined) {
+      history.replace(addressOf(shown), history.location.state)
+    } else if (trail.current[place - 1] === shown) history.back()
+    else history.push(addressOf(shown))
+  }, [shown, asked, journey, history])
+}
+
+/** Takes the machine to the screen of the address, or as near as its answers allow. */
+function revisit(journey: JourneyHandle, asked: string): string | undefined {
+  journey.send({ type: 'revisited', screen: asked })
+  return journey.journey.step?.(screenOf(journey.actor.getSnapshot()))
+}
+
+/** The screen that the address names. */
+export const stepIn = (search: string): string | undefined =>
+  new URLSearchParams(search).get('step') ?? undefined
+
+const addressOf = (step: string) => `${window.location.pathname}?step=${step}`

@@ -1,0 +1,43 @@
+import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
+import { type AddOn, addOnDefinition } from '#machines/reference/addons.ts'
+import type { CoverType } from '#machines/reference/policies.ts'
+import { dayToSlashes, yearsBetween } from '#machines/rules/calendar.ts'
+
+export const coverLabels: Readonly<Record<CoverType, { label: string; hint: string }>> = {
+  comprehensive: { label: 'Comprehensive', hint: 'Your vehicle, and damage you do to others' },
+  odOnly: { label: 'Own damage', hint: 'Your vehicle; your third-party policy runs on' },
+  thirdParty: { label: 'Third party', hint: 'Damage you do to others; the least the law asks' },
+}
+
+const extraLabels: Readonly<Record<string, string>> = {
+  electricalAccessories: 'Electrical Accessories',
+  nonElectricalAccessories: 'Non-Electrical Accessories',
+  biFuelKit: 'Bi-fuel Kit',
+  passengerCover: 'Passenger Cover',
+  paidDrivers: 'Liability to Paid Driver',
+  voluntaryDeductible: 'Voluntary Deductible',
+  isCngAccessories: 'Bi-fuel Kit',
+}
+
+/** How an add-on or another extra is called. */
+export const extraName = (key: string): string =>
+  extraLabels[key] ?? addOnDefinition(key as AddOn)?.label ?? key
+
+/** 1 year; own damage 1 year and third party 3 years where they differ. */
+export function periodOf({
+  start,
+  end,
+  thirdPartyEnd,
+}: Pick<MotorPlan, 'start' | 'end' | 'thirdPartyEnd'>): string {
+  const own = years(start, end)
+  if (thirdPartyEnd === undefined || thirdPartyEnd === end) return own
+  return `own damage ${own}, third party ${years(start, thirdPartyEnd)}`
+}
+
+function years(start: string, end: string): string {
+  const count = Math.round(yearsBetween(start, end))
+  return count === 1 ? '1 year' : `${count} years`
+}
+
+export const datesOf = ({ start, end }: Pick<MotorPlan, 'start' | 'end'>): string =>
+  `${dayToSlashes(start)} to ${dayToSlashes(end)}`

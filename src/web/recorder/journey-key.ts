@@ -1,0 +1,28 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import type { Product } from '#contract/views/graph-query.ts'
+import { hashOf } from '#machines/core/version.ts'
+import { leadIdOf, recordIn } from '../saving/context-record.ts'
+
+/** Of what a machine's context tells, the two things that a journey is told apart by. */
+export type JourneyKey = { lead?: string; product: Product }
+
+/** What a machine knows itself, else whoever runs it. */
+export function journeyKeyOf(
+  snapshot: AnyMachineSnapshot,
+  actor: AnyActorRef,
+  parent?: AnyActorRef,
+): JourneyKey {
+  const contexts = [snapshot.context, ...contextsAbove(actor._parent ?? parent)]
+  const lead = firstOf(contexts.map((context) => leadIdOf(context)))
+  const vehicle = firstOf(contexts.map((context) => recordIn(context)?.vehicleType))
+  const product = vehicle === undefined ? 'none' : vehicle === '4w' ? 'car' : 'bike'
+  return { product, ...(lead !== undefined && { lead: hashOf(lead) }) }
+}
+
+function contextsAbove(actor: AnyActorRef | undefined): AnyMachineSnapshot['context'][] {
+  if (!actor) return []
+  const { context }: { context?: AnyMachineSnapshot['context'] } = actor.getSnapshot()
+  return [context, ...contextsAbove(actor._parent)]
+}
+
+const firstOf = <T>(all: readonly (T | undefined)[]): T | undefined => all.find((one) => one !== undefined)

@@ -1,0 +1,56 @@
+/**
+ * What machines do is recorded, see machines/recording/recorder.ts. This much is there from the first moment; what makes
+ * rows of it and sends them comes once the page has nothing better to do.
+ *
+ *   createActor(machine, { input, ...recorded() })
+ *   createActor(machine, { input, ...recorded(parent) })     whoever runs it knows whose journey it is
+ */
+import type { AnyActorRef, InspectionEvent } from 'xstate'
+import { onIdle } from '../browser/on-idle.ts'
+import type { Inspected } from './recorder.ts'
+
+type Observe = (inspected: Inspected) => void
+
+/** More than any page does before it has been idle once. */
+const mostEarly = 5_000
+
+let observe: Observe | undefined
+let early: Inspected[] = []
+
+/** What `createActor` needs for an actor to be recorded; nothing where nobody records. */
+export function recorded(parent?: AnyActorRef): { inspect?: (event: InspectionEvent) => void } {
+  if (!observe) return {}
+  return { inspect: (event) => tell({ event, at: Date.now(), parent }) }
+}
+
+/** Nobody's journey ends because it could not be recorded. */
+function tell(inspected: Inspected): void {
+  try {
+    observe?.(inspected)
+  } catch {
+    stop()
+  }
+}
+
+/** Called once, before the first actor is made. A page whose recorder does not come is without one. */
+export function startRecorder(): void {
+  observe = keep
+  onIdle(() => {
+    import('./recorder.ts').then(({ makeRecorder }) => takeOver(makeRecorder()), stop)
+  })
+}
+
+function keep(inspected: Inspected): void {
+  if (early.push(inspected) > mostEarly) stop()
+}
+
+function takeOver(recorder: Observe): void {
+  if (!observe) return
+  observe = recorder
+  for (const inspected of early.splice(0)) tell(inspected)
+}
+
+function stop(): void {
+  observe = undefined
+  early = []
+}

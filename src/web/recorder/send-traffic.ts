@@ -1,0 +1,26 @@
+import { recordTraffic } from '#contract/graphs/traffic.calls.ts'
+import type { TrafficRun } from '#contract/views/traffic.ts'
+import { spell } from '../api/send.ts'
+import type { PostOutcome } from './post.ts'
+
+/** Sent so that it arrives also where the page is gone by then. Nobody is told where it does not. */
+export async function sendTraffic(runs: readonly TrafficRun[]): Promise<PostOutcome> {
+  if (!navigator.onLine) return 'lost'
+  const { address, options } = spell(recordTraffic, { runs })
+  try {
+    const { status, ok } = await fetch(address, {
+      method: recordTraffic.method,
+      headers: options.headers as Record<string, string>,
+      body: JSON.stringify(options.body),
+      credentials: 'include',
+      keepalive: true,
+    })
+    if (ok) return 'taken'
+    return status >= 500 || mayPass.has(status) ? 'lost' : 'refused'
+  } catch {
+    return 'lost'
+  }
+}
+
+/** Signed out just now, too slow, too often. */
+const mayPass = new Set([401, 408, 429])

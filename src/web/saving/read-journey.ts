@@ -1,0 +1,59 @@
+/**
+ * A journey by its lead id, as the server has it:
+ *
+ *   const lead = await readJourney(leadId)
+ *   lead.kind   'found' (record) | 'locked' (prove by OTP) | 'unknown' (no such journey); rejects with words
+ *
+ * What this tab has not saved yet is saved first, unless it waits for a choice. `recordOfResume` reads the wire's record.
+ */
+
+import * as v from 'valibot'
+import type { ResumeRecord } from '#contract/flow/flow.calls.ts'
+import { readFlow } from '#contract/flow/flow.calls.ts'
+import { fromStepFields } from '#contract/flow/step-fields.ts'
+import { stepName } from '#contract/flow/step-name.ts'
+import { emptyRecord, type MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { asOfToday } from '#machines/motor/rules/as-of-today.ts'
+import type { ReadOutcome } from '#machines/purchase/resume/resume.machine.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { mobileIn } from '../api/masked-mobile.ts'
+import { send } from '../api/send.ts'
+import { today } from '../browser/today.ts'
+import { outbox } from './tab-outbox.ts'
+
+export async function readJourney(leadId: string, signal?: AbortSignal): Promise<ReadOutcome> {
+  const isSaved = await outbox.flush()
+  const isWaiting = outbox.pending().some((save) => save.customerLeadId === leadId)
+  if (!isSaved && isWaiting && !outbox.conflict(leadId)) {
+    throw new Error(messages.journey.saveFailed)
+  }
+  const sent = await send(readFlow, { customerLeadId: leadId }, signal ? { signal } : {})
+  if (sent.ok) {
+    const isNews = sent.body.data.version > outbox.version(leadId)
+    const { leadsTo } = sent.body.data
+    return { kind: 'found', record: recordOfResume(sent.body.data), leadsTo, isNews }
+  }
+  const { code, message } = sent.failure
+  if (code === 'prove-owner') return { kind: 'locked', mobile: mobileIn(sent.failure) }
+  if (code === 'unknown-journey' || code === 'invalid') return { kind: 'unknown' }
+  throw new Error(message)
+}
+
+export function recordOfResume(resume: ResumeRecord): MotorRecord {
+  const saved = v.safeParse(stepName, resume.processStep)
+  outbox.heard(resume)
+  return asOfToday(
+    {
+      ...emptyRecord,
+      leadId: resume.customerLeadId,
+      version: resume.version,
+      source: resume.source,
+      ...(resume.emplId && { emplId: resume.emplId }),
+      ...(resume.renewalOf && { renewalOf: resume.renewalOf }),
+      ...(resume.status && { status: resume.status }),
+      ...fromStepFields(resume, resume),
+      savedStep: saved.success ? saved.output : 0,
+    },
+    today(),
+  )
+}

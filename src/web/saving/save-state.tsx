@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import { messages } from '#machines/reference/messages.ts'
+import { Button } from '../ui/actions/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import styles from './save-state.module.css'
+import { outbox } from './tab-outbox.ts'
+
+/** Says so where answers could not be saved yet. */
+export function SaveState() {
+  const state = useSyncExternalStore(outbox.subscribe, outbox.state)
+  return (
+    <div role="status" className={styles.state}>
+      {state === 'notSaved' && <NotSaved words={messages.journey.saveFailed} retry={messages.resume.retry} />}
+      {state === 'conflict' && <NotSaved words={messages.merge.later} retry={messages.merge.choose} />}
+    </div>
+  )
+}
+
+const NotSaved = ({ words, retry }: { words: string; retry: string }) => (
+  <Notice
+    kind="warn"
+    action={
+      <Button variant="secondary" size="small" onClick={() => outbox.retry()}>
+        {retry}
+      </Button>
+    }
+  >
+    {words}
+  </Notice>
+)

@@ -1,0 +1,32 @@
+import { saveFlow } from '#contract/flow/flow.calls.ts'
+import { send } from '../api/send.ts'
+import { referralNow } from '../browser/credit.ts'
+import { isLoggedIn } from '../browser/policy-state/is-logged-in.ts'
+import { Outbox } from './outbox.ts'
+import { mayBeStored, tabOutboxStorage } from './outbox-storage.ts'
+
+/** The one outbox of this tab. */
+export const outbox = new Outbox({
+  send: (save) => send(saveFlow, save.customerLeadId === undefined ? { ...save, ...referralNow() } : save),
+  storage: tabOutboxStorage(),
+  isLoggedIn,
+  pause: untilOnline,
+})
+
+window.addEventListener('beforeunload', (event) => {
+  if (!outbox.pending().every(mayBeStored)) event.preventDefault()
+})
+
+function untilOnline(ms: number, now: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = new AbortController()
+    const go = () => {
+      clearTimeout(timer)
+      done.abort()
+      resolve()
+    }
+    const timer = setTimeout(go, ms)
+    window.addEventListener('online', go, { signal: done.signal })
+    now.addEventListener('abort', go, { signal: done.signal })
+  })
+}

@@ -1,0 +1,13 @@
+import { fromWireSession } from '#contract/account/people.codec.ts'
+import { readSession } from '#contract/account/session.calls.ts'
+import type { Session } from '#machines/schemas/session.ts'
+import { bodyOf } from '../api/body-of.ts'
+import { send } from '../api/send.ts'
+
+/** Who is signed in in this browser, as the server has it. */
+export async function askWho(signal: AbortSignal): Promise<Session> {
+  const sent = await send(readSession, {}, { signal })
+  // The renewal was refused: that is an answer.
+  if (!sent.ok && sent.status === 401) return { kind: 'anonymous' }
+  return fromWireSession(bodyOf(sent).data)
+}

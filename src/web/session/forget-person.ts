@@ -1,0 +1,27 @@
+import { wire } from '#machines/reference/limits.ts'
+import { queryClient } from '../api/query-client.ts'
+import { signedInMarker } from '../browser/arrival.ts'
+import { dropCookie } from '../browser/cookies.ts'
+import { leadCookie } from '../browser/lead-cookie.ts'
+import { policyState } from '../browser/policy-state/policy-state.ts'
+import { remember } from './remember.ts'
+
+/** Neither names anybody; saves on their way are the outbox's own. */
+const stays = new Set(['sessionId', 'outbox', wire.stateKey])
+
+/**
+ * What a logout takes along: the credential, who it was, the journey and its KYC, drafts, and what was fetched. The
+ * id of the visit, the device and the referral stay (register C-98).
+ */
+export function forgetPerson(): void {
+  dropCookie(wire.accessTokenCookie)
+  dropCookie(signedInMarker)
+  leadCookie.drop()
+  policyState.forgetJourney()
+  remember({ kind: 'anonymous' })
+  policyState.flush()
+  queryClient.clear()
+  for (const key of Object.keys(window.sessionStorage)) {
+    if (!stays.has(key)) window.sessionStorage.removeItem(key)
+  }
+}

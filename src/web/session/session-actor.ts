@@ -1,0 +1,62 @@
+/** The one session of this tab: runs the machine, keeps what it knows, tells pages and other tabs. */
+import { createActor, type SnapshotFrom } from 'xstate'
+import { sessionView } from '#machines/account/session/session.known.ts'
+import { sessionOwner } from '#machines/account/session/session.machine.ts'
+import { screenOf } from '#machines/core/screen.ts'
+import type { Profile } from '#machines/schemas/session.ts'
+import { sessionEnded } from '../api/session-renewal.ts'
+import { hydrationData } from '../browser/hydration-data.ts'
+import { recorded } from '../recorder/recorded.ts'
+import { forgetPerson } from './forget-person.ts'
+import { keepCredit, keepSession, sessionInput } from './keep-session.ts'
+import { notify } from './notify.ts'
+import { otherTabs } from './other-tabs.ts'
+import { sessionJourney } from './session.journey.ts'
+import { leads, type SessionDialog, type TabSession, tabSession } from './tab-session.ts'
+
+const actor = createActor(sessionJourney.machine, { input: sessionInput(), ...recorded() })
+const tellTabs = otherTabs((word) => actor.send(word))
+
+actor.on('noticed', (notice) => notify(undefined, notice))
+actor.on('led', ({ path }) => leads.tell(path))
+actor.on('entered', ({ session }) => tellTabs({ type: 'entered.elsewhere', who: sessionOwner(session) }))
+actor.on('left', ({ isHere }) => {
+  forgetPerson()
+  if (isHere) tellTabs({ type: 'left.elsewhere' })
+})
+actor.subscribe(show)
+sessionEnded.add(() => actor.send({ type: 'session.ended' }))
+actor.start()
+
+export const sessionActor = {
+  actor,
+  /** Also where it is not known yet who is here: somebody who turns out to be signed in is not asked. */
+  logIn: (askedBy: 'header' | 'page'): void =>
+    whenSettled(() => actor.send({ type: 'login.asked', askedBy })),
+  logOut: (): void => actor.send({ type: 'logout.asked' }),
+  rename: (customer: Profile): void => actor.send({ type: 'profile.changed', customer }),
+}
+
+function show(snapshot: SnapshotFrom<typeof sessionJourney.machine>): void {
+  const next: TabSession = {
+    view: sessionView(snapshot),
+    dialog: screenOf(snapshot).view as SessionDialog | undefined,
+  }
+  keepSession(snapshot.context, next.view.kind !== 'starting')
+  if (!snapshot.matches({ credit: 'finding' })) keepCredit(snapshot.context)
+  // For whom the server has drawn the page is known until the session says otherwise.
+  if (hydrationData && next.view.kind === 'starting') return
+  if (JSON.stringify(next) !== JSON.stringify(tabSession.get())) tabSession.become(next)
+}
+
+function whenSettled(act: () => void): void {
+  if (tabSession.get().view.kind !== 'starting') {
+    act()
+    return
+  }
+  const stop = tabSession.subscribe(() => {
+    if (tabSession.get().view.kind === 'starting') return
+    stop()
+    act()
+  })
+}

@@ -1,0 +1,45 @@
+import type { expiryMachine } from '#machines/motor/expiry/expiry.machine.ts'
+import { presetNcb } from '#machines/motor/rules/ncb.ts'
+import { businessTypes, ncbOptions } from '#machines/reference/policies.ts'
+import type { ViewProps } from '../../journey/journey.ts'
+import { Tile, TileGrid } from '../../ui/choices/tile-grid.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+
+/** Which bonus the policy that ends had; where none can be brought along, it says why (register C-42, C-54). */
+export function BonusDialog({
+  model,
+  screen,
+  send,
+  journey,
+  ownerChanged,
+}: ViewProps<typeof expiryMachine> & { ownerChanged: boolean }) {
+  const { answer, ncb } = model
+  const businessType = answer && !answer.exceeded ? answer.businessType : businessTypes.rollover
+  const preset = presetNcb({ ownerChanged, businessType })
+  const selected = ncb ?? preset?.ncb
+  return (
+    <Dialog
+      open
+      size="small"
+      title={screen.title ?? ''}
+      description="The bonus printed on the policy that ends."
+      onClose={() => send({ type: 'closed' })}
+    >
+      <Stack>
+        {preset && <Notice>{preset.reason}</Notice>}
+        <TileGrid label={journey.events['ncb.chosen']?.label ?? ''} size="small">
+          {ncbOptions.map((slab) => (
+            <Tile
+              key={slab}
+              label={`${slab}%`}
+              selected={slab === selected}
+              onSelect={() => send({ type: 'ncb.chosen', ncb: slab })}
+            />
+          ))}
+        </TileGrid>
+      </Stack>
+    </Dialog>
+  )
+}

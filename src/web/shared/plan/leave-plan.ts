@@ -1,0 +1,15 @@
+import { fromPromise } from 'xstate'
+import { choosePlanAgain } from '#contract/proposal/proposal.calls.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
+import { send } from '../../api/send.ts'
+import { bodyOf } from '../../saving/calls.ts'
+import { outbox } from '../../saving/tab-outbox.ts'
+
+/** Gives the plan back, or opens the proposal again; nothing that was answered is lost. */
+export const leavePlan = fromPromise<{ version: number }, { record: JourneyRecord }>(
+  async ({ input: { record } }) => {
+    const { data } = bodyOf(await send(choosePlanAgain, { customerLeadId: record.leadId }))
+    outbox.learn(record.leadId, data.version)
+    return data
+  },
+)

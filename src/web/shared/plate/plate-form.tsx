@@ -1,0 +1,97 @@
+/**
+ * A number plate and the three ways on from it. The home page and the first screen of the wizard show the same; it
+ * does without the form library, so that the home page can too.
+ */
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { plateQuestion } from '#machines/motor/record/plate.question.ts'
+import { checkRegistration, isBharatSeries } from '#machines/motor/rules/registration-number.ts'
+import { labels } from '#machines/reference/messages/labels.ts'
+import { type VehicleKind, vehicleLabels } from '#machines/reference/policies.ts'
+import { storageItem, tabStorage } from '../../browser/storage.ts'
+import { today } from '../../browser/today.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { LinkButton } from '../../ui/actions/link.tsx'
+import { Field } from '../../ui/inputs/field.tsx'
+import styles from './plate-form.module.css'
+import { PlateInput } from './plate-input.tsx'
+
+type PlateFormProps = {
+  vehicleType: VehicleKind
+  /** A number known already. */
+  initial?: string | undefined
+  /** What became known of the number meanwhile. */
+  found?: string | undefined
+  onComplete?: ((registrationNumber: string) => void) | undefined
+  onSubmit: (answer: { registrationNumber: string; vehicleType: VehicleKind }) => void
+  onSkip: () => void
+  onNew: () => void
+}
+
+const question = plateQuestion.fields.registrationNumber
+
+export function PlateForm(props: PlateFormProps) {
+  const { vehicleType, initial = '', found, onComplete, onSubmit, onSkip, onNew } = props
+  const draft = draftOf(vehicleType)
+  const [number, setNumber] = useState(() => draft.read() ?? initial)
+  const [isSubmitted, setSubmitted] = useState(false)
+  const [isBharat, setBharat] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const word = vehicleLabels[vehicleType]
+  const parsed = v.safeParse(plateQuestion.schema(today()), { registrationNumber: number, vehicleType })
+  const error = isSubmitted && !parsed.success ? parsed.issues[0].message : undefined
+
+  useEffect(() => {
+    if (checkRegistration(number, vehicleType) === undefined) onComplete?.(number)
+  }, [number, vehicleType, onComplete])
+
+  const type = (typed: string) => {
+    setNumber(typed)
+    draft.write(typed)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSubmitted(true)
+    if (!parsed.success) return input.current?.focus()
+    draft.forget()
+    onSubmit(parsed.output)
+  }
+  const bharat = number === '' ? isBharat : isBharatSeries(number)
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={plateQuestion.label}>
+      <Field
+        label={question?.label ?? ''}
+        hint={question?.hint}
+        error={error}
+        aside={<BharatSwitch isOn={bharat} onSwitch={setBharat} />}
+      >
+        <PlateInput inputRef={input} value={number} onChange={type} isBharat={bharat} />
+      </Field>
+      <p className={styles.found} role="status">
+        {found}
+      </p>
+      <Button type="submit" size="large" wide>
+        {plateQuestion.label}
+      </Button>
+      <div className={styles.others}>
+        <LinkButton onClick={onSkip}>{labels.noNumber(word)}</LinkButton>
+        <LinkButton onClick={onNew}>{labels.buyingNew(word)}</LinkButton>
+      </div>
+    </form>
+  )
+}
+
+/** What is being typed outlives a reload, in this tab. */
+const draftOf = (vehicleType: VehicleKind) =>
+  storageItem(tabStorage, `draft:plate:${vehicleType}`, v.string())
+
+/** The series is told by the first sign typed; the switch shows its pattern before (register C-71). */
+function BharatSwitch({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boolean) => void }) {
+  const id = useId()
+  return (
+    <label htmlFor={id} className={styles.bharat}>
+      <input id={id} type="checkbox" checked={isOn} onChange={(event) => onSwitch(event.target.checked)} />
+      Bharat (BH) series
+    </label>
+  )
+}

@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router'
+import { messages } from '#machines/reference/messages.ts'
+import { useTitle } from '../../journey/use-title.ts'
+import { buttonClass } from '../../ui/actions/button.tsx'
+import { Screen } from '../../ui/layout/screen.tsx'
+
+const { notYours, askAtDesk, backToDesk } = messages.desk
+
+/** An employee came upon a journey by its address: without the customer's consent it stays closed. */
+export function AskAtDesk() {
+  useTitle(notYours)
+  const desk = (
+    <Link to="/desk" className={buttonClass({ size: 'large' })}>
+      {backToDesk}
+    </Link>
+  )
+  return <Screen title={notYours} lead={askAtDesk} actions={desk} />
+}

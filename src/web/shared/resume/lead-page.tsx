@@ -1,0 +1,61 @@
+/**
+ * A page of one lead: reads its journey, asks for proof where it is somebody else's browser, says so where nobody
+ * knows it, and gives the record to what it holds.
+ *
+ *   <LeadPage leadId={id}>{(record) => <JourneyPage … input={{ today: today(), record }} />}</LeadPage>
+ *
+ * A page of one product is a `ProductPage`: no other journey is shown there.
+ */
+import { notFound } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Product } from '#machines/core/product.ts'
+import { isOf } from '#machines/products.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
+import { JourneyView } from '../../journey/journey-view.tsx'
+import { useJourney } from '../../journey/use-journey.ts'
+import { HelpingBar } from './helping-bar.tsx'
+import { resumeJourney } from './resume.journey.ts'
+
+type LeadPageProps = {
+  leadId: string
+  children: (record: JourneyRecord, isNews: boolean) => ReactNode
+}
+
+export function LeadPage({ leadId, children }: LeadPageProps) {
+  return (
+    <ThatLead key={leadId} leadId={leadId}>
+      {children}
+    </ThatLead>
+  )
+}
+
+type ProductPageProps<R extends JourneyRecord> = {
+  product: Pick<Product<R>, 'key' | 'emptyRecord'>
+  leadId: string
+  children: (record: R, isNews: boolean) => ReactNode
+}
+
+/** The same for a page of one product. */
+export function ProductPage<R extends JourneyRecord>({ product, leadId, children }: ProductPageProps<R>) {
+  return (
+    <LeadPage leadId={leadId}>
+      {(record, isNews) => {
+        if (!isOf(product, record)) throw notFound()
+        return children(record, isNews)
+      }}
+    </LeadPage>
+  )
+}
+
+function ThatLead({ leadId, children }: LeadPageProps) {
+  const resume = useJourney(resumeJourney, { way: 'page', leadId })
+  const { record, isNews } = resume.model
+  return resume.screen.state === 'here' && record ? (
+    <>
+      <HelpingBar record={record} />
+      {children(record, isNews)}
+    </>
+  ) : (
+    <JourneyView {...resume} />
+  )
+}

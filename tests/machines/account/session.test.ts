@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import {
+  sampleCustomer,
+  sampleEmployee,
+  sampleProfile,
+  sampleVisitor,
+} from '#machines/account/sample-sessions.ts'
+import { creditOf, sessionView } from '#machines/account/session/session.known.ts'
+import { sessionMachine } from '#machines/account/session/session.machine.ts'
+import { outcome, type Play, play, today } from '../play.ts'
+
+const customer = sampleCustomer(today)
+const visit = (input: object = {}) => play(sessionMachine, { isMarked: false, ...input })
+const back = (as: object) => visit({ isMarked: true }).hear(outcome.done('readSession', as))
+const view = (session: Play) => sessionView(session.snapshot())
+const login = { type: 'login.asked', askedBy: 'header' }
+
+describe('a visit', () => {
+  test('is anonymous at once for an unknown visitor, and sends the referral in the background [LOGIN-10]', () => {
+    const stranger = visit({ refCode: 'R1' })
+    expect(view(stranger)).toEqual({ kind: 'anonymous', role: 'anonymous' })
+    expect(stranger.state()).toContain('anonymous.referring')
+    expect(stranger.hear(outcome.done('refer', 'FE-9')).context().feCode).toBe('FE-9')
+    expect(visit().hear(login).state()).toContain('loggingIn')
+  })
+
+  test('starts by reading the session of somebody who was signed in [LOGIN-12]', () => {
+    expect(view(visit({ isMarked: true })).kind).toBe('starting')
+    expect(view(back(customer))).toMatchObject({
+      kind: 'customer',
+      role: 'customer',
+      name: 'Asha Rani Sharma',
+    })
+    expect(view(back(sampleEmployee))).toMatchObject({
+      kind: 'employee',
+      role: 'agent',
+      username: 'asha.agent',
+    })
+    expect(back(customer).state()).not.toContain('referr')
+  })
+
+  test('does not treat a missing answer as a logout, but asks again later', () => {
+    const silent = visit({ isMarked: true }).hear(outcome.error('readSession', new Error('offline')))
+    expect(silent.state()).toContain('unreachable')
+    expect(silent.hear(outcome.after('askAgain', 'session.who.unreachable')).state()).toContain('restoring')
+  })
+
+  test("is signed in by a partner's link, and unchanged by a refused one [PARTNER-03]", () => {
+    const linked = (input: object = {}) => visit({ partnerToken: 'a.b.c', ...input })
+    const accepted = linked().hear(outcome.done('loginPartner', sampleVisitor(today)))
+    expect(view(accepted)).toMatchObject({ kind: 'partner', role: 'partner', name: 'Asha Rani Sharma' })
+    expect(accepted.context().partnerToken).toBeUndefined()
+    const refused = outcome.error('loginPartner', new Error('used'))
+    expect(view(linked().hear(refused)).kind).toBe('anonymous')
+    expect(linked({ isMarked: true }).hear(refused).state()).toContain('restoring')
+  })
+
+  test('is attributed to the employee of a link, which signs nobody in [EMP-01, EMP-03, EMP-04]', () => {
+    const linked = visit({ employeeId: 'asha.agent' }).hear(
+      outcome.done('findEmployee', { username: 'asha.agent' }),
+    )
+    expect(creditOf(linked.context())).toEqual({ source: 'empl', emplId: 'asha.agent' })
+    expect(view(linked)).toEqual({ kind: 'anonymous', role: 'anonymous' })
+  })
+
+  test("continues as a plain customer's after a link with an unknown employee [EMP-11, ERR-08]", () => {
+    const linked = visit({ employeeId: 'nobody', emplId: 'ravi.agent' })
+    linked.hear(outcome.error('findEmployee', new Error('')))
+    expect(creditOf(linked.context())).toEqual({ source: 'customer' })
+  })
+
+  test('is attributed to a signed-in employee, whatever link came before [EMP-10, EMP-11]', () => {
+    const session = visit({ isMarked: true, emplId: 'ravi.agent' })
+    session.hear(outcome.done('readSession', sampleEmployee))
+    expect(creditOf(session.context())).toEqual({ source: 'empl', emplId: 'asha.agent' })
+  })
+})
+
+describe('signing up', () => {
+  const signedUp = () =>
+    visit().hear(
+      login,
+      outcome.done('login', { kind: 'signUp', mobile: '9000000009' }),
+      outcome.done('signUp', { kind: 'signedUp', customer: { ...sampleProfile(today), id: '' } }),
+    )
+
+  test('knows the person but gives no role before the number is proved by a code', () => {
+    expect(view(signedUp())).toMatchObject({
+      kind: 'unverified',
+      role: 'anonymous',
+      name: 'Asha Rani Sharma',
+    })
+  })
+
+  test('logs in with the number of the sign-up', () => {
+    expect(signedUp().hear(login).context().mobile).toBe('9876543210')
+  })
+
+  test('survives the answer that the server has no session', () => {
+    const session = visit({ unverified: sampleProfile(today) })
+    session.hear({ type: 'entered.elsewhere', who: 'x' }, outcome.done('readSession', { kind: 'anonymous' }))
+    expect(view(session).kind).toBe('unverified')
+  })
+})
+
+describe('a session', () => {
+  test('ends at once on Yes, even when the server cannot be reached [MODAL-07]', () => {
+    const leaving = back(customer).hear({ type: 'logout.asked' })
+    expect(leaving.screen().title).toBe('Are you sure want to logout?')
+    leaving.hear({ type: 'logout.confirmed' })
+    expect(view(leaving)).toEqual({ kind: 'anonymous', role: 'anonymous' })
+    leaving.hear(outcome.error('logOut', new Error('offline')))
+    expect(leaving.hear(outcome.after('askAgain', 'session.who.untold')).state()).toContain('loggingOut')
+  })
+
+  test('continues on No [MODAL-08]', () => {
+    const staying = back(customer).hear({ type: 'logout.asked' }, { type: 'logout.denied' })
+    expect(view(staying).kind).toBe('customer')
+  })
+
+  test('ends when another tab logs out, and follows when another person logs in there', () => {
+    expect(view(back(customer).hear({ type: 'left.elsewhere' })).kind).toBe('anonymous')
+    const other = back(customer)
+    expect(other.refuses({ type: 'entered.elsewhere', who: 'customer-1' })).toBe(true)
+    expect(view(other.hear({ type: 'entered.elsewhere', who: 'customer-2' })).kind).toBe('starting')
+  })
+
+  test('becomes anonymous when the server has ended it; an anonymous visit has nothing to end', () => {
+    expect(view(back(customer).hear({ type: 'session.ended' })).kind).toBe('anonymous')
+    expect(visit().refuses({ type: 'session.ended' })).toBe(true)
+  })
+
+  test('has no attribution after a logout', () => {
+    const leaving = visit({ isMarked: true, emplId: 'ravi.agent' }).hear(
+      outcome.done('readSession', customer),
+      { type: 'logout.asked' },
+      { type: 'logout.confirmed' },
+    )
+    expect(creditOf(leaving.context())).toEqual({ source: 'customer' })
+  })
+
+  test('shows a changed name', () => {
+    const renamed = back(customer).hear({
+      type: 'profile.changed',
+      customer: { ...sampleProfile(today), name: 'Asha Verma' },
+    })
+    expect(view(renamed).name).toBe('Asha Verma')
+  })
+})

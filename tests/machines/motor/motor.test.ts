@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { sampleRecord, sampleVehicle } from '#machines/motor/record/samples.ts'
+import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
+import { addDays } from '#machines/rules/calendar.ts'
+import { outcome, play, today } from '../play.ts'
+
+const record = sampleRecord(today)
+const vehicle = sampleVehicle(today)
+const started = outcome.done('startJourney', { leadId: 'lead-1', version: 1 })
+const number = { type: 'registration.given', registrationNumber: 'RJ-14-CA-1234', vehicleType: '4w' }
+const resume = (change: object) => play(motorMachine, { today, record: { ...record, ...change } })
+
+describe('where the wizard begins', () => {
+  test('passes a new vehicle from screen 8 straight on to the quotes', () => {
+    expect(resume({ savedStep: 5, isNew: true }).screen().path).toBe('/quotelist/{id}')
+  })
+
+  test.each([
+    ['start', 'start'],
+    ['make', 'make'],
+    ['ownership', 'ownership'],
+    ['previousPolicy', 'previousPolicy.asking'],
+    ['lookUp', 'registrationNumber.lookingUp'],
+    ['quotation', 'quotation'],
+    [11, 'nomineeDetails'],
+    ['nonsense', 'quotation'],
+  ])('is the screen asked for, here %s, where its answers are there', (screen, state) => {
+    expect(play(motorMachine, { today, record, screen }).state()).toBe(state)
+  })
+
+  test.each([
+    ['variant', { make: undefined }, 'make'],
+    ['variant', { model: undefined }, 'model'],
+    ['previousPolicy', { customerType: undefined }, 'ownership'],
+    ['make', { leadId: '' }, 'start.number'],
+    ['lookUp', { registrationNumber: '' }, 'start.number'],
+    ['city', {}, 'start.number'],
+    ['city', { registrationNumber: '' }, 'registrationNumber.city'],
+    ['tooEarly', {}, 'previousPolicy.asking'],
+  ])('asked for %s is the last screen before it whose answers are there', (screen, lacking, state) => {
+    expect(play(motorMachine, { today, record: { ...record, ...lacking }, screen }).state()).toBe(state)
+  })
+
+  test('is never further than what is answered, when a screen is revisited', () => {
+    const wizard = resume({ savedStep: 2, model: undefined }).hear({ type: 'revisited', screen: 'ownership' })
+    expect(wizard.state()).toBe('model')
+  })
+})
+
+describe('the motor wizard', () => {
+  test('opens at step 0 and asks for the vehicle first where nobody said which [MOTOR-02]', () => {
+    const wizard = play(motorMachine, { today })
+    expect([wizard.state(), wizard.screen().screen]).toEqual(['start.vehicle', 0])
+  })
+
+  test('walks the saved steps 1 to 6 in order [MOTOR-03, DESIGN-05]', () => {
+    const wizard = play(motorMachine, { today }).hear({ type: 'vehicle.chosen', vehicleType: '4w' }, number)
+    expect(wizard.screen().savedStep).toBe(1)
+    wizard.hear(outcome.done('lookUpVehicle', null), started)
+    const seen = [wizard.screen().savedStep]
+    for (const answer of [
+      { type: 'make.chosen', make: vehicle.make },
+      { type: 'model.chosen', model: vehicle.model },
+      { type: 'variant.chosen', variant: vehicle.variant },
+      {
+        type: 'dates.given',
+        registrationDate: vehicle.registrationDate,
+        manufacturingYear: '2022',
+        isNew: false,
+      },
+      { type: 'ownership.given', customerType: 'individual', ownerChanged: 'no' },
+      { type: 'contact.given', fullName: 'Asha Sharma', mobile: '9876543210', email: '' },
+    ]) {
+      wizard.hear(answer)
+      seen.push(wizard.screen().savedStep)
+    }
+    expect(seen).toEqual([2, 3, 4, undefined, undefined, 5, 6])
+    expect(wizard.context().record.savedStep).toBe(5)
+  })
+
+  test('asks whether a recognised vehicle is right, and takes it on Yes', () => {
+    const wizard = play(motorMachine, {
+      today,
+      lookUp: true,
+      record: { vehicleType: '4w', registrationNumber: 'RJ-14-CA-1234' },
+    })
+    wizard.hear(outcome.done('lookUpVehicle', vehicle))
+    expect(wizard.screen().title).toBe('Did we get the right details?')
+    wizard.hear({ type: 'vehicle.confirmed' }, started)
+    expect(wizard.state()).toBe('vehicleDates')
+    expect(wizard.context().record).toMatchObject({ leadId: 'lead-1', make: vehicle.make, savedStep: 4 })
+  })
+
+  test('keeps the number and says so when the journey cannot be started [ERR-22]', () => {
+    const wizard = play(motorMachine, { today, record: { vehicleType: '4w' } }).hear(
+      number,
+      outcome.error('lookUpVehicle', new Error('down')),
+      outcome.error('startJourney', new Error('')),
+    )
+    expect(wizard.state()).toBe('start.number')
+    expect(wizard.context().record).toMatchObject({ registrationNumber: 'RJ-14-CA-1234', leadId: '' })
+    expect(wizard.screen().problem).toBe('We could not start your journey. Please try again.')
+  })
+
+  test('marks a new vehicle and asks its city instead of a number [MOTOR-30, MOTOR-29]', () => {
+    const wizard = play(motorMachine, { today, record: { vehicleType: '4w' } }).hear({
+      type: 'newVehicle.chosen',
+    })
+    expect(wizard.state()).toBe('registrationNumber.city')
+    expect(wizard.context().record).toMatchObject({ isNew: true, registrationNumber: '' })
+  })
+
+  test('forgets model, variant and dates with another make, but not who the customer is', () => {
+    const wizard = resume({ savedStep: 6 }).hear({ type: 'revisited', screen: 'make' })
+    wizard.hear({ type: 'make.chosen', make: { value: 77, label: 'Tata' } })
+    expect(wizard.context().record).toMatchObject({
+      model: undefined,
+      variant: undefined,
+      customer: record.customer,
+    })
+  })
+
+  test('explains that a vehicle in its first year has no plan, and goes on when it is new after all', () => {
+    const wizard = resume({ savedStep: 4 }).hear({
+      type: 'dates.given',
+      registrationDate: addDays(today, -100),
+      manufacturingYear: '2026',
+      isNew: false,
+    })
+    expect(wizard.state()).toBe('noPlans')
+    expect(wizard.hear({ type: 'newVehicle.chosen' }).state()).toBe('ownership')
+  })
+
+  test('stops a renewal that comes more than 60 days too early, with a way to change the date', () => {
+    const wizard = resume({ savedStep: 5 }).hear({
+      type: 'previousPolicy.given',
+      claimed: 'no',
+      status: 'continue',
+      insurer: { value: 'ICICI', label: 'ICICI Lombard' },
+      endDate: addDays(today, 61),
+      policyType: 'Comprehensive',
+      ncb: 20,
+    })
+    expect(wizard.state()).toBe('tooEarly')
+    expect(wizard.context().record).toMatchObject({ policyDateExceeded: true, businessType: undefined })
+    expect(wizard.hear({ type: 'expiry.opened' }).state()).toBe('previousPolicy.asking')
+  })
+
+  test('goes back without losing later answers', () => {
+    const wizard = resume({ savedStep: 5 }).hear({ type: 'back' }, { type: 'back' }, { type: 'back' })
+    expect(wizard.state()).toBe('vehicleDates')
+    expect(wizard.context().record.customer).toEqual(record.customer)
+  })
+
+  test('derives anew on resume what follows from dates that have passed since', () => {
+    const past = { ...record.previousPolicy, endDate: addDays(today, -95) }
+    const wizard = resume({ savedStep: 6, previousPolicy: past, businessType: 'not expired' })
+    expect(wizard.context().record.businessType).toBe('expired before 90 days')
+  })
+})

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { proposalEvents } from '#machines/motor/proposal/proposal.events.ts'
+import { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
+import { samplePlan, sampleRequest } from '#machines/motor/record/sample-plan.ts'
+import { sampleRecord } from '#machines/motor/record/samples.ts'
+import { addYears } from '#machines/rules/calendar.ts'
+import { outcome, play, today } from '../play.ts'
+
+const record = { ...sampleRecord(today), savedStep: 7, request: sampleRequest, plan: samplePlan(today) }
+const open = (change: object = {}) => play(proposalMachine, { today, record: { ...record, ...change } })
+const kyc = {
+  kycStatus: 'success',
+  kycType: 'ckyc',
+  docName: 'pan',
+  docNumber: 'ABCPSXXXXD',
+  reference: 'k1',
+}
+const verified = outcome.done('kyc', { kyc })
+const sample = (type: keyof typeof proposalEvents) => ({ type, ...proposalEvents[type].samples(today)[0] })
+const filled = () =>
+  open().hear(verified, sample('person.given'), sample('nominee.given'), sample('vehicleDetails.given'))
+const issuesOf = (type: keyof typeof proposalEvents, payload: object) => {
+  const checked = proposalEvents[type].schema(today)['~standard'].validate(payload)
+  return 'issues' in checked
+    ? (checked.issues ?? []).map((issue) =>
+        issue.path?.map((item) => (typeof item === 'object' ? item.key : item)).join('.'),
+      )
+    : []
+}
+
+describe('the proposal', () => {
+  test('asks identity and person, nominee, vehicle in order, as saved steps 8, 9, 10 [PROPOSAL-05]', () => {
+    const page = open()
+    expect(page.screen().screen).toBe(10)
+    expect(page.hear(verified).screen()).toMatchObject({ savedStep: 8, asks: 'person.given' })
+    expect(page.hear(sample('person.given')).screen()).toMatchObject({ savedStep: 9, asks: 'nominee.given' })
+    expect(page.hear(sample('nominee.given')).screen()).toMatchObject({ savedStep: 10 })
+    expect(page.hear(sample('vehicleDetails.given')).state()).toBe('review')
+  })
+
+  test('asks only for the identity numbers the insurer needs [PROPOSAL-07]', () => {
+    const person = { ...proposalEvents['person.given'].samples(today)[0], pan: undefined }
+    expect(issuesOf('person.given', person)).toEqual([])
+    expect(issuesOf('person.given', { ...person, needs: ['pan', 'aadhaar', 'gst'] })).toEqual([
+      'pan',
+      'aadhaar',
+      'gstin',
+    ])
+  })
+
+  test('asks one of the two reasons where personal accident cover was declined [PROPOSAL-08, ERR-10, ERR-11]', () => {
+    const nominee = { ...proposalEvents['nominee.given'].samples(today)[0], personalAccident: false }
+    expect(issuesOf('nominee.given', nominee)).toEqual(['reason'])
+    for (const reason of [
+      'Owner Driver does not hold valid Driving License',
+      'Insured has standalone PA cover >= 15 lakhs',
+    ]) {
+      expect(issuesOf('nominee.given', { ...nominee, reason })).toEqual([])
+    }
+    expect(issuesOf('nominee.given', { ...nominee, reason: 'I would rather not' })).toEqual(['reason'])
+  })
+
+  test('asks an adult appointee for a nominee under 18 [PROPOSAL-09]', () => {
+    const minor = { ...proposalEvents['nominee.given'].samples(today)[0], dateOfBirth: addYears(today, -10) }
+    expect(issuesOf('nominee.given', minor)).toEqual(['appointeeName', 'appointeeRelation', 'appointeeBirth'])
+    const appointee = { appointeeName: 'Meera Sharma', appointeeRelation: 'Mother' }
+    expect(
+      issuesOf('nominee.given', { ...minor, ...appointee, appointeeBirth: addYears(today, -17) }),
+    ).toEqual(['appointeeBirth'])
+    expect(
+      issuesOf('nominee.given', { ...minor, ...appointee, appointeeBirth: addYears(today, -40) }),
+    ).toEqual([])
+  })
+
+  test('asks bank and city of a vehicle on loan, and the third-party policy of own damage alone [PROPOSAL-10]', () => {
+    const vehicle = proposalEvents['vehicleDetails.given'].samples(today)[0]
+    expect(issuesOf('vehicleDetails.given', { ...vehicle, financed: 'yes' })).toEqual(['bank', 'bankCity'])
+    expect(issuesOf('vehicleDetails.given', { ...vehicle, coverType: 'odOnly' })).toEqual([
+      'tpInsurer',
+      'tpNumber',
+      'tpEnd',
+    ])
+    expect(issuesOf('vehicleDetails.given', { ...vehicle, validPuc: 'no' })).toEqual([])
+  })
+
+  test('passes an organisation by the nominee', () => {
+    const page = open({ customerType: 'organisation' }).hear(verified, {
+      ...sample('person.given'),
+      customerType: 'organisation',
+    })
+    expect(page.screen().asks).toBe('vehicleDetails.given')
+  })
+
+  test('goes on only with a new yes when the premium has changed', () => {
+    const page = filled().hear({ type: 'declaration.accepted', truth: true })
+    page.hear(
+      outcome.done('submitProposal', {
+        kind: 'premiumChanged',
+        quoted: 100,
+        now: 120,
+        reason: 'loading',
+        lines: [],
+        version: 12,
+      }),
+    )
+    expect(page.state()).toBe('premiumChanged')
+    expect(page.refuses({ type: 'declaration.accepted', truth: true })).toBe(true)
+    page.hear({ type: 'premium.accepted' }, outcome.done('submitProposal', { kind: 'accepted', version: 13 }))
+    expect(page.screen().path).toBe('/checkout/{id}')
+    expect(page.context().record.proposalStatus).toBe('proposalSuccess')
+  })
+
+  test('asks how an unanswered proposal ended before anything is sent again', () => {
+    const page = filled().hear(
+      { type: 'declaration.accepted', truth: true },
+      outcome.error('submitProposal', new Error('')),
+    )
+    expect(page.state()).toBe('unknown')
+    expect(page.hear({ type: 'status.checked' }).state()).toBe('checking')
+  })
+
+  test('keeps what was answered when a rejected proposal is corrected', () => {
+    const page = filled().hear(
+      { type: 'declaration.accepted', truth: true },
+      outcome.done('submitProposal', { kind: 'rejected', message: 'Vehicle not accepted', version: 12 }),
+    )
+    expect(page.screen().problem).toBe('Vehicle not accepted')
+    page.hear({ type: 'proposal.corrected' }, { type: 'revisited', screen: 'person' })
+    expect(page.state()).toBe('person')
+    expect(page.context().record).toMatchObject({ nominee: { name: 'Ravi Sharma' }, vehicle: {} })
+  })
+})

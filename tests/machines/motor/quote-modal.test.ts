@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { homeMachine } from '#machines/home/home.machine.ts'
+import { quoteModalMachine } from '#machines/motor/quote-modal/quote-modal.machine.ts'
+import { sampleVehicle } from '#machines/motor/record/samples.ts'
+import { addDays } from '#machines/rules/calendar.ts'
+import { outcome, play, today } from '../play.ts'
+
+const vehicle = sampleVehicle(today)
+const details = { type: 'details.given', fullName: 'Asha Sharma', mobile: '9876543210' }
+const open = (change: object = {}) => play(quoteModalMachine, { today, vehicle: { ...vehicle, ...change } })
+
+describe('the quote dialogs', () => {
+  test('confirm the vehicle, then ask for personal details [MODAL-10]', () => {
+    const modal = open()
+    expect(modal.screen().title).toBe('Did we get the right details?')
+    expect(modal.hear({ type: 'vehicle.confirmed' }).screen().title).toBe('Fill your Personal Details?')
+  })
+
+  test('send a denied vehicle to the wizard [MODAL-11]', () => {
+    expect(open().hear({ type: 'vehicle.denied' }).snapshot().output).toEqual({ goTo: 'wizard' })
+  })
+
+  test('ask for the previous policy only when the registry has no end date [MODAL-16]', () => {
+    const known = open().hear({ type: 'vehicle.confirmed' }, details)
+    expect(known.state()).toBe('starting')
+    const unknown = open({ previousEndDate: undefined }).hear({ type: 'vehicle.confirmed' }, details)
+    expect(unknown.screen().asks).toBe('previousPolicy.given')
+  })
+
+  test('reach the quotes one second after the journey has started [MODAL-15]', async () => {
+    const clock = new SimulatedClock()
+    const machine = quoteModalMachine.provide({
+      actors: { startJourney: fromPromise(async () => ({ leadId: 'lead-9', version: 6 })) },
+    })
+    const actor = createActor(machine, { input: { today, vehicle }, clock }).start()
+    actor.send({ type: 'vehicle.confirmed' })
+    actor.send({ type: 'details.given', fullName: 'Asha Sharma', mobile: '9876543210' })
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(actor.getSnapshot().value).toBe('arriving')
+    clock.increment(999)
+    expect(actor.getSnapshot().status).toBe('active')
+    clock.increment(1)
+    expect(actor.getSnapshot().output).toEqual({ goTo: 'quotes', leadId: 'lead-9' })
+  })
+
+  test('keep what was typed when the journey cannot start, and say so', () => {
+    const modal = open().hear(
+      { type: 'vehicle.confirmed' },
+      details,
+      outcome.error('startJourney', new Error('')),
+    )
+    expect(modal.state()).toBe('details')
+    expect(modal.context().record.customer).toEqual({ name: 'Asha Sharma', mobile: '9876543210', email: '' })
+    expect(modal.screen().problem).toBe('We could not start your journey. Please try again.')
+  })
+
+  test('send a vehicle in its first bundled year to the wizard, which explains', () => {
+    const modal = open({ registrationDate: addDays(today, -100) }).hear({ type: 'vehicle.confirmed' })
+    expect(modal.snapshot().output).toEqual({ goTo: 'wizard' })
+  })
+})
+
+describe('the home page', () => {
+  const visit = () => play(homeMachine, { today })
+  const choose = (category: string) => ({ type: 'category.chosen', category })
+  const plate = { registrationNumber: vehicle.registrationNumber, vehicleType: '4w' }
+
+  test('goes from none to the chosen category, or to the coming-soon text [HOME-09, HOME-08]', () => {
+    expect(visit().state()).toBe('none')
+    expect(visit().hear(choose('bike')).state()).toBe('motorBike.typing')
+    expect(visit().hear(choose('car')).state()).toBe('pvtCar.typing')
+    expect(visit().hear(choose('health')).state()).toBe('health')
+    for (const category of ['family', 'pet', 'travel']) {
+      expect(visit().hear(choose(category)).state()).toBe('comingSoon')
+    }
+  })
+
+  test('opens the dialogs for a number the registry knows', () => {
+    const page = visit().hear(
+      choose('car'),
+      { type: 'registration.completed', ...plate },
+      outcome.done('lookUpVehicle', vehicle),
+      { type: 'registration.given', ...plate },
+    )
+    expect(page.state()).toBe('confirming')
+  })
+
+  test('never waits for a slow or failed lookup: the wizard takes the number', () => {
+    const page = visit().hear(
+      choose('car'),
+      { type: 'registration.completed', ...plate },
+      { type: 'registration.given', ...plate },
+    )
+    expect(page.screen().path).toBe('/motor')
+    expect(page.context().registrationNumber).toBe(vehicle.registrationNumber)
+  })
+})

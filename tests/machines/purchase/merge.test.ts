@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { samplePlan } from '#machines/motor/record/sample-plan.ts'
+import { sampleRecord } from '#machines/motor/record/samples.ts'
+import {
+  type AnswerDifference,
+  answerDifferencesOf,
+  type ConflictSides,
+  mergedOf,
+} from '#machines/purchase/merge/differences.ts'
+import { mergeMachine } from '#machines/purchase/merge/merge.machine.ts'
+import { outcome, play, today } from '../play.ts'
+
+const base = sampleRecord(today)
+const customer = { name: 'Asha Rani Sharma', email: 'asha@example.com', mobile: '9876543210' }
+const claimed = { ...base.previousPolicy, claimed: true, ncb: undefined } as MotorRecord['previousPolicy']
+const theirs = (change: Partial<MotorRecord> = {}): MotorRecord => ({ ...base, version: 9, ...change })
+const step5 = ({
+  customer,
+  customerType,
+  ownerChanged,
+  registrationDate,
+  manufacturingDate,
+}: MotorRecord) => ({
+  customer,
+  customerType,
+  ownerChanged,
+  registrationDate,
+  manufacturingDate,
+})
+const keys = (differences: readonly AnswerDifference[]) =>
+  differences.map(({ key, usual, isLost }) => [key, isLost ? 'lost' : usual])
+
+describe('what differs between two devices', () => {
+  test('is what was answered here and stands otherwise there, theirs first', () => {
+    const parted: ConflictSides = {
+      theirs: theirs({ customer: { ...customer, mobile: '9876500000' } }),
+      mine: step5({ ...base, customer: { ...customer, mobile: '9811111111' } }),
+      steps: [5],
+      base,
+    }
+    expect(answerDifferencesOf(parted)).toEqual([
+      {
+        key: 'mobile',
+        label: 'Mobile number',
+        theirs: '9876500000',
+        mine: '9811111111',
+        usual: 'theirs',
+        isLost: false,
+      },
+    ])
+  })
+
+  test('is not what somebody else changed and nobody touched here', () => {
+    const parted: ConflictSides = {
+      theirs: theirs({ customer: { ...customer, mobile: '9876500000' } }),
+      mine: step5({ ...base, customer: { ...customer, name: 'Asha Sharma' } }),
+      steps: [5],
+      base,
+    }
+    expect(keys(answerDifferencesOf(parted))).toEqual([['name', 'mine']])
+    const { record } = mergedOf(parted, { name: 'mine' })
+    expect(record.customer).toEqual({ ...customer, name: 'Asha Sharma', mobile: '9876500000' })
+  })
+
+  test('is every other answer of a step where this device does not remember what both began from', () => {
+    const parted: ConflictSides = {
+      theirs: theirs({ customer: { ...customer, mobile: '9876500000' }, ownerChanged: true }),
+      mine: step5(base),
+      steps: [5],
+    }
+    expect(keys(answerDifferencesOf(parted))).toEqual([
+      ['ownership', 'theirs'],
+      ['mobile', 'theirs'],
+    ])
+  })
+
+  test('keeps an answer that nobody has given there', () => {
+    const parted: ConflictSides = {
+      theirs: theirs({ previousPolicy: undefined, savedStep: 5 }),
+      mine: { previousPolicy: base.previousPolicy },
+      steps: [6],
+    }
+    const [difference] = answerDifferencesOf(parted)
+    expect(difference).toMatchObject({ theirs: 'Not answered', usual: 'mine' })
+    expect(difference?.mine).toBe(
+      'not expired, ICICI Lombard General Insurance, ends 11/12/2026, Comprehensive, no claim, bonus 25%',
+    )
+  })
+
+  test('cannot keep an answer to a question the journey does not stand before any more', () => {
+    const parted: ConflictSides = {
+      theirs: theirs({ savedStep: 2 }),
+      mine: { previousPolicy: claimed },
+      steps: [6],
+      base,
+    }
+    expect(keys(answerDifferencesOf(parted))).toEqual([['previousPolicy', 'lost']])
+    expect(mergedOf(parted, { previousPolicy: 'mine' })).toMatchObject({ steps: [], record: parted.theirs })
+  })
+})
+
+describe('the chosen answers', () => {
+  test('are saved anew in their order, on what stands there', () => {
+    const parted: ConflictSides = {
+      theirs: theirs({ ownerChanged: true }),
+      mine: { ...step5(base), previousPolicy: claimed },
+      steps: [5, 6],
+    }
+    const { record, steps } = mergedOf(parted, { ownership: 'mine', previousPolicy: 'mine' })
+    expect(steps).toEqual([5, 6])
+    expect(record).toMatchObject({ version: 9, savedStep: 6, ownerChanged: false, previousPolicy: claimed })
+  })
+
+  test('take a whole vehicle, and ask anew what depends on it', () => {
+    const kia = { make: { value: 50, label: 'Kia' }, model: { value: 5001, label: 'Seltos' } }
+    const parted: ConflictSides = {
+      theirs: theirs({ ...kia, variant: undefined, savedStep: 3, registrationDate: undefined }),
+      mine: { variant: { value: 470503, label: 'ZXi', fuelType: 'Petrol' } },
+      steps: [4],
+      base,
+    }
+    expect(answerDifferencesOf(parted)).toMatchObject([
+      { theirs: 'Kia Seltos', mine: 'Maruti Swift ZXi, Petrol' },
+    ])
+    const { record, steps } = mergedOf(parted, { vehicle: 'mine' })
+    expect(steps).toEqual([2, 3, 4])
+    expect(record).toMatchObject({ make: base.make, model: base.model, savedStep: 4 })
+    expect(record.registrationDate).toBeUndefined()
+  })
+
+  test('drop a plan that was priced for other answers', () => {
+    const parted: ConflictSides = {
+      theirs: theirs({ plan: samplePlan(today), savedStep: 7 }),
+      mine: { previousPolicy: claimed },
+      steps: [6],
+      base,
+    }
+    expect(mergedOf(parted, { previousPolicy: 'mine' }).record.plan).toBeUndefined()
+    expect(mergedOf(parted, { previousPolicy: 'theirs' }).record.plan).toBeDefined()
+  })
+})
+
+describe('merging', () => {
+  const input = {
+    leadId: 'lead-1',
+    theirs: theirs({ savedStep: 6 }),
+    mine: { previousPolicy: claimed },
+    steps: [6],
+  }
+  const merged = (machine: ReturnType<typeof play>) => machine.snapshot().output?.merged
+
+  test('asks, and takes what was chosen', () => {
+    const merging = play(mergeMachine, input)
+    expect(merging.screen()).toMatchObject({ view: 'merge', title: 'This journey was changed elsewhere' })
+    merging.hear({ type: 'answer.chosen', key: 'previousPolicy', side: 'mine' }, { type: 'choice.taken' })
+    expect(merged(merging)).toMatchObject({ steps: [6], record: { previousPolicy: claimed } })
+  })
+
+  test('takes all of one side by one button', () => {
+    expect(merged(play(mergeMachine, input).hear({ type: 'mine.taken' })).steps).toEqual([6])
+    expect(merged(play(mergeMachine, input).hear({ type: 'theirs.taken' })).steps).toEqual([])
+  })
+
+  test('reads the journey where nobody said how it stands, and tries again', () => {
+    const merging = play(mergeMachine, { ...input, theirs: undefined })
+    merging.hear(outcome.error('readTheirs', new Error('You seem to be offline.')))
+    expect(merging.screen()).toMatchObject({ view: 'mergeFailed', problem: 'You seem to be offline.' })
+    merging.hear({ type: 'read.retried' }, outcome.done('readTheirs', input.theirs))
+    expect(merging.state()).toBe('choosing')
+  })
+
+  test.each([
+    ['paymentSuccess', 'It was paid for'],
+    ['paymentInitiated', 'It is being paid for'],
+    ['proposalRequest', 'The insurer is being asked'],
+  ])('knows only theirs at %s, and says why', (status, words) => {
+    const merging = play(mergeMachine, { ...input, theirs: { ...input.theirs, status } })
+    expect(merging.screen().lead).toContain(words)
+    expect(merging.refuses({ type: 'mine.taken' })).toBe(true)
+    merging.hear({ type: 'standing.accepted' })
+    expect(merged(merging)).toMatchObject({ steps: [], record: { status } })
+  })
+
+  test('asks nothing where both say the same', () => {
+    const same = { ...input, mine: { previousPolicy: base.previousPolicy } }
+    expect(merged(play(mergeMachine, same)).steps).toEqual([])
+  })
+
+  test('offers to keep answers only where they can be saved', () => {
+    const early = { ...input, theirs: theirs({ savedStep: 2 }) }
+    expect(play(mergeMachine, early).refuses({ type: 'mine.taken' })).toBe(true)
+  })
+
+  test('may be put off', () => {
+    const merging = play(mergeMachine, input).hear({ type: 'closed' })
+    expect(merging.state()).toBe('putOff')
+    expect(merged(merging)).toBeUndefined()
+  })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { samplePlan } from '#machines/motor/record/sample-plan.ts'
+import { sampleRecord } from '#machines/motor/record/samples.ts'
+import { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
+import { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
+import { outcome, play, today } from '../play.ts'
+
+const record = { ...sampleRecord(today), savedStep: 10, plan: samplePlan(today) }
+const open = (status: string) => play(paymentMachine, { today, record: { ...record, status } })
+const amount = 13_808_00
+const stands = (status: string) => outcome.done('readPayment', { status, amount })
+
+describe('the payment', () => {
+  test('has different states for success, failure and pending [CHECKOUT-04]', () => {
+    const shown = ['success', 'failure', 'pending'].map((status) =>
+      open('paymentInitiated').hear(stands(status)).state(),
+    )
+    expect(shown).toEqual(['document', 'failed', 'pending'])
+  })
+
+  test('starts from the summary only after an accepted proposal [CHECKOUT-01]', () => {
+    expect(open('proposalSuccess').screen()).toMatchObject({ path: '/checkout/{id}', asks: 'terms.accepted' })
+    expect(open('quotesGenerated').screen().path).toBe('/proposal/{id}')
+  })
+
+  test('offers no second payment while the first is unsettled', () => {
+    const page = open('paymentPending').hear(stands('pending'))
+    expect(page.refuses({ type: 'payment.retried' })).toBe(true)
+    expect(page.refuses({ type: 'terms.accepted', terms: true })).toBe(true)
+  })
+
+  test('polls the bank, and finally only on request', () => {
+    const page = open('paymentPending')
+    for (let asked = 1; asked < 49; asked++) {
+      page.hear(stands('pending'), { type: 'xstate.after.pollPayment.payment.pending' })
+    }
+    page.hear(stands('pending'))
+    expect(page.refuses({ type: 'xstate.after.pollPayment.payment.pending' })).toBe(true)
+    expect(page.hear({ type: 'status.checked' }).state()).toBe('checking')
+  })
+
+  test('never treats an unreachable server as a failed payment', () => {
+    const page = open('paymentInitiated').hear(outcome.error('readPayment', new Error('offline')))
+    expect(page.state()).toBe('pending')
+  })
+
+  test('lets a failed payment be retried or the plan be given up', () => {
+    const failed = () => open('paymentFailure').hear(stands('failure'))
+    expect(failed().hear({ type: 'payment.retried' }).state()).toBe('opening')
+    expect(failed().hear({ type: 'plan.abandoned' }).state()).toBe('leaving')
+  })
+
+  test('waits for the document of a paid policy and ends once it is there', () => {
+    const page = open('paymentSuccess').hear(outcome.done('readPolicy', { kind: 'pending' }))
+    expect(page.screen().lead).toBe('Your policy is paid. The document will follow.')
+    page.hear(
+      { type: 'document.requested' },
+      outcome.done('readPolicy', { kind: 'ready', policyNumber: 'P1' }),
+    )
+    expect(page.screen().title).toBe('You are insured')
+  })
+})
+
+describe('the identity check', () => {
+  const asked = () =>
+    play(kycMachine, { leadId: 'lead-1', insurerId: 13, customerType: 'individual' }).hear(
+      outcome.done('getKycConfig', { modes: ['ckyc', 'ovd'], documents: ['pan', 'adhaar'], redirect: true }),
+    )
+  const document = {
+    type: 'document.given',
+    docName: 'adhaar',
+    docNumber: '234123412346',
+    dateOfBirth: '1990-01-01',
+    consent: true,
+  }
+
+  test('asks for papers with the specified message when no record is found [ERR-12]', () => {
+    const check = asked().hear(
+      document,
+      outcome.done('getKyc', { kind: 'notFound', message: 'CKYC Invalid, Please Enter POA Type ' }),
+    )
+    expect(check.state()).toBe('papers')
+    expect(check.screen().problem).toBe('CKYC Invalid, Please Enter POA Type ')
+  })
+
+  test('says that an OTP or Aadhaar number was wrong and asks for it again [ERR-13, ERR-14]', () => {
+    const invalidAadhaar = outcome.done('getKyc', {
+      kind: 'refused',
+      message: 'Invalid Aadhaar Number, Please Try Again',
+    })
+    const check = asked().hear(document, invalidAadhaar)
+    expect([check.state(), check.screen().problem]).toEqual([
+      'asking',
+      'Invalid Aadhaar Number, Please Try Again',
+    ])
+    check.hear(document, outcome.done('getKyc', { kind: 'otpSent', reference: 'r1' }), {
+      type: 'otp.given',
+      otp: '111111',
+    })
+    check.hear(outcome.done('verifyOtp', { kind: 'refused', message: 'Invalid OTP, Please Try Again' }))
+    expect([check.screen().asks, check.screen().problem]).toEqual([
+      'otp.given',
+      'Invalid OTP, Please Try Again',
+    ])
+  })
+})

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { splitAddress } from '#contract/flow/address.ts'
+import { emailError } from '#machines/rules/email.ts'
+import { maskAadhaar, maskEmail, maskMobile, maskPan } from '#machines/rules/mask.ts'
+import {
+  cleanDetailsMobile,
+  cleanMobile,
+  detailsMobileError,
+  isMobile,
+  loginMobileError,
+} from '#machines/rules/mobile.ts'
+import { cleanName, letterCount, signUpNameError, splitName } from '#machines/rules/person-name.ts'
+
+describe('a mobile number', () => {
+  test.each([
+    ['9876543210', true],
+    ['6000000000', true],
+    ['5876543210', false],
+    ['987654321', false],
+    ['98765432101', false],
+    ['98765x3210', false],
+  ])('%s is one: %s [VALID-06, CONST-14]', (value, valid) => {
+    expect(isMobile(value)).toBe(valid)
+    expect(loginMobileError(value)).toBe(valid ? undefined : 'Enter a valid mobile number')
+  })
+
+  test.each([
+    ['05129876543210', '9876543210'],
+    ['512', ''],
+    ['6512', '6512'],
+  ])('loses the leading 0-5 of %s at login [VALID-08]', (typed, kept) => {
+    expect(cleanMobile(typed)).toBe(kept)
+  })
+
+  test('is cut to ten digits [VALID-09, VALID-47]', () => {
+    expect(cleanMobile('987654321012')).toBe('9876543210')
+    expect(cleanDetailsMobile('987654321012')).toBe('9876543210')
+  })
+
+  test.each(['+91 98765 43210', '919876543210', '09876543210', '098-7654-3210'])(
+    'pasted as %s keeps its own ten digits',
+    (pasted) => {
+      expect(cleanMobile(pasted)).toBe('9876543210')
+      expect(cleanDetailsMobile(pasted)).toBe('9876543210')
+    },
+  )
+
+  test.each(['9876543210', '919876543210', '09876543210'])(
+    '%s passes in the details form [VALID-47]',
+    (value) => {
+      expect(detailsMobileError(value)).toBeUndefined()
+    },
+  )
+
+  test.each(['5876543210', '98765', '009876543210', '9198765432101'])(
+    '%s is an "Invalid Mobile Number" there [VALID-47, VALID-48]',
+    (value) => {
+      expect(detailsMobileError(value)).toBe('Invalid Mobile Number')
+    },
+  )
+
+  test('is required in the details form [VALID-47]', () => {
+    expect(detailsMobileError('')).toBe('Field is required')
+  })
+})
+
+describe('an email address', () => {
+  test('is required and has one plain shape [VALID-22]', () => {
+    expect(emailError(' ')).toBe('Field is required')
+    for (const bad of [
+      'asha',
+      'asha@',
+      '@example.com',
+      'a b@example.com',
+      'asha@example',
+      'asha@example..com',
+    ]) {
+      expect(emailError(bad)).toBe('Enter a valid email address')
+    }
+    for (const good of ['asha@example.com', 'a.b+c@mail.example.co.in'])
+      expect(emailError(good)).toBeUndefined()
+  })
+})
+
+describe('a name', () => {
+  test('loses its digits and what is too long', () => {
+    expect(cleanName('A1b2')).toBe('Ab')
+    expect(cleanName('अ१ब')).toBe('अब')
+    expect(cleanName('x'.repeat(60))).toHaveLength(50)
+    expect(cleanName('x'.repeat(120), 100)).toHaveLength(100)
+  })
+
+  test.each([
+    ['', 'Field is required'],
+    ['Al', 'Please enter atleast 3 letters'],
+    ['A l', 'Please enter atleast 3 letters'],
+    ['Asha', undefined],
+    ['आशा', 'Please enter atleast 3 letters'],
+    ['கமலா', undefined],
+  ])('"%s" at sign-up: %s [VALID-15, VALID-16, CONST-15]', (name, fault) => {
+    expect(signUpNameError(name)).toBe(fault)
+  })
+
+  test('counts letters of any script, nothing else', () => {
+    expect(letterCount("D'Souza Jr.")).toBe(8)
+  })
+
+  test.each([
+    ['Asha', { firstName: 'Asha', lastName: 'Asha' }],
+    ['Asha Sharma', { firstName: 'Asha', lastName: 'Sharma' }],
+    ['Asha Rani Sharma', { firstName: 'Asha', middleName: 'Rani', lastName: 'Sharma' }],
+    ['Asha Rani Devi Sharma', { firstName: 'Asha', middleName: 'Rani', lastName: 'Sharma' }],
+    ['  Asha   Sharma ', { firstName: 'Asha', lastName: 'Sharma' }],
+  ])('%s splits on spaces [VALID-46]', (name, parts) => {
+    expect(splitName(name)).toEqual(parts)
+  })
+})
+
+describe('an address', () => {
+  const split = (text: string, length = 20, lines = 3) => splitAddress(text, length, lines)
+
+  test('loses its trailing pincode and breaks between words [VALID-62]', () => {
+    expect(split('12 Nehru Marg, Bapu Nagar, Jaipur - 302015')).toEqual({
+      lines: ['12 Nehru Marg, Bapu', 'Nagar, Jaipur'],
+      pincode: '302015',
+    })
+    expect(split('12 Nehru Marg,302015')).toEqual({ lines: ['12 Nehru Marg'], pincode: '302015' })
+  })
+
+  test('keeps digits that are not a pincode', () => {
+    expect(split('Plot 3020155')).toEqual({ lines: ['Plot 3020155'] })
+    expect(split('302015 Jaipur')).toEqual({ lines: ['302015 Jaipur'] })
+  })
+
+  test('cuts only a word longer than a line, and drops nothing', () => {
+    expect(split('Chandrashekharazadnagar Road', 10, 4).lines).toEqual([
+      'Chandrashe',
+      'kharazadna',
+      'gar Road',
+    ])
+    expect(split('one two three four five six', 9, 2).lines).toEqual(['one two', 'three four five six'])
+  })
+
+  test('may be empty', () => {
+    expect(split('')).toEqual({ lines: [] })
+    expect(split('302015')).toEqual({ lines: [], pincode: '302015' })
+  })
+})
+
+describe('masked values', () => {
+  test('show only what a person needs to recognise them', () => {
+    expect(maskMobile('9876543210')).toBe('98XXXXXX10')
+    expect(maskPan('ABCPE1234F')).toBe('ABCPEXXXXF')
+    expect(maskAadhaar('2341 2341 2346')).toBe('XXXX XXXX 2346')
+    expect(maskEmail('asha@example.com')).toBe('a***@example.com')
+  })
+})

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Call, type CallKind, call } from '#contract/call.ts'
+import { createCustomer } from '#contract/journey/customer.calls.ts'
+import { readFinanciers } from '#contract/reference/lists.calls.ts'
+import { send } from '#web/api/send.ts'
+
+const hello = (kind: CallKind, change: Partial<Pick<Call, 'method' | 'path'>> = {}) =>
+  call({
+    method: 'POST',
+    path: 'hello',
+    kind,
+    action: 'product.look',
+    request: v.looseObject({}),
+    reply: v.object({ said: v.string() }),
+    isSuccess: ({ said }) => said === 'yes',
+    ...change,
+  })
+
+const fetched = vi.fn<typeof fetch>()
+const json = (body: unknown, status = 200) => Response.json(body, { status })
+const request = () => {
+  const [address, options] = fetched.mock.lastCall ?? []
+  return { address: String(address), headers: new Headers(options?.headers), body: options?.body, options }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched)
+  fetched.mockResolvedValue(json({ said: 'yes' }))
+})
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the test reads it the same way
+  document.cookie = 'access_token=; max-age=0; path=/'
+  vi.unstubAllGlobals()
+  fetched.mockReset()
+})
+
+const logIn = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = 'access_token=a%2Eb; path=/'
+}
+
+describe('a call to the server', () => {
+  it('uses the versioned base path [API-01]', async () => {
+    await send(hello('open'), {})
+    expect(new URL(request().address, 'https://safar.test').pathname).toBe('/api/v1/hello')
+  })
+
+  it('sends JSON with the language header, and no credential to open calls [API-02]', async () => {
+    logIn()
+    await send(hello('open'), { a: 1 })
+    const { headers, body } = request()
+    expect(headers.get('content-type')).toBe('application/json')
+    expect(headers.get('localization')).toBe('en')
+    expect(headers.has('authorization')).toBe(false)
+    expect(JSON.parse(String(body))).toEqual({ a: 1 })
+  })
+
+  it('sends the access token of the cookie when there is one [API-03, API-06]', async () => {
+    await send(hello('authed'), {})
+    expect(request().headers.has('authorization')).toBe(false)
+    logIn()
+    await send(hello('authed'), {})
+    expect(request().headers.get('authorization')).toBe('Bearer a.b')
+  })
+
+  it('sends documents as multipart form data [API-04]', async () => {
+    fetched.mockResolvedValue(json({ status: true, data: { id: '7' } }))
+    await send(createCustomer, { customer_name: 'Asha', customer_phone: '9876543210', customer_email: '' })
+    const { body, headers } = request()
+    expect(body).toBeInstanceOf(FormData)
+    expect(body instanceof FormData && body.get('customer_name')).toBe('Asha')
+    expect(headers.has('content-type')).toBe(false)
+  })
+
+  it('sends GET requests without a query, except the one call that has one [API-05, API-27]', async () => {
+    await send(hello('read', { method: 'GET', path: 'hello/{id}' }), { id: 'a b' })
+    expect(request().address).toMatch(/\/hello\/a%20b$/)
+    fetched.mockResolvedValue(json({ status: 'success', data: [] }))
+    await send(readFinanciers, { vehicleType: '4w', insurerId: 13 })
+    expect(request().address).toMatch(/getFiancierBanks\?vehicleType=4w&insurerId=13$/)
+  })
+
+  it('returns the body of a success [API-07]', async () => {
+    expect(await send(hello('open'), {})).toEqual({ ok: true, body: { said: 'yes' } })
+  })
+
+  it('returns status and failure instead of throwing [API-08]', async () => {
+    const failure = { status: 'error', code: 'too-many', message: 'Wait' }
+    fetched.mockResolvedValue(json(failure, 429))
+    expect(await send(hello('open'), {})).toEqual({ ok: false, status: 429, failure })
+    fetched.mockRejectedValue(new TypeError('no network'))
+    expect(await send(hello('open'), {})).toMatchObject({
+      ok: false,
+      status: 0,
+      failure: { code: 'unavailable' },
+    })
+  })
+
+  it('treats a reply as a success only when the call declares it one [API-08]', async () => {
+    fetched.mockResolvedValue(json({ said: 'no' }))
+    expect(await send(hello('open'), {})).toMatchObject({ ok: false, status: 200, body: { said: 'no' } })
+    fetched.mockResolvedValue(json({ unheard: 'of' }))
+    expect(await send(hello('open'), {})).toMatchObject({ ok: false, failure: { code: 'unexpected' } })
+    fetched.mockResolvedValue(new Response('<html>', { status: 502 }))
+    expect(await send(hello('open'), {})).toMatchObject({ ok: false, status: 502 })
+  })
+
+  it('is never retried', async () => {
+    fetched.mockRejectedValue(new TypeError('no network'))
+    await send(hello('authed', { method: 'GET' }), {})
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  it('logs failed uploads and reads without their content [API-09]', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    fetched.mockImplementation(async () => json({ message: 'Asha is unknown' }, 500))
+    await send(hello('read', { method: 'GET' }), { name: 'Asha' })
+    await send(hello('upload'), { name: 'Asha' })
+    await send(hello('authed'), { name: 'Asha' })
+    expect(log).toHaveBeenCalledTimes(2)
+    expect(JSON.stringify(log.mock.calls)).not.toContain('Asha')
+    log.mockRestore()
+  })
+
+  it('ends only when it is aborted [API-10]', async () => {
+    fetched.mockImplementation(
+      (_, options) =>
+        new Promise((_resolve, reject) =>
+          options?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+        ),
+    )
+    vi.useFakeTimers()
+    const calledOff = new AbortController()
+    const done = vi.fn()
+    const sent = send(hello('authed'), {}, { signal: calledOff.signal }).then(done)
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(done).not.toHaveBeenCalled()
+    calledOff.abort()
+    vi.useRealTimers()
+    await sent
+    expect(done).toHaveBeenCalledWith(expect.objectContaining({ ok: false, status: 0 }))
+  })
+})

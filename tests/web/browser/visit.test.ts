@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest'
+import { keepFingerprint, readFingerprint } from '#web/browser/device-fingerprint.ts'
+import { policyState } from '#web/browser/policy-state/policy-state.ts'
+import { startPolicyState } from '#web/browser/policy-state/start.ts'
+import { keepSessionId } from '#web/browser/visit.ts'
+
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const setCookie = (cookie: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = cookie
+}
+
+describe('a visit', () => {
+  it('has an id that survives a reload [STATE-03]', () => {
+    const id = keepSessionId()
+    expect(id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(keepSessionId()).toBe(id)
+    expect(sessionStorage.getItem('sessionId')).toContain(id)
+    sessionStorage.clear()
+    expect(keepSessionId()).not.toBe(id)
+  })
+
+  it('describes its device in the specification’s fields [STATE-04]', () => {
+    keepFingerprint()
+    const told = JSON.parse(localStorage.getItem('deviceFingerprint') ?? '{}')
+    expect(Object.keys(told)).toEqual(
+      expect.arrayContaining([
+        'userAgent',
+        'language',
+        'platform',
+        'screenSize',
+        'colorDepth',
+        'timeZone',
+        'plugins',
+        'os',
+        'browser',
+        'isMobile',
+      ]),
+    )
+  })
+
+  it.each([
+    ['Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile Safari/537.36', 'Android', 'Chrome', true],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Mobile Safari/604.1',
+      'iOS',
+      'Safari',
+      true,
+    ],
+    ['Mozilla/5.0 (Windows NT 10.0) Chrome/126.0 Safari/537.36 Edg/126.0', 'Windows', 'Edge', false],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:127.0) Firefox/127.0', 'macOS', 'Firefox', false],
+  ])('knows %s', (userAgent, os, browser, isMobile) => {
+    const device = { userAgent, language: 'en-IN', platform: '', plugins: navigator.plugins }
+    const told = readFingerprint(device, { width: 390, height: 844, colorDepth: 24 })
+    expect(told).toMatchObject({ os, browser, isMobile, screenSize: '390x844' })
+  })
+
+  it('clears an anonymous journey once the lead cookie has expired', () => {
+    policyState.set({ customerLeadId: 'lead-1', rtoCode: 'RJ14', firstName: 'Asha' })
+    setCookie('customerLeadId=lead-1; path=/')
+    startPolicyState()
+    expect(policyState.get().rtoCode).toBe('RJ14')
+    setCookie('customerLeadId=; max-age=0; path=/')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(policyState.get()).toMatchObject({ rtoCode: undefined, firstName: undefined })
+  })
+
+  it('picks up what another tab has stored', () => {
+    startPolicyState()
+    localStorage.setItem('policyState', '{"version":1,"rtoCode":"DL01"}')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'policyState' }))
+    expect(policyState.get().rtoCode).toBe('DL01')
+  })
+})
