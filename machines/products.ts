@@ -2,7 +2,7 @@ import type { Product } from './core/product.ts'
 import { motorProduct } from './motor/motor.product.ts'
 import type { JourneyRecord } from './schemas/journey-record.ts'
 
-/** Everything that is sold here, once. */
+/** Every product, once. */
 export const products: readonly Product[] = [motorProduct]
 
 export class UnknownProduct extends Error {
@@ -11,7 +11,7 @@ export class UnknownProduct extends Error {
   }
 }
 
-/** The product that a journey is about; throws where nobody knows it. */
+/** The product of a journey; throws for an unknown one. */
 export function productOf<P extends Product>(known: readonly P[], { quoteType }: { quoteType: string }): P {
   const product = known.find(({ key }) => key === quoteType)
   if (!product) throw new UnknownProduct(quoteType)

@@ -33,7 +33,7 @@ async function credentialOf(page: Page): Promise<Record<string, string>> {
   return token ? { authorization: `Bearer ${token.value}` } : {}
 }
 
-/** The answers as the specification spells them on the wire (§3). */
+/** The answers as the specification spells them on the wire (spec §3). */
 export function stepsOf({ customer, previousPolicy: past, ...record }: MotorRecord) {
   return {
     step1: {

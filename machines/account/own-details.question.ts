@@ -12,7 +12,7 @@ import { given, judged, oneOf } from '../schemas/answers.ts'
 
 const asOptions = (list: readonly string[]) => list.map((word) => ({ value: word, label: word }))
 
-/** The number of login and sign-up: ten digits starting 6 to 9, or the one message (register VALID-07 to 09, C-65). */
+/** The number of login and sign-up: ten digits starting 6 to 9, or the one message (VALID-07 to VALID-09, C-65). */
 export const loginMobile = field({
   label: 'Mobile number',
   control: 'mobile',
@@ -24,7 +24,7 @@ export const loginMobile = field({
   autocomplete: 'tel-national',
 })
 
-/** What a customer says of themselves, at sign-up and on the profile page (register VALID-14 to 28, C-66). */
+/** What a customer says of themselves, at sign-up and on the profile page (VALID-14 to VALID-28, C-66). */
 export const ownDetails = {
   fullName: field({
     label: 'Full name',
@@ -65,7 +65,7 @@ export const ownDetails = {
 
 const { fullName, ...others } = ownDetails
 
-/** Everything asked of who signs up (register SIGNUP-03). */
+/** Everything asked of who signs up (SIGNUP-03). */
 export const signUpQuestion = form('Sign up', { fullName, mobile: loginMobile, ...others }, (today) => [
   { ...sampleDetails(today), mobile: '9876543210' },
 ])

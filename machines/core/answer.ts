@@ -71,7 +71,7 @@ export function knownEvents(events: EventDefinitions, record: object, today: str
   })
 }
 
-/** All that prices depend on, as a record answers it: unless it changes, nobody has to be asked again. */
+/** Everything prices depend on, from a record: while it is unchanged, insurers need not be asked again. */
 export function ratedAnswers(
   events: EventDefinitions,
   record: object,

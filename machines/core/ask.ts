@@ -17,7 +17,7 @@ export const waiting = <const Meta extends { title: string; view?: string }>(met
 export const ask = <const Source extends string, const Call extends object>(src: Source, call: Call) =>
   ({ id: src, src, ...call }) as const
 
-/** Where a failed call leaves the person, who is told why by the action `complain`. */
+/** The target state of a failed call; the action `complain` stores its message. */
 export const retryAt = <const Target extends string>(target: Target) =>
   ({
     target,

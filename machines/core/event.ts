@@ -3,24 +3,21 @@ import type { Answers, Fields, Option, Payload } from './field.ts'
 import { formSchema } from './field.ts'
 import type { SavedStep } from './meta.ts'
 
-/**
- * How an event comes about: a person fills a form and presses its button, chooses one of many tiles,
- * presses a button; or the world outside says so.
- */
+/** How an event is caused: by filling a form, choosing a tile, pressing a button, or by the outside. */
 export type How = 'form' | 'choice' | 'button' | 'system'
 
 export type EventDefinition<P = unknown> = {
   how: How
-  /** The accessible name of what sends it: the form's button, the button itself, the tile group. */
+  /** The accessible name of what sends it: the form's submit button, the button itself, or the group of tiles. */
   label: string
   fields: Fields
-  /** What a payload must be, on this day. */
+  /** The schema of its payload, on this day. */
   schema: (today: string) => v.GenericSchema<unknown, P>
-  /** Payloads that between them take every branch, on this day; the first is the usual one. */
+  /** Payloads that together cover every branch, on this day; the first is the usual one. */
   samples: (today: string) => readonly P[]
   /** Where the server keeps it; absent where it changes nothing of the record. */
   saved?: SavedAnswer
-  /** Changes nothing by itself, but where the answers after it are heard: it is sent along with them. */
+  /** Changes no answer by itself, but decides where later answers are applied, so it is sent along with them. */
   navigates?: true
 }
 
@@ -46,7 +43,7 @@ export function form<const F extends Fields>(
   return asking('form', label, fields, samples)
 }
 
-/** One tap on one of the options of its only field. */
+/** A single choice among the options of its only field. */
 export function choice<const F extends Fields>(
   label: string,
   fields: F,
@@ -78,7 +75,7 @@ export const navigation = <P>(definition: EventDefinition<P>): EventDefinition<P
   navigates: true,
 })
 
-/** A button that says which one (a card's own button, a switch): the payload comes from where it stands. */
+/** A button with a payload, such as a card's own button or a switch. */
 export function selection<P>(
   label: string,
   schema: v.GenericSchema<unknown, P>,
@@ -87,7 +84,7 @@ export function selection<P>(
   return { how: 'button', label, fields: {}, schema: () => schema, samples: onDay(samples) }
 }
 
-/** Said by the world outside, never by a person. */
+/** Caused by the outside, never by a person. */
 export function system<P>(
   label: string,
   schema: v.GenericSchema<unknown, P>,

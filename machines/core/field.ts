@@ -3,7 +3,7 @@ import * as v from 'valibot'
 export type Answers = Record<string, unknown>
 export type Option = { value: string | number; label: string; hint?: string; logo?: string }
 
-/** A list too long to stand in a definition; the world provides it by name (reference calls). */
+/** A list too long for a definition; it is loaded by name (reference calls). */
 export type ListName =
   | 'makes'
   | 'models'
@@ -27,10 +27,10 @@ export type Control =
   | 'checkbox'
   | 'file'
   | 'otp'
-  /** Known already and only carried along, such as the vehicle type beside a number plate. */
+  /** Already known and only passed along, such as the vehicle type beside a registration number. */
   | 'hidden'
 
-/** One question: how it is named, asked, cleaned while typed, and judged. */
+/** One form field: its label, control, cleaning while typing, and validation. */
 export type Field<T = unknown> = {
   label: string
   control: Control
@@ -38,23 +38,26 @@ export type Field<T = unknown> = {
   hint?: string
   options?: readonly Option[] | ((answers: Answers, today: string) => readonly Option[])
   list?: ListName
-  /** Asked only where this holds of the answers so far; otherwise neither shown nor required. */
+  /** Asked only where this holds for the answers so far; otherwise neither shown nor required. */
   when?: (answers: Answers, today: string) => boolean
-  /** What is wrong with an otherwise sound value beside the other answers, today. */
+  /** The error of an otherwise valid value, given the other answers and today. */
   judge?(value: T, answers: Answers, today: string): string | undefined
   clean?: (typed: string) => string
   maxLength?: number
   autocomplete?: string
-  /** Never kept as a draft in the browser (decisions 18): a number nobody else may read, a yes that is given anew. */
+  /**
+   * Never stored as a draft in the browser (ruling 18): identity numbers, and
+   * consents that have to be given each time.
+   */
   secret?: true
 }
 
-/** States a field whose `judge` needs to know the type of its own value. */
+/** Declares a field whose `judge` needs the type of its own value. */
 export const field = <T>(definition: Field<T>): Field<T> => definition
 
 type When = NonNullable<Field['when']>
 
-/** A field asked only where `when` holds of the answers so far. */
+/** A field that is asked only where `when` holds for the answers so far. */
 export const onlyWhen = <T>(when: When, definition: Field<T>): Field<T> & { when: When } => ({
   ...definition,
   when,
@@ -71,12 +74,12 @@ export type Payload<F extends Fields> = { [K in Exclude<keyof F, Conditional<F>>
   [K in Conditional<F>]?: FieldValue<F[K]>
 }
 
-/** The fields asked for, given the answers so far. */
+/** The fields that are asked, given the answers so far. */
 export function visibleFields(fields: Fields, answers: Answers, today: string): [string, Field][] {
   return Object.entries(fields).filter(([, field]) => field.when?.(answers, today) ?? true)
 }
 
-/** One schema for a whole form: asks each asked field, drops what was not asked. */
+/** The schema of a whole form: validates the fields that are asked and drops the rest. */
 export function formSchema<const F extends Fields>(
   fields: F,
   today: string,

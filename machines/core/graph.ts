@@ -6,18 +6,18 @@ export type GraphNode = {
   parent?: string
   type: AnyStateNode['type']
   title?: string
-  /** Id of the child that it begins in. */
+  /** Id of its initial child. */
   initial?: string
   /** Ids of the calls and machines it invokes. */
   invokes?: readonly string[]
-  /** The page on which it goes on from here, where it waits for nothing of its own: the machine has done its part. */
+  /** The page that continues from here; the machine has done its part. */
   leadsTo?: string
 }
 export type GraphEdge = {
-  /** Stable: made of source, event and the branch's place among its siblings. */
+  /** Stable: made of source, event and the branch's index. */
   id: string
   source: string
-  /** Empty where the transition moves nowhere. */
+  /** Empty for a targetless transition. */
   targets: readonly string[]
   event: string
   branch: number
@@ -26,7 +26,7 @@ export type GraphEdge = {
 }
 export type Graph = { nodes: GraphNode[]; edges: GraphEdge[] }
 
-/** A machine as nodes and edges: every declared transition, `always`, guards and outcomes included. */
+/** A machine as nodes and edges: every declared transition, including `always`, guarded branches and outcomes. */
 export function graphOf(machine: AnyStateMachine): Graph {
   const nodes: GraphNode[] = []
   const edges: GraphEdge[] = []
@@ -58,7 +58,7 @@ function pageAfter(node: AnyStateNode): string | undefined {
   return typeof path === 'string' && !waits ? path : undefined
 }
 
-/** A state node and all within it, outer ones first. */
+/** A state node and all its descendants, outermost first. */
 export const nodesWithin = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap(nodesWithin),

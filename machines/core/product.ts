@@ -18,7 +18,7 @@ export type Summary = {
   kind: string
   /** "Maruti Swift VXi"; empty until it was chosen. */
   title: string
-  /** What tells two of the same apart, as a plate does; empty where there is nothing. */
+  /** Distinguishes two of the same kind, such as a registration number; empty where there is none. */
   identifier: string
   /** What the chosen plan covers: "Comprehensive". */
   cover?: string | undefined
@@ -30,7 +30,7 @@ export type SearchColumns = { registrationNumber?: string | undefined; vehicleTy
 /** Facts that a person reads together under one heading. */
 export type FactGroup = { title: string; entries: [label: string, value: string][] }
 
-/** Something that a price takes for granted because nobody was asked. */
+/** An assumption behind a price that was not asked. */
 export type Assumption = {
   key: string
   text: string
@@ -40,8 +40,8 @@ export type Assumption = {
 }
 
 /**
- * Something that is sold here. All generic code knows of it stands in this interface; a journey's `quoteType` says
- * which product it is about. What the browser never needs stands in `Underwriting`.
+ * A product. This interface is all that generic code knows of it; a journey's `quoteType` names its product. What the
+ * browser never needs is in `Underwriting` (decision 0151).
  */
 export interface Product<R extends JourneyRecord = JourneyRecord> {
   /** The `quoteType` of its journeys. */
@@ -60,7 +60,7 @@ export interface Product<R extends JourneyRecord = JourneyRecord> {
   /** Whether nothing may be sold yet, because the policy before it runs on for too long. */
   isTooEarly(record: R): boolean
   assumptions(record: R, today: Day): Assumption[]
-  /** What its first page is given to begin with when a journey goes on (register ROUTE-04). */
+  /** Navigation state for its first page when a journey is resumed (ROUTE-04). */
   navigationState(record: R): Record<string, unknown>
 }
 
@@ -81,10 +81,10 @@ export type InsurerPremium = {
 /** A price, and what it was given for. */
 export type PricedTerms = { plan: Plan; terms: QuoteTerms }
 
-/** What stands in the document of a policy. */
+/** The content of a policy document. */
 export type PolicyContent = { title: string; summary: Fact[]; chapters: Chapter[] }
 
-/** A policy that was sold, as whoever renews it needs it. */
+/** A sold policy, with what a renewal needs. */
 export type Sold<R extends JourneyRecord = JourneyRecord> = {
   leadId: string
   policyNumber: string
@@ -120,7 +120,7 @@ export interface Underwriting<R extends JourneyRecord = JourneyRecord> extends P
   invalidAnswer(record: R, today: Day): InvalidAnswer | undefined
   /** Whether everything is answered that a proposal needs. */
   isReadyToPropose(record: R, today: Day): boolean
-  /** What the proposal tells an insurer beside proposer, KYC and nominee. */
+  /** What a proposal contains besides proposer, KYC and nominee. */
   proposalDetails(record: R, terms: QuoteTerms): object
   document(issued: IssuedPolicy<R>): PolicyContent
   /** What the page that proves a policy says of what is insured; enough to compare and no more. */

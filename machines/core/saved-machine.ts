@@ -20,7 +20,7 @@ export type Outcomes = Readonly<Record<string, unknown>>
 export type SavedMachine = {
   machine: AnyStateMachine
   events: EventDefinitions
-  /** What its calls have answered, as far as a record tells. */
+  /** Results of its calls, as far as a record contains them. */
   outcomes: (record: object) => Outcomes
   /** The record before any answer; without it the machine itself makes out what is missing. */
   blank?: (record: object) => object
@@ -31,8 +31,8 @@ export type SavedMachine = {
 type Begin = { today: string; record: object; screen?: string | number | undefined }
 
 /**
- * The states in which a machine comes to rest, or waits, while it hears what a record answers, until an answer is
- * missing. Answers of steps after `upTo` do not count.
+ * The states in which a machine rests or waits while a record's answers are applied, until one is missing.
+ * Answers of steps after `upTo` do not count.
  */
 function* walk(saved: SavedMachine, begin: Begin, upTo = 10): Generator<Visit> {
   const { machine, events, outcomes, blank = (record) => record } = saved
@@ -71,7 +71,7 @@ export function answersUntil(saved: SavedMachine, begin: Begin, until: string | 
   return heard
 }
 
-/** Where a record leads: where its machine stands once it has heard all that the record answers. */
+/** The state a record leads to: its machine after everything the record answers was applied. */
 export function reach(saved: SavedMachine, begin: Begin, upTo?: number): AnyMachineSnapshot {
   const visits = [...walk(saved, begin, upTo)]
   return (visits.at(-1) as Visit).snapshot
@@ -83,7 +83,7 @@ type Action = { type: string; params?: unknown }
 export const isHeard = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
   snapshot.status === 'active' && snapshot.can(event)
 
-/** Takes the first event that a machine accepts where it stands out of a list. */
+/** Removes from a list the first event that a machine accepts in its current state. */
 export function takeHeard(
   events: AnyEventObject[],
   snapshot: AnyMachineSnapshot,
@@ -137,7 +137,7 @@ export function reachable(
   return leadsTo
 }
 
-/** The machine has done its part: another page goes on. */
+/** The machine is done: another page continues. */
 const isLeft = ({ status, _nodes }: AnyMachineSnapshot): boolean =>
   status === 'done' ||
   _nodes.some(({ meta, transitions, invoke }) => meta?.path && transitions.size + invoke.length === 0)

@@ -14,7 +14,7 @@ export type Within = {
   acts?: (action: { type: string; params: unknown }) => void
 }
 
-/** A scope in which nothing runs, waits or is heard: only what a transition makes of a snapshot matters. */
+/** An actor scope in which nothing runs: only the next snapshot matters. */
 export function scopeOf({ inspect, later, acts }: Within): AnyActorScope {
   const nobody = createMachine({})
   const self = createActor(nobody, { parent: createActor(nobody) })

@@ -3,7 +3,7 @@ import type { StateMeta } from './meta.ts'
 
 export type Screen = StateMeta & { state: string; busy: boolean; canGoBack: boolean; problem?: string }
 
-/** What a screen needs of a snapshot: the meta of its states, deeper ones over shallower ones. */
+/** What a screen needs of a snapshot: the merged meta of its states, deeper ones taking precedence. */
 export function screenOf(snapshot: AnyMachineSnapshot): Screen {
   const metas = Object.entries(snapshot.getMeta() as Record<string, StateMeta | undefined>)
   const byDepth = metas.sort(([a], [b]) => a.split('.').length - b.split('.').length)
@@ -27,7 +27,7 @@ export const nameOf = ({ state, step, asks, path }: Screen): string | undefined 
 
 type StateValue = AnyMachineSnapshot['value']
 
-/** A state value as one readable word: `registrationNumber.lookingUp`, parallel regions joined by ` + `. */
+/** A state value as text: `registrationNumber.lookingUp`, parallel regions joined by ` + `. */
 export function statePath(value: StateValue): string {
   if (typeof value === 'string') return value
   return Object.entries(value)

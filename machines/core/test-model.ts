@@ -5,16 +5,16 @@ import type { EventDefinitions } from './event.ts'
 export type TestStart = { name: string; input: unknown }
 export type CallOutcomes = Record<string, { done: readonly unknown[]; fails?: boolean }>
 
-/** A machine with what a tester needs to walk it: where it may start, what outside calls may answer. */
+/** A machine with what is needed to walk it: its possible starts and the results of outside calls. */
 export type TestModel = {
   key: string
   title: string
   machine: AnyStateMachine
   events: EventDefinitions
   starts: (today: Day) => readonly TestStart[]
-  /** By actor id: outputs that between them take every branch; a call fails too unless said otherwise. */
+  /** By actor id: outputs that together cover every branch; a call may also fail unless said otherwise. */
   outcomes: (today: Day) => CallOutcomes
-  /** What of the context decides what may happen next; two snapshots alike in it count as one. */
+  /** The part of the context that decides what may happen next; snapshots equal in it count as one state. */
   identity: (context: never) => unknown
 }
 

@@ -6,11 +6,11 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as it may stand in XML and HTML; characters that neither may hold are left out. */
+/** Escapes text for XML and HTML; characters that neither allows are dropped. */
 export const escaped = (text: string): string =>
   text.replace(/[^\P{Cc}\t\n\r]/gu, '').replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
-/** `registrationNumber.given`, `SUBMIT_PROPOSAL`: the words of a name. */
+/** Splits a name into words: `registrationNumber.given`, `SUBMIT_PROPOSAL`. */
 export const spaced = (name: string): string =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -11,17 +11,17 @@ export function versionOf(machine: AnyStateMachine): string {
   return version
 }
 
-/** By what is declared: actors that a machine is provided with do not change it. */
+/** Made from the declaration: provided actors do not change it. */
 const known = new WeakMap<object, string>()
 
 export function versionOfGraph({ nodes, edges }: Graph): string {
   return hashOf(JSON.stringify([nodes, edges]))
 }
 
-/** 16 hexadecimal digits that tell texts apart; nothing that keeps a secret. */
+/** A hash of 16 hexadecimal digits, not for secrets. */
 export const hashOf = (text: string): string => hash(text, 0x811c9dc5) + hash(text, 0x01000193)
 
-/** FNV-1a of 32 bits: nothing secret hangs on it, and a browser has it in a millisecond. */
+/** FNV-1a with 32 bits: no security needed, and computed in a millisecond. */
 function hash(text: string, seed: number): string {
   let value = seed
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)

@@ -1,4 +1,4 @@
-/** A document as data: what stands in it and in which order, nothing of how it looks. */
+/** A document as data: its content and order, without its appearance. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string; isSoft?: boolean }
@@ -9,12 +9,12 @@ export type Block =
 
 type Column = { heading: string; rows: readonly Fact[] }
 
-/** A label and what stands for it. */
+/** A label and its value. */
 export type Fact = readonly [label: string, value: string]
 
 export type Table = {
   kind: 'table'
-  /** The last column is a number and stands to the right. */
+  /** The last column is a number and right-aligned. */
   head: readonly string[]
   rows: readonly Row[]
 }
@@ -26,10 +26,10 @@ export type Chapter = { title: string; subtitle: string; blocks: readonly Block[
 export type PolicyDocument = {
   title: string
   issuer: string
-  /** Shown large at the top of the first page, beside the code that leads to `verifyUrl`. */
+  /** Shown large on top of the first page, beside the QR code of `verifyUrl`. */
   summary: readonly Fact[]
   verifyUrl: string
   chapters: readonly Chapter[]
-  /** Printed across and under every page; nothing for a document that is meant to count. */
+  /** Printed across and under every page; empty for a real document. */
   specimen?: { mark: string; text: string } | undefined
 }

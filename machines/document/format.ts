@@ -23,5 +23,5 @@ export const printMoment = (moment: string): string =>
 
 const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** 11,702.00 in a column headed ₹; a discount with a true minus. */
+/** `11,702.00` for a column headed ₹; a discount with a minus sign. */
 export const printAmount = (paise: number): string => exact.format(paise / 100).replace('-', '−')

@@ -4,13 +4,13 @@ import type { JourneyRecord } from '../schemas/journey-record.ts'
 
 const moment = v.pipe(v.string(), v.isoTimestamp())
 
-/** A policy as it was issued, kept word for word: later changes of the journey do not reach it. */
+/** A policy as issued, stored as a snapshot: later changes of the journey do not affect it. */
 export const issuedPolicy = v.object({
   policyNumber: v.string(),
   verifyCode: v.string(),
   issuedAt: moment,
   start: day,
-  /** Of the longest cover in it. */
+  /** End of its longest cover. */
   end: day,
   /** Of a cover that ends earlier, as own damage may. */
   odEnd: v.optional(day),

@@ -10,7 +10,7 @@ type Invoiced = {
   /** The service by its name and accounting code. */
   service: string
   taxPct: number
-  /** What a policyholder should know, in plain words. */
+  /** Notes for the policyholder, in plain words. */
   notes: readonly string[]
 }
 

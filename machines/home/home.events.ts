@@ -12,7 +12,7 @@ const asOptions = (list: readonly (string | number)[]) =>
 const ages = Array.from({ length: limits.age.max - limits.age.min + 1 }, (_, index) => limits.age.min + index)
 const keys = categories.map((category) => category.key)
 
-/** What can be done on the home page: choose a category, give a number, or say that there is none. */
+/** Events of the home page: choosing a category, giving a number, or saying that there is none. */
 export const homeEvents = {
   'category.chosen': selection(
     'Category',

@@ -24,7 +24,7 @@ const goesTo = (place: QuoteModalOutput['goTo']) =>
   }) as const
 const keepCategory = { type: 'keepCategory', params: category } as const
 
-/** A number plate: looked up as soon as it is whole, never waited for (register C-04). */
+/** A registration number: looked up as soon as it is complete, never waited for (C-04). */
 const plate = (vehicleType: VehicleType) =>
   home.createStateConfig({
     initial: 'typing',
@@ -59,7 +59,7 @@ const plate = (vehicleType: VehicleType) =>
     },
   })
 
-/** The home page: which cover, then the way into its journey (specification §2, §4; register C-01 to C-05). */
+/** The home page: choosing a category, then the way into its journey (spec §2, spec §4, C-01 to C-05). */
 export const homeMachine = home.createMachine({
   id: 'home',
   context: ({ input }) => ({ ...input, registrationNumber: '', isNew: false, isDenied: false }),
@@ -123,7 +123,7 @@ export const homeMachine = home.createMachine({
   },
 })
 
-/** Confirming is entered only by a number that was found. */
+/** Only a vehicle that was found leads to confirming. */
 function known(found: KnownVehicle | undefined): KnownVehicle {
   if (found === undefined) throw new Error('No vehicle was found to confirm')
   return found

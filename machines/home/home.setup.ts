@@ -13,7 +13,7 @@ type Context = HomeInput & {
   category?: CategoryKey
   registrationNumber: string
   isNew: boolean
-  /** The registry's vehicle was not theirs: the wizard asks for make and model. */
+  /** The vehicle found was not theirs: the wizard asks for make and model. */
   isDenied: boolean
   found?: KnownVehicle
   leadId?: string
@@ -33,7 +33,7 @@ export const home = setup({
     lookUpVehicle: outsideCall<KnownVehicle | null, { registrationNumber: string; vehicleType: VehicleType }>(
       'the registry',
     ),
-    // A machine of its own that the browser fetches when a vehicle was found: the home page stays light.
+    // A machine of its own, loaded when a vehicle was found, so that the home page stays small.
     quoteModal: outsideCall<QuoteModalOutput, QuoteModalInput>('the quote modal'),
   },
   guards: {

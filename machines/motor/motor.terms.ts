@@ -9,7 +9,7 @@ import { officeOf, riskOf } from './rules/risk.ts'
 
 /** What a request for prices of a vehicle is about, as it is kept. */
 export const motorTerms = v.object({
-  /** What insurers are asked to price. */
+  /** The risk that insurers price. */
   risk: motorRisk,
   /** What the person asked for. */
   request: quoteRequest,

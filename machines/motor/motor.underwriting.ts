@@ -42,7 +42,7 @@ export const motorUnderwriting: Underwriting<MotorRecord> = {
   renewal,
 }
 
-/** RJ-14-CA-XX34: enough to compare, too little to learn a plate from. */
+/** `RJ-14-CA-XX34`: enough to compare, too little to reveal a plate. */
 const masked = (registration: string) => registration.replace(/\d{2}(?=\d{2}$)/, 'XX')
 
 function question({ risk, vehicle }: MotorTerms): object {
@@ -81,7 +81,7 @@ const comparable = ({ plan, terms: { risk } }: PricedOn) => ({
   previousEnd: risk.previousEnd,
 })
 
-/** An answer that was right when it was saved may not be today, or another plan may ask for more. */
+/** A saved answer may no longer be valid today, or another plan may require more. */
 function invalidAnswer(record: MotorRecord, today: Day): InvalidAnswer | undefined {
   for (const part of Object.keys(answerOfPart) as ProposalPart[]) {
     if (record[part] === undefined) continue

@@ -7,7 +7,7 @@ type Named = Pick<KnownVehicle, 'make' | 'model' | 'variant'>
 export const vehicleName = ({ make, model, variant }: Named): string =>
   `${make.label} ${model.label} ${variant.label}`
 
-/** What the registry told of a vehicle, to be recognised by its owner. */
+/** The registry's vehicle, for its owner to recognise. */
 export function vehicleFacts(vehicle: KnownVehicle): [name: string, value: string][] {
   const { registrationNumber, variant, registrationDate, rto, previousEndDate } = vehicle
   const city = rto?.city ? `, ${rto.city}` : ''

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
 /**
- * Of the transitions that parallel regions take for one event, those that really happen: where two would leave the
- * same state, XState drops the later one unless it comes from further inside (SCXML, removeConflictingTransitions).
+ * Of the transitions that parallel regions enable for one event, those that are taken: where two exit the same state,
+ * XState drops the later one unless its source is deeper (SCXML, removeConflictingTransitions).
  */
 export function withoutPreempted(
   transitions: readonly AnyTransitionDefinition[],
@@ -36,7 +36,7 @@ export function exitsOf(
   }
 }
 
-/** The innermost state that stays active throughout; none where even the root is left. */
+/** The innermost state that stays active; undefined where even the root is exited. */
 function domainOf(
   { source, reenter }: AnyTransitionDefinition,
   targets: readonly AnyStateNode[],
@@ -49,7 +49,7 @@ function domainOf(
   return reenter ? undefined : source.machine.root
 }
 
-/** The innermost state around all that a transition changes; none where that is the root itself. */
+/** The innermost state that contains everything a transition changes; undefined where that is the root itself. */
 export function reachOf(
   transition: AnyTransitionDefinition,
   history: AnyMachineSnapshot['historyValue'],
@@ -58,13 +58,13 @@ export function reachOf(
   return targets.length === 0 ? undefined : domainOf(transition, targets)
 }
 
-/** What a history state stands for just now. */
+/** What a history state currently resolves to. */
 function effective(target: AnyStateNode, history: AnyMachineSnapshot['historyValue']): AnyStateNode[] {
   if (target.type !== 'history') return [target]
   return history[target.id] ?? (target.parent ? [target.parent] : [])
 }
 
-/** Whether a state stands, however deep, in another. */
+/** Whether a state is a descendant of another. */
 export function isWithin(node: AnyStateNode, around: AnyStateNode): boolean {
   for (let above = node.parent; above; above = above.parent) if (above === around) return true
   return false

@@ -1,21 +1,21 @@
 import type { AnyMachineSnapshot } from 'xstate'
 
-/** Microsteps that one event may cause before it is given up. XState itself would go on for ever. */
+/** How many microsteps one event may cause before it is given up. XState itself would never stop. */
 const mostMicrosteps = 5_000
 
-/** Raised where one event makes a machine step on and on without coming to rest. */
+/** Thrown where one event keeps a machine stepping without end. */
 export class EndlessSteps extends Error {
   constructor(
-    /** Ids of the transitions that follow one another for ever, as far as they repeat. */
+    /** Ids of the transitions that repeat for ever. */
     readonly cycle: readonly string[],
-    /** Ids of all transitions taken on the way into it, each once. */
+    /** Ids of all transitions taken on the way into the loop, each once. */
     readonly taken: readonly string[],
   ) {
     super(`The machine never comes to rest: ${cycle.join(', ')}, and so on.`)
   }
 }
 
-/** What a step gives, or what it repeats where it never ends. */
+/** The result of a step, or the loop where it never ends. */
 export function orEndless<T>(step: () => T): T | EndlessSteps {
   try {
     return step()
@@ -26,15 +26,14 @@ export function orEndless<T>(step: () => T): T | EndlessSteps {
 }
 
 /**
- * Watches the microsteps of one event. The same states with the very same context, and nothing but `always` in
- * between, will come again for ever: that is seen at once (Brent's marks at powers of two). Anything else may run
- * until the limit.
+ * Watches the microsteps of one event. The same states with the identical context and only `always` in between will
+ * repeat for ever: that is detected at once (Brent's algorithm). Anything else may run until the limit.
  */
 export class EndlessWatch {
   readonly #taken: string[][] = []
   #mark: { snapshot: AnyMachineSnapshot; at: number } | undefined
 
-  /** One microstep: the ids it took, what came of it, and whether it was an `always`. */
+  /** One microstep: the ids it took, its result, and whether it was an `always`. */
   step(ids: string[], snapshot: AnyMachineSnapshot, eventless: boolean): void {
     this.#taken.push(ids)
     const count = this.#taken.length
@@ -50,7 +49,7 @@ export class EndlessWatch {
     return new EndlessSteps(cycle, [...new Set(this.#taken.flat())])
   }
 
-  /** The shortest run of transitions that the last ones repeat. */
+  /** The shortest period with which the last transitions repeat. */
   #repeated(): string[] {
     const last = this.#taken.flat().slice(-2 * longestCycle)
     for (let period = 1; period <= longestCycle; period += 1) {

@@ -5,9 +5,9 @@ export type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
 export type Before = Pick<AnyMachineSnapshot, '_nodes' | 'historyValue'>
 
 export type TakenStep = {
-  /** The transitions that one microstep took. */
+  /** The transitions of one microstep. */
   happened: AnyTransitionDefinition[]
-  /** Those that another region's transition for the same event kept from happening. */
+  /** Those preempted by another region's transition for the same event. */
   preempted: AnyTransitionDefinition[]
 }
 

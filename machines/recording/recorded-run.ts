@@ -5,13 +5,13 @@ import { type Resting, Trace, type TraceRow } from './trace.ts'
 /** An event that no state handled. */
 export type UnhandledEvent = { at: number; state: string; event: string }
 
-/** Who keeps what one machine does. */
+/** Receives what one machine does. */
 export type RunRecorder = {
-  /** Where an earlier run of it rested, which this one goes on from. */
+  /** Where an earlier run rested that this one continues. */
   goesOnFrom?: Resting
   row: (row: TraceRow) => void
   unhandled: (event: UnhandledEvent) => void
-  /** One event is through; `snapshot` is for finding out whose this is, nothing of it is kept. */
+  /** One event is done; `snapshot` is for finding out whose it is, nothing of it is stored. */
   settled?: (snapshot: AnyMachineSnapshot, stands: { resting: Resting }) => void
 }
 
@@ -48,7 +48,7 @@ export class RecordedRun {
     this.#before = after
   }
 
-  /** The event is through. */
+  /** The event is done. */
   settle(snapshot: AnyMachineSnapshot): void {
     this.#trace.settle()
     this.#keeper.settled?.(snapshot, this.#trace)
@@ -60,5 +60,5 @@ export class RecordedRun {
   }
 }
 
-/** The outcome of a call that nobody waits for any more, the end of a region, a stop: nothing that anybody said. */
+/** XState's own events: the outcome of an abandoned call, the end of a region, a stop. */
 const isOfXState = ({ type }: { type: string }): boolean => type.startsWith('xstate.')

@@ -4,17 +4,17 @@ import type { Microstep } from './microstep.ts'
 import { RecordedRun, type RunRecorder } from './recorded-run.ts'
 
 export type Action = { type: string; params: unknown }
-/** What came of a step, and what the machine wants done: nothing is done by itself. */
+/** The result of a step and the actions the machine wants executed; none is executed here. */
 export type ActedStep = [snapshot: AnyMachineSnapshot, actions: Action[]]
 
 export type RecordedSteps = {
-  /** It stands in a state that was stored. */
+  /** It is in a stored state. */
   stand: (snapshot: AnyMachineSnapshot) => void
   begin: (input: unknown) => ActedStep
   hear: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => ActedStep
 }
 
-/** Walks a machine as a pure function, and records what it does; all of it happens at one moment. */
+/** Runs a machine as a pure function and records what it does, all at one moment. */
 export function recordedSteps(machine: AnyStateMachine, keeper: RunRecorder, at: number): RecordedSteps {
   const run = new RecordedRun(machine, keeper)
   let actions: Action[] = []

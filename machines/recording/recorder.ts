@@ -17,8 +17,8 @@ export type Started = {
 type Begun = (started: Started) => RunRecorder | undefined
 
 /**
- * Tells what every machine of a system does, the root and those it runs: to be handed what `createActor` tells its
- * `inspect`, with the time. `begun` is asked for a keeper when a machine starts.
+ * Records every machine of an actor system, the root and its children, from the inspection events of `createActor`
+ * and the time. `begun` provides the receiver when a machine starts.
  */
 export function recorderOf(begun: Begun): (event: InspectionEvent, at: number) => void {
   const watches = new WeakMap<AnyActorRef, ActorWatch>()

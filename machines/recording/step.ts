@@ -12,9 +12,9 @@ import { happenedIn, initialNodes, type Microstep } from './microstep.ts'
 
 export type Step = {
   snapshot: AnyMachineSnapshot
-  /** Ids of the transitions taken, in order, guard branch and `always` included; empty where nothing was. */
+  /** Ids of the transitions taken, in order, including the guard branch and `always`; empty where none was. */
   taken: string[]
-  /** Ids of the states it was in on the way and no longer is in. */
+  /** Ids of states that were entered and left again on the way. */
   passed: string[]
 }
 
@@ -23,17 +23,17 @@ export type Walker = {
   hear: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => Step
 }
 
-/** Who wants to know of what happens within a step. */
+/** Observers of what happens within a step. */
 export type Watch = {
   /** An event that the machine sends to itself, or raises after a delay that is no `after`. */
   later?: (event: AnyEventObject) => void
-  /** A transition that another region's transition for the same event kept from happening. */
+  /** A transition preempted by another region's for the same event. */
   preempted?: (transition: AnyTransitionDefinition, by: readonly AnyTransitionDefinition[]) => void
 }
 
 /**
- * Walks a machine as a pure function and tells the exact transitions it takes; one that never comes to rest is given
- * up (`EndlessSteps`).
+ * Runs a machine as a pure function and reports the exact transitions it takes; one that never
+ * settles is given up (`EndlessSteps`).
  */
 export function walkerOf(machine: AnyStateMachine, watch: Watch = {}): Walker {
   let steps = new Microsteps(watch, [], false)
@@ -63,7 +63,7 @@ class Microsteps {
   readonly #taken: string[] = []
   readonly #passed = new Set<AnyStateNode>()
   #before: Pick<AnyMachineSnapshot, '_nodes' | 'historyValue'>
-  /** Whether what it leaves now was entered on the way, and not before. */
+  /** Whether the state it leaves was entered on the way, and not before. */
   #onTheWay: boolean
 
   constructor(watch: Watch, nodes: AnyStateNode[], onTheWay: boolean) {
@@ -72,7 +72,7 @@ class Microsteps {
     this.#before = { _nodes: nodes, historyValue: {} }
   }
 
-  /** Children that are made on the way step too: their steps count, but are none of this machine's. */
+  /** Children spawned on the way step too; their steps count, but are not this machine's. */
   add(microstep: Microstep, own: boolean): void {
     const after = microstep.snapshot as AnyMachineSnapshot
     const { happened, preempted } = own ? happenedIn(microstep, this.#before) : nothing

@@ -3,11 +3,13 @@ import { edgeId } from '../core/graph.ts'
 import { exitsOf, isWithin, reachOf } from './conflict.ts'
 import type { Before } from './microstep.ts'
 
-/** What a machine did, exact to the guard branch. There is no place in it for a payload or a context. */
+/** What a machine did, exact to the guard branch. It has no place for a payload or a context. */
 export type TraceRow = {
-  /** Milliseconds, of the clock that whoever records goes by. */
+  /** Milliseconds, by the recorder's clock. */
   at: number
-  /** Stable id of the transition; absent where the machine begins or goes on, and where the row comes along. */
+  /**
+   * Stable id of the transition; absent where the machine begins or continues, and in a further row of a transition.
+   */
   edge?: string
   /** The innermost states left and entered; both absent where nothing moved. */
   from?: string
@@ -16,23 +18,23 @@ export type TraceRow = {
   dwell?: number
   /** Within the same event as the row before it. */
   along?: true
-  /** The machine has come to its end. */
+  /** The machine has reached a final state. */
   ends?: true
 }
 
-/** Follows one machine from microstep to microstep and tells the rows of each. */
+/** Follows one machine through its microsteps and returns the rows of each. */
 export class Trace {
   readonly #tell: (row: TraceRow) => void
-  /** The innermost active states, and since when each is. */
+  /** The innermost active states, and since when each is active. */
   readonly #since = new Map<AnyStateNode, number>()
-  /** No row has been told since the last event. */
+  /** No row was produced since the last event. */
   #isFirst = true
 
   constructor(tell: (row: TraceRow) => void) {
     this.#tell = tell
   }
 
-  /** Where it stands now, in the order of the machine. */
+  /** The current states, in the order of the machine. */
   get resting(): Resting {
     return sorted([...this.#since.keys()]).map((leaf) => [leaf.id, this.#since.get(leaf) ?? 0])
   }
@@ -43,8 +45,8 @@ export class Trace {
   }
 
   /**
-   * The machine stands in these states without a transition: it begins there, or goes on where another run of it
-   * rested in the states `before`.
+   * Enters these states without a transition: the machine begins there, or continues where
+   * another run rested in the states `before`.
    */
   stand({ _nodes, status }: RestingSnapshot, at: number, before: Resting = []): void {
     const rested = new Map(before)
@@ -90,12 +92,12 @@ export class Trace {
 }
 
 type RestingSnapshot = Pick<AnyMachineSnapshot, '_nodes' | 'status'>
-/** The innermost states that a machine stands in, each with the moment since when it does. */
+/** The innermost active states of a machine, each with the time since when it is active. */
 export type Resting = readonly (readonly [leaf: string, since: number])[]
 type Row = Omit<TraceRow, 'at' | 'along' | 'ends'>
 type Change = { transition: AnyTransitionDefinition; left: AnyStateNode[]; entered: AnyStateNode[] }
 
-/** What a transition left and entered; first of all what its source and its target say. */
+/** What a transition left and entered; its source and target come first. */
 function changeOf(transition: AnyTransitionDefinition, before: Before, after: RestingSnapshot): Change {
   const exits = exitsOf(transition, before._nodes, before.historyValue)
   if (exits.length === 0) return { transition, left: [], entered: [] }

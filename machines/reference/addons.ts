@@ -88,7 +88,7 @@ export const addOnDefinitions: readonly AddOnDefinition[] = [
     options: choices(labels.selectAmount, addOns.passengerCoverChoices),
   },
   {
-    // Its min stands in the specification though the options are a count: kept as data, not applied (C-75).
+    // The specification gives a minimum although the options are a count: kept as data, not applied (C-75).
     value: 'liabilitiesToPaidDriver',
     label: 'Liability to Paid Driver',
     type: 'input',
@@ -118,7 +118,7 @@ const thirdParty = [
   'isTppdDiscount',
 ] as const
 
-/** Which add-ons may be chosen with which cover (§5). */
+/** Which add-ons may be chosen with which cover (spec §5). */
 export const addOnsOf: Readonly<Record<CoverType, readonly AddOn[]>> = {
   comprehensive: [...ownDamage, ...thirdParty],
   odOnly: ownDamage,

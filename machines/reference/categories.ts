@@ -2,8 +2,8 @@ import { labels } from './messages/labels.ts'
 import { type VehicleKind, type VehicleModal, vehicleModals } from './policies.ts'
 
 /**
- * `live` leads on; `preview` leads on under a 'Coming Soon' badge (C-01); `soon` shows only the coming-soon text (C-02).
- * Making a category live is this one word.
+ * `live` is sold; `preview` is sold under a 'Coming Soon' badge (C-01); `soon` only shows the coming-soon text
+ * (C-02). Changing this one word makes a category live (ruling 3).
  */
 export type Availability = 'live' | 'preview' | 'soon'
 

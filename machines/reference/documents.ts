@@ -1,4 +1,4 @@
-/** Identity documents with the labels and the spelling of the specification (§3). */
+/** Identity documents with the labels and the spelling of the specification (spec §3). */
 export const identityTypes = [
   { value: 'passport', label: 'Passport' },
   { value: 'voterId', label: 'Voter Id' },
@@ -12,7 +12,7 @@ export const identityTypes = [
 ] as const
 export type IdentityType = (typeof identityTypes)[number]['value']
 
-/** Which documents an owner may bring (C-81). */
+/** Identity documents accepted per owner type (C-81). */
 export const identityTypesOf = {
   individual: ['passport', 'voterId', 'pan', 'dl', 'adhaar', 'nregaCard', 'ckycNumber'],
   organisation: ['gstin', 'cin', 'pan'],

@@ -33,24 +33,24 @@ export interface Decline {
   claimed?: boolean
 }
 
-/** What the rating engine has to know of an insurer. Rupees, percent and years, as a tariff prints them. */
+/** What the rating engine needs of an insurer. Rupees, percent and years, as in a printed tariff. */
 export interface RatingProfile {
   name: string
-  /** Letters of the state it sells from: buyers of the same state pay CGST and SGST, others IGST. */
+  /** The state it sells from: buyers in the same state pay CGST and SGST, all others IGST. */
   homeState: string
   idv: { min: number; max: number }
   maxVehicleAge: number
   odDiscount: Readonly<Record<VehicleKind, readonly DiscountRow[]>>
-  /** Points taken from the discount; it never falls below the last row of the grid. */
+  /** Percentage points taken off the discount; it never falls below the last row of the grid. */
   discountCuts: { zoneA: number; claim: number; breakIn: number }
-  /** Compulsory personal accident cover for the owner-driver, a year and for the long first term. */
+  /** Compulsory personal accident cover for the owner-driver: for one year, and for the long first term. */
   cpa: { annual: number; longTerm: Readonly<Record<VehicleKind, number>> }
   addOns: Readonly<Record<VehicleKind, AddOnOffers>>
   declines: readonly Decline[]
   breakIn: { inspection: 'selfInspection' | 'agencySurvey'; startsAfterDays: number }
 }
 
-/** One insurer. The rates are invented so that the twelve differ in a fixed way; they are nobody's real prices. */
+/** One insurer. The rates are invented so that the twelve differ consistently; they are nobody's real prices. */
 export interface Insurer extends RatingProfile {
   key: string
   insurerId: number
@@ -64,6 +64,6 @@ export interface Insurer extends RatingProfile {
     aadhaarRequired: boolean
     gstinOfOrganisations: boolean
   }
-  /** How long its sandbox takes to answer, least and most, in ms. */
+  /** Minimum and maximum response time of its sandbox, in ms. */
   latencyMs: readonly [number, number]
 }

@@ -1,7 +1,7 @@
 import type { Insurer } from './insurer.ts'
 import * as all from './insurers/index.ts'
 
-/** The insurers by name, which is no ranking (§3). */
+/** The insurers in alphabetical order, which is no ranking (spec §3). */
 export const insurers: readonly Insurer[] = Object.values<Insurer>(all).sort((a, b) =>
   a.name.localeCompare(b.name),
 )

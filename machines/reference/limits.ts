@@ -1,4 +1,4 @@
-/** Every number of specification §9, and the few of our own that a person can notice. Names say the unit. */
+/** Every number of the specification (spec §9), and the few of ours that users can notice. Names say the unit. */
 export const limits = {
   policyTerm: { years: 1, newVehicleYears: { '2w': 5, '4w': 3 } },
   previousPolicy: {
@@ -7,9 +7,9 @@ export const limits = {
     calendarMonthWindowDays: 90,
     settleMs: 500,
   },
-  /** A policy is renewed from so many days before its end until so many after it. */
+  /** A policy can be renewed from this many days before its end until this many after it. */
   renewal: { opensBeforeDays: 60, closesAfterDays: 90 },
-  /** Rows a section of the profile page shows, the newest. */
+  /** How many of the newest rows a section of the profile page shows. */
   profile: { listed: 50 },
   registrationDate: { withinYears: { '2w': 5, '4w': 3 } },
   yearList: { used: 18, new: 2 },
@@ -68,7 +68,7 @@ export const limits = {
     historyRows: 200,
     linksPerHour: { journey: 10, employee: 60 },
   },
-  /** What a tester may ask of paths; `playMs`: how long each step of a path stands when it plays by itself. */
+  /** Limits of the paths page; `playMs`: how long each step is shown during playback. */
   paths: {
     n: { least: 0, most: 3 },
     maxLength: { least: 1, most: 10_000 },
@@ -77,9 +77,9 @@ export const limits = {
     playMs: 1100,
   },
   /**
-   * Journey graphs. `fewest`: a cell of fewer journeys is told as “< 10”. `openMs`: a journey without a step for longer
-   * counts as dropped. `settleMs`: between a step and its way to the server. `pulseMs`: between two looks for new
-   * traffic. `daysBack`: the period nobody chose.
+   * Journey graphs. `fewest`: cells with fewer journeys are shown as “< 10”. `openMs`: a journey without a step for
+   * longer counts as dropped. `settleMs`: delay before a step is sent to the server. `pulseMs`: interval of polling
+   * for new traffic. `daysBack`: the default period.
    */
   graphs: {
     fewest: 10,
@@ -92,12 +92,12 @@ export const limits = {
     variantRows: 50,
     overviewNodes: 25,
     layoutMs: 10_000,
-    /** How long a step of a journey that is walked again stands. */
+    /** How long a step is shown when a journey is replayed. */
     replay: { leastMs: 120, mostMs: 2_500 },
   },
 } as const
 
-/** Fixed words of the wire and of the browser's storage (§3, §9). */
+/** Fixed words of the wire and of the browser's storage (spec §3, spec §9). */
 export const wire = {
   accessTokenCookie: 'access_token',
   localization: 'en',

@@ -6,7 +6,7 @@ export interface Make {
   logo: string
 }
 
-/** The popular two-wheeler makes with their ids (§3). */
+/** The popular two-wheeler makes with their ids (spec §3). */
 export const twoWheelerMakes = [
   { value: 106, label: 'Hero', logo: '/logos/makes/hero.svg' },
   { value: 102, label: 'Honda', logo: '/logos/makes/honda.svg' },
@@ -26,7 +26,7 @@ export const twoWheelerMakes = [
   { value: 121, label: 'Benelli', logo: '/logos/makes/benelli.svg' },
 ] as const satisfies readonly Make[]
 
-/** The popular car makes with their ids (§3). */
+/** The popular car makes with their ids (spec §3). */
 export const carMakes = [
   { value: 47, label: 'Maruti', logo: '/logos/makes/maruti.svg' },
   { value: 77, label: 'Tata', logo: '/logos/makes/tata.svg' },

@@ -10,7 +10,10 @@ import { merge } from './messages/merge.ts'
 import { proposal } from './messages/proposal.ts'
 import { resume } from './messages/resume.ts'
 
-/** Every text the specification fixes (§1, §2, §5, §8), misspellings included, and our own beside them. */
+/**
+ * Every text the specification fixes (spec §1, spec §2, spec §5, spec §8),
+ * misspellings included, and our own beside them.
+ */
 export const messages = {
   form,
   identity,

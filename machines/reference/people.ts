@@ -4,7 +4,7 @@ export type Gender = (typeof genders)[number]
 export const maritalStatuses = ['Single', 'Married'] as const
 export const salutations = ['Mr', 'Mrs', 'Ms', 'Dr', 'M/s'] as const
 
-/** For whom health cover is bought; only oneself so far (C-74). */
+/** For whom health cover can be bought: oneself only (C-74). */
 export const healthRelations = ['Self'] as const
 
 /** Who is using the product; an employee is `empl` on the wire. */

@@ -1,4 +1,4 @@
-/** Who may use the product: a visitor nobody knows, who signed in, and what an employee was engaged as. */
+/** Roles: anonymous visitor, customer, and the kinds of employees. */
 export const employeeRoles = ['agent', 'analyst', 'tester', 'admin'] as const
 export type EmployeeRole = (typeof employeeRoles)[number]
 
@@ -9,25 +9,25 @@ const everyone = roles
 const whoBuys = ['anonymous', 'customer', 'partner', 'agent', 'admin'] as const
 
 /**
- * Who may do what, and nothing else (specification §6; decisions 9, 10). Every call names its action and the
- * server asks here first; which journey it may be done with is the next question, see the lead guard.
+ * The complete table of permissions (spec §6, ruling 9, ruling 10). Every call names its action and the server checks
+ * it here first; on which journey it may be done is decided by the lead guard.
  */
 export const permissions = {
-  /** Lists, the registry, what a link brought along, captured events, prices somebody shared. */
+  /** Reference lists, the registry, parameters of links, captured events, shared prices. */
   'product.look': everyone,
-  /** Codes, sign-up, a partner's link, renewing and ending a session. */
+  /** Codes, sign-up, partner links, renewing and ending a session. */
   'account.enter': everyone,
-  /** Begin a journey, go on with it, ask for prices, propose, pay, fetch the policy. */
+  /** Start and continue a journey, request quotes, propose, pay, fetch the policy. */
   'journey.buy': whoBuys,
-  /** One's own details, policies, quotations and transactions; for a partner's visitor those made there. */
+  /** One's own details, policies, quotations and payments; for a partner's visitor those made through that partner. */
   'profile.own': ['customer', 'partner'],
   /** Find journeys, ask for consent, send links. */
   'desk.work': ['agent', 'admin'],
-  /** Give a journey to a colleague; read who looked at and changed a journey. */
+  /** Hand a journey over to a colleague; read its audit trail. */
   'desk.lead': ['admin'],
-  /** Suites of paths and what the last tests took of them. */
+  /** Path suites, and their coverage in the last test run. */
   'paths.use': ['tester', 'analyst', 'admin'],
-  /** Machines drawn with the traffic that went over them. */
+  /** Graphs of machines with their traffic. */
   'graphs.look': ['tester', 'analyst', 'admin'],
   /** One journey step by step. */
   'graphs.replay': ['analyst', 'admin'],

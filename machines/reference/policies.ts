@@ -1,6 +1,6 @@
 import { paDecline } from './messages/pa-decline.ts'
 
-/** All vehicle types the data knows (§3); only `2w` and `4w` are sold. */
+/** All vehicle types the data knows (spec §3); only `2w` and `4w` are sold. */
 export const vehicleTypes = ['4w', '2w', 'gcv', 'pcv'] as const
 export type VehicleType = (typeof vehicleTypes)[number]
 
@@ -11,7 +11,7 @@ export type VehicleKind = (typeof vehicleKinds)[number]
 export const vehicleModals = { '2w': 'MotorBike', '4w': 'Pvt Car' } as const
 export type VehicleModal = (typeof vehicleModals)[VehicleKind]
 
-/** How a person calls the vehicle. */
+/** What people call the vehicle. */
 export const vehicleLabels = { '2w': 'Bike', '4w': 'Car' } as const
 
 export const fuelTypes = ['Petrol', 'Diesel', 'CNG', 'Electric', 'Hybrid'] as const
@@ -20,10 +20,10 @@ export type FuelType = (typeof fuelTypes)[number]
 export const ownerTypes = ['individual', 'organisation'] as const
 export type OwnerType = (typeof ownerTypes)[number]
 
-/** The owner types in the words of the proposal draft (C-81). */
+/** The owner types as in the proposal draft (C-81). */
 export const customerTypes = { individual: 'INDIVIDUAL', organisation: 'ORGANISATION' } as const
 
-/** `bundled` has the value of comprehensive on purpose (§3). */
+/** `bundled` has the value of comprehensive on purpose (spec §3). */
 export const policyTypes = {
   comprehensive: 'comprehensive',
   thirdParty: 'thirdParty',
@@ -51,7 +51,7 @@ export const businessTypes = {
 } as const
 export type BusinessType = (typeof businessTypes)[keyof typeof businessTypes]
 
-/** What a person may say of the old policy; the first is `continue` on the wire (C-56, C-57). */
+/** Options for the previous policy's status; the first is `continue` on the wire (C-56, C-57). */
 export const policyStatusOptions = [
   { value: 'continue', label: 'not expired' },
   { value: 'expired within 90 days', label: 'expired within 90 days' },
@@ -66,7 +66,7 @@ export type PreviousPolicyType = (typeof previousPolicyTypes)[number]
 export const ncbOptions = [0, 20, 25, 35, 45, 50] as const
 export type Ncb = (typeof ncbOptions)[number]
 
-/** Reasons for not taking personal accident cover; the full text is what travels (C-82). */
+/** Reasons for declining personal accident cover; the full text is sent (C-82). */
 export const paDeclineReasons = [paDecline.paDeclineNoLicence, paDecline.paDeclineStandalone] as const
 
 export const quoteTypes = ['motor', 'health', 'pet'] as const

@@ -1,6 +1,6 @@
 import type { AddOn } from './addons.ts'
 
-/** The nineteen flags of a quote, each with an `…Amount` beside it (§3). */
+/** The nineteen flags of a quote, each with an `…Amount` beside it (spec §3). */
 export const quoteFlags = [
   'RoadSideAssistance',
   'EngineProtection',
@@ -25,8 +25,8 @@ export const quoteFlags = [
 export type QuoteFlag = (typeof quoteFlags)[number]
 
 /**
- * From what is asked for to what the quote says (C-76). A bi-fuel kit shows twice, in own damage and in third party;
- * the TPPD discount has its own field, `tppdDiscount`, and no flag.
+ * Maps requested add-ons to the flags of a quote (C-76). A bi-fuel kit has two, for own damage and third party; the
+ * TPPD discount has a field of its own, `tppdDiscount`, and no flag.
  */
 export const flagsOfAddOn: Readonly<Record<AddOn, readonly QuoteFlag[]>> = {
   zeroDepriciationCover: ['ZeroDepriciationCover'],
@@ -53,5 +53,5 @@ const addOnByFlag = new Map<QuoteFlag, AddOn>(
   ),
 )
 
-/** The add-on a flag answers; nothing for the three that are shown and cannot be chosen. */
+/** The add-on behind a flag; undefined for the three that are shown but cannot be chosen. */
 export const addOnOfFlag = (flag: QuoteFlag): AddOn | undefined => addOnByFlag.get(flag)

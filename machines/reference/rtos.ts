@@ -1,6 +1,6 @@
 import data from './data/rtos.json' with { type: 'json' }
 
-/** Zone A is the eight big cities, B the rest: the own-damage tariff knows no other. */
+/** Zone A is the eight big cities, B the rest; the own-damage tariff has only these two. */
 export type Zone = 'A' | 'B'
 
 export interface Rto {

@@ -45,13 +45,13 @@ export const states: readonly State[] = [
   { name: 'Ladakh', rtoCode: 'LA', gstCode: '38' },
 ]
 
-/** State letters that were only renamed: the office keeps its number. */
+/** State codes that were renamed; the offices keep their numbers. */
 export const renamedStateCodes: Readonly<Record<string, string>> = { OR: 'OD', UA: 'UK' }
 
 /** Old letters still on plates whose offices are listed under their own code: Telangana to 2024, Dadra to 2020. */
 const formerStateCodes: Readonly<Record<string, string>> = { TS: 'TG', DN: 'DD' }
 
-/** Every pair of letters a plate in use may begin with. */
+/** Every state code that may begin a plate in use. */
 export const plateStateCodes: ReadonlySet<string> = new Set([
   ...states.map((state) => state.rtoCode),
   ...Object.keys(renamedStateCodes),

@@ -1,4 +1,4 @@
-/** The sixteen statuses of a purchase in their natural order (§4), for motor, health and pet alike. */
+/** The sixteen statuses of a purchase in their natural order (spec §4), for motor, health and pet alike. */
 export const statuses = {
   quotesRequested: { label: 'Quotes Requested', phase: 'quotes' },
   quotesInProcess: { label: 'Quotes In Process', phase: 'quotes' },
@@ -27,11 +27,11 @@ export const phases = ['quotes', 'proposal', 'payment', 'document'] as const sat
 export const isStatus = (value: unknown): value is Status =>
   typeof value === 'string' && Object.hasOwn(statuses, value)
 
-/** The key behind a key or a label; nothing when it is neither (C-28). */
+/** The key for a key or a label; undefined for anything else (C-28). */
 export function statusOf(value: unknown): Status | undefined {
   return statusKeys.find((key) => key === value || statuses[key].label === value)
 }
 
-/** Outcomes of a call to the outside (§3). */
+/** Outcomes of a call to the outside (spec §3). */
 export const outcomes = ['success', 'failure', 'pending'] as const
 export type Outcome = (typeof outcomes)[number]

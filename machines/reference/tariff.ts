@@ -2,7 +2,10 @@ import type { PricedAddOn } from './addons.ts'
 import data from './data/tariff.json' with { type: 'json' }
 import type { VehicleKind } from './policies.ts'
 
-/** A row of a tariff with the day it came into force. A change is a new row; old rows stay, so old prices can be rerun. */
+/**
+ * A tariff row with the day it came into force. A change is a new row; old rows stay, so
+ * that old prices can be recalculated.
+ */
 export interface Dated {
   validFrom: string
   source: string

@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000
 // In UTC every day has 24 hours, so whole days can be counted whatever the zone of the machine.
 const at = (day: string) => dayjs.utc(day)
 
-/** Whether the text is an existing day written YYYY-MM-DD (§5). */
+/** Whether the text is an existing day written YYYY-MM-DD (spec §5). */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && at(text).format(format) === text
 

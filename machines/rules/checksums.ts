@@ -22,7 +22,7 @@ const permute = [
   '7046913258',
 ]
 
-/** Verhoeff's check, over all digits with the check digit last. Aadhaar uses it. */
+/** The Verhoeff check over all digits, the check digit last. Aadhaar uses it. */
 export function verhoeffHolds(digits: string): boolean {
   let check = 0
   for (const [place, digit] of [...digits].reverse().entries()) {
@@ -32,7 +32,7 @@ export function verhoeffHolds(digits: string): boolean {
   return check === 0
 }
 
-/** Luhn's check carried over to 36 signs, the check sign last. GSTIN uses it. */
+/** The Luhn check over 36 characters, the check character last. GSTIN uses it. */
 export function luhn36Holds(signs: string): boolean {
   const sum = [...signs].reverse().reduce((total, sign, place) => {
     const product = Number.parseInt(sign, 36) * (place % 2 === 0 ? 1 : 2)

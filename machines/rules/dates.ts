@@ -10,7 +10,7 @@ const momentFormat = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 })
 
-/** 15 Jun 2026, 10:01 am, by the clock of India whatever the zone of the device. */
+/** `15 Jun 2026, 10:01 am`, in India's time whatever the device's time zone. */
 export const formatMoment = (moment: string): string => momentFormat.format(new Date(moment))
 
 const dayFormat = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'short' })
@@ -21,7 +21,7 @@ const dayWithYearFormat = new Intl.DateTimeFormat('en-IN', {
   year: 'numeric',
 })
 
-/** A day as it is said in passing: 12 Nov, and 12 Nov 2025 where it is not of this year. */
+/** A short date: `12 Nov`, or `12 Nov 2025` in another year. */
 export function formatDay(day: string, today: string): string {
   const format = day.slice(0, 4) === today.slice(0, 4) ? dayFormat : dayWithYearFormat
   return format.format(new Date(`${day}T00:00:00Z`))
@@ -33,7 +33,7 @@ const timeFormat = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 })
 
-/** A moment as people at a desk say it: "Today, 2:05 pm", "Yesterday, …", "12/06/2026, …", in India's time. */
+/** A moment relative to today, in India's time: "Today, 2:05 pm", "Yesterday, …", "12/06/2026, …". */
 export function formatRelativeMoment(iso: string, today: string): string {
   const moment = new Date(iso)
   const day = dayOf(moment)

@@ -21,26 +21,29 @@ const tests: Readonly<Record<CheckedNumber, (value: string) => boolean>> = {
   adhaar: (value) => aadhaar.test(value) && !isPalindrome(value) && verhoeffHolds(value),
   gstin: (value) => gstin.test(value) && luhn36Holds(value),
   cin: (value) => cin.test(value),
-  // Newer cards carry a check digit and older ones do not, so the shape is all that is asked.
+  // Only newer cards have a check digit, so only the format is checked.
   voterId: (value) => /^[A-Z]{3}\d{7}$/.test(value),
   passport: (value) => /^[A-PR-WY]\d{7}$/.test(value),
   dl: (value) => plateStateCodes.has(licence.exec(value)?.[1] ?? ''),
   nregaCard: (value) => /^[A-Z]{2}(?:-?\d{2})(?:-?\d{3}){3}\/?\d{1,6}(?:-?[A-Z0-9]{0,2})$/.test(value),
   ckycNumber: (value) => /^[1-9]\d{13}$/.test(value),
-  // 17 signs without I, O and Q on newer vehicles, shorter on older ones.
+  // 17 characters without I, O and Q on newer vehicles, fewer on older ones.
   chassis: (value) => /^(?:[A-HJ-NPR-Z0-9]{17}|(?!.{17}$)[A-Z0-9/-]{5,25})$/.test(value),
   engine: (value) => /^[A-Z0-9/-]{5,25}$/.test(value),
   puc: (value) => /^[A-Z0-9]{5,25}$/.test(value),
   pincode: (value) => /^[1-9]\d{5}$/.test(value),
 }
 
-/** Capitals without spaces, and without the dashes a driving licence is printed with: how numbers are kept and sent. */
+/**
+ * Normalises a number to capitals without spaces, a driving licence also without
+ * its dashes, as it is stored and sent.
+ */
 export function cleanIdentity(kind: CheckedNumber, value: string): string {
   const capitals = value.toUpperCase().replace(/\s/g, '')
   return kind === 'dl' ? capitals.replaceAll('-', '') : capitals
 }
 
-/** What is wrong with a document or vehicle number, if anything (C-80). An organisation may not bring a person's PAN. */
+/** The error in a document or vehicle number, if any (C-80). An organisation may not use a person's PAN. */
 export function checkIdentity(kind: CheckedNumber, value: string, owner?: OwnerType): string | undefined {
   const clean = cleanIdentity(kind, value)
   if (!clean) return form.required
@@ -48,7 +51,7 @@ export function checkIdentity(kind: CheckedNumber, value: string, owner?: OwnerT
   return kind === 'pan' && owner ? panOwnerError(clean, owner) : undefined
 }
 
-/** The fourth letter of a PAN tells its holder: P a person, all others bodies. */
+/** The fourth letter of a PAN is its holder's type: P for a person, any other for an organisation. */
 function panOwnerError(value: string, owner: OwnerType): string | undefined {
   const ofPerson = pan.exec(value)?.[1] === 'P'
   if (owner === 'organisation') return ofPerson ? identity.panOfPerson : undefined

@@ -1,4 +1,4 @@
-/** What a lifecycle status means for where a person may be (register 3.4). */
+/** Which pages a lifecycle status allows (PAGE-01 to PAGE-07). */
 const paid = [
   'paymentSuccess',
   'policyDocRequested',
@@ -8,10 +8,10 @@ const paid = [
 ]
 const paying = ['paymentRequested', 'paymentInitiated', 'paymentPending']
 
-/** Money was taken: no way back to quotes, proposal or payment. */
+/** Paid: there is no way back to quotes, proposal or payment. */
 export const isPaid = (status: string | undefined) => status !== undefined && paid.includes(status)
 
-/** The outcome of a payment is open: nothing may be changed meanwhile. */
+/** A payment is under way: nothing may be changed meanwhile. */
 export const isPaying = (status: string | undefined) => status !== undefined && paying.includes(status)
 
 type JourneyStatus = {
@@ -20,6 +20,6 @@ type JourneyStatus = {
   status?: string | undefined
 }
 
-/** A journey goes on on another device once it has a number whose phone opens it there, and until it is paid for. */
+/** A journey can continue on another device once it has a mobile number to prove it by, and until it is paid. */
 export const mayGoElsewhere = ({ leadId, customer, status }: JourneyStatus) =>
   leadId !== '' && customer !== undefined && !isPaying(status) && !isPaid(status)

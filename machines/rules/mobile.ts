@@ -1,26 +1,29 @@
 import { limits } from '../reference/limits.ts'
 import { form } from '../reference/messages/form.ts'
 
-/** Ten digits, the first 6 to 9 (§5). */
+/** Ten digits, the first 6 to 9 (spec §5). */
 export const mobilePattern = /^[6-9]\d{9}$/
 
-/** The same with the country code 91 or the trunk digit 0 before it, as the details form allows (§5). */
+/** The same with an optional prefix 91 or 0, as the details form allows (spec §5). */
 export const prefixedMobilePattern = /^(?:91|0)?[6-9]\d{9}$/
 
-/** Cutting before dropping the prefix would turn +91 98765 43210 into a stranger's number (C-63). */
+/** Drops the prefix first: cutting +91 98765 43210 to ten digits would give a stranger's number (C-63). */
 function withoutPrefix(typed: string): string {
   const digits = typed.replace(/\D/g, '')
   if (digits.length === 12 && digits.startsWith('91')) return digits.slice(2)
   return digits.length === 11 && digits.startsWith('0') ? digits.slice(1) : digits
 }
 
-/** What the field holds after typing or pasting at login, sign-up and pet: no leading 0-5, at most ten digits (§5). */
+/**
+ * The mobile field's value after typing or pasting at login, sign-up and pet: no
+ * leading 0-5, at most ten digits (spec §5).
+ */
 export const cleanMobile = (typed: string): string =>
   withoutPrefix(typed)
     .replace(/^[0-5]+/, '')
     .slice(0, limits.mobile.digits)
 
-/** The same for the details form, which says "Invalid Mobile Number" instead of taking leading digits away. */
+/** The same for the details form, which shows "Invalid Mobile Number" instead of dropping leading digits. */
 export const cleanDetailsMobile = (typed: string): string =>
   withoutPrefix(typed).slice(0, limits.mobile.digits)
 

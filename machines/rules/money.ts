@@ -6,5 +6,5 @@ export const rupees = (paise: number): number => paise / 100
 const whole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
 const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 })
 
-/** ₹5,10,650 in the Indian grouping; paise are shown only where there are some. */
+/** `₹5,10,650` in Indian grouping; paise only where there are any. */
 export const formatRupees = (paise: number): string => (paise % 100 === 0 ? whole : exact).format(paise / 100)

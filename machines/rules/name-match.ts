@@ -8,10 +8,13 @@ const abbreviations: Readonly<Record<string, string>> = {
   mohd: 'mohammed',
 }
 
-/** From here on two spellings count as one person; below, the customer is asked (domain rule on KYC). */
+/** From this score on two names count as the same person; below, the customer is asked. */
 export const sameNameScore = 60
 
-/** How likely two names are one person's or one company's, 0 to 100. Order, titles, initials and small slips are allowed for. */
+/**
+ * How likely two names belong to the same person or company, 0 to 100, tolerating
+ * order, titles, initials and small typos.
+ */
 export function nameScore(one: string, other: string): number {
   const [short, long] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length)
   if (!short?.length || !long?.length) return 0
@@ -32,7 +35,7 @@ function wordsOf(name: string): string[] {
   return (first > 0 ? words.slice(first) : words).map((word) => abbreviations[word] ?? word)
 }
 
-/** Each word of the shorter name is given its best partner among those still free. */
+/** Pairs each word of the shorter name with its best match among those still free. */
 function matched(short: readonly string[], long: readonly string[]): number {
   const free = [...long]
   return short.reduce((sum, word) => {
@@ -49,12 +52,12 @@ function wordScore(one: string, other: string): number {
   return like >= 0.8 ? like : 0
 }
 
-/** 1 less the share of letters that must be changed to make one word the other. */
+/** Similarity of two words: 1 minus the share of letters that must change. */
 function likeness(one: string, other: string): number {
   return 1 - distance(one, other) / Math.max(one.length, other.length, 1)
 }
 
-/** Levenshtein's distance, row by row. */
+/** The Levenshtein distance, row by row. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place)
   for (const [i, letter] of [...one].entries()) {

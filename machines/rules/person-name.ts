@@ -7,14 +7,14 @@ export interface NameParts {
   lastName: string
 }
 
-/** What a name field holds after typing: no digits, at most so many characters (§5). */
+/** The value of a name field after typing: no digits, at most `max` characters (spec §5). */
 export const cleanName = (typed: string, max: number = limits.name.max): string =>
   typed.replace(/\p{Nd}/gu, '').slice(0, max)
 
-/** Letters of any script; spaces and signs are none (C-66). */
+/** Letters of any script; spaces and punctuation do not count (C-66). */
 export const letterCount = (name: string): number => name.match(/\p{L}/gu)?.length ?? 0
 
-/** First word, last word, and the second word only when there are more than two (§5, C-67). */
+/** First word, last word, and the second word only when there are more than two (spec §5, C-67). */
 export function splitName(fullName: string): NameParts {
   const words = fullName.trim().split(/\s+/)
   const [firstName = '', second = ''] = words
@@ -22,7 +22,7 @@ export function splitName(fullName: string): NameParts {
   return words.length > 2 ? { firstName, middleName: second, lastName } : { firstName, lastName }
 }
 
-/** The full name at sign-up: required, at least three letters (§5). */
+/** The full name at sign-up: required, at least three letters (spec §5). */
 export function signUpNameError(name: string): string | undefined {
   if (!name.trim()) return form.required
   return letterCount(name) < limits.name.min ? form.nameLetters : undefined

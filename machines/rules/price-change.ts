@@ -5,7 +5,7 @@ import { formatRupees } from './money.ts'
 
 type Line = { key: string; label: string; amount: number; reason: string }
 
-/** A price, and what of the journey it was given for; money in paise. */
+/** A price and the answers it was given for; money in paise. */
 export type PricedOn = {
   insurer: string
   idv?: { value: number } | undefined
@@ -17,7 +17,7 @@ export type PricedOn = {
   previousEnd?: string | undefined
 }
 
-/** Why an amount is another one, and how much of the difference comes of it. */
+/** A reason for a changed amount, and its share of the difference. */
 export type ChangeReason = { key: string; text: string; amount: number }
 export type PriceChange = { amount: number; reasons: ChangeReason[] }
 
@@ -38,8 +38,8 @@ const isAccident = (key: string) => key === 'personalAccident'
 const isAddOn = (key: string) => key !== 'ncb' && !isOwnDamage(key) && !isSetByLaw(key) && !isAccident(key)
 
 /**
- * What one insurer's price for the same wishes has become, told from the two breakups: each part of the difference
- * with what it comes of, the parts adding up to it. Undefined where the price is the same.
+ * How one insurer's price for the same request changed, from the two breakups: the parts of the difference with their
+ * reasons, which add up to it. Undefined where the price is the same.
  */
 export function priceChange(before: PricedOn, now: PricedOn): PriceChange | undefined {
   if (before.final === now.final) return undefined
@@ -59,7 +59,7 @@ export function priceChange(before: PricedOn, now: PricedOn): PriceChange | unde
 
 type Reason = Omit<ChangeReason, 'amount'>
 
-/** The same reason once, and none for what costs the same. */
+/** Each reason once, and none for what costs the same. */
 function joined(parts: readonly [Reason, number][]): ChangeReason[] {
   const byKey = new Map<string, ChangeReason>()
   for (const [reason, amount] of parts) {
@@ -70,7 +70,7 @@ function joined(parts: readonly [Reason, number][]): ChangeReason[] {
 
 const rate = ({ insurer }: PricedOn): Reason => ({ key: 'rate', text: texts.rate(insurer) })
 
-/** The break in cover before the vehicle's age, and that before the insurer's own tables. */
+/** A break in cover takes precedence over the vehicle's age, and that over the insurer's own rates. */
 function ownDamageReason(before: PricedOn, now: PricedOn): Reason {
   const { businessType = '', previousEnd } = now
   if (before.businessType !== businessType && previousEnd !== undefined) {
@@ -79,7 +79,7 @@ function ownDamageReason(before: PricedOn, now: PricedOn): Reason {
   return ageReason(before, now) ?? rate(now)
 }
 
-/** An older vehicle is worth less and stands in another row of the tables. */
+/** An older vehicle has a lower value and another row in the tables. */
 function ageReason(before: PricedOn, now: PricedOn): Reason | undefined {
   const [was, is] = [before.idv?.value, now.idv?.value]
   if (was === undefined || is === undefined) return undefined
@@ -89,7 +89,7 @@ function ageReason(before: PricedOn, now: PricedOn): Reason | undefined {
 
 const rowOf = ({ lines }: PricedOn) => lines.find(({ key }) => key === 'basicOd')?.reason
 
-/** The bonus has another slab; its label tells which. */
+/** The bonus changed; its label says to what. */
 function bonusReason(before: PricedOn, now: PricedOn): Reason | undefined {
   const [was, is] = [bonusOf(before), bonusOf(now)]
   if (was === is) return undefined

@@ -1,7 +1,7 @@
 import { limits } from '../reference/limits.ts'
 import { dayToSlashes } from './calendar.ts'
 
-/** Prefix, DDMMYYYY and the place in the day from 0001, which grows past four digits (§9, C-111). */
+/** Prefix, DDMMYYYY and the day's sequence from 0001, which may exceed four digits (spec §9, C-111). */
 export function quotationNumber({
   prefix,
   today,

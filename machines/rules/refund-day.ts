@@ -1,9 +1,9 @@
 import { addDays } from './calendar.ts'
 
-/** Banks take five to seven working days to bring money back; we promise the longer. */
+/** Banks take five to seven working days for a refund; we promise the longer. */
 const workingDays = 7
 
-/** The day by which a refund that was ordered on `from` is in the account. Holidays of banks are not known here. */
+/** The day by which a refund ordered on `from` arrives. Bank holidays are not taken into account. */
 export function refundedBy(from: string, left = workingDays): string {
   if (left === 0) return from
   const next = addDays(from, 1)

@@ -1,7 +1,7 @@
 import { limits } from '../reference/limits.ts'
 import { addDays } from './calendar.ts'
 
-/** The days of a policy: `end` is the end of its longest cover, `odEnd` that of own damage where it ends earlier. */
+/** The dates of a policy: `end` of its longest cover, `odEnd` of own damage where that ends earlier. */
 export interface PolicyDays {
   start: string
   end: string
@@ -21,7 +21,7 @@ export interface RenewalWindow {
   end: string
   opens: string
   closes: string
-  /** Own damage ends first; the third-party cover of the same policy runs on. */
+  /** Own damage ends first, while the third-party cover of the same policy continues. */
   ofOwnDamage: boolean
 }
 
@@ -34,8 +34,8 @@ const windowOf = (end: string) => ({
 })
 
 /**
- * When a policy is next renewed. Own damage that ends before the third-party cover is renewed by itself; once that
- * time has passed, the end of the rest counts.
+ * When a policy is next renewed. Own damage that ends before third party is renewed by itself; once that window has
+ * passed, the end of the rest counts (decision 0090).
  */
 export function renewalWindow({ end, odEnd = end }: PolicyDays, today: string): RenewalWindow {
   const first = windowOf(odEnd)

@@ -5,14 +5,14 @@ import { statusKeys } from '../reference/statuses.ts'
 import { day } from './basics.ts'
 
 export const products = ['motor', 'health', 'pet'] as const
-/** On with the journey where it stands, or to its payment. */
+/** Continue the journey where it is, or go to its payment. */
 export const linkKind = v.picklist(['resume', 'payment'])
 
-/** What a desk is asked for. */
+/** The filters of the desk. */
 export const deskQuery = v.object({
-  /** A mobile number, a plate or a lead id as a whole, else words of a name. Never in an address. */
+  /** A complete mobile number, registration number or lead id, else words of a name. Never part of an address. */
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.name.signUpMax)), ''),
-  /** `none`: quotes were not asked for yet. */
+  /** `none`: no quotes requested yet. */
   status: v.optional(v.picklist([...statusKeys, 'none'])),
   product: v.optional(v.picklist(products)),
   /** Days of the last change, both included. */
@@ -22,7 +22,7 @@ export const deskQuery = v.object({
 
 export const deskRow = v.object({
   customerLeadId: v.string(),
-  /** Not theirs: nobody is named, number and plate are masked, and consent may be asked for. */
+  /** Not their own: without a name, number and plate masked, and consent may be requested. */
   locked: v.boolean(),
   customerName: v.optional(v.string()),
   mobile: v.optional(v.string()),
@@ -59,7 +59,7 @@ export const historyEntry = v.object({
   name: v.string(),
   /** In plain words. */
   what: v.string(),
-  /** Each field that changed. Values are told only to who may open the journey. */
+  /** Each changed field. Values only for those who may open the journey. */
   changes: v.array(v.object({ field: v.string(), from: v.optional(v.string()), to: v.optional(v.string()) })),
 })
 

@@ -17,7 +17,7 @@ export const journeyRecord = v.object({
   /** Which product it is about: the key of a `Product`. */
   quoteType: v.string(),
   leadId: v.string(),
-  /** Which save it stands on; a save made on an older one is refused. */
+  /** The version; a save based on an older one is refused. */
   version: v.number(),
   /** The last saved step, 0 before the first save. */
   savedStep,
@@ -31,7 +31,7 @@ export const journeyRecord = v.object({
   addOnAnswers: v.optional(v.record(v.string(), v.boolean())),
   kyc: v.optional(kycResult),
   person: v.optional(person),
-  /** The numbers of `person` in full, which stand there masked; only the server can open it. */
+  /** The unmasked numbers of `person`, encrypted; only the server can decrypt them. */
   sealed: v.optional(v.string()),
   nominee: v.optional(nominee),
   personalAccidentDecline: v.optional(v.string()),

@@ -6,11 +6,11 @@ import { kycResult } from './proposal.ts'
 export const kycConfig = v.object({
   modes: v.array(v.picklist(kycModes)),
   documents: v.array(v.picklist(identityTypes.map((type) => type.value))),
-  /** The identity provider's own page may be used. */
+  /** Whether the identity provider's own page may be used. */
   redirect: v.boolean(),
 })
 
-/** What an identity check found. */
+/** The result of an identity check. */
 export const kycFinding = v.variant('kind', [
   v.object({ kind: v.literal('verified'), result: kycResult }),
   v.object({ kind: v.literal('otpSent'), reference: v.string() }),

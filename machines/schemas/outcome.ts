@@ -19,18 +19,18 @@ export const proposalOutcome = v.variant('kind', [
   v.object({ kind: v.literal('none'), message: v.optional(v.string()), version: v.number() }),
 ])
 
-/** Where the money of a proposal stands. */
+/** The state of a proposal's payment. */
 export const paymentStatus = v.object({
   status: v.picklist(['notAsked', 'initiated', 'pending', 'success', 'failure']),
   amount: paise,
-  /** Why it failed, in the gateway's words. */
+  /** Why it failed, as the gateway says. */
   message: v.optional(v.string()),
   paymentURL: v.optional(v.string()),
-  /** Money taken twice and sent back. */
+  /** A second payment that was refunded. */
   refund: v.optional(v.object({ amount: paise, status: v.string(), by: day })),
 })
 
-/** Where the policy document stands. */
+/** The state of the policy document. */
 export const policyStatus = v.variant('kind', [
   v.object({
     kind: v.literal('ready'),

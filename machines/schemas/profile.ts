@@ -6,7 +6,7 @@ import { leadsTo, savedStep } from './journey-record.ts'
 
 /** A customer's own details as the profile page shows and changes them. */
 export const ownProfile = v.object({
-  /** Of the details: a change made on an older one is refused. */
+  /** Version of the details: a change based on an older one is refused. */
   version: v.string(),
   mobile: v.string(),
   fullName: v.string(),
@@ -15,7 +15,7 @@ export const ownProfile = v.object({
   dateOfBirth: v.optional(day),
   maritalStatus: v.optional(v.picklist(maritalStatuses)),
   city: v.string(),
-  /** Said by a partner of the visitor it sent: shown, and not to be changed before a code has proved the number. */
+  /** Supplied by a partner: shown, and read-only until the number is proved by a code. */
   isPartnersWord: v.boolean(),
 })
 
@@ -42,24 +42,24 @@ export const ownPolicy = v.object({
       policyNumber: v.string(),
       start: day,
       end: day,
-      /** Of own damage, where that is another day. */
+      /** End of own damage, where that is another day. */
       odEnd: v.optional(day),
       state: v.picklist(['startsLater', 'running', 'ended']),
       hasDocument: v.boolean(),
       renewal: v.object({
         standing: v.picklist(renewalStatuses),
-        /** Of what is renewed next. */
+        /** End of what is renewed next. */
         end: day,
         opens: day,
         closes: day,
-        /** The journey that was begun for it. */
+        /** The journey that renews it. */
         leadId: v.optional(v.string()),
       }),
     }),
   ),
 })
 
-/** What a price has become since an earlier day, and what each part of the difference comes of; signed paise. */
+/** How a price changed since an earlier day, and the reasons for each part; signed paise. */
 const change = v.object({
   since: day,
   amount: v.number(),
@@ -77,12 +77,12 @@ export const ownQuotation = v.object({
   leadsTo,
   status: v.optional(v.string()),
   proposalStatus: v.optional(v.string()),
-  /** The policy that ends does so too far ahead. */
+  /** The previous policy ends too far ahead. */
   isTooEarly: v.boolean(),
   isRenewal: v.boolean(),
-  /** When it was last gone on with. */
+  /** When it was last continued. */
   lastOn: day,
-  /** The last one seen: of the chosen plan, else the lowest. */
+  /** The last price shown: of the chosen plan, else the lowest. */
   price: v.optional(
     v.object({ insurer, amount: paise, on: day, isChosen: v.boolean(), change: v.optional(change) }),
   ),
@@ -91,9 +91,9 @@ export const ownQuotation = v.object({
 export const attemptStates = ['paid', 'paidBack', 'pending', 'failed', 'opened', 'left', 'notOpened'] as const
 export const refundStates = ['pending', 'processed', 'failed'] as const
 
-/** One attempt to pay, and what came of its money. */
+/** One attempt to pay, and what became of the money. */
 export const transaction = v.object({
-  /** The gateway's name of the payment, else our order. */
+  /** The gateway's payment id, else our order id. */
   reference: v.string(),
   orderId: v.string(),
   leadId: v.string(),
@@ -102,10 +102,10 @@ export const transaction = v.object({
   amount: paise,
   at: v.pipe(v.string(), v.isoTimestamp()),
   state: v.picklist(attemptStates),
-  /** Why it failed, in the bank's words. */
+  /** Why it failed, as the bank says. */
   reason: v.optional(v.string()),
   refund: v.optional(v.object({ amount: paise, orderedOn: day, by: day, state: v.picklist(refundStates) })),
-  /** Where its journey stands now. */
+  /** The current status of its journey. */
   leadsTo: v.picklist(['checkout', 'success']),
 })
 

@@ -12,7 +12,7 @@ export const kycResult = v.object({
   name: v.optional(v.string()),
   gender: v.optional(v.string()),
   dateOfBirth: v.optional(day),
-  /** House and street; the place stands beside it. */
+  /** House and street; city and state come from the pincode. */
   address: v.optional(v.string()),
   pincode: v.optional(v.string()),
   city: v.optional(v.string()),

@@ -3,7 +3,7 @@ import { employeeRoles } from '../reference/permissions.ts'
 
 const text = v.optional(v.string(), '')
 
-/** A customer as the browser knows them. */
+/** A customer as known to the browser. */
 export const profile = v.object({
   /** Empty before a code has proved the number. */
   id: text,
@@ -16,13 +16,13 @@ export const profile = v.object({
   dateOfBirth: text,
   maritalStatus: text,
   city: text,
-  /** Thirteen digits; never a credential (register C-83). */
+  /** Thirteen digits; never a credential (C-83). */
   uniqueNumber: text,
 })
 
 export const employee = v.object({ username: v.string(), name: v.string(), email: text, mobile: text })
 
-/** Who this browser is signed in as. `unverified` has signed up, but no code has proved the number yet. */
+/** Who this browser is signed in as. `unverified`: signed up, but the number is not proved by a code yet. */
 export const session = v.variant('kind', [
   v.object({ kind: v.literal('anonymous') }),
   v.object({ kind: v.literal('unverified'), customer: profile }),

@@ -1,10 +1,10 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { Action } from '#machines/reference/permissions.ts'
 
-/** The four kinds of specification §7: unauthenticated POST, bearer POST, multipart POST, bearer GET. */
+/** The four kinds of calls: unauthenticated POST, bearer POST, multipart POST, bearer GET (spec §7). */
 export type CallKind = 'open' | 'authed' | 'upload' | 'read'
 
-/** Where a request names the lead it is about; the server asks who may see that lead before anything else. */
+/** Where a request names its lead; the server checks access to that lead first. */
 export type LeadKey = 'customerLeadId' | 'caseId' | 'id'
 
 export type Call<Request = unknown, Reply = unknown> = {
@@ -12,14 +12,14 @@ export type Call<Request = unknown, Reply = unknown> = {
   /** Under `/api/v1/`; `{id}` stands for one path segment. */
   path: string
   kind: CallKind
-  /** What is done by it; who may is written in permissions.ts. */
+  /** The action it performs; permissions.ts says who may. */
   action: Action
   request: GenericSchema<unknown, Request>
   reply: GenericSchema<unknown, Reply>
-  /** What §5 and §7 call a success for this very call (register C-104). */
+  /** What the specification calls a success for this very call (spec §5, spec §7, C-104). */
   isSuccess: (reply: Reply) => boolean
   lead?: LeadKey
-  /** The specification does not show this path or payload; the register's assumption stands here. */
+  /** The specification does not show this path or payload; it is our assumption. */
   assumed?: true
 }
 
@@ -39,7 +39,7 @@ export function call<const Req extends GenericSchema, const Rep extends GenericS
 
 export const apiBase = '/api/v1/'
 
-/** The address of a call, its `{id}` filled in from the request. */
+/** The path of a call with `{id}` filled in from the request. */
 export function pathOf(of: Pick<Call, 'path'>, id = ''): string {
   return apiBase + of.path.replace('{id}', encodeURIComponent(id))
 }

@@ -34,7 +34,7 @@ import * as lists from './reference/lists.calls.ts'
 import { readMakes, readModels, readVariants } from './reference/vehicles.calls.ts'
 import { saveRegistration, searchRegistration } from './registration/registration.calls.ts'
 
-/** A call without the types of what it carries. */
+/** A call without its request and reply types. */
 export type AnyCall = Pick<
   Call,
   'method' | 'path' | 'kind' | 'action' | 'lead' | 'assumed' | 'request' | 'reply'

@@ -23,7 +23,7 @@ export const failure = v.object({
   message: v.string(),
   /** Fields at fault: dotted path in the request and the text to show beside it. */
   issues: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
-  /** What stands on the server now, where the caller must take it over (409) or whom to ask (403). */
+  /** The server's current state, which the caller must adopt (409), or whom to ask (403). */
   current: v.optional(v.unknown()),
   requestId: v.optional(v.string()),
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Action } from '#machines/reference/permissions.ts'
 import { call } from './call.ts'
 
-/** A question of our own that changes nothing, answered under `data`. */
+/** A read of our own, answered under `data`. */
 export const readCall = <const Request extends v.GenericSchema, const Data extends v.GenericSchema>(
   path: string,
   action: Action,

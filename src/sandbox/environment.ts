@@ -3,7 +3,7 @@ import type { Collection, Journal } from './journal.ts'
 import type { Inbox } from './messages/inbox.ts'
 import type { Plans } from './plan/plans.ts'
 
-/** What a caller must show: the gateway's own pair, one key for everybody else. */
+/** The required credentials: the gateway's own pair, one key for everybody else. */
 type Secrets = {
   gatewayKeyId: string
   gatewayKeySecret: string
@@ -23,18 +23,18 @@ export type SandboxOptions = {
   /** Delivers webhooks. */
   fetch: (url: string, init: RequestInit) => Promise<Response>
   secrets: Secrets
-  /** Where the gateway sends its events; none are sent without. */
+  /** The gateway's webhook address; without one no events are sent. */
   webhookUrl?: string
-  /** Orders, payments, proposals and policies outlive the process here. */
+  /** Where orders, payments, proposals and policies survive the process. */
   stateFile?: string
-  /** Stretches or shortens the parties' usual time to answer; 0 is at once. Planned waits keep theirs. */
+  /** Scales the parties' usual response times; 0 is immediate. Planned delays are not scaled. */
   latencyFactor?: number
   wait?: (ms: number) => Promise<void>
   /** The products that insurers sell here; without, all of them. */
   raters?: readonly Rater[]
 }
 
-/** What every party has at hand. */
+/** What every party is given. */
 export type SandboxEnvironment = Required<Omit<SandboxOptions, 'stateFile' | 'webhookUrl'>> & {
   webhookUrl: string | undefined
   plans: Plans
@@ -46,7 +46,7 @@ export type { Collection }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** `order_` and fourteen letters and digits, as the gateway's ids look. */
+/** `order_` and fourteen letters and digits, like the gateway's ids. */
 export function newId(environment: Pick<SandboxEnvironment, 'random'>, prefix: string): string {
   const pick = () => letters.charAt(Math.floor(environment.random() * letters.length))
   return prefix + Array.from({ length: 14 }, pick).join('')

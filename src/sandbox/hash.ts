@@ -7,19 +7,19 @@ export function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** A whole number from `least` to `most`, both included, decided by the seed. */
+/** A whole number from `least` to `most`, inclusive, derived from the seed. */
 export function numberFrom(seed: string, least: number, most: number): number {
   return least + (hash(seed) % (most - least + 1))
 }
 
-/** One of the list, decided by the seed. */
+/** An entry of the list, derived from the seed. */
 export function oneOf<T>(list: readonly T[], seed: string): T {
   const chosen = list[hash(seed) % list.length]
   if (chosen === undefined) throw new Error('Nothing to choose from')
   return chosen
 }
 
-/** `length` characters of the alphabet, decided by the seed. */
+/** `length` characters of the alphabet, derived from the seed. */
 export function textFrom(alphabet: string, length: number, seed: string): string {
   return Array.from({ length }, (_, at) => oneOf([...alphabet], `${seed}/${at}`)).join('')
 }

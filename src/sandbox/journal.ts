@@ -16,7 +16,7 @@ export type Journal = {
 const entry = v.object({ in: v.string(), key: v.string(), value: v.unknown() })
 type Entry = v.InferOutput<typeof entry>
 
-/** One JSON text a line; a line that was cut off when the process was killed is passed over. */
+/** One JSON text per line; a line truncated by a killed process is skipped. */
 function readEntries(file: string): Entry[] {
   if (!existsSync(file)) return []
   return readFileSync(file, 'utf8')
@@ -27,7 +27,7 @@ function readEntries(file: string): Entry[] {
     })
 }
 
-/** Leaves one line for each key, so that the file does not grow for ever. */
+/** Compacts the file to one line per key. */
 function compact(file: string, entries: Iterable<Entry>): void {
   mkdirSync(dirname(file), { recursive: true })
   const text = [...entries].map((one) => `${JSON.stringify(one)}\n`).join('')
@@ -35,7 +35,7 @@ function compact(file: string, entries: Iterable<Entry>): void {
   renameSync(`${file}.new`, file)
 }
 
-/** Without a file everything is forgotten with the process. */
+/** Without a file everything is lost with the process. */
 export function openJournal(file?: string): Journal {
   const latest = new Map<string, Entry>()
   if (file) {

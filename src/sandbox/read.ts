@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 type Read<T> = { output: T; issues?: never } | { output?: never; issues: readonly v.BaseIssue<unknown>[] }
 
-/** A JSON body that fits the schema, or what is wrong with it. */
+/** Parses a JSON body with the schema, or reports its errors. */
 export async function readJson<T>(c: Context, schema: v.GenericSchema<unknown, T>): Promise<Read<T>> {
   const text = v.pipe(v.string(), v.parseJson(undefined, 'The body is not JSON'))
   const parsed = v.safeParse(text, await c.req.text())
@@ -11,7 +11,7 @@ export async function readJson<T>(c: Context, schema: v.GenericSchema<unknown, T
   return judged(v.safeParse(schema, parsed.output))
 }
 
-/** A posted form that fits the schema, or what is wrong with it. */
+/** Parses a posted form with the schema, or reports its errors. */
 export async function readForm<T>(c: Context, schema: v.GenericSchema<unknown, T>): Promise<Read<T>> {
   return judged(v.safeParse(schema, await c.req.parseBody()))
 }
@@ -22,7 +22,7 @@ function judged<T>(
   return result.success ? { output: result.output } : { issues: result.issues }
 }
 
-/** The first thing wrong, with the field's name. */
+/** The first error, with the field's name. */
 export function firstProblem(issues: readonly v.BaseIssue<unknown>[]): string {
   const [first] = issues
   if (!first) return 'Malformed request'

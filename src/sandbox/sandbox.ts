@@ -21,7 +21,7 @@ import { registryRoutes } from './registry/registry.routes.ts'
 /** The products that insurers sell; a new one is one line here. */
 const raters: readonly Rater[] = [motorRater]
 
-/** The outside world as one app: insurers, registry, KYC, gateway, SMS and mail, told by plans to misbehave. */
+/** The outside world as one app: insurers, registry, KYC, gateway, SMS and mail; plans make them misbehave. */
 export function sandboxApp({ stateFile, webhookUrl, ...options }: SandboxOptions): Hono {
   const environment: SandboxEnvironment = {
     random: Math.random,

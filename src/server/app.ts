@@ -18,18 +18,18 @@ export type Parts = {
   deps: Deps
   ping: Database['ping']
   modules: readonly Module[]
-  /** The outside world, mounted at /sandbox. */
+  /** The sandbox, mounted at /sandbox. */
   sandbox?: Hono | undefined
-  /** The built pages; without them the server answers its calls only. */
+  /** The built pages; without them the server answers calls only. */
   pages?: Hono<ServerEnv> | undefined
-  /** Draws a page of them before any script runs. */
+  /** Renders one of its pages on the server. */
   draw?: DrawPage | undefined
   checkReplies?: boolean
 }
 
 /**
- * The whole server as one function of its parts. Browsers call under `/api/`, where only our own pages may make
- * them; what outside parties call back lies elsewhere, for each of those proves itself by its signature.
+ * The whole server as one function of its dependencies. Browsers call under `/api/`, open to our own pages only;
+ * callbacks of outside parties are elsewhere, each verified by its signature.
  */
 export function createApp({
   deps,
@@ -46,7 +46,7 @@ export function createApp({
   app.use(requestId({ limitLength: 64 }), requestLog(deps.log))
   recordServerTraffic(deps)
   app.route('/', healthRoutes(ping))
-  // The sandbox plays other sites: it gets none of our headers and is held to none of our rules.
+  // The sandbox plays other sites, so our headers and checks do not apply to it.
   if (sandbox) app.route('/sandbox', sandbox)
   app.use(securityHeaders(deps.config.baseUrl, deps.config.partners.gateway), compress())
   app.use('/api/*', sameOrigin(deps.config.baseUrl), identify(deps))

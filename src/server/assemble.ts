@@ -12,15 +12,15 @@ import { createLog } from './log/log.ts'
 import { modules } from './modules.ts'
 import { sandboxOf, sandboxState } from './sandbox.ts'
 
-/** Between two looks for due jobs; what this process sends itself is done at once. */
+/** Polling interval for due jobs; this process's own jobs run at once. */
 const pollMs = 1_000
 
-/** The built pages, and what draws one of them. */
+/** The built pages and their renderer. */
 export type Pages = Pick<Parts, 'pages' | 'draw'>
 
 export type Assembled = Awaited<ReturnType<typeof assemble>>
 
-/** Everything but the socket: a migrated database, the routes, and the jobs being done. */
+/** Everything but the socket: a migrated database, the routes, and running jobs. */
 export async function assemble(config: Config, pages: Pages = {}) {
   const log = createLog(config.logLevel)
   const database = await openDatabase(config, (error) =>

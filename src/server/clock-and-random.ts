@@ -5,7 +5,7 @@ import type { Clock, Random } from './deps.ts'
 /** India has one time zone, without summer time since 1945. */
 const kolkataMs = 5.5 * 3_600_000
 
-/** A clock from whatever tells the time. */
+/** A clock from any time source. */
 export function clockOf(now: () => Date): Clock {
   return { now, today: () => new Date(now().getTime() + kolkataMs).toISOString().slice(0, 10) }
 }

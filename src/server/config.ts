@@ -14,7 +14,7 @@ export type Config = {
   sandboxPace: number
   /** For one number; an address gets four times as many. */
   otpSendsPerHour: number
-  /** Where browsers reach this server; no slash at its end. */
+  /** The public address of this server, without trailing slash. */
   baseUrl: string
   logLevel: Environment['LOG_LEVEL']
   /** Where `npm run coverage` leaves its report. */
@@ -23,14 +23,14 @@ export type Config = {
   secrets: Secrets
 }
 
-/** The environment is unusable; one line a fault, none of which repeats a value. */
+/** The environment is invalid; one line per error, without values. */
 export class ConfigError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(faults.join('\n'))
   }
 }
 
-/** Reads the environment, or throws every fault in it at once. An empty variable counts as not given. */
+/** Parses the environment, or throws all its errors at once. An empty variable counts as not set. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = v.safeParse(environment, given)

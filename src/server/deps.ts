@@ -14,13 +14,13 @@ export type Clock = {
 }
 
 export type Random = {
-  /** 128 bits, base64url: an id nobody guesses. */
+  /** 128 bits, base64url: an unguessable id. */
   id: () => string
-  /** So many decimal digits, evenly distributed. */
+  /** This many decimal digits, uniformly distributed. */
   digits: (count: number) => string
 }
 
-/** What a module may need. Everything that differs between the server and a test comes in here. */
+/** Dependencies of modules. Everything that differs between the server and a test is passed in here. */
 export type Deps = {
   config: Config
   db: Db
@@ -36,5 +36,5 @@ export type Deps = {
   identify: (c: Context) => Promise<Identity>
 }
 
-/** A part of the server: routes, and the handlers of its jobs. */
+/** A module of the server: routes and job handlers. */
 export type Module = (deps: Deps) => Hono<ServerEnv>

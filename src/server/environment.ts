@@ -30,7 +30,7 @@ const count = v.pipe(
   v.transform(Number),
 )
 
-/** The outside parties, each an address; where one is not given the sandbox stands in. */
+/** The addresses of outside parties; the sandbox by default. */
 const partnerVariables = {
   INSURERS_URL: v.optional(address),
   REGISTRY_URL: v.optional(address),
@@ -69,7 +69,7 @@ export const environment = v.object({
 })
 
 export type Environment = v.InferOutput<typeof environment>
-/** What is given fits, yet something is not given that the rest makes necessary. */
+/** Missing variables that the given ones make necessary. */
 export const missingFrom = (from: Environment): string[] => [
   ...missingPartners(from),
   ...tooLenient(from),
@@ -82,7 +82,7 @@ function missingPartners(from: Environment): string[] {
   return names.filter((name) => !from[name]).map((name) => `${name}: is required when SANDBOX is off`)
 }
 
-/** Where messages reach people, at most five an hour reach one of them (decisions 11). */
+/** Outside the sandbox at most five codes an hour reach a person (ruling 11). */
 const tooLenient = ({ SANDBOX, OTP_SENDS_PER_HOUR }: Environment): string[] =>
   SANDBOX || OTP_SENDS_PER_HOUR === undefined ? [] : ['OTP_SENDS_PER_HOUR: is for the sandbox only']
 
@@ -94,7 +94,7 @@ export const secretNames = [
   'PARTNER_KEY',
 ] as const
 
-/** Several servers on one database need the same secrets, so there they cannot come from a local file. */
+/** Several servers on one database need the same secrets, so these cannot come from a local file. */
 function missingSecrets(from: Environment): string[] {
   if (from.NODE_ENV !== 'production' || !from.DATABASE_URL) return []
   return secretNames

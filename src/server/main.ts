@@ -3,12 +3,12 @@ import { type Assembled, assemble, type Pages } from './assemble.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Listening, listen } from './listen.ts'
 
-/** For the requests in flight, and again for the running jobs, before both are cut off. */
+/** Grace period for requests in flight, and again for running jobs. */
 const graceMs = 10_000
 
 /**
- * Runs the server until it is told to stop; ends the process with a plain message where it cannot start.
- * The pages are made once the environment is known to be good, before anything is opened.
+ * Runs the server until it is told to stop; exits with a plain message where it cannot start. The pages are built
+ * once the environment is valid, before anything is opened.
  */
 export async function main(makePages?: () => Promise<Pages>): Promise<void> {
   try {
@@ -32,7 +32,7 @@ async function run(config: Config, pages?: Pages): Promise<void> {
   console.log(`Safar is ready at ${config.baseUrl}`)
 }
 
-/** The first signal ends things in order, a second one at once. */
+/** The first signal shuts down gracefully, a second one at once. */
 function stopOnSignal(assembled: Assembled, listening: Listening): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {

@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
 
 type Outside = Pick<SandboxOptions, 'clock' | 'fetch'> & Partial<SandboxOptions>
 
-/** The outside world for this configuration, to be mounted at /sandbox; nothing where it is turned off. */
+/** The sandbox for this configuration, to be mounted at /sandbox; undefined where it is off. */
 export function sandboxOf(config: Config, outside: Outside): Hono | undefined {
   if (!config.sandbox) return undefined
   return sandboxApp({
@@ -19,5 +19,5 @@ export function sandboxOf(config: Config, outside: Outside): Hono | undefined {
   })
 }
 
-/** Where orders, payments and policies of the sandbox outlive the process. */
+/** Where the sandbox's orders, payments and policies survive the process. */
 export const sandboxState = (config: Config): string => join(config.dataDir, 'sandbox.jsonl')

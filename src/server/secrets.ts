@@ -11,7 +11,7 @@ export const secrets = v.object({
   gatewayKeyId: v.pipe(v.string(), v.minLength(1)),
   gatewayKeySecret: secret,
   gatewayWebhookSecret: secret,
-  /** Still accepted while the gateway is being moved to a new one. */
+  /** Still accepted during a rotation of the secret. */
   gatewayWebhookSecretOld: v.optional(secret),
   /** Shown to the insurers, the registry, KYC and the message carriers. */
   partnerKey: secret,

@@ -24,7 +24,7 @@ const show = () =>
 
 startRecorder()
 
-// What the server has drawn stands until the page's own code is here to take its place.
+// The server's markup stays until the page's own code is loaded.
 if (hydrationData) takeOver(hydrationData.seeds).then(show, show)
 else show()
 
@@ -36,6 +36,6 @@ async function takeOver(seeds: readonly HydratedQuery[]): Promise<void> {
 
 onIdle(() => void import('./browser/visit.ts').then(({ startVisit }) => startVisit()))
 
-// Where somebody may be known, the header waits for it.
+// If somebody may be signed in, the header waits.
 if (mayBeKnown()) arriveWithSession()
 else onIdle(arriveWithSession)

@@ -20,7 +20,7 @@ import { toast } from './ui/overlays/toast.tsx'
 
 const SessionDialogs = lazy(() => import('./login/session-dialogs.tsx'))
 
-/** What stands around every page. */
+/** The page layout. */
 export function Root() {
   const navigate = useNavigate()
   const dialog = useSessionDialog()
@@ -42,7 +42,7 @@ export function Root() {
   )
 }
 
-/** Logging in and out lead home, signing up to the profile; there the focus begins at the top. */
+/** Logging in and out leads home, signing up to the profile, with the focus at the top. */
 function useLeads(): void {
   const { history } = useRouter()
   useEffect(
@@ -55,7 +55,7 @@ function useLeads(): void {
   )
 }
 
-/** Who follows a link hears the new page, not the link again; a page with a heading of its own may take the focus on. */
+/** After following a link the new page is read aloud; a page with its own heading may take the focus. */
 function useFocusOnNewPage(): void {
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   const before = useRef(pathname)
@@ -67,7 +67,7 @@ function useFocusOnNewPage(): void {
   }, [pathname])
 }
 
-/** A page that broke or whose code did not come. */
+/** A page that crashed or whose code could not be loaded. */
 export const ErrorPage = ({ error }: ErrorComponentProps<unknown>) => (
   <>
     <CrashPage message={error instanceof Error ? error.message : String(error)} />

@@ -11,8 +11,8 @@ const rootRoute = createRootRoute({ component: Root })
 const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => rootRoute, path })
 
 /**
- * The addresses of specification §2. A page is the default export of `<feature>/<name>.page.tsx`; all but the first
- * two are fetched when they are first wanted.
+ * The addresses of the specification (spec §2). A page is the default export of `<feature>/<name>.page.tsx`; all but
+ * the first two are fetched when they are first wanted.
  */
 const routeTree = rootRoute.addChildren([
   createRoute({ ...at('/'), component: HomePage }),
@@ -77,7 +77,7 @@ const routeTree = rootRoute.addChildren([
   createRoute({ ...at('/pet'), component: lazyPage(17, () => import('./info/pet.page.tsx')) }),
 ])
 
-/** A browser has one router, at its own address; the server makes one for each page it draws. */
+/** A browser has one router; the server creates one per rendered page. */
 export const createPages = (history?: RouterHistory) =>
   createRouter({
     ...(history && { history }),

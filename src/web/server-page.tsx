@@ -1,6 +1,6 @@
 /**
- * The pages as text, for the server: the same components, with what they show already there. A page that is drawn
- * this way can be read before its script runs, and without it.
+ * Renders pages on the server: the same components with their data. Such a page can be read
+ * before its script runs, and without it.
  */
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
@@ -9,7 +9,7 @@ import type { HydratedQuery } from './browser/hydration-data.ts'
 import { createPages } from './router.tsx'
 import { type SessionView, tabSession } from './session/tab-session.ts'
 
-/** What stands within `#root` at an address, drawn at once and for one person. */
+/** The markup of `#root` at an address, rendered synchronously for one person. */
 export async function renderPage(
   address: string,
   view: SessionView,
@@ -17,7 +17,7 @@ export async function renderPage(
 ): Promise<string> {
   const router = createPages(createMemoryHistory({ initialEntries: [address] }))
   await router.load()
-  // From here to the end nothing waits: what is known of one person is never seen by another's page.
+  // Synchronous from here to the end, so that one person's data never reaches another's page.
   tabSession.become({ view, dialog: undefined })
   for (const { key, data } of seeds) queryClient.setQueryData(key, data)
   try {

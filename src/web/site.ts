@@ -1,4 +1,4 @@
-/** Who runs the product. Neutral values that a deployment replaces; nothing here is a real firm's. */
+/** The operator of the product. Neutral values to be replaced by a deployment; none is a real company's. */
 export const site = {
   name: 'Safar',
   description:

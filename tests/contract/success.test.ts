@@ -20,7 +20,7 @@ const asha: WireCustomer = {
 const employee = { username: 'asha.agent', name: 'Asha', email: '', mobile_no: '9000000001' }
 const sent = 'OTP Sent Successfully !!'
 
-/** Success is told five ways; each call has its own (register C-104). */
+/** Success is told five ways; each call has its own (C-104). */
 describe('a call is a success', () => {
   it('of quotes where the flag says so, and nothing else [VALID-64]', () => {
     const data = { quotes: [], unavailable: [] }

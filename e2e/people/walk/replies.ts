@@ -75,7 +75,7 @@ function signedUp(said: SigningUp): Reply {
   return { json: { success: true, data } }
 }
 
-/** What the server says where a machine hears this, in the specification's words (§3, §7). */
+/** What the server says where a machine hears this, in the specification's words (spec §3, spec §7). */
 export const calls: Calls = {
   checkEmployee: one('admin/checkEmployee', (isEmployeeUser: boolean) => ({
     json: { status: 'success', data: { isEmployeeUser } },

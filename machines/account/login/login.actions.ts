@@ -4,7 +4,7 @@ import { login } from './login.setup.ts'
 
 type Done<Output> = { event: { output: Output } }
 
-/** Guards, actions and their parameters that the states of a login share. */
+/** Guards, actions and parameters shared by the states of a login. */
 export const said = <Output>({ event }: Done<Output>) => ({ said: event.output })
 export const session = ({ event }: Done<Session>) => ({ session: event.output })
 export const otp = ({ event }: { event: { otp: string } }) => ({ otp: event.otp })
@@ -19,16 +19,16 @@ export const fails = (otherwise: string) =>
     params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, otherwise }),
   }) as const
 
-/** A code is on its way. */
+/** A code was sent. */
 export const sent = [
   'forgetProblem',
   'beginRound',
   { type: 'notify', params: { kind: 'success', text: account.loginOtpSent } },
 ] as const
 
-/** Whoever leaves while the server judges does not know what it says. */
+/** Closing while the code is being verified leaves the result unknown. */
 export const leaving = { closed: { target: '#login.closed', actions: 'leaveUnsure' } } as const
-/** Nobody said anything of the code, not even when asked again. */
+/** Verification got no answer, not even on retry. */
 export const unheard = {
   target: 'asking.unheard',
   actions: [{ type: 'say', params: { problem: account.verifyFailed } }, 'beginRound'],
@@ -43,7 +43,7 @@ export const locked = {
   actions: { type: 'explain', params: said },
 } as const
 
-/** The button comes some time after the sending; wrong codes do not make it later (register C-94, CONST-13). */
+/** The resend button appears a fixed time after sending; wrong codes do not delay it (C-94, CONST-13). */
 export const resend = login.createStateConfig({
   initial: 'waiting',
   states: {

@@ -22,7 +22,7 @@ type Names<Verify, Send, Next, KeepVerdict, KeepSession> = {
   given: 'customerOtp.given' | 'employeeOtp.given'
   verify: Verify
   send: Send
-  /** Who is signed in by it: tells whether a lost verdict was good. */
+  /** Who is signed in by it, which resolves a lost verification. */
   kind: 'customer' | 'employee'
   /** Where a right code leads, and what is kept of the verdict or of the session. */
   next: Next

@@ -7,7 +7,7 @@ import { loginMobile } from '../own-details.question.ts'
 const { account, labels } = messages
 const { digits } = limits.otp
 
-/** A code of so many digits; the last one sends it (register VALID-11, VALID-12). */
+/** A code of a given length; its last digit submits it (VALID-11, VALID-12). */
 const otpQuestion = (length: number) =>
   form(
     account.verify,

@@ -9,7 +9,7 @@ export type { LoginInput, LoginOutput, OtpVerdict, Sending } from './login.setup
 
 const asksNumber = { view: 'number', title: labels.login, asks: 'mobile.given' } as const
 
-/** Another number, or the same again, is checked from the beginning. */
+/** Another number, or the same one again, starts over with the check. */
 const anotherNumber = login.createStateConfig({
   on: {
     'mobile.given': {
@@ -37,8 +37,9 @@ const sending = <const Send extends string, const Entry extends string>(send: Se
   }) as const
 
 /**
- * A person proves a number: whose it is decides the code and the account behind it, so that is asked first and
- * never guessed (specification §4, §5, §6; register LOGIN-01 to 07, C-84 to C-87, C-94 to C-96).
+ * Login by a code to a mobile number. Whether the number is a customer's or an employee's decides the code
+ * and the account, so that is checked first and never guessed (spec §4, spec §5, spec §6, LOGIN-01 to
+ * LOGIN-07, C-84 to C-87, C-94 to C-96).
  */
 export const loginMachine = login.createMachine({
   id: 'login',

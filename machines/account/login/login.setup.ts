@@ -8,21 +8,21 @@ import type { EmployeeSession, Session } from '../../schemas/session.ts'
 import type { LoginEvent } from './login.events.ts'
 import { otpError } from './otp-error.ts'
 
-/** A number that is known already is asked for no more. */
+/** A number that is already known is not asked for again. */
 export type LoginInput = { mobile?: string }
-/** `unsure`: left while the server was being asked; what it said has to be found out. */
+/** `unsure`: closed while a code was being verified, so the result has to be read from the server. */
 export type LoginOutput =
   | { kind: 'signedIn'; session: Session }
   | { kind: 'signUp'; mobile: string }
   | { kind: 'closed' }
   | { kind: 'unsure' }
 
-/** How sending a code came out; anything else is a failure with words. */
+/** Result of sending a code; anything else is a failure with a message. */
 export type Sending =
   | { kind: 'sent' }
   | { kind: 'unknown'; message: string }
   | { kind: 'locked'; message: string }
-/** What the server said of a code; that it said nothing is a failure. */
+/** Result of verifying a code; no answer is a failure. */
 export type OtpVerdict<Found> =
   | { kind: 'right'; found: Found }
   | { kind: 'wrong'; message: string }
@@ -33,16 +33,16 @@ type Code = { mobile: string; otp: string }
 
 export type LoginContext = {
   mobile: string
-  /** The code that is being judged. */
+  /** The code being verified. */
   otp: string
-  /** Which entry of a code this is: what was typed in an earlier one is void. */
+  /** Counts the attempts: what was typed in an earlier one is discarded. */
   round: number
   username: string
   outcome: LoginOutput
   problem?: string
 }
 
-/** The words of the login machine. */
+/** Types, actors, guards and actions of the login machine. */
 export const login = setup({
   types: {
     context: {} as LoginContext,
@@ -87,7 +87,7 @@ export const login = setup({
       session.kind === 'employee' ? { username: session.employee.username } : {},
     ),
     forgetProblem: assign({ problem: undefined }),
-    /** A code that was judged is good for nothing more. */
+    /** A code that was verified cannot be used again. */
     forgetOtp: assign({ otp: '' }),
     goToSignUp: assign(({ context }) => ({ outcome: { kind: 'signUp', mobile: context.mobile } as const })),
     leaveUnsure: assign({ outcome: { kind: 'unsure' } as const }),

@@ -7,7 +7,7 @@ import type { OwnPolicy, OwnQuotation, Transaction } from '../../schemas/profile
 
 const { waitsAt, waitsFor, refunds, policyStates } = texts
 
-/** Where a journey stands and what is next, in plain words. */
+/** The status of a journey and what is next, in plain words. */
 export function quotationStatusLabel(quotation: OwnQuotation): string {
   const { status = '', savedStep, isTooEarly, isRenewal, price, leadsTo } = quotation
   if (status in waitsFor) return waitsFor[status as keyof typeof waitsFor]
@@ -18,11 +18,11 @@ export function quotationStatusLabel(quotation: OwnQuotation): string {
   return screen in waitsAt ? waitsAt[screen as keyof typeof waitsAt] : waitsAt.start
 }
 
-/** That its price will be asked again, where it is of an earlier day. */
+/** Says that a price of an earlier day will be asked for again. */
 export const priceNoteOf = ({ price }: OwnQuotation, today: string): string | undefined =>
   price && price.on < today ? texts.pricesOf(dayToSlashes(price.on)) : undefined
 
-/** What the price has become since an earlier day. */
+/** How the price changed since an earlier day. */
 export function changeNoteOf({ price }: OwnQuotation, today: string): string | undefined {
   if (!price?.change) return undefined
   const { amount, since } = price.change
@@ -37,7 +37,7 @@ export function policyStateOf({ issued }: OwnPolicy): { key: PolicyLabel; label:
   return { key, label: policyStates[key] }
 }
 
-/** What may be said of renewing a policy. */
+/** What to say about renewing a policy. */
 export function renewalNoteOf({ issued }: OwnPolicy): string | undefined {
   if (!issued) return texts.issuing
   const { standing, opens, closes } = issued.renewal
@@ -51,7 +51,7 @@ export function renewalNoteOf({ issued }: OwnPolicy): string | undefined {
   return notes[standing]
 }
 
-/** What came of money that was sent back, and by when. */
+/** What became of a refund, and by when it arrives. */
 export function refundNoteOf({ refund }: Transaction): string | undefined {
   if (!refund) return undefined
   const { amount, orderedOn, by, state } = refund

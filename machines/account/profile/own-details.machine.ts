@@ -10,7 +10,7 @@ const is = (kind: SaveOutcome['kind']) =>
     params: ({ event }: { event: { output: SaveOutcome } }) => ({ outcome: event.output, kind }),
   }) as const
 
-/** One's own details: looked at, changed, saved; and every other device logged out (specification §2; register ERR-15). */
+/** The profile's own details: shown, changed, saved; and logging out everywhere (spec §2, ERR-15). */
 export const ownDetailsMachine = details.createMachine({
   id: 'ownDetails',
   context: ({ input }) => ({ ...input, faults: [] }),
@@ -64,7 +64,7 @@ export const ownDetailsMachine = details.createMachine({
         },
       },
     },
-    /** Nothing is lost: the person says which of the two is to stand. */
+    /** Nothing is lost: the person chooses which of the two versions to keep. */
     changedElsewhere: {
       meta: { view: 'changedElsewhere' },
       on: {

@@ -14,7 +14,7 @@ export type OwnDetailsInput = { profile: OwnProfile }
 
 export type SaveOutcome =
   | { kind: 'saved'; profile: OwnProfile }
-  /** Another tab or device was faster: what it saved. */
+  /** What another tab or device saved first. */
   | { kind: 'elsewhere'; profile: OwnProfile }
   | { kind: 'refused'; faults: readonly { path: string; message: string }[] }
 
@@ -28,7 +28,7 @@ type Context = OwnDetailsInput & {
 
 const untyped = { given: undefined, theirs: undefined, faults: [], problem: undefined }
 
-/** The words of the details page. */
+/** Types, actors, guards and actions of the details page. */
 export const details = setup({
   types: {
     context: {} as Context,
@@ -66,7 +66,7 @@ export const details = setup({
       ...untyped,
       profile: context.theirs ?? context.profile,
     })),
-    /** What is saved next stands on what the other one saved. */
+    /** The next save is based on the other version. */
     standOnTheirs: assign(({ context }) => ({
       profile: context.theirs ?? context.profile,
       theirs: undefined,

@@ -8,7 +8,7 @@ import type { OwnQuotation } from '../../schemas/profile.ts'
 import type { OwnJourneysEvent } from './own-journeys.events.ts'
 
 type Context = {
-  /** Of the row that something is done with. */
+  /** The row that is acted on. */
   leadId: string
   quotation?: OwnQuotation
 }
@@ -19,7 +19,7 @@ const renewed = ({ event }: { event: { output: OwnQuotation } }) => ({ quotation
 const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 const leadsTo = (path: string) => ({ type: 'leadsTo', params: { path } }) as const
 
-/** What can be done with a row of the profile page: go on with its journey, renew it, fetch its document. */
+/** What can be done with a row of the profile: continue its journey, renew it, fetch its document. */
 export const ownJourneysMachine = setup({
   types: {
     context: {} as Context,
@@ -81,7 +81,7 @@ export const ownJourneysMachine = setup({
       },
     },
 
-    /** The resume table (register C-27). */
+    /** The resume table (C-27). */
     going: {
       always: [
         { guard: leadsTo('/quotelist/{id}'), target: 'quotes' },

@@ -1,7 +1,7 @@
 import type { Profile, Session } from '../../schemas/session.ts'
 import { session } from './session.setup.ts'
 
-/** Guards and parameters that the states of a session share. */
+/** Guards and parameters shared by the states of a session. */
 export const is = (kind: Session['kind']) => ({ type: 'is', params: { kind } }) as const
 export const says = <Kind extends string>(kind: Kind) =>
   ({
@@ -15,7 +15,7 @@ type LoginRequested = { event: { askedBy: 'header' | 'page' } }
 const askedBy = ({ event }: LoginRequested) => ({ askedBy: event.askedBy })
 const customer = ({ event }: { event: { customer: Profile } }) => ({ customer: event.customer })
 
-/** Of a state from which a person may log in. */
+/** For states from which a person may log in. */
 export const { on: mayEnter } = session.createStateConfig({
   on: {
     'login.asked': {
@@ -25,7 +25,7 @@ export const { on: mayEnter } = session.createStateConfig({
   },
 })
 
-/** Of a state in which somebody is known. */
+/** For states in which somebody is signed in. */
 export const { on: mayLeave } = session.createStateConfig({
   on: {
     'logout.asked': 'confirmingLogout',

@@ -2,7 +2,7 @@ import { account } from '../../reference/messages/account.ts'
 import { found, mayEnter } from './session.actions.ts'
 import { session } from './session.setup.ts'
 
-/** A partner's link goes before what this browser remembers, which goes before nobody. */
+/** A partner's link takes precedence over a stored session, and that over an anonymous visit. */
 export const arriving = session.createStateConfig({
   always: [
     { guard: 'hasToken', target: 'exchanging' },
@@ -11,7 +11,7 @@ export const arriving = session.createStateConfig({
   ],
 })
 
-/** A refused token leaves the visitor as they were, with a notice (register PARTNER-03, C-100). */
+/** A refused token changes nothing but shows a notice (PARTNER-03, C-100). */
 export const exchanging = session.createStateConfig({
   invoke: {
     id: 'loginPartner',
@@ -38,5 +38,5 @@ export const restoring = session.createStateConfig({
   },
 })
 
-/** Whether the session still holds is not known: nobody answers. */
+/** The server does not answer, so whether the session is valid is unknown. */
 export const unreachable = session.createStateConfig({ after: { askAgain: 'restoring' }, on: mayEnter })

@@ -2,8 +2,8 @@ import { account } from '../../reference/messages/account.ts'
 import { session } from './session.setup.ts'
 
 /**
- * To whom what is sold in this browser is credited. A link that names an employee attributes and opens nothing
- * (register EMP-01, EMP-03, C-88); a name that nobody bears leaves a plain customer.
+ * To whom a sale in this browser is attributed. A link that names an employee attributes and opens nothing (EMP-01,
+ * EMP-03, C-88); with an unknown name the visitor stays a plain customer.
  */
 export const credit = session.createStateConfig({
   initial: 'deciding',
@@ -33,7 +33,7 @@ export const credit = session.createStateConfig({
         },
       },
     },
-    /** A logout takes the credit along (register C-98). */
+    /** A logout ends the attribution (C-98). */
     attributed: { always: { guard: 'isUnattributed', target: 'plain' } },
     plain: {},
   },

@@ -6,7 +6,7 @@ import { profile } from '../../schemas/session.ts'
 import { sampleProfile } from '../sample-sessions.ts'
 
 export const sessionEvents = {
-  /** From the header the way leads home afterwards; a page that asked goes on where it is (register C-87). */
+  /** A login from the header ends on the home page; a page that asked for it continues where it is (C-87). */
   'login.asked': selection(labels.login, v.object({ askedBy: v.picklist(['header', 'page']) }), [
     { askedBy: 'header' as const },
     { askedBy: 'page' as const },

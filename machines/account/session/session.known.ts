@@ -3,9 +3,9 @@ import type { Role } from '../../reference/permissions.ts'
 import type { Session } from '../../schemas/session.ts'
 import type { SessionContext } from './session.setup.ts'
 
-/** What pages may know of who is in front of them. */
+/** What pages may know about the current user. */
 export type SessionView = {
-  /** `starting`: not known yet. `unverified` has signed up, but may see nothing before a code proved the number. */
+  /** `starting`: not known yet. `unverified`: signed up, but sees nothing before the number is proved by a code. */
   kind: 'starting' | Session['kind']
   role: Role
   name?: string
@@ -34,7 +34,7 @@ function personOf(session: Session): Pick<SessionView, 'name' | 'mobile' | 'user
   return 'customer' in session ? { name: session.customer.name, mobile: session.customer.mobile } : {}
 }
 
-/** To whom a journey begun now is credited (register EMP-03 to EMP-05, EMP-11, C-89). */
+/** To whom a journey that starts now is attributed (EMP-03 to EMP-05, EMP-11, C-89). */
 export type Credit = { source: 'customer' } | { source: 'empl'; emplId: string }
 
 export function creditOf({ session, emplId }: Pick<SessionContext, 'session' | 'emplId'>): Credit {

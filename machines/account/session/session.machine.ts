@@ -7,7 +7,7 @@ import { session } from './session.setup.ts'
 
 export { type SessionContext, type SessionEmitted, type SessionInput, sessionOwner } from './session.setup.ts'
 
-/** Who is in front of this browser, from arriving to logging out (specification §6; register C-87 to C-100). */
+/** The session of this browser, from arrival to logout (spec §6, C-87 to C-100). */
 const who = session.createStateConfig({
   initial: 'arriving',
   on: {
@@ -40,7 +40,7 @@ const who = session.createStateConfig({
         { target: 'anonymous' },
       ],
     },
-    /** What a link brought along is told to the server, which nobody waits for (register C-93). */
+    /** The link's parameters are sent to the server in the background (C-93). */
     anonymous: {
       initial: 'referring',
       states: {
@@ -128,7 +128,7 @@ const who = session.createStateConfig({
         'logout.denied': 'sorting',
       },
     },
-    /** Here everything is forgotten at once; the server is told as soon as it can be reached (register C-98). */
+    /** The browser forgets everything at once; the server is told as soon as it can be reached (C-98). */
     loggingOut: {
       invoke: { id: 'logOut', src: 'logOut', input: {}, onDone: 'anonymous', onError: 'untold' },
       on: mayEnter,
@@ -137,7 +137,7 @@ const who = session.createStateConfig({
   },
 })
 
-/** Two things at once: who is here, and to whom a sale is credited. */
+/** Two parallel regions: who is signed in, and to whom a sale is attributed. */
 export const sessionMachine = session.createMachine({
   id: 'session',
   context: ({ input }) => ({

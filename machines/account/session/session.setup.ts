@@ -7,14 +7,14 @@ import type { LoginInput, LoginOutput } from '../login/login.machine.ts'
 import type { SignUpInput, SignUpOutput } from '../sign-up/sign-up.machine.ts'
 import type { SessionEvent } from './session.events.ts'
 
-/** What a visit arrives with: from the address, from this browser, from this tab. */
+/** What a visit starts with: from the address, the browser's storage and the tab's. */
 export type SessionInput = {
   partnerToken?: string
   /** Somebody is signed in, or was until a moment ago. */
   isMarked: boolean
-  /** Signed up in this tab; no code has proved the number yet. */
+  /** Signed up in this tab; the number is not proved by a code yet. */
   unverified?: Profile
-  /** As a link names an employee. */
+  /** The employee named by a link. */
   employeeId?: string
   /** The employee of an earlier link. */
   emplId?: string
@@ -25,11 +25,11 @@ export type SessionInput = {
 export type SessionContext = SessionInput & {
   session: Session
   askedBy: 'header' | 'page'
-  /** The number to log in or to sign up with, where it is known. */
+  /** The number to log in or sign up with, if known. */
   mobile: string
 }
 
-/** What the page does of it: where to go, whom to remember, what to forget. */
+/** What the page has to do: where to go, whom to remember, what to forget. */
 export type SessionEmitted =
   | Notice
   | { type: 'led'; path: '/' | '/my-profile' }
@@ -38,13 +38,13 @@ export type SessionEmitted =
 
 const anonymous: Session = { kind: 'anonymous' }
 
-/** Who a session belongs to, by the id the server has for them. */
+/** Whose session it is, by the server's id. */
 export function sessionOwner(session: Session): string {
   if (session.kind === 'employee') return session.employee.username
   return 'customer' in session ? session.customer.id : ''
 }
 
-/** The words of the session machine. */
+/** Types, actors, guards and actions of the session machine. */
 export const session = setup({
   types: {
     context: {} as SessionContext,
@@ -60,7 +60,7 @@ export const session = setup({
     findEmployee: outsideCall<{ username: string }, { employeeId: string }>('the employee details'),
     refer: outsideCall<string, { refCode: string; feCode: string }>('the referral'),
     logOut: outsideCall<unknown, object>('the logout'),
-    // Machines of their own, which the browser fetches when they are asked for.
+    // Machines of their own, loaded on demand.
     login: outsideCall<LoginOutput, LoginInput>('the login'),
     signUp: outsideCall<SignUpOutput, SignUpInput>('the sign-up'),
   },
@@ -78,12 +78,12 @@ export const session = setup({
   },
   actions: {
     keepAskedBy: assign((_, { askedBy }: { askedBy: 'header' | 'page' }) => ({ askedBy })),
-    /** A number that was signed up with and is to be proved is asked for no more. */
+    /** A number that was just signed up with is not asked for again. */
     knowMobile: assign(({ context: { session: now } }) => ({
       mobile: now.kind === 'unverified' ? now.customer.mobile : '',
     })),
     dropToken: assign({ partnerToken: undefined }),
-    /** Nobody is signed in at the server: who signed up in this tab still has. */
+    /** Nobody is signed in on the server; a sign-up of this tab still counts. */
     keepFound: assign(({ context }, { found }: { found: Session }) =>
       found.kind === 'anonymous' && context.session.kind === 'unverified' ? {} : { session: found },
     ),

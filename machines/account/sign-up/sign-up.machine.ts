@@ -7,14 +7,14 @@ import type { Profile } from '../../schemas/session.ts'
 import type { SignUpDetails } from '../own-details.question.ts'
 import type { SignUpEvent } from './sign-up.events.ts'
 
-/** The number with which somebody wanted to log in, where it was that. */
+/** The number of the login attempt that led here, if any. */
 export type SignUpInput = { mobile?: string }
 export type SignUpOutput =
   | { kind: 'signedUp'; customer: Profile }
   | { kind: 'login'; mobile: string }
   | { kind: 'closed' }
 
-/** How signing up came out; anything else is a failure with words. */
+/** Result of signing up; anything else is a failure with a message. */
 export type SigningUp = { kind: 'created'; customer: Profile } | { kind: 'exists'; message: string }
 
 type Context = SignUpInput & { details?: SignUpDetails; outcome: SignUpOutput; problem?: string }
@@ -24,7 +24,7 @@ const said = ({ event }: { event: { output: SigningUp } }) => ({ said: event.out
 const failed = ({ event }: { event: { error: unknown } }) =>
   ({ kind: 'error', text: errorMessage(event.error, account.signUpFailed) }) as const
 
-/** A new customer; nobody is signed in by it before a code proved the number (specification §4, §5; register C-97). */
+/** Sign-up of a new customer; it signs nobody in before the number is proved by a code (spec §4, spec §5, C-97). */
 const signUp = setup({
   types: {
     context: {} as Context,
@@ -98,9 +98,9 @@ export const signUpMachine = signUp.createMachine({
         onError: { target: 'refused', actions: { type: 'notify', params: failed } },
       },
     },
-    /** Said under the form, where the number can be changed or used to log in. */
+    /** Shown under the form, where the number can be changed or used to log in. */
     exists: { meta: asksProfile, on: answered },
-    /** Said in passing; the form stands as it was filled. */
+    /** Shown as a notice; the form stays filled in. */
     refused: { meta: asksProfile, on: answered },
 
     done: { type: 'final' },
@@ -109,7 +109,7 @@ export const signUpMachine = signUp.createMachine({
   },
 })
 
-/** Saving is entered only by answers. */
+/** Only answers lead to saving. */
 function given({ details }: Context): SignUpDetails {
   if (details === undefined) throw new Error('Nothing was given to sign up with')
   return details

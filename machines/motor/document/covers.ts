@@ -9,7 +9,7 @@ const propertyDamage = { '2w': 100_000, '4w': 750_000 } as const
 const restrictedPropertyDamage = 6_000
 const ownerDriver = 1_500_000
 
-/** What is covered and up to how much, in the words of the standard policy. */
+/** The covers and their limits, as worded in the standard policy. */
 export function coverTable(record: MotorRecord): Table {
   return {
     kind: 'table',
@@ -62,7 +62,7 @@ function accidentRows({ plan, request }: MotorRecord): Cells[] {
   ]
 }
 
-/** The add-ons that the price contains and that are covers of their own. */
+/** The add-ons included in the price that are covers of their own. */
 function addOnLabels({ plan, request }: MotorRecord): string[] {
   const chosen: readonly string[] = request?.addOns ?? []
   const included = plan?.included.filter((addOn) => chosen.includes(addOn)) ?? []

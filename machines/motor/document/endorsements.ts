@@ -1,6 +1,6 @@
 import type { MotorRecord } from '../record/motor-record.ts'
 
-/** The endorsements of the India Motor Tariff, by the premium line that brings each into the policy. */
+/** The endorsements of the India Motor Tariff, by the premium line that adds each. */
 const byLine: Readonly<Record<string, string>> = {
   automobileAssociation: 'IMT 8',
   antiTheft: 'IMT 10',

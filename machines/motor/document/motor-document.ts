@@ -14,7 +14,7 @@ import { registrationOf, vehicleName } from './vehicle.ts'
 /** Motor vehicle insurance among the services of the goods and services tax. */
 const service = 'Motor vehicle insurance, SAC 997134'
 
-/** What stands in the document of a motor policy; a certificate only where the Act asks for the cover. */
+/** The content of a motor policy document; a certificate only where the Act requires the cover. */
 export function motorDocument(issued: IssuedPolicy<MotorRecord>): PolicyContent {
   const { record, payment } = issued
   const taxPct = inForce(tariff.gst, dayOf(new Date(payment.paidAt))).motorPct

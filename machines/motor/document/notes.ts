@@ -1,7 +1,7 @@
 import type { MotorRecord } from '../record/motor-record.ts'
 import { hasOwnDamage } from './product.ts'
 
-/** What a policyholder should know, in plain words. */
+/** Notes for the policyholder, in plain words. */
 export function notes(record: MotorRecord): string[] {
   return [
     ...(record.plan?.notes ?? []),

@@ -2,7 +2,7 @@ import type { Fact } from '../../document/document.ts'
 import { printDay } from '../../document/format.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 
-/** The policy before, whose bonus this one counts on, and the third-party policy beside stand-alone own damage. */
+/** The previous policy, on whose bonus this one relies, and the third-party policy beside stand-alone own damage. */
 export function pastFacts({ previousPolicy: past, vehicle, plan }: MotorRecord): Fact[] {
   const bonus = plan?.lines.find(({ key }) => key === 'ncb')?.label ?? 'None'
   const third = plan?.coverType === 'odOnly' ? vehicle?.thirdPartyPolicy : undefined

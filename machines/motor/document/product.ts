@@ -4,7 +4,7 @@ import { thirdPartyYears } from '../rules/policy-period.ts'
 
 const vehicles: Record<VehicleKind, string> = { '2w': 'Two-Wheeler', '4w': 'Private Car' }
 
-/** What a motor policy is called by its cover. */
+/** The name of a motor policy by its cover. */
 export function productName({ vehicleType = '4w', isNew, plan }: MotorRecord): string {
   const vehicle = vehicles[vehicleType]
   if (plan?.coverType === 'thirdParty') return `${vehicle} Liability Only Policy`

@@ -10,7 +10,7 @@ import { rtoCodeOf } from '../rules/registration-number.ts'
 export const registrationOf = ({ registrationNumber, isNew }: MotorRecord): string =>
   isNew || registrationNumber === '' ? 'New vehicle, to be registered' : registrationNumber
 
-/** The office that was told, or the one on the plate. */
+/** The given registration office, or the plate's. */
 export function officeOf({ rto, registrationNumber }: MotorRecord): Rto | undefined {
   const code = rto?.value ?? rtoCodeOf(registrationNumber)
   return code === undefined ? undefined : rtoByCode(code)
@@ -21,7 +21,7 @@ export const vehicleName = ({ make, model, variant }: MotorRecord): string =>
 
 const variantOf = ({ variant }: MotorRecord) => variant && findVariant(variant.value)?.variant
 
-/** 1197 cc, or 95 kW of an electric one. */
+/** `1197 cc`, or `95 kW` for an electric vehicle. */
 export function engineSize(record: MotorRecord): string {
   const { cubicCapacity, motorKw } = variantOf(record) ?? { cubicCapacity: null, motorKw: null }
   if (cubicCapacity !== null) return `${cubicCapacity} cc`
@@ -59,7 +59,7 @@ function pollutionOf({ vehicle }: MotorRecord): string {
   return certificate ? `${certificate.number}, valid to ${printDay(certificate.validUntil)}` : 'Not told'
 }
 
-/** What the insured bears of each own-damage claim: the tariff's own and what was chosen on top. */
+/** The deductible of own-damage claims: compulsory and voluntary. */
 export function deductibleFacts(record: MotorRecord, soldOn: string): Fact[] {
   const { vehicleType = '4w', request } = record
   const cc = variantOf(record)?.cubicCapacity ?? 0

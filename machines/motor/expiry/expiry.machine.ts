@@ -8,7 +8,7 @@ import { businessType, isExceeded } from '../rules/business-type.ts'
 import type { ExpiryEvent } from './expiry.events.ts'
 
 export type ExpiryInput = { today: Day; endDate?: Day; ncb?: NcbSlab; fromQuoteList: boolean }
-/** What the two dialogs found out; nothing where they were closed without an answer. */
+/** The answers of the two dialogs; undefined where they were closed without one. */
 export type ExpiryAnswer =
   | { exceeded: true; endDate: Day }
   | { exceeded: false; endDate?: Day; businessType: BusinessType; ncb?: NcbSlab }
@@ -17,7 +17,7 @@ export type ExpiryOutput = { answer?: ExpiryAnswer }
 
 type Context = ExpiryInput & { answer?: ExpiryAnswer }
 
-/** Previous policy expiry date, then no-claim bonus (specification §2, §4; register 3.5, C-48 to C-55). */
+/** Previous policy expiry date, then no-claim bonus (spec §2, spec §4, C-48 to C-55). */
 export const expiryMachine = setup({
   types: {
     context: {} as Context,

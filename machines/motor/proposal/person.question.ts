@@ -20,7 +20,7 @@ const isPerson = ({ customerType }: Answers) => customerType === 'individual'
 const needs = (what: string) => (answers: Answers) =>
   Array.isArray(answers.needs) && answers.needs.includes(what)
 
-/** A number that was given before comes back masked, and is taken as it stands. */
+/** A stored number comes back masked and is accepted as it is. */
 const numberError = (...[kind, value, owner]: Parameters<typeof checkIdentity>) =>
   isMasked(value) ? undefined : checkIdentity(kind, value, owner)
 
@@ -167,7 +167,7 @@ function placeOf(label: string) {
   return label.replace(/^\d{6}\s*/, '').split(/,\s*/)
 }
 
-/** A place as the pincode list names it; nothing where it is not told whole. */
+/** A place as in the pincode list; undefined where it is incomplete. */
 function placeEntry(place: { pincode?: string; city?: string; state?: string } | undefined) {
   if (!place?.pincode || !place.city || !place.state) return undefined
   return { value: place.pincode, label: `${place.pincode} ${place.city}, ${place.state}` }

@@ -15,7 +15,7 @@ const output = ({ event }: { event: { output: KycOutput } }) => ({ output: event
 const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 const outcome = ({ event }: { event: { output: ProposalOutcome } }) => ({ outcome: event.output })
 
-/** An answer kept and told to the outbox; "change" of one page does not lose the way to the next. */
+/** Stores an answer and emits it to the outbox; changing one page keeps the way to the next. */
 const saving = (step: SavedStep) =>
   ['keep', 'goOn', { type: 'save', params: { step } }, { type: 'announce', params: { step } }] as const
 
@@ -34,7 +34,7 @@ const answered = (['accepted', 'premiumChanged', 'rejected', 'unknown'] as const
 
 const notSent = { target: 'review', actions: { type: 'keepOutcome', params: outcome } } as const
 
-/** The proposal: identity, person, nominee, vehicle, then the insurer's answer (saved steps 8-10; register 3.2, 3.5). */
+/** The proposal: identity, person, nominee, vehicle, then the insurer's answer (step M10 to step M12, T09 to T21). */
 export const proposalMachine = proposal.createMachine({
   id: 'proposal',
   context: ({ input }) => input,

@@ -30,7 +30,7 @@ type Context = ProposalInput & {
 
 const { journey } = messages
 
-/** The words of the proposal's machine: what its guards ask, what its actions keep, whom it calls. */
+/** Types, guards, actions and calls of the proposal. */
 export const proposal = setup({
   types: {
     context: {} as Context,

@@ -164,7 +164,7 @@ function vehicleOf(answer: PayloadOf<typeof question>): VehicleDetails {
   }
 }
 
-/** Papers carried over from the policy before tell of a certificate, never that there is none. */
+/** Papers carried over from the previous policy may show a certificate, but never prove that there is none. */
 function pollutionAnswer(
   { pollutionCertificate }: VehicleDetails,
   record: Pick<MotorRecord, 'renewalOf' | 'savedStep'>,

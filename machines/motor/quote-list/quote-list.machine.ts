@@ -15,7 +15,7 @@ const answer = ({ event }: { event: { output: ExpiryOutput } }) => ({ answer: ev
 const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 const save = (step: 6 | 7) => ({ type: 'announce', params: { step } }) as const
 
-/** Prices of all insurers for one vehicle, as they arrive, until one is chosen (saved step 7; register 3.1-3.4). */
+/** Prices of all insurers for one vehicle, as they arrive, until one is chosen (step M9, T01 to T08). */
 export const quoteListMachine = quoteList.createMachine({
   id: 'quoteList',
   context: ({ input: { today, record: saved } }) => {
@@ -220,7 +220,7 @@ export const quoteListMachine = quoteList.createMachine({
                   target: 'known',
                   actions: { type: 'keepEarlier', params: ({ event }) => ({ earlier: event.output }) },
                 },
-                // Today's prices stand for themselves.
+                // Today's prices are not compared.
                 onError: 'known',
               },
             },

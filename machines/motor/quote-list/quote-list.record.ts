@@ -14,7 +14,7 @@ type Dated = { endDate?: Day | undefined; ncb?: NcbSlab | undefined }
 export function dated(record: MotorRecord, answer: Dated, today: Day): PreviousPolicy {
   const past = record.previousPolicy ?? unknownPast
   const told = answer.ncb
-  // Whoever claimed has no bonus to tell of.
+  // After a claim there is no bonus to ask for.
   const bonus = past.claimed ? {} : { ncb: told ?? past.ncb ?? 0 }
   if (answer.endDate === undefined) {
     return { ...unknownPast, claimed: past.claimed, ...(told !== undefined && bonus) }

@@ -21,12 +21,12 @@ type Context = {
   today: Day
   record: MotorRecord
   request: QuoteRequest
-  /** One per insurer (register C-112). */
+  /** One per insurer (C-112). */
   offers: Record<number, MotorPlan>
   refusals: Record<number, Unavailable>
-  /** The least and the most that any insurer lets the vehicle be insured for, as far as prices have told. */
+  /** Minimum and maximum insured value of all insurers so far. */
   idvRange?: { min: number; max: number }
-  /** The one insurer asked again; nobody means all. */
+  /** The insurer to ask again; undefined for all. */
   only?: number
   compared: number[]
   /** What the same cost on an earlier day. */
@@ -42,7 +42,7 @@ type Context = {
 
 const { journey } = messages
 
-/** The words of the quote list's machine: what its guards ask, what its actions keep, whom it calls. */
+/** Types, guards, actions and calls of the quote list. */
 export const quoteList = setup({
   types: {
     context: {} as Context,

@@ -32,7 +32,7 @@ export const quoteListTestModel: TestModel = testModel<Identified>({
     ]
   },
   outcomes: (today) => ({
-    // Whatever goes wrong with the stream is told as `quotes.failed`.
+    // Stream errors are reported as `quotes.failed`.
     askQuotes: { done: [], fails: false },
     savePlan: { done: [{ version: 8 }] },
     readEarlier: {

@@ -8,7 +8,7 @@ import { previousPolicyQuestion } from '../record/previous-policy.question.ts'
 
 const { labels } = messages
 
-/** The dialogs over the home page: is it this vehicle, who are you, which policy ends. */
+/** Events of the quote dialogs: vehicle confirmation, personal details, previous policy. */
 export const quoteModalEvents = {
   'vehicle.confirmed': button(labels.yes),
   'vehicle.denied': button(labels.no),

@@ -6,7 +6,7 @@ import { quoteModal } from './quote-modal.setup.ts'
 
 export type { QuoteModalInput, QuoteModalOutput } from './quote-modal.setup.ts'
 
-/** Vehicle confirmation, personal details, previous policy, then the quotes (specification §4; register C-04 to C-06). */
+/** Vehicle confirmation, personal details, previous policy, then the quotes (spec §4, C-04 to C-06). */
 export const quoteModalMachine = quoteModal.createMachine({
   id: 'quoteModal',
   context: ({ input }) => ({

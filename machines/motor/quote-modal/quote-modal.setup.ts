@@ -14,7 +14,7 @@ import { vehicleAge } from '../rules/vehicle-age.ts'
 import type { QuoteModalEvent } from './quote-modal.events.ts'
 
 export type QuoteModalInput = { today: Day; vehicle: KnownVehicle }
-/** Where to go on: the quotes of a started lead, the wizard with the number alone, or nowhere. */
+/** Where to continue: the quotes of a started lead, the wizard with the number, or nowhere. */
 export type QuoteModalOutput = { goTo: 'quotes'; leadId: string } | { goTo: 'wizard' } | { goTo: 'nowhere' }
 
 type Context = QuoteModalInput & {
@@ -74,7 +74,7 @@ export const quoteModal = setup({
   delays: { arrive: limits.quoteListDelayMs },
 })
 
-/** What the registry told of the policy that ends; claims and bonus are assumed none and listed as such. */
+/** The previous policy as the registry knows it; no claim and no bonus are assumed and listed as such. */
 function knownPast({ record, vehicle, today }: Context): Partial<MotorRecord> {
   const { previousEndDate: endDate, previousInsurer, registrationDate, vehicleType } = vehicle
   if (endDate === undefined) return {}

@@ -6,7 +6,7 @@ import { plan } from '../../schemas/plan.ts'
 export const motorPlan = v.object({
   ...plan.entries,
   coverType,
-  /** What the own damage is insured for; absent for third party only. */
+  /** The insured value of own damage; absent for third party only. */
   idv: v.optional(v.object({ value: paise, min: paise, max: paise })),
   thirdPartyEnd: v.optional(day),
 })

@@ -33,7 +33,7 @@ export const motorRecord = v.object({
 
 export type MotorRecord = v.InferOutput<typeof motorRecord>
 
-/** The record of a journey nobody has answered anything of. */
+/** The record of a journey without any answer. */
 export const emptyRecord: MotorRecord = {
   ...emptyJourney,
   quoteType: 'motor',

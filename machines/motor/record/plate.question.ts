@@ -5,7 +5,7 @@ import { given } from '../../schemas/answers.ts'
 import { vehicleType } from '../../schemas/basics.ts'
 import { checkRegistration, formatRegistration } from '../rules/registration-number.ts'
 
-/** The number plate, judged by the kind of vehicle (register VALID-29 to 35). */
+/** The number plate, judged by the kind of vehicle (VALID-29 to VALID-35). */
 export const plateQuestion = form(
   labels.checkQuote,
   {

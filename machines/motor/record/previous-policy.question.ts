@@ -17,7 +17,7 @@ const usual = {
   ncb: 25,
 } as const
 
-/** The policy that ends; with no information only the claim is asked (register VALID-49, VALID-50, C-58, C-59). */
+/** The policy that ends; with no information only the claim is asked (VALID-49, VALID-50, C-58, C-59). */
 export const previousPolicyQuestion = form(
   'View plans',
   {

@@ -8,15 +8,15 @@ export const policyStatus = v.picklist(
   form.required,
 )
 
-/** The previous policy as the person or the registry told it. */
+/** The previous policy as given by the person or the registry. */
 export const previousPolicy = v.object({
-  /** Whether a claim was made in its last year; absent in a renewal until that is told. */
+  /** Whether a claim was made in its last year; absent in a renewal until it is answered. */
   claimed: v.optional(v.boolean()),
   status: policyStatus,
   insurer: v.optional(chosen),
   endDate: v.optional(day),
   type: v.optional(v.picklist(previousPolicyTypes)),
-  /** The slab of the policy that ends; absent where it was never told. */
+  /** The bonus of the expiring policy in percent; absent where it was never given. */
   ncb: v.optional(ncbSlab),
 })
 

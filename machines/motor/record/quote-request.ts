@@ -13,7 +13,7 @@ export const addOn = v.picklist([
   'tyreProtection',
 ])
 
-/** What the person asks every insurer to price, beyond the vehicle and its past. */
+/** What every insurer is asked to price, beyond the vehicle and its past. */
 export const quoteRequest = v.object({
   coverType,
   /** Absent: each insurer's own computed value. */
@@ -21,7 +21,7 @@ export const quoteRequest = v.object({
   addOns: v.array(addOn),
   electricalAccessories: v.optional(paise),
   nonElectricalAccessories: v.optional(paise),
-  /** Zero is a factory-fitted kit (register C-77). */
+  /** Zero is a factory-fitted kit (C-77). */
   biFuelKit: v.optional(paise),
   /** Sum insured for each seat, in rupees. */
   passengerCover: v.optional(v.picklist([10000, 50000, 100000, 200000])),

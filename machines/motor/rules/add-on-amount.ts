@@ -2,8 +2,8 @@ import { type AddOn, addOnDefinition } from '../../reference/addons.ts'
 import { form } from '../../reference/messages/form.ts'
 
 /**
- * What is wrong with the amount (rupees) or count given for an add-on, if anything (§5). Where there are options, one of
- * them must be chosen and the minimum, which for paid drivers makes no sense, is left aside (C-75).
+ * The error in the amount (rupees) or count given for an add-on, if any (spec §5). Where there are options, one of
+ * them must be chosen and the minimum, which makes no sense for paid drivers, is ignored (C-75).
  */
 export function addOnAmountError(addOn: AddOn, amount: number | undefined): string | undefined {
   const { options, min = 0 } = addOnDefinition(addOn) ?? {}

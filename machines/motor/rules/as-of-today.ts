@@ -32,7 +32,7 @@ export function pastOf(previousPolicy: PreviousPolicy, today: Day): Partial<Moto
   }
 }
 
-/** The record as of today: what follows from dates is derived anew at every start (register C-31). */
+/** The record as of today: what follows from dates is derived anew at every start (C-31). */
 export function asOfToday(record: MotorRecord, today: Day): MotorRecord {
   if (record.isNew) return { ...record, businessType: businessTypes.new, policyDateExceeded: false }
   const { previousPolicy: past } = record
@@ -42,7 +42,7 @@ export function asOfToday(record: MotorRecord, today: Day): MotorRecord {
   return { ...record, ...pastOf(previousPolicy, today), plan: record.plan }
 }
 
-/** "Don't know" counts as expired before 90 days (register C-58, EXPIRY-27). */
+/** "Don't know" counts as expired before 90 days (C-58, EXPIRY-27). */
 function businessTypeOf(endDate: Day | undefined, today: Day) {
   return endDate === undefined ? businessTypes.breakInBefore90Days : businessType(endDate, today)
 }

@@ -14,7 +14,7 @@ export interface AssumptionFacts {
   today: string
 }
 
-/** What a price takes for granted in the words of a person; nothing where it was told or does not matter. */
+/** An assumption in plain words; undefined where it was answered or does not matter. */
 export type Assume = (facts: AssumptionFacts) => string | undefined
 
 const none = 'None'
@@ -102,7 +102,7 @@ const kit: Assume = ({ record: { variant }, request }) => {
 
 export const biFuelKit: Assume = (facts) => (insuresVehicle(facts) ? kit(facts) : undefined)
 
-/** Third-party cover counts a kit too, but sells nothing for one (§5). */
+/** Third-party cover counts a kit too, but sells nothing for one (spec §5). */
 export const kitOfThirdParty: Assume = (facts) => (insuresVehicle(facts) ? undefined : kit(facts))
 
 export const addOns: Assume = (facts) =>
@@ -119,5 +119,5 @@ export const passengers = noneOf('passengerCover', insuresOthers)
 export const paidDrivers = noneOf('paidDrivers', insuresOthers)
 export const deductible = noneOf('voluntaryDeductible', insuresVehicle)
 
-/** Asked nowhere and discounted by nobody unless it is proved. */
+/** Never asked, and not discounted unless proved. */
 export const unasked: Assume = (facts) => (insuresVehicle(facts) ? none : undefined)

@@ -57,7 +57,7 @@ const table: readonly Row[] = [
   ['association', 'Membership of an automobile association', assumed.unasked],
 ]
 
-/** Everything a price rests on that nobody has told us, to be listed beside the prices. */
+/** All assumptions behind a price, to be listed beside the prices. */
 export function assumptionsOf(record: MotorRecord, today: string): Assumption[] {
   const facts = { record, request: record.request ?? defaultRequest(record, today), today }
   return table.flatMap(([key, text, assume, change]) => {

@@ -4,18 +4,20 @@ import { daysBetween } from '../../rules/calendar.ts'
 
 const { exceededAfterDays, breakInDays } = limits.previousPolicy
 
-/** The business type from the day the previous policy ends (§4). Day 90 back counts as before (C-49). */
+/**
+ * The business type by the previous policy's end date (spec §4). Exactly 90 days ago counts as before 90 days (C-49).
+ */
 export function businessType(endDate: string, today: string): BusinessType {
   const daysPast = daysBetween(endDate, today)
   if (daysPast <= 0) return businessTypes.rollover
   return daysPast < breakInDays ? businessTypes.breakInWithin90Days : businessTypes.breakInBefore90Days
 }
 
-/** Whether the previous policy ends too far ahead to be renewed now: more than 60 days (§4, C-48). */
+/** Whether the previous policy ends more than 60 days ahead, too far to be renewed now (spec §4, C-48). */
 export const isExceeded = (endDate: string, today: string): boolean =>
   daysBetween(today, endDate) > exceededAfterDays
 
-/** The policy status that belongs to an end date, in the words of the previous-policy form (C-56, C-59). */
+/** The policy status for an end date, as in the previous-policy form (C-56, C-59). */
 export function statusOn(endDate: string, today: string): PolicyStatus {
   const type = businessType(endDate, today)
   return type === businessTypes.rollover || type === businessTypes.new ? 'continue' : type
@@ -29,7 +31,9 @@ export const businessTypeOfStatus = (status: PolicyStatus): BusinessType =>
       ? businessTypes.breakInBefore90Days
       : status
 
-/** The day the expiry calendar opens on: the stored end date if within 90 days either way, else today (§2, C-50). */
+/**
+ * The day the expiry calendar opens on: the stored end date if within 90 days either way, else today (spec §2, C-50).
+ */
 export function calendarOpensOn(stored: string | undefined, today: string): string {
   const near =
     stored !== undefined &&

@@ -2,13 +2,13 @@ import { limits } from '../../reference/limits.ts'
 import type { VehicleKind } from '../../reference/policies.ts'
 import { addYears } from '../../rules/calendar.ts'
 
-/** Strictly between so many years ago and today; both ends are out (§5). */
+/** Whether the day is strictly between this many years ago and today, both ends excluded (spec §5). */
 export const registeredWithin = (years: number, date: string, today: string): boolean =>
   addYears(today, -years) < date && date < today
 
 /**
- * Whether the first long third-party cover may still run: cars 3 years, two-wheelers 5. Then the form asks for that
- * policy; it refuses no vehicle (C-37).
+ * Whether the first long-term third-party cover may still be running: 3 years for cars, 5 for two-wheelers. Then the
+ * form asks for that policy; no vehicle is refused (C-37).
  */
 export const hasLongTermCover = (
   vehicleType: VehicleKind,

@@ -9,7 +9,7 @@ import {
 const next: Readonly<Record<Ncb, Ncb>> = { 0: 20, 20: 25, 25: 35, 35: 45, 45: 50, 50: 50 }
 
 export interface NcbHistory {
-  /** The slab printed on the policy that ends, percent. */
+  /** The bonus printed on the expiring policy, in percent. */
   previous: Ncb
   claimed: boolean
   ownerChanged: boolean
@@ -18,8 +18,8 @@ export interface NcbHistory {
 }
 
 /**
- * The slab of the new policy: one step up after a claim-free year (India Motor Tariff GR 27). Nothing after a claim, with
- * a new owner, after 90 days without cover, and from a policy without own damage.
+ * The bonus of the new policy: one step up after a claim-free year (India Motor Tariff GR 27). Zero after a claim,
+ * with a new owner, after 90 days without cover, and after a policy without own damage.
  */
 export function nextNcb({
   previous,
@@ -34,7 +34,7 @@ export function nextNcb({
     : 0
 }
 
-/** What the NCB dialog proposes and why, where the person has no bonus to bring (C-42, C-54). */
+/** The preset of the NCB dialog and its reason, where there is no bonus to transfer (C-42, C-54). */
 export function presetNcb({
   ownerChanged,
   businessType,

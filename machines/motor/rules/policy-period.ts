@@ -16,11 +16,11 @@ const { years, newVehicleYears } = limits.policyTerm
 
 const lasting = (start: string, term: number): Period => ({ start, end: addDays(addYears(start, term), -1) })
 
-/** Years of third-party cover: 1, or 3 and 5 for a new car and two-wheeler (§9). */
+/** Years of third-party cover: 1, or 3 and 5 for a new car and two-wheeler (spec §9). */
 export const thirdPartyYears = (vehicleType: VehicleKind, isNew: boolean): number =>
   isNew ? newVehicleYears[vehicleType] : years
 
-/** The policy period at the start of a journey: from today, for the term, less a day (§4). */
+/** The policy period at the start of a journey: from today, for the term, less a day (spec §4). */
 export const startPeriod = ({
   today,
   vehicleType,
@@ -38,13 +38,13 @@ export interface CoverQuestion {
   coverType: CoverType
   businessType: BusinessType
   previousEnd?: string | undefined
-  /** Days an insurer waits after a break in cover. */
+  /** Days until an insurer starts cover after a break. */
   startsAfterDays: number
 }
 
 /**
- * The period an insurer quotes. It follows the old policy without a gap when that still runs; after a break it starts
- * when the insurer is ready. Own damage is always for one year; `end` is the end of the longest cover in it.
+ * The period an insurer quotes. It follows a running policy without a gap; after a break it starts after the
+ * insurer's waiting days. Own damage is always for one year; `end` is the end of the longest cover.
  */
 export function coverPeriod(question: CoverQuestion): Period & { odEnd?: string } {
   const start = coverStart(question)

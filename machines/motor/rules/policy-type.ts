@@ -11,8 +11,8 @@ export interface AgedVehicle {
 }
 
 /**
- * What may be sold to a vehicle of this age (§4). "Over" and "under" are strict, "between" takes in both ends (C-33).
- * `none`: the first bundled year is still running.
+ * What may be sold for a vehicle of this age (spec §4). "Over" and "under" are strict, "between" includes both ends
+ * (C-33). `none`: the first bundled year is still running.
  */
 export function policyType({ vehicleType, age, isNew }: AgedVehicle): 'comprehensive' | 'odOnly' | 'none' {
   if (isNew || age > comprehensiveOver[vehicleType]) return 'comprehensive'

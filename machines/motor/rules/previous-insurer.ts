@@ -3,7 +3,7 @@ import { type Option, previousInsurers } from '../../reference/lists.ts'
 
 const other: Option = { value: 'OTHER', label: 'Other / do not know' }
 
-/** How the list of previous insurers calls one of ours. */
+/** One of our insurers in the list of previous insurers. */
 export function previousInsurer(insurerId: number): Option {
   const { legalName = '' } = insurerById(insurerId) ?? {}
   return previousInsurers.find(({ label }) => legalName.startsWith(withoutRemark(label))) ?? other

@@ -6,7 +6,10 @@ const { bundledUnder, odOnlyUpTo } = limits.previousPolicyAge
 
 export type DerivedPreviousPolicy = 'comprehensive' | 'odOnly' | 'previousBundled'
 
-/** What the policy before this one must have been (§4). Both ends of the middle band belong to own damage (C-34). */
+/**
+ * The previous policy type that follows from the vehicle's age (spec §4). Both ends of the
+ * middle band belong to own damage (C-34).
+ */
 export function previousPolicyType({
   vehicleType,
   age,
@@ -15,6 +18,6 @@ export function previousPolicyType({
   return age <= odOnlyUpTo[vehicleType] ? 'odOnly' : 'comprehensive'
 }
 
-/** The option of the form that stands for it; bundled shows as Comprehensive (C-60). */
+/** Its option in the form; bundled is shown as Comprehensive (C-60). */
 export const previousPolicyOption = (derived: DerivedPreviousPolicy): PreviousPolicyType =>
   derived === 'odOnly' ? 'ODOnly' : 'Comprehensive'

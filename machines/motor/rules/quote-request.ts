@@ -33,7 +33,7 @@ export function defaultRequest(record: MotorRecord, today: string): QuoteRequest
 const asksPersonalAccident = ({ customerType }: MotorRecord, coverType: CoverType): boolean =>
   customerType !== 'organisation' && coverType !== 'odOnly'
 
-/** The request under another cover: what goes with both stays, what this cover does not have is dropped (§5). */
+/** The request under another cover: what goes with both stays, what this cover does not have is dropped (spec §5). */
 export function withCover(request: QuoteRequest, coverType: CoverType, record: MotorRecord): QuoteRequest {
   const sold = new Set<string>(addOnsOf[coverType])
   const keep = <T>(addOn: string, value: T | undefined) => (sold.has(addOn) ? value : undefined)

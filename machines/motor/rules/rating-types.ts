@@ -31,7 +31,7 @@ export interface MotorRisk {
   previousNcb: Ncb
   claimed: boolean
   ownerChanged: boolean
-  /** The insured declared value the person asks for; each insurer keeps it within its own bounds. */
+  /** The requested insured declared value; each insurer clamps it to its own bounds. */
   idv?: number | undefined
   addOns: readonly PricedAddOn[]
   electricalAccessories?: number | undefined
@@ -55,7 +55,7 @@ export interface MotorRisk {
 
 export type PremiumPart = 'od' | 'addOns' | 'tp'
 
-/** One printed line: whole rupees in paise, negative for a discount, with the rule and table row behind it. */
+/** One printed line: whole rupees in paise, negative for a discount, with its rule and table row. */
 export interface PremiumLine {
   key: string
   part: PremiumPart

@@ -10,10 +10,13 @@ const plate = /^([A-Z]{2})(\d{1,2})[A-Z]{0,3}\d{1,4}$/
 const bharat = /^(?:0[1-9]|[1-9]\d)BH\d{4}[A-Z]{2}$/
 const bharatLength = 10
 
-/** A plate of the Bharat series begins with a digit, all others with letters (C-71). */
+/** Bharat series numbers begin with a digit, all others with letters (C-71). */
 export const isBharatSeries = (value: string): boolean => /^\d/.test(bare(value))
 
-/** The field as it is typed: capitals with dashes, RJ-14-CA-1234; the Bharat series has none (§5, C-70). */
+/**
+ * Formats a number while it is typed: capitals with dashes, RJ-14-CA-1234; the
+ * Bharat series has none (spec §5, C-70).
+ */
 export function formatRegistration(typed: string): string {
   const value = bare(typed)
   if (isBharatSeries(value)) return value.slice(0, bharatLength)
@@ -22,8 +25,8 @@ export function formatRegistration(typed: string): string {
 }
 
 /**
- * What is wrong with a registration number, if anything (§5). The ten characters are counted with the dashes, or short
- * legal plates would be refused (C-69); the state must exist.
+ * The error in a registration number, if any (spec §5). The ten characters include the dashes, or short legal plates
+ * would be refused (C-69); the state must exist.
  */
 export function checkRegistration(value: string, vehicleType: VehicleKind): string | undefined {
   const typed = bare(value)
@@ -34,7 +37,10 @@ export function checkRegistration(value: string, vehicleType: VehicleKind): stri
   return long && plateStateCodes.has(state) ? undefined : form.registrationNumber[vehicleType]
 }
 
-/** The code of the office that gave the plate, RJ14 or DL08, under its present letters. The Bharat series has none. */
+/**
+ * The code of the registration office, such as RJ14 or DL08, under its current
+ * state code. The Bharat series has none.
+ */
 export function rtoCodeOf(value: string): string | undefined {
   if (isBharatSeries(value) || checkRegistration(value, '4w')) return undefined
   const [state = '', district = ''] = formatRegistration(value).split('-')

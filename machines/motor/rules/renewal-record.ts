@@ -65,7 +65,7 @@ function typeOf(
   return coverType === 'thirdParty' || odEnd < end ? 'ThirdParty' : 'Comprehensive'
 }
 
-/** The slab printed on a policy: the one before it, stepped up by what was told when it was bought. */
+/** The bonus printed on a policy: the previous one, stepped up by what was declared at the purchase. */
 function bonusOn({ isNew, previousPolicy: past, ownerChanged = false, businessType }: MotorRecord): NcbSlab {
   if (isNew || !past || !businessType) return 0
   const { ncb: previous = 0, claimed = false, type: previousPolicyType } = past

@@ -10,8 +10,8 @@ import { rtoCodeOf } from './registration-number.ts'
 import { vehicleAge } from './vehicle-age.ts'
 
 /**
- * Everything that a price of this journey depends on; undefined while an answer is still missing or our
- * catalogue does not know the variant. What is taken for granted here stands in `assumptionsOf`.
+ * Everything that a price of this journey depends on; undefined while an answer is missing or the variant is not in
+ * our catalogue. Assumptions are listed by `assumptionsOf`.
  */
 export function riskOf(record: MotorRecord, request: QuoteRequest, today: Day): MotorRisk | undefined {
   const { vehicleType, registrationDate, businessType, isNew } = record
@@ -35,12 +35,13 @@ export function riskOf(record: MotorRecord, request: QuoteRequest, today: Day): 
     ...pastOf(record, today),
     ...coverOf(request),
     personalAccidentLongTerm: isNew,
-    // Settles how the tax is split and never how much it is, so the office's state will do until the address is known.
+    // Decides only how the tax is split, not how much it is, so the office's state is
+    // good enough until the address is known.
     buyerState: office?.slice(0, 2),
   }
 }
 
-/** Code of the office that registered it, chosen or told by the plate; the Bharat series has none. */
+/** Code of the registration office, chosen or from the plate; the Bharat series has none. */
 export const officeOf = ({ rto, registrationNumber }: MotorRecord): string | undefined =>
   rto?.value ?? rtoCodeOf(registrationNumber)
 
@@ -61,7 +62,7 @@ function pastOf(
 function coverOf({ addOns, passengerCover, voluntaryDeductible, ...request }: QuoteRequest) {
   return {
     ...request,
-    // In one order, whatever the order of the ticks: the same wishes are the same risk.
+    // In a fixed order, whatever the order of ticking: the same wishes are the same risk.
     addOns: addOn.options.filter((one) => addOns.includes(one)),
     passengerCover: passengerCover && paise(passengerCover),
     voluntaryDeductible: voluntaryDeductible && paise(voluntaryDeductible),

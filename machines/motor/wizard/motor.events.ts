@@ -20,7 +20,7 @@ import { yearList } from '../rules/year-list.ts'
 const { form: texts, labels } = messages
 const answer = answering<MotorRecord>()
 
-/** What nobody asked again once the vehicle is another one (C-41); contact details stay. */
+/** Cleared with a change of vehicle (C-41); contact details stay. */
 const noVehicle = {
   make: undefined,
   model: undefined,

@@ -249,14 +249,14 @@ const wizard = motor.createMachine({
 const saved = { events: motorEvents, outcomes: outcomesIn, blank: blankOf, path: '/motor' }
 
 /**
- * The motor wizard: screens 0-13, saved steps 1-6, and the doors to the pages of steps 7-10 (specification §4).
+ * The motor wizard: screens 0-13, saved steps 1-6, and the doors to the pages of steps 7-10 (spec §4).
  * It begins on the screen where its record leads.
  */
 export const motorMachine = resumable(wizard, saved)
 
 export const savedMotor: SavedMachine = { machine: motorMachine, ...saved }
 
-/** Of a journey that nobody has answered anything of, only whose it is. */
+/** For a journey without answers, only its lead. */
 function blankOf(record: object): MotorRecord {
   const { leadId, version, savedStep, source } = record as MotorRecord
   return { ...emptyRecord, leadId, version, savedStep, source }

@@ -37,7 +37,7 @@ export type MotorEmitted =
 
 const { journey } = messages
 
-/** The words of the motor wizard's machine: what its guards ask, what its actions keep, whom it calls. */
+/** Types, guards, actions and calls of the motor wizard. */
 export const motor = setup({
   types: {
     context: {} as MotorContext,
@@ -60,7 +60,7 @@ export const motor = setup({
     goesTo: ({ context }, { screen }: { screen: string }) => context.screen === screen,
     knowsVehicleType: ({ context }) => context.record.vehicleType !== undefined,
     found: (_, { vehicle }: { vehicle: KnownVehicle | null }) => vehicle !== null,
-    /** A Bharat series number tells no registration office. */
+    /** A Bharat series number has no registration office. */
     lacksCity: ({ context: { record } }) =>
       isBharatSeries(record.registrationNumber) && record.rto === undefined,
     confirmed: ({ context }) => context.record.variant !== undefined,

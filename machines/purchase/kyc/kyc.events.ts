@@ -18,7 +18,7 @@ const options = (answers: Record<string, unknown>) => {
   return identityTypes.filter((type) => allowed.includes(type.value))
 }
 
-/** Answers of the identity check; nothing typed here is ever kept in the browser (decisions 18). */
+/** Answers of the identity check; none of them is ever stored in the browser (ruling 18). */
 export const kycEvents = {
   'document.given': form(
     'Verify',

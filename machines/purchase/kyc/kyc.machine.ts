@@ -18,7 +18,7 @@ import {
 
 export type { KycInput, KycOutput } from './kyc.setup.ts'
 
-/** Identity check of the person or organisation that buys (register 3.5 screen 10; domain: CKYC, OTP, papers, redirect). */
+/** Identity check of the person or organisation that buys: by CKYC, OTP, papers or a redirect (step M10). */
 export const kycMachine = kyc.createMachine({
   id: 'kyc',
   context: ({ input }) => input,

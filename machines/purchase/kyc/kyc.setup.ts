@@ -62,7 +62,7 @@ export const kyc = setup({
     returned: ({ context }) => context.returned === true,
     is: (_, { finding: found, kind }: { finding: KycFinding; kind: KycFinding['kind'] }) =>
       found.kind === kind,
-    /** Papers that a person has to look at: nothing to recognise oneself by yet. */
+    /** Papers under manual review: there is no result to show yet. */
     inReview: (_, { finding: found }: { finding: KycFinding }) =>
       found.kind === 'verified' && found.result.kycStatus === 'pending',
     offersPapers: ({ context }) => context.config?.modes.includes('ovd') ?? false,
@@ -96,7 +96,7 @@ type Found = { event: { output: KycFinding } }
 
 const finding = ({ event }: Found) => ({ finding: event.output })
 
-/** The guards and actions of an answer, which they are told as `finding`. */
+/** Guards and actions for a reply, passed as `finding`. */
 export const is = (kind: KycFinding['kind']) =>
   ({ type: 'is', params: ({ event }: Found) => ({ finding: event.output, kind }) }) as const
 export const inReview = { type: 'inReview', params: finding } as const
@@ -115,7 +115,7 @@ export const keepUrl = {
 type Asks = { context: KycContext }
 type Given = Asks & { event: KycEvent }
 
-/** What the calls are told. */
+/** Inputs of the calls. */
 export const buyer = ({ context: { insurerId, customerType } }: Asks) => ({ insurerId, customerType })
 export const lead = ({ context: { leadId, insurerId } }: Asks) => ({ leadId, insurerId })
 export const searchedDocument = ({ context: { leadId, insurerId, document } }: Asks) => ({

@@ -1,4 +1,4 @@
-/** Every event of the lifecycle (register 3.2) and who may cause it. */
+/** Every event of the lifecycle (T01 to T48) and who may cause it. */
 export const lifecycleEvents = {
   REQUEST_QUOTES: ['customer', 'employee'],
   QUOTES_CALL_SENT: ['system'],

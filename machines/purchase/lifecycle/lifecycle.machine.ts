@@ -1,12 +1,12 @@
 import { setup } from 'xstate'
 import type { LifecycleEvent } from './lifecycle.events.ts'
 
-/** Who may cause a move (register 3.2): the customer, an employee on their behalf, the system. */
+/** Who may cause a transition (T01 to T48): the customer, an employee on their behalf, the system. */
 export type LifecycleActor = 'customer' | 'employee' | 'system'
 
 /**
- * The life of a purchase: 16 statuses, 48 transitions (register 3.2, T01-T48). A state's key is the
- * specification's status code. Whatever is not written here is refused. The server is its only writer.
+ * The lifecycle of a purchase: 16 statuses, 48 transitions (T01 to T48). A state's key is the specification's status
+ * code. Everything else is refused. The server is its only writer.
  */
 export const lifecycleMachine = setup({
   types: { events: {} as LifecycleEvent },

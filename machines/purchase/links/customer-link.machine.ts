@@ -31,7 +31,7 @@ const is = (kind: LinkOutcome['kind']) =>
     params: ({ event }: { event: { output: LinkOutcome } }) => ({ outcome: event.output, kind }),
   }) as const
 
-/** An employee sends a customer the way on, or the way to pay (register API-46, C-128, T18). */
+/** An employee sends a customer a link to continue or to pay (API-46, C-128, T18). */
 export const customerLinkMachine = setup({
   types: {
     context: {} as Context,

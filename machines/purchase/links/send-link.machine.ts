@@ -12,7 +12,7 @@ type Context = SendLinkInput & { by: Carrier; sentTo?: string; problem?: string 
 const { resume } = messages
 const by = (carrier: Carrier) => ({ type: 'keepCarrier', params: { by: carrier } }) as const
 
-/** "Continue on another device": a link to one's own phone or mail address. */
+/** "Continue on another device": sends a link to one's own phone or mail address. */
 export const sendLinkMachine = setup({
   types: {
     context: {} as Context,

@@ -1,24 +1,24 @@
 import type { SavedStep } from '../../core/meta.ts'
 import type { MotorRecord } from '../../motor/record/motor-record.ts'
 
-/** One question of a journey, or several that only make sense together: what two devices may answer differently. */
+/** A question of a journey, or several that only make sense together, which two devices may answer differently. */
 export type ComparedAnswer = {
   key: string
   label: string
-  /** The saved steps that carry it, in their order. */
+  /** The saved steps that carry it, in order. */
   steps: readonly SavedStep[]
-  /** What stands in the record for it. */
+  /** Its value in the record. */
   fields: readonly (keyof MotorRecord)[]
-  /** What a person reads; nothing where it is not answered. */
+  /** Its text for people; undefined where it is not answered. */
   words: (record: MotorRecord) => readonly (string | false | undefined)[]
-  /** Of a field that holds several answers, the one that is meant. */
+  /** The answer within a field that holds several. */
   part?: string
 }
 
 export const readAnswer = ({ fields, part }: ComparedAnswer, record: Partial<MotorRecord>): string =>
   ordered(fields.map((field) => (part ? partOf(record[field], part) : record[field])))
 
-/** A record with this one answer taken from another. */
+/** A record with this answer copied from another. */
 export function withAnswer(
   { fields, part }: ComparedAnswer,
   into: MotorRecord,
@@ -37,7 +37,7 @@ const partOf = (value: unknown, part: string): unknown =>
 const withPart = (into: unknown, from: unknown, part: string) =>
   into === undefined ? from : { ...(into as object), [part]: partOf(from, part) }
 
-/** Alike whatever the order of the keys; a field that is absent equals one that is empty. */
+/** Equality regardless of key order; an absent field equals an empty one. */
 const ordered = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) =>
     typeof one === 'object' && one !== null && !Array.isArray(one)

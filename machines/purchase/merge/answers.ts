@@ -8,7 +8,7 @@ import type { ComparedAnswer } from './answer.ts'
 
 const day = (given: string | undefined) => given && dayToSlashes(given)
 
-/** Everything a journey asks, in the order in which it is saved. */
+/** All questions of a journey, in saving order. */
 export const answers: readonly ComparedAnswer[] = [
   {
     key: 'registration',

@@ -5,13 +5,13 @@ import { answers } from './answers.ts'
 
 export type MergeSide = 'theirs' | 'mine'
 
-/** A journey as it stands elsewhere, and what was answered here and is not saved. */
+/** The server's version of a journey, and the unsaved local answers. */
 export type ConflictSides = {
   theirs: MotorRecord
   /** Answers of the steps that were not saved. */
   mine: Partial<MotorRecord>
   steps: readonly SavedStep[]
-  /** What both began from, as far as this device remembers. */
+  /** Their common base, as far as this device remembers. */
   base?: Partial<MotorRecord> | undefined
 }
 
@@ -20,20 +20,20 @@ export type AnswerDifference = {
   label: string
   theirs: string
   mine: string
-  /** What is taken where the person says nothing. */
+  /** The preselected side. */
   usual: MergeSide
-  /** It cannot be saved where the journey stands now: it has to be answered again when it comes to it. */
+  /** It cannot be saved at the journey's current step and has to be answered again there. */
   isLost: boolean
 }
 
-/** The journey as chosen, and what of it has to be saved. */
+/** The merged journey, and what of it has to be saved. */
 export type Merged = { record: MotorRecord; steps: SavedStep[] }
 
 const notAnswered = 'Not answered'
 
 /**
- * The answers that were given here and differ from what stands elsewhere. An answer that was not touched here is
- * none of them. Theirs is the usual choice, unless nobody has answered there what was answered here.
+ * Local answers that differ from the server's. Answers not changed here are not included. Theirs is preselected,
+ * unless the question was answered here only.
  */
 export function answerDifferencesOf(parted: ConflictSides): AnswerDifference[] {
   const { theirs, base, steps } = parted
@@ -57,14 +57,14 @@ export function answerDifferencesOf(parted: ConflictSides): AnswerDifference[] {
   })
 }
 
-/** Nobody has answered it elsewhere, or not since both began from the same. */
+/** It was not answered elsewhere, or not since the common base. */
 function isUntouched(answer: ComparedAnswer, { theirs, base }: ConflictSides): boolean {
   const there = readAnswer(answer, theirs)
   const isBlank = there === readAnswer(answer, emptyRecord)
   return isBlank || (base !== undefined && there === readAnswer(answer, base))
 }
 
-/** The journey as it would stand had every answer from here been saved. */
+/** The journey as if all local answers had been saved. */
 function oursOf({ theirs, mine, steps, base }: ConflictSides): MotorRecord {
   const told = { ...emptyRecord, ...mine }
   const ours = answersOf(steps).reduce((record, answer) => withAnswer(answer, record, told), theirs)
@@ -77,7 +77,7 @@ function oursOf({ theirs, mine, steps, base }: ConflictSides): MotorRecord {
 const answersOf = (steps: readonly SavedStep[]) =>
   answers.filter((answer) => answer.steps.some((step) => steps.includes(step)))
 
-/** What is saved anew once the person has chosen: the record, and its steps in the order in which they are saved. */
+/** What is saved after the choice: the record, and its steps in order. */
 export function mergedOf(parted: ConflictSides, choices: Readonly<Record<string, MergeSide>>): Merged {
   const ours = oursOf(parted)
   const chosen = answers.filter(({ key }) => choices[key] === 'mine')
@@ -88,7 +88,7 @@ export function mergedOf(parted: ConflictSides, choices: Readonly<Record<string,
   return { record: { ...record, savedStep: steps.at(-1) ?? parted.theirs.savedStep }, steps }
 }
 
-/** What another vehicle, or another answer that prices depend on, takes with it (register C-41). */
+/** What a change of vehicle, or of another rated answer, clears (C-41). */
 function droppedBy(steps: readonly SavedStep[]): Partial<MotorRecord> {
   const isOtherVehicle = steps.some((step) => step <= 3)
   return {
@@ -98,7 +98,7 @@ function droppedBy(steps: readonly SavedStep[]): Partial<MotorRecord> {
   }
 }
 
-/** Steps are saved in their order without a gap; a new vehicle has no sixth. */
+/** Steps are saved in order without a gap; a new vehicle has no sixth. */
 function stepsToSave(
   parted: ConflictSides,
   ours: MotorRecord,
@@ -119,7 +119,7 @@ function stepsToSave(
 const vehicleSteps = [2, 3, 4] as const
 const vehicleFields = { 2: 'make', 3: 'model', 4: 'variant' } as const
 
-/** Another make takes its model and variant along: they are saved after it. */
+/** Another make includes its model and variant, which are saved after it. */
 function stepsOf(answer: ComparedAnswer, { theirs, steps }: ConflictSides, ours: MotorRecord): SavedStep[] {
   if (answer.key !== 'vehicle') return answer.steps.filter((step) => steps.includes(step))
   const from = vehicleSteps.find(

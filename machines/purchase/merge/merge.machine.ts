@@ -16,7 +16,7 @@ import type { MergeEvent } from './merge.events.ts'
 
 /** Without `theirs` the journey is read first. */
 export type MergeInput = Omit<ConflictSides, 'theirs'> & { leadId: string; theirs?: MotorRecord | undefined }
-/** Nothing where the choice was put off. */
+/** Undefined where the choice was postponed. */
 export type MergeOutput = { merged?: Merged }
 
 type Context = MergeInput & {
@@ -35,7 +35,7 @@ const parted = ({ theirs: there, ...context }: Context): ConflictSides => ({
   theirs: known(there),
 })
 
-/** Somebody else has moved this journey on: which of the answers count (STATE-05, decisions 5). */
+/** Merging: somebody else has changed this journey, so the person chooses whose answers count (STATE-05, ruling 5). */
 export const mergeMachine = setup({
   types: {
     context: {} as Context,
@@ -146,7 +146,7 @@ export const mergeMachine = setup({
   },
 })
 
-/** Nothing is compared before theirs was read. */
+/** Nothing is compared before their version was read. */
 function known(there: MotorRecord | undefined): MotorRecord {
   if (there === undefined) throw new Error('The journey was not read')
   return there

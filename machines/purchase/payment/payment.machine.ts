@@ -17,7 +17,7 @@ export type { PaymentInput } from './payment.setup.ts'
 const { journey } = messages
 const checkout = '/checkout/{id}'
 
-/** From the summary to the policy document: pay once, know always where the money is (register 3.2 T18-T48, 3.3). */
+/** From the summary to the policy document: pays once and always knows where the money is (T18 to T48, WAIT-04). */
 export const paymentMachine = payment.createMachine({
   id: 'payment',
   context: ({ input }) => ({ ...input, asked: 0 }),

@@ -15,7 +15,7 @@ export type PaymentInput = { today: Day; record: JourneyRecord }
 type PaymentContext = PaymentInput & {
   standing?: PaymentStanding
   policy?: PolicyStatus
-  /** How often the bank or the insurer was asked without a final word. */
+  /** How often the bank or the insurer was asked without a final answer. */
   asked: number
   problem?: string
 }
@@ -34,7 +34,7 @@ export const payment = setup({
     readPayment: outsideCall<PaymentStanding, { record: JourneyRecord }>('the payment desk'),
     readPolicy: outsideCall<PolicyStatus, { record: JourneyRecord }>('the policy desk'),
     leavePlan: outsideCall<{ version: number }, { record: JourneyRecord }>('the journey store'),
-    /** An employee sends the page to the customer instead of paying (register T18). */
+    /** An employee sends the payment page to the customer instead of paying (T18). */
     customerLink: customerLinkMachine,
   },
   guards: {
@@ -46,7 +46,7 @@ export const payment = setup({
       { standing: now, status }: { standing: PaymentStanding; status: PaymentStanding['status'] },
     ) => now.status === status,
     hasPage: (_, { standing: now }: { standing: PaymentStanding }) => now.paymentURL !== undefined,
-    /** The page was asked for, by somebody who is not to stand on it. */
+    /** The payment page was requested by an employee, who may not open it. */
     isElsewhere: (_, { standing: now }: { standing: PaymentStanding }) =>
       now.status === 'initiated' && now.paymentURL === undefined,
     isSent: (_, { output }: { output: CustomerLinkOutput }) => output.isSent,
@@ -84,7 +84,7 @@ type Issued = { event: { output: PolicyStatus } }
 const standing = ({ event }: Paid) => ({ standing: event.output })
 const policy = ({ event }: Issued) => ({ policy: event.output })
 
-/** The guards and actions of an answer, which they are told as `standing` or `policy`. */
+/** Guards and actions for a reply, passed as `standing` or `policy`. */
 export const stands = (status: PaymentStanding['status']) =>
   ({ type: 'stands', params: ({ event }: Paid) => ({ standing: event.output, status }) }) as const
 export const hasPage = { type: 'hasPage', params: standing } as const

@@ -10,7 +10,7 @@ const otp = ({ event }: { event: { otp: string } }) => ({ otp: event.otp })
 const judged = { target: 'verifying', actions: { type: 'keepCode', params: otp } } as const
 const requested = { target: 'sending', actions: 'forgetProblem' } as const
 
-/** Whose journey is it? Whoever holds its phone may go on with it (decisions 13; register C-90, C-94). */
+/** Proves by a code to the journey's phone that somebody may continue it (ruling 13, C-90, C-94). */
 export const proveOwnerMachine = proveOwner.createMachine({
   id: 'proveOwner',
   context: ({ input }) => ({ ...input, sends: 0, wrong: 0, otp: '' }),
@@ -74,7 +74,7 @@ export const proveOwnerMachine = proveOwner.createMachine({
                   },
                   { target: '#proveOwner.blocked', actions: explain },
                 ],
-                // Whether the code arrived is not known: it stays typed and may be sent again.
+                // Whether the code reached the server is unknown: it stays in the form and may be submitted again.
                 onError: retryAt('failed'),
               },
             },

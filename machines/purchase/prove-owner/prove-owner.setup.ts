@@ -9,25 +9,25 @@ export type ProveOwnerInput = {
   leadId: string
   /** The link that was followed; the code uses it up. */
   link?: string | undefined
-  /** How the number looks that the code goes to; absent where the journey has none yet. */
+  /** The masked number the code is sent to; absent where the journey has none yet. */
   mobile?: string | undefined
 }
 
 export type ProveOwnerOutput = { isProved: boolean }
 
-/** `blocked`: asked too often, the message says until when. */
+/** `blocked`: too many codes requested; the message says until when. */
 export type SendOutcome = { kind: 'sent'; mobile: string } | { kind: 'blocked'; message: string }
-/** `spent`: the code has expired or was tried too often, only another one helps. */
+/** `spent`: the code has expired or was tried too often; another one is needed. */
 export type VerifyOutcome = { kind: 'proved' } | { kind: 'wrong' | 'spent' | 'blocked'; message: string }
 
 type Context = ProveOwnerInput & {
-  /** How often a code was sent and how often a wrong one was given: what was typed before each is gone. */
+  /** Counts sent codes and wrong attempts: what was typed before each is discarded. */
   sends: number
   wrong: number
   otp: string
-  /** What is wrong with the code, beside it. */
+  /** The error shown beside the code. */
   fault?: string
-  /** What went wrong with asking, above it. */
+  /** The error of sending, shown above it. */
   problem?: string
 }
 
@@ -64,7 +64,7 @@ export const proveOwner = setup({
       problem: undefined,
     })),
     keepCode: assign((_, { otp }: { otp: string }) => ({ otp, fault: undefined, problem: undefined })),
-    /** The cells are cleared and the code is not kept (register C-94). */
+    /** The cells are cleared and the code is not kept (C-94). */
     fault: assign(({ context }, { outcome }: { outcome: SendOutcome | VerifyOutcome }) => ({
       wrong: context.wrong + 1,
       otp: '',
@@ -87,7 +87,7 @@ export const proveOwner = setup({
 
 const outcome = ({ event }: Answered) => ({ outcome: event.output })
 
-/** The guards and actions of an answer, which they are told as `outcome`. */
+/** Guards and actions for a reply, passed as `outcome`. */
 export const is = <const K extends Kind>(kind: K) =>
   ({ type: 'is', params: ({ event }: Answered) => ({ outcome: event.output, kind }) }) as const
 export const keepSent = { type: 'keepSent', params: outcome } as const

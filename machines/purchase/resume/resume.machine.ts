@@ -7,13 +7,13 @@ import { type ProveOwnerOutput, proveOwnerMachine } from '../prove-owner/prove-o
 import type { ResumeEvent } from './resume.events.ts'
 
 /**
- * How somebody comes back: `browser` began the journey here and is offered it, `link` was sent to its customer,
- * `id` names it and goes on where it was left, `page` is one page of it by its address.
+ * How somebody comes back: `browser` started the journey here and is offered it, `link` was sent to its customer,
+ * `id` names it and continues where it was left, `page` is one of its pages by address.
  */
 export type ResumeInput = { way: 'browser' | 'id' | 'page'; leadId: string } | { way: 'link'; link: string }
 
 export type OpenOutcome = { kind: 'opened'; leadId: string; mobile?: string | undefined } | { kind: 'gone' }
-/** `isNews`: somebody else has moved it on since this tab last knew. */
+/** `isNews`: somebody else has changed it since this tab last knew. */
 export type ReadOutcome =
   | { kind: 'found'; record: JourneyRecord; leadsTo: LeadsTo; isNews: boolean }
   | { kind: 'locked'; mobile?: string | undefined }
@@ -37,7 +37,7 @@ const error = ({ event }: { event: { error: unknown } }) => ({ error: event.erro
 const cameBy = (way: ResumeInput['way']) => ({ type: 'cameBy', params: { way } }) as const
 const leadsTo = (path: string) => ({ type: 'leadsTo', params: { path } }) as const
 
-/** Coming back to a journey: which page for which saved step, and who may (register RESUME-01 to 11, C-23, C-30). */
+/** Coming back to a journey: which page for which saved step, and who may (RESUME-01 to RESUME-11, C-23, C-30). */
 export const resumeMachine = setup({
   types: {
     context: {} as Context,

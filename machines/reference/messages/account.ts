@@ -1,4 +1,7 @@
-/** Login, sign-up and session (§4, §5, §8). Where the server's words decide what happens, they are compared as written. */
+/**
+ * Login, sign-up and session (spec §4, spec §5, spec §8). Server messages that
+ * decide what happens are compared exactly.
+ */
 export const account = {
   loginOtpSent: 'OTP Sent Successfully !!',
   contactOtpSent: 'Otp sent successfully',

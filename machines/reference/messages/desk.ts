@@ -1,6 +1,6 @@
 import type { Status } from '../statuses.ts'
 
-/** What an employee reads at the desk and while helping a customer. */
+/** Texts of the desk and of helping a customer. */
 export const desk = {
   title: 'Your desk',
   helping: (name: string) => `You are helping ${name}. Every look and change is written down.`,
@@ -25,7 +25,7 @@ export const desk = {
   wrongCursor: 'This list is no longer where it was. Please load it again.',
 } as const
 
-/** What to do next where the purchase has not asked for quotes: by the last saved step. */
+/** The next thing to do before quotes are requested, by the last saved step. */
 export const nextAtStep: Readonly<Record<number, string>> = {
   0: 'Ask for the registration number',
   1: 'Choose the make',
@@ -40,7 +40,7 @@ export const nextAtStep: Readonly<Record<number, string>> = {
   10: 'Send the proposal to the insurer',
 }
 
-/** The same where its status decides. With quotes at hand the saved step does. */
+/** The same once the status decides; while quotes are available the saved step still does. */
 export const nextAtStatus: Readonly<Record<Exclude<Status, 'quotesGenerated'>, string>> = {
   quotesRequested: 'Wait for the quotes',
   quotesInProcess: 'Wait for the quotes',

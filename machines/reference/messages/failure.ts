@@ -1,4 +1,4 @@
-/** What is said when something breaks (§8), and what a caller of the server may read. */
+/** Texts for failures (spec §8), and messages that callers of the server receive. */
 export const failure = {
   crash: 'Unexpected Application Error!',
   chunk: (page: number | string) => `Loading chunk ${page} failed`,

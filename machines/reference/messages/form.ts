@@ -1,4 +1,4 @@
-/** What a form says beside a field. The wording of the first ten is the specification's (§5), spelling included. */
+/** Error messages of forms. The first ten are the specification's, spelling included (spec §5). */
 export const form = {
   required: 'Field is required',
   registrationNumber: { '2w': 'Enter a Valid Number', '4w': 'Enter a valid Number' },

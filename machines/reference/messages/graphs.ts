@@ -1,4 +1,4 @@
-/** What an analyst reads of journeys and the traffic that went over them. */
+/** Texts of the graph pages. */
 export const graphs = {
   machines: 'Journeys as machines',
   machinesLead: 'Every journey is one state machine, drawn with the traffic that went over it.',

@@ -1,4 +1,4 @@
-/** What an employee did with a journey, by the call it was done by. */
+/** What an employee did with a journey, by call. */
 export const historyLabels: Readonly<Record<string, string>> = {
   'admin/flow': 'Changed answers',
   'desk/askConsent': 'Asked the customer for consent',

@@ -1,4 +1,4 @@
-/** What is said of a document or vehicle number that has the wrong form. The specification shows none of these. */
+/** Messages for document and vehicle numbers with a wrong format. None of them is in the specification. */
 export const identity = {
   passport: 'Enter a valid passport number',
   voterId: 'Enter a valid voter id number',

@@ -1,7 +1,7 @@
 import { comingSoon } from './coming-soon.ts'
 import { paDecline } from './pa-decline.ts'
 
-/** What is said along a journey: start, quotes, KYC, payment (§1, §4, §5, §8). */
+/** Texts of a journey: start, quotes, KYC, payment (spec §1, spec §4, spec §5, spec §8). */
 export const journey = {
   comingSoon,
   started: 'process started!!',

@@ -1,4 +1,4 @@
-/** What an identity check says beyond the three texts that §8 fixes. */
+/** Texts of the identity check, except the three that are fixed (spec §8). */
 export const kyc = {
   found: 'Your identity is verified.',
   otpSent: 'An OTP was sent to the mobile number of your Aadhaar.',

@@ -1,4 +1,4 @@
-/** Fixed words on the screens (§1, §2), kept as they are spelt there. */
+/** Fixed labels on the screens, spelt as in the specification (spec §1, spec §2). */
 export const labels = {
   headline: "Let's find Best Insurance",
   comingSoonBadge: 'Coming Soon',

@@ -1,4 +1,4 @@
-/** What is said where two devices were at one journey. */
+/** Texts of the merge dialog. */
 export const merge = {
   title: 'This journey was changed elsewhere',
   lead: 'Some answers differ from those you gave here. Take one side, or choose answer by answer.',

@@ -4,7 +4,7 @@ const { n, maxLength, workers } = limits.paths
 const between = ({ least, most }: { least: number; most: number }) =>
   `Give a whole number from ${least} to ${most}.`
 
-/** What a tester reads of paths, and what is wrong with what was asked for. */
+/** Texts of the paths page, and its error messages. */
 export const paths = {
   machines: 'Journeys as machines',
   machinesLead: 'Every journey is one state machine. Each has paths that walk all of it, as few as can be.',

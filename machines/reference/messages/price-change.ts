@@ -1,4 +1,4 @@
-/** Why a price is another one than on an earlier day. */
+/** Reasons for a price change since an earlier day. */
 export const priceChange = {
   breakIn: (end: string, words: string) =>
     `Your policy ended on ${end}, so this counts as cover that ${words}.`,

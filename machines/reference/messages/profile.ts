@@ -1,4 +1,7 @@
-/** The profile page (§1, §2): its sections, and where policies, journeys and money stand, in plain words. */
+/**
+ * The profile page (spec §1, spec §2): its sections and the statuses of policies,
+ * journeys and payments in plain words.
+ */
 export const profile = {
   sections: {
     myProfile: { title: 'My Profile', lead: 'Who you are, and how insurers reach you.' },
@@ -21,7 +24,7 @@ export const profile = {
   notRenewable: 'This policy cannot be renewed now.',
   alreadyRenewed: 'This policy was renewed already.',
 
-  /** What waits to be done, by the screen the journey goes on at. */
+  /** What remains to be done, by the screen on which the journey continues. */
   waitsAt: {
     start: 'Just begun',
     make: 'The make of the vehicle is asked next',
@@ -40,7 +43,7 @@ export const profile = {
     checkout: 'Accepted by the insurer; only the payment is left',
     tooEarly: 'Too early to renew; come back 60 days before the policy ends',
   },
-  /** The same where the insurer or the bank has the word. */
+  /** The same while the insurer or the bank has to act. */
   waitsFor: {
     proposalRequest: 'The insurer is looking at your proposal',
     proposalPremiumMismatch: 'The insurer asks for another premium; your yes is needed',

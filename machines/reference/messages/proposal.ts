@@ -1,4 +1,4 @@
-/** What is said of a proposal that was sent, or that may not be. */
+/** Texts for a proposal that was sent or may not be sent. */
 export const proposal = {
   accepted: 'The insurer accepted your proposal.',
   sending: 'Your proposal is with the insurer. Check the status in a moment.',

@@ -1,4 +1,4 @@
-/** What an analyst reads while one journey is walked again; only that part of the page loads it. */
+/** Texts of the replay; only that part of the page loads them. */
 export const replay = {
   title: (journey: string) => `Journey ${journey}`,
   audited: 'That you looked at this journey is written down.',

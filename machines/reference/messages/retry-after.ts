@@ -1,4 +1,4 @@
-/** What is said where something was done too often, with the time in India from which it is possible again. */
+/** Message for a rate limit, with the time in India from which another attempt is possible. */
 export const retryAfterMessage = {
   moreCodes: (time: string) => `Too many OTPs were asked for. Please try again after ${time}.`,
   unlocked: (time: string) =>

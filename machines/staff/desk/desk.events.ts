@@ -7,7 +7,7 @@ const { labels } = messages
 const leadId = v.object({ leadId: v.string() })
 const one = [{ leadId: 'lead-1' }]
 
-/** What an employee does with the list and with each of its journeys. */
+/** Events of the desk: searching the list and acting on a journey. */
 export const deskEvents = {
   'query.changed': selection('Search', v.object({ query: deskQuery }), [
     { query: { search: 'sharma' } },

@@ -7,7 +7,7 @@ import { chosenRow, desk } from './desk.setup.ts'
 const page = ({ event }: { event: { output: DeskPage } }) => ({ page: event.output })
 const chosen = ({ event }: { event: { leadId: string } }) => ({ leadId: event.leadId })
 
-/** The employee's desk: find a journey, see how it stands, and do the next thing for it (decisions 9, EMP-12). */
+/** The employee's desk: finding a journey, seeing its status and doing the next thing (ruling 9, EMP-12). */
 export const deskMachine = desk.createMachine({
   id: 'desk',
   context: ({ input }) => ({ ...input, rows: [], news: 0, leadId: '', link: 'resume', history: [] }),
@@ -19,7 +19,7 @@ export const deskMachine = desk.createMachine({
     },
   },
   states: {
-    /** Somebody who types is let finish the word. */
+    /** Waits until typing pauses. */
     settling: {
       tags: 'busy',
       meta: { view: 'desk', title: messages.desk.title },

@@ -10,12 +10,12 @@ import { handOverMachine } from '../hand-over/hand-over.machine.ts'
 import type { DeskEvent } from './desk.events.ts'
 
 export type DeskInput = { query: DeskQuery }
-/** How the journeys on the screen stand now, and how many others came to the top meanwhile. */
+/** The current state of the listed journeys, and how many newer ones there are. */
 export type Refreshed = { rows: readonly DeskRow[]; news: number }
 
 type Context = DeskInput & {
   rows: readonly DeskRow[]
-  /** Where the list goes on. */
+  /** The cursor of the next page. */
   next?: string | undefined
   news: number
   /** The journey that a dialog is about. */
@@ -27,7 +27,7 @@ type Context = DeskInput & {
 
 const { failure } = messages
 
-/** The words of the desk. */
+/** Types, actors, guards and actions of the desk. */
 export const desk = setup({
   types: {
     context: {} as Context,
@@ -46,7 +46,7 @@ export const desk = setup({
   },
   guards: {
     hasMore: ({ context }) => context.next !== undefined,
-    /** Where nothing is shown nothing can jump. */
+    /** An empty list can be replaced without anything jumping. */
     isFirst: ({ context }, { news }: Refreshed) => context.rows.length === 0 && news > 0,
     isHandedOver: (_, { emplId }: { emplId: string | undefined }) => emplId !== undefined,
   },
@@ -58,13 +58,13 @@ export const desk = setup({
       news: 0,
       problem: undefined,
     })),
-    /** A journey that moved to the top while the list was read is not shown twice. */
+    /** A journey that moved to the top while more were loaded is not listed twice. */
     addPage: assign(({ context }, { page }: { page: DeskPage }) => ({
       rows: [...context.rows, ...page.rows.filter(isNewTo(context.rows))],
       next: page.next,
       problem: undefined,
     })),
-    /** Each stays where it is, so that nothing jumps under a hand. */
+    /** Rows keep their places, so that nothing jumps while somebody is about to click. */
     keepRefreshed: assign(({ context }, { rows, news }: Refreshed) => ({
       rows: context.rows.map((row) => rows.find(isSame(row)) ?? row),
       news,

@@ -6,7 +6,7 @@ import type { Colleague } from '../../schemas/desk.ts'
 import type { HandOverEvent } from './hand-over.events.ts'
 
 export type HandOverInput = { leadId: string; emplId?: string | undefined }
-/** Whose the journey is now; nobody else's than before where it was closed. */
+/** The new assignee; undefined where the dialog was closed. */
 export type HandOverOutput = { emplId?: string | undefined }
 
 type Context = HandOverInput & {
@@ -19,7 +19,7 @@ type Context = HandOverInput & {
 const { failure } = messages
 const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 
-/** An admin gives a journey to a colleague (decisions 9). */
+/** An admin hands a journey over to a colleague (ruling 9). */
 export const handOverMachine = setup({
   types: {
     context: {} as Context,
@@ -34,7 +34,7 @@ export const handOverMachine = setup({
     handOver: outsideCall<void, { leadId: string; username: string }>('the desk'),
   },
   actions: {
-    /** To whom it is already is no choice. */
+    /** The current assignee is not offered. */
     keepColleagues: assign(({ context }, { colleagues }: { colleagues: readonly Colleague[] }) => ({
       colleagues: colleagues.filter(({ username }) => username !== context.emplId),
       problem: undefined,

@@ -4,7 +4,7 @@ import { paths } from '../../reference/messages/paths.ts'
 
 type Named = Pick<SuiteQuery, 'criterion' | 'from' | 'to' | 'targets'>
 
-/** What a query names that the machine does not have, by field. */
+/** What a query names that the machine does not contain, by field. */
 export function nameErrors(outline: Outline, query: Partial<Named>): QueryError[] {
   const { key, edges, events, tags } = outline
   const states = stateNames(outline)
@@ -23,7 +23,7 @@ export function nameErrors(outline: Outline, query: Partial<Named>): QueryError[
   ]
 }
 
-/** Parallel regions are named together; whether that comes about is seen by exploring. */
+/** Parallel regions are named together; whether the combination is reachable is found by exploring. */
 const isSituation = (name: string) => name.includes(' + ')
 
 /** Each state by its id, and by its keys from the root down. */

@@ -9,7 +9,7 @@ const tab = v.picklist(tabs)
 const step = v.pipe(v.number(), v.integer(), v.minValue(0))
 const place = v.object({ written, path: v.optional(v.string()), step, tab })
 
-/** What a tester does with the paths of a machine. */
+/** Events of the paths page. */
 export const pathsPageEvents = {
   'machine.retried': button(paths.retry),
   'suite.retried': button(paths.retry),
@@ -17,7 +17,7 @@ export const pathsPageEvents = {
     { written: { criterion: 'negative' } },
     { written: { criterion: 'n-switch', n: '9' } },
   ]),
-  /** The browser went back, forward, or came by a link. */
+  /** The browser went back or forward, or followed a link. */
   'address.followed': selection('Address', v.object({ place }), [
     { place: { written: {}, path: 'b', step: 1, tab: 'paths' } },
     { place: { written: { criterion: 'states' }, step: 9, tab: 'paths' } },
@@ -35,7 +35,7 @@ export const pathsPageEvents = {
     'Export',
     v.object({
       format: v.picklist(suiteFormats),
-      /** One path of the suite alone. */
+      /** A single path of the suite. */
       path: v.optional(v.string()),
       to: v.picklist(['file', 'clipboard']),
     }),

@@ -6,7 +6,7 @@ import { shown } from './paths-page.shown.ts'
 const read = <Output>({ event }: { event: { output: Output } }) => ({ read: event.output })
 const answered = <Output>({ event }: { event: { output: Output } }) => ({ answered: event.output })
 
-/** A tester's page: ask for the paths of a machine, see the proof, step through one, take them along. */
+/** The paths page: requests the paths of a machine, shows the proof, steps through one, exports them. */
 export const pathsPageMachine = pathsPage.createMachine({
   id: 'pathsPage',
   context: ({ input: { machine, place } }) => ({ ...place, machine, machines: [], faults: [] }),
@@ -62,7 +62,7 @@ export const pathsPageMachine = pathsPage.createMachine({
         'tab.chosen': { actions: { type: 'keepTab', params: ({ event }) => ({ tab: event.tab }) } },
       },
       states: {
-        /** Somebody who types is let finish. */
+        /** Waits until typing pauses. */
         settling: { tags: 'busy', after: { settle: 'judging' } },
         judging: {
           tags: 'busy',
@@ -72,7 +72,7 @@ export const pathsPageMachine = pathsPage.createMachine({
             { target: 'mending', actions: 'findFaults' },
           ],
         },
-        /** What is wrong stands beside its field; changing it asks again. */
+        /** Errors are shown beside their fields; a change requests the suite again. */
         mending: {},
         making: {
           tags: 'busy',

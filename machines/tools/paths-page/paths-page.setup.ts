@@ -11,9 +11,9 @@ import type { Export, PathsPageEvent } from './paths-page.events.ts'
 import { lastStep, type PathsPlace, type PathsTab, pathAt, placeOn } from './place.ts'
 
 export type PathsPageInput = { machine: string; place: PathsPlace }
-/** A machine as it is declared, or all there are where nobody knows this one. */
+/** A machine's outline, or the list of machines where this one is unknown. */
 export type Read = { outline: Outline } | { machines: readonly MachineSummary[] }
-/** The suite, or what is wrong with what was asked for. */
+/** The suite, or the errors of the query. */
 export type Answered = { suite: Suite } | { faults: readonly QueryError[] }
 export type ExportInput = Export & { machine: string; written: WrittenQuery }
 
@@ -21,7 +21,7 @@ type Context = PathsPlace & {
   machine: string
   machines: readonly MachineSummary[]
   outline?: Outline
-  /** While another is made, the one before. */
+  /** While another is being computed, the previous one. */
   suite?: Suite
   faults: readonly QueryError[]
   exported?: Export
@@ -29,7 +29,7 @@ type Context = PathsPlace & {
 }
 type Failed = { error: unknown }
 
-/** All that can be seen without asking, at once. */
+/** Errors that can be found without asking the server. */
 const errorsOf = ({ written, outline }: Context): QueryError[] => {
   const known = criteria.find((criterion) => criterion === written.criterion)
   const named = outline ? nameErrors(outline, { ...written, criterion: known }) : []
@@ -38,7 +38,7 @@ const errorsOf = ({ written, outline }: Context): QueryError[] => {
 
 const stepped = ({ suite, path }: Context, step: number) => placeOn(suite, { path, step })
 
-/** The words of the page of paths. */
+/** Types, actors, guards and actions of the paths page. */
 export const pathsPage = setup({
   types: {
     context: {} as Context,
@@ -90,7 +90,7 @@ export const pathsPage = setup({
   delays: { settle: limits.paths.settleMs, play: limits.paths.playMs },
 })
 
-/** Whether two ask for the same, whatever their order. */
+/** Whether two queries are equal, whatever the order of their fields. */
 function isSameQuery(one: WrittenQuery, other: WrittenQuery): boolean {
   const sorted = (query: WrittenQuery) => JSON.stringify(Object.entries(query).sort())
   return sorted(one) === sorted(other)

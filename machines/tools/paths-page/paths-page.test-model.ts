@@ -5,7 +5,7 @@ import { pathsPageMachine } from './paths-page.machine.ts'
 
 const machine = { key: 'door', title: 'A door', states: 2, transitions: 3 }
 
-/** A door that is opened and closed, and that refuses to be opened twice. */
+/** A sample machine: a door that opens and closes and cannot be opened twice. */
 export const sampleOutline: Outline = {
   key: 'door',
   title: 'A door',

@@ -4,25 +4,25 @@ import type { WrittenQuery } from '#contract/views/suite-query.ts'
 export const tabs = ['paths', 'outline', 'gaps', 'checks'] as const
 export type PathsTab = (typeof tabs)[number]
 
-/** All that is chosen on the page, as its address says it. */
+/** Everything chosen on the page, as in its address. */
 export type PathsPlace = {
   written: WrittenQuery
-  /** Id of the path that is stepped through; the first of the suite where none is named. */
+  /** Id of the selected path; the first of the suite where none is named. */
   path?: string | undefined
-  /** How many of its events have been heard. */
+  /** How many of its events have been played. */
   step: number
   tab: PathsTab
 }
 
-/** The path that is stepped through. */
+/** The selected path. */
 export const pathAt = (suite: Suite | undefined, { path }: Pick<PathsPlace, 'path'>): TestPath | undefined =>
   suite?.paths.find(({ id }) => id === path) ?? suite?.paths[0]
 
-/** How many steps a path has: what is refused moves nothing. */
+/** How many steps a path has; refusals do not count. */
 export const lastStep = (path: TestPath | undefined): number =>
   path?.events.filter(({ refused }) => !refused).length ?? 0
 
-/** The same place on a suite that may have no such path, or a shorter one. */
+/** The place clamped to a suite that may lack the path or have a shorter one. */
 export function placeOn(suite: Suite | undefined, place: Pick<PathsPlace, 'path' | 'step'>) {
   const path = pathAt(suite, place)
   if (path === undefined) return place

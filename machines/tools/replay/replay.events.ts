@@ -5,7 +5,7 @@ import { speeds } from './speed.ts'
 
 const step = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** What an analyst does with a journey that is walked again. */
+/** Events of the replay. */
 export const replayEvents = {
   'playing.begun': button(texts.player.play),
   'playing.paused': button(texts.player.pause),

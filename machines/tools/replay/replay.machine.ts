@@ -3,14 +3,14 @@ import type { StateMeta } from '../../core/meta.ts'
 import type { ReplayEvent } from './replay.events.ts'
 import { type Speed, standsMs } from './speed.ts'
 
-/** When each step of the journey was taken, in ms since it began. */
+/** The time of each step, in ms since the journey began. */
 export type ReplayInput = { times: readonly number[] }
 type Context = ReplayInput & { step: number; speed: Speed }
 
 const lastOf = ({ times }: Context) => Math.max(0, times.length - 1)
 const within = (context: Context, step: number) => Math.min(lastOf(context), Math.max(0, step))
 
-/** A journey walked again: as fast as it was or faster, step by step, from any place. */
+/** Replay of a journey at its own speed or faster, or step by step, from any position. */
 export const replayMachine = setup({
   types: {
     context: {} as Context,
@@ -59,7 +59,7 @@ export const replayMachine = setup({
       },
       on: {
         'playing.paused': 'paused',
-        /** How long the step stands is reckoned anew. */
+        /** The duration of the step is calculated again. */
         'speed.chosen': {
           target: 'playing',
           reenter: true,

@@ -7,14 +7,14 @@ import { judged } from '#machines/schemas/answers.ts'
 import { call } from '../call.ts'
 import { wireCustomer } from './people.ts'
 
-/** `success` is false with words for the person where the number is not signed up or the code is wrong. */
+/** `success` is false with a message where the number is not signed up or the code is wrong. */
 const reply = v.object({
   success: v.boolean(),
   message: v.string(),
   data: v.array(wireCustomer),
 })
 
-/** Sends a customer's 4-digit code, and takes it back (§7; register LOGIN-03 to 06, C-84, C-95). */
+/** Sends a customer's 4-digit code, and verifies it (spec §7, LOGIN-03 to LOGIN-06, C-84, C-95). */
 export const loginCustomer = call({
   method: 'POST',
   path: 'auth/loginCustomer',
@@ -30,7 +30,7 @@ export const loginCustomer = call({
     success && (message === messages.account.loginOtpSent || data.length > 0),
 })
 
-/** A code for a contact number, for whoever asks a visitor to confirm it; nothing takes it back (register C-101). */
+/** A code to confirm a contact number; no call verifies it (C-101). */
 export const sendContactOtp = call({
   method: 'POST',
   path: 'auth/send-otp',

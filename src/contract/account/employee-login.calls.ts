@@ -8,7 +8,7 @@ import { wireEmployee } from './people.ts'
 const success = v.literal('success')
 const mobileNumber = judged(loginMobileError)
 
-/** Whether a number belongs to an employee: asked before any code is sent (register LOGIN-02, C-85). */
+/** Whether a number belongs to an employee: asked before any code is sent (LOGIN-02, C-85). */
 export const checkEmployee = call({
   method: 'POST',
   path: 'admin/checkEmployee',
@@ -20,8 +20,8 @@ export const checkEmployee = call({
 })
 
 /**
- * Sends an employee's 6-digit code (`isVerified` false), and takes it back (true). Without success it is the
- * first `displayMessage` that is shown (register EMP-07, ERR-03, C-86).
+ * Sends an employee's 6-digit code (`isVerified` false), and verifies it (true). On failure the first
+ * `displayMessage` is shown (EMP-07, ERR-03, C-86).
  */
 export const loginEmployee = call({
   method: 'POST',
@@ -40,7 +40,7 @@ export const loginEmployee = call({
       (data.message === messages.account.employeeLoggedIn && data.data !== undefined)),
 })
 
-/** Who an employee is; strangers, who know a username from a link, learn the name only (register EMP-08, EMP-09). */
+/** An employee's details; anonymous callers, who know a username from a link, get the name only (EMP-08, EMP-09). */
 export const getEmployeeDetails = call({
   method: 'POST',
   path: 'admin/getEmployeeDetails',

@@ -6,7 +6,7 @@ import type { WireCustomer, WireEmployee } from './people.ts'
 import type { WireSession } from './session.calls.ts'
 import type { signUpCustomer } from './sign-up.calls.ts'
 
-/** A customer under correct names (register LOGIN-09, PARTNER-04). */
+/** A customer under correct names (LOGIN-09, PARTNER-04). */
 export function fromWireCustomer(wire: WireCustomer): Profile {
   return {
     id: wire.id,
@@ -31,7 +31,7 @@ export function fromWireSession(wire: WireSession): Session {
   return { ...wire, customer: fromWireCustomer(wire.customer) }
 }
 
-/** What somebody signs up with (register SIGNUP-01); the id travels as a number (C-83). */
+/** What somebody signs up with (SIGNUP-01); the id travels as a number (C-83). */
 export function toSignUp(details: SignUpDetails, customerUniqueId: number): RequestOf<typeof signUpCustomer> {
   const { fullName, mobile, email, gender, dateOfBirth, maritalStatus = '', city } = details
   const dob = dayToSlashes(dateOfBirth)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const text = v.optional(v.string(), '')
 
-/** A customer as the specification's replies spell them (§3). */
+/** A customer as the specification's replies spell them (spec §3). */
 export const wireCustomer = v.object({
   /** Kept client-side as `loginCustomerId`; empty before a code has proved the number. */
   id: text,

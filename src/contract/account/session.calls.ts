@@ -32,7 +32,7 @@ export const readSession = call({
   isSuccess,
 })
 
-/** A new access token for the refresh token in its cookie, which is another one afterwards (decisions 12). */
+/** Exchanges the refresh token in its cookie for a new access token and rotates it (ruling 12). */
 export const renewSession = call({
   method: 'POST',
   path: 'auth/refresh',
@@ -45,8 +45,8 @@ export const renewSession = call({
 })
 
 /**
- * Ends this session on the server and in the browser, or every one of this person. The refresh token's cookie says
- * whose it is, so that it ends also where the access token has lapsed.
+ * Ends this session on the server and in the browser, or all of this person's. The refresh token's cookie identifies
+ * it, so that it ends even with an expired access token.
  */
 export const logOut = call({
   method: 'POST',
@@ -59,7 +59,7 @@ export const logOut = call({
   isSuccess,
 })
 
-/** Exchanges the signed token of a partner's link, once (§7; register PARTNER-03, C-100). */
+/** Exchanges the signed token of a partner's link, once (spec §7, PARTNER-03, C-100). */
 export const loginPartner = call({
   method: 'POST',
   path: 'auth/partnerLogin',

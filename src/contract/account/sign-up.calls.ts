@@ -13,7 +13,7 @@ import { wireCustomer } from './people.ts'
 const { name, city, customerUniqueId } = limits
 const uniqueId = new RegExp(`^[1-9]\\d{${customerUniqueId.digits - 1}}$`)
 
-/** What a customer says of themselves, at sign-up and on the profile page. */
+/** A customer's own details, at sign-up and on the profile page. */
 export const ownDetails = {
   name: v.pipe(judged(signUpNameError), v.maxLength(name.signUpMax, messages.form.tooLong(name.signUpMax))),
   email: judged(emailError),
@@ -24,7 +24,7 @@ export const ownDetails = {
   city: v.pipe(given, v.maxLength(city.max, messages.form.tooLong(city.max))),
 }
 
-/** Makes a customer; nobody is signed in by it before a code proved the number (register SIGNUP-01, C-97). */
+/** Creates a customer; it signs nobody in before the number is proved by a code (SIGNUP-01, C-97). */
 export const signUpCustomer = call({
   method: 'POST',
   path: 'auth/sign_up_customer',
@@ -33,7 +33,7 @@ export const signUpCustomer = call({
   request: v.object({
     ...ownDetails,
     mobileNumber: judged(loginMobileError),
-    /** Random; the server sees to it that no two are alike (register C-83). */
+    /** Random; the server keeps it unique (C-83). */
     customerUniqueId: v.pipe(
       v.union([v.string(), v.number()]),
       v.check((id) => uniqueId.test(String(id))),

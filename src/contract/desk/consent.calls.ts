@@ -4,7 +4,7 @@ import { messages } from '#machines/reference/messages.ts'
 import { call } from '../call.ts'
 
 const success = v.literal('success')
-/** To see and continue a journey, or to a premium that the insurer changed. */
+/** To see and continue a journey, or to accept a changed premium. */
 const purpose = v.picklist(['access', 'premium'])
 const otp = v.pipe(
   v.string(),
@@ -12,17 +12,17 @@ const otp = v.pipe(
 )
 const atDesk = { method: 'POST', kind: 'authed', action: 'desk.work', assumed: true } as const
 
-/** Sends the customer of a journey a code whose text says who asks and what for (decisions 9, register T14). */
+/** Sends a journey's customer a code with a text that says who asks and what for (ruling 9, T14). */
 export const askConsent = call({
   ...atDesk,
   path: 'desk/askConsent',
   request: v.object({ customerLeadId: v.string(), purpose }),
-  /** `mobile` says how the number looks that the code went to. */
+  /** `mobile` is the masked number the code was sent to. */
   reply: v.object({ status: success, data: v.object({ mobile: v.string() }) }),
   isSuccess: ({ status }) => status === 'success',
 })
 
-/** Takes the code the customer told the employee, and writes down what they agreed to. */
+/** Verifies the code the customer told the employee, and records what they agreed to. */
 export const giveConsent = call({
   ...atDesk,
   path: 'desk/giveConsent',

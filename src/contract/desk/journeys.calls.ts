@@ -4,8 +4,8 @@ import { deskPage, deskQuery } from '#machines/schemas/desk.ts'
 import { call } from '../call.ts'
 
 /**
- * The journeys of an employee, the latest change first: those attributed to them or that a customer let them see;
- * others only masked, by their exact mobile number, plate or lead id. An admin finds all (decisions 9).
+ * The journeys of an employee, last changed first: those attributed to them or opened by consent; others only masked,
+ * by exact mobile number, registration number or lead id. An admin finds all (ruling 9).
  */
 export const listJourneys = call({
   method: 'POST',
@@ -17,7 +17,7 @@ export const listJourneys = call({
     ...deskQuery.entries,
     /** Where the page before ended. */
     cursor: v.optional(v.string()),
-    /** These journeys and no others, whatever else is asked: how those on the screen stand now. */
+    /** Only these journeys, whatever the other filters: the current state of those on the screen. */
     ids: v.optional(v.pipe(v.array(v.string()), v.maxLength(limits.desk.refreshedMax))),
   }),
   reply: v.object({ status: v.literal('success'), data: deskPage }),

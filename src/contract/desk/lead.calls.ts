@@ -17,7 +17,7 @@ export const listColleagues = call({
   isSuccess,
 })
 
-/** Attributes a journey to a colleague. It opens nothing to whoever does it. */
+/** Attributes a journey to a colleague. It gives the caller no access to it. */
 export const handOver = call({
   method: 'POST',
   path: 'desk/handOver',
@@ -29,7 +29,7 @@ export const handOver = call({
   isSuccess,
 })
 
-/** Who among the employees looked at a journey and changed it, the latest first. */
+/** Which employees viewed or changed a journey, the latest first. */
 export const readHistory = call({
   method: 'POST',
   path: 'desk/history',

@@ -6,7 +6,7 @@ import { call } from '../call.ts'
 
 const ofLead = { method: 'POST', kind: 'authed', action: 'desk.work', lead: 'customerLeadId' } as const
 
-/** `to` says how the number or address looks; `url` is there for whoever opens WhatsApp with the text themselves. */
+/** `to` is the masked number or address; `url` opens WhatsApp with the prepared text. */
 const reply = v.object({
   status: v.literal('success'),
   message: v.string(),
@@ -14,7 +14,7 @@ const reply = v.object({
 })
 const isSuccess = ({ status }: { status: string }) => status === 'success'
 
-/** Sends the customer a link to their own number, or prepares it for WhatsApp (§7; register API-46, C-128, T18). */
+/** Sends the customer a link to their own number, or prepares it for WhatsApp (spec §7, API-46, C-128, T18). */
 export const generateSms = call({
   ...ofLead,
   path: 'admin/generateSms',
@@ -23,7 +23,7 @@ export const generateSms = call({
   isSuccess,
 })
 
-/** The same by mail, to the address of the journey; one is taken from here only where it has none. */
+/** The same by mail, to the journey's address; one from the request counts only where the journey has none. */
 export const sendEmail = call({
   ...ofLead,
   path: 'admin/sendEmail',

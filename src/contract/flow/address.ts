@@ -7,8 +7,9 @@ const pincodeAtEnd = /[\s,.-]*\b([1-9]\d{5})\s*$/
 const separatorsAtEnd = /[\s,.-]+$/
 
 /**
- * An address as lines of a given length (§5): the pincode at its end is taken off, the rest breaks between words.
- * Only a word longer than a line is cut; what does not fit stays in the last line, for the person to shorten (C-79).
+ * Splits an address into lines of a given length (spec §5): a trailing pincode is removed, the rest
+ * breaks between words. Only a word longer than a line is cut; what does not fit stays in the last
+ * line, for the customer to shorten (C-79).
  */
 export function splitAddress(text: string, length: number, lines: number): SplitAddress {
   const pincode = pincodeAtEnd.exec(text)?.[1]

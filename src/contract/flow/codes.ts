@@ -1,6 +1,6 @@
 /**
- * The fixed broker, company and plan codes of the specification's payload builders (§9). Their values are not
- * shown and never guessed: a wrong code would book business to somebody else. Empty ones are not sent.
+ * The fixed broker, company and plan codes of the specification's payload builders (spec §9, C-145). Their values are
+ * not specified and never guessed: a wrong code would book business to somebody else. Empty ones are not sent.
  */
 export const codes = { brokerCode: '', companyCode: '', planCode: '' }
 

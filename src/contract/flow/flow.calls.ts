@@ -8,7 +8,7 @@ import { wireStepsPartial } from './steps.ts'
 
 const success = v.literal('success')
 
-/** Saves one step of a journey, or starts one where no lead id is given (§7; register C-47, decisions 5). */
+/** Saves one step of a journey, or starts one where no lead id is given (spec §7, C-47, ruling 5). */
 export const saveFlow = call({
   method: 'POST',
   path: 'admin/flow',
@@ -28,7 +28,7 @@ export const saveFlow = call({
     emplId: v.optional(v.string()),
     referralCode: v.optional(v.string()),
     customerUniqueNumber: v.optional(v.union([v.string(), v.number()])),
-    /** The screen where the first of `events` was heard. */
+    /** The screen on which the first of `events` happened. */
     screen: v.optional(v.string()),
     /** The events that a person caused since the save before, each with its answers; without them the steps count. */
     events: v.optional(v.array(v.looseObject({ type: v.string() }))),
@@ -47,7 +47,7 @@ export const saveFlow = call({
 
 export const saveMessages = { started: messages.journey.started, saved: 'process updated!!' } as const
 
-/** The resume record as it travels (specification §3). */
+/** The resume record as it travels (spec §3). */
 export const resumeRecord = v.object({
   customerLeadId: v.string(),
   version: v.number(),
@@ -62,7 +62,7 @@ export const resumeRecord = v.object({
   /** The lifecycle status, absent before quotes are asked. */
   status: v.optional(v.string()),
   motorRequest: v.optional(motorRequest),
-  /** Where the journey goes on: worked out on its machines. */
+  /** Where the journey continues, computed on its machines. */
   leadsTo,
   ...wireStepsPartial.entries,
 })

@@ -4,7 +4,7 @@ import { paise, rupees } from '#machines/rules/money.ts'
 import { requestOf, wireAddOnsOf } from '../quotes/wire-add-ons.ts'
 import type { WireSteps } from './steps.ts'
 
-/** How one answer stands in a record, and in the fields of a saved step: read in both directions. */
+/** Maps an answer between the record and the fields of a saved step, in both directions. */
 type StepFields = {
   write(record: MotorRecord): object | undefined
   read(steps: WireSteps): Partial<MotorRecord> | undefined
@@ -105,7 +105,7 @@ export const motorFields = {
     write: ({ addOnAnswers }) => addOnAnswers && { step7: { addOnAnswers } },
     read: ({ step7 }) => (step7?.addOnAnswers ? { addOnAnswers: step7.addOnAnswers } : undefined),
   },
-  /** A claim is told with the previous policy, and repeated beside the request (§3). */
+  /** A claim is part of the previous policy, and repeated beside the request (spec §3). */
   'claim.told': {
     write: ({ previousPolicy }) =>
       previousPolicy?.claimed === undefined
@@ -147,7 +147,7 @@ export const motorFields = {
       return { vehicle, ...(proposalStatus && { proposalStatus }) }
     },
   },
-  // What these change is told by the answers above.
+  // What these change is covered by the answers above.
   'number.skipped': toldByOthers,
   'ncb.chosen': toldByOthers,
   'expiry.chosen': toldByOthers,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 const text = v.optional(v.string())
 const flag = v.optional(v.boolean())
 
-/** The motor request as every save and quote carries it (specification §3; register MOTOR-04, MOTOR-05). */
+/** The motor request as every save and quote carries it (spec §3, MOTOR-04, MOTOR-05). */
 export const motorRequest = v.looseObject({
   registrationNumber: v.string(),
   vehicleType: v.picklist(['2w', '4w']),

@@ -14,14 +14,14 @@ import type { WireSteps } from './steps.ts'
 
 type Save = RequestOf<typeof saveFlow>
 
-/** What a person caused on a page since the save before: the events, and the screen where the first was heard. */
+/** What a person did on a page since the previous save: the events, and the screen of the first. */
 export type Answered = { screen: string | undefined; events: readonly AnyEventObject[] }
 
 type Beside = { loggedInUser: boolean; answered?: Answered | undefined; others?: readonly OtherFields[] }
 
 /**
- * One saved step of a journey: the events that a person caused, and the same in the fields of the specification. A
- * start tells every step it already knows.
+ * One saved step of a journey: the events a person caused, and the same as the specification's
+ * fields. A start carries every known step.
  */
 export function toSave(record: MotorRecord, step: SavedStep, beside: Beside): Save {
   const { loggedInUser, answered, others } = beside
@@ -51,7 +51,7 @@ function stepsUpTo(steps: WireSteps, last: SavedStep): WireSteps {
 
 const addressLine = 60
 
-/** The flat motor request that travels beside the steps (register MOTOR-04, MOTOR-05). */
+/** The flat motor request that travels beside the steps (MOTOR-04, MOTOR-05). */
 export function motorRequestOf(record: MotorRecord): MotorRequest {
   const { person, vehicle, nominee, kyc, previousPolicy: past } = record
   const [addressLine1, addressLine2] = splitAddress(person?.addressLine ?? '', addressLine, 2).lines

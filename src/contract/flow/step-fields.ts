@@ -6,7 +6,7 @@ import { motorFields } from './motor-fields.ts'
 import { type StepKey, spellStep } from './step-name.ts'
 import { type WireSteps, wireSteps } from './steps.ts'
 
-/** How one answer stands in a record, and in the fields of a saved step: read in both directions. */
+/** Maps an answer between the record and the fields of a saved step, in both directions. */
 type Fields = {
   write(record: JourneyRecord): object | undefined
   read(steps: WireSteps): object | undefined

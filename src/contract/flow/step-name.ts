@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { SavedStep } from '#machines/core/meta.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 
-/** How a saved step is spelt on the wire: written `step5`, read as 5, '5' or 'Step5' (register C-24). */
+/** How a saved step is spelt on the wire: written `step5`, read as 5, '5' or 'Step5' (C-24). */
 export const stepName = v.pipe(
   v.union([v.number(), v.string()]),
   v.transform((given) => Number(String(given).toLowerCase().replace('step', '').trim())),
@@ -14,7 +14,7 @@ export type StepKey = `step${SavedStep}`
 
 export const spellStep = (step: JourneyRecord['savedStep']) => (step === 0 ? '' : `step${step}`)
 
-/** The words the specification gives for a saved step; only the first and seventh are fixed by it. */
+/** The description of a saved step; only the first and seventh are specified. */
 export const processDescriptions = [
   '',
   'registrationNumber',

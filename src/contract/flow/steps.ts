@@ -15,8 +15,8 @@ import { kycResult, nominee, person, vehicleDetails } from '#machines/schemas/pr
 import { wireAddOns } from '../quotes/wire-add-ons.ts'
 
 /**
- * The saved steps as the resume record spells them (specification §3), misspellings included. An answer of ours that the
- * specification does not know stands in its step under its own name.
+ * The saved steps as the resume record spells them (spec §3), misspellings included. Answers of ours that the
+ * specification does not have are in their step under their own name.
  */
 export const wireSteps = {
   step1: v.looseObject({
@@ -42,7 +42,7 @@ export const wireSteps = {
   }),
   step6: v.looseObject({
     pypSelection: v.object({
-      /** Absent in a renewal until it is told. */
+      /** Absent in a renewal until it is answered. */
       claimInLastYear: v.optional(v.picklist(['Yes', 'No'])),
       PolicyStatus: policyStatus,
       PreInsurerCode: v.optional(chosen),

@@ -7,8 +7,8 @@ const text = v.optional(v.string(), '')
 const later = v.optional(v.unknown())
 
 /**
- * The other wizard record of the specification (§3; register RESUME-19, C-23, C-25): steps are counted in screens,
- * and the first spells the number's name `registerationNumber`. What its later steps hold is not shown.
+ * The other wizard record of the specification (spec §3, RESUME-19, C-23, C-25): its steps are screens, and the first
+ * has the number as `registerationNumber`. The content of its later steps is not specified.
  */
 export const wizardRecord = v.object({
   quotationNumber: v.optional(v.string()),
@@ -41,14 +41,14 @@ export const wizardRecord = v.object({
 
 export type WizardRecord = v.InferOutput<typeof wizardRecord>
 
-/** Its first four steps are the same questions in both countings; the rest is asked again, the person known. */
+/** Its first four steps are the same in both numberings; the rest is asked again, except for the person. */
 const vehicle = v.object({
   step2: v.fallback(v.optional(wireSteps.step2), undefined),
   step3: v.fallback(v.optional(wireSteps.step3), undefined),
   step4: v.fallback(v.optional(wireSteps.step4), undefined),
 })
 
-/** What of an older record answers the questions of a journey today. */
+/** The answers of a current journey that an older record contains. */
 export function fromWizardRecord(record: WizardRecord): Partial<MotorRecord> {
   const { step1, customerDetails: person } = record
   const { step2, step3, step4 } = v.parse(vehicle, record)

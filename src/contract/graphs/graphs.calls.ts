@@ -6,7 +6,7 @@ import { graphView, machineCard, replay } from '../views/graph-view.ts'
 
 const named = { machine: v.pipe(v.string(), v.nonEmpty()) }
 const ofMachine = v.object(named)
-/** With a view as its address says it, sound or not: `readGraphQuery` tells what of it cannot be used. */
+/** A view as in its address, valid or not: `readGraphQuery` tells what cannot be used. */
 const viewOfMachine = v.looseObject(named)
 
 /** Every machine with today's traffic. */
@@ -15,10 +15,10 @@ export const listGraphs = readCall('graphs/machines', 'graphs.look', v.object({}
 /** One view of one machine, whole. */
 export const readGraph = readCall('graphs/view', 'graphs.look', viewOfMachine, graphView)
 
-/** Whether there is new traffic of a machine: another word than before. */
+/** A token that changes when a machine has new traffic. */
 export const readPulse = readCall('graphs/pulse', 'graphs.look', ofMachine, v.string())
 
-/** One journey step by step; that somebody looked is written down. */
+/** One journey step by step; each look is logged. */
 export const readReplay = readCall(
   'graphs/replay',
   'graphs.replay',

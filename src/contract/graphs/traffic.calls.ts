@@ -3,8 +3,8 @@ import { call } from '../call.ts'
 import { trafficRun } from '../views/traffic.ts'
 
 /**
- * The exact transitions that machines took in this browser. A batch may come twice: rows that are known are passed
- * over. Anybody may send one, for anybody's journey counts.
+ * The exact transitions that machines took in this browser. A batch may arrive twice: known rows are skipped. Anybody
+ * may send one, since everybody's journeys count.
  */
 export const recordTraffic = call({
   method: 'POST',

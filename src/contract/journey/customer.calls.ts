@@ -9,13 +9,13 @@ import { call } from '../call.ts'
 
 const { signUpMax } = limits.name
 const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(signUpMax)))
-/** One of the words, or nothing where it is none of them: a purchase does not stop at it. */
+/** One of the known words, else undefined: a purchase must not fail because of it. */
 const word = <const T extends readonly string[]>(words: T) =>
   v.fallback(v.optional(v.picklist(words)), undefined)
 
 /**
- * Keeps a customer's details, and on the journey how the customer came; `status` is true here, where other calls say
- * 'success' (register C-127).
+ * Stores a customer's details, and on the journey how the customer came; `status` is true here,
+ * where other calls say 'success' (C-127).
  */
 export const createCustomer = call({
   method: 'POST',
@@ -41,7 +41,7 @@ export const createCustomer = call({
   isSuccess: (reply) => reply.status === true && reply.data.id !== '',
 })
 
-/** Trades what a link brought along for the code that a sale is attributed to; `fingurePrint` is spelt so. */
+/** Exchanges a link's parameters for the code that a sale is attributed to; `fingurePrint` is spelt as specified. */
 export const getFeCode = call({
   method: 'POST',
   path: 'motor/getFeCode',
@@ -50,7 +50,7 @@ export const getFeCode = call({
   request: v.object({
     refCode: v.optional(v.pipe(v.string(), v.maxLength(signUpMax)), ''),
     feCode: v.optional(v.pipe(v.string(), v.maxLength(signUpMax)), ''),
-    /** Always empty: a browser does not know it, and we see it (register C-93). */
+    /** Always empty: a browser does not know its address, and the server sees it (C-93). */
     ipAddress: v.optional(v.string(), ''),
     fingurePrint: v.optional(v.unknown()),
   }),
@@ -58,7 +58,7 @@ export const getFeCode = call({
   isSuccess: (reply) => reply.status === 'success',
 })
 
-/** How many journeys began today: a quotation number ends with the next one (register HEALTH-13). */
+/** The number of journeys started today; a quotation number ends with the next one (HEALTH-13). */
 export const readQuoteCount = call({
   method: 'GET',
   path: 'admin/quote_count',

@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 
 const base64 = v.pipe(v.string(), v.base64())
 
-/** A batch of captured events that only the holder of the private key can read (§7; register C-116). */
+/** A batch of captured events that only the holder of the private key can read (spec §7, C-116). */
 export const captureEvents = call({
   method: 'POST',
   path: 'motor/getEventCapture',

@@ -4,14 +4,14 @@ import { messages } from '#machines/reference/messages.ts'
 import { call } from '../call.ts'
 
 const success = v.literal('success')
-/** A code is made for whatever is named, so a name has its limit. */
+/** A code is made for any ref, so its length is limited. */
 const leadId = v.pipe(v.string(), v.maxLength(64))
 const otp = v.pipe(
   v.string(),
   v.regex(new RegExp(`^\\d{${limits.otp.digits.customer}}$`), messages.account.invalidOtp),
 )
 
-/** Sends a code to the mobile number of a journey, to whoever holds it; says only how that number looks. */
+/** Sends a code to the mobile number of a journey; returns the number masked only. */
 export const sendOwnerCode = call({
   method: 'POST',
   path: 'journey/sendCode',
@@ -23,7 +23,7 @@ export const sendOwnerCode = call({
   isSuccess: (reply) => reply.status === 'success',
 })
 
-/** Opens the journey to the browser whose person was told the code. */
+/** Opens the journey for the browser that enters the right code. */
 export const verifyOwnerCode = call({
   method: 'POST',
   path: 'journey/verifyCode',
@@ -33,7 +33,7 @@ export const verifyOwnerCode = call({
   request: v.object({
     customerLeadId: leadId,
     otp,
-    /** The link that was followed to the journey; it is used up by this. */
+    /** The link that was followed to the journey; this uses it up. */
     link: v.optional(v.string()),
   }),
   reply: v.object({ status: success, data: v.object({ customerLeadId: v.string() }) }),

@@ -4,8 +4,8 @@ import { call } from '../call.ts'
 const success = v.literal('success')
 
 /**
- * Which journey a link leads to. It opens nothing: whoever followed it proves by a code that the journey is
- * theirs (register RESUME-20, decisions 13). Refused with `gone` where it has expired, was used or is not ours.
+ * The journey of a link. It opens nothing: the visitor proves by a code that the journey is theirs (RESUME-20,
+ * ruling 13). Refused with `gone` where the link has expired, was used or is not ours.
  */
 export const openResumeLink = call({
   method: 'POST',
@@ -18,14 +18,14 @@ export const openResumeLink = call({
     status: success,
     data: v.object({
       customerLeadId: v.string(),
-      /** How the number looks that the code goes to; absent where the journey has none yet. */
+      /** The masked number the code is sent to; absent where the journey has none yet. */
       mobile: v.optional(v.string()),
     }),
   }),
   isSuccess: (reply) => reply.status === 'success',
 })
 
-/** Sends its customer a link to a journey, to go on with it on another device. */
+/** Sends a journey's customer a link to continue on another device. */
 export const sendResumeLink = call({
   method: 'POST',
   path: 'journey/sendLink',
@@ -34,7 +34,7 @@ export const sendResumeLink = call({
   lead: 'customerLeadId',
   assumed: true,
   request: v.object({ customerLeadId: v.string(), by: v.picklist(['sms', 'mail']) }),
-  /** `to` says how the number or address looks. */
+  /** `to` is the masked number or address. */
   reply: v.object({ status: success, data: v.object({ to: v.string() }) }),
   isSuccess: (reply) => reply.status === 'success',
 })

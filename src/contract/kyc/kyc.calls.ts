@@ -9,8 +9,8 @@ export const docName = v.picklist(identityTypes.map((type) => type.value))
 const lead = { customerLeadId: v.string(), insurerId: v.number() }
 
 /**
- * How every identity check answers. `success` is true where it led on: somebody was found, or an OTP was sent.
- * `data` says what was found; a document number in it is masked.
+ * The reply of every identity check. `success` is true where somebody was found or an OTP was sent. `data` contains
+ * the result; a document number in it is masked.
  */
 export const kycReply = v.object({ success: v.boolean(), message: v.string(), data: kycFinding })
 export type KycReply = v.InferOutput<typeof kycReply>
@@ -18,7 +18,7 @@ export type KycReply = v.InferOutput<typeof kycReply>
 const ofLead = { method: 'POST', kind: 'authed', action: 'journey.buy', lead: 'customerLeadId' } as const
 const answering = { ...ofLead, reply: kycReply, isSuccess: ({ success }: KycReply) => success }
 
-/** How an insurer lets an owner of this type prove who they are (§7; register PROPOSAL-06). */
+/** How an insurer lets an owner of this type prove who they are (spec §7, PROPOSAL-06). */
 export const getKycConfig = call({
   method: 'POST',
   path: 'kyc/getKycConfig',
@@ -29,7 +29,7 @@ export const getKycConfig = call({
   isSuccess: ({ status }) => status === 'success',
 })
 
-/** Looks the owner up by one document; an Aadhaar number has an OTP sent (§7; register C-107). */
+/** Looks the owner up by one document; for an Aadhaar number an OTP is sent (spec §7, C-107). */
 export const getKyc = call({
   ...answering,
   path: 'kyc/getKyc',
@@ -45,7 +45,7 @@ export const verifyKycWithOtp = call({
   request: v.object({ customerLeadId: v.string(), reference: v.string(), otp: v.string() }),
 })
 
-/** How the check that was begun last stands now, after the identity provider's own page or while papers are read. */
+/** The state of the last check, after the identity provider's page or while papers are under review. */
 export const getKycStatus = call({
   ...answering,
   path: 'kyc/getKycStatus',
@@ -53,7 +53,7 @@ export const getKycStatus = call({
   request: v.object(lead),
 })
 
-/** Whether identity checks for this insurer work at this moment. */
+/** Whether identity checks for this insurer are currently available. */
 export const getKycServiceStatus = call({
   method: 'POST',
   path: 'kyc/getKycServiceStatus',
@@ -75,7 +75,7 @@ export const startKycRedirect = call({
   isSuccess: ({ status }) => status === 'success',
 })
 
-/** Has an uploaded document read and checked; `fileId` is the `id` that its upload answered with. */
+/** Verifies an uploaded document; `fileId` is the `id` from its upload. */
 export const checkKycPapers = call({
   ...answering,
   path: 'kyc/checkPapers',

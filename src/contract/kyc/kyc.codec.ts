@@ -3,7 +3,10 @@ import type { KycFinding } from '#machines/schemas/kyc.ts'
 import { replyOf, type Sent } from '../sent.ts'
 import { docName, type KycReply } from './kyc.calls.ts'
 
-/** A question of the KYC machine in the wire's words: `send(verifyKycWithOtp, toKyc(input))`, and so for its siblings. */
+/**
+ * Encodes a request of the KYC machine for the wire: `send(verifyKycWithOtp,
+ * toKyc(input))`, likewise for its siblings.
+ */
 export const toKyc = <T>({ leadId, ...rest }: T & { leadId: string }) => ({ ...rest, customerLeadId: leadId })
 
 /** The same where a document is named (`getKyc`, `checkKycPapers`). */
@@ -12,10 +15,10 @@ export const toKycDocument = <T>(input: T & { leadId: string; docName: string })
   docName: v.parse(docName, input.docName),
 })
 
-/** What a check found, in the machine's words. */
+/** The result of a check, decoded for the machine. */
 export const findingOf = (sent: Sent<KycReply>): KycFinding => replyOf(sent).data
 
-/** The two shapes that an OTP check hands on, tagged so that neither is taken for the other (register C-125). */
+/** The two shapes of an OTP check's result, tagged so that they cannot be confused (C-125). */
 export type OtpAnswer = { is: 'response'; response: KycReply } | { is: 'data'; data: KycReply['data'] }
 
 /** The whole response when its success is true, else its data (VALID-66). */

@@ -6,7 +6,7 @@ import { isUploadable } from './upload-name.ts'
 
 const success = v.literal('success')
 
-/** Keeps a document of a journey: PDF or image, at most 10 MB (§5, §7; register VALID-60, VALID-65, API-37). */
+/** Stores a document of a journey: PDF or image, at most 10 MB (spec §5, spec §7, VALID-60, VALID-65, API-37). */
 export const uploadDocument = call({
   method: 'POST',
   path: 'motor/getMotorKycDocumentUrl',

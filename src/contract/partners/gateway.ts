@@ -76,7 +76,7 @@ export const refundKey = v.pipe(
   ),
 )
 
-/** Without an amount: all that is left. */
+/** Without an amount: everything that is left. */
 export const refundRequest = v.object({
   amount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(100))),
   speed: v.optional(v.picklist(['normal', 'optimum'])),

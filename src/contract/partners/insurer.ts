@@ -40,8 +40,8 @@ export const quoteReply = v.object({
 const relative = { name: v.string(), relation: v.string(), date_of_birth: day }
 
 /**
- * `POST {key}/proposals`, header `x-idempotency-key`: the same key always gets the same answer. Beside what is told of
- * every proposer stands what the product asks for.
+ * `POST {key}/proposals`, header `x-idempotency-key`: the same key always gets the same answer. The product's own
+ * fields are added to those of every proposer.
  */
 export const proposeRequest = v.looseObject({
   product,

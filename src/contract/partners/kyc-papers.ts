@@ -18,11 +18,11 @@ export const papersRequest = v.object({
   verification_id: v.pipe(v.string(), v.maxLength(50), v.regex(/^[\w.-]+$/)),
   document_type: paperType,
   file: v.file(),
-  /** Ours, for the sandbox: whose document it shall be. */
+  /** Ours, for the sandbox: whose document it is to be. */
   full_name: v.optional(v.string()),
 })
 
-/** The same comes of `GET verification/bharat-ocr?verification_id=`; `PENDING` while a person looks at it. */
+/** Also the reply of `GET verification/bharat-ocr?verification_id=`; `PENDING` during manual review. */
 export const papersReply = v.object({
   verification_id: v.string(),
   reference_id: v.number(),

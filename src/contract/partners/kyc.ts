@@ -26,7 +26,7 @@ export const ckycSearchRequest = v.object({
   ]),
   /** Aadhaar: `last 4 digits|name|dd-mm-yyyy|M`. */
   id_number: v.pipe(v.string(), v.minLength(1)),
-  /** Ours, for the sandbox: the name it shall find. A real registry pays no heed to it. */
+  /** Ours, for the sandbox: the name to find. A real registry ignores it. */
   full_name: v.optional(v.string()),
   ...consent,
 })
@@ -56,7 +56,7 @@ export const ckycDownloadRequest = v.object({
   reference_id: v.string(),
   /** The CKYC number that the search found. */
   id_number: v.pipe(v.string(), v.regex(/^\d{14}$/)),
-  /** 1: the birth date, or for an organisation the day it was founded. */
+  /** 1: the date of birth, or of incorporation for an organisation. */
   auth_factor_type: v.literal(1),
   auth_factor: isoDay,
   ...consent,
@@ -112,7 +112,7 @@ export const aadhaarOtpReply = v.object({
 /** `POST verification/offline-aadhaar/verify`. */
 export const aadhaarVerifyRequest = v.object({ ref_id: v.string(), otp: v.string() })
 
-/** What Aadhaar tells of a person; its number only masked. */
+/** A person's Aadhaar data, the number masked. */
 export const aadhaarPerson = v.object({
   name: v.string(),
   care_of: v.string(),
@@ -139,14 +139,14 @@ export const aadhaarVerifyReply = v.object({
 export const digilockerDocument = v.picklist(['AADHAAR', 'PAN', 'DRIVING_LICENSE'])
 export const digilockerStatus = v.picklist(['PENDING', 'AUTHENTICATED', 'EXPIRED', 'CONSENT_DENIED'])
 
-/** `POST verification/digilocker`: an address to send the person to, good for ten minutes. */
+/** `POST verification/digilocker`: an address to send the person to, valid for ten minutes. */
 export const digilockerCreateRequest = v.object({
   verification_id: v.pipe(v.string(), v.maxLength(50), v.regex(/^[\w.-]+$/)),
   document_requested: v.pipe(v.array(digilockerDocument), v.minLength(1)),
-  /** The browser comes back here; what stands in its query is kept and `verification_id` added. */
+  /** Where the browser returns; its query is kept and `verification_id` added. */
   redirect_url: v.pipe(v.string(), v.url()),
   user_flow: v.optional(v.picklist(['signin', 'signup'])),
-  /** Ours, for the sandbox: whose locker it shall be. */
+  /** Ours, for the sandbox: whose locker it is to be. */
   full_name: v.optional(v.string()),
 })
 

@@ -6,7 +6,7 @@ export const smsRequest = v.object({
   /** 4 is transactional. */
   route: v.literal('4'),
   country: v.literal('91'),
-  /** The template's number on the operators' register: no Indian SMS goes out without. */
+  /** The operators' id of the registered template, without which no Indian SMS is delivered. */
   DLT_TE_ID: v.string(),
   sms: v.pipe(
     v.array(
@@ -19,7 +19,7 @@ export const smsRequest = v.object({
   ),
 })
 
-/** `message` is the request's id, or says what was wrong. Delivery is another matter. */
+/** `message` is the request's id or the error. It says nothing about delivery. */
 export const smsReply = v.object({ type: v.picklist(['success', 'error']), message: v.string() })
 
 const mailbox = v.object({ email: v.pipe(v.string(), v.email()), name: v.optional(v.string()) })

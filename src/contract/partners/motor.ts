@@ -3,7 +3,7 @@ import { day } from '#machines/schemas/basics.ts'
 
 export { type MotorRisk, motorRisk } from '#machines/motor/record/motor-risk.ts'
 
-/** What a proposal for a vehicle tells an insurer beside proposer, KYC and nominee. */
+/** What a vehicle's proposal contains besides proposer, KYC and nominee. */
 export const motorProposal = v.object({
   personal_accident_declined_because: v.optional(v.string()),
   vehicle: v.object({

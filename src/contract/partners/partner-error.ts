@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** How the registry and the identity services say no: with a 4xx or 5xx status and this body. */
+/** A refusal by the registry or an identity service: a 4xx or 5xx status with this body. */
 export const partnerError = v.object({
   type: v.string(),
   code: v.string(),

@@ -29,7 +29,7 @@ export const vehicleRc = v.object({
   chassis: v.string(),
   engine: v.string(),
   vehicle_manufacturer_name: v.string(),
-  /** Free text: has to be matched to our variants. */
+  /** Free text, to be matched with our variants. */
   model: v.string(),
   vehicle_colour: v.string(),
   type: v.string(),

@@ -4,18 +4,18 @@ import { emailError } from '#machines/rules/email.ts'
 import { loginMobileError } from '#machines/rules/mobile.ts'
 import { given, judged, judgedIfGiven } from '#machines/schemas/answers.ts'
 
-/** For whom a partner signs: a token that was made for another shop opens nothing here. */
+/** The audience of a partner's token: one made for another shop is refused. */
 export const tokenAudience = 'safar'
 
-/** Seconds from its signing to its end, at most. */
+/** Maximum lifetime in seconds. */
 export const tokenSeconds = 300
 
-/** What a partner signs (HS256, with its own key) of the visitor it sends: a JWT that is taken once. */
+/** The JWT a partner signs (HS256, with its own key) for a visitor; it is accepted once. */
 export const visitorToken = v.object({
   /** The partner's id. */
   iss: v.string(),
   aud: v.literal(tokenAudience),
-  /** Another one for every token. */
+  /** Unique for every token. */
   jti: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
   /** Seconds since 1970. */
   iat: v.number(),

@@ -10,16 +10,16 @@ const ofMachine = v.object({ machine })
 
 /** Every machine of the catalogue. */
 export const listMachines = readCall('paths/machines', 'paths.use', v.object({}), v.array(machineSummary))
-/** One machine as it is declared. */
+/** One machine's definition. */
 export const readOutline = readCall('paths/outline', 'paths.use', ofMachine, outline)
 
-/** The paths that reach every target of a criterion; it may take a while, and whoever no longer waits hangs up. */
+/** The paths that reach every target of a criterion; it may take a while, and hanging up cancels it. */
 export const readSuite = readCall('paths/suite', 'paths.use', v.intersect([ofMachine, suiteQuery]), suite)
 
-/** What the last test run took of a machine, level by level; nothing where none has left its coverage. */
+/** The coverage of a machine in the last test run, by level; empty where there is none. */
 export const readCoverage = readCall('paths/coverage', 'paths.use', ofMachine, v.optional(machineRun))
 
-/** What the model checks find. */
+/** Findings of the model checks. */
 export const readFindings = readCall('paths/findings', 'paths.use', ofMachine, checked)
 
 /** A suite as a file, or one path of it. */
@@ -33,7 +33,7 @@ export const exportSuite = call({
     v.object({
       machine,
       format: v.picklist(suiteFormats, paths.faults.format),
-      /** Id of the one path that is wanted. */
+      /** Id of the requested path. */
       path: v.optional(v.string()),
     }),
     suiteQuery,

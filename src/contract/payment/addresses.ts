@@ -1,6 +1,6 @@
-/** Where the payment leaves our calls: pages a browser opens, and what the gateway sends back. */
+/** Payment routes outside our calls: pages the browser opens, and callbacks of the gateway. */
 export const paymentPaths = {
-  /** Leads on to the gateway; the token opens this page and nothing else. */
+  /** Leads to the gateway; the token opens this page only. */
   page: '/pay/:token',
   /** The script of that page. */
   script: '/pay/continue.js',

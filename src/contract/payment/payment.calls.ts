@@ -7,23 +7,23 @@ import { call } from '../call.ts'
 /** Money on the wire is rupees, with paise behind the point. */
 const rupees = v.number()
 
-/** Where the money of a proposal stands; `status` is one of the three words of the specification (§3, §7). */
+/** The state of a proposal's payment; `status` is one of the specification's three words (spec §3, spec §7). */
 export const statusReply = v.object({
   status: v.picklist(outcomes),
   message: v.optional(v.string()),
   data: v.object({
-    /** Finer than `status`, which says pending also before the payment page was opened. */
+    /** More precise than `status`, which is pending before the payment page was opened, too. */
     paymentStatus: paymentStatus.entries.status,
     amount: rupees,
-    /** Our own page that leads on to the gateway; only while paying is possible. */
+    /** Our own page before the gateway's; only while paying is possible. */
     paymentURL: v.optional(v.string()),
     refund: v.optional(v.object({ amount: rupees, status: v.string(), by: day })),
-    /** The purchase as the server has it (register C-138). */
+    /** The purchase as the server has it (C-138). */
     lifecycleStatus: v.optional(v.string()),
   }),
 })
 
-/** Reads where a payment stands; asks the gateway while that is not settled (§7; register CHECKOUT-03, C-108). */
+/** Reads the state of a payment; asks the gateway while it is not settled (spec §7, CHECKOUT-03, C-108). */
 export const getPaymentStatus = call({
   method: 'POST',
   path: 'motor/getPaymentStatus',
@@ -35,7 +35,7 @@ export const getPaymentStatus = call({
   isSuccess: ({ status }) => status === 'success',
 })
 
-/** Asks to pay for an accepted proposal, or for the same payment page once more (register T18, T33, T46, T47). */
+/** Requests payment of an accepted proposal, or the same payment page again (T18, T33, T46, T47). */
 export const requestPayment = call({
   method: 'POST',
   path: 'motor/requestPayment',

@@ -1,13 +1,13 @@
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 type Trusted = {
-  /** The origin of our own pages; what lies there is as safe as they are. */
+  /** The origin of our own pages, which is trusted. */
   ours: string
-  /** Addresses whose origins may be paid at. */
+  /** Addresses whose origins may be payment pages. */
   gateways?: readonly string[]
 }
 
-/** Whether a person may be sent to pay at this address: our own origin, or https at a known gateway (register C-108). */
+/** Whether a person may be sent to pay at this address: our own origin, or https at a known gateway (C-108). */
 export function isSafePaymentUrl(url: string, { ours, gateways = [] }: Trusted): boolean {
   if (!URL.canParse(url)) return false
   const { origin, protocol, hostname } = new URL(url)

@@ -11,7 +11,7 @@ const wireStatuses: Record<PaymentStanding['status'], Outcome> = {
   failure: 'failure',
 }
 
-/** A standing in the wire's words. */
+/** A status as on the wire. */
 export function replyOfStatus(standing: PaymentStanding, lifecycleStatus?: string): StatusReply {
   const { status, amount, message, paymentURL, refund } = standing
   return {
@@ -27,7 +27,7 @@ export function replyOfStatus(standing: PaymentStanding, lifecycleStatus?: strin
   }
 }
 
-/** What the wire says of a payment, in our own words and whole paise. */
+/** Decodes a payment from the wire, in whole paise. */
 export function statusOfReply({ message, data }: StatusReply): PaymentStanding {
   const { paymentStatus, amount, paymentURL, refund } = data
   return {

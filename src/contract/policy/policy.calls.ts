@@ -4,8 +4,8 @@ import { day } from '#machines/schemas/basics.ts'
 import { call } from '../call.ts'
 
 /**
- * Asks for the policy document of a paid journey, by its lead id (§7; register C-136, T37 to T44). While the
- * insurer is still issuing it, asking once more makes the server ask the insurer once more.
+ * Requests the policy document of a paid journey by its lead id (spec §7, C-136, T37 to T44). While the insurer is
+ * still issuing it, each request makes the server ask the insurer again.
  */
 export const getPolicyDocument = call({
   method: 'GET',
@@ -20,9 +20,9 @@ export const getPolicyDocument = call({
     data: v.optional(
       v.object({
         policyNumber: v.string(),
-        /** Of the PDF; opens for those who may open the journey. */
+        /** Link to the PDF, for those who may open the journey. */
         url: v.string(),
-        /** Anybody may look there whether the policy is real. */
+        /** Where anybody can verify the policy. */
         verifyUrl: v.string(),
         startDate: day,
         endDate: day,
@@ -47,5 +47,5 @@ export const downloadPolicy = call({
 
 export type PolicyReply = v.InferOutput<(typeof getPolicyDocument)['reply']>
 
-/** The page that tells whether a policy is real, by the code in its document. */
+/** The page that verifies a policy by the code in its document. */
 export const verifyPath = (code: string) => `/verify/${encodeURIComponent(code)}`

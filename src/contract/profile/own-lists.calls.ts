@@ -13,7 +13,7 @@ export const wireTransaction = v.object({ ...transaction.entries, amount: rupees
 
 const isSuccess = ({ status }: { status: string }) => status === 'success'
 
-/** The newest rows of one section of the profile page, and whether there are older ones. */
+/** The newest rows of one profile section, and whether there are older ones. */
 const listed = <const Row extends v.GenericSchema>(path: string, row: Row) =>
   call({
     method: 'GET',
@@ -26,14 +26,14 @@ const listed = <const Row extends v.GenericSchema>(path: string, row: Row) =>
     isSuccess,
   })
 
-/** Everything bought by this person. */
+/** Every policy of this person. */
 export const readPolicies = listed('customer/policies', wirePolicy)
-/** Every journey of this person that was not paid for. */
+/** Every unpaid journey of this person. */
 export const readQuotations = listed('customer/quotations', wireQuotation)
-/** Every attempt to pay, and the money that went back. */
+/** Every attempt to pay, and every refund. */
 export const readTransactions = listed('customer/transactions', wireTransaction)
 
-/** Begins the journey that renews a policy, or finds the one that was begun. */
+/** Starts the journey that renews a policy, or returns the existing one. */
 export const renewPolicy = call({
   method: 'POST',
   path: 'customer/renew',

@@ -9,7 +9,7 @@ type WireTransaction = InferOutput<typeof wireTransaction>
 
 type Of = (amount: number) => number
 
-// The rows are the same on both sides but for their amounts: rupees on the wire, whole paise in our own.
+// The rows are the same on both sides except their amounts: rupees on the wire, whole paise inside.
 const policyIn = <T extends { premium: number }>(row: T, of: Of): T => ({ ...row, premium: of(row.premium) })
 
 const amountIn = <T extends { amount: number }>(one: T, of: Of): T => ({ ...one, amount: of(one.amount) })

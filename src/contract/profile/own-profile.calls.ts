@@ -3,7 +3,7 @@ import { wireCustomer } from '../account/people.ts'
 import { ownDetails } from '../account/sign-up.calls.ts'
 import { call } from '../call.ts'
 
-/** Of the details: the moment they were last changed. */
+/** Version of the details: the time of their last change. */
 const version = v.pipe(v.string(), v.isoTimestamp())
 
 export const profileReply = v.object({
@@ -26,8 +26,8 @@ export const readProfile = call({
 })
 
 /**
- * Changes them, all at once, on the version they were read in; refused with 409 and the current ones where another
- * tab was faster. The mobile number is how the person is known and stays.
+ * Changes all of them, based on the version they were read in; refused with 409 and the current ones where another
+ * tab was faster. The mobile number identifies the person and cannot be changed.
  */
 export const updateProfile = call({
   method: 'POST',

@@ -4,7 +4,7 @@ import type { OwnProfile } from '#machines/schemas/profile.ts'
 import type { RequestOf } from '../call.ts'
 import type { ProfileReply, updateProfile } from './own-profile.calls.ts'
 
-/** The details that a person gives in the form, and the version they were changed on. */
+/** The details of the form, and the version they are based on. */
 export type GivenDetails = Omit<OwnProfile, 'mobile' | 'isPartnersWord'> & {
   gender: Gender
   dateOfBirth: string
@@ -34,8 +34,8 @@ export function changeOfProfile(details: GivenDetails): RequestOf<typeof updateP
   return { version, name: fullName, email, gender, dob, maritalStatus: maritalStatus ?? '', city }
 }
 
-/** What the wire calls otherwise than the form does. */
+/** Fields with a different name on the wire. */
 const fieldOf: Readonly<Record<string, string>> = { name: 'fullName', dob: 'dateOfBirth' }
 
-/** The field of the form that an issue of the server is about. */
+/** The form field of a server-side issue. */
 export const fieldOfPath = (path: string): string => fieldOf[path] ?? path

@@ -5,7 +5,7 @@ import { splitName } from '#machines/rules/person-name.ts'
 import { wireAddOnsOf } from '../quotes/wire-add-ons.ts'
 import { emptyDraft, type ProposalDraft } from './draft.ts'
 
-/** A journey as the older draft tells it. Identity numbers and images have no place in it but stay empty. */
+/** A journey as the older draft has it. Identity numbers and images stay empty. */
 export function draftOf(record: MotorRecord): ProposalDraft {
   return {
     ...emptyDraft(),

@@ -5,7 +5,7 @@ const text = v.optional(v.string(), '')
 const flag = v.optional(v.boolean(), false)
 const amount = v.optional(v.number(), 0)
 
-/** The older motor proposal draft under its own names and defaults (specification §3; register PROPOSAL-01 to 04). */
+/** The older motor proposal draft under its own names and defaults (spec §3, PROPOSAL-01 to PROPOSAL-04). */
 export const proposalDraft = v.object({
   CustomerType: v.optional(v.picklist(Object.values(customerTypes)), customerTypes.individual),
   Salutation: v.optional(v.string(), 'Mr'),

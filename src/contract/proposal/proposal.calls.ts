@@ -8,8 +8,8 @@ import { proposalDraft } from './draft.ts'
 const ofLead = { method: 'POST', kind: 'authed', action: 'journey.buy', lead: 'customerLeadId' } as const
 
 /**
- * What is proposed is the journey as it is saved; the premiums and KYC that the specification sends along say
- * what the customer saw, and nothing is taken from them.
+ * The saved journey is what is proposed; the premiums and KYC that the specification sends along say
+ * what the customer saw, and are not used.
  */
 const request = v.object({
   customerLeadId: v.string(),
@@ -21,11 +21,11 @@ const request = v.object({
   finalPremium: v.optional(rupees),
   kycData: v.optional(v.record(v.string(), v.unknown())),
   apiRequestQQ: v.optional(proposalDraft),
-  /** The new premium that the customer said yes to, to the paisa. */
+  /** The new premium the customer accepted, to the paisa. */
   acceptedPremium: v.optional(rupees),
 })
 
-/** How a proposal stands. `status` is success when it was accepted, pending while nobody knows, else failure. */
+/** The state of a proposal. `status` is success when it was accepted, pending while unknown, else failure. */
 export const proposalReply = v.object({
   status: v.picklist(outcomes),
   message: v.string(),
@@ -33,11 +33,11 @@ export const proposalReply = v.object({
     caseId: v.optional(v.string()),
     /** The lifecycle's key. */
     proposalStatus: v.picklist(statusKeys),
-    /** Whether anything has been sent for this plan. */
+    /** Whether a proposal has been sent for this plan. */
     isSent: v.boolean(),
     /** Where to pay, once accepted. */
     paymentURL: v.optional(v.string()),
-    /** What the customer had agreed to, and what the insurer wants. */
+    /** The agreed premium, and the insurer's new one. */
     quotedPremium: v.optional(rupees),
     finalPremium: v.optional(rupees),
     reason: v.optional(v.string()),
@@ -53,10 +53,10 @@ const answering = {
   isSuccess: ({ status }: ProposalReply) => status === 'success',
 }
 
-/** Puts the saved journey to the insurer of its plan (§7; register C-107, T09 to T16). */
+/** Puts the saved journey to the insurer of its plan (spec §7, C-107, T09 to T16). */
 export const submitProposal = call({ ...answering, path: 'motor/submitProposal', assumed: true, request })
 
-/** The same for Zurich Kotak, insurer 17 (register PROPOSAL-13). */
+/** The same for Zurich Kotak, insurer 17 (PROPOSAL-13). */
 export const saveKotakProposal = call({
   ...answering,
   path: 'motor/saveKotakProposal',
@@ -64,7 +64,7 @@ export const saveKotakProposal = call({
   request,
 })
 
-/** How the proposal of a journey stands; a lost answer is looked for at the insurer. */
+/** The state of a journey's proposal; a lost answer is looked up at the insurer. */
 export const getProposalStatus = call({
   ...answering,
   path: 'motor/getProposalStatus',
@@ -72,7 +72,7 @@ export const getProposalStatus = call({
   request: v.object({ customerLeadId: v.string() }),
 })
 
-/** Gives the chosen plan back; KYC, nominee and vehicle are kept (T15, T17, T20, T35). */
+/** Gives up the chosen plan; KYC, nominee and vehicle are kept (T15, T17, T20, T35). */
 export const choosePlanAgain = call({
   ...ofLead,
   path: 'motor/choosePlanAgain',

@@ -10,11 +10,11 @@ import type { Sent } from '../sent.ts'
 import { draftOf } from './draft.codec.ts'
 import { type ProposalReply, saveKotakProposal, submitProposal } from './proposal.calls.ts'
 
-/** The call by which the insurer of a journey's plan takes proposals. */
+/** The proposal call of a plan's insurer. */
 export const proposalCallOf = ({ plan }: MotorRecord) =>
   plan?.insurerId === zurichKotak.insurerId ? saveKotakProposal : submitProposal
 
-/** The proposal of a journey; `accepted` is the new premium that the customer said yes to, in paise. */
+/** The proposal of a journey; `accepted` is the new premium the customer accepted, in paise. */
 export function toProposal(record: MotorRecord, accepted?: number): RequestOf<typeof submitProposal> {
   const { leadId, plan, kyc } = record
   return {
@@ -30,8 +30,8 @@ export function toProposal(record: MotorRecord, accepted?: number): RequestOf<ty
 }
 
 /**
- * How a proposal came out, in the machine's words. What the server will not send is a refusal with its reason;
- * throws where nobody knows whether anything was sent.
+ * Decodes a proposal's outcome for the machine. What the server will not send is a refusal with its reason; throws
+ * where it is unknown whether anything was sent.
  */
 export function outcomeOf(sent: Sent<ProposalReply>, { version }: MotorRecord): ProposalOutcome {
   if (sent.body) return outcomeOfReply(sent.body)

@@ -5,7 +5,7 @@ import { motorRequestOf } from '../flow/save.ts'
 import type { QuotesRequest } from './quotes.calls.ts'
 import { wireAddOnsOf } from './wire-add-ons.ts'
 
-/** The question for prices of a journey as it stands in the browser, saved yet or not. */
+/** The quote request of a journey as the browser has it, saved or not. */
 export function toQuotesRequest(
   record: MotorRecord,
   request: QuoteRequest,

@@ -5,8 +5,8 @@ import { call } from '../call.ts'
 import { quoteResult } from './quote-result.ts'
 
 /**
- * What insurers asked on the last earlier day for the very same: vehicle, past and wishes. Nothing where prices
- * are of no earlier day, or the question is another one since.
+ * Prices of the last earlier day for the same vehicle, past and wishes. Empty where there is no earlier
+ * day or the request has changed since.
  */
 export const readPreviousRun = call({
   method: 'POST',
@@ -21,7 +21,7 @@ export const readPreviousRun = call({
     data: v.nullable(
       v.object({
         onDay: day,
-        /** What the business was on that day: a policy may have ended since. */
+        /** The business type on that day: a policy may have ended since. */
         businessType: v.picklist(Object.values(businessTypes)),
         quotes: v.array(quoteResult),
       }),

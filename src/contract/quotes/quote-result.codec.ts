@@ -6,10 +6,10 @@ import { paise, rupees } from '#machines/rules/money.ts'
 import type { IdentityNeed } from '#machines/schemas/plan.ts'
 import type { QuoteResult } from './quote-result.ts'
 
-/** Of the vehicle, what a quote repeats. */
+/** The vehicle, as repeated in a quote. */
 export type QuotedVehicle = Pick<MotorRecord, 'registrationNumber' | 'make' | 'model' | 'variant'>
 
-/** An insurer's price in the wire's words. */
+/** An insurer's price as on the wire. */
 export function quoteResultFromPlan(plan: MotorPlan, vehicle: QuotedVehicle): QuoteResult {
   const { insurerId, insurer, logo, caseId, planId, idv, questions, needs } = plan
   return {
@@ -62,7 +62,7 @@ function amountsOf(plan: MotorPlan) {
   }
 }
 
-/** A discount's line is negative, its field on the wire is not; 0 is kept from becoming -0. */
+/** A discount's line is negative, its field on the wire is positive; avoids -0. */
 const reduced = (amount: number) => (amount === 0 ? 0 : -amount)
 
 const isAddOn = (key: string) => key in flagsOfAddOn && key !== 'personalAccident'
@@ -84,7 +84,7 @@ function flagsOf(plan: MotorPlan): Flags {
   return Object.fromEntries(entries) as Flags
 }
 
-/** What the wire says of a price, in our own words and whole paise. */
+/** Decodes a price from the wire, in whole paise. */
 export function planFromQuoteResult(result: QuoteResult): MotorPlan {
   const { insurerId, insurer, Logo, caseId, planId } = result
   return {

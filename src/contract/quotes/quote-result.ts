@@ -20,7 +20,7 @@ export const wireLine = v.object({
   reason: v.string(),
 })
 
-/** One insurer's price as the specification spells it (§3; register QUOTE-01 to QUOTE-03), misspellings included. */
+/** One insurer's price as the specification spells it (spec §3, QUOTE-01 to QUOTE-03), misspellings included. */
 export const quoteResult = v.object({
   Logo: v.string(),
   Api_name: v.string(),
@@ -35,7 +35,7 @@ export const quoteResult = v.object({
   NetPremium: rupees,
   GST: rupees,
   FinalPremium: rupees,
-  /** All three are 0 where the vehicle itself is not insured. */
+  /** All three are 0 without own-damage cover. */
   MinIdv: rupees,
   MaxIdv: rupees,
   idv: rupees,
@@ -64,11 +64,11 @@ export const quoteResult = v.object({
   premiumLines: v.array(wireLine),
   missingAddOns: v.array(v.object({ addOn: v.string(), reason: v.string() })),
   notes: v.array(v.string()),
-  /** Where third-party cover runs on after EndDate, as for a new vehicle. */
+  /** Set where third-party cover continues after EndDate, as for a new vehicle. */
   thirdPartyEndDate: v.optional(day),
 })
 
-/** An insurer that gave no price (register QUOTE-06). */
+/** An insurer that gave no price (QUOTE-06). */
 export const unavailableMessage = v.object({
   Api_name: v.string(),
   logo: v.string(),

@@ -7,13 +7,13 @@ import { wireSteps } from '../flow/steps.ts'
 import { quoteResult, rupees, unavailableMessage } from './quote-result.ts'
 import { wireAddOns } from './wire-add-ons.ts'
 
-/** The motor request as it asks for prices: what the quote list can change is typed, all else goes along. */
+/** The motor request of a quote: what the quote list can change is typed, the rest is passed along. */
 const pricedMotorRequest = v.looseObject({
   ...motorRequest.entries,
   policyType: v.optional(coverType),
   idv: v.optional(rupees),
   addOns: v.optional(wireAddOns),
-  /** Empty where the person does not know it. */
+  /** Empty where it is not known. */
   prevPolicyEndDate: v.optional(v.union([v.literal(''), day])),
   previousPolicyType: v.optional(v.picklist(previousPolicyTypes)),
   previousNoClaimBonus: v.optional(ncbSlab),
@@ -23,7 +23,7 @@ const request = v.object({
   customerLeadId: v.string(),
   quoteType: v.optional(v.literal('motor'), 'motor'),
   loggedInUser: v.optional(v.boolean(), false),
-  /** Copied in for whoever is logged in (§3); no price depends on it. */
+  /** Copied in for logged-in customers (spec §3); no price depends on it. */
   customerDetails: v.optional(wireSteps.step5.entries.customerDetails),
   motorRequest: pricedMotorRequest,
   previousClaimData: v.optional(v.object({ claimed: v.boolean() })),
@@ -34,7 +34,7 @@ const request = v.object({
 const answers = v.object({ quotes: v.array(quoteResult), unavailable: v.array(unavailableMessage) })
 const reply = v.object({ success: v.boolean(), message: v.optional(v.string()), data: answers })
 
-/** Asks every insurer and answers when the last one has, or has run out of time (§7; register QUOTE-08, C-113). */
+/** Asks every insurer and answers when the last one has answered or timed out (spec §7, QUOTE-08, C-113). */
 export const getQuotesData = call({
   method: 'POST',
   path: 'motor/getQuotesData',
@@ -55,7 +55,7 @@ export const quoteLine = v.variant('type', [
 
 export const quoteLinesType = 'application/x-ndjson'
 
-/** The same question, answered insurer by insurer: JSON lines, each a `quoteLine`. Its reply schema is one line. */
+/** The same request, answered insurer by insurer: JSON lines, each a `quoteLine`. Its reply schema is one line. */
 export const quotesStream = call({
   method: 'POST',
   path: 'motor/quotesStream',
@@ -68,7 +68,7 @@ export const quotesStream = call({
   isSuccess: () => true,
 })
 
-/** Asks one insurer that gave no answer once more; the others' prices stay as they are. */
+/** Asks one insurer that gave no answer again; the others' prices stay. */
 export const retryQuote = call({
   method: 'POST',
   path: 'motor/retryQuote',

@@ -5,7 +5,7 @@ import { quoteResult } from './quote-result.ts'
 
 const success = v.literal('success')
 
-/** Makes a link that shows the prices of a journey's last run to anybody who has it, for seven days. */
+/** Creates a link that shows a journey's latest prices to anybody who has it, for seven days. */
 export const shareQuotes = call({
   method: 'POST',
   path: 'journey/shareQuotes',
@@ -18,7 +18,7 @@ export const shareQuotes = call({
   isSuccess: ({ status }) => status === 'success',
 })
 
-/** One insurer's price without anything that could be bought with or that names a person or a plate. */
+/** One insurer's price without ids to buy with and without person or registration number. */
 export const sharedQuote = v.object({
   ...v.pick(quoteResult, [
     'Logo',
@@ -56,7 +56,7 @@ export const sharedQuotes = call({
       }),
       policyType: coverType,
       quotes: v.array(sharedQuote),
-      /** The day the prices were given, and whether that is today: another day means asking again. */
+      /** The day of the prices, and whether that is today; otherwise they have to be asked for again. */
       onDay: day,
       validToday: v.boolean(),
     }),

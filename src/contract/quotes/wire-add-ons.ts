@@ -12,7 +12,7 @@ const priced = Object.fromEntries(addOn.options.map((name) => [name, chosen])) a
   typeof chosen
 >
 
-/** The add-ons of a request under the specification's names (§3; register REF-14 to REF-19, C-76). Rupees. */
+/** The add-ons of a request under the specification's names (spec §3, REF-14 to REF-19, C-76). Rupees. */
 export const wireAddOns = v.object({
   ...priced,
   personalAccident: chosen,
@@ -54,7 +54,7 @@ export function wireAddOnsOf(request: QuoteRequest): WireAddOns {
   }
 }
 
-/** An extra counts where it is ticked; an amount beside an unticked one is left over from before. */
+/** An extra counts when it is ticked; the amount beside an unticked one is a leftover. */
 export function requestOf(
   wire: WireAddOns,
   { coverType, idv }: Pick<QuoteRequest, 'coverType' | 'idv'>,

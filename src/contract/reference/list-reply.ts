@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** How every reference list travels; the specification calls them lists and shows no more. */
+/** The reply of every reference list; the specification shows no details. */
 export const listReply = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.object({ status: v.literal('success'), data: v.array(entry) })
 

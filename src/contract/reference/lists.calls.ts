@@ -6,7 +6,7 @@ import { isSuccess, listReply } from './list-reply.ts'
 const option = v.object({ value: v.string(), label: v.string() })
 const nothing = v.object({})
 
-/** Registration offices, each with the city it stands for (register REF-10). */
+/** Registration offices with their cities (REF-10). */
 export const readRtos = call({
   method: 'GET',
   path: 'motor/rto',
@@ -27,7 +27,7 @@ export const readPreviousInsurers = call({
   isSuccess,
 })
 
-/** A pincode option carries value, City and State (specification §3). */
+/** A pincode option carries value, City and State (spec §3). */
 const pincode = v.object({ value: v.string(), City: v.string(), State: v.string(), area: v.string() })
 
 export const readPincodes = call({
@@ -50,7 +50,7 @@ export const readHealthPincodes = call({
   isSuccess,
 })
 
-/** The one GET with a query (register C-105), and spelt like this. */
+/** The only GET with a query (C-105), spelt as specified. */
 export const readFinanciers = call({
   method: 'GET',
   path: 'motor/getFiancierBanks',

@@ -6,7 +6,7 @@ import { isSuccess, listReply } from './list-reply.ts'
 const vehicleType = v.picklist(vehicleKinds)
 const named = { value: v.number(), label: v.string() }
 
-/** A list of vehicles is asked for by POST, its payload by the caller (§7; register C-43). */
+/** A list of vehicles is asked for by POST, its payload by the caller (spec §7, C-43). */
 export const readMakes = call({
   method: 'POST',
   path: 'admin/getAllMakeData',

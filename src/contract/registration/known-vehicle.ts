@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { KnownVehicle } from '#machines/motor/record/motor-record.ts'
 import { chosen, chosenVariant, day, vehicleType } from '#machines/schemas/basics.ts'
 
-/** A vehicle as the registry knows it, in the words of the resume record. Nothing of its owner is among them. */
+/** A vehicle as the registry knows it, under the names of the resume record, without anything about its owner. */
 export const wireVehicle = v.object({
   registrationNumber: v.string(),
   vehicleType,

@@ -6,7 +6,7 @@ import { wireVehicle } from './known-vehicle.ts'
 const success = v.literal('success')
 const number = v.pipe(v.string(), v.trim(), v.nonEmpty(messages.form.required))
 
-/** The vehicle behind a number plate; nothing where the registry or we do not know it for sure (C-140). */
+/** The vehicle of a registration number; undefined unless the registry and we identify it for sure (C-140). */
 export const searchRegistration = call({
   method: 'POST',
   path: 'motor/registrationNo-search',
@@ -18,7 +18,7 @@ export const searchRegistration = call({
   isSuccess: (reply) => reply.status === 'success',
 })
 
-/** Puts another number on a journey (§7: two inputs; register C-43). */
+/** Puts another number on a journey (spec §7, C-43). */
 export const saveRegistration = call({
   method: 'POST',
   path: 'motor/registrationNo-save',

@@ -1,28 +1,28 @@
 import * as v from 'valibot'
 
-/** Where a path is walked: on the machine itself, against the server, in a browser. */
+/** Where a path is walked: on the machine itself, on the server, in a browser. */
 export const levels = ['machine', 'server', 'browser'] as const
 export type Level = (typeof levels)[number]
 
-/** How many of all; `elsewhere` of them are no matter for this level, each with its reason among `uncovered`. */
+/** How many are covered; `elsewhere` of the rest do not apply to this level, each with its reason in `uncovered`. */
 const count = v.object({ covered: v.number(), elsewhere: v.number(), total: v.number() })
 
-/** Something that no walk of a level took. */
+/** Something that no walk of this level covered. */
 const uncovered = v.object({
   /** Id of a transition, or `state refuses event`. */
   target: v.string(),
   reason: v.string(),
-  /** The reason is the level's own: it leaves this to others. */
+  /** The level leaves this to others, for the given reason. */
   elsewhere: v.boolean(),
 })
 
-/** Where a path failed: ids alone, for what was said on the way may be anybody's. */
+/** Where a path failed: ids only, because messages may contain data. */
 export const pathFailure = v.object({
   /** Counted from 1; 0 is the beginning. */
   step: v.number(),
   state: v.string(),
   event: v.optional(v.string()),
-  /** Events of the shortest way to it. */
+  /** Events of the shortest path to it. */
   shortest: v.array(v.string()),
 })
 
@@ -39,13 +39,13 @@ const coverageOfLevel = v.object({
   transitions: count,
   states: count,
   refusals: count,
-  /** How often each transition was taken, by its id; those never taken are left out. */
+  /** How often each transition was taken, by id; those never taken are absent. */
   taken: v.record(v.string(), v.number()),
   uncovered: v.array(uncovered),
   paths: v.array(walkedPath),
 })
 
-/** What the levels took of every machine in their last run: `coverage/coverage.json`. */
+/** What each level covered of every machine in its last run: `coverage/coverage.json`. */
 export const coverageReport = v.object({
   /** When it was written, in ISO 8601. */
   at: v.string(),

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 
-/** A number of journeys or events; `few` where fewer than ten journeys stand behind it, and it is not nought. */
+/** A number of journeys or events; `few` where fewer than ten but more than zero journeys are behind it. */
 export const cell = v.union([v.number(), v.literal('few')])
-/** Milliseconds; null where nobody was there, `few` as above. */
+/** Milliseconds; null where there were no visits, `few` as above. */
 export const duration = v.nullable(cell)
 
 export const stateNumbers = v.object({
   id: v.string(),
   title: v.string(),
-  /** Words of the states around it, outer ones first. */
+  /** Titles of the enclosing states, outermost first. */
   within: v.array(v.string()),
   parent: v.optional(v.string()),
   type: v.string(),
   journeys: cell,
-  /** Visits that began, that ended, and those that still last, were left for good, or ended the journey. */
+  /** Visits begun and ended, and those still open, dropped, or finished with the journey. */
   entries: cell,
   exits: cell,
   open: cell,
@@ -21,7 +21,7 @@ export const stateNumbers = v.object({
   finished: cell,
   median: duration,
   p95: duration,
-  /** Events that no state handled while the journey stood here. */
+  /** Events that were not handled in this state. */
   offModel: cell,
 })
 
@@ -29,17 +29,17 @@ export const edgeNumbers = v.object({
   id: v.string(),
   source: v.string(),
   targets: v.array(v.string()),
-  /** The event in words, and the guard. */
+  /** The event and the guard in words. */
   event: v.string(),
   words: v.string(),
   guard: v.optional(v.string()),
   events: cell,
   journeys: cell,
-  /** Of what left its source, 0 to 1; null where that is nothing or few. */
+  /** Share of what left its source, 0 to 1; null where that is zero or few. */
   share: v.nullable(v.number()),
 })
 
-/** In = out + still open + dropped + finished, over all states; what is left over is a fault of the recording. */
+/** In = out + open + dropped + finished, over all states; any difference is a recording error. */
 export const conservation = v.object({
   holds: v.boolean(),
   entries: cell,
@@ -47,7 +47,7 @@ export const conservation = v.object({
   open: cell,
   dropped: cell,
   finished: cell,
-  /** Ids of states where it does not hold. */
+  /** Ids of the states where it does not hold. */
   broken: v.array(v.string()),
 })
 

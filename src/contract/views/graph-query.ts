@@ -7,22 +7,22 @@ export const metrics = ['journeys', 'events', 'median', 'p95', 'drop-off', 'off-
 /** `overview`: compounds folded, at most 25 nodes. `expanded`: every state. */
 export const details = ['overview', 'expanded'] as const
 export const products = ['bike', 'car', 'health', 'pet', 'none'] as const
-/** Who walks a journey; of a single step it can also be a timer. */
+/** Who performs a journey; a single step can also be a timer's. */
 export const sources = ['customer', 'agent', 'system', 'test'] as const
 export const channels = ['web', 'partner', 'desk', 'server'] as const
-/** Where the machine ran: in a browser, or on the server that hears the same events when it saves. */
+/** Where the machine ran: in a browser, or on the server, which plays the same events when it saves. */
 export const sides = ['browser', 'server'] as const
-/** Made-up traffic is for demonstration and is never mixed in unasked. */
+/** Made-up traffic is for demonstration and is never included unless asked for. */
 export const kinds = ['real', 'made-up', 'all'] as const
 export const tableSorts = ['name', 'journeys', 'events', 'median', 'p95', 'drop-off', 'off-model'] as const
 export const directions = ['down', 'up'] as const
 export const exportFormats = ['svg', 'png', 'json', 'mermaid', 'scxml', 'csv'] as const
-/** What a comparison sets against what the filters say. */
+/** The other side of a comparison with the filtered traffic. */
 export const comparedBy = ['period', 'source', 'version'] as const
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))
 
-/** Which traffic counts. Journeys belong to the day on which they began; all that they did counts there. */
+/** Which traffic counts. A journey counts, with everything it did, on the day it began. */
 export const trafficFilter = v.object({
   from: v.optional(day),
   to: v.optional(day),
@@ -30,22 +30,22 @@ export const trafficFilter = v.object({
   source: v.optional(v.picklist(sources)),
   channel: v.optional(v.picklist(channels)),
   side: v.optional(v.picklist(sides)),
-  /** A machine version as `versionOf` tells it; the newest where none is given. */
+  /** A machine version, as from `versionOf`; the newest by default. */
   version: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))),
   kind: v.optional(v.picklist(kinds)),
 })
 
-/** A graph page as it stands in its address; what is absent has its default. */
+/** A graph page as in its address; what is absent has its default. */
 export const graphQuery = v.object({
   ...trafficFilter.entries,
   view: v.optional(v.picklist(graphViews), 'map'),
   detail: v.optional(v.picklist(details), 'overview'),
   metric: v.optional(v.picklist(metrics), 'journeys'),
-  /** The state or transition whose numbers stand beside the view. */
+  /** The state or transition whose numbers are shown beside the view. */
   at: v.optional(name),
   sort: v.optional(v.picklist(tableSorts)),
   dir: v.optional(v.picklist(directions), 'down'),
-  /** Of the list of journeys: those before this one; and only those that took a state or transition. */
+  /** For the list of journeys: those before this one, and only those that passed a state or transition. */
   before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,18}$/))),
   through: v.optional(name),
   /** The journey that is replayed. */
@@ -70,8 +70,8 @@ export type Side = (typeof sides)[number]
 export type ExportFormat = (typeof exportFormats)[number]
 
 /**
- * An address as it was written, sound or not: what can be used, and the names of what cannot. A wrong filter never
- * costs the rest of the view.
+ * Parses an address, valid or not: what can be used, and the names of what cannot. A wrong filter
+ * does not affect the rest of the view.
  */
 export function readGraphQuery(written: Record<string, unknown>): { query: GraphQuery; faults: string[] } {
   const read = v.safeParse(graphQuery, written)

@@ -3,15 +3,15 @@ import { coverageReport } from './coverage.ts'
 
 const eventOfPath = v.object({
   type: v.string(),
-  /** The event without its type; what a call answered stands under `output` or `error`. */
+  /** The event without its type; the result of a call is under `output` or `error`. */
   data: v.optional(v.record(v.string(), v.unknown())),
   from: v.string(),
   to: v.string(),
-  /** Id of the transition taken; of the state that refuses, where `refused`. */
+  /** Id of the transition taken, or of the refusing state where `refused`. */
   edge: v.string(),
-  /** Transitions taken by themselves right after it. */
+  /** Automatic transitions right after it. */
   also: v.optional(v.array(v.string())),
-  /** Nothing may happen: the machine has to refuse this event here. */
+  /** The machine has to refuse this event here. */
   refused: v.optional(v.literal(true)),
 })
 
@@ -23,11 +23,11 @@ export const testPath = v.object({
   events: v.array(eventOfPath),
 })
 
-/** Paths that reach every target of a criterion, as few as can be, and the proof. */
+/** The fewest paths that reach every target of a criterion, with the proof. */
 export const suite = v.object({
   machine: v.string(),
   criterion: v.string(),
-  /** Distinct situations that were explored, and the ways between them. */
+  /** Explored states and the arcs between them. */
   states: v.number(),
   transitions: v.number(),
   targets: v.number(),
@@ -35,20 +35,20 @@ export const suite = v.object({
   uncovered: v.array(v.object({ target: v.string(), reason: v.string() })),
   paths: v.array(testPath),
   totals: v.object({ paths: v.number(), events: v.number(), longest: v.number() }),
-  /** No suite for these targets has fewer events than `events`; `gap` is how many more this one has. */
+  /** Lower bound: no suite for these targets has fewer events than `events`; `gap` is how many more this one has. */
   bound: v.object({ events: v.number(), gap: v.number(), exact: v.boolean() }),
   ms: v.object({ explore: v.number(), solve: v.number() }),
-  /** Why not everything was looked at. */
+  /** Why exploring was incomplete. */
   stopped: v.optional(v.string()),
-  /** What else whoever reads it should know, in sentences. */
+  /** Notes for the reader, in sentences. */
   notes: v.optional(v.array(v.string())),
-  /** Ids of the paths of each worker, where they are shared. */
+  /** Ids of each worker's paths, where they are shared. */
   shares: v.optional(v.array(v.array(v.string()))),
-  /** Events of the worker who has most to do; no way of sharing has fewer than `bound`. */
+  /** Events of the busiest worker; no distribution has fewer than `bound`. */
   makespan: v.optional(v.object({ events: v.number(), bound: v.number(), gap: v.number() })),
 })
 
-/** Something about a machine that its author will want to know. */
+/** A finding about a machine. */
 const finding = v.object({
   check: v.string(),
   /** Id of a state or of a transition. */
@@ -57,14 +57,14 @@ const finding = v.object({
   path: v.optional(testPath),
 })
 
-/** What the model checks found, and why they may not have seen everything. */
+/** Findings of the model checks, and why they may be incomplete. */
 export const checked = v.object({
   findings: v.array(finding),
   notes: v.array(v.string()),
   stopped: v.optional(v.string()),
 })
 
-/** A machine of the catalogue, by what it declares. */
+/** A machine of the catalogue and the size of its definition. */
 export const machineSummary = v.object({
   key: v.string(),
   title: v.string(),
@@ -89,18 +89,18 @@ const edge = v.object({
   reenter: v.boolean(),
 })
 
-/** A machine as it is declared: states, transitions, and whatever else can be chosen as a target. */
+/** A machine's outline: states, transitions, and whatever else can be a target. */
 export const outline = v.object({
   key: v.string(),
   title: v.string(),
   nodes: v.array(node),
   edges: v.array(edge),
-  /** Every event that a person or the world may try. */
+  /** Every event that a person or the outside may cause. */
   events: v.array(v.string()),
   tags: v.array(v.string()),
 })
 
-/** What the last test run took of one machine; a level that walked nothing of it is missing. */
+/** What the last test run covered of one machine; a level that walked nothing of it is absent. */
 export const machineRun = v.object({
   /** When the report was written, in ISO 8601. */
   at: v.string(),

@@ -5,7 +5,7 @@ import { paths } from '#machines/reference/messages/paths.ts'
 export const criteria = ['transitions', 'states', 'n-switch', 'simple', 'negative', 'chosen'] as const
 export type Criterion = (typeof criteria)[number]
 
-/** What a suite can be written as. */
+/** The formats of a suite. */
 export const suiteFormats = [
   'text',
   'markdown',
@@ -31,20 +31,20 @@ const wholeNumber = ({ least, most }: { least: number; most: number }, error: st
   )
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/** What paths are asked for, as it stands in an address. What a criterion has no use for is passed over. */
+/** A request for paths, as in an address. Options that a criterion does not use are ignored. */
 export const suiteQuery = v.pipe(
   v.object({
     criterion: v.optional(v.picklist(criteria, faults.criterion), 'transitions'),
     /** How many transitions follow the first in a sequence, for n-switch. */
     n: v.optional(wholeNumber(limits.paths.n, faults.n)),
-    /** Every path comes by this state first, or ends in it. */
+    /** Every path first visits this state, or ends in it. */
     from: v.optional(name),
     to: v.optional(name),
-    /** Events a path may have. */
+    /** Maximum number of events per path. */
     maxLength: v.optional(wholeNumber(limits.paths.maxLength, faults.maxLength)),
-    /** Among how many the paths are shared. */
+    /** Number of workers the paths are shared among. */
     workers: v.optional(wholeNumber(limits.paths.workers, faults.workers)),
-    /** States, events, transitions and tags, parted by commas, for `chosen`. */
+    /** States, events, transitions and tags, separated by commas, for `chosen`. */
     targets: v.optional(v.string()),
   }),
   v.forward(
@@ -57,14 +57,14 @@ export const suiteQuery = v.pipe(
 )
 
 export type SuiteQuery = v.InferOutput<typeof suiteQuery>
-/** The same as typed, sound or not. */
+/** The same as typed, valid or not. */
 export type WrittenQuery = Partial<Record<keyof SuiteQuery, string>>
 export type QueryError = { path: string; message: string }
 
 export const targetsOf = ({ targets = '' }: { targets?: string | undefined }): string[] =>
   targets.split(',').flatMap((target) => target.trim() || [])
 
-/** What is wrong with what was typed, by field. */
+/** Errors by field. */
 export function queryErrors(written: WrittenQuery): QueryError[] {
   const read = v.safeParse(suiteQuery, written)
   return (read.issues ?? []).map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }))

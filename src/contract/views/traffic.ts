@@ -7,24 +7,27 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const ms = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 
 /**
- * One row of a journey's log, as it is recorded. There is no place for a payload or a context in it.
- * A transition that leaves or enters several states at once (parallel regions) has further rows without an edge.
+ * One row of a journey's log. It has no place for a payload or a context. A transition that leaves or enters several
+ * states at once (parallel regions) has further rows without an edge.
  */
 export const trafficRow = v.strictObject({
   /** Counts the rows of a journey from 0. */
   seq: count,
   /** Milliseconds before the batch was sent. */
   ago: ms,
-  /** Stable id of the transition; absent where the journey begins, goes on after a reload, or the row comes along. */
+  /**
+   * Stable id of the transition; absent where the journey begins or continues after a reload,
+   * and in a further row of a transition.
+   */
   edge: v.optional(id),
-  /** The innermost states that were left and entered: the same where it was entered again, absent where nothing moved. */
+  /** The innermost states left and entered: equal on re-entry, absent where nothing moved. */
   from: v.optional(id),
   to: v.optional(id),
   /** How long the state that was left had been active. */
   dwell: v.optional(ms),
   /** Within the same event as the row before it. */
   along: v.optional(v.literal(true)),
-  /** The machine has come to its end with this row. */
+  /** The machine reached a final state with this row. */
   ends: v.optional(v.literal(true)),
 })
 
@@ -36,9 +39,9 @@ export const unhandledRow = v.strictObject({
   event: id,
 })
 
-/** What one run of a machine did since it was last told. */
+/** What one run of a machine did since the last batch. */
 export const trafficRun = v.strictObject({
-  /** 128 random bits that only this browser knows, base64url: who has them may add to the journey. */
+  /** 128 random bits known only to this browser, base64url: they authorise adding to the journey. */
   journey: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
   /** `machine.id`. */
   machine: id,

@@ -50,7 +50,7 @@ export function checkoutRoutes(
     return c.html(returnPage(form.callback_url, fieldsOf(payment)))
   })
 
-  /** Settles what is still open on an order, for people and tests that play the bank. */
+  /** Settles open payments of an order, for people and tests acting as the bank. */
   app.post('/settle', async (c) => {
     const read = await readJson(c, settlement)
     if (read.issues) return rejectGateway(c, 400, firstProblem(read.issues))
@@ -124,7 +124,7 @@ export function checkoutRoutes(
   return app
 }
 
-/** Sends the browser back with a form that submits itself, or at the press of its button without script. */
+/** Sends the browser back with a self-submitting form, or by its button without script. */
 function returnPage(url: string, fields: Record<string, string>) {
   return sandboxPage(
     'Taking you back',

@@ -14,7 +14,7 @@ import { newId, type SandboxEnvironment, secondsOf } from '../environment.ts'
 
 const keyed = v.object({ request: refundRequest, paymentId: v.string(), refundId: v.string() })
 
-/** The gateway's books: orders, the payments tried on them, refunds. They outlive the process. */
+/** The gateway's data: orders, payments, refunds. It survives the process. */
 export function openLedger(environment: SandboxEnvironment) {
   const orders = environment.journal.collection('orders', order)
   const payments = environment.journal.collection('payments', payment)

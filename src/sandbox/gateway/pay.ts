@@ -5,7 +5,7 @@ import type { Webhooks } from './webhooks.ts'
 
 type HostedPageChoice = 'pay' | 'fail' | 'wait'
 
-/** What comes of a person's press on the hosted page, as the button and the plans have it. */
+/** The outcome of pressing a button on the hosted page, given the plans. */
 export function cashier(environment: SandboxEnvironment, ledger: Ledger, { tell }: Webhooks) {
   async function take(order: Order, method: PaymentMethod, answer: HostedPageChoice): Promise<Payment> {
     const planned = environment.plans.take('gateway', 'pay', order.id)

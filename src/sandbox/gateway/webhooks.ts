@@ -6,12 +6,12 @@ import { forged, sign } from './signatures.ts'
 
 type Event = { event: WebhookEvent; payment: Payment; refund?: Refund }
 
-/** Waits between tries of a delivery nobody took, in ms. */
+/** Delays between retries of an undelivered webhook, in ms. */
 const retries = [1_000, 5_000, 30_000]
 
-/** Tells the merchant what happened: signed, at least once, as plans have it in no order or not at all. */
+/** Notifies the merchant: signed and at least once; plans can make it unordered or drop it. */
 export function webhooksOf(environment: SandboxEnvironment, ledger: Ledger) {
-  /** Resolves once every delivery was tried; a caller that must not wait does not. */
+  /** Resolves once every delivery was tried; callers need not wait for it. */
   async function tell(...events: Event[]): Promise<void> {
     if (!environment.webhookUrl) return
     const planned = environment.plans.take('gateway', 'webhook', events[0]?.payment.order_id)

@@ -4,10 +4,10 @@ import type { Journal } from '../journal.ts'
 
 const proposal = v.object({ insurer: v.string(), number: v.string(), reply: proposeReply })
 
-/** What the insurers remember: proposals by idempotency key, policies by proposal, loadings by quote. */
+/** The insurers' data: proposals by idempotency key, policies by proposal, loadings by quote. */
 export const openBook = (journal: Journal) => ({
   proposals: journal.collection('proposals', proposal),
   policies: journal.collection('policies', issueReply),
-  /** Rupees that an underwriter has put on top of a quote. */
+  /** Loading that an underwriter added to a quote, in rupees. */
   loadings: journal.collection('loadings', v.number()),
 })

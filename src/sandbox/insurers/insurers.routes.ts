@@ -30,7 +30,7 @@ const codes: Readonly<Record<number, string>> = {
   504: 'timed_out',
 }
 
-/** Twelve insurers under one contract, each with its own rates, declines and pace: `/insurers/{key}/…`. */
+/** Twelve insurers under one contract, each with its own rates, declines and response times: `/insurers/{key}/…`. */
 export function insurerRoutes(environment: SandboxEnvironment): Hono<Played> {
   const app = new Hono<Played>()
   const book = openBook(environment.journal)

@@ -53,7 +53,7 @@ export function readRisk(
 
 /** Prices that an underwriter has raised or lowered between quote and proposal. */
 export const dearer = {
-  /** Rupees on top: newly planned, or put on this quote before. */
+  /** Rupees of loading: newly planned, or added to this quote before. */
   of: (planned: Planned | undefined, known: number | undefined) =>
     planned?.do === 'changePrice' ? (planned.by ?? 0) : known,
 

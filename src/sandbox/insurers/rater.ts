@@ -12,7 +12,7 @@ export interface Rater<Risk extends object = object> {
   readonly product: string
   readonly planName: string
   readonly risk: GenericSchema<unknown, Risk>
-  /** What a proposal tells beside proposer, KYC and nominee. */
+  /** What a proposal contains besides proposer, KYC and nominee. */
   readonly proposal: GenericSchema
   planId(rated: Rated<Risk>): string
   /** The price, with rupees on top that an underwriter has set. */

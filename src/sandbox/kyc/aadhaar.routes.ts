@@ -12,7 +12,7 @@ import { refuseAs, rejectKyc } from './refuse.ts'
 
 const sent = v.object({ aadhaar: v.string(), otp: v.string() })
 
-/** The mobile number an Aadhaar is linked with, here: the same for everybody, so that the OTP can be read. */
+/** The mobile number of every Aadhaar in the sandbox, so that the OTP can be read. */
 const aadhaarMobile = '9000000001'
 
 /** Aadhaar e-KYC by OTP, by Cashfree's contract. The OTP goes to the inbox of `aadhaarMobile`. */

@@ -49,7 +49,7 @@ export function papersRoutes(environment: SandboxEnvironment): Hono<Played> {
   return app
 }
 
-/** While a person looks at a document nothing is told of it. */
+/** During manual review nothing about the document is revealed. */
 function asPlanned(c: Context<Played>, reply: PapersReply): PapersReply {
   return c.get('planned')?.do === 'pending' ? { ...reply, status: 'PENDING', document_fields: null } : reply
 }

@@ -3,7 +3,7 @@ import { findPincode, pincodes } from '#machines/reference/pincodes.ts'
 import { addYears, printed } from '../days.ts'
 import { numberFrom, oneOf } from '../hash.ts'
 
-/** How a document number fares, by its last digit: 0 to 6 is on record, 7 and 8 are not, 9 is under another name. */
+/** The outcome of a document number by its last digit: 0 to 6 on record, 7 and 8 not, 9 under another name. */
 export function recordStatusOf(number: string): 'found' | 'unknown' | 'otherName' {
   const digit = Number(/(\d)\D*$/.exec(number)?.[1] ?? 0)
   if (digit === 9) return 'otherName'
@@ -20,7 +20,7 @@ type Person = {
 
 const otherName = 'Someone Else Entirely'
 
-/** The person behind a number: under the name that was asked for, unless it is somebody else's. */
+/** The person behind a number: under the requested name, unless it belongs to somebody else. */
 export function personOf(number: string, name: string | undefined, isOther: boolean, today: string): Person {
   const place = oneOf(pincodes, `${number}/place`)
   return {

@@ -20,7 +20,7 @@ export const refuseAs =
   (c, status, message) =>
     c.json({ type: 'validation_error', code, message }, status)
 
-/** Either vendor's pair of headers will do. */
+/** Either vendor's pair of headers is accepted. */
 export const needsKey =
   (environment: SandboxEnvironment): MiddlewareHandler =>
   async (c, next) => {

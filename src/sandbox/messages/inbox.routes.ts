@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { SandboxEnvironment } from '../environment.ts'
 import { sandboxPage } from '../pages/page.ts'
 
-/** What arrived by SMS and mail: for programs as JSON, for people as a page. */
+/** Delivered SMS and mails: as JSON for programs, as a page for people. */
 export function inboxRoutes(environment: SandboxEnvironment): Hono {
   const app = new Hono()
   app.get('/inbox.json', (c) => c.json(environment.inbox.list(c.req.query('to'))))

@@ -13,7 +13,7 @@ label.field{min-height:0;margin:.8rem 0 .3rem}input:not([type]),select{width:100
 .button{display:flex;align-items:center;justify-content:center;text-decoration:none}input:focus-visible,select:focus-visible{outline:3px solid #2f6fed;outline-offset:2px}
 ol{list-style:none;padding:0;margin:0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.4rem 0 0}a{color:inherit}`
 
-/** A page of some outside party, plainly marked as a stand-in; works without script. */
+/** A page of an outside party, clearly marked as a sandbox; works without script. */
 export function sandboxPage(title: string, body: ReturnType<typeof html>) {
   return html`<!doctype html>
     <html lang="en">

@@ -2,7 +2,7 @@ import { sign } from 'hono/jwt'
 import { tokenAudience, tokenSeconds, type VisitorToken } from '#contract/partners/visitor-token.ts'
 import { newId, type SandboxEnvironment, secondsOf } from '../environment.ts'
 
-/** What may be wrong with a link, for trying what becomes of it. */
+/** Faults of a link, to try their consequences. */
 export const flaws = {
   none: 'Nothing',
   expired: 'It has expired',
@@ -17,7 +17,7 @@ type Visitor = Pick<VisitorToken, 'customer_name' | 'customer_phone' | 'customer
 /** The partner as Safar knows it. */
 export const partner = { id: 'jaipur-motors', name: 'Jaipur Motors', refCode: 'JAIPUR-01' }
 
-/** Where a partner's button sends its visitor: the token says who they are, the ref by whom they came. */
+/** The target of a partner's button: the token names the visitor, the ref the partner. */
 export async function linkFor(
   environment: SandboxEnvironment,
   visitor: Visitor,

@@ -14,7 +14,7 @@ const said = v.object({
 
 const heading = `${partner.name}: insure your car`
 
-/** The site of a partner, whose visitors go on to Safar signed in. */
+/** A partner's site, whose visitors reach Safar signed in. */
 export function partnerRoutes(environment: SandboxEnvironment): Hono {
   const app = new Hono()
   app.get('/', (c) => c.html(formPage(pathOf(environment, '/partner'))))

@@ -1,4 +1,4 @@
-/** Everything a party can be told to do otherwise, and what `key` means to it. */
+/** All outcomes a party can be told to produce, and what its `key` is. */
 export const calls = {
   insurer: ['quote', 'propose', 'lookup', 'issue', 'document'],
   registry: ['vehicleRc'],

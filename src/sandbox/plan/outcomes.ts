@@ -2,7 +2,7 @@ import { type AnyCall, calls, type Party } from './calls.ts'
 
 type Where = Readonly<Partial<Record<Party, readonly AnyCall[]>>>
 
-/** Calls that are answered; the others (pay, callback, webhook) are what the gateway does by itself. */
+/** Calls that are answered; the others (pay, callback, webhook) the gateway makes by itself. */
 const answered = {
   ...calls,
   gateway: ['createOrder', 'fetch', 'checkout', 'refund'],
@@ -18,7 +18,7 @@ type PlannedOutcome = {
   by?: number
 }
 
-/** All that a party can be told to do otherwise. */
+/** All outcomes that a party can be told to produce. */
 export const outcomes = [
   { do: 'slow', where: answered, ms: 3000, what: 'Answers rightly, after ms.' },
   {

@@ -6,7 +6,7 @@ import { readJson } from '../read.ts'
 import { outcomes } from './outcomes.ts'
 import { planSchema } from './plan.schema.ts'
 
-/** Tells the parties what to do otherwise, from now on, for as many calls as it says. */
+/** Sets what the parties do differently from now on, for a number of calls. */
 export function planRoutes(environment: SandboxEnvironment): Hono {
   const app = new Hono()
   app.get('/', (c) => c.json({ plans: environment.plans.list(), outcomes }))

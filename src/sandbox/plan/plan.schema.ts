@@ -7,20 +7,20 @@ const everyCall: AnyCall[] = parties.flatMap((party) => [...calls[party]])
 
 const fields = v.strictObject({
   party: v.picklist(parties, `party must be one of ${parties.join(', ')}`),
-  /** Without: whichever of the party's calls that can do this comes next. */
+  /** Without it: the party's next call that supports the outcome. */
   call: v.optional(v.picklist(everyCall, `call must be one of ${everyCall.join(', ')}`)),
   key: v.optional(v.string()),
   do: v.picklist(outcomeNames, `do must be one of ${outcomeNames.join(', ')}`),
   ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_600_000))),
   by: v.optional(v.pipe(v.number(), v.integer())),
-  /** How what is pending ends. */
+  /** How a pending payment ends. */
   ending: v.optional(v.picklist(['success', 'failure'])),
-  /** How many calls it holds for. */
+  /** How many calls it applies to. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
 })
 type Fields = v.InferOutput<typeof fields>
 
-/** The calls a plan is about: the one it names, or all of its party that can do what it says. */
+/** The calls a plan applies to: the one it names, or all of its party that support the outcome. */
 export function callsOf(plan: Pick<Fields, 'party' | 'call' | 'do'>): readonly AnyCall[] {
   const able = outcomeByName(plan.do)?.where[plan.party] ?? []
   return plan.call ? able.filter((call) => call === plan.call) : able

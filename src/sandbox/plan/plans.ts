@@ -2,7 +2,7 @@ import type { CallOf, Party } from './calls.ts'
 import { outcomeByName } from './outcomes.ts'
 import { type BehaviourPlan, callsOf } from './plan.schema.ts'
 
-/** A plan still to be carried out; `times` counts down. */
+/** A pending plan; `times` counts down. */
 type Listed = BehaviourPlan & { id: number }
 export type Planned = Omit<BehaviourPlan, 'times'>
 
@@ -10,7 +10,7 @@ export type Plans = {
   add(plan: BehaviourPlan): Listed
   list(): readonly Listed[]
   clear(): void
-  /** The first plan that fits this call, which is used up by being taken; `only` looks for one outcome. */
+  /** Takes the first plan that matches this call, using it up; `only` restricts it to one outcome. */
   take<P extends Party>(
     party: P,
     call: CallOf<P>,

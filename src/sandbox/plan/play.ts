@@ -4,10 +4,10 @@ import type { SandboxEnvironment } from '../environment.ts'
 import type { CallOf, Party } from './calls.ts'
 import type { Planned } from './plans.ts'
 
-/** A route behind `play` finds here what it alone can do otherwise. */
+/** Passes a plan on to its route, where only the route can carry it out. */
 export type Played = { Variables: { planned?: Planned } }
 
-/** How a party says no, in its own words. */
+/** How a party refuses, in its own format. */
 export type Refuse = (c: Context, status: ContentfulStatusCode, description: string) => Response
 
 type Part<P extends Party> = {
@@ -25,7 +25,7 @@ const refusals = {
 
 const isRefusal = (name: string): name is keyof typeof refusals => name in refusals
 
-/** Carries out the plan for a call where that needs no knowledge of it, and hands any other to the route. */
+/** Carries out plans that need no knowledge of the call, and passes the others to the route. */
 export function play<P extends Party>(
   environment: SandboxEnvironment,
   part: Part<P>,

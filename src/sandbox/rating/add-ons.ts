@@ -7,7 +7,7 @@ import { percentOf } from './arithmetic.ts'
 import { sourceText } from './bands.ts'
 import { type Basis, hasOwnDamage } from './basis.ts'
 
-/** The add-ons asked for, each priced or refused with its reason. The no-claim bonus never touches them. */
+/** The requested add-ons, each priced or refused with a reason. The no-claim bonus does not apply to them. */
 export function addOnLines(
   basis: Basis,
   odBeforeNcb: number,

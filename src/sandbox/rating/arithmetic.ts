@@ -2,8 +2,8 @@ const rupee = 100
 const thousandths = 1000
 
 /**
- * A percentage of an amount in paise as a whole rupee, half up: how a line is printed. Counted in integers, because a
- * rate such as 3.191 has no exact binary form and a rupee could be lost on a tie.
+ * A percentage of an amount in paise, rounded half up to a whole rupee as printed. Calculated in integers, because a
+ * rate such as 3.191 has no exact binary form and a tie could round the wrong way.
  */
 export function percentOf(amount: number, pct: number): number {
   const divisor = 100 * thousandths * rupee

@@ -2,14 +2,14 @@ import type { MotorRisk } from '#machines/motor/rules/rating-types.ts'
 import { type VehicleKind, vehicleLabels } from '#machines/reference/policies.ts'
 import type { Dated } from '#machines/reference/tariff.ts'
 
-/** The place of a value among ascending limits, each included in its band; null is the open end. */
+/** The index of a value among ascending upper limits, each inclusive; null is the open end. */
 export const bandOf = (limits: readonly (number | null)[], value: number): number =>
   limits.findIndex((max) => max === null || value <= max)
 
 /** Electric vehicles are banded by motor power, all others by engine size. */
 export const unitOf = ({ fuelType }: MotorRisk): 'kW' | 'cc' => (fuelType === 'Electric' ? 'kW' : 'cc')
 
-/** Engine size or motor power; nothing when the register does not say. */
+/** Engine size or motor power; undefined when the registry does not say. */
 export const sizeOf = (risk: MotorRisk): number | null =>
   unitOf(risk) === 'kW' ? risk.motorKw : risk.cubicCapacity
 

@@ -14,12 +14,14 @@ import {
 import { monthsBetween } from '#machines/rules/calendar.ts'
 import { type IdvBounds, idvOf } from './idv.ts'
 
-/** A risk with what follows from it once: period, ages at the start, declared value, bonus, and the tables in force. */
+/**
+ * A risk with everything derived from it: period, ages at the start, declared value, bonus, and the tables in force.
+ */
 export interface Basis {
   risk: MotorRisk
   profile: RatingProfile
   period: Period & { odEnd?: string }
-  /** Years at the start, with their fraction. */
+  /** Years at the start, with fraction. */
   age: number
   tpYears: number
   idv: IdvBounds

@@ -5,7 +5,10 @@ import { type Basis, isBreakIn } from './basis.ts'
 const column = (fuelType: FuelType): 'petrol' | 'diesel' | 'electric' =>
   fuelType === 'Diesel' ? 'diesel' : fuelType === 'Electric' ? 'electric' : 'petrol'
 
-/** Percent the insurer takes off the basic own damage: its grid by age and fuel, less its cuts, never under its last row. */
+/**
+ * The insurer's discount on basic own damage in percent: its grid by age and fuel,
+ * less its cuts, never below the last row.
+ */
 export function discountOf({ risk, profile, age }: Basis): number {
   const grid = profile.odDiscount[risk.vehicleType]
   const fuel = column(risk.fuelType)

@@ -4,7 +4,7 @@ import { percentOf } from './arithmetic.ts'
 import { sourceText } from './bands.ts'
 import type { Basis } from './basis.ts'
 
-/** Accessories raise the own damage (India Motor Tariff, GR 40 to 42). */
+/** Accessories add to own damage (India Motor Tariff, GR 40 to 42). */
 export function accessoryLines({ risk, extras }: Basis, basicOd: number, odRate: number): PremiumLine[] {
   const { electricalAccessories: electrical, nonElectricalAccessories: other } = risk
   const source = sourceText(extras)
@@ -62,7 +62,7 @@ interface Choice {
   flag?: PremiumLine['flag']
 }
 
-/** Discounts a person chooses or proves, each capped and taken from what the one before it left. */
+/** Discounts that are chosen or proved, each capped and applied to what the previous one left. */
 export function choiceDiscounts(basis: Basis, afterDiscount: number): PremiumLine[] {
   let left = afterDiscount
   return choicesOf(basis).map(({ key, label, pct, max, flag }) => {
@@ -89,7 +89,7 @@ function choicesOf({ risk, extras }: Basis): Choice[] {
   return choices
 }
 
-/** The tariff row of the chosen deductible; nothing when the tariff does not know the amount. */
+/** The tariff row of the chosen deductible; undefined for an amount without one. */
 export const deductibleOf = (risk: MotorRisk, extras: Basis['extras']) =>
   extras.voluntaryDeductible[risk.vehicleType].find(
     ({ amount }) => paise(amount) === risk.voluntaryDeductible,

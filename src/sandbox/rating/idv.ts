@@ -12,7 +12,7 @@ export interface IdvBounds {
   depreciation: number
 }
 
-/** List price less depreciation by age; what the person asks for is kept within the insurer's bounds. */
+/** List price less depreciation by age; a requested value is clamped to the insurer's bounds. */
 export function idvOf(risk: MotorRisk, profile: RatingProfile, months: number, table: IdvTariff): IdvBounds {
   const row = table.depreciation.find(({ maxMonths }) => maxMonths === null || months <= maxMonths)
   const depreciation = row?.pct ?? 100

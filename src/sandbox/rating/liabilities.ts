@@ -3,7 +3,7 @@ import { formatRupees, paise } from '#machines/rules/money.ts'
 import { sourceText } from './bands.ts'
 import type { Basis } from './basis.ts'
 
-/** What a person adds to third-party cover or takes from it, for each year of the term. */
+/** Optional additions to and reductions of third-party cover, per year of the term. */
 export function liabilityLines(basis: Basis): PremiumLine[] {
   const { tppdRestricted, paidDrivers, passengerCover } = basis.risk
   const lines: PremiumLine[] = []

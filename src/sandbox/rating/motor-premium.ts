@@ -20,8 +20,8 @@ import { thirdPartyLines } from './third-party.ts'
 const noOwnDamage: OwnDamage = { lines: [], beforeNcb: 0, discountPct: 0, ncbDiscount: 0 }
 
 /**
- * The price of a motor risk with one insurer, line by line, or why there is none. Every line is a whole rupee, so that
- * the printed lines add up; GST falls once, on the net.
+ * The price of a motor risk with one insurer, line by line, or why there is none. Every line is a whole rupee, so
+ * that the printed lines add up; GST is charged once, on the net premium.
  */
 export function rateMotor(risk: MotorRisk, profile: RatingProfile, today: string): MotorPremium | Declined {
   const basis = basisOf(risk, profile, today)

@@ -40,7 +40,7 @@ export function ownDamage(basis: Basis): OwnDamage {
   }
 }
 
-/** The own-damage rate, percent of the IDV a year, and the row it stands in. */
+/** The own-damage rate, percent of the IDV a year, and its table row. */
 function rateOf({ risk, age, ownDamage: table }: Basis): { pct: number; why: string } {
   const rates = table[risk.vehicleType]
   const unit = unitOf(risk)

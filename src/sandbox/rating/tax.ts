@@ -8,7 +8,9 @@ export interface Tax {
   igst: number
 }
 
-/** GST once on the net premium, of the day of sale: two halves inside the insurer's state, one whole elsewhere. */
+/**
+ * GST on the net premium at the rate of the day of sale: two halves within the insurer's state, one whole elsewhere.
+ */
 export function taxOn(net: number, today: string, withinState: boolean): Tax {
   const gst = percentOf(net, inForce(tariff.gst, today).motorPct)
   const half = gst / 2

@@ -6,7 +6,7 @@ import { type Basis, hasThirdParty } from './basis.ts'
 import { biFuelKitOf } from './extras.ts'
 import { liabilityLines } from './liabilities.ts'
 
-/** Third-party cover as the law prices it, then what widens or narrows it, then the owner-driver's own accident cover. */
+/** Third-party cover at the statutory price, then its options, then the owner-driver's personal accident cover. */
 export function thirdPartyLines(basis: Basis): PremiumLine[] {
   const basic = hasThirdParty(basis.risk) ? [...basicLines(basis), ...liabilityLines(basis)] : []
   return [...basic, ...personalAccident(basis)]
@@ -54,7 +54,7 @@ const biFuel = ({ extras, tpYears }: Basis): PremiumLine => ({
   reason: `₹${extras.biFuelTpPerYear} a year for ${tpYears} (${sourceText(extras)})`,
 })
 
-/** Asked of persons only: an organisation drives nothing itself. */
+/** For individuals only: an organisation does not drive. */
 function personalAccident({ risk, profile, tpYears }: Basis): PremiumLine[] {
   if (!risk.personalAccident || risk.ownerType === 'organisation') return []
   const long = risk.isNew && risk.personalAccidentLongTerm

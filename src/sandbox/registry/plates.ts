@@ -2,7 +2,7 @@ import { addDays, addYears } from '../days.ts'
 
 type OnDay = (today: string) => string
 
-/** A plate whose vehicle is known by heart, so that people can try what they want to see. Days count from today. */
+/** A plate with a fixed vehicle, so that people can try a certain case. Dates are relative to today. */
 export type DemoPlate = {
   plate: string
   shows: string
@@ -28,7 +28,7 @@ const splendor = 1060102
 const activa = 1020102
 const classic = 1070101
 
-/** The plates of the sandbox's README. */
+/** The plates listed in the sandbox's README. */
 export const demoPlates: readonly DemoPlate[] = [
   {
     plate: 'RJ14CA1234',

@@ -17,7 +17,7 @@ const lastNames = ['SHARMA', 'PATEL', 'REDDY', 'KHAN', 'DAS', 'NAIR', 'SINGH', '
 
 export const demoOf = (plate: string): DemoPlate | undefined => demo.get(plate)
 
-/** The registry's certificate of a plate, the same every time; nothing where it has none. */
+/** The registry's certificate of a plate, always the same; undefined where it has none. */
 export function certificateOf(plate: string, today: string, verificationId: string): VehicleRc | undefined {
   const found = known(plate, today) ?? madeUp(plate, today)
   const entry = found && findVariant(found.variantId)
@@ -76,7 +76,7 @@ function known(plate: string, today: string): Found | undefined {
   }
 }
 
-/** Any other plate of a known office: a vehicle of its own, unless its number ends in 0. */
+/** Any other plate of a known office gets a vehicle of its own, unless its number ends in 0. */
 function madeUp(plate: string, today: string): Found | undefined {
   if (!rtoCodeOf(plate) || /0$/.test(plate)) return undefined
   const age = numberFrom(`${plate}/age`, 2, 11)

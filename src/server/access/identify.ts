@@ -4,7 +4,7 @@ import type { ServerEnv } from '../http/env.ts'
 import { ownerHashOf } from './lead-cookie.ts'
 import { openLead } from './lead-guard.ts'
 
-/** Puts who asks on the context, and how to open a lead for them. */
+/** Puts the caller on the context, and how to open a lead for them. */
 export const identify = (deps: Pick<Deps, 'db' | 'clock' | 'config' | 'identify'>) =>
   createMiddleware<ServerEnv>(async (c, next) => {
     const owner = ownerHashOf(c, deps.config.secrets.signing)

@@ -6,7 +6,7 @@ import type { Random } from '../deps.ts'
 import { secretHashOf } from '../http/caller.ts'
 import { keyedHash, sameHash } from '../http/keyed-hash.ts'
 
-/** Says which lead this browser is at; scripts read it (specification §9). It opens nothing. */
+/** Names the current lead of this browser for scripts (spec §9). It opens nothing. */
 const leadCookie = 'customerLeadId'
 /** Proves that this browser began the lead; scripts cannot read it. */
 const ownerCookie = 'leadOwner'
@@ -14,8 +14,8 @@ const ownerCookie = 'leadOwner'
 type LeadCookieDeps = { config: Pick<Config, 'baseUrl' | 'secrets'>; random: Random }
 
 /**
- * Gives the browser both cookies, or two more hours on those it has, and returns the hash for `leads.ownerHash`.
- * A browser keeps one secret for all its leads, so going back to an earlier one works.
+ * Sets both cookies, or extends them by two hours, and returns the hash for `leads.ownerHash`. A browser keeps one
+ * secret for all its leads, so that going back to an earlier one works (decision 0001).
  */
 export async function setLeadCookies(
   c: Context,
@@ -35,7 +35,7 @@ export function clearLeadCookies(c: Context, config: Pick<Config, 'baseUrl'>): v
   deleteCookie(c, ownerCookie, { ...optionsFor(config.baseUrl), httpOnly: true })
 }
 
-/** Who this browser is among the owners of leads, if it began any. */
+/** This browser's owner id, if it started any lead. */
 export function ownerHashOf(c: Context, signing: string): string | null {
   const secret = readSecret(c, signing)
   return secret === undefined ? null : secretHashOf(secret)

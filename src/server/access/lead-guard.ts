@@ -9,7 +9,7 @@ import type { Caller, LeadQuestion } from '../http/caller.ts'
 import { fail } from '../http/fail.ts'
 import { findLead } from './leads.store.ts'
 
-/** The lead in question, or a refusal: nobody knows it, or it is not theirs to see. An employee's look is written down. */
+/** The lead, or a refusal when it is unknown or not the caller's to see. An employee's look is logged. */
 export async function openLead(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   caller: Caller,
@@ -26,7 +26,7 @@ export async function openLead(
   return lead
 }
 
-/** All that a stranger may know: which phone the proof is sent to. */
+/** All that an unknown caller may learn: the masked number the code is sent to. */
 const maskedOwner = ({ mobile }: Lead) => (mobile === null ? {} : { mobile: maskMobile(mobile) })
 
 async function leadOf(db: Db, { key, value }: Omit<LeadQuestion, 'action'>): Promise<Lead | undefined> {
@@ -40,8 +40,8 @@ async function leadOf(db: Db, { key, value }: Omit<LeadQuestion, 'action'>): Pro
 }
 
 /**
- * A lead opens for the browser that began it, for its customer, and for its employee (ruling 13). To any other
- * employee it opens by the customer's consent, see the lead guard.
+ * A lead opens for the browser that started it, its customer and its employee (ruling 13). For any other employee it
+ * opens by the customer's consent, see the lead guard.
  */
 export function mayOpen(lead: Lead, caller: Caller): boolean {
   return (
@@ -49,7 +49,7 @@ export function mayOpen(lead: Lead, caller: Caller): boolean {
   )
 }
 
-/** What a partner said of a visitor proves nothing of what that customer did elsewhere. */
+/** What a partner says about a visitor gives no access to what that customer did elsewhere. */
 const isCustomers = (lead: Lead, { customerId, partnerId }: Caller) =>
   same(lead.customerId, customerId) && (partnerId === null || lead.partnerId === partnerId)
 

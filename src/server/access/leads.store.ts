@@ -37,10 +37,7 @@ export async function insertLead(deps: Products, tx: Db, lead: NewLead, saved: S
   return inserted
 }
 
-/**
- * Writes the record as the next version; undefined where the journey is no longer as `lead` was read,
- * be it saved or moved on by somebody else.
- */
+/** Writes the record as the next version; undefined where the journey has changed since `lead` was read. */
 export async function updateLead(
   deps: Products,
   tx: Db,
@@ -56,7 +53,7 @@ export async function updateLead(
   return updated
 }
 
-/** Gives a journey to another browser: the one it belonged to has to prove itself from then on. */
+/** Gives a journey to another browser; the previous owner has to prove itself again. */
 export async function setOwner(db: Db, id: string, ownerHash: string, at: Date): Promise<void> {
   await db.update(leads).set({ ownerHash, updatedAt: at }).where(eq(leads.id, id))
 }
@@ -78,14 +75,14 @@ export function recordOf<R extends JourneyRecord>(
   return v.parse(product.record, { ...answersOf(lead, product), ...standing })
 }
 
-/** Answers are kept as our record; those of an older wizard as that one spelt them (register RESUME-19). */
+/** Answers are kept as our record; those of an older wizard as that one spelt them (RESUME-19). */
 function answersOf({ record, vehicleType }: Lead, { emptyRecord }: Pick<Product, 'emptyRecord'>): object {
   const older = v.safeParse(wizardRecord, record)
   if (!older.success) return record
   return { ...emptyRecord, ...(vehicleType && { vehicleType }), ...fromWizardRecord(older.output) }
 }
 
-/** The resume record's proposalStatus follows from the lifecycle: what is being paid for was accepted. */
+/** The resume record's proposalStatus follows from the lifecycle: what is being paid was accepted. */
 function proposalStatusOf(status: string | null): Status | undefined {
   if (!isStatus(status)) return undefined
   const { phase } = statuses[status]

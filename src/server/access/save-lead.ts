@@ -15,7 +15,7 @@ export type Saving = {
   /** What the machines did, and who moved them. */
   moves: readonly TransitionEntry[]
   by: Actor
-  /** What an employee's change is told by. */
+  /** Identifies an employee's change. */
   change: Pick<Change, 'employeeId' | 'action'> & { before: Partial<JourneyRecord> }
 }
 

@@ -8,7 +8,7 @@ type AccessTokenDeps = Pick<Deps, 'clock' | 'config'>
 const algorithm = 'HS256'
 const keyOf = ({ config }: AccessTokenDeps) => keyFor(config.secrets.signing, 'access tokens')
 
-/** Names a session and nothing about its person; who that is, the database says at every request. */
+/** Names a session and nothing about its person, which is read from the database at every request. */
 export function accessTokenOf(deps: AccessTokenDeps, sessionId: string): Promise<string> {
   const now = deps.clock.now()
   return new SignJWT()

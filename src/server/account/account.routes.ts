@@ -11,7 +11,7 @@ import { referral } from './referral.routes.ts'
 import { sessionRoutes } from './session.routes.ts'
 import { signUp } from './sign-up.routes.ts'
 
-/** People: signing up, in and out, and who somebody is. */
+/** Accounts: signing up, in and out, and sessions. */
 export const account: Module = (deps) =>
   [
     customerLogin,

@@ -9,7 +9,7 @@ import { contactSms } from '../messages/sign-in-sms.ts'
 import { loginCodes } from './login-codes.ts'
 import { atLeast } from './minimum-time.ts'
 
-/** A code to whatever number is given, under the limits of every code; nothing takes it back (register C-101). */
+/** Sends a code to any given number, under the usual limits; no call verifies it (C-101). */
 export const contactCode: Module = (deps) => {
   const digits = limits.otp.digits.customer
   const codes = loginCodes(deps, { purpose: 'contact', digits, sms: contactSms })

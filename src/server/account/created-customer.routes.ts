@@ -12,7 +12,7 @@ import { serve } from '../http/serve.ts'
 import { keepCustomer } from './keep-customer.ts'
 import { attributeLead } from './referrals.store.ts'
 
-/** What a purchase says of its customer is kept until they prove the number and say it themselves. */
+/** Customer details from a purchase count until the customer proves the number and gives their own. */
 export const createdCustomer: Module = (deps) => {
   const limit = { name: 'create-customer-address', times: 60, withinSeconds: 3_600 }
   const { count } = counter(deps, { ...limit, words: retryAfterMessage.moreTries })

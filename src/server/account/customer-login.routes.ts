@@ -18,7 +18,7 @@ type Reply = ReplyOf<typeof loginCustomer>
 
 const no = (message: string): Reply => ({ success: false, message, data: [] })
 
-/** A customer's way in: the code is sent to the number, and the number is theirs who can tell it. */
+/** Customer login: a code is sent to the number, and knowing it proves the number. */
 export const customerLogin: Module = (deps) => {
   const digits = limits.otp.digits.customer
   const codes = loginCodes(deps, { purpose: 'customer', digits, sms: signInSms })

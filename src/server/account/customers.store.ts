@@ -9,7 +9,7 @@ export async function customerByMobile(db: Db, mobile: string): Promise<Customer
   return customer
 }
 
-/** The number is proved; what they signed up with counts from now on. */
+/** The number is proved; their sign-up counts from now on. */
 export async function markVerified(tx: Db, id: string, at: Date): Promise<void> {
   await tx
     .update(customers)
@@ -20,8 +20,8 @@ export async function markVerified(tx: Db, id: string, at: Date): Promise<void> 
 export type CustomerDetails = Omit<Customer, 'id' | 'verifiedAt' | 'createdAt' | 'updatedAt'>
 
 /**
- * A customer under this number, whom no code has proved yet, with what was said last. Nothing where somebody proved
- * the number: then only they may change what stands there.
+ * Stores an unproved customer under this number with the latest details. Undefined where the number is proved:
+ * then only its owner may change them.
  */
 export async function putUnverified(
   db: Db,
@@ -47,7 +47,7 @@ export function isNumberTaken(error: unknown): boolean {
   return (isUnique && error.message.includes('customers_uniqueNumber_unique')) || isNumberTaken(error.cause)
 }
 
-/** A customer in the words of the wire. */
+/** Encodes a customer for the wire. */
 export const wireCustomerOf = (customer: Customer): WireCustomer => ({
   id: customer.id,
   customer_name: customer.name,

@@ -9,7 +9,7 @@ import { serve } from '../http/serve.ts'
 import { employeeByUsername } from './employees.store.ts'
 import { wireEmployeeOf } from './wire-session.ts'
 
-/** Who an employee is. How to reach them is for themselves and the desk: a username stands in links (register C-88). */
+/** An employee's details. Contact data only for themselves and the desk, because usernames are in links (C-88). */
 export const employeeDetails: Module = ({ db }) => {
   const details = serve(getEmployeeDetails, async ({ request: { username }, caller }) => {
     const employee = await employeeByUsername(db, username)

@@ -29,7 +29,7 @@ const no = (message: string): Reply => ({
   errors: [{ displayMessage: message }],
 })
 
-/** An employee's way in; it joins no journeys, for an employee owns none. */
+/** Employee login; it joins no journeys, because an employee owns none. */
 export const employeeLogin: Module = (deps) => {
   const { db } = deps
   const digits = limits.otp.digits.employee

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { type Employee, employees } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 
-/** Somebody who works here now. */
+/** An active employee. */
 export async function employeeByMobile(db: Db, mobile: string): Promise<Employee | undefined> {
   const [employee] = await db
     .select()
@@ -22,13 +22,13 @@ export async function employeeByUsername(db: Db, username: string): Promise<Empl
 export const listEmployees = (db: Db): Promise<Employee[]> =>
   db.select().from(employees).orderBy(asc(employees.username))
 
-/** Nothing where the username or the number is somebody's already. */
+/** Undefined where the username or the number is taken. */
 export async function addEmployee(db: Db, employee: Employee): Promise<Employee | undefined> {
   const [added] = await db.insert(employees).values(employee).onConflictDoNothing().returning()
   return added
 }
 
-/** Acts at the next request of theirs, whoever is signed in. Nothing where nobody has that username. */
+/** Takes effect at their next request, even when signed in. Undefined for an unknown username. */
 export async function changeEmployee(
   db: Db,
   username: string,

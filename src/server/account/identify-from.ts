@@ -8,8 +8,8 @@ import { type LiveSession, liveSession } from './sessions.store.ts'
 type IdentifyFromDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
 /**
- * Who signed in, by the bearer token; a browser that follows a link sends none, so where nothing is written the
- * cookie will do. What the person may is read anew each time: what was taken away is gone at once.
+ * Identifies the caller by the bearer token; for reads the cookie suffices, because links send no header. Permissions
+ * are read at every request, so that revoking one takes effect at once.
  */
 export const identifyFrom =
   (deps: IdentifyFromDeps) =>

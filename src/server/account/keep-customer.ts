@@ -7,7 +7,9 @@ type KeepCustomerDeps = Pick<Deps, 'db' | 'clock' | 'random'>
 /** What is not given stays as it was. */
 type GivenCustomer = Pick<CustomerDetails, 'mobile' | 'name' | 'email'> & Partial<CustomerDetails>
 
-/** The customer of a number, completed with what was said meanwhile, unless they proved the number and said it themselves. */
+/**
+ * The customer of a number, completed with details given meanwhile, unless they proved the number and gave their own.
+ */
 export async function keepCustomer(
   deps: KeepCustomerDeps,
   { uniqueNumber, ...told }: GivenCustomer,

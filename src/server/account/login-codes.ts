@@ -15,7 +15,7 @@ const withinSeconds = 3_600
 type Kind = { purpose: string; digits: number; sms: (code: string) => SmsTemplate }
 type CodeRequest = { c: Context; mobile: string; isKnown: boolean }
 
-/** Codes by which a number is proved. One number has one count of codes and of tries, whatever they are for. */
+/** Codes that prove a number. Codes and attempts are counted per number, whatever they are for. */
 export function loginCodes(deps: Deps, { purpose, digits, sms }: Kind) {
   const { moreCodes, unlocked, moreTries } = retryAfterMessage
   const limit = (name: string, times: number, words: (time: string) => string) =>
@@ -27,7 +27,7 @@ export function loginCodes(deps: Deps, { purpose, digits, sms }: Kind) {
   const triesFrom = limit('code-try-address', 50, moreTries)
   const subjectOf = (mobile: string) => keyedHash(deps.config.secrets.signing, `mobile ${mobile}`)
 
-  /** A code for an unknown number is made like any other and sent to nobody: both take the same work. */
+  /** A code for an unknown number is made like any other but sent to nobody, so that both take the same time. */
   async function send({ c, mobile, isKnown }: CodeRequest): Promise<void> {
     await tries.check(mobile)
     await sendsFrom.count(clientAddressOf(c))
@@ -41,7 +41,7 @@ export function loginCodes(deps: Deps, { purpose, digits, sms }: Kind) {
     })
   }
 
-  /** Tries count before the code is looked at, so that many at once are no more than one after the other. */
+  /** Attempts are counted before the code is checked, so that parallel attempts gain nothing. */
   async function take({ c, mobile, isKnown }: CodeRequest, code: string): Promise<CodeVerdict> {
     const address = clientAddressOf(c)
     await triesFrom.count(address)
@@ -55,7 +55,7 @@ export function loginCodes(deps: Deps, { purpose, digits, sms }: Kind) {
   return { send, take }
 }
 
-/** What is said of a code that was not taken. */
+/** Messages for a refused code. */
 export const codeErrorMessages: Record<Exclude<CodeVerdict, 'right'>, string> = {
   wrong: messages.account.invalidOtp,
   expired: messages.account.otpExpired,

@@ -15,8 +15,8 @@ import { takeToken, type Visit } from './visitor-token.ts'
 import { visitorOf } from './wire-session.ts'
 
 /**
- * A partner's visitor arrives signed in. The partner's word is no proof of the number: no journeys are joined, and
- * nothing is shown but what the partner said and what begins from here.
+ * A partner's visitor arrives signed in. The partner's word does not prove the number: no journeys are joined, and
+ * only what the partner supplied and what starts here is shown.
  */
 export const partnerLogin: Module = (deps) => {
   const limit = {

@@ -14,13 +14,13 @@ export async function partnerById(db: Db, id: string): Promise<Partner | undefin
 export const listPartners = (db: Db): Promise<Partner[]> =>
   db.select().from(partners).orderBy(asc(partners.id))
 
-/** Nothing where a partner has that id. */
+/** Undefined where a partner already has that id. */
 export async function addPartner(db: Db, partner: Partner): Promise<Partner | undefined> {
   const [added] = await db.insert(partners).values(partner).onConflictDoNothing().returning()
   return added
 }
 
-/** Nothing where no partner has that id. */
+/** Undefined where no partner has that id. */
 export async function changePartner(
   db: Db,
   id: string,
@@ -32,7 +32,7 @@ export async function changePartner(
 
 type Token = { id: string; expiresAt: Date }
 
-/** True for one asker alone. Tokens that would expire anyway by now are forgotten on the way. */
+/** True for a single caller. Expired tokens are deleted on the way. */
 export async function spendToken(db: Db, token: Token, at: Date): Promise<boolean> {
   await db.delete(usedTokens).where(lt(usedTokens.expiresAt, at))
   const used = await db

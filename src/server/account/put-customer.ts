@@ -8,7 +8,7 @@ type CustomerFields = Omit<CustomerDetails, 'uniqueNumber'> & { uniqueNumber?: s
 
 const { digits } = limits.customerUniqueId
 
-/** Keeps what was said under the wanted unique number, or under another where a customer has that one (register C-83). */
+/** Stores the details under the requested unique number, or under another where that is taken (C-83). */
 export async function putCustomer(
   deps: PutCustomerDeps,
   { uniqueNumber, ...said }: CustomerFields,
@@ -25,5 +25,5 @@ export async function putCustomer(
   }
 }
 
-/** Its first digit is none of those that a number would lose. */
+/** Begins with 1, because a number has no leading zeros. */
 const newNumber = (random: Deps['random']) => `1${random.digits(digits - 1)}`

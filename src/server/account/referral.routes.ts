@@ -10,8 +10,7 @@ import { serve } from '../http/serve.ts'
 import { insertReferral, referralBy } from './referrals.store.ts'
 
 /**
- * A code for every visitor, by which a sale is known to come from their visit; who has one keeps it until
- * another link brings them (register C-93).
+ * A code for every visitor, which attributes a sale to their visit; it is kept until another link replaces it (C-93).
  */
 export const referral: Module = (deps) => {
   const { db, clock, random, config } = deps

@@ -14,7 +14,7 @@ export async function referralBy(db: Db, feCode: string): Promise<Referral | und
   return found
 }
 
-/** What the one code that a journey begins with says: a visit that is known, else what stood in a link. */
+/** The referral code of a journey: a known visit's, else the link's. */
 export async function cameBy(
   db: Db,
   code: string | undefined,
@@ -25,7 +25,7 @@ export async function cameBy(
     : { refCode: code ?? null, feCode: null }
 }
 
-/** Writes down how the customer of a journey came. Who brought them first is not written over (register C-147). */
+/** Records how a journey's customer came. The first referral is never overwritten (C-147). */
 export async function attributeLead(db: Db, leadId: string, { refCode, feCode }: Came): Promise<void> {
   if (refCode) await db.update(leads).set({ refCode }).where(without(leadId, leads.refCode))
   if (feCode && (await referralBy(db, feCode))) {

@@ -8,12 +8,12 @@ import { endSession, findSession, turnRefreshToken } from './sessions.store.ts'
 type RefreshTokenDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 export type Renewed = { session: Session; refreshToken: string }
 
-/** Begins with the session's id, so that any token it ever had is known for its own, however old. */
+/** Begins with the session's id, so that any of its tokens can be recognised, however old. */
 export const firstRefreshToken = (id: string, random: Deps['random']) => `${id}.${random.id()}${random.id()}`
 
 /**
- * Takes a refresh token for the next one. The next follows from it under our secret, so a browser whose reply
- * was lost gets the very same again; later, or with an older one, somebody has a copy and the session ends.
+ * Exchanges a refresh token for the next one. The next is derived from it with our secret, so that a browser whose
+ * reply was lost gets the same one again; later, or with an older one, somebody has a copy and the session ends.
  */
 export async function renewTokens(
   deps: RefreshTokenDeps,

@@ -16,13 +16,13 @@ const staff: readonly (readonly [username: string, name: string, mobile: string,
 /** The partner whose site the sandbox plays. */
 const sandboxPartner = { id: 'jaipur-motors', name: 'Jaipur Motors' }
 
-/** Its key follows from our secret, so that the sandbox can be told it too. */
+/** Its key is derived from our secret, so that the sandbox knows it too. */
 export const sandboxPartnerKey = (signing: string): string =>
   keyedHash(signing, `partner ${sandboxPartner.id}`)
 
 type SandboxPeopleDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
-/** The people one can be in the sandbox. At every start once more: who is there already stays as they are. */
+/** The sandbox's people, ensured at every start; existing ones stay as they are. */
 export async function seedSandbox({ db, clock, config }: SandboxPeopleDeps): Promise<void> {
   const createdAt = clock.now()
   for (const [username, name, mobile, role] of staff) {

@@ -10,10 +10,10 @@ import { accessMs } from './lifetimes.ts'
 type SessionCookiesDeps = Pick<Deps, 'clock' | 'config'>
 
 const refreshCookie = 'refresh_token'
-/** Says that a renewal may be worth trying, and of what kind the session is; it opens nothing. */
+/** Tells scripts that a session may exist and of what kind; it opens nothing. */
 const signedInCookie = 'signed_in'
 
-/** Gives the browser a session: scripts read the access token and the marker, never the refresh token. */
+/** Sets the session cookies: scripts can read the access token and the marker, never the refresh token. */
 export async function setSessionCookies(
   c: Context,
   deps: SessionCookiesDeps,

@@ -37,7 +37,7 @@ export const sessionRoutes: Module = (deps) => {
     return { status: success, data }
   })
 
-  /** Also where the access token has lapsed: the refresh token says as well whose session it is. */
+  /** Works with an expired access token too: the refresh token also identifies the session. */
   async function leaving(c: Context<ServerEnv>): Promise<string | null> {
     const { sessionId } = c.var.caller
     const renewed = sessionId === null ? await renewTokens(deps, refreshTokenIn(c) ?? '') : undefined

@@ -13,7 +13,7 @@ import {
 import { built } from '../db/statements.ts'
 import type { Db } from '../db/types.ts'
 
-/** A session that goes on, with its person as the database has them now. */
+/** A renewed session, with its person as currently stored. */
 export type LiveSession = { session: Session } & (
   | { kind: 'customer'; customer: Customer }
   | { kind: 'partner'; customer: Customer; partner: Partner; word: PartnerStatement }
@@ -31,7 +31,7 @@ const live = built((db) =>
     .prepare('live_session'),
 )
 
-/** Nothing where it ended or expired, or where its employee or partner was sent away. */
+/** Undefined where it ended or expired, or where its employee or partner was deactivated. */
 export async function liveSession(db: Db, id: string, at: Date): Promise<LiveSession | undefined> {
   const [found] = await live(db).execute({ id, at: at.toISOString() })
   if (!found) return undefined
@@ -56,7 +56,7 @@ export async function findSession(db: Db, id: string): Promise<Session | undefin
 
 type Turn = { id: string; from: string; to: string; at: Date }
 
-/** Gives a session its next refresh token, once for each it had. */
+/** Rotates a session's refresh token, once per token. */
 export async function turnRefreshToken(db: Db, { id, from, to, at }: Turn): Promise<Session | undefined> {
   const [turned] = await db
     .update(sessions)
@@ -75,7 +75,10 @@ export async function endSession(db: Db, id: string, { by, at }: End): Promise<v
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
 }
 
-/** Ends every session of the same person; a partner's visitor, of whom nothing is proved, has only those by that partner. */
+/**
+ * Ends every session of the same person; for a partner's visitor, whose number is
+ * unproved, only those through that partner.
+ */
 export async function endAllSessions(db: Db, session: Session, at: Date): Promise<void> {
   await db
     .update(sessions)

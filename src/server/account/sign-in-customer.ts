@@ -8,7 +8,7 @@ import type { Renewed } from './refresh-token.ts'
 
 type SignInCustomerDeps = Pick<Deps, 'db' | 'clock' | 'random'>
 
-/** Signs in whoever proved this customer's number, on the browser of `owner`: all that follows, or nothing. */
+/** Signs in whoever proved this customer's number, in the browser of `owner`, in one transaction. */
 export function signInCustomer(
   deps: SignInCustomerDeps,
   { id: customerId, mobile }: Customer,
@@ -23,7 +23,7 @@ export function signInCustomer(
 
 type Proved = { customerId: string; mobile: string; owner: string | null }
 
-/** Journeys nobody's so far that this browser began, or that name the number just proved, become the customer's. */
+/** Unowned journeys that this browser started, or that have the proved number, become the customer's. */
 async function joinLeads(tx: Db, { customerId, mobile, owner }: Proved): Promise<void> {
   const ofBrowser = owner === null ? undefined : eq(leads.ownerHash, owner)
   await tx

@@ -20,8 +20,8 @@ type Reply = ReplyOf<typeof signUpCustomer>
 const { alreadyExists, signedUp } = messages.account
 
 /**
- * Signing up proves nothing: it signs nobody in, gives no id, and a later sign-up under the same number replaces it
- * until somebody proves the number by a code (register C-97).
+ * Signing up proves nothing: it signs nobody in, returns no id, and a later sign-up with the same number replaces it
+ * until the number is proved by a code (C-97).
  */
 export const signUp: Module = (deps) => {
   const limit = {

@@ -14,10 +14,10 @@ import { partnerById, spendToken } from './partners.store.ts'
 type VisitorTokenDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 export type Visit = { partner: Partner; token: VisitorToken }
 
-/** By how much the clock of a partner may be ahead of ours. */
+/** How far a partner's clock may be ahead of ours. */
 const aheadSeconds = 30
 
-/** Who a partner sent, by the token of their link; undefined for any token that is not to be taken, or again. */
+/** The visitor of a partner's token; undefined for an invalid or already used token. */
 export async function takeToken(deps: VisitorTokenDeps, text: string): Promise<Visit | undefined> {
   const partner = await partnerOf(deps, text)
   const token = partner && (await readToken(deps, text, partner))
@@ -27,7 +27,7 @@ export async function takeToken(deps: VisitorTokenDeps, text: string): Promise<V
   return isFirst ? { partner, token } : undefined
 }
 
-/** Only whose key to try: nothing of the token is believed before that key fitted. */
+/** Says only whose key to try: nothing in the token is trusted before that key verified it. */
 async function partnerOf({ db }: VisitorTokenDeps, text: string): Promise<Partner | undefined> {
   const claimed = await Promise.resolve(text)
     .then(decodeJwt)
@@ -48,6 +48,6 @@ async function readToken(
   return token.success && isShort(token.output, clock.now()) ? token.output : undefined
 }
 
-/** Made just now and for a few minutes: a partner who signs ahead would leave a link that lies about for long. */
+/** Issued just now and for a few minutes: a token signed in advance would leave a long-lived link. */
 const isShort = ({ iat, exp }: VisitorToken, now: Date) =>
   exp - iat <= tokenSeconds && iat <= now.getTime() / 1000 + aheadSeconds

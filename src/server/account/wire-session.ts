@@ -4,7 +4,7 @@ import type { Customer, Employee, PartnerStatement } from '../db/schema.ts'
 import { wireCustomerOf } from './customers.store.ts'
 import type { LiveSession } from './sessions.store.ts'
 
-/** A session in the words of the wire. */
+/** Encodes a session for the wire. */
 export function wireSessionOf(live: LiveSession): WireSession {
   if (live.kind === 'employee') {
     const { employee } = live
@@ -16,7 +16,7 @@ export function wireSessionOf(live: LiveSession): WireSession {
   return { kind: 'partner', customer: visitorOf(customer, word), partner: { id, name } }
 }
 
-/** A partner's visitor is shown what the partner said of them, and nothing we know of that number's customer. */
+/** A partner's visitor sees what the partner supplied, and nothing we know about that number's customer. */
 export const visitorOf = ({ id, mobile, uniqueNumber }: Customer, word: PartnerStatement): WireCustomer => ({
   id,
   customer_name: word.name,

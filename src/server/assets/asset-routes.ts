@@ -11,8 +11,8 @@ const forever = 'public, max-age=31536000, immutable'
 const anHour = 'public, max-age=3600'
 
 /**
- * The built browser bundle. Files under /assets carry a hash of their content in their name and never change;
- * the page itself is asked for every time, so a new build shows at once.
+ * The built browser bundle. Files under /assets have a content hash in their name and never change; the page itself
+ * is revalidated every time, so that a new build shows at once.
  */
 export function assetRoutes(root: string): Hono<ServerEnv> {
   const html = readFileSync(join(root, 'index.html'), 'utf8')
@@ -25,13 +25,13 @@ export function assetRoutes(root: string): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get('/assets/*', files(root, forever), onNotFound)
   for (const path of pages) app.get(path, page(200))
-  // Not what begins with a dot: the bundler's notes lie there.
+  // Not dotfiles, which are the bundler's own.
   app.get('/:file{[^.].*\\.[a-z0-9]+}', files(root, anHour))
   app.get('*', page(404))
   return app
 }
 
-/** Files beside which `.br` or `.gz` stands go out in that form where the browser takes it. */
+/** Files with a `.br` or `.gz` variant are served compressed where the browser accepts it. */
 function files(root: string, cacheControl: string): MiddlewareHandler<ServerEnv> {
   const serve = serveStatic<ServerEnv>({ root, precompressed: true })
   return async (c, next) => {

@@ -7,11 +7,11 @@ import { dirname, join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 export const builtPages = join('dist', 'web')
-/** The same pages for the server, which draws some of them itself. */
+/** The same pages for rendering on the server. */
 export const builtDrawing = join('dist', 'pages')
 const stamp = join('dist', '.stamp')
 
-/** All that the bundle is made of. */
+/** All sources of the bundle. */
 const sources = [
   'machines',
   'src/web',
@@ -21,7 +21,7 @@ const sources = [
   'package-lock.json',
 ]
 
-/** Builds the browser bundle unless it was built from these very sources already. */
+/** Builds the browser bundle unless it is up to date. */
 export async function buildPages(): Promise<void> {
   const hash = hashOf(sources)
   if (isBuilt() && readStamp() === hash) return
@@ -34,7 +34,7 @@ export async function buildPages(): Promise<void> {
 const isBuilt = () =>
   existsSync(join(builtPages, 'index.html')) && existsSync(join(builtDrawing, 'server-page.js'))
 
-/** In a process of its own: what a bundler needs would stay with the server for as long as it runs. */
+/** In a process of its own, so that the bundler's memory is freed. */
 async function runVite(options: readonly string[]): Promise<void> {
   const program = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
   const args = [program, 'build', '--config', 'vite.config.ts', '--logLevel', 'error', ...options]
@@ -63,7 +63,7 @@ function filesIn(path: string): string[] {
     .sort()
 }
 
-/** Once at build time, as hard as it goes, instead of at every request. */
+/** Compressed once at build time, at the highest level, instead of per request. */
 function compress(file: string): void {
   if (!/\.(js|css|svg|html|json|webmanifest|txt)$/.test(file)) return
   const content = readFileSync(file)

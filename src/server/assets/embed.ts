@@ -1,6 +1,6 @@
 /**
- * A drawn page with the answers it was drawn from, as data: not a script, and nothing in it can end its element. A
- * drawing that stands in the page already is not sent twice: the data name its element.
+ * A rendered page with its hydration data as JSON: not a script, and escaped so that it cannot end its element. A
+ * drawing that is already in the markup is not sent twice: the data refers to its element.
  */
 export function embed(body: string, drawn: object): { body: string; data: string } {
   const drawings: string[] = []

@@ -10,8 +10,8 @@ import { withNonce } from './with-nonce.ts'
 type Render = (address: string, view: DrawnPage['view'], seeds: readonly PageQuery[]) => Promise<string>
 
 /**
- * The built pages as text: the same components that a browser runs, and the same answers embedded.
- * `pages` is the folder of the browser's bundle, `drawing` that of the server's.
+ * Renders the built pages: the same components as in a browser, with their hydration data. `pages` is the folder of
+ * the browser's bundle, `drawing` that of the server's.
  */
 export async function pageDrawer(pages: string, drawing: string): Promise<DrawPage> {
   const [html, listed] = await Promise.all([

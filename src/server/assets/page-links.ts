@@ -7,11 +7,11 @@ const chunk = v.object({
   css: v.optional(v.array(v.string()), []),
 })
 
-/** What the bundler says of its files, by their sources. */
+/** The bundler's manifest, by source. */
 export const manifest = v.record(v.string(), chunk)
 type Manifest = v.InferOutput<typeof manifest>
 
-/** The styles of a page that is loaded when it is wanted, and its scripts, so that they are wanted at once. */
+/** The styles and scripts of a lazily loaded page, so that they are fetched at once. */
 export function linksOf(files: Manifest, page: string): string {
   const chunks = ownChunks(files, page)
   const styles = chunks.flatMap(({ css }) => css.map((href) => `<link rel="stylesheet" href="/${href}">`))
@@ -19,7 +19,7 @@ export function linksOf(files: Manifest, page: string): string {
   return [...new Set([...styles, ...scripts])].join('')
 }
 
-/** What a page needs beyond what every page loads. */
+/** A page's own files, besides those of every page. */
 export function ownChunks(files: Manifest, page: string): v.InferOutput<typeof chunk>[] {
   const shared = needed(files, 'index.html')
   return [...needed(files, page)].filter((name) => !shared.has(name)).flatMap((name) => files[name] ?? [])

@@ -1,4 +1,4 @@
-/** The addresses the browser's router knows; any other is answered with the same page and status 404. */
+/** The routes of the browser; any other address gets the same page with status 404. */
 export const pages = [
   '/',
   '/health',

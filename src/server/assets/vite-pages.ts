@@ -4,7 +4,7 @@ import { createServer } from 'vite'
 import viteConfig from '../../../vite.config.ts'
 import type { ServerEnv } from '../http/env.ts'
 
-/** The pages straight from their sources, for development: Vite answers whatever the server does not. */
+/** The pages from their sources, for development: Vite answers what the server does not. */
 export async function vitePages(): Promise<Hono<ServerEnv>> {
   const vite = await createServer({
     ...viteConfig,

@@ -1,4 +1,4 @@
-/** Scripts that must write a style element read their nonce here. */
+/** The nonce for scripts that must insert a style element. */
 export function withNonce(html: string, nonce = ''): string {
   return html.replace('<head>', `<head><meta property="csp-nonce" nonce="${nonce}">`)
 }

@@ -8,14 +8,14 @@ import { changedFields } from './changed-fields.ts'
 type Look = { leadId: string; employeeId: string; action: string; at: Date }
 type Looks = Omit<Look, 'leadId'> & { leadIds: readonly string[]; sameLookMs: number }
 
-/** A page that asks again and again is one look a minute. */
+/** A page that polls counts as one look a minute. */
 const sameLookMs = 60_000
 
-/** Writes down that an employee saw a journey. */
+/** Logs that an employee viewed a journey. */
 export const auditLook = (db: Db, { leadId, ...look }: Look): Promise<void> =>
   auditLooks(db, { ...look, leadIds: [leadId], sameLookMs })
 
-/** The same for a list; looks at one journey within `sameLookMs` are one. */
+/** The same for a list; looks at one journey within `sameLookMs` count as one. */
 export async function auditLooks(db: Db, { leadIds, sameLookMs: same, ...look }: Looks): Promise<void> {
   if (leadIds.length === 0) return
   const seen = await db
@@ -41,7 +41,9 @@ export type Change = Omit<Look, 'employeeId'> & {
   after: Partial<JourneyRecord>
 }
 
-/** Writes down what an employee changed, in the transaction of the change; anybody else's is in the log of moves. */
+/**
+ * Logs what an employee changed, in the transaction of the change; anybody else's changes are in the transition log.
+ */
 export async function auditChange(tx: Db, change: Change): Promise<void> {
   const rows = changeRows(change)
   if (rows.length > 0) await tx.insert(audits).values(rows)
@@ -54,12 +56,12 @@ export function changeRows({ employeeId, before, after, ...row }: Change) {
   return fields.length > 0 ? [{ ...row, employeeId, fields }] : []
 }
 
-/** Writes down what an employee did with a journey beside its answers: asked, was allowed, sent, handed over. */
+/** Logs what an employee did with a journey besides its answers: requests, consents, links, handovers. */
 export async function auditDeed(tx: Db, deed: Look & { fields: ChangedField[] }): Promise<void> {
   await tx.insert(audits).values(deed)
 }
 
-/** All that employees did with a journey, the latest first. */
+/** Everything employees did with a journey, the latest first. */
 export const auditsOf = (db: Db, leadId: string): Promise<Audit[]> =>
   db
     .select()

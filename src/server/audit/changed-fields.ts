@@ -2,7 +2,7 @@ import type { ChangedField } from '../db/schema.ts'
 
 type Tree = Record<string, unknown>
 
-/** What every save changes by itself, and what is sealed because nobody is to read it. */
+/** What every save changes by itself, and what is sealed. */
 const passedOver = new Set(['quoteType', 'version', 'leadId', 'sealed'])
 
 /** The fields in which two records differ, by dotted path, from what to what (null where there was nothing). */

@@ -5,15 +5,15 @@ import type { Db } from '../db/types.ts'
 type Purpose = Consent['purpose']
 type AccessRequest = { leadId: string; employeeId: string; at: Date }
 
-/** Whether the customer let this employee see the journey, and that still holds. */
+/** Whether the customer's consent for this employee to see the journey is valid. */
 export const mayAccess = (db: Db, leadId: string, employeeId: string, at: Date): Promise<boolean> =>
   isGiven(db, { leadId, employeeId, at }, 'access')
 
-/** Whether the customer told this employee yes to exactly this premium, and that still holds (register T14). */
+/** Whether the customer's consent to exactly this premium, given to this employee, is valid (T14). */
 export const hasAgreed = (db: Db, asked: AccessRequest, premiumPaise: number): Promise<boolean> =>
   isGiven(db, asked, 'premium', eq(sql`${consents.detail}->>'premiumPaise'`, String(premiumPaise)))
 
-/** The journeys that customers let this employee see at this moment. */
+/** The journeys currently opened to this employee by consent. */
 export async function accessibleLeads(db: Db, employeeId: string, at: Date): Promise<string[]> {
   const given = await db
     .selectDistinct({ leadId: consents.leadId })

@@ -9,12 +9,12 @@ type CodesStoreDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'config'>
 type CodeKey = { purpose: string; subject: string }
 type CodeAttempt = CodeKey & { code: string }
 
-/** `wrong` also where no code is open: that one was never sent is nobody's business. */
+/** `wrong` also where there is no code, which must not be revealed. */
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'tries used'
 
 const { expiresMs, tries } = limits.otp
 
-/** Makes a new code and ends the one before it; only its hash is kept. */
+/** Creates a new code, which invalidates the previous one; only its hash is stored. */
 export async function issueCode(
   { db, clock, random, config }: CodesStoreDeps,
   { purpose, subject, digits }: CodeKey & { digits: number },
@@ -52,7 +52,7 @@ export async function tryCode(
   return used.length === 1 ? 'right' : 'wrong'
 }
 
-/** Why a code is not looked at any more, its tries counted with this one. */
+/** Why a code is no longer accepted, with this attempt counted. */
 function errorOf(code: Code | undefined, now: Date): CodeVerdict | undefined {
   if (!code) return undefined
   if (code.expiresAt <= now) return 'expired'

@@ -9,7 +9,7 @@ type Holder = v.InferOutput<typeof holder>
 
 const heldHere = new Set<string>()
 
-/** Takes the lock file for this process or throws saying who holds it; returns how to let it go. */
+/** Acquires the lock file for this process, or throws with its holder; returns the release function. */
 export function takeLock(path: string): () => void {
   if (heldHere.has(path)) throw new Error(`This process already uses ${dirname(path)}.`)
   mkdirSync(dirname(path), { recursive: true })
@@ -27,7 +27,7 @@ export function takeLock(path: string): () => void {
   }
 }
 
-/** A hard link either appears whole or not at all, which a written file does not. */
+/** A hard link appears completely or not at all, unlike a written file. */
 function claim(path: string, mine: string): void {
   try {
     linkSync(mine, path)
@@ -45,7 +45,7 @@ function describe(pid: number): Holder {
   return { pid, host: hostname(), startedAt: startOf(pid) }
 }
 
-/** Field 22 of `/proc/<pid>/stat`, counted after the name, which may hold spaces; null where there is no /proc. */
+/** Field 22 of `/proc/<pid>/stat`, counted after the name, which may contain spaces; null without /proc. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -63,7 +63,7 @@ function read(path: string): Holder | undefined {
   }
 }
 
-/** A holder on another machine cannot be looked at, so it counts as alive. */
+/** A holder on another machine cannot be checked, so it counts as alive. */
 function isAlive(other: Holder): boolean {
   if (other.host !== hostname()) return true
   try {

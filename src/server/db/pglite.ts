@@ -34,7 +34,7 @@ export async function overPglite(client: PGlite): Promise<Database> {
   }
 }
 
-/** There is one connection: a failed `begin; …` would leave it in an aborted transaction for everybody. */
+/** There is a single connection: a failed `begin; …` would leave everybody in an aborted transaction. */
 function executeOn(client: PGlite): ExecuteSql {
   return async (text, values = []) => {
     if (values.length > 0) return client.query(text, values)

@@ -5,17 +5,17 @@ import { migrationsFolder } from './migrations.ts'
 import * as schema from './schema.ts'
 import type { Database } from './types.ts'
 
-/** Any number that only this product locks; two servers starting at once then migrate one after the other. */
+/** An arbitrary lock number of this product; two servers that start at once migrate one after the other. */
 const migrationLock = 5_274_106
 
-/** In ms. A request that waits longer for its database is better told to come back. */
+/** In ms. A request that waits longer for the database is asked to retry. */
 const patience = {
   connectionTimeoutMillis: 3_000,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 30_000,
 }
 
-/** PostgreSQL by connection string. `onLost` hears of connections that broke while nobody used them. */
+/** PostgreSQL by connection string. `onLost` is called for connections that broke while idle. */
 export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, ...patience })
   pool.on('error', onLost)

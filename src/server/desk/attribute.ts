@@ -7,8 +7,8 @@ import type { Deps } from '../deps.ts'
 import { fail } from '../http/fail.ts'
 
 /**
- * Attributes a journey to an employee. That is another version of its record, as every change is: a save that is
- * under way meanwhile would otherwise attribute it back.
+ * Attributes a journey to an employee. It makes a new version of the record, like every change, because a save
+ * already under way would otherwise attribute it back.
  */
 export function attribute(
   deps: Pick<Deps, 'db' | 'clock' | 'products'>,

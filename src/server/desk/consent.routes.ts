@@ -20,7 +20,10 @@ const { sendsPerHour, triesPerHour } = limits.consent
 const { account, desk } = messages
 const withinSeconds = 3_600
 
-/** A customer's yes to an employee: a code to the customer's own phone, told to the employee who asked (decisions 9). */
+/**
+ * A customer's consent to an employee: a code to the customer's phone, which they
+ * tell the employee who asked (ruling 9).
+ */
 export const consentRoutes: Module = (deps) => {
   const { db, clock } = deps
   const limit = (name: string, times: number) => rateLimit(deps, { name, times, withinSeconds })
@@ -62,7 +65,7 @@ const sendCode = (deps: Deps, mobile: string, sms: SmsTemplate): Promise<void> =
     fail('unavailable', account.otpNotSent)
   })
 
-/** A spent code is gone: only another one helps. */
+/** A used-up code is `gone`: another one is needed. */
 function rejectCode(verdict: Exclude<CodeVerdict, 'right'>): never {
   if (verdict === 'expired') return fail('gone', account.otpExpired)
   if (verdict === 'tries used') return fail('gone', account.otpTriesUsed)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { messages } from '#machines/reference/messages.ts'
 import { fail } from '../http/fail.ts'
 
-/** Where a page ended: the list goes on with what was changed before this. */
+/** A page's cursor: the list continues with what was changed before this. */
 export type CursorPosition = { updatedAt: Date; id: string }
 
 const place = v.tuple([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.maxLength(64))])

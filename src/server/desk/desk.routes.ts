@@ -9,7 +9,7 @@ import type { PaymentLinks } from './send-link.ts'
 
 type Options = { paymentLinks: PaymentLinks }
 
-/** The employee's desk: find a journey, be let see it, send its links, hand it over. */
+/** The employee's desk: finding a journey, getting consent, sending links, handing over. */
 export const deskWith =
   ({ paymentLinks }: Options): Module =>
   (deps) =>

@@ -26,7 +26,7 @@ export function historyOf(
   }
 }
 
-/** A choice has a number for us and a label for people. */
+/** An option has a number and a label. */
 const isForPeople = ({ field }: ChangedField, _: number, all: ChangedField[]) =>
   !all.some((other) => other.field === field.replace(/\.value$/, '.label') && other.field !== field)
 

@@ -12,7 +12,7 @@ import { deskSearchOf } from './search.ts'
 
 const { rows: pageRows, sameLookMs } = limits.desk
 
-/** The list of the desk. What it shows of a journey is a look, of which one an hour is written down. */
+/** The list of the desk. Showing a journey counts as a look, logged at most once an hour. */
 export const journeyListRoutes: Module = (deps) =>
   serve(listJourneys, async ({ request, caller }) => {
     const { employeeId, role } = caller

@@ -26,7 +26,7 @@ const columns = {
 export type FoundJourney = Pick<Lead, keyof typeof columns>
 type Page = PromiseLike<FoundJourney[]> & SQLWrapper
 
-/** Whose journeys: anybody's, or those attributed to an employee and those they were let see. */
+/** Whose journeys: anybody's, or those attributed to an employee and those opened by consent. */
 export type DeskScope = 'anybodys' | { employeeId: string; letSee: readonly string[] }
 type JourneySearch = {
   whose: DeskScope
@@ -35,7 +35,9 @@ type JourneySearch = {
   limit: number
 }
 
-/** A page of journeys, the latest change first; each branch reads no more than a page from an index in its order. */
+/**
+ * A page of journeys, last changed first; each branch of the union reads at most a page from an index in that order.
+ */
 export function findJourneys(db: Db, { whose, matching, after, limit }: JourneySearch): Page {
   const past =
     after &&
@@ -56,7 +58,7 @@ export function findJourneys(db: Db, { whose, matching, after, limit }: JourneyS
     .limit(limit)
 }
 
-/** What the filters and the search ask of a journey. */
+/** The conditions of the filters and the search. */
 export function matchingOf({ status: wanted, product, from, to }: DeskQuery, search: DeskSearch | undefined) {
   return and(
     wanted && (wanted === 'none' ? isNull(leads.status) : eq(leads.status, wanted)),

@@ -14,7 +14,7 @@ import { attribute } from './attribute.ts'
 import { colleagues, findColleague, namesOf } from './colleagues.store.ts'
 import { historyOf } from './history.ts'
 
-/** What only an admin does: give a journey to a colleague, and read who did what with it. */
+/** Admin only: handing a journey over, and reading its audit trail. */
 export const leadRoutes: Module = (deps) => {
   const { db, clock } = deps
 

@@ -6,7 +6,7 @@ import { resumeSms, type SmsTemplate } from '../messages/sms-templates.ts'
 /** What the journey is about. */
 type Sold = Pick<Product, 'title'>
 
-/** Where the customer did not accept the terms on the page before, the message names them. */
+/** If the customer did not accept the terms at the checkout, the message names them. */
 const termsBeside = (link: string) => new URL('/terms-conditions', link).href
 
 const paymentSms = (link: string, { title }: Sold): SmsTemplate => ({

@@ -12,7 +12,7 @@ import { byMail, bySms, byWhatsApp, type DeliveryChannel } from './ways.ts'
 
 type LinkRequest = Pick<CallContext<{ link: LinkKind }>, 'request' | 'lead' | 'caller'>
 
-/** Links that an employee has sent to a customer, always to the customer's own number or address (register T18). */
+/** Links that an employee has sent to a customer, always to the customer's own number or address (T18). */
 export const linkRoutes =
   (paymentLinks: PaymentLinks): Module =>
   (deps) => {

@@ -7,7 +7,7 @@ import type { RequestedConsent } from './requested-consent.ts'
 
 type Given = { leadId: string; employeeId: string; consent: RequestedConsent }
 
-/** Keeps what a customer agreed to, and writes it down beside what employees did; gives the end of its time. */
+/** Stores a customer's consent and logs it in the audit trail; returns when it expires. */
 export async function recordConsent(
   { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>,
   { leadId, employeeId, consent: { purpose, detail } }: Given,

@@ -11,14 +11,17 @@ import { accessSms, premiumSms } from './consent-sms.ts'
 type Request = { customerLeadId: string; purpose: ConsentPurpose }
 type ConsentRequest = Pick<CallContext<Request>, 'request' | 'caller' | 'c'>
 
-/** One yes, as exactly as its code proves it. */
+/** One consent, exactly as its code proves it. */
 export type RequestedConsent = {
   purpose: ConsentPurpose
   detail: { premiumPaise?: number }
   sms: (code: string, employeeName: string) => SmsTemplate
 }
 
-/** Who asks which customer for what. To ask for access needs nothing but the id; for a yes to a premium the journey must open. */
+/**
+ * Who asks which customer for what. Requesting access needs only the id; consent to a
+ * premium needs access to the journey.
+ */
 export async function requestedConsent(db: Db, { request, caller: { employeeId }, c }: ConsentRequest) {
   if (employeeId === null) return fail('not-allowed')
   const { customerLeadId: value, purpose } = request
@@ -28,7 +31,7 @@ export async function requestedConsent(db: Db, { request, caller: { employeeId }
   return { lead, employeeId, consent: await exactly(db, lead, purpose) }
 }
 
-/** A changed premium is the one that the insurer wants now (register T14). */
+/** A changed premium is the one that the insurer wants now (T14). */
 async function exactly(db: Db, lead: Lead, purpose: ConsentPurpose): Promise<RequestedConsent> {
   if (purpose === 'access') return { purpose, detail: {}, sms: accessSms }
   const isChanged = lead.status === 'proposalPremiumMismatch'
@@ -37,7 +40,7 @@ async function exactly(db: Db, lead: Lead, purpose: ConsentPurpose): Promise<Req
   return { purpose, detail: { premiumPaise }, sms: (code, name) => premiumSms(code, name, premiumPaise) }
 }
 
-/** Whose code it is: of this journey, asked by this employee, for this very thing. */
+/** The subject of a code: this journey, this employee, this purpose. */
 export const codeFor = (leadId: string, employeeId: string, { purpose, detail }: RequestedConsent) => ({
   purpose: `consent-${purpose}`,
   subject: [leadId, employeeId, detail.premiumPaise ?? ''].join(' '),

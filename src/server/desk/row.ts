@@ -9,7 +9,7 @@ import { canMove } from '../engine/lifecycle.ts'
 import type { FoundJourney } from './journeys.store.ts'
 import { whatNext } from './what-next.ts'
 
-/** A journey as its employee sees it; to any other it says only enough to know which one to ask for. */
+/** A journey as its employee sees it; for any other, only enough to identify it. */
 export function rowOf(products: readonly Product[], found: FoundJourney, opens: boolean): DeskRow {
   const { id, status, mobile, registrationNumber, customerName, emplId } = found
   return {
@@ -32,7 +32,7 @@ export function rowOf(products: readonly Product[], found: FoundJourney, opens: 
   }
 }
 
-/** What is insured, in a few words; empty where that cannot be told. */
+/** A short description of what is insured; empty where unknown. */
 function insuredOf(products: readonly Product[], { quoteType, record }: FoundJourney): string {
   const product = products.find(({ key }) => key === quoteType)
   if (!product) return ''
@@ -45,7 +45,7 @@ function savedStepOf({ processStep }: FoundJourney): number {
   return read.success ? read.output : 0
 }
 
-/** A link to go on is proved by a code to the customer's number, so there must be one. */
+/** A link to continue is proved by a code to the customer's number, so the journey must have one. */
 function linksFor({ mobile, status }: FoundJourney): DeskRow['links'] {
   if (!mobile) return []
   const isPayable = canMove(status, 'PAY') || canMove(status, 'REOPEN_PAYMENT_PAGE')

@@ -1,7 +1,7 @@
 import { checkRegistration, formatRegistration } from '#machines/motor/rules/registration-number.ts'
 import { cleanDetailsMobile, isMobile } from '#machines/rules/mobile.ts'
 
-/** What somebody typed into the search: one of three keys as a whole, else words of a name. */
+/** Search input: one of three complete keys, else words of a name. */
 export type DeskSearch =
   | { kind: 'exact'; key: 'mobile' | 'registrationNumber' | 'id'; value: string }
   | { kind: 'words'; words: string[] }
@@ -21,5 +21,5 @@ export function deskSearchOf(typed: string): DeskSearch | undefined {
   return { kind: 'words', words: text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [] }
 }
 
-/** The words as a query of the database's text search: each is the beginning of a word of the name. */
+/** The words as a full-text query: each is a prefix of a word of the name. */
 export const textQuery = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ')

@@ -13,12 +13,12 @@ import type { DeliveryChannel } from './ways.ts'
 const { linksPerHour } = limits.desk
 const withinSeconds = 3_600
 
-/** The page on which a journey's customer pays; the money's own module knows how it is made. */
+/** The page on which a journey's customer pays; the payments module makes it. */
 export type PaymentLinks = (deps: Deps) => (lead: Lead, by: Actor) => Promise<string | undefined>
 
 type Sending = { lead: Lead; link: LinkKind; employeeId: string; way: DeliveryChannel; action: string }
 
-/** Makes a link, sends it on its way, and writes down to whom it went, but never the link itself. */
+/** Creates and sends a link, and logs its receiver but never the link itself. */
 export function linkSender(deps: Deps, paymentLinks: PaymentLinks) {
   const { db, clock } = deps
   const limit = (name: string, times: number) => rateLimit(deps, { name, times, withinSeconds })

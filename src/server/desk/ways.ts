@@ -12,12 +12,12 @@ import { mailFor, smsFor } from './link-messages.ts'
 
 type Carriers = Pick<Deps, 'fetch' | 'config' | 'products'>
 
-/** How a link gets to a customer. Whoever has no number or address is refused before there is a link. */
+/** How a link reaches a customer. Without a number or address the request is refused before a link is made. */
 export type DeliveryChannel = {
   name: 'sms' | 'whatsapp' | 'mail'
-  /** How the number or address looks. */
+  /** The masked number or address. */
   masked: string
-  /** Gives the address that the employee opens, where it is they who send it. */
+  /** Returns the address for the employee to open, where they send the message themselves. */
   send: (link: string) => Promise<string | undefined>
 }
 
@@ -56,7 +56,7 @@ export function byMail(
 
 const mobileOf = ({ mobile }: Lead): string => mobile ?? fail('not-now', desk.noMobile)
 
-/** The journey's own address; one that is given counts only where the journey has none. */
+/** The journey's own address; a given one counts only where the journey has none. */
 function emailOf(deps: Carriers, lead: Lead, given: string | undefined): string {
   const { person, customer } = recordOf(deps, lead)
   const known = person?.email || customer?.email

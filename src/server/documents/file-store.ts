@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { sealOf } from '../sealed/seal.ts'
 
-/** Where the bytes of documents lie: a local folder now, an object store where several servers share them. */
+/** Where documents are stored: a local folder now, an object store where several servers share them. */
 export type FileStore = {
-  /** Returns when the file is safely kept; a name is written once. */
+  /** Resolves when the file is stored; a name is written once. */
   put: (name: string, bytes: Uint8Array) => Promise<void>
   get: (name: string) => Promise<Uint8Array | undefined>
   remove: (name: string) => Promise<void>
@@ -32,7 +32,7 @@ export function localFiles(folder: string): FileStore {
 
 export const filesOf = ({ dataDir }: Pick<Config, 'dataDir'>): FileStore => localFiles(join(dataDir, 'files'))
 
-/** Files that nobody reads from the disk: papers that customers upload show the very numbers that we keep sealed. */
+/** Encrypts files on disk, because uploaded papers show the identity numbers that we keep sealed. */
 export function sealedFilesOf(config: Pick<Config, 'dataDir' | 'secrets'>): FileStore {
   const files = filesOf(config)
   const seal = sealOf(config.secrets.signing)
@@ -46,7 +46,7 @@ export function sealedFilesOf(config: Pick<Config, 'dataDir' | 'secrets'>): File
   }
 }
 
-/** Names are ours and random; anything that could lead out of the folder is a mistake of ours. */
+/** Names are ours and random; one that leads out of the folder is a bug. */
 function pathOf(folder: string, name: string): string {
   if (!/^[\w-]+(\.part)?$/.test(name)) throw new Error('not the name of a stored file')
   return join(folder, name)

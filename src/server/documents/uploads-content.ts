@@ -4,8 +4,8 @@ import { isUploadable } from '#contract/kyc/upload-name.ts'
 type Content = { mime: string; extension: string }
 
 /**
- * What a file really is, by its bytes; undefined where that may not be uploaded or is another kind than it was
- * declared as. A picture declared as another format of picture is taken for what it is.
+ * A file's real type by its bytes; undefined where that may not be uploaded or is of another kind than declared. A
+ * picture declared as another picture format gets its real type.
  */
 export async function contentOf(bytes: Uint8Array, declared: string): Promise<Content | undefined> {
   const found = await fileTypeFromBuffer(bytes)

@@ -13,7 +13,7 @@ import { sealedFilesOf } from './file-store.ts'
 import { countDocuments, findDocument, insertDocument } from './uploads.store.ts'
 import { contentOf } from './uploads-content.ts'
 
-/** Documents that customers bring along, and their way back to them. */
+/** Documents uploaded by customers, and their download. */
 export const uploads: Module = (deps) => {
   const files = sealedFilesOf(deps.config)
 
@@ -32,7 +32,7 @@ export const uploads: Module = (deps) => {
     await c.var.openLead({ key: 'customerLeadId', value: document.leadId, action: downloadDocument.path })
     const bytes = await files.get(document.storedName)
     if (!bytes) return fail('not-found')
-    // Whatever hides in a file besides the picture, no browser opens it as a page of ours.
+    // Whatever a file contains besides the picture, no browser opens it as a page of ours.
     const disposition = `attachment; filename="${document.originalName}"`
     return c.body(new Uint8Array(bytes), 200, {
       'Content-Type': document.mime,

@@ -12,7 +12,7 @@ import { machineRun, type RunStep } from './run.ts'
 /** Events for one machine of a journey, each parsed already. */
 export type Submission = {
   saved: SavedMachine
-  /** Where the first event is heard; without it, where the record leads. */
+  /** The screen of the first event; by default where the record leads. */
   screen: string | undefined
   events: readonly AnyEventObject[]
   /** As they happened; otherwise in the order in which the machine asks for them, what it does not ask left out. */
@@ -25,7 +25,7 @@ type Circumstances = {
   product: Pick<Product, 'record'>
   record: JourneyRecord
   today: Day
-  /** What the calls that the machine makes on its way answer, by their ids. */
+  /** Results of the calls the machine makes on its way, by id. */
   outcomes: Outcomes
 }
 

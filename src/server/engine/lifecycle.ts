@@ -10,14 +10,14 @@ import { type MachineTrace, machineRun } from './run.ts'
 
 type LeadStatus = Pick<Lead, 'id' | 'status'>
 
-/** Whether the machine knows this event in this status; null is a journey without quotes yet. */
+/** Whether the machine accepts this event in this status; null is a journey without quotes. */
 export function canMove(status: string | null, event: LifecycleEventType): boolean {
   return snapshotOf(status).can({ type: event })
 }
 
 /**
- * Moves a purchase in the caller's transaction and returns its new status. Refused where the machine
- * refuses, where this actor may not cause the event, and where the status is no longer the one given.
+ * Applies an event to a purchase in the caller's transaction and returns its new status. Refused where the machine
+ * refuses, where this actor may not cause the event, and where the status has changed meanwhile.
  */
 export async function moveLifecycle(
   tx: Db,
@@ -51,7 +51,7 @@ function nextStatus(
   return { to, walk: taken.walk }
 }
 
-/** A document that an insurer refused is asked for again by a person, never by a timer (T43). */
+/** A document the insurer refused is requested again by a person only, never by a timer (T43). */
 function mayCause(actor: LifecycleActor, status: string | null, event: LifecycleEventType): boolean {
   if (status === 'policyDocFailure' && event === 'REQUEST_DOCUMENT' && actor === 'system') return false
   const causers: readonly LifecycleActor[] = lifecycleEvents[event]

@@ -4,7 +4,7 @@ import type { Db } from '../db/types.ts'
 import { recordTraces } from '../traffic/server-traffic.ts'
 import type { MachineTrace } from './run.ts'
 
-/** Who moves a machine, when, and what made them (a call, a webhook, a job). */
+/** Who causes a transition, when, and through what (a call, a webhook, a job). */
 export type Actor = {
   actor: LifecycleActor
   at: Date
@@ -12,7 +12,7 @@ export type Actor = {
   cause?: string | undefined
 }
 
-/** One event a machine heard, and what it did then. */
+/** One event a machine received, and what it did. */
 export type TransitionEntry = {
   machine: string
   fromState: string
@@ -21,7 +21,7 @@ export type TransitionEntry = {
   walk: MachineTrace
 }
 
-/** Writes moves of a journey to the log, in the transaction of what they changed. */
+/** Writes transitions of a journey to the log, in the transaction of what they changed. */
 export async function logTransitions(
   tx: Db,
   leadId: string,

@@ -5,10 +5,10 @@ import type { RunRecorder } from '#machines/recording/recorded-run.ts'
 import { type ActedStep, type RecordedSteps, recordedSteps } from '#machines/recording/recorded-steps.ts'
 import type { TraceRow } from '#machines/recording/trace.ts'
 
-/** What the calls a machine makes answer, by their ids; those not named stay open. */
+/** Results of a machine's calls by id; those not given stay pending. */
 export type RunOutcomes = Record<string, unknown>
 
-/** What a machine did for one event, exact to the branch, from the states it stood in to those it stands in. */
+/** What a machine did for one event, exact to the branch, from its previous to its current states. */
 export type MachineTrace = {
   machine: AnyStateMachine
   from: readonly string[]
@@ -67,7 +67,7 @@ class MachineRun {
     return { snapshot, walk: { machine: this.#machine, from, rows: this.#rows, to: this.#leaves } }
   }
 
-  /** Answers the calls that a step began, and those that its answers begin. */
+  /** Answers the calls that a step started, and those that follow from the answers. */
   #settle([snapshot, actions]: ActedStep): AnyMachineSnapshot {
     if (snapshot.status === 'error') throw snapshot.error
     const id = actions.map(callId).find((one) => one !== undefined && Object.hasOwn(this.#outcomes, one))

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Db } from '../db/types.ts'
 
-/** The rows of a question, whichever driver answers. Counts are asked for as `float8`, which both tell as numbers. */
+/** The rows of a query, whichever driver answers. Counts are selected as `float8`, which both return as numbers. */
 export async function ask<Row>(db: Db, row: v.GenericSchema<unknown, Row>, question: SQL): Promise<Row[]> {
   return v.parse(v.object({ rows: v.array(row) }), await db.execute(question)).rows
 }

@@ -15,8 +15,8 @@ import type { ViewDeps, Viewing } from './viewing.ts'
 import { viewOf } from './views/views.ts'
 
 /**
- * A view of a machine as its address asks for it. What the address says and nobody knows is named in the frame and
- * left out; a machine that nobody knows is refused.
+ * A view of a machine as requested by its address. Unknown parameters are named in the frame and
+ * ignored; an unknown machine is refused.
  */
 export async function readGraphView(
   deps: ViewDeps,
@@ -30,7 +30,7 @@ export async function readGraphView(
   return { frame, ...(place && { place }), shown }
 }
 
-/** All that a view and its exports are made from. */
+/** The data of a view and its exports. */
 export async function look(deps: ViewDeps, key: string, written: Record<string, unknown>) {
   const asked = readAddress(written, deps.clock.today())
   const machine = await requestedMachine(deps, key, asked.query.version)

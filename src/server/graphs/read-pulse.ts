@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { testModelOf } from '../paths/test-model-of.ts'
 import { pulseOf } from './queries/pulse.ts'
 
-/** The word that goes on with every row of a machine, whatever its version. */
+/** The revision token, which changes with every row of a machine in any version. */
 export async function readPulseOf({ db }: Pick<Deps, 'db'>, key: string): Promise<string> {
   const { machine } = testModelOf(key)
   const versions = await db

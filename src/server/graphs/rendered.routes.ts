@@ -16,7 +16,7 @@ import { viewDeps } from './viewing.ts'
 
 type Shown = { file: string; title: string; seeds: PageQuery[] }
 
-/** The pages of graphs, readable before their script runs, for whoever may see them. Others get the usual page. */
+/** The graph pages, rendered on the server for those who may see them. Others get the empty page. */
 export const drawnGraphs: Module = (given) => {
   const deps = viewDeps(given)
   async function draw(c: Context<ServerEnv>, next: Next, read: () => Promise<Shown>) {
@@ -56,7 +56,7 @@ const nameOf = ({ name, mobile, username }: { name: string; mobile: string; user
   username,
 })
 
-/** The page itself says what is wrong, and leads on. */
+/** The page itself shows the error with a way on. */
 function unlessRefused(error: unknown): undefined {
   if (!(error instanceof ApiError)) throw error
 }

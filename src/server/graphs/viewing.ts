@@ -18,25 +18,25 @@ export const viewDeps = (deps: Deps): ViewDeps => ({
   workerPool: workerPoolOf(deps),
 })
 
-/** All that a view is made from. */
+/** The data of a view. */
 export type Viewing = {
   machine: RequestedMachine
   asked: ViewRequest
   selection: Selection
   numbers: Numbers
-  /** Where a view of what was asked for with something changed stands. */
+  /** The address of the requested view with a change. */
   href: (changes: Record<string, string>) => string
   now: Date
-  /** Says that the address asks for something nobody knows. */
+  /** Reports an unknown parameter in the address. */
   fault: (name: string) => void
 }
 
-/** What a view shows, and what is drawn in it. */
+/** A view's content and its drawing. */
 export type Made = { shown: GraphView['shown']; drawing?: Drawing }
 export type Drawing = { scene: Scene; overlay: Overlay }
 
 /**
- * Asks what it needs within the one look at the database that all numbers of a page come from; what it gives back
- * then draws, when the database is free for others again.
+ * Reads its data within the one snapshot of a page; the returned function then
+ * renders, with the database free for others.
  */
 export type View = (tx: Db, viewing: Viewing) => Promise<() => Made | Promise<Made>>

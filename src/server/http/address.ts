@@ -15,8 +15,8 @@ const connection = v.object({
 })
 
 /**
- * The address a request came from. A neighbour that forwards is our own proxy, so there the address it saw
- * counts: the last one it names, since those before it are anybody's claim.
+ * The client's address. A local peer that forwards is our own proxy, so the address it saw counts: the last in the
+ * header, since those before it can be forged.
  */
 export function clientAddressOf(c: Context): string {
   const read = v.safeParse(connection, c.env)

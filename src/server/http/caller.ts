@@ -8,14 +8,14 @@ export type Identity = {
   customerId: string | null
   /** An employee's username. */
   employeeId: string | null
-  /** The partner whose link the customer came by: theirs are only the journeys begun through it. */
+  /** The partner whose link the customer came by: only the journeys started through it are theirs. */
   partnerId: string | null
   sessionId: string | null
-  /** A token was shown that is not good any more: whoever showed it takes themselves for signed in. */
+  /** The token is no longer valid, although the caller believes to be signed in. */
   hasLapsed: boolean
 }
 
-/** Who asks: an identity, and the browser by the hash of the secret it was given with its first lead. */
+/** The caller: an identity, and the browser by the hash of its owner secret. */
 export type Caller = Identity & { owner: string | null }
 
 export const nobody: Identity = {
@@ -33,6 +33,6 @@ export const secretHashOf = (secret: string) => createHash('sha256').update(secr
 export type LeadQuestion = {
   key: LeadKey
   value: string
-  /** The call it is asked for. */
+  /** The path of the call that asks. */
   action: string
 }

@@ -1,7 +1,7 @@
 /** SQLSTATE classes 08 (connection), 53 (resources) and 57P (shutting down), and what sockets say. */
 const gone = /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/
 
-/** What the drivers say without a code: node-postgres of its pool, the embedded database of itself. */
+/** Driver errors without a code: node-postgres about its pool, the embedded database about itself. */
 const goneText =
   /connection terminated|timeout exceeded when trying to connect|pglite is clos|pool after calling end/i
 

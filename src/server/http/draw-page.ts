@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { SessionView } from '#machines/account/session/session.known.ts'
 import type { ServerEnv } from './env.ts'
 
-/** An answer that the page would ask for, under the key it keeps it by. */
+/** A reply the page would ask for, under its query key. */
 export type PageQuery = { key: readonly unknown[]; data: unknown }
 
 export type DrawnPage = {
@@ -14,5 +14,5 @@ export type DrawnPage = {
   seeds: readonly PageQuery[]
 }
 
-/** Answers a request with a page that shows all it has to show before its script runs. */
+/** Answers with a page that is complete before its script runs. */
 export type DrawPage = (c: Context<ServerEnv>, page: DrawnPage) => Promise<Response>

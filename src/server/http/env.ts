@@ -4,20 +4,20 @@ import type { Log } from '../log/log.ts'
 import type { Caller, LeadQuestion } from './caller.ts'
 import type { DrawPage } from './draw-page.ts'
 
-/** What every handler finds on its context. */
+/** What handlers find on their context. */
 export type ServerEnv = {
-  /** Node's own request and reply; absent where a test asks without a socket. */
+  /** Node's request and response; absent in tests without a socket. */
   Bindings: Partial<HttpBindings>
   Variables: {
     requestId: string
     /** Carries the request id. */
     log: Log
     caller: Caller
-    /** The lead in question, if whoever asks may open it; refuses otherwise. */
+    /** The lead, if the caller may open it; refuses otherwise. */
     openLead: (question: LeadQuestion) => Promise<Lead>
-    /** Replies are held against their schema, which tests do and production does not. */
+    /** Replies are checked against their schema, in tests only. */
     checkReplies: boolean
-    /** Absent where the pages are not built. */
+    /** Absent when the pages are not built. */
     draw?: DrawPage
     /** The code of a refused request, for its log line. */
     refusedAs?: string

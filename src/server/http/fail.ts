@@ -6,7 +6,7 @@ type Details = Pick<Failure, 'issues' | 'current'> & { retryAfterSeconds?: numbe
 
 const { failure: texts } = messages
 
-/** The status each code travels with, and its words where a handler gives none. */
+/** The HTTP status of each code, and its default message. */
 export const failures: Record<FailureCode, { status: ContentfulStatusCode; message: string }> = {
   'bad-request': { status: 400, message: 'The request could not be read.' },
   invalid: { status: 422, message: 'Some details need your attention.' },

@@ -3,7 +3,7 @@ import type { Database } from '../db/types.ts'
 import type { ServerEnv } from './env.ts'
 import { fail } from './fail.ts'
 
-/** `/healthz`: the process lives. `/readyz`: its database answers too, so it can be given requests. */
+/** `/healthz`: the process is alive. `/readyz`: its database answers too. */
 export function healthRoutes(ping: Database['ping']): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
     .get('/healthz', (c) => c.json({ status: 'ok' }))

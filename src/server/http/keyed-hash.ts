@@ -9,7 +9,7 @@ function keyOnce(name: string, bytes: () => Uint8Array): KeyObject {
   return key
 }
 
-/** A hash nobody computes without our secret: short numbers cannot be found again by trying them all. */
+/** A keyed hash: short numbers cannot be recovered by brute force without our secret. */
 export const keyedHash = (secret: string, text: string): string =>
   createHmac(
     'sha256',
@@ -18,11 +18,11 @@ export const keyedHash = (secret: string, text: string): string =>
     .update(text)
     .digest('base64url')
 
-/** A key for one purpose alone, derived from our secret: what is signed with it passes nowhere else. */
+/** A key for a single purpose, derived from our secret, so that its signatures are valid nowhere else. */
 export const keyFor = (secret: string, purpose: string): KeyObject =>
   keyOnce(`${purpose} ${secret}`, () => Buffer.from(hkdfSync('sha256', secret, '', `safar ${purpose}`, 32)))
 
-/** Compares two hashes in a time that tells nothing of how far they agree. */
+/** Compares two hashes in constant time. */
 export function sameHash(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)

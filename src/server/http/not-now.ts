@@ -1,16 +1,16 @@
 import type { AnyStateMachine } from 'xstate'
 import { ApiError, failures } from './fail.ts'
 
-/** An event that a machine does not take where it stands. */
+/** An event that a machine does not accept in its current state. */
 export type UnhandledByMachine = {
   leadId: string
   machine: AnyStateMachine
-  /** The innermost state it stood in. */
+  /** The innermost state. */
   state: string
   event: string
 }
 
-/** Refused as every `not-now`; who logs what machines do is told what nobody heard. */
+/** Refuses with `not-now`; the recorder is told of the unhandled event. */
 export class NotNow extends ApiError {
   constructor(
     stands: { state: string; event: string },

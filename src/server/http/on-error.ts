@@ -9,7 +9,7 @@ import { sendJson } from './send-json.ts'
 
 const retrySeconds = 5
 
-/** Turns whatever was thrown into the one failed reply; only what nobody expected is logged here. */
+/** Turns anything thrown into the standard error reply; only unexpected errors are logged here. */
 export function onError(error: Error, c: Context<ServerEnv>): Response {
   if (error instanceof ApiError) {
     const { retryAfterSeconds, ...details } = error.details

@@ -8,7 +8,7 @@ type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
 type Page = { title: string; body: Html; status?: StatusCode; script?: string }
 
-/** A small page made here, for what has to be shown outside the product: it needs no script to be read. */
+/** A small server-made page for what is shown outside the product; it needs no script. */
 export function htmlPage(c: Context<ServerEnv>, { title, body, status = 200, script }: Page) {
   c.status(status)
   return c.html(html`<!doctype html>

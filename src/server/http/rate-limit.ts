@@ -10,14 +10,14 @@ type Limit = {
   name: string
   times: number
   withinSeconds: number
-  /** What is said once it is passed, told the time in India from which it is open again. */
+  /** The message once the limit is passed, given the time in India from which it is open again. */
   words?: (time: string) => string
 }
 
-/** Counts one more time for somebody, and refuses once the limit is passed. All servers on a database share it. */
+/** Counts a use and refuses once the limit is passed; shared by all servers on a database. */
 export const rateLimit = (deps: RateLimitDeps, limit: Limit) => counter(deps, limit).count
 
-/** A limit that can also be asked without counting, and that takes back what turned out not to count. */
+/** A rate limit that can also be checked without counting, and that can undo a count. */
 export function counter({ db, config }: RateLimitDeps, { name, times, withinSeconds, words }: Limit) {
   const limiter = new RateLimiterDrizzle({
     storeClient: db,
@@ -37,7 +37,7 @@ export function counter({ db, config }: RateLimitDeps, { name, times, withinSeco
         refuseFor(error.msBeforeNext)
       })
     },
-    /** Refuses where the last time was used up already. */
+    /** Refuses once the limit is used up. */
     async check(who: string): Promise<void> {
       const found = await limiter.get(keyOf(who))
       if (found && found.consumedPoints >= times) refuseFor(found.msBeforeNext)
@@ -56,5 +56,5 @@ const indianTime = new Intl.DateTimeFormat('en-IN', {
 })
 const minuteMs = 60_000
 
-/** So many ms from now as a clock in India shows it, in the full minute after; the limiter goes by the same clock. */
+/** The time in India this many ms from now, rounded up to the minute; the limiter uses the same clock. */
 const timeIn = (ms: number) => indianTime.format(Math.ceil((Date.now() + ms) / minuteMs) * minuteMs)

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Call } from '#contract/call.ts'
 import { fail } from './fail.ts'
 
-/** What a request says, not yet parsed: its query or its body, and the `{id}` of its path. */
+/** A request's raw input: its query or body, and the `{id}` of its path. */
 export async function readInput(call: Pick<Call, 'method' | 'kind'>, c: Context): Promise<unknown> {
   const id = c.req.param('id')
   const named = id === undefined ? {} : { id }

@@ -3,7 +3,7 @@ import { routePath } from 'hono/route'
 import type { Log } from '../log/log.ts'
 import type { ServerEnv } from './env.ts'
 
-/** One line a request, by the pattern of its route: an address itself may hold a lead id or worse. */
+/** One line per request, by its route pattern: the address itself may contain a lead id or worse. */
 export const requestLog = (log: Log) =>
   createMiddleware<ServerEnv>(async (c, next) => {
     const started = performance.now()

@@ -5,8 +5,8 @@ import { fail } from './fail.ts'
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses what another site makes a browser send. Browsers name the origin of every request that writes;
- * a request without that header comes from no page, so it carries nobody's cookies but its sender's.
+ * Refuses cross-site requests (CSRF). Browsers send the origin with every writing request; a request without that
+ * header comes from no page, so it carries only its sender's own cookies.
  */
 export const sameOrigin = (baseUrl: string) =>
   createMiddleware<ServerEnv>(async (c, next) => {
@@ -18,7 +18,7 @@ export const sameOrigin = (baseUrl: string) =>
     await next()
   })
 
-/** The public address, or the very host the request was sent to (another name of a local server). */
+/** The public address, or the host the request was sent to (another name of a local server). */
 function isOurs(origin: string, baseUrl: string, host: string | undefined): boolean {
   if (!URL.canParse(origin)) return false
   return origin === new URL(baseUrl).origin || new URL(origin).host === host

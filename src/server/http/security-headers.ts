@@ -1,13 +1,13 @@
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 
-/** Everything comes from this origin; a payment form may also go to the gateway's. */
+/** Everything is loaded from this origin; payment forms may also post to the gateway's. */
 export function securityHeaders(baseUrl: string, gatewayUrl: string) {
   const overHttps = baseUrl.startsWith('https:')
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
-      // The scroll lock of a dialog writes one style element; it is given the page's nonce.
+      // The scroll lock of a dialog inserts a style element, which gets the page's nonce.
       styleSrc: ["'self'", NONCE],
       imgSrc: ["'self'", 'data:', 'blob:'],
       objectSrc: ["'none'"],

@@ -16,7 +16,7 @@ export const bodyLimits = { json: 256 * kilobyte, upload: 10 * kilobyte * kiloby
 
 export type CallContext<Request> = {
   request: Request
-  /** The lead that the call is about, opened for whoever asks; null where the request names none. */
+  /** The lead of the call, opened for the caller; null where the request names none. */
   lead: Lead | null
   caller: Caller
   c: Context<ServerEnv>
@@ -49,7 +49,7 @@ export function serve<Request, Reply>(
   })
 }
 
-/** Who signs in may do more; who is signed in may not. An open call is asked by who is not signed in (§7). */
+/** Checks the permission. An expired token is refused, except on open calls, which are made without one (spec §7). */
 function mayDo({ action, kind }: Pick<Call, 'action' | 'kind'>, { role, hasLapsed }: Caller): void {
   if (hasLapsed && kind !== 'open') fail('signed-out')
   if (!may(role, action)) fail(role === 'anonymous' ? 'signed-out' : 'not-allowed')

@@ -14,8 +14,8 @@ type Guarded<T> = (signal: AbortSignal) => Promise<T>
 export type InsurerGuard = <T>(call: Guarded<T>, signal?: AbortSignal) => Promise<T>
 
 /**
- * Runs calls of one kind to one insurer, each within its deadline and behind a circuit breaker, so that an
- * insurer that is down is left alone and nobody waits for it. Whoever asked and went away breaks nothing.
+ * Runs calls of one kind to one insurer, each with a deadline and behind a circuit breaker, so that nobody waits for
+ * an insurer that is down. Aborted requests do not count as failures.
  */
 export function createInsurerGuard(
   deadlineMs: number,

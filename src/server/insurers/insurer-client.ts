@@ -12,7 +12,7 @@ type InsurerRequest<Reply> = {
   path: string
   query?: Record<string, string>
   body?: object
-  /** The same key always gets the same answer and is acted on once. */
+  /** The same key always gets the same answer and is executed once. */
   idempotencyKey?: string
   reply: v.GenericSchema<unknown, Reply>
 }
@@ -29,7 +29,7 @@ type InsurerClient = {
   ) => Promise<Reply | undefined>
 }
 
-/** Speaks to every insurer under one contract, each call of each behind a guard of its own. */
+/** Calls every insurer under one contract, each call with its own circuit breaker. */
 export function createInsurerClient(
   { config, fetch }: Pick<Deps, 'config' | 'fetch'>,
   timings: Timings,
@@ -70,7 +70,7 @@ const headersOf = ({ body, idempotencyKey }: InsurerRequest<unknown>) => ({
   ...(idempotencyKey && { 'x-idempotency-key': idempotencyKey }),
 })
 
-/** Where the connection was never made, nothing was done either. */
+/** If the connection was never made, nothing was done. */
 function unreachable(error: unknown): never {
   const cause: unknown = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown'

@@ -23,7 +23,7 @@ import { type Timings, usualTimings } from './timings.ts'
 export type Insurers = {
   quote: (key: string, request: QuoteRequest, signal?: AbortSignal) => Promise<QuoteReply>
   propose: (key: string, request: ProposeRequest, idempotencyKey: string) => Promise<ProposeReply>
-  /** The answer to a proposal that was sent under this key; undefined where it never arrived. */
+  /** The answer to the proposal with this key; undefined where it never arrived. */
   findProposal: (key: string, idempotencyKey: string) => Promise<ProposeReply | undefined>
   issue: (key: string, request: IssueRequest, idempotencyKey: string) => Promise<IssueReply>
   /** The policy issued for a proposal; undefined where there is none. */
@@ -58,7 +58,7 @@ export function createInsurers(
   }
 }
 
-/** Only a look-up may end in nothing; any other 404 means that we speak to the wrong address. */
+/** Only a lookup may return nothing; any other 404 means a wrong address. */
 async function known<Reply>(answer: Promise<Reply | undefined>): Promise<Reply> {
   return (await answer) ?? unknownTo()
 }

@@ -1,7 +1,7 @@
-/** How long an insurer is waited for, and when it is left alone. Milliseconds. */
+/** Timeouts and circuit breaker settings of insurers, in milliseconds. */
 export type Timings = {
   deadlines: { quote: number; propose: number; lookup: number; issue: number; document: number }
-  /** So many faults in a row and nobody asks for `restMs`; then one call tries whether it works again. */
+  /** After this many failures in a row calls pause for `restMs`; then one call probes. */
   faultsInARow: number
   restMs: number
 }

@@ -13,9 +13,9 @@ import type { JobHandler, JobQueue, SendOptions } from './queue.ts'
 type Options = {
   executeSql: ExecuteSql
   log: Log
-  /** Between two looks for due jobs; 0 looks only when `runDue` is called. */
+  /** Polling interval for due jobs; 0 polls only when `runDue` is called. */
   pollMs: number
-  /** Wraps every statement of the queue; tests put their clock into it. */
+  /** Wraps every statement of the queue, so that tests can inject their clock. */
   wrap?: (executeSql: ExecuteSql) => ExecuteSql
 }
 
@@ -23,8 +23,8 @@ type Work = { kind: JobKind<unknown>; handler: JobHandler<unknown> }
 type Job = PgBoss.JobWithMetadata<unknown>
 
 /**
- * The queue on pg-boss, over the database the rest of the server uses, embedded or not.
- * Its own worker loop stays unused: that does not await the end of a job, so a lost database would end the process.
+ * The queue on pg-boss, on the server's own database, embedded or not. pg-boss's worker loop is not used: it does not
+ * await running jobs, so a lost database would end the process.
  */
 export class BossQueue implements JobQueue {
   readonly #options: Required<Options>
@@ -52,7 +52,7 @@ export class BossQueue implements JobQueue {
 
   async start(): Promise<void> {
     await this.#boss.start()
-    // What a process that died was doing is taken up again once its time is over.
+    // Jobs of a process that died are retried after their timeout.
     await this.#boss.expire()
     await this.#makeQueues()
     if (this.#options.pollMs === 0) return
@@ -73,7 +73,7 @@ export class BossQueue implements JobQueue {
   async runDue(): Promise<number> {
     let ran = 0
     for (const work of this.#works.values()) while (await this.#runNext(work)) ran += 1
-    // A job may have sent one of a kind that was looked at before it.
+    // A job may have queued one of a kind that was already processed.
     return ran === 0 ? 0 : ran + (await this.runDue())
   }
 
@@ -98,12 +98,12 @@ export class BossQueue implements JobQueue {
   #sendOptions(kind: Omit<JobKind<never>, 'data'>, options: SendOptions): PgBoss.SendOptions {
     const { startAfter, singletonKey = randomUUID(), tx } = options
     return {
-      // Without a key of its own a job would share one with all others of its kind.
+      // Without its own key a job would share one with all others of its kind.
       singletonKey,
       retryLimit: kind.retries,
       retryDelay: Math.ceil(kind.backoffMs / 1000),
       retryBackoff: true,
-      // The job is given to somebody else only when its handler has surely been given up.
+      // The job is retried only after its handler has certainly been aborted.
       expireInSeconds: Math.ceil(kind.timeoutMs / 1000) + 30,
       ...(startAfter && { startAfter }),
       ...(tx && { db: { executeSql: this.#options.wrap(executeOn(tx)) } }),
@@ -119,7 +119,7 @@ async function run({ kind, handler }: Work, job: Job): Promise<void> {
   )
 }
 
-/** Runs something with a signal that is aborted after so many ms; rejects then, even if it does not listen. */
+/** Runs something with a signal that is aborted after this many ms; rejects then, even if the signal is ignored. */
 async function within<T>(ms: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(ms)
   const late = new Promise<never>((_, reject) => {

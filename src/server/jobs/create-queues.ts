@@ -4,9 +4,8 @@ import type { ExecuteSql } from '../db/types.ts'
 const creating = 5_274_107
 
 /**
- * Makes a queue for each name, unless another server has done so. One server at a time: pg-boss makes a table
- * for each queue, and two that do so at once wait for each other.
- * The policy `short` lets one job wait for each singleton key.
+ * Creates a queue for each name, unless another server has. One server at a time: pg-boss creates a table per queue,
+ * and two servers doing so at once deadlock. The policy `short` lets one job wait per singleton key.
  */
 export async function createQueues(executeSql: ExecuteSql, names: readonly string[]): Promise<void> {
   const statements = names.map((name) => `select pgboss.create_queue('${name}', '{"policy":"short"}')`)

@@ -1,10 +1,10 @@
 import type { GenericSchema } from 'valibot'
 
-/** A kind of job: its data names things by id and never carries anything personal, for it is kept for days. */
+/** A kind of job: its data refers to things by id and contains nothing personal, because it is stored for days. */
 export type JobKind<Data> = {
   name: string
   data: GenericSchema<unknown, Data>
-  /** How often it is tried again after it failed. */
+  /** How often it is retried after a failure. */
   retries: number
   /** Before the first retry; each later one waits about twice as long. */
   backoffMs: number

@@ -2,7 +2,7 @@ import type { Log } from '../log/log.ts'
 
 export type Poller = { wake: () => void; stop: () => Promise<void> }
 
-/** Calls `runNext` until it says there is nothing, then again every `everyMs` or as soon as it is woken. */
+/** Calls `runNext` until nothing is left, then again every `everyMs` or when woken. */
 export function poll(everyMs: number, runNext: () => Promise<boolean>, log: Log): Poller {
   let stopped = false
   let awake = false

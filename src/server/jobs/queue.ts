@@ -4,7 +4,7 @@ import type { JobKind } from './job-kind.ts'
 export type SendOptions = {
   /** Not before this moment. */
   startAfter?: Date
-  /** Of jobs of one kind with one key at most one waits. */
+  /** At most one job of a kind and key waits. */
   singletonKey?: string
   /** Sends within this transaction: the job exists only if that commits. */
   tx?: Db
@@ -13,7 +13,7 @@ export type SendOptions = {
 export type JobRun = {
   /** 1 at the first try. */
   attempt: number
-  /** There will be no further try if this one fails. */
+  /** The last attempt: there is no retry if it fails. */
   isLast: boolean
   /** Aborted when the kind's time is over. */
   signal: AbortSignal
@@ -21,11 +21,11 @@ export type JobRun = {
 
 export type JobHandler<Data> = (data: Data, run: JobRun) => Promise<void>
 
-/** Work to be done later, at least once: handlers must be safe to run twice. */
+/** Deferred work, at least once: handlers must be idempotent. */
 export type JobQueue = {
-  /** True when it was taken in, false when one with the same singleton key already waits. */
+  /** True when it was queued, false when one with the same singleton key already waits. */
   send: <Data>(kind: JobKind<Data>, data: Data, options?: SendOptions) => Promise<boolean>
-  /** Says who does jobs of a kind; called by modules before `start`. */
+  /** Registers the handler of a kind of jobs; called by modules before `start`. */
   work: <Data>(kind: JobKind<Data>, handler: JobHandler<Data>) => void
   start: () => Promise<void>
   /** Waits for the jobs that are running. */

@@ -11,8 +11,8 @@ import { trustedEvents, trustedKyc, trustedRecord } from './trusted.ts'
 type ApplySaveDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'fetch' | 'random' | 'log'>
 
 /**
- * What a save makes of a record. Its events count where it has any; a caller who sends only the fields of the
- * specification is understood as well. A start without a lead tells every step up to its own.
+ * Applies a save to a record. Its events count if it has any; a caller that sends only the specification's fields is
+ * served as well. A start without a lead has every step up to its own.
  */
 export async function applySave(
   deps: ApplySaveDeps,
@@ -60,7 +60,7 @@ async function applySteps(
 
 type Told = { record: JourneyRecord; told: JourneyRecord; steps: readonly SavedStep[]; today: Day }
 
-/** Plays the answers that a record tells of some steps, one step after the other. */
+/** Plays a record's answers of some steps, one step after the other. */
 export function playSteps(product: Underwriting, { record, told, steps, today }: Told): Applied {
   return steps.reduce<Applied>(
     (before, step) => {

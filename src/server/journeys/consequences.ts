@@ -7,7 +7,7 @@ import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { canMove } from '../engine/lifecycle.ts'
 
-/** While the insurer is asked, while money is on its way and after it was taken, answers stand still. */
+/** Answers are frozen while the insurer is asked, while a payment is under way and after it. */
 export const mayChange = (status: string | null): boolean =>
   status === null || !(status === 'proposalRequest' || isPaying(status) || isPaid(status))
 
@@ -17,9 +17,9 @@ const answers = ({ version: _v, status: _s, proposalStatus: _p, savedStep: _n, .
 export type Consequences = { moves: LifecycleEventType[]; dropsPlan: boolean }
 
 /**
- * What changed answers make of a purchase (register 3.2). Other rating input sends it back to the quotes
- * (T06, T07) and another plan or other details take back a proposal (T15, T17, T19, T20, T35); only a
- * refused proposal may be corrected where it stands (T16).
+ * How changed answers affect a purchase (T01 to T48). Changed rating input sends it back to the quotes (T06,
+ * T07), another plan or changed details take back a proposal (T15, T17, T19, T20, T35); only a refused
+ * proposal may be corrected where it is (T16).
  */
 export function consequencesOf(
   { machines }: Pick<Underwriting, 'machines'>,
@@ -48,6 +48,6 @@ const leavingProposal = (status: string | null) =>
 const firstPossible = (status: string | null, events: LifecycleEventType[]) =>
   events.find((event) => canMove(status, event))
 
-/** Equal on the wire: a field that is absent equals one that is undefined. */
+/** Equal on the wire: an absent field equals an undefined one. */
 const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(plain(one), plain(other))
 const plain = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))

@@ -8,7 +8,7 @@ import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { serve } from '../http/serve.ts'
 
-/** The small calls beside a journey. */
+/** Smaller calls of a journey. */
 export const customerRoutes: Module = ({ db, clock }) => {
   async function healthJourneysToday(): Promise<number> {
     const midnight = new Date(`${clock.today()}T00:00:00+05:30`)

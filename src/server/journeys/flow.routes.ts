@@ -10,7 +10,7 @@ import { resumeRecordOf } from './resume-record.ts'
 import { saveJourney } from './save-journey.ts'
 import { startJourney } from './start-journey.ts'
 
-/** Saving and reading a journey; either gives the browser two more hours with it (register C-29). */
+/** Saving and reading a journey; either gives the browser two more hours with it (C-29). */
 export const flowRoutes: Module = (deps) => {
   const save = serve(saveFlow, async ({ request, lead, caller, c }) => {
     const keep = (leadId: string) => setLeadCookies(c, deps, leadId)
@@ -35,7 +35,7 @@ export const flowRoutes: Module = (deps) => {
   return new Hono<ServerEnv>().route('/', save).route('/', read)
 }
 
-/** A journey that did not begin leaves no cookie behind (register C-45). */
+/** A journey that could not start leaves no cookie (C-45). */
 const forget = (c: Context) => (error: unknown) => {
   c.header('Set-Cookie', undefined)
   throw error

@@ -7,7 +7,7 @@ import { ownerRoutes } from './owner.routes.ts'
 import { registrationRoutes } from './registration.routes.ts'
 import { resumeLinkRoutes } from './resume-link.routes.ts'
 
-/** Journeys: saving and reading them, proving whose they are, and the small calls beside them. */
+/** Journeys: saving, reading, proving ownership, and smaller calls. */
 export const journeys: Module = (deps) =>
   [flowRoutes, ownerRoutes, resumeLinkRoutes, registrationRoutes, customerRoutes].reduce(
     (routes, part) => routes.route('/', part(deps)),

@@ -23,8 +23,8 @@ const hour = 3_600
 const purpose = 'owner'
 
 /**
- * How a browser that did not begin a journey proves that it may go on with it (decisions 13). A lead that
- * nobody knows is answered like any other.
+ * How a browser that did not start a journey proves that it may continue it (ruling 13). An
+ * unknown lead is answered like any other.
  */
 export const ownerRoutes: Module = (deps) => {
   const { db, config, log, clock } = deps
@@ -69,19 +69,19 @@ export const ownerRoutes: Module = (deps) => {
   return new Hono<ServerEnv>().route('/', send).route('/', verify)
 }
 
-/** To an employee a customer's journey opens by consent, which is written down, and never as their own (decisions 9). */
+/** For an employee a customer's journey opens by consent, which is logged, and never as its owner (ruling 9). */
 function rejectEmployees({ employeeId }: Caller): void {
   if (employeeId !== null) fail('not-allowed', messages.desk.askAtDesk)
 }
 
-/** A wrong code may be given again; one that is spent may not, and says so with `gone`. */
+/** After a wrong code another attempt is possible; a used-up code answers `gone`. */
 function rejectCode(verdict: Exclude<CodeVerdict, 'right'>): never {
   const { invalidOtp: message, otpExpired, otpTriesUsed } = messages.account
   if (verdict === 'wrong') return fail('invalid', undefined, { issues: [{ path: 'otp', message }] })
   return fail('gone', verdict === 'expired' ? otpExpired : otpTriesUsed)
 }
 
-/** The same for the same lead at every asking, as a real number would be. */
+/** Always the same for the same lead, like a real number. */
 function inventedMobile(secret: string, leadId: string): string {
   const digits = Buffer.from(keyedHash(secret, leadId)).map((byte) => byte % 10)
   return `9${[...digits].slice(0, 9).join('')}`

@@ -9,7 +9,7 @@ import { serve } from '../http/serve.ts'
 import { saveJourney } from './save-journey.ts'
 import type { SaveRequest } from './submitted.ts'
 
-/** Another number is another first step, heard and refused like one; the same number changes nothing. */
+/** Another number is another first step, applied and refused like one; the same number changes nothing. */
 export const registrationRoutes: Module = (deps) =>
   serve(saveRegistration, async ({ request, lead, caller }) => {
     if (!lead) return fail('unknown-journey')

@@ -16,7 +16,7 @@ const claims = v.object({ jti: v.string(), sub: v.string() })
 const keyOf = ({ config }: Pick<Deps, 'config'>) =>
   new TextEncoder().encode(keyedHash(config.secrets.signing, audience))
 
-/** A link that leads to a journey and names nothing else; good once and for two days. */
+/** A link that names a journey and nothing else, valid once and for two days. */
 export async function signResumeLink(deps: ResumeLinkStoreDeps, leadId: string): Promise<ResumeLink> {
   const { db, clock, random, config } = deps
   const [id, sentAt] = [random.id(), clock.now()]
@@ -28,12 +28,12 @@ export async function signResumeLink(deps: ResumeLinkStoreDeps, leadId: string):
     .setJti(id)
     .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
     .sign(keyOf(deps))
-  // Its own signature proves the token; the row says whether it was used.
+  // The signature proves the token; the row says whether it was used.
   await db.insert(codes).values({ id, purpose, subject: leadId, codeHash: '', tries: 0, sentAt, expiresAt })
   return { url: `${config.baseUrl}/resume/${token}`, expiresAt }
 }
 
-/** The journey that a link leads to, if the link is ours, still good and was not used. */
+/** The journey of a link that is ours, valid and unused. */
 export async function readResumeLink(deps: ResumeLinkStoreDeps, token: string): Promise<string | undefined> {
   const link = await linkOf(deps, token)
   if (!link) return undefined
@@ -41,7 +41,7 @@ export async function readResumeLink(deps: ResumeLinkStoreDeps, token: string): 
   return unused && link.sub
 }
 
-/** Ends a link by which somebody has proved that the journey is theirs. */
+/** Invalidates a link that was used to prove ownership. */
 export async function spendResumeLink(deps: ResumeLinkStoreDeps, token: string): Promise<void> {
   const link = await linkOf(deps, token)
   if (link) await deps.db.update(codes).set({ usedAt: deps.clock.now() }).where(isUnused(link.jti))

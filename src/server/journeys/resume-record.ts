@@ -13,7 +13,7 @@ import { recordOf } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 
-/** A journey in the words of the wire, with what follows from dates derived as of today (C-31). */
+/** Encodes a journey for the wire, with what follows from dates derived as of today (C-31). */
 export function resumeRecordOf(deps: Pick<Deps, 'products'>, lead: Lead, today: Day): ResumeRecord {
   const product = productOf(deps.products, lead)
   const record = product.asOfToday(recordOf(deps, lead), today)

@@ -10,7 +10,7 @@ import { applySave } from './apply-save.ts'
 import type { SaveRequest } from './submitted.ts'
 
 type StartJourneyDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'fetch' | 'random' | 'log' | 'products'>
-/** Who begins it, and how the browser will be known again. */
+/** Who starts it, and how the browser is recognised again. */
 type Beginner = { caller: Caller; keepLead: (leadId: string) => Promise<string> }
 
 /** Begins a journey with all that is answered already. */
@@ -41,7 +41,7 @@ export async function startJourney(
   })
 }
 
-/** An employee who is signed in counts before one that a link names (register C-147). */
+/** A signed-in employee takes precedence over one named by a link (C-147). */
 function attributionOf(
   { source, emplId }: SaveRequest,
   caller: Caller,

@@ -62,15 +62,15 @@ function parseEvent(
 
 const stepKeys = Object.keys(wireSteps) as StepKey[]
 
-/** The steps whose fields a save tells: a start all from the first to its own, a later save its own. */
+/** The steps of a save's fields: a start has all from the first to its own, a later save its own. */
 export function stepsOf({ step }: SaveRequest, isStart: boolean): SavedStep[] {
   const all = Array.from({ length: step }, (_, index) => (index + 1) as SavedStep)
   return isStart ? all : [step]
 }
 
 /**
- * What the fields of a save say the record became. The first step may travel along with any other, for it tells
- * whether the vehicle is new; how the purchase stands is never taken from a save.
+ * The record as submitted by a save's fields. The first step may accompany any other, because it says whether the
+ * vehicle is new; the purchase's status is never taken from a save.
  */
 export function recordTold(
   { key: quoteType, machines }: Pick<Underwriting, 'key' | 'machines'>,
@@ -96,8 +96,8 @@ export function recordTold(
 }
 
 /**
- * The fields of a step as the events that lead there. Which of them the machine hears, and in which order, follows
- * from what it asks; an answer that it asks and that is not sound is said with its field.
+ * Turns the fields of a step into events. Which of them the machine takes, and in which order, follows from what it
+ * asks; an invalid answer is reported with its field.
  */
 export function submittedStep(
   machines: readonly SavedMachine[],

@@ -23,8 +23,8 @@ import type { SaveRequest } from './submitted.ts'
 type TrustedDeps = Pick<Deps, 'db' | 'config'>
 
 /**
- * A told record that says nothing on its own authority: the price of a chosen plan is the one its insurer
- * gave, who the customer is was found out by KYC, and a masked number is the one we keep sealed.
+ * A submitted record without untrusted values: a plan's price is its insurer's, the customer's identity is KYC's,
+ * and a masked number is the sealed one.
  */
 export async function trustedRecord(
   { db, config }: TrustedDeps,
@@ -88,7 +88,7 @@ async function planOf(db: Db, leadId: string, caseId: string) {
 
 type Told = Pick<JourneyRecord, 'leadId' | 'kyc'> & { person?: Pick<Person, 'fullName'> | undefined }
 
-/** Who KYC found, whose policy it will be: it can be issued in no other name. */
+/** The person KYC found; the policy can be issued in no other name. */
 async function foundOut(db: Db, { leadId, kyc: told, person }: Told): Promise<KycResult> {
   const kyc = told && (await kycOf(db, leadId, told.reference))
   if (!kyc) return rejectField('step8.kycAndUserDetails.kyc', messages.journey.kycPoaNeeded)

@@ -10,7 +10,7 @@ import type { KycDeps, Owner } from './owner.ts'
 
 const { account, journey } = messages
 
-/** Has an OTP sent to the mobile number of an Aadhaar; the number itself is not kept. */
+/** Has an OTP sent to the mobile number of an Aadhaar; the Aadhaar number is not stored. */
 export async function sendOtp(
   { db, clock, random, partner }: KycDeps,
   { leadId }: Owner,
@@ -31,7 +31,7 @@ export async function sendOtp(
   }
 }
 
-/** Whose Aadhaar it is, once the OTP is right; so many tries and no more. */
+/** The holder of an Aadhaar, once the OTP is right, with limited attempts. */
 export async function verifyOtp(
   deps: KycDeps,
   owner: Owner,
@@ -63,7 +63,7 @@ async function personBehind(
   }
 }
 
-/** What a check of Aadhaar proves with: e-KYC counts as an officially valid document. */
+/** The kind of proof of an Aadhaar check: e-KYC counts as an officially valid document. */
 export const otpProofOf = ({ id, docName, docNumberMasked }: Check) =>
   ({
     kycStatus: 'success',

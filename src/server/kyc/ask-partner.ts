@@ -9,7 +9,7 @@ const breaking = { faultsInARow: 5, restMs: 30_000 }
 
 type PartnerRequest<Reply> = { path: string; reply: v.GenericSchema<unknown, Reply>; init?: RequestInit }
 
-/** Asks the identity services within a deadline; leaves them alone for a while when they fail in a row. */
+/** Calls the identity services with a deadline, and pauses after repeated failures. */
 export function partnerAsker({ config, fetch }: Pick<Deps, 'config' | 'fetch'>) {
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof KycError && error.kind === 'down'),
@@ -41,7 +41,7 @@ export function partnerAsker({ config, fetch }: Pick<Deps, 'config' | 'fetch'>) 
   }
 }
 
-/** One vendor wants the one pair of names, the other the other. */
+/** Each vendor wants its own pair of names. */
 const credentials = (key: string) => ({
   client_id: 'safar',
   client_secret: key,
@@ -52,7 +52,7 @@ const credentials = (key: string) => ({
 const headersOf = ({ body }: RequestInit): Record<string, string> =>
   typeof body === 'string' ? { 'content-type': 'application/json' } : {}
 
-/** What the caller of the service could have done otherwise is a refusal; all else is the service's fault. */
+/** What the caller could have avoided is a refusal; everything else is the service's failure. */
 function errorOf(status: number, body: unknown): KycError {
   const said = v.safeParse(partnerError, body)
   const isOurs = status === 401 || status === 403 || status === 429 || status >= 500

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { fail } from '../http/fail.ts'
 import { KycError } from './kyc-error.ts'
 
-/** What was asked of the identity services, or the refusal to come again later where they do not answer. */
+/** Runs a request to the identity services; refuses with try-again-later when they do not answer. */
 export async function available<T>({ log }: Pick<Deps, 'log'>, asked: () => Promise<T>): Promise<T> {
   try {
     return await asked()

@@ -11,7 +11,7 @@ import { type KycDeps, kycOwnerOf } from './owner.ts'
 import { checkPapers } from './papers.ts'
 import { readStatus } from './status.ts'
 
-/** The checks themselves; every one answers with what it found. */
+/** The checks; each answers with its result. */
 export function checkRoutes(deps: KycDeps): Hono<ServerEnv> {
   const { countCheck, countOtp } = countsOf(deps)
 

@@ -5,7 +5,7 @@ import { serve } from '../http/serve.ts'
 import { configOf, insurerOf } from './kyc-config.ts'
 import type { KycDeps } from './owner.ts'
 
-/** What can be checked, and whether it can be right now. */
+/** What can be checked, and whether it is currently available. */
 export function configRoutes({ partner }: Pick<KycDeps, 'partner'>): Hono<ServerEnv> {
   const config = serve(getKycConfig, ({ request: { insurerId, customerType } }) => ({
     status: 'success' as const,

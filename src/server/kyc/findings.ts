@@ -9,13 +9,13 @@ const { journey, kyc } = messages
 export const rejectedFinding = (message: string): KycFinding => ({ kind: 'refused', message })
 export const notFound: KycFinding = { kind: 'notFound', message: journey.kycPoaNeeded }
 
-/** What was found, if it is the owner of the journey; nothing of anybody else is told. */
+/** The result, if it is the journey's owner; nothing about anybody else is revealed. */
 export function judgedFinding(result: KycResult & { name: string }, ownerName: string): KycFinding {
   if (nameScore(result.name, ownerName) < sameNameScore) return rejectedFinding(kyc.nameMismatch(ownerName))
   return { kind: 'verified', result }
 }
 
-/** A finding as it travels: `success` where it led on, and the words to show (register ERR-12 to ERR-16). */
+/** Encodes the result of a check: `success` and the message to show (ERR-12 to ERR-16). */
 export function kycReplyOf(finding: KycFinding): KycReply {
   const success = finding.kind === 'verified' || finding.kind === 'otpSent'
   return { success, message: wordsOf(finding), data: finding }

@@ -3,7 +3,7 @@ import type { PapersReply } from '#contract/partners/kyc-papers.ts'
 import type { Gender } from '#machines/reference/people.ts'
 import type { KycResult } from '#machines/schemas/proposal.ts'
 
-/** What a source of identity tells of its holder. */
+/** What an identity source returns about its holder. */
 export type FoundPerson = Pick<
   KycResult,
   'name' | 'gender' | 'dateOfBirth' | 'address' | 'pincode' | 'city' | 'state' | 'kycNumber'

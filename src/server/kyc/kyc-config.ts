@@ -10,7 +10,7 @@ export function insurerOf(insurerId: number): Insurer {
   return insurerById(insurerId) ?? fail('not-found')
 }
 
-/** How an insurer lets an owner prove who they are. DigiLocker hands out officially valid documents of persons. */
+/** How an insurer lets an owner prove who they are. DigiLocker provides officially valid documents of persons. */
 export function configOf(insurer: Insurer, customerType: CustomerType): KycConfig {
   return {
     modes: kycModes.filter((mode) => insurer.kyc.includes(mode)),

@@ -1,4 +1,4 @@
-/** Why the identity services gave no answer: they said no, and by which code, or could not be reached or understood. */
+/** Why the identity services gave no answer: refused with a code, unreachable, or not understood. */
 export class KycError extends Error {
   constructor(
     readonly kind: 'refused' | 'down',

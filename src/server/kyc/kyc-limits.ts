@@ -4,7 +4,7 @@ import type { KycDeps } from './owner.ts'
 
 const withinSeconds = 3_600
 
-/** Counts what a journey asks of the identity services, each of which costs money and could be guessed at. */
+/** Limits a journey's requests to the identity services, which cost money and could be used for guessing. */
 export const countsOf = (deps: Pick<KycDeps, 'db' | 'config'>) => ({
   countCheck: rateLimit(deps, { name: 'kyc-check', times: limits.kyc.checksPerHour, withinSeconds }),
   countOtp: rateLimit(deps, { name: 'kyc-otp', times: limits.otp.sendsPerHour, withinSeconds }),

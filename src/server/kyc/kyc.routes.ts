@@ -8,7 +8,7 @@ import { kycPartner } from './kyc.partner.ts'
 import { workOnReading } from './read-papers.job.ts'
 import { redirectRoutes } from './redirect.routes.ts'
 
-/** Who the customer is, found out at the identity services and never taken from the browser. */
+/** The customer's identity, from the identity services and never from the browser. */
 export const kyc: Module = (deps) => {
   const needs = { ...deps, partner: kycPartner(deps), files: sealedFilesOf(deps.config) }
   workOnReading(needs)

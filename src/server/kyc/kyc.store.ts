@@ -6,8 +6,8 @@ import { type KycCheck, kycChecks } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 
 /**
- * How a check stands: an OTP was sent; the customer is away at the provider's page, or back from it; papers
- * are being read; the customer is known; or it led to nothing.
+ * The state of a check: OTP sent; customer at the provider's page, or back from it; papers under
+ * review; customer identified; or no result.
  */
 export type CheckStatus = 'otpSent' | 'away' | 'back' | 'reading' | 'success' | 'failed'
 type CheckMode = 'ckyc' | 'otp' | 'redirect' | 'papers'
@@ -18,7 +18,7 @@ export async function insertCheck(db: Db, check: NewCheck): Promise<void> {
   await db.insert(kycChecks).values(check)
 }
 
-/** Ends a check, or says that its papers are being read; what was found is masked already. */
+/** Ends a check, or marks it as under review; the result is already masked. */
 export async function concludeCheck(
   db: Db,
   id: string,
@@ -39,7 +39,7 @@ export async function findCheck(db: Db, leadId: string, id: string): Promise<Che
   return check as Check | undefined
 }
 
-/** The check that was begun last for a journey with an insurer. */
+/** The last check of a journey with an insurer. */
 export async function latestCheck(db: Db, leadId: string, insurerId: number): Promise<Check | undefined> {
   const [check] = await db
     .select()
@@ -50,7 +50,7 @@ export async function latestCheck(db: Db, leadId: string, insurerId: number): Pr
   return check as Check | undefined
 }
 
-/** What a check found, where it found somebody: the only KYC a saved journey or a proposal may name. */
+/** The result of a successful check: the only KYC a saved journey or a proposal may refer to. */
 export async function kycOf(db: Db, leadId: string, reference: string): Promise<KycResult | undefined> {
   const check = await findCheck(db, leadId, reference)
   return check && resultOf(check)
@@ -60,7 +60,9 @@ export function resultOf({ status, data }: Check): KycResult | undefined {
   return status === 'success' || status === 'reading' ? v.parse(kycResult, data) : undefined
 }
 
-/** Counts one more try of an OTP; false once they are used up. In one statement, so that no two count as one. */
+/**
+ * Counts an attempt at an OTP; false once they are used up. A single statement, so that parallel attempts all count.
+ */
 export async function takeTry(db: Db, id: string): Promise<boolean> {
   const tries = sql`coalesce((${kycChecks.data}->>'tries')::int, 0)`
   const taken = await db

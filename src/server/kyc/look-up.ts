@@ -28,7 +28,10 @@ const wireTypes: Readonly<Record<IdentityType, CkycSearchRequest['document_type'
   cin: 'CIN',
 }
 
-/** Looks the owner up by a document: an Aadhaar number has an OTP sent, any other is searched in the central registry. */
+/**
+ * Looks the owner up by a document: for an Aadhaar number an OTP is sent, any other
+ * is searched in the central registry.
+ */
 export async function lookUpIdentity(deps: KycDeps, owner: Owner, given: Document): Promise<KycFinding> {
   const { docName, insurerId } = given
   const allowed: readonly IdentityType[] = identityTypesOf[owner.customerType]
@@ -93,7 +96,7 @@ async function download({ partner }: KycDeps, request: Download): Promise<FoundP
   return reply && personOfCkyc(reply)
 }
 
-/** A no of the registry as a value; that it does not answer stays an error. */
+/** Turns a refusal by the registry into a value; no answer stays an error. */
 const refusedAs =
   <T>(value: T) =>
   (error: unknown): T => {

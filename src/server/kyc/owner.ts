@@ -11,10 +11,10 @@ export type KycDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'config' | 'jobs' |
   files: FileStore
 }
 
-/** Whose identity is checked: the owner of a journey, by the name that was given for them. */
+/** Whose identity is checked: the journey's owner, by the given name. */
 export type Owner = { leadId: string; name: string; customerType: CustomerType }
 
-/** The owner of a journey, once they have said who they are. */
+/** The owner of a journey, once their name is known. */
 export function kycOwnerOf(deps: Pick<Deps, 'products'>, lead: Lead | null): Owner {
   if (!lead) return fail('unknown-journey')
   const { customer, customerType } = recordOf(deps, lead)

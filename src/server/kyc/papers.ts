@@ -20,7 +20,7 @@ type Papers = Omit<RequestOf<typeof checkKycPapers>, 'customerLeadId'>
 
 const { kyc } = messages
 
-/** A CKYC number is no paper. */
+/** A CKYC number is not a document. */
 const paperTypes: Readonly<Partial<Record<IdentityType, PaperType>>> = {
   passport: 'PASSPORT',
   voterId: 'VOTER_ID',
@@ -32,7 +32,7 @@ const paperTypes: Readonly<Partial<Record<IdentityType, PaperType>>> = {
   cin: 'CIN',
 }
 
-/** Has an uploaded document read; where a person must look at it the customer goes on and it is asked for again. */
+/** Has an uploaded document verified; during manual review the customer continues and a job asks again. */
 export async function checkPapers(
   deps: KycDeps,
   owner: Owner,
@@ -53,7 +53,7 @@ export async function checkPapers(
   return finding
 }
 
-/** What became of papers that were still being read. */
+/** The result of papers that were under review. */
 export async function readPapers(deps: KycDeps, owner: Owner, check: Check): Promise<KycFinding> {
   const paper = { id: check.id, docName: check.docName as IdentityType }
   const finding = judgedPaper(await deps.partner.readPapers(check.id).catch(asInvalid), owner, paper)
@@ -84,11 +84,11 @@ function judgedPaper(
   return judgedFinding({ ...result, ...personOfPapers(fields) }, owner.name)
 }
 
-/** The result while nobody can say yet. */
+/** The result while it is still unknown. */
 const waiting = (docName: IdentityType, reference: string) =>
   ({ kycStatus: 'pending', kycType: 'ovd', docName, docNumber: '', reference }) as const
 
-/** A picture that cannot be read is refused, not failed. */
+/** A picture that cannot be read is a refusal, not a failure. */
 function asInvalid(error: unknown): Read {
   if (error instanceof KycError && error.kind === 'refused')
     return { status: 'INVALID', document_fields: null }

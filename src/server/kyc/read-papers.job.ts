@@ -5,7 +5,7 @@ import { type KycDeps, kycOwnerOf } from './owner.ts'
 import { readPapers } from './papers.ts'
 import { askLater, type Paper, readPapersKind } from './reading.ts'
 
-/** Asks what became of papers, so that a proposal finds the answer. */
+/** Asks for the result of a manual review, so that a proposal finds it. */
 export function workOnReading(deps: KycDeps): void {
   deps.jobs.work(readPapersKind, async ({ round, ...paper }) => {
     if (await isStillRead(deps, paper)) await askLater(deps, paper, round + 1)

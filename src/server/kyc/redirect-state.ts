@@ -1,17 +1,17 @@
 import { keyedHash, sameHash } from '../http/keyed-hash.ts'
 
-/** The provider's page is good for ten minutes; coming back may take a little longer. */
+/** The provider's page is valid for ten minutes; returning may take a little longer. */
 export const goodForMs = 15 * 60 * 1000
 
 type State = { leadId: string; checkId: string }
 
-/** Names the check a browser comes back for, so that nobody else can say they came back for it. */
+/** Names the check a browser returns for, so that nobody else can claim to return for it. */
 export function signState(secret: string, { leadId, checkId }: State, now: Date): string {
   const said = [leadId, checkId, (now.getTime() + goodForMs).toString(36)].join('~')
   return `${said}~${signatureOf(secret, said)}`
 }
 
-/** What a state says, where it is ours and still good. */
+/** The content of a signed state, if it is ours and valid. */
 export function readState(secret: string, state: string, now: Date): State | undefined {
   const [leadId, checkId, until, signature] = state.split('~')
   if (!leadId || !checkId || !until || !signature) return undefined

@@ -10,12 +10,12 @@ import { noteReturn, returnPath, startRedirect } from './redirect.ts'
 import { goodForMs } from './redirect-state.ts'
 
 /**
- * Which check this browser was sent away for. It comes along from another site, as the cookies of a session do not,
- * so that who signed in, and an employee, come back from there like the browser that began the journey.
+ * The check this browser was sent away for. Unlike session cookies it is sent on the way back from another site, so
+ * that customers and employees return like the browser that started the journey.
  */
 const awayCookie = 'kyc_check'
 
-/** To the identity provider's own page and back. What a browser brings along from there proves nothing. */
+/** To the identity provider's page and back. What a browser brings back proves nothing. */
 export function redirectRoutes(deps: KycDeps): Hono<ServerEnv> {
   const { countCheck } = countsOf(deps)
 

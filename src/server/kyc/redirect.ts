@@ -36,8 +36,8 @@ export async function startRedirect(deps: KycDeps, owner: Owner, insurerId: numb
 }
 
 /**
- * Notes that the browser came back, and says to which journey. It must be the one that was sent away: otherwise a
- * link sent to somebody else would bring their identity into this one.
+ * Records that the browser returned, and returns its journey. It must be the browser that was sent: otherwise a link
+ * sent to somebody else would bring their identity into this journey.
  */
 export async function noteReturn(
   { db, config, clock }: KycDeps,
@@ -51,7 +51,7 @@ export async function noteReturn(
   return read.leadId
 }
 
-/** What the provider itself says of a check whose browser came back. */
+/** The provider's own answer about a check whose browser returned. */
 export async function readRedirect(deps: KycDeps, owner: Owner, check: Check): Promise<KycFinding> {
   const { partner, db } = deps
   const { status } = await partner.readDigilocker(check.id)

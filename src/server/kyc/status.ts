@@ -6,7 +6,7 @@ import type { KycDeps, Owner } from './owner.ts'
 import { readPapers } from './papers.ts'
 import { readRedirect } from './redirect.ts'
 
-/** How the check that was begun last stands; what only the provider knows is asked of it now. */
+/** The state of the last check; the provider is asked where only it knows. */
 export async function readStatus(deps: KycDeps, owner: Owner, insurerId: number): Promise<KycFinding> {
   const check = await latestCheck(deps.db, owner.leadId, insurerId)
   if (check?.status === 'reading') return readPapers(deps, owner, check)

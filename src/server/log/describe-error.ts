@@ -11,8 +11,8 @@ type Described = {
 }
 
 /**
- * An error as the log may hold it. A failed query's own message lists the values it was made with,
- * so only its statement is kept and what the database said of it.
+ * An error as it may be logged. A failed query's message contains its parameters, so only its statement
+ * and the database's error are logged.
  */
 export function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' }
@@ -31,7 +31,7 @@ function textOf<Key extends 'code' | 'constraint'>(error: Error, key: Key): { [K
   return typeof value === 'string' ? ({ [key]: value } as { [K in Key]: string }) : {}
 }
 
-/** Where it came from: the stack without its first lines, which repeat the message. */
+/** The stack without its first lines, which repeat the message. */
 function framesOf(error: Error): string[] {
   const lines = error.stack?.split('\n').map((line) => line.trim()) ?? []
   return lines.filter((line) => line.startsWith('at ')).slice(0, 8)

@@ -3,7 +3,7 @@ import { describeError } from './describe-error.ts'
 
 export type Log = Logger
 
-/** Nobody logs these on purpose; they are taken out all the same, at any depth that occurs. */
+/** Never logged on purpose; redacted all the same, at any depth that occurs. */
 const personal = [
   'mobile',
   'mobileNumber',
@@ -31,7 +31,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** Without words of our own pino would take the error's, which may hold anything. */
+/** Without a message of ours pino would log the error's, which may contain anything. */
 function withOwnText(this: Log, args: Parameters<LogFn>, method: LogFn): void {
   const [what, ...words] = args as [unknown, ...string[]]
   const line = what instanceof Error ? { err: what } : what

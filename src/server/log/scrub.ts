@@ -5,7 +5,7 @@ const masks: readonly [RegExp, string][] = [
   [/\d(?:[\d -]{4,})\d/g, '[number]'],
 ]
 
-/** Takes what may be personal out of a text nobody wrote for the log, such as an error's message. */
+/** Redacts what may be personal from a text not written for the log, such as an error's message. */
 export function scrub(text: string): string {
   return masks.reduce((left, [pattern, mask]) => left.replace(pattern, mask), text)
 }

@@ -2,13 +2,13 @@ import { limits } from '#machines/reference/limits.ts'
 
 export type MailTemplate = { subject: string; text: string }
 
-/** The way to a policy document, for whoever owns the journey. */
+/** The link to a policy document, for the journey's owner. */
 export const policyMail = (link: string, title: string): MailTemplate => ({
   subject: `Your ${title.toLowerCase()} policy is ready`,
   text: `Your policy has been issued. See and download it here:\n${link}\n\nThe link opens for you alone: we may ask for a code that we send to your mobile.\n\nSafar`,
 })
 
-/** The way back to a journey; whoever follows it is asked for a code. */
+/** The link back to a journey; following it asks for a code. */
 export const resumeMail = (link: string): MailTemplate => ({
   subject: 'Go on with your insurance',
   text: `Go on where you left off, on any device:\n${link}\n\nThe link is good for ${limits.resumeLink.hours} hours and opens for you alone: we send a code to your mobile first.\n\nSafar`,

@@ -5,7 +5,7 @@ import type { MailTemplate } from './mail-templates.ts'
 const from = { email: 'hello@safar.example', name: 'Safar' }
 const deadlineMs = 10_000
 
-/** Hands one mail to the carrier; rejects where it was not taken. */
+/** Passes one mail to the provider; rejects when it was not accepted. */
 export async function sendMail(
   { fetch, config }: Pick<Deps, 'fetch' | 'config'>,
   email: string,

@@ -6,7 +6,7 @@ import type { SmsTemplate } from './sms-templates.ts'
 const sender = 'SAFARI'
 const deadlineMs = 5_000
 
-/** Hands one message to the carrier; rejects where it was not taken. That it arrives is not known here. */
+/** Passes one message to the provider; rejects when it was not accepted. Delivery is unknown here. */
 export async function sendSms(
   { fetch, config }: Pick<Deps, 'fetch' | 'config'>,
   mobile: string,

@@ -1,6 +1,6 @@
 import { limits } from '#machines/reference/limits.ts'
 
-/** A text as it is registered with the operators, by the number it has there. */
+/** A text as registered with the operators, by its template id. */
 export type SmsTemplate = { templateId: string; text: string }
 
 const minutes = limits.otp.expiresMs / 60_000
@@ -11,13 +11,13 @@ export const codeSms = (code: string): SmsTemplate => ({
   text: `${code} is your Safar code, good for ${minutes} minutes. We never ask you for it. - Safar`,
 })
 
-/** The way to a policy document. */
+/** The link to a policy document. */
 export const policySms = (link: string, title: string): SmsTemplate => ({
   templateId: '1007000000000000002',
   text: `Your ${title.toLowerCase()} policy is ready: ${link} - Safar`,
 })
 
-/** The way back to a journey; whoever follows it is asked for a code. */
+/** The link back to a journey; following it asks for a code. */
 export const resumeSms = (link: string): SmsTemplate => ({
   templateId: '1007000000000000003',
   text: `Go on with your insurance where you left off: ${link} - Safar`,

@@ -7,7 +7,7 @@ import { testModelOf } from './test-model-of.ts'
 
 type CoverageRoutesDeps = { config: Pick<Config, 'coverageFile'>; log: Log }
 
-/** What the last test run left of a machine. */
+/** A machine's coverage in the last test run. */
 export const coverageRoutes = (deps: CoverageRoutesDeps) =>
   serve(readCoverage, async ({ request }) => {
     const { key } = testModelOf(request.machine)

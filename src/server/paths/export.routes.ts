@@ -11,7 +11,7 @@ import { fileTypes } from './file-types.ts'
 import { type SuiteRoutesDeps, suiteFor } from './suite.routes.ts'
 import { testModelOf } from './test-model-of.ts'
 
-/** A suite as a file. It was made for the page already, so that it is there at once. */
+/** A suite as a file, usually already computed for the page. */
 export const exportRoutes = (deps: SuiteRoutesDeps) =>
   serve(exportSuite, async ({ request: { format, path, ...wanted }, c }) => {
     const whole = await suiteFor(deps, wanted, c.req.raw.signal)
@@ -22,7 +22,7 @@ export const exportRoutes = (deps: SuiteRoutesDeps) =>
     return attachment(c, text, format, `${testModel.key}-${path ?? whole.criterion}`)
   })
 
-/** What is said of the whole stays true: of the suite that the path is one of. */
+/** Its totals still describe the whole suite that contains the path. */
 function onlyPath(suite: Suite, id: string): Suite {
   const paths = suite.paths.filter((path) => path.id === id)
   if (paths.length === 0) {

@@ -1,6 +1,6 @@
 import type { SuiteFormat } from '#contract/views/suite-query.ts'
 
-/** As what each format travels, and how its files end. */
+/** Content type and file extension of each format. */
 export const fileTypes: Record<SuiteFormat, { type: string; ending: string }> = {
   text: { type: 'text/plain', ending: 'txt' },
   markdown: { type: 'text/markdown', ending: 'md' },

@@ -4,7 +4,7 @@ import { serve } from '../http/serve.ts'
 import type { SuiteRoutesDeps } from './suite.routes.ts'
 import { testModelOf } from './test-model-of.ts'
 
-/** What the model checks find in a machine. */
+/** Findings of the model checks. */
 export const findingRoutes = ({ clock, workerPool }: SuiteRoutesDeps) =>
   serve(readFindings, async ({ request, c }) => {
     const { key } = testModelOf(request.machine)

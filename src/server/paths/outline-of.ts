@@ -3,7 +3,7 @@ import type { Outline } from '#contract/views/paths.ts'
 import { graphOf } from '#machines/core/graph.ts'
 import type { TestModel } from '#machines/core/test-model.ts'
 
-/** A machine as it is declared. */
+/** A machine's definition. */
 export function outlineOf({ key, title, machine, events }: TestModel): Outline {
   const { nodes, edges } = graphOf(machine)
   return {

@@ -7,7 +7,7 @@ import type { Log } from '../log/log.ts'
 
 type RunOfDeps = { config: Pick<Config, 'coverageFile'>; log: Log }
 
-/** What the last test run left of a machine, where it left anything. */
+/** A machine's coverage in the last test run, if any. */
 export async function runOf({ config, log }: RunOfDeps, key: string): Promise<MachineRun | undefined> {
   const text = await readFile(config.coverageFile, 'utf8').catch(() => undefined)
   if (text === undefined) return undefined

@@ -20,7 +20,7 @@ export const suiteRoutes = (deps: SuiteRoutesDeps) =>
     data: await suiteFor(deps, request, c.req.raw.signal),
   }))
 
-/** Makes what is wanted, or refuses with what is wrong beside the field that says so. */
+/** Computes the result, or refuses with the errors beside their fields. */
 export async function suiteFor(
   { clock, workerPool }: SuiteRoutesDeps,
   { machine, ...query }: Wanted,
@@ -33,7 +33,7 @@ export async function suiteFor(
   return query.workers === undefined ? made.result : distribute(made.result, query.workers)
 }
 
-/** At which field a sentence about the whole belongs. */
+/** The field beside which a general error is shown. */
 function errorOf({ fault, message }: { fault: string; message: string }, query: SuiteQuery): QueryError {
   if (fault === 'TooFar') return { path: 'maxLength', message }
   if (fault === 'TooManySequences') return { path: 'n', message }

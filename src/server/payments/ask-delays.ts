@@ -5,12 +5,12 @@ const day = 24 * hour
 
 const first = [5 * second, 15 * second, minute, 5 * minute, hour]
 
-/** A payment that failed can be settled for three days; a page nobody paid on is watched a little longer. */
+/** A failed payment may settle for three days; an unused payment page is watched a little longer. */
 const daysAfterwards = 7
 
 /**
- * How long after the last asking an unsettled payment is asked for again, in ms: 5 s, 15 s, a minute, 5 minutes, an
- * hour, then daily. Nothing where it need not be: while the bank owes an answer, that never comes.
+ * Delay before an unsettled payment is read again, in ms: 5 s, 15 s, a minute, 5 minutes, an hour, then daily.
+ * Undefined when no longer necessary, which is never while the bank owes an answer.
  */
 export function askDelay(round: number, isPending: boolean): number | undefined {
   if (round < first.length) return first[round]

@@ -9,8 +9,8 @@ import { GatewayError } from './gateway/gateway-error.ts'
 import { acceptedProposal, findOrder } from './payments.store.ts'
 
 /**
- * Asks the gateway what became of the payments of a journey, before anything is done that counts on there being
- * none (register T33, T35). What it says is taken in; where it says nothing nobody goes on.
+ * Reads a journey's payments from the gateway before anything that requires it to be unpaid (T33, T35). The answer is
+ * applied; without one the request is refused.
  */
 export async function confirmUnpaid(desk: Desk, lead: Pick<Lead, 'id'>, cause: string): Promise<void> {
   const proposal = await acceptedProposal(desk.db, lead.id)
@@ -25,7 +25,7 @@ export async function confirmUnpaid(desk: Desk, lead: Pick<Lead, 'id'>, cause: s
   }
 }
 
-/** The same for a module that is given it where the server is put together. */
+/** The same for a module that receives it when the server is assembled. */
 export function confirmingUnpaid(deps: Deps): (lead: Pick<Lead, 'id'>, cause: string) => Promise<void> {
   const desk = { ...deps, gateway: createGateway(deps) }
   return (lead, cause) => confirmUnpaid(desk, lead, cause)

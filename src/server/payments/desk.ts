@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import type { Actor } from '../engine/log-transitions.ts'
 import type { Gateway } from './gateway/gateway.ts'
 
-/** What the payment module works with. */
+/** Dependencies of the payments module. */
 export type Desk = Pick<Deps, 'db' | 'jobs' | 'clock' | 'random' | 'log' | 'config' | 'products'> & {
   gateway: Gateway
 }

@@ -11,7 +11,7 @@ import { settleIn } from './settle.ts'
 
 type GatewayEvent = InferOutput<typeof eventRead>
 
-/** Takes in one event of the gateway, however often it is sent, in one transaction with all that follows from it. */
+/** Processes one event of the gateway once, however often it is sent, in one transaction with its consequences. */
 export async function takeEvent(desk: Desk, eventId: string, told: GatewayEvent): Promise<void> {
   const fact = factOf(told.payload.payment.entity)
   await desk.db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ async function isNew(
   return inserted.length > 0
 }
 
-/** An amount that is not ours is never believed from a webhook: the gateway is asked what is true. */
+/** A different amount in a webhook is never trusted: the gateway is asked. */
 async function takeFact(tx: Db, desk: Desk, order: Order, fact: PaymentFact, event: string): Promise<void> {
   if (isExactFact(order, fact)) {
     await settleIn(tx, desk, { orderId: order.id, facts: [fact], cause: event })

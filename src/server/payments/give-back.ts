@@ -4,7 +4,7 @@ import type { Db } from '../db/types.ts'
 import type { Desk } from './desk.ts'
 import { refundPayment } from './payments.jobs.ts'
 
-/** Decides to refund payments, once each, and orders it to be done. */
+/** Records refunds of payments, once each, and queues them. */
 export async function giveBack(tx: Db, desk: Desk, paymentIds: readonly string[]): Promise<void> {
   if (paymentIds.length === 0) return
   const taken = await tx

@@ -1,6 +1,9 @@
 import type { PaymentStanding } from '#machines/schemas/outcome.ts'
 
-/** As far as a payment can get; `superseded` is our own: it failed, and the customer has asked to pay anew since. */
+/**
+ * The statuses of a payment, in order; `superseded` is our own: it failed, and the
+ * customer has since requested to pay again.
+ */
 export const paymentStatuses = [
   'created',
   'failed',
@@ -12,8 +15,8 @@ export const paymentStatuses = [
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /**
- * The further of two tellings of one payment. They come late, twice and in any order, and a payment that failed
- * may still be settled days later; so it only ever moves forward in the order above.
+ * The further advanced of two reports of one payment. They come late, twice and in any order, and a failed payment
+ * may still settle days later; so it only moves forward in the order above.
  */
 export function further(known: PaymentStatus, told: PaymentStatus): PaymentStatus {
   return paymentStatuses.indexOf(told) > paymentStatuses.indexOf(known) ? told : known
@@ -22,18 +25,18 @@ export function further(known: PaymentStatus, told: PaymentStatus): PaymentStatu
 export type SeenPayment = {
   id: string
   status: PaymentStatus
-  /** In the order's currency and of its very amount. */
+  /** In the order's currency and of exactly its amount. */
   isExact: boolean
-  /** We have seen it captured. */
+  /** It was captured. */
   wasTaken: boolean
-  /** We have decided to refund it. */
+  /** A refund has been decided. */
   isGivenBack: boolean
 }
 
 export type OrderFacts = {
-  /** Whether money for this order may still make a policy. */
+  /** Whether a payment of this order may still lead to a policy. */
   mayCount: boolean
-  /** The customer turned back, or the last attempt is known to have failed. */
+  /** The customer cancelled, or the last attempt failed. */
   isClosed: boolean
   /** In the order in which they were taken. */
   payments: readonly SeenPayment[]
@@ -41,11 +44,11 @@ export type OrderFacts = {
 
 export type PaymentVerdict = {
   standing: Exclude<PaymentStanding['status'], 'notAsked'>
-  /** Taken, and for nothing: another payment counts already, the amount is wrong, or the proposal is gone. */
+  /** Captured in vain: another payment already counts, the amount is wrong, or the proposal is gone. */
   giveBack: readonly string[]
 }
 
-/** What the payments of an order mean: at most one of them counts, and every other that was taken goes back. */
+/** What the payments of an order mean: at most one counts, every other captured one is refunded. */
 export function judge({ mayCount, isClosed, payments }: OrderFacts): PaymentVerdict {
   const taken = payments.filter((payment) => payment.wasTaken && !payment.isGivenBack)
   const counted = mayCount ? taken.find((payment) => payment.isExact) : undefined

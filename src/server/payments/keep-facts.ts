@@ -8,14 +8,14 @@ import { type KnownPayment, paymentsOf } from './payments.store.ts'
 
 const paymentStatus = v.picklist(paymentStatuses)
 
-/** Stands where a payment's error code would, for one whose amount cannot be compared with the order's. */
+/** In place of a payment's error code, for an amount that cannot be compared with the order's. */
 const foreignCurrency = 'FOREIGN_CURRENCY'
 
-/** Whether a payment is of the amount and the currency that were asked for. */
+/** Whether a payment has the requested amount and currency. */
 export const isExactFact = (order: Order, { amount, currency }: PaymentFact) =>
   amount === order.amountPaise && currency === 'INR'
 
-/** Writes what is new in the tellings of an order's payments; under the lock of its journey. */
+/** Stores what is new in reports about an order's payments; under the journey's lock. */
 export async function keepFacts(
   tx: Db,
   order: Order,
@@ -54,7 +54,7 @@ function columnsOf({ amount, currency, error }: PaymentFact, status: PaymentStat
   }
 }
 
-/** A stored payment as it is judged. */
+/** A stored payment, as input of the judgement. */
 export function seenOf(order: Order, payment: KnownPayment): SeenPayment {
   const { gatewayPaymentId, amountPaise, errorCode, capturedAt, isGivenBack } = payment
   return {

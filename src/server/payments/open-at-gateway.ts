@@ -6,15 +6,15 @@ import { GatewayError } from './gateway/gateway-error.ts'
 import { findOrder, lockLead, updateOrder } from './payments.store.ts'
 
 /**
- * Opens an order at the gateway; where that fails nothing was charged (register T22, T23). An order whose answer was
- * lost is opened once more: the lost one can never be paid, for no browser was told its id.
+ * Creates an order at the gateway; if that fails nothing was charged (T22, T23). An order whose answer was lost is
+ * created again: the lost one can never be paid, because no browser knows its id.
  */
 export async function openAtGateway(desk: Desk, order: Order): Promise<void> {
   const gatewayOrderId = await createSafely(desk, order)
   await desk.db.transaction(async (tx) => {
     const lead = await lockLead(tx, order.leadId)
     const now = await findOrder(tx, 'id', order.id)
-    // Another tab was faster; what it opened is the order.
+    // Another tab was faster; its order is used.
     if (now?.gatewayOrderId !== null) return
     if (gatewayOrderId !== undefined) return updateOrder(tx, order.id, { gatewayOrderId })
     await updateOrder(tx, order.id, { status: 'failure' })

@@ -4,7 +4,7 @@ import type { Db } from '../db/types.ts'
 import type { Desk } from './desk.ts'
 import { findOrder } from './payments.store.ts'
 
-/** The one order of a proposal, opened when it is first asked for; under the lock of its journey. */
+/** The order of a proposal, created when first requested; under the journey's lock. */
 export async function openOrder(tx: Db, desk: Desk, proposal: Proposal): Promise<Order> {
   const known = await findOrder(tx, 'proposalId', proposal.id)
   if (known) return known
@@ -27,7 +27,7 @@ export async function openOrder(tx: Db, desk: Desk, proposal: Proposal): Promise
   return order
 }
 
-/** After a failure: a fresh link on the same order, and what failed before fails it no more (register T33). */
+/** After a failure: a fresh link on the same order, which earlier failed attempts no longer fail (T33). */
 export async function renewOrder(tx: Db, desk: Desk, order: Order): Promise<Order> {
   await tx
     .update(payments)

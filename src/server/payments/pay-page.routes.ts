@@ -16,7 +16,7 @@ import { mayBePaid } from './status.ts'
 
 const submit = "document.querySelector('form').submit()"
 
-/** Our own page before the gateway's: it tells what will be paid to whom and posts the gateway's form (register T22). */
+/** Our own page before the gateway's: shows what will be paid to whom and posts the gateway's form (T22). */
 export function payPageRoutes(desk: Desk): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
     .get(paymentPaths.script, (c) => c.body(submit, 200, { 'content-type': 'text/javascript' }))
@@ -55,7 +55,7 @@ function open(desk: Desk, token: string): Promise<OpenedPage | undefined> {
   })
 }
 
-/** What the gateway needs; who pays only where the browser is known to be theirs, for a link may be passed on. */
+/** The gateway's input; payer data only in the payer's own browser, because a link may be forwarded. */
 function formOf({ config, products }: Desk, order: Order, lead: Lead, knowsPayer: boolean): CheckoutForm {
   const payer = knowsPayer ? lead : undefined
   return {

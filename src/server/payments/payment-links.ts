@@ -9,7 +9,7 @@ import { acceptedProposal, findOrder } from './payments.store.ts'
 import { requestPayment } from './request-payment.ts'
 import { mayBePaid } from './status.ts'
 
-/** Asks to pay on a customer's behalf and gives the page on which the customer does (register T18). */
+/** Requests payment on a customer's behalf and returns the page on which the customer pays (T18). */
 export function paymentLinks(deps: Deps): (lead: Lead, by: Actor) => Promise<string | undefined> {
   const desk: Desk = { ...deps, gateway: createGateway(deps) }
   return async (lead, by) => {

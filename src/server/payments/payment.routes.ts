@@ -39,7 +39,7 @@ async function replyFor(desk: Desk, { id }: Lead, { employeeId }: Caller, caseId
   const [lead, proposal] = [await findLead(desk.db, id), await acceptedProposal(desk.db, id, caseId)]
   if (!lead) return fail('unknown-journey')
   const standing = await paymentStatusOf(desk, lead, proposal)
-  // An employee sends the page to the customer and never stands on it (register T18).
+  // An employee sends the page to the customer and never opens it (T18).
   const shown = employeeId === null ? standing : { ...standing, paymentURL: undefined }
   return replyOfStatus(shown, lead.status ?? undefined)
 }

@@ -6,10 +6,10 @@ import type { Desk } from './desk.ts'
 
 const round = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** Asks the gateway where an order stands; the round says how often that was done before. */
+/** Reads an order's state from the gateway; `round` counts the earlier checks. */
 export const askPayment = jobKind('ask-payment', v.object({ orderId: v.string(), round }))
 
-/** Sends money back, or looks whether it arrived. */
+/** Refunds, or checks whether a refund has arrived. */
 export const refundPayment = jobKind('refund-payment', v.object({ refundId: v.string(), round }), {
   retries: 12,
   backoffMs: 5_000,
@@ -17,7 +17,7 @@ export const refundPayment = jobKind('refund-payment', v.object({ refundId: v.st
 
 type AskingJob = { orderId: string; round: number; isPending?: boolean }
 
-/** Lets an order be asked for when its time comes. Of each round one waits at most, so starting anew does no harm. */
+/** Schedules the next check of an order. At most one waits per round, so scheduling again is harmless. */
 export async function askAgain(
   { jobs, clock }: Pick<Desk, 'jobs' | 'clock'>,
   { orderId, round, isPending = true }: AskingJob,

@@ -29,8 +29,8 @@ export const payments: Module = (deps) => {
 }
 
 /**
- * One asking of the job that follows an order: until it is settled however silent the gateway is, and for a few
- * days after, when a bank may still settle what had failed or take money a second time.
+ * One check by the job that follows an order: until it is settled, however silent the gateway, and for a few days
+ * after, when a bank may still settle a failed payment or capture a second one.
  */
 async function askOnce(desk: Desk, { orderId, round }: { orderId: string; round: number }): Promise<void> {
   const order = await findOrder(desk.db, 'id', orderId)

@@ -22,14 +22,14 @@ export const issuePolicy = jobKind(
   { retries: 6, backoffMs: 5_000, timeoutMs: 180_000 },
 )
 
-/** Holds the journey, and with it all its orders, until the transaction ends. */
+/** Locks the journey and thereby all its orders until the transaction ends. */
 export async function lockLead(tx: Db, leadId: string): Promise<Lead> {
   const [lead] = await tx.select().from(leads).where(eq(leads.id, leadId)).for('update')
   if (!lead) throw new Error('The journey of an order is gone')
   return lead
 }
 
-/** What may be paid for: the proposal an insurer accepted last, for one offer or for any. */
+/** The payable proposal: the last accepted one, for one offer or for any. */
 export async function acceptedProposal(
   db: Db,
   leadId: string,
@@ -63,7 +63,7 @@ export async function updateOrder(tx: Db, id: string, change: Partial<Order>): P
 
 export type KnownPayment = Payment & { isGivenBack: boolean }
 
-/** The payments of an order in the order in which they were taken, or else first heard of. */
+/** The payments of an order, by time of capture or first report. */
 export async function paymentsOf(db: Db, orderId: string): Promise<KnownPayment[]> {
   const rows = await db
     .select({ payment: payments, refundId: refunds.id })
@@ -74,7 +74,7 @@ export async function paymentsOf(db: Db, orderId: string): Promise<KnownPayment[
   return rows.map(({ payment, refundId }) => ({ ...payment, isGivenBack: refundId !== null }))
 }
 
-/** The money that goes back on any order of a journey. */
+/** The refunds of a journey's orders. */
 export function refundsOf(db: Db, leadId: string): Promise<Refund[]> {
   const orderIds = db.select({ id: orders.id }).from(orders).where(eq(orders.leadId, leadId))
   const paymentIds = db
@@ -90,7 +90,7 @@ export function refundsOf(db: Db, leadId: string): Promise<Refund[]> {
 
 export type PaidOrder = { order: Order; payment: Payment; proposal: Proposal }
 
-/** The payment that counts for a journey, with what was paid for: the proof an insurer issues a policy on. */
+/** A journey's counting payment and what was paid for: the proof on which an insurer issues a policy. */
 export async function paidOrder(db: Db, leadId: string): Promise<PaidOrder | undefined> {
   const [row] = await db
     .select({ order: orders, proposal: proposals })

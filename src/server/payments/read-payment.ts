@@ -6,7 +6,7 @@ import type { Desk } from './desk.ts'
 import { GatewayError } from './gateway/gateway-error.ts'
 import { lockLead } from './payments.store.ts'
 
-/** Brings an order up to date for somebody who looks at it; where the gateway is silent it stands as it stood. */
+/** Updates an order when it is read; unchanged when the gateway does not answer. */
 export async function readPayment(desk: Desk, lead: Lead, order: Order, by: Actor): Promise<void> {
   if (order.status === 'success') return
   try {
@@ -17,7 +17,7 @@ export async function readPayment(desk: Desk, lead: Lead, order: Order, by: Acto
   }
   await desk.db.transaction(async (tx) => {
     const { status } = await lockLead(tx, lead.id)
-    // Nothing new was heard: the asking itself is what happened (register T29, T30).
+    // Nothing new: the check itself is the event (T29, T30).
     if (status !== lead.status || !canMove(status, 'CHECK_AGAIN')) return
     await moveLifecycle(tx, lead, 'CHECK_AGAIN', by)
   })

@@ -7,10 +7,10 @@ import type { RefundFact } from './gateway/facts.ts'
 import { refundPayment } from './payments.jobs.ts'
 
 const hourMs = 3_600_000
-/** A bank that has not moved in this many looks is asked after by a person. */
+/** After this many checks without progress a person has to look into it. */
 const looks = 14
 
-/** Writes how a refund stands; one that arrived stays so. Nothing where the refund is not ours. */
+/** Updates a refund's status; one that arrived stays so. Undefined for an unknown refund. */
 export async function keepRefund(tx: Db, { id, status }: RefundFact): Promise<void> {
   await tx
     .update(refunds)
@@ -18,7 +18,7 @@ export async function keepRefund(tx: Db, { id, status }: RefundFact): Promise<vo
     .where(and(eq(refunds.gatewayRefundId, id), ne(refunds.status, 'processed')))
 }
 
-/** Sends money back, by one key however often it is tried, and then looks until it has arrived. */
+/** Refunds with one idempotency key for all attempts, then checks until it has arrived. */
 export async function doRefund(
   desk: Desk,
   { refundId, round }: { refundId: string; round: number },

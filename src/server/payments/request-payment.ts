@@ -17,8 +17,8 @@ import { acceptedProposal, lockLead } from './payments.store.ts'
 const { journey, failure } = messages
 
 /**
- * Lets a customer pay: for the first time, on the page that was left, or anew after a failure (register T18, T33, T46,
- * T47). What may have been paid meanwhile, in another tab or late, is asked of the gateway first.
+ * Lets a customer pay: for the first time, again on an abandoned page, or after a failure (T18, T33, T46, T47). The
+ * gateway is asked first for payments made meanwhile, in another tab or late.
  */
 export async function requestPayment(desk: Desk, lead: Lead, by: Actor): Promise<void> {
   await confirmUnpaid(desk, lead, 'motor/requestPayment')

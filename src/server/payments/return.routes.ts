@@ -12,8 +12,8 @@ import { findOrder, lockLead, updateOrder } from './payments.store.ts'
 import { isSignedReturn } from './signatures.ts'
 
 /**
- * The browser coming back from the gateway. What it brings is a hint to ask the gateway and proof of nothing, so a
- * wrong signature is noted and otherwise treated like a right one (register C-108, decisions 6).
+ * The browser's return from the gateway. It only triggers a query and proves nothing, so a wrong signature is logged
+ * and otherwise treated like a right one (C-108, ruling 6).
  */
 export function returnRoutes(desk: Desk): Hono<ServerEnv> {
   const orderOf = (c: Context) => findOrder(desk.db, 'paymentToken', c.req.param('token') ?? '')
@@ -45,13 +45,13 @@ const isOurs = ({ config }: Desk, order: Order, brought: v.InferOutput<typeof ca
     config.secrets,
   )
 
-/** Asks at once and lets the browser go on; the page it comes to asks as well. */
+/** Starts asking and lets the browser continue; the next page asks as well. */
 async function back(c: Context<ServerEnv>, { jobs }: Desk, { id, leadId }: Order) {
   await jobs.send(askPayment, { orderId: id, round: 0 }, { singletonKey: `${id}/return` })
   return c.redirect(`/success-page/${leadId}`, 303)
 }
 
-/** The customer turned back; whether money was taken all the same the gateway will say. */
+/** The customer cancelled; the gateway will say whether money was taken all the same. */
 async function leave(desk: Desk, { id, leadId }: Order): Promise<void> {
   await desk.db.transaction(async (tx) => {
     await lockLead(tx, leadId)

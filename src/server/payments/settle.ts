@@ -25,8 +25,8 @@ const events: Record<PaymentVerdict['standing'], LifecycleEventType | undefined>
 }
 
 /**
- * Takes in what is told of an order's payments, by a webhook or because we asked, and does all that follows, in one
- * transaction: the order's standing, the move of the purchase, refunds of money that is too much, the next errands.
+ * Applies reports about an order's payments, from a webhook or a query, with all consequences in one transaction: the
+ * order's status, the purchase's event, refunds of excess payments, the next jobs.
  */
 export function settleOrder(
   desk: Desk,
@@ -39,7 +39,7 @@ export function settleOrder(
 
 type OrderFacts = { orderId: string; facts: readonly PaymentFact[]; cause: string }
 
-/** The same within a transaction that is open already. */
+/** The same within an open transaction. */
 export async function settleIn(
   tx: Db,
   desk: Desk,
@@ -71,7 +71,7 @@ function lost(orderId: string): never {
   throw new Error(`There is no order ${orderId}`)
 }
 
-/** Money makes a policy only for the proposal that stands, and only while the purchase waits for it. */
+/** A payment counts only for the current proposal, and only while the purchase waits for it. */
 async function mayStillPay(tx: Db, lead: Lead, order: Order): Promise<boolean> {
   if (!canMove(lead.status, 'PAYMENT_CONFIRMED')) return false
   return (await acceptedProposal(tx, lead.id))?.id === order.proposalId
@@ -80,7 +80,7 @@ async function mayStillPay(tx: Db, lead: Lead, order: Order): Promise<boolean> {
 async function writeStatus(tx: Db, desk: Desk, order: Order, { standing }: PaymentVerdict): Promise<void> {
   if (standing === 'initiated' || standing === order.status) return
   await updateOrder(tx, order.id, { status: standing, updatedAt: desk.clock.now() })
-  // A bank that owes an answer is asked soon again, however long ago the page was opened.
+  // While the bank owes an answer, polling stays frequent, however long ago the page was opened.
   if (standing === 'pending') await askAgain(desk, { orderId: order.id, round: 0 }, tx)
 }
 

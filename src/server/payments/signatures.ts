@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Secrets } from '../secrets.ts'
 
-/** Whether the gateway sent this very body; after a change of secret its old deliveries still carry the old one. */
+/** Verifies the gateway's signature of the body; after a rotation old deliveries still carry the old secret's. */
 export function isSignedWebhook(
   body: Uint8Array,
   signature: string,
@@ -11,7 +11,7 @@ export function isSignedWebhook(
   return known.filter((secret) => isSame(hmac(secret, body), signature)).length > 0
 }
 
-/** Whether the gateway gave the browser this payment of our own order to bring back. */
+/** Whether the returning browser carries the gateway's signature for this payment. */
 export function isSignedReturn(
   gatewayOrderId: string,
   { paymentId, signature }: { paymentId: string; signature: string },
@@ -23,7 +23,7 @@ export function isSignedReturn(
 const hmac = (secret: string, of: string | Uint8Array) =>
   createHmac('sha256', secret).update(of).digest('hex')
 
-/** In constant time for equal lengths; the length of a signature is no secret. */
+/** Constant time for equal lengths; the length of a signature is not secret. */
 function isSame(right: string, given: string): boolean {
   const [one, other] = [Buffer.from(right), Buffer.from(given)]
   return one.length === other.length && timingSafeEqual(one, other)

@@ -11,7 +11,7 @@ import { findOrder, paymentsOf, refundsOf } from './payments.store.ts'
 
 const { journey } = messages
 
-/** What a customer is told of the money for a proposal. */
+/** A proposal's payment, as shown to its customer. */
 export async function paymentStatusOf(
   { db, config }: Pick<Desk, 'db' | 'config'>,
   lead: Pick<Lead, 'id' | 'status'>,
@@ -37,7 +37,7 @@ function wordOf(order: Order | undefined): PaymentStanding['status'] {
   return status === 'pending' || status === 'success' || status === 'failure' ? status : 'initiated'
 }
 
-/** The payment page is shown again as long as nothing was settled on it (register T47). */
+/** The payment page is shown again while nothing was settled on it (T47). */
 export const mayBePaid = ({ status }: Pick<Lead, 'status'>, order: Order): boolean =>
   order.gatewayOrderId !== null && wordOf(order) === 'initiated' && isPaying(status ?? undefined)
 
@@ -49,7 +49,7 @@ async function whyNot(db: Db, order: Order): Promise<string> {
   return payments.some(({ isGivenBack }) => isGivenBack) ? journey.paymentFailed : journey.paymentCancelled
 }
 
-/** All money on its way back as one sum, with the state of the slowest and the day the last was promised for. */
+/** All refunds under way as one sum, with the state of the slowest and the latest promised day. */
 function refundOf(refunds: readonly Refund[]): PaymentStanding['refund'] {
   const last = refunds.at(-1)
   if (!last) return undefined

@@ -12,8 +12,8 @@ import { eventRead } from './gateway/facts.ts'
 import { isSignedWebhook } from './signatures.ts'
 
 /**
- * What the gateway tells by itself. Only its signature counts; a second telling, an order we do not know and an event
- * we cannot use are all taken in, for the gateway would send them again for a day.
+ * The gateway's webhook. Only its signature counts; duplicates, unknown orders and unused events are accepted,
+ * because the gateway would resend them for a day.
  */
 export function webhookRoutes(desk: Desk): Hono<ServerEnv> {
   const limit = bodyLimit({ maxSize: bodyLimits.json, onError: () => fail('too-large') })

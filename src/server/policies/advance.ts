@@ -9,19 +9,20 @@ import { makeDocument } from './make-document.ts'
 import { issueAgain } from './rounds.ts'
 import { tellCustomer } from './tell-customer.ts'
 
-/** What one attempt at a policy and its document came to. */
+/** The result of one attempt at a policy and its document. */
 type IssueAttempt =
   | { kind: 'ready' }
-  /** The insurer has not issued it yet, or could not be asked. */
+  /** The insurer has not issued it yet, or could not be reached. */
   | { kind: 'pending'; isSilent: boolean }
   | { kind: 'failure'; message: string }
 
-/** An insurer that is silent is asked so many times more before the customer is told to come back later. */
+/** How often a silent insurer is retried before the customer is asked to come back later. */
 const patientRounds = 3
 
 /**
- * Takes a paid journey towards its document: asks for it (T37, T41, T43), issues, prints, and says how it ended (T38 to
- * T40). Safe to run twice at once: the insurer knows its key, and the first to be done makes the move.
+ * Advances a paid journey to its document: requests it (T37, T41, T43), issues, prints, and applies
+ * the outcome (T38 to T40). Safe to run twice in parallel: the insurer has an idempotency key, and
+ * the first to finish applies the event.
  */
 export async function advance(
   deps: PolicyDeps,
@@ -35,7 +36,7 @@ export async function advance(
   return attempt
 }
 
-/** After a fault of our own that no further try mended: the customer is told to come back, and we come back too. */
+/** After a failure of ours that retries did not resolve: the customer is asked to come back, and we retry as well. */
 export const giveUpForNow = (deps: PolicyDeps, leadId: string, round: number): Promise<void> =>
   end(deps, leadId, Math.max(round, patientRounds), { kind: 'pending', isSilent: false })
 
@@ -46,7 +47,7 @@ function begin({ db, jobs, clock }: PolicyDeps, leadId: string, by: Actor): Prom
     if (lead.status === 'policyDocSuccess') return false
     if (lead.status === 'policyDocRequested') return true
     await moveLifecycle(tx, lead, 'REQUEST_DOCUMENT', by)
-    // Should this process die meanwhile, somebody takes it up again.
+    // If this process dies meanwhile, another takes over.
     await issueAgain({ jobs, clock }, { leadId, round: 'watch' }, tx)
     return true
   })

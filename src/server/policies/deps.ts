@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import type { FileStore } from '../documents/file-store.ts'
 import type { Insurers } from '../insurers/insurers.ts'
 
-/** What the policy module works with. */
+/** Dependencies of the policies module. */
 export type PolicyDeps = Pick<
   Deps,
   'db' | 'jobs' | 'clock' | 'random' | 'log' | 'config' | 'fetch' | 'products'

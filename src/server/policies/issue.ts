@@ -17,12 +17,15 @@ export async function policyFor(deps: PolicyDeps, leadId: string): Promise<Polic
   const lead = await findLead(deps.db, leadId)
   if (!paid || !lead) throw new Error('A policy is asked for that nobody paid for')
   const reply = await issued(deps, paid)
-  // The numbers of identity papers that are sealed in a record stay there.
+  // Sealed identity numbers stay in the record.
   const { sealed: _, ...record } = recordOf(deps, lead)
   return keep(deps, leadId, paid, snapshot(deps, reply, paid, record))
 }
 
-/** Issued already, as after a lost answer or a restart; if not, issued now on the proof of payment. */
+/**
+ * Returns the policy if it was issued already, as after a lost answer or a restart;
+ * otherwise issues it on proof of payment.
+ */
 async function issued({ insurers }: PolicyDeps, { proposal, payment }: PaidOrder): Promise<IssueReply> {
   const number = proposal.insurerReference
   if (number === null) throw new Error('An accepted proposal without its number')

@@ -31,5 +31,5 @@ export async function makeDocument(deps: PolicyDeps, policy: Policy): Promise<vo
   if (!kept) await files.remove(storedName)
 }
 
-/** A policy number may hold anything; a file name may not. */
+/** A policy number may contain any character; a file name may not. */
 const fileName = (policyNumber: string) => `safar-policy-${policyNumber.replace(/[^\w]+/g, '-')}.pdf`

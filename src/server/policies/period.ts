@@ -4,8 +4,8 @@ import type { Day } from '#machines/schemas/basics.ts'
 type Cover = { start: Day; end: Day; odEnd?: Day | undefined }
 
 /**
- * The period of a policy that was paid for on a day: no cover begins before its premium was received (Insurance Act,
- * s. 64VB), so one that was to begin earlier begins on that day and lasts just as many years.
+ * The period of a policy paid on a day: cover never begins before its premium was received (Insurance Act, s. 64VB),
+ * so an earlier period is moved to that day and keeps its length.
  */
 export function periodFrom({ start, end, odEnd }: Cover, paidOn: Day): Cover {
   if (start >= paidOn) return { start, end, odEnd }

@@ -10,7 +10,7 @@ import { policyRoutes } from './policy.routes.ts'
 import { tell, tellOfPolicy } from './tell-customer.ts'
 import { verifyRoutes } from './verify.routes.ts'
 
-/** From money to policy: issuing it, its document, the way to it, and the page that proves it. */
+/** From payment to policy: issuing, the document, its link, and the verification page. */
 export const policies: Module = (deps) => {
   const needs: PolicyDeps = { ...deps, insurers: createInsurers(deps), files: filesOf(deps.config) }
   deps.jobs.work(issuePolicy, async ({ leadId, round }, { isLast }) => {

@@ -27,7 +27,7 @@ export function issuedOf<R extends JourneyRecord>(
   return { ...policy, record: v.parse(productOf(products, record).record, record) }
 }
 
-/** Keeps the one policy of a journey; what was kept before stays. */
+/** Stores the policy of a journey, unless there is one. */
 export async function keepPolicy(db: Db, policy: typeof policies.$inferInsert): Promise<Policy> {
   await db.insert(policies).values(policy).onConflictDoNothing()
   const kept = await policyOfLead(db, policy.leadId)
@@ -35,7 +35,7 @@ export async function keepPolicy(db: Db, policy: typeof policies.$inferInsert): 
   return kept
 }
 
-/** Gives a policy its document; false where it has one already. */
+/** Attaches the document to a policy; false where it has one already. */
 export function keepDocument(db: Db, policyId: string, document: StoredDocument): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [policy] = await tx.select().from(policies).where(eq(policies.id, policyId)).for('update')

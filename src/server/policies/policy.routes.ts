@@ -17,7 +17,7 @@ import { advance } from './advance.ts'
 import type { PolicyDeps } from './deps.ts'
 import { policyOfLead } from './policies.store.ts'
 
-/** A paid customer's way to the document. */
+/** The link to a paid customer's document. */
 export function policyRoutes(deps: PolicyDeps): Hono<ServerEnv> {
   const read = serve(getPolicyDocument, async ({ lead, caller }) => {
     if (!lead) return fail('unknown-journey')
@@ -34,7 +34,7 @@ export function policyRoutes(deps: PolicyDeps): Hono<ServerEnv> {
   return new Hono<ServerEnv>().route('/', read).route('/', download)
 }
 
-/** How the document stands. Where it was not to be had the last time, asking for it is to try once more (T41, T43). */
+/** The state of the document. If the last attempt failed or is pending, reading it tries once more (T41, T43). */
 async function policyStatusOf(deps: PolicyDeps, lead: Lead, by: Actor): Promise<PolicyStatus> {
   if (lead.status === 'policyDocSuccess') return ready(deps, lead)
   if (lead.status === 'paymentSuccess' || !canMove(lead.status, 'REQUEST_DOCUMENT'))

@@ -12,7 +12,7 @@ const watchMs = 4 * minute
 
 type Again = { leadId: string; round: number | 'watch' }
 
-/** Lets a policy be attempted when its time comes; of each round one waits at most. */
+/** Schedules the next attempt at a policy; at most one waits per round. */
 export async function issueAgain(
   { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,
   { leadId, round }: Again,

@@ -11,13 +11,13 @@ import type { PolicyDeps } from './deps.ts'
 
 const channels = ['sms', 'mail'] as const
 
-/** One message each, so that a carrier that fails does not make the other send twice. */
+/** One job per message, so that a failing provider does not make the other send twice. */
 export const tellOfPolicy = jobKind(
   'tell-of-policy',
   v.object({ leadId: v.string(), channel: v.picklist(channels) }),
 )
 
-/** Lets the customer know that the document is there, by SMS and mail. */
+/** Notifies the customer by SMS and mail that the document is ready. */
 export async function tellCustomer({ jobs }: PolicyDeps, tx: Db, leadId: string): Promise<void> {
   for (const channel of channels)
     await jobs.send(tellOfPolicy, { leadId, channel }, { tx, singletonKey: `${leadId}/${channel}` })
@@ -25,7 +25,7 @@ export async function tellCustomer({ jobs }: PolicyDeps, tx: Db, leadId: string)
 
 type Telling = v.InferOutput<typeof tellOfPolicy.data>
 
-/** Sends the way to the document, which opens for its owner alone; the message itself names nobody. */
+/** Sends the link to the document, which opens for its owner only; the message names nobody. */
 export async function tell(deps: PolicyDeps, { leadId, channel }: Telling): Promise<void> {
   const lead = await findLead(deps.db, leadId)
   if (!lead) return

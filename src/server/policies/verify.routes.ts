@@ -11,7 +11,7 @@ import { htmlPage } from '../http/page.ts'
 import type { PolicyDeps } from './deps.ts'
 import { issuedOf, policyOfCode } from './policies.store.ts'
 
-/** Tells anybody who holds a document whether it is real, and nothing about whom it insures. */
+/** Verifies a document for anybody, without revealing whom it insures. */
 export function verifyRoutes({ db, clock, config, products }: PolicyDeps): Hono<ServerEnv> {
   const proofOf = (policy: Policy): readonly Fact[] => {
     const { record } = issuedOf({ products }, policy)

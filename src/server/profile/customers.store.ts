@@ -12,7 +12,7 @@ type Change = Pick<
   'name' | 'email' | 'gender' | 'dateOfBirth' | 'maritalStatus' | 'city' | 'updatedAt'
 >
 
-/** Writes details over those of a moment; nothing where they have changed since. */
+/** Overwrites details of a given version; undefined where they have changed since. */
 export async function updateCustomer(
   db: Db,
   { id, updatedAt }: Pick<Customer, 'id' | 'updatedAt'>,

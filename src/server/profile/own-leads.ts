@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import type { Caller } from '../http/caller.ts'
 import { fail } from '../http/fail.ts'
 
-/** A person whose own things are asked for. */
+/** The person whose own data is requested. */
 export type LeadOwner = { customerId: string; partnerId: string | null; quoteTypes: readonly string[] }
 
 export function leadOwnerOf(
@@ -27,7 +27,7 @@ export const ownLeads = ({ customerId, partnerId, quoteTypes }: LeadOwner): SQL 
     ...(partnerId === null ? [] : [eq(leads.partnerId, partnerId)]),
   )
 
-/** Whether a journey is one of theirs; that a browser may open it does not say so. */
+/** Whether a journey belongs to them; being able to open it does not mean that. */
 export const isOwn = (lead: Lead, { customerId, partnerId }: LeadOwner): boolean =>
   lead.customerId === customerId && (partnerId === null || lead.partnerId === partnerId)
 
@@ -35,7 +35,7 @@ export const isOwn = (lead: Lead, { customerId, partnerId }: LeadOwner): boolean
 export const insuredOf = ({ products }: Pick<Deps, 'products'>, record: JourneyRecord): Summary =>
   productOf(products, record).summary(record)
 
-/** One more than is shown, to know whether there are more. */
+/** One more than shown, to know whether there are more. */
 export const readMax = limits.profile.listed + 1
 
 export const newest = <Row>(rows: readonly Row[]) => ({

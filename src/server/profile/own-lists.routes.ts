@@ -9,7 +9,7 @@ import { ownPolicies } from './own-policies.ts'
 import { ownQuotations } from './own-quotations.ts'
 import { ownTransactions } from './own-transactions.ts'
 
-/** Policies, quotations and transactions of who asks. */
+/** Policies, quotations and payments of the caller. */
 export const ownListsRoutes: Module = (deps) => {
   const status = 'success' as const
 

@@ -12,7 +12,7 @@ import { type Bought, boughtBy, type Renewal, renewalsOf } from './policies.stor
 
 type OwnPoliciesDeps = Pick<Deps, 'db' | 'clock' | 'products'>
 
-/** A person's policies as they stand today. */
+/** A person's policies as of today. */
 export async function ownPolicies(deps: OwnPoliciesDeps, owner: LeadOwner) {
   const { db } = deps
   const { data, hasMore } = newest(await boughtBy(db, owner))

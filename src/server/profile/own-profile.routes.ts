@@ -19,7 +19,7 @@ export const ownProfileRoutes: Module = ({ db, clock, products }) => {
   const customerOf = async (caller: Caller) =>
     (await customerById(db, leadOwnerOf({ products }, caller).customerId)) ?? fail('signed-out')
 
-  /** A partner's visitor has proved nothing of that number, and is shown only what the partner said. */
+  /** A partner's visitor has not proved the number, and sees only what the partner supplied. */
   async function partnersWordOf({ sessionId, partnerId }: Caller) {
     const session = partnerId === null || sessionId === null ? undefined : await findSession(db, sessionId)
     return session?.partnersWord ?? undefined
@@ -72,5 +72,5 @@ function changeOf(
   return { name, email, gender, dateOfBirth, maritalStatus: maritalStatus || null, city }
 }
 
-/** Each change has a moment of its own, also on a clock that stands still. */
+/** Each change gets a distinct time, even with a frozen clock. */
 const later = (than: Date, now: Date) => (now > than ? now : new Date(than.getTime() + 1))

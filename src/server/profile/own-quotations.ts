@@ -15,13 +15,13 @@ import { type LastPrice, lastPricesOf, unpaidOf } from './quotations.store.ts'
 
 type OwnQuotationsDeps = Pick<Deps, 'db' | 'clock' | 'products'>
 
-/** A person's journeys that wait to be gone on with. */
+/** A person's unfinished journeys. */
 export async function ownQuotations(deps: OwnQuotationsDeps, owner: LeadOwner) {
   const { data, hasMore } = newest(await unpaidOf(deps.db, owner))
   return { data: await quotationsOf(deps, data), hasMore }
 }
 
-/** Journeys with the last price that was seen of each, and what it has become. */
+/** Journeys with the last price of each, and how it changed. */
 export async function quotationsOf(deps: OwnQuotationsDeps, leads: readonly Lead[]): Promise<OwnQuotation[]> {
   const today = deps.clock.today()
   const journeys = leads.map((lead) => {

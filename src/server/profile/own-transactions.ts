@@ -11,7 +11,7 @@ import { insuredOf, type LeadOwner, newest } from './own-leads.ts'
 
 type OwnTransactionsDeps = Pick<Deps, 'db' | 'products'>
 
-/** What a person paid, tried to pay, and was given back. */
+/** A person's payments, attempts and refunds. */
 export async function ownTransactions(deps: OwnTransactionsDeps, owner: LeadOwner) {
   const { data, hasMore } = newest(await attemptsOf(deps.db, owner))
   return { data: data.map((attempt) => rowOf(deps, attempt)), hasMore }
@@ -43,7 +43,7 @@ function stateOfPayment({ status }: Payment, refund: Refund | null): AttemptStat
   return status === 'failed' || status === 'superseded' ? 'failed' : 'pending'
 }
 
-/** Nothing was charged on it: the page was not to be had, was left, or is still open. */
+/** Nothing was charged: the page could not be opened, was abandoned, or is still open. */
 function stateOfOrder({ status, gatewayOrderId }: Order): AttemptState {
   if (status === 'failure') return gatewayOrderId === null ? 'notOpened' : 'failed'
   return status === 'left' ? 'left' : 'opened'

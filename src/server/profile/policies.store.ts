@@ -9,7 +9,7 @@ const paid = statusKeys.filter(isPaid)
 
 export type Bought = { lead: Lead; policy: Policy | null }
 
-/** What a person paid for, the newest first; without a policy while its insurer is still issuing it. */
+/** A person's purchases, the newest first; without a policy while the insurer is still issuing it. */
 export function boughtBy(db: Db, owner: LeadOwner): Promise<Bought[]> {
   const at = sql`coalesce(${policies.createdAt}, ${leads.updatedAt})`
   return db
@@ -25,7 +25,7 @@ export type Renewal = { id: string; of: string; status: string | null }
 
 const renewalOf = sql<string>`${leads.record} ->> 'renewalOf'`
 
-/** The journeys by which policies are being renewed, or were; of each the one begun last comes last. */
+/** The renewal journeys of policies; of each the latest comes last. */
 export async function renewalsOf(db: Db, owner: LeadOwner, leadIds: readonly string[]): Promise<Renewal[]> {
   if (leadIds.length === 0) return []
   return db

@@ -5,7 +5,7 @@ import { ownListsRoutes } from './own-lists.routes.ts'
 import { ownProfileRoutes } from './own-profile.routes.ts'
 import { renewRoutes } from './renew.routes.ts'
 
-/** What is a customer's own: details, policies, quotations and transactions. */
+/** A customer's own data: details, policies, quotations and payments. */
 export const profile: Module = (deps) =>
   [ownProfileRoutes, ownListsRoutes, renewRoutes].reduce(
     (routes, part) => routes.route('/', part(deps)),

@@ -7,7 +7,7 @@ import { type LeadOwner, ownLeads, readMax } from './own-leads.ts'
 
 const paid = statusKeys.filter(isPaid)
 
-/** The journeys of a person that nobody has paid for, the one gone on with last first. */
+/** A person's unpaid journeys, last continued first. */
 export function unpaidOf(db: Db, owner: LeadOwner): Promise<Lead[]> {
   return db
     .select()

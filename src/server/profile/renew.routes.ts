@@ -8,7 +8,7 @@ import { isOwn, leadOwnerOf } from './own-leads.ts'
 import { quotationsOf } from './own-quotations.ts'
 import { startRenewal } from './renew.ts'
 
-/** Renewing a policy of one's own: this browser is at the new journey from then on. */
+/** Renews one's own policy; this browser then has the new journey. */
 export const renewRoutes: Module = (deps) =>
   serve(renewPolicy, async ({ lead, caller, c }) => {
     const owner = leadOwnerOf(deps, caller)

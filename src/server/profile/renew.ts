@@ -26,7 +26,7 @@ type Renewer = { caller: Caller; owner: LeadOwner; keepLead: (leadId: string) =>
 
 const steps = [1, 2, 3, 4, 5] as const
 
-/** The journey that renews a policy: the open one, else a new one; two presses at once begin one. */
+/** The journey that renews a policy: the open one, else a new one; parallel requests start only one. */
 export function startRenewal(deps: RenewDeps, sold: Lead, by: Renewer): Promise<Lead> {
   return deps.db.transaction(async (tx) => {
     await tx.select({ id: leads.id }).from(leads).where(eq(leads.id, sold.id)).for('update')
@@ -57,7 +57,7 @@ function renewalOf({ products, clock }: RenewDeps, policy: Sold): Renewal {
 
 type Basis = { sold: Lead; policy: Sold }
 
-/** The same machine hears the answers of the first five steps; what comes later in a journey is carried along. */
+/** The same machine plays the answers of the first five steps; later ones are carried along. */
 async function begin(
   tx: Db,
   deps: RenewDeps,
@@ -81,7 +81,10 @@ async function begin(
   return inserted
 }
 
-/** The person with their identity numbers in full, to be sealed for the new journey; masked ones that do not open are left out. */
+/**
+ * The person with unmasked identity numbers, to be sealed for the new journey; those
+ * that cannot be decrypted are left out.
+ */
 function personOf(deps: RenewDeps, sold: Lead, person: JourneyRecord['person']): JourneyRecord['person'] {
   if (!person) return undefined
   const { pan: _p, aadhaar: _a, gstin: _g, ...named } = person

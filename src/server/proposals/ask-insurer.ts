@@ -31,7 +31,7 @@ export async function askInsurer(
   }
 }
 
-/** What the insurer knows of a proposal whose answer was lost: its answer, `absent`, or still unknown. */
+/** The insurer's knowledge of a proposal with a lost answer: its answer, `absent`, or still unknown. */
 export async function lookFor(
   { insurers, log }: AskInsurerDeps,
   proposal: Proposal,
@@ -48,7 +48,7 @@ export async function lookFor(
   }
 }
 
-/** A premium that does not add up is no premium. */
+/** A premium that does not add up is invalid. */
 function sound(answer: ProposalAnswer, insurerId: number): ProposalAnswer {
   const isSound = !('premium' in answer) || addsUp(answer.premium)
   return isSound ? answer : { status: 'failed', reason: noAnswer(insurerId) }

@@ -10,7 +10,7 @@ import { expireProposal } from './expiry.store.ts'
 import { givePlanBack } from './give-back.ts'
 
 type ChooseAgainDeps = Pick<Deps, 'db' | 'clock' | 'products'> & {
-  /** Makes sure at the gateway that a payment that failed has stayed so (T35). */
+  /** Confirms at the gateway that a failed payment is still failed (T35). */
   confirmUnpaid: (lead: Lead) => Promise<void>
 }
 

@@ -10,8 +10,8 @@ import type { Ready } from './ready.ts'
 type Claim = { agreed: number; ready: Ready; by: Actor }
 
 /**
- * Makes the proposal this request's to send: the row, the move and the job that looks after a lost answer, in one
- * transaction. Undefined where the journey has moved on since, as when two tabs send at once.
+ * Claims the proposal for this request: the row, the event and the job that looks up a lost answer, in one
+ * transaction. Undefined where the journey has changed since, as when two tabs send at once.
  */
 export function claimProposal(
   deps: ProposalDeps,
@@ -44,8 +44,8 @@ export function claimProposal(
 type Named = { leadId: string; caseId: string; agreed: number; attempt: number }
 
 /**
- * The key under which an insurer acts once: one for each journey, plan and agreed premium, and for each attempt,
- * since corrected details are another proposal. It tells nothing of the journey it names.
+ * The idempotency key of a proposal: one per journey, plan, agreed premium and attempt, since corrected details are
+ * another proposal. It reveals nothing about the journey.
  */
 function proposalKey({ leadId, caseId, agreed, attempt }: Named): string {
   return createHash('sha256').update([leadId, caseId, agreed, attempt].join(' ')).digest('base64url')

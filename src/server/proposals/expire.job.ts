@@ -16,7 +16,7 @@ export function workOnExpiry(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'product
   })
 }
 
-/** Looks at an accepted proposal once more as soon as the day its policy was to begin is over. */
+/** Checks an accepted proposal again once its policy's first day is over. */
 export async function sendExpiry(jobs: JobQueue, tx: Db, leadId: string, start: string): Promise<void> {
   const startAfter = new Date(`${addDays(start, 1)}T00:05:00+05:30`)
   await jobs.send(expireKind, { leadId }, { startAfter, tx })

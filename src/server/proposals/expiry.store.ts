@@ -14,7 +14,7 @@ function isOver(deps: ExpiryStoreDeps, lead: Lead, today: string): boolean {
   return plan !== undefined && plan.start < today && canMove(lead.status, 'PROPOSAL_EXPIRED')
 }
 
-/** Takes back a proposal that is over (T21, T36); false where it still stands. Under the lock of its journey. */
+/** Expires a proposal that is over (T21, T36); false where it is still valid. Under the journey's lock. */
 export async function expire(
   deps: ExpiryStoreDeps & { today: string },
   tx: Db,
@@ -27,7 +27,7 @@ export async function expire(
   return true
 }
 
-/** The journey as it stands today. Looked at whenever it is read, and once when the day is over. */
+/** The journey as of today. Checked at every read, and once when the day is over. */
 export async function expireProposal(
   { db, clock, products }: Pick<Deps, 'db' | 'clock' | 'products'>,
   lead: Lead,

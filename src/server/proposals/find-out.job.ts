@@ -6,12 +6,12 @@ import { findProposal } from './proposals.store.ts'
 import type { ProposalDeps } from './propose.ts'
 import { settleProposal } from './settle.ts'
 
-/** Looked up so long after a proposal was sent, each time counted from the one before. */
+/** Delays of the lookups after a proposal was sent, each counted from the previous one. */
 const roundsMs = [40_000, 60_000, 5 * 60_000, 60 * 60_000, 24 * 60 * 60_000]
 
 const findOutKind = jobKind('find-out-proposal', v.object({ proposalId: v.string(), round: v.number() }))
 
-/** Looks for lost answers without the customer's having to ask; it never sends a proposal. */
+/** Looks up lost answers in the background; it never sends a proposal. */
 export function workOnFindingOut(deps: ProposalDeps): void {
   deps.jobs.work(findOutKind, async ({ proposalId, round }) => {
     const proposal = await findProposal(deps.db, proposalId)

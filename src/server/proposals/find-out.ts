@@ -11,12 +11,12 @@ import { offerOf, type Ready, readyToPropose } from './ready.ts'
 import { settleProposal } from './settle.ts'
 import { notSent, proposalReplyOf, proposalStatusOf } from './status.ts'
 
-/** Longer than an insurer is waited for: whoever was asking then is so no longer. */
+/** Longer than an insurer's timeout: whoever was asking has stopped by then. */
 const surelyOverMs = usualTimings.deadlines.propose + 5_000
 
 /**
- * What became of a proposal that is out. One whose answer was lost is looked up by its key; only where the insurer
- * never got it may it be sent again, under the same key (register T13).
+ * The state of a pending proposal. One whose answer was lost is looked up by its key; only if the insurer never
+ * received it may it be sent again, with the same key (T13).
  */
 export async function findOut(
   deps: ProposalDeps,
@@ -45,7 +45,7 @@ async function askAgain(deps: ProposalDeps, lead: Lead, proposal: Proposal): Pro
   await settleProposal(deps, proposal, 'reason' in ready ? ready : await askInsurer(deps, proposal, ready))
 }
 
-/** A day later it may not be sent any more; then it failed, so that the customer can correct it or choose again. */
+/** After a day it may no longer be sent and counts as failed, so that the customer can correct it or choose again. */
 async function readyAgain(
   deps: ProposalDeps,
   lead: Lead,

@@ -7,7 +7,7 @@ import { fail } from '../http/fail.ts'
 
 type GiveBackDeps = Pick<Deps, 'db' | 'clock' | 'products'>
 
-/** Gives the chosen plan back, and the quotes too where they are of an earlier day (T08, T15, T17, T20, T35). */
+/** Gives up the chosen plan, and the quotes too if they are of an earlier day (T08, T15, T17, T20, T35). */
 export async function givePlanBack(
   deps: GiveBackDeps,
   lead: Lead,

@@ -3,7 +3,7 @@ import { insurerById } from '#machines/reference/insurers.ts'
 import type { Nominee } from '#machines/schemas/proposal.ts'
 import type { Ready } from './ready.ts'
 
-/** A proposal in the insurer's words: what it needs to know and nothing else. `agreed` is in paise. */
+/** Encodes a proposal for the insurer: only what it needs. `agreed` is in paise. */
 export function partnerProposal(ready: Ready, agreed: number): ProposeRequest {
   const { product, record, offer, kyc } = ready
   const { nominee } = record
@@ -56,7 +56,7 @@ function nomineeOf({ name, relation, dateOfBirth, gender, appointee }: Nominee):
   }
 }
 
-/** The key under which the insurer of an id is spoken to. */
+/** The key of an insurer by its id. */
 export function insurerKeyOf(insurerId: number): string {
   const insurer = insurerById(insurerId)
   if (!insurer) throw new Error(`There is no insurer ${insurerId}`)

@@ -22,12 +22,12 @@ import { type ProposalDeps, propose } from './propose.ts'
 import { proposalReplyOf } from './status.ts'
 
 type Options = {
-  /** Makes sure at the gateway that a journey was not paid for; the money's own module knows how. */
+  /** Confirms at the gateway that a journey was not paid; the payments module implements it. */
   confirmingUnpaid: (deps: Deps) => (lead: Lead, cause: string) => Promise<void>
   timings?: Timings
 }
 
-/** The saved journey put to the insurer of its plan, and all that can come of it (register T09 to T21). */
+/** Sends the saved journey to its plan's insurer, with all outcomes (T09 to T21). */
 export const proposalsWith =
   ({ confirmingUnpaid, timings }: Options): Module =>
   (deps) => {

@@ -2,10 +2,10 @@ import { and, count, desc, eq, inArray, lt, or } from 'drizzle-orm'
 import { type Lead, leads, type Proposal, proposals } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 
-/** `asked`: its answer is awaited; `unknown`: the answer was lost; the others are the insurer's own. */
+/** `asked`: answer pending; `unknown`: answer lost; the others are the insurer's own. */
 export type ProposalStatus = 'asked' | 'unknown' | 'accepted' | 'premiumChanged' | 'rejected'
 
-/** What the customer has said yes to, in paise. */
+/** The premium the customer accepted, in paise. */
 export const agreedOf = ({ agreedPaise, quotedPaise }: Proposal): number => agreedPaise ?? quotedPaise
 
 export async function insertProposal(tx: Db, proposal: typeof proposals.$inferInsert): Promise<Proposal> {
@@ -19,7 +19,7 @@ export async function findProposal(db: Db, id: string): Promise<Proposal | undef
   return proposal
 }
 
-/** What was put to an insurer last; it counts while the purchase stands where its answer led. */
+/** The last proposal to an insurer; it counts while the purchase is where its answer led. */
 export async function latestProposal(db: Db, leadId: string): Promise<Proposal | undefined> {
   const [proposal] = await db
     .select()
@@ -37,7 +37,7 @@ export async function countProposals(db: Db, leadId: string): Promise<number> {
 
 type Answered = { status: ProposalStatus; at: Date } & Partial<Proposal>
 
-/** Writes what became of a proposal that had no answer yet; false where somebody else knew it first. */
+/** Stores the answer of a proposal that had none; false where somebody else was first. */
 export async function answerProposal(tx: Db, id: string, { at, ...answer }: Answered): Promise<boolean> {
   const open = inArray(proposals.status, ['asked', 'unknown'])
   const written = await tx
@@ -48,7 +48,10 @@ export async function answerProposal(tx: Db, id: string, { at, ...answer }: Answ
   return written.length > 0
 }
 
-/** Takes a proposal whose answer was lost, or whose asker died before `since`, to ask for it once more; one asker gets it. */
+/**
+ * Claims a proposal whose answer was lost, or whose caller died before `since`,
+ * for another lookup; one caller gets it.
+ */
 export async function reopenProposal(db: Db, id: string, since: Date, at: Date): Promise<boolean> {
   const died = and(eq(proposals.status, 'asked'), lt(proposals.updatedAt, since))
   const taken = await db
@@ -59,7 +62,7 @@ export async function reopenProposal(db: Db, id: string, since: Date, at: Date):
   return taken.length > 0
 }
 
-/** Holds a journey until the transaction ends, if it still is as it was read. */
+/** Locks a journey until the transaction ends, if it is unchanged since it was read. */
 export async function holdLead(tx: Db, { id, version, status }: Lead): Promise<boolean> {
   const [lead] = await tx
     .select({ version: leads.version, status: leads.status })

@@ -25,7 +25,7 @@ export type ProposalDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'random' | 'jo
 }
 type Request = Pick<RequestOf<typeof submitProposal>, 'caseId' | 'insurerId' | 'acceptedPremium'>
 
-/** Puts the saved journey to the insurer of its plan, unless it has been, and says how that stands. */
+/** Sends the saved journey to its plan's insurer, unless that was done, and returns the state. */
 export async function propose(
   deps: ProposalDeps,
   lead: Lead,
@@ -54,19 +54,19 @@ export async function propose(
   return currentStatus(db, current)
 }
 
-/** A repeated request is told what came of the first; before there are quotes there is nothing to propose. */
+/** A repeated request gets the result of the first; before quotes there is nothing to propose. */
 async function shown({ db }: ProposalDeps, lead: Lead): Promise<ProposalReply> {
   const reply = await proposalReplyOf(db, lead)
   return reply.data.isSent ? reply : fail('not-now')
 }
 
-/** The insurer's new premium, where it is exactly what the customer said yes to (T14); else it is shown again. */
+/** The insurer's new premium, if it is exactly what the customer accepted (T14); else it is shown again. */
 async function acceptedPremium(db: ProposalDeps['db'], lead: Lead, { acceptedPremium: accepted }: Request) {
   const asked = (await latestProposal(db, lead.id))?.insurerPaise ?? undefined
   return accepted !== undefined && paise(accepted) === asked ? asked : undefined
 }
 
-/** An employee says yes in a customer's name only to what the customer agreed to (T14). */
+/** An employee may accept for a customer only what the customer consented to (T14). */
 async function rejectWithoutConsent(
   db: ProposalDeps['db'],
   lead: Lead,

@@ -13,7 +13,7 @@ import { type Offer, offerOfCase } from '../quotes/quotes.store.ts'
 import { type IdentityNumbers, openNumbers } from '../sealed/numbers.ts'
 import { sealOf } from '../sealed/seal.ts'
 
-/** Everything a proposal is made of; all of it stored, none of it told by whoever asks. */
+/** Everything a proposal is made of, all of it stored, none of it from the request. */
 export type Ready = {
   product: Underwriting
   record: JourneyRecord
@@ -26,7 +26,7 @@ export type Ready = {
 type ReadyDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'products'>
 const { proposal: texts } = messages
 
-/** The offer behind the chosen plan; stale where it is of an earlier day. */
+/** The offer of the chosen plan; stale where it is of an earlier day. */
 export async function offerOf({ db, products }: ReadyDeps, record: JourneyRecord): Promise<Offer> {
   const { leadId, plan } = record
   if (!plan) return fail('not-now', texts.noPlan)
@@ -37,8 +37,8 @@ export async function offerOf({ db, products }: ReadyDeps, record: JourneyRecord
 }
 
 /**
- * What may be put to the insurer (register T09): the machine stands where the customer declares that all is
- * true, its answers still hold today, KYC has succeeded, and the numbers the insurer asks for can be read.
+ * What may be sent to the insurer (T09): the machine is at the declaration, its answers are still valid today, KYC
+ * has succeeded, and the numbers the insurer requires can be decrypted.
  */
 export async function readyToPropose(deps: ReadyDeps, lead: Lead, offer: Offer): Promise<Ready> {
   const today = deps.clock.today()

@@ -11,12 +11,12 @@ import { agreedOf, answerProposal, type ProposalStatus } from './proposals.store
 
 type SettleDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'products'>
 
-/** What an insurer's answer makes of a proposal; `unknown` where the answer was lost. */
+/** The effect of an insurer's answer on a proposal; `unknown` where it was lost. */
 export type ProposalAnswer = ProposeReply | { status: 'unknown' } | { status: 'failed'; reason: string }
 
 type Verdict = { status: ProposalStatus; event: LifecycleEventType; premium?: Premium }
 
-/** Accepted is what is accepted at the agreed premium, to the paisa; any other premium needs a new yes (T10 to T13). */
+/** Accepted means accepted at the agreed premium, to the paisa; any other premium needs new consent (T10 to T13). */
 function verdictOf(answer: ProposalAnswer, agreedPaise: number): Verdict {
   if (answer.status === 'unknown') return { status: 'unknown', event: 'OUTCOME_UNKNOWN' }
   if (answer.status === 'declined' || answer.status === 'failed')
@@ -28,7 +28,7 @@ function verdictOf(answer: ProposalAnswer, agreedPaise: number): Verdict {
     : { status: 'premiumChanged', event: 'PREMIUM_CHANGED', premium }
 }
 
-/** Writes an answer and makes its move in one transaction; an answer that was known already changes nothing. */
+/** Writes an answer and applies its event in one transaction; a known answer changes nothing. */
 export function settleProposal(deps: SettleDeps, proposal: Proposal, answer: ProposalAnswer): Promise<void> {
   const { db, clock, jobs } = deps
   const at = clock.now()
@@ -51,7 +51,7 @@ export function settleProposal(deps: SettleDeps, proposal: Proposal, answer: Pro
   })
 }
 
-/** The plan in the record is the one that is bought, so it bears the premium that was agreed to. */
+/** The plan in the record is the one that is bought, so it gets the agreed premium. */
 async function keepAgreedPrice(
   deps: SettleDeps,
   tx: Db,

@@ -11,7 +11,7 @@ import { agreedOf, latestProposal } from './proposals.store.ts'
 
 const { journey, proposal: texts } = messages
 
-/** How the proposal of a journey stands, as its lifecycle and the insurer's last answer say. */
+/** The state of a journey's proposal, from its lifecycle and the insurer's last answer. */
 export async function proposalReplyOf(db: Db, lead: Lead): Promise<ProposalReply> {
   const status = proposalStatusOf(lead)
   const proposal = await latestProposal(db, lead.id)
@@ -19,7 +19,7 @@ export async function proposalReplyOf(db: Db, lead: Lead): Promise<ProposalReply
   return sent(lead, status, proposal)
 }
 
-/** Nothing is out for the chosen plan, so it may be sent. */
+/** No proposal for the chosen plan is pending, so it may be sent. */
 export const notSent = (lead: Lead, status: Status, message = ''): ProposalReply => ({
   status: 'pending',
   message,
@@ -35,7 +35,7 @@ function sent(lead: Lead, status: Status, proposal: Proposal): ProposalReply {
       caseId: proposal.caseId,
       proposalStatus: status,
       isSent: true,
-      // Our own page: the gateway's address exists once payment is asked for there (register C-108).
+      // Our own page: the gateway's address exists once payment is requested there (C-108).
       ...(word === 'success' && { paymentURL: `/checkout/${lead.id}` }),
       quotedPremium: rupees(agreedOf(proposal)),
       ...(proposal.insurerPaise !== null && { finalPremium: rupees(proposal.insurerPaise) }),
@@ -63,7 +63,7 @@ function reasonOf({ insurerReply }: Proposal): string | undefined {
   return typeof reason === 'string' ? reason : undefined
 }
 
-/** Why the premium is another, and line by line what it is made of. */
+/** Why the premium changed, and its lines. */
 function changeOf({ insurerReply }: Proposal) {
   const reply = v.parse(proposeReply, insurerReply)
   if (!('premium' in reply)) throw new Error('A changed premium was not kept')
@@ -76,7 +76,7 @@ function changeOf({ insurerReply }: Proposal) {
   return { reason: 'reason' in reply ? reply.reason : journey.premiumChanged, premiumLines }
 }
 
-/** Before quotes were asked for there is no status, and nothing to propose. */
+/** Before quotes are requested there is no status, and nothing to propose. */
 export function proposalStatusOf({ status }: Lead): Status {
   return isStatus(status) ? status : fail('not-now')
 }

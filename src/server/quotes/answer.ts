@@ -5,16 +5,16 @@ import { type Plan, storedPlan, type Unavailable } from '#machines/schemas/plan.
 import type { Quote } from '../db/schema.ts'
 import type { InsurerError } from '../insurers/insurer-error.ts'
 
-/** A price, and the number under which the insurer knows it. */
+/** A price and the insurer's reference for it. */
 export type Priced = { plan: Plan; quoteNumber: string }
-/** What an insurer said when it was asked for a price. */
+/** An insurer's answer to a quote request. */
 export type QuoteAnswer = Priced | { unavailable: Unavailable }
 
 export const isPriced = (answer: QuoteAnswer): answer is Priced => 'plan' in answer
 
 const numbered = v.object({ quoteNumber: v.string() })
 
-/** The price that a row keeps. */
+/** A row's stored price. */
 export function pricedOf({ result }: Pick<Quote, 'result'>): Priced {
   const { quoteNumber } = v.parse(numbered, result)
   return { plan: planOf(result), quoteNumber }
@@ -26,7 +26,7 @@ export function planOf(result: Quote['result']): Plan {
   return v.parse(storedPlan, plan)
 }
 
-/** The answer that a row keeps; undefined while the insurer is still asked. */
+/** A row's stored answer; undefined while the insurer is being asked. */
 export function answerOf(row: Quote): QuoteAnswer | undefined {
   const { state, insurerId, message } = row
   if (state === 'asked') return undefined
@@ -34,7 +34,7 @@ export function answerOf(row: Quote): QuoteAnswer | undefined {
   return unavailableFor(insurerId, state, message ?? '')
 }
 
-/** A fault in the words for the person who asked. */
+/** The error message for the caller. */
 export function answerOfError(insurerId: number, error: InsurerError): QuoteAnswer {
   const name = insurerById(insurerId)?.name ?? ''
   const { insurerUnavailable, insurerFailed } = messages.failure
@@ -49,7 +49,7 @@ function unavailableFor(insurerId: number, reason: Unavailable['reason'], messag
   }
 }
 
-/** The columns of a row that keep an answer. */
+/** The columns of a row for an answer. */
 export function columnsOf(answer: QuoteAnswer): Pick<Quote, 'state' | 'caseId' | 'result' | 'message'> {
   if (isPriced(answer)) {
     const { plan, quoteNumber } = answer

@@ -7,8 +7,8 @@ import { latestRun, lockLead } from './quotes.store.ts'
 import { runEventsOf, runStatusOf, sendLifecycleEvents } from './run-status.ts'
 
 /**
- * Keeps what an insurer said and moves the journey by it, in one transaction; what was kept first stays. An
- * answer to a run that a newer one has replaced comes too late and is ignored (register C-61).
+ * Stores an insurer's answer and applies its event, in one transaction; the first answer stays. An answer to a
+ * replaced run is too late and ignored (C-61).
  */
 export function keepAnswer(
   db: Db,

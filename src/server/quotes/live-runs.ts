@@ -5,20 +5,20 @@ import { ApiError } from '../http/fail.ts'
 import type { QuoteAnswer } from './answer.ts'
 import { keepAnswer } from './keep-answer.ts'
 
-/** Asks one insurer; a fault of the insurer is an answer, too. Rejects only where it is told to stop. */
+/** Asks one insurer; an `InsurerFault` is an answer, too. Rejects only when aborted. */
 export type AskInsurer = (asked: InsurerAsked, signal: AbortSignal) => Promise<QuoteAnswer>
 export type InsurerAsked = { product: Underwriting; run: QuoteRun; insurerId: number }
 
 type LiveRuns = {
-  /** The insurer's answer in this run, kept: of the question under way, or of one that is asked now. */
+  /** The insurer's stored answer in this run: from the request under way, or a new one. */
   answer: (asked: InsurerAsked) => Promise<QuoteAnswer>
-  /** Stops asking for a run whose answers no longer count. */
+  /** Aborts a run whose answers no longer count. */
   drop: (runId: string) => void
 }
 
 type Live = { runId: string; abort: AbortController; answer: Promise<QuoteAnswer> }
 
-/** The questions under way in this process. They go on to be kept when whoever asked has gone away. */
+/** The requests under way in this process. Their answers are stored even when the caller has gone. */
 export function createLiveRuns(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
   ask: AskInsurer,
@@ -45,7 +45,7 @@ export function createLiveRuns(
       const abort = new AbortController()
       const live = underWay.get(name) ?? { runId: run.id, abort, answer: askAndKeep(asked, abort) }
       underWay.set(name, live)
-      // Whoever waits hears of a failure; nobody may be waiting any more.
+      // Waiting callers get the failure; there may be none left.
       live.answer.catch(() => {})
       return live.answer
     },

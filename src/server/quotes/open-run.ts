@@ -16,15 +16,15 @@ export type Question = { product: Pick<Underwriting, 'insurers'>; terms: QuoteTe
 
 export type Opened = {
   run: QuoteRun
-  /** One row an insurer; those still `asked` have to be asked. */
+  /** One row per insurer; those still `asked` have to be asked. */
   rows: Quote[]
-  /** The run whose place it takes. */
+  /** The run it replaces. */
   replaced?: string | undefined
 }
 
 /**
- * The run that answers a question. The same question on the same day is answered from what is kept, and only
- * insurers that gave no answer are asked again; anything else is asked of all of them anew.
+ * The run for a question. The same question on the same day uses the stored answers, and only insurers without one
+ * are asked again; anything else starts a new run (decision 0030).
  */
 export function openRun(
   { db, ...deps }: OpenRunDeps,
@@ -47,7 +47,7 @@ export function openRun(
   })
 }
 
-/** Only before a proposal are insurers asked for prices; after it those that were given are shown as they were. */
+/** Insurers are asked only before a proposal; afterwards the given prices are shown as they were. */
 export const isQuoting = (status: string | null): boolean =>
   status === null || (isStatus(status) && statuses[status].phase === 'quotes')
 
@@ -74,7 +74,7 @@ async function begin(
   latest?: QuoteRun,
 ) {
   const now = clock.now()
-  // The newest run is the one that began last, so it begins later than the one before even on a clock that stands still.
+  // The latest run counts, so it has to begin later than the previous one, even with a frozen clock.
   const startedAt = latest && latest.startedAt >= now ? new Date(latest.startedAt.getTime() + 1) : now
   const requestHash = hashOfTerms(terms)
   const values = { id: random.id(), leadId, request: terms, requestHash, onDay: clock.today(), startedAt }

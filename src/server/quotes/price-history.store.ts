@@ -13,7 +13,7 @@ import { questionOf, termsIfKnown } from './terms.ts'
 export type ShownPrice = { leadId: string; quoteType: string; insurerId: number }
 export type ChangedPrice = { leadId: string; change: PriceChange & { since: Day } }
 
-/** What prices of the last asking have become since the day before it on which the very same was asked. */
+/** How the latest prices changed since the previous day on which the same was asked. */
 export async function priceChangesOf(
   { db, products }: Pick<Deps, 'db' | 'products'>,
   shown: readonly ShownPrice[],
@@ -36,7 +36,7 @@ function changeOf(product: Underwriting, before: Row, now: Row): PriceChange | u
   return product.priceChange({ plan: priced(before), terms: was }, { plan: priced(now), terms: is })
 }
 
-/** Of each the prices on the last two days of asking, the later first. */
+/** For each the prices of the last two days of quotes, the later first. */
 function onTwoDays(db: Db, shown: readonly ShownPrice[]) {
   const { id, leadId, onDay, request } = quoteRuns
   const leadIds = shown.map((one) => one.leadId)

@@ -19,7 +19,7 @@ export type Answers = readonly Promise<QuoteAnswer>[]
 
 const cause = 'motor/getQuotesData'
 
-/** Where prices are asked for and kept; one for the whole process, for it knows what is under way. */
+/** The quote service; one per process, because it tracks requests under way. */
 export function createQuoteService(deps: Deps, timings: Timings) {
   const live = createLiveRuns(deps, askForPrice(deps, timings))
   const { clock, products } = deps

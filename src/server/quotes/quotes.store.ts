@@ -6,7 +6,7 @@ import type { Db } from '../db/types.ts'
 import { type Priced, planOf, pricedOf } from './answer.ts'
 import { termsOf } from './terms.ts'
 
-/** The last asking of all insurers for a journey; an earlier one no longer counts. */
+/** The latest run of a journey; earlier ones no longer count. */
 export async function latestRun(db: Db, leadId: string): Promise<QuoteRun | undefined> {
   const [run] = await db
     .select()
@@ -17,7 +17,7 @@ export async function latestRun(db: Db, leadId: string): Promise<QuoteRun | unde
   return run
 }
 
-/** What each insurer said in a run, or that it is still asked. */
+/** Each insurer's answer in a run, or that it is pending. */
 export function quotesOf(db: Db, runId: string): Promise<Quote[]> {
   return db.select().from(quotes).where(eq(quotes.runId, runId))
 }
@@ -25,7 +25,7 @@ export function quotesOf(db: Db, runId: string): Promise<Quote[]> {
 /** A price that can be bought, and what it was asked for, on which day. */
 export type Offer = Priced & { terms: QuoteTerms; run: QuoteRun }
 
-/** An insurer's offer by its case; nothing where a newer run has taken the place of its own. */
+/** An insurer's offer by its case; undefined where a newer run has replaced its run. */
 export async function offerOfCase(
   db: Db,
   product: Underwriting,
@@ -50,7 +50,7 @@ async function findCase(db: Db, leadId: string, caseId: string) {
   return quote && { run, quote }
 }
 
-/** Holds the journey until the transaction ends, so that its runs and its status change one at a time. */
+/** Locks the journey until the transaction ends, so that its runs and its status change one at a time. */
 export async function lockLead(tx: Db, leadId: string): Promise<string | null> {
   const [lead] = await tx
     .select({ status: leads.status })

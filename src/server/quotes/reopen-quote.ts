@@ -7,7 +7,7 @@ import { isQuoting, type Opened } from './open-run.ts'
 import { latestRun, lockLead } from './quotes.store.ts'
 import { eventsToAskAgain, runStatusOf, sendLifecycleEvents } from './run-status.ts'
 
-/** One insurer asked once more in the journey's last run; a price that was given stays. */
+/** Asks one insurer again in the journey's latest run; a price already given stays. */
 export function reopenQuote(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   leadId: string,

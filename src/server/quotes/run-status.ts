@@ -6,7 +6,7 @@ import { moveLifecycle } from '../engine/lifecycle.ts'
 import type { Actor } from '../engine/log-transitions.ts'
 import { fail } from '../http/fail.ts'
 
-/** The moves that lead from a status to a fresh run (register T01, T02, T06 to T08). */
+/** The events that lead from a status to a new run (T01, T02, T06 to T08). */
 export function eventsToAskAnew(status: string | null, isStale: boolean): LifecycleEventType[] {
   if (status === null) return ['REQUEST_QUOTES', 'QUOTES_CALL_SENT']
   if (status === 'quotesRequested') return ['QUOTES_CALL_SENT']
@@ -15,7 +15,7 @@ export function eventsToAskAnew(status: string | null, isStale: boolean): Lifecy
   return fail('not-now', undefined, { current: { state: status, event: 'REQUEST_QUOTES' } })
 }
 
-/** How a run stands: how many insurers are still asked, and what those that are not have said. */
+/** The state of a run: pending insurers and the answers so far. */
 type RunStatus = { asked: number; priced: number; declined: number }
 
 export function runStatusOf(rows: readonly Pick<Quote, 'state'>[]): RunStatus {
@@ -24,8 +24,8 @@ export function runStatusOf(rows: readonly Pick<Quote, 'state'>[]): RunStatus {
 }
 
 /**
- * The moves that follow from what insurers have said (T04, T05). The first price counts at once; that nobody
- * has one is known when the last has answered. A save may have sent the journey back to its request meanwhile.
+ * The events that follow from insurers' answers (T04, T05). The first price counts at once; that there is none is
+ * known when the last has answered. A save may have sent the journey back to its request meanwhile.
  */
 export function runEventsOf(
   status: string | null,
@@ -38,13 +38,13 @@ export function runEventsOf(
   return [declined > 0 ? 'QUOTES_EMPTY' : 'QUOTES_FAILED']
 }
 
-/** The moves that lead back into a run that is asked about again, for the insurers of it that gave no answer. */
+/** The events that lead back into a run that is requested again, for its insurers without an answer. */
 export function eventsToAskAgain(status: string | null, standing: RunStatus): LifecycleEventType[] {
   const isOpen = status === 'quotesRequested' && standing.priced === 0
   return isOpen && standing.asked > 0 ? ['QUOTES_CALL_SENT'] : runEventsOf(status, standing)
 }
 
-/** Makes moves one after the other; the system makes those that nobody else may. */
+/** Applies events one after the other; the system causes those that nobody else may. */
 export async function sendLifecycleEvents(
   tx: Db,
   lead: Pick<Lead, 'id' | 'status'>,

@@ -6,7 +6,7 @@ export const sharedForDays = 7
 
 const keyOf = (signing: string) => new TextEncoder().encode(signing)
 
-/** A token that names one run and opens nothing but its prices, until seven days from now. */
+/** A token that names one run and opens only its prices, for seven days. */
 export function signShare(runId: string, signing: string, clock: Pick<Clock, 'now'>): Promise<string> {
   const now = Math.floor(clock.now().getTime() / 1000)
   return new SignJWT()
@@ -17,7 +17,7 @@ export function signShare(runId: string, signing: string, clock: Pick<Clock, 'no
     .sign(keyOf(signing))
 }
 
-/** The run a token names, if it is ours and still good. */
+/** A token's run, if the token is ours and valid. */
 export async function readShare(
   token: string,
   signing: string,

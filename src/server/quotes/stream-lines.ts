@@ -4,13 +4,10 @@ import { quoteLinesType } from '#contract/quotes/quotes.calls.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { ApiError } from '../http/fail.ts'
 
-/**
- * Sends values as JSON lines, each as soon as there is one. Where their making fails the body ends early, which
- * the reader knows by the missing last line.
- */
+/** Streams values as JSON lines. On failure the body ends early, which the reader notices by the missing last line. */
 export function streamLines(c: Context<ServerEnv>, lines: AsyncIterable<unknown>): Response {
   c.header('Content-Type', quoteLinesType)
-  // A proxy that compresses or gathers a body would hold the first price back until the last.
+  // A proxy that compresses or buffers the body would delay the first price until the last.
   c.header('Cache-Control', 'no-store, no-transform')
   c.header('X-Accel-Buffering', 'no')
   return stream(

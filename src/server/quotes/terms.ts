@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import type { QuoteTerms, Underwriting } from '#machines/core/product.ts'
 import type { QuoteRun } from '../db/schema.ts'
 
-/** What a run is about, as it is kept with it. */
+/** A run's question, as stored with it. */
 export const termsOf = ({ terms }: Underwriting, run: Pick<QuoteRun, 'request'>): QuoteTerms =>
   v.parse(terms, run.request)
 
-/** The same of a run of long ago, which may have been kept otherwise. */
+/** The same for an old run, which may be stored in another format. */
 export function termsIfKnown(
   { terms }: Underwriting,
   run: Pick<QuoteRun, 'request'>,
@@ -19,7 +19,7 @@ export function termsIfKnown(
 /** Equal where every insurer would be asked the very same. */
 export const hashOfTerms = ({ request: _, ...asked }: QuoteTerms): string => hashOf(asked)
 
-/** What was asked, equal also where only the days that passed have made another business of it. */
+/** The question, normalised so that it stays equal when only the passing of days changed the business type. */
 export const questionOf = (product: Underwriting, terms: QuoteTerms): string =>
   hashOf(product.question(terms))
 

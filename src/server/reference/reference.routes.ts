@@ -21,7 +21,7 @@ import { serve } from '../http/serve.ts'
 const listed = <Entry>(data: Entry[]) => ({ status: 'success' as const, data })
 const hour = 3_600
 
-/** A list changes only with the product, so a browser may keep it and ask whether it still holds. */
+/** Lists change only with a deployment, so browsers may cache and revalidate them. */
 const cacheHeader = createMiddleware<ServerEnv>(async (c, next) => {
   await next()
   if (c.res.status < 400)

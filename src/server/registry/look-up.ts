@@ -9,12 +9,12 @@ import { vehicleOfRc } from './vehicle-of-rc.ts'
 type LookUpDeps = Pick<Deps, 'db' | 'clock' | 'fetch' | 'config' | 'random' | 'log'>
 
 const cacheMs = 24 * 3_600_000
-/** Kept is the vehicle as we understood it, also that we did not; never the certificate with its owner. */
+/** Caches the vehicle as understood, or that it was not; never the certificate with its owner. */
 const cached = v.object({ vehicle: v.nullable(knownVehicle) })
 
 /**
- * The vehicle behind a number, or null; asks the registry at most once a day for each, after `mayAsk`. One
- * that fails is as good as one that does not know the vehicle, but it is asked again.
+ * The vehicle of a number, or null; asks the registry at most once a day per number, after `mayAsk`. A
+ * failure counts as unknown, but is retried.
  */
 export async function lookUpRegistration(
   deps: LookUpDeps,

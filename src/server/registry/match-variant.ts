@@ -3,7 +3,7 @@ import type { FuelType, VehicleKind } from '#machines/reference/policies.ts'
 import { type Model, modelsOf, type Variant } from '#machines/reference/vehicles.ts'
 import { lettersOf, longestNamed, names, wordsOf } from './name-words.ts'
 
-/** What a registry tells of a vehicle in its own words. */
+/** A vehicle as the registry describes it. */
 export type Described = {
   vehicleType: VehicleKind
   maker: string
@@ -16,10 +16,10 @@ export type Described = {
 
 type Match = { make: Make; model: Model; variant: Variant; score: number }
 
-/** How far the words of a variant must agree with the registry's, from 0 to 1, for us to be sure. */
+/** Minimum similarity, 0 to 1, of a variant's words with the registry's. */
 const sure = 0.6
 
-/** The one vehicle of ours that a description fits; nothing where we would have to guess. */
+/** The only vehicle of our catalogue that fits a description; undefined rather than a guess. */
 export function matchVariant(described: Described): Match | undefined {
   const makes = makesNamed(described)
   const models = makes.flatMap((make) => modelsOf(make.value).filter((model) => wasSold(model, described)))
@@ -36,10 +36,10 @@ export function matchVariant(described: Described): Match | undefined {
   return isTied ? undefined : { make, model, variant: best.variant, score: best.score }
 }
 
-/** Names under which registries know a maker whose own name they do not write. */
+/** Registry names of makers that they write differently. */
 const alsoKnownAs: Record<string, string> = { 'Morris Garages': 'MG' }
 
-/** The makes that maker and model name; Hero and Honda are not meant where Hero Honda is. */
+/** The makes named by maker and model; Hero Honda is neither Hero nor Honda. */
 function makesNamed({ vehicleType, maker, model }: Described): Make[] {
   const text = `${maker} ${model}`
   const isNamed = ({ label }: Make) =>
@@ -59,7 +59,7 @@ function hasEngine({ fuelType, cubicCapacity }: Variant, { fuel, cubicCapacity: 
   return cubicCapacity === null || said === 0 || Math.abs(cubicCapacity - said) <= cubicCapacity * 0.03
 }
 
-/** A mild hybrid is a petrol vehicle to us, and a hybrid to the registry. */
+/** The registry lists mild hybrids as hybrids; we treat them as petrol. */
 function fuelsNamed(fuel: string): FuelType[] {
   const said = fuel.toUpperCase()
   if (said.includes('HYBRID')) return ['Hybrid', 'Petrol']
@@ -68,24 +68,24 @@ function fuelsNamed(fuel: string): FuelType[] {
   return said.includes('DIESEL') ? ['Diesel'] : ['Petrol']
 }
 
-/** The words of the registry's model beside the model itself. */
+/** The words of the registry's model besides the model's name. */
 function wordsBeside({ label }: Model, text: string): string[] {
   const own = new Set(wordsOf(label))
   const isOwn = (word: string) => own.has(word) || (word.length > 2 && lettersOf(label).includes(word))
   return wordsOf(text).filter((word) => !isOwn(word))
 }
 
-/** Fuel, emission norm, displacement, years and "standard" seldom tell one variant from another. */
+/** Words that rarely distinguish variants: fuel, emission norm, displacement, years and "standard". */
 const isTelling = (word: string) =>
   !/^(petrol|diesel|cng|std|standard|base|to|bs\w{1,3}|\d|\d{4})$/i.test(word)
 
-/** How far two names agree in their telling words; in all of them, where that leaves several alike. */
+/** Similarity of two names in their distinctive words, or in all words where that is a tie. */
 const scoreOf = (said: string[], ours: string[]) => ({
   score: agreement(said.filter(isTelling), ours.filter(isTelling)),
   exactly: agreement(said, ours),
 })
 
-/** Twice what both say over all that is said; 1 where neither says anything. */
+/** The Dice coefficient of two sets of words; 1 where both are empty. */
 function agreement(one: string[], other: string[]): number {
   const [these, those] = [new Set(one), new Set(other)]
   const both = [...these].filter((word) => those.has(word)).length

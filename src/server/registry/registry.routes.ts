@@ -8,7 +8,7 @@ import { rateLimit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import { lookUpRegistration } from './look-up.ts'
 
-/** Looks a number up in the vehicle registry; without an answer the person chooses the vehicle by hand. */
+/** Looks a number up in the vehicle registry; without an answer the vehicle is chosen by hand. */
 export const registry: Module = (deps) => {
   const count = rateLimit(deps, { name: 'registry-address', times: 60, withinSeconds: 3_600 })
   return serve(searchRegistration, async ({ request, c }) => {

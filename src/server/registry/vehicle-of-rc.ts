@@ -8,8 +8,8 @@ import { matchVariant } from './match-variant.ts'
 import { longestNamed } from './name-words.ts'
 
 /**
- * A registration certificate as the vehicle it describes, without its owner; nothing where it is no longer
- * on the road, of a kind we do not insure, or not surely one of ours.
+ * A registration certificate as a vehicle, without its owner; undefined where it is off the road, of a kind we do not
+ * insure, or not certainly one of ours.
  */
 export function vehicleOfRc(registrationNumber: string, rc: VehicleRc): KnownVehicle | undefined {
   const vehicleType = kindOf(rc)
@@ -49,7 +49,7 @@ function kindOf({ class: words, vehicle_category }: VehicleRc): VehicleKind | un
     : undefined
 }
 
-/** The office on the plate; a Bharat series number names none, so there the authority's city has to do. */
+/** The plate's registration office; for a Bharat series number, which names none, the authority's city. */
 function cityOf(registrationNumber: string, authority: string): Pick<KnownVehicle, 'rto'> {
   const value = rtoCodeOf(registrationNumber)
   const office = value === undefined ? officeIn(authority) : rtoByCode(value)
@@ -70,7 +70,7 @@ function pastOf({ vehicle_insurance_company_name: company, vehicle_insurance_upt
   }
 }
 
-/** "The New India Assurance" and "L&T General Insurance (merged…)" as a registry would write them. */
+/** Insurer names as a registry writes them, such as "The New India Assurance" or "L&T General Insurance (merged…)". */
 const insurersByName = previousInsurers.map(({ value, label }) => ({
   value,
   full: label,

@@ -8,7 +8,7 @@ export const identityNumbers = v.partial(
   v.object({ pan: v.string(), aadhaar: v.string(), gstin: v.string() }),
 )
 
-/** The identity numbers of an owner in full, as only an insurer that needs them is told them. */
+/** An owner's unmasked identity numbers, only for an insurer that requires them. */
 export type IdentityNumbers = v.InferOutput<typeof identityNumbers>
 type Kind = keyof IdentityNumbers
 
@@ -19,24 +19,24 @@ const masked = (kind: Kind, number: string) => maskIdentity(types[kind], number)
 const each = (of: readonly Kind[], numberOf: (kind: Kind) => string) =>
   Object.fromEntries(of.map((kind) => [kind, numberOf(kind)]))
 
-/** What is sealed in a record; nothing where it no longer opens, so that it is asked for again. */
+/** A record's sealed numbers; undefined where they can no longer be decrypted, so that they are asked for again. */
 export function openNumbers(seal: Seal, { sealed, leadId }: JourneyRecord): IdentityNumbers {
   const opened = sealed === undefined ? undefined : seal.open(sealed, leadId)
   return opened === undefined ? {} : v.parse(identityNumbers, JSON.parse(opened))
 }
 
-/** A person as told, each masked number the full one again where it is the one we know. */
+/** The submitted person with masked numbers replaced by the stored ones they match. */
 export function unmasked<P extends IdentityNumbers>(person: P, known: IdentityNumbers): P {
   const numberOf = (kind: Kind) => known[kind] ?? ''
   const ours = kinds.filter((kind) => known[kind] && person[kind] === masked(kind, numberOf(kind)))
   return { ...person, ...each(ours, numberOf) }
 }
 
-/** The first number that is masked and that we do not know. */
+/** The first masked number that is not the stored one. */
 export const unknownNumber = (person: IdentityNumbers): Kind | undefined =>
   kinds.find((kind) => isMasked(person[kind] ?? ''))
 
-/** The record as it may be kept: its person's numbers masked, and beside them sealed. */
+/** The record as it may be stored: the person's numbers masked, and beside them sealed. */
 export function withSealedNumbers<R extends JourneyRecord>(seal: Seal, record: R): R {
   const { person, leadId, sealed: before } = record
   if (!person) return record

@@ -4,16 +4,16 @@ import { keyFor } from '../http/keyed-hash.ts'
 const [ivBytes, tagBytes] = [12, 16]
 const version = 'v1'
 
-/** Encrypts for our own eyes; what is sealed about one journey or file does not open about another. */
+/** Encrypts for ourselves; what is sealed for one journey or file cannot be opened for another. */
 export type Seal = {
   closeBytes: (bytes: Uint8Array, about: string) => Buffer
-  /** Undefined where it was changed, belongs elsewhere, or was sealed under another secret. */
+  /** Undefined where it was tampered with, belongs elsewhere, or was sealed under another secret. */
   openBytes: (sealed: Uint8Array, about: string) => Buffer | undefined
   close: (text: string, about: string) => string
   open: (sealed: string, about: string) => string | undefined
 }
 
-/** AES-256-GCM under a key derived from the server's secret (decisions/0020). */
+/** AES-256-GCM under a key derived from the server's secret (decision 0020). */
 export function sealOf(secret: string): Seal {
   const key = keyFor(secret, 'identity numbers')
 

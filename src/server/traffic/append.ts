@@ -11,24 +11,24 @@ import { walkableOf } from './walkable-graph.ts'
 export type LogAddition = Pick<Logging, 'version' | 'sentAt'> &
   JudgedRun & {
     keyHash: string
-    /** As it stands; absent where it begins. */
+    /** The journey as stored; absent where it begins. */
     journey: TrafficJourney | undefined
-    /** What a journey that begins is counted under. */
+    /** What a new journey is counted under. */
     segment: Segment
     source: string
   }
 
-/** Two begin the same journey at once; who comes second has to look again. */
+/** The same journey was started twice in parallel; the second caller has to read again. */
 export class BegunMeanwhile extends Error {}
 
-/** Where the log of a journey has come to. */
+/** The end of a journey's log. */
 export function logPositionOf(version: PublishedVersion, journey: TrafficJourney | undefined): LogPosition {
   if (!journey) return notBegun
   const resting = journey.resting.map((key) => version.states.idOf(key) ?? '')
   return { lastSeq: journey.lastSeq, resting, ended: walkableOf(version.graph).isEnd(resting) }
 }
 
-/** Adds judged news to the log of a journey, in the caller's transaction. */
+/** Appends verified rows to a journey's log, in the caller's transaction. */
 export async function append(tx: Db, { journey, standing, ...news }: LogAddition): Promise<void> {
   if (news.news.length === 0) return
   const { version, keyHash, segment, sentAt } = news

@@ -1,4 +1,4 @@
-/** Ids and the short keys that stand for them in the log. */
+/** Ids and their short keys in the log. */
 export type Dictionary = {
   keyOf: (id: string) => number | undefined
   idOf: (key: number) => string | undefined

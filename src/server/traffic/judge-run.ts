@@ -1,7 +1,7 @@
 import type { TrafficRow, UnhandledRow } from '#contract/views/traffic.ts'
 import type { Walkable } from './walkable-graph.ts'
 
-/** Why a batch is refused: it does not tell what a machine can do, or not what this one did next. */
+/** Why a batch is refused: it is not what a machine can do, or not what this one could do next. */
 export type TrafficError =
   | 'unknown-machine'
   | 'another-version'
@@ -13,7 +13,7 @@ export type TrafficError =
   | 'is-out-of-time'
   | 'is-too-long'
 
-/** Where a journey stands in its log. */
+/** A journey's position in its log. */
 export type LogPosition = { lastSeq: number; resting: readonly string[]; ended: boolean }
 
 export type ReportedRun = { rows: readonly TrafficRow[]; unhandled: readonly UnhandledRow[] }
@@ -22,7 +22,7 @@ export type JudgedRun = { news: LoggedItem[]; standing: LogPosition }
 
 export const notBegun: LogPosition = { lastSeq: -1, resting: [], ended: false }
 
-/** What is new in a run, in order, and where it leads; or what is wrong with it. What came before is passed over. */
+/** A run's new rows in order and its resulting state, or its error. Known rows are skipped. */
 export function judgeRun(
   graph: Walkable,
   standing: LogPosition,
@@ -70,17 +70,17 @@ function afterRow(graph: Walkable, stands: LogPosition, row: TrafficRow): LogPos
   return { lastSeq: row.seq, resting, ended: row.ends === true }
 }
 
-/** Between two events it stands in states that can be stood in together. */
+/** Between two events its states must be a possible combination. */
 const isAtRest = (graph: Walkable, { resting }: LogPosition): boolean =>
   resting.every((one, at) => resting.slice(at + 1).every((other) => graph.areTogether(one, other)))
 
-/** Where a journey begins, goes on after a reload, or a row comes along with another. */
+/** Where a journey begins or continues after a reload, or a further row of a transition. */
 function fitsWithout({ lastSeq }: LogPosition, { from, to, along, dwell }: TrafficRow): boolean {
   if (from === undefined && (to === undefined || dwell !== undefined)) return false
   return lastSeq >= 0 || (from === undefined && !along)
 }
 
-/** What a transition leaves stands at its source, and what it enters where it leads; or it moves nothing. */
+/** A transition's exited state belongs to its source, its entered one to its target; or it moves nothing. */
 function fitsEdge(
   graph: Walkable,
   { resting }: LogPosition,
@@ -95,8 +95,8 @@ function fitsEdge(
 }
 
 /**
- * The states stood in after a row; none where it leaves one that nobody stands in. Until all that comes along with a
- * transition is told, a state of another region may be entered again before it was left.
+ * The states after a row; undefined where it leaves an inactive state. Within the rows of one transition a state of
+ * another region may be re-entered before it was left.
  */
 function moved(resting: readonly string[], { from, to }: TrafficRow): string[] | undefined {
   const left = from === undefined ? resting.length : resting.indexOf(from)

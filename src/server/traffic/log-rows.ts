@@ -6,7 +6,7 @@ import { noVariant, rollVariant } from './variant.ts'
 import type { PublishedVersion } from './versions.store.ts'
 import { walkableOf } from './walkable-graph.ts'
 
-/** What a journey has come to; what it is counted under stays as it was. */
+/** A journey's new state; what it is counted under stays. */
 export type JourneyProgress = Pick<
   TrafficJourney,
   'beganAt' | 'lastAt' | 'lastSeq' | 'resting' | 'ended' | 'steps' | 'variant'
@@ -20,18 +20,18 @@ export type LogRows = {
 export type Logging = {
   version: PublishedVersion
   news: readonly LoggedItem[]
-  /** The states it stands in after them. */
+  /** The states after them. */
   resting: readonly string[]
-  /** Where the journey stood; absent where it begins. */
+  /** The journey so far; absent where it begins. */
   come?: JourneyProgress | undefined
   seen: Seen
-  /** When it was sent, by our clock: rows say how long before that they were. */
+  /** Time of sending by our clock; rows are relative to it. */
   sentAt: Date
-  /** Who walks. */
+  /** The actor. */
   source: string
 }
 
-/** News of a journey as rows of the log, with what they come to. */
+/** New rows of a journey's log, with its resulting state. */
 export function logRowsOf(logging: Logging): LogRows {
   const writing = new Writing(logging)
   for (const one of logging.news) writing.add(one)
@@ -43,7 +43,7 @@ class Writing {
   readonly #rows: LogRows['rows'] = []
   readonly #unhandled: LogRows['unhandled'] = []
   #come: Pick<JourneyProgress, 'lastAt' | 'lastSeq' | 'steps' | 'variant'>
-  /** Who made the row that others come along with. */
+  /** The actor of the row that further rows belong to. */
   #source: string
 
   constructor(logging: Logging) {
@@ -103,7 +103,7 @@ class Writing {
 
 type LoggedAt = { seq: number; at: Date; versionId: number }
 
-/** Whoever walks does not do what a delay or a call does, nor what follows from it. */
+/** Delays and outcomes of calls, and what follows from them, are not the actor's doing. */
 function sourceOf(edge: string | undefined, walker: string): string {
   if (edge === undefined) return walker
   if (edge.includes(' xstate.after.')) return 'timer'

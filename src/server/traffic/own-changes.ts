@@ -10,11 +10,11 @@ export type OwnWalk = {
   to: readonly string[]
 }
 
-/** What walks of a machine add to its journey. Each begins where its record has it stand, wherever it rested. */
+/** Rows that runs of a machine add to its journey. Each starts where its record leads, wherever the last one rested. */
 export function changesOf(standing: LogPosition, walks: readonly OwnWalk[], restedMs: number): JudgedRun {
   const rows: Omit<TrafficRow, 'seq' | 'ago'>[] = []
   let resting = standing.resting
-  /** All of it happens at once: only the first state to be left was stood in for a while. */
+  /** All of it happens at once: only the first state that is left had a dwell time. */
   const dwelt = new Map(resting.map((leaf) => [leaf, restedMs]))
   const dwell = (from: string | undefined) => {
     const ms = from === undefined ? undefined : (dwelt.get(from) ?? 0)
@@ -37,7 +37,7 @@ export function changesOf(standing: LogPosition, walks: readonly OwnWalk[], rest
   }
 }
 
-/** Rows without a transition: the machine is started anew from its record each time. */
+/** Rows without a transition, because the machine is started anew from its record each time. */
 function movesBetween(
   resting: readonly string[],
   from: readonly string[],

@@ -4,7 +4,7 @@ import type { ServerEnv } from '../http/env.ts'
 import { NotNow } from '../http/not-now.ts'
 import { recordUnhandled } from './server-traffic.ts'
 
-/** An event that a machine refused is recorded once its own transaction is taken back. */
+/** A refused event is recorded after its transaction was rolled back. */
 export const recordRefused = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   createMiddleware<ServerEnv>(async (c, next) => {
     await next()

@@ -9,7 +9,7 @@ import { holdJourneys } from './traffic.store.ts'
 import type { PublishedVersion } from './versions.store.ts'
 import { walkableOf } from './walkable-graph.ts'
 
-/** A run that no machine can have had; nothing of its batch is written. */
+/** A run that no machine can have made; none of its batch is written. */
 export class RefusedRun extends Error {
   constructor(
     readonly fault: TrafficError,
@@ -25,7 +25,7 @@ type Batch = {
 }
 type Keyed = Batch['runs'][number] & { keyHash: string }
 
-/** Writes what browsers say that their machines did: a batch whole, or nothing of it. */
+/** Stores a browser's batch of traffic, whole or not at all. */
 export async function recordRuns(db: Db, { runs, sentAt }: Batch): Promise<void> {
   const keyed = runs.map((one) => ({ ...one, keyHash: secretHashOf(one.run.journey) }))
   const twice = keyed.find((one, at) => keyed.findIndex(({ keyHash }) => keyHash === one.keyHash) !== at)
@@ -44,7 +44,7 @@ export async function recordRuns(db: Db, { runs, sentAt }: Batch): Promise<void>
   })
 }
 
-/** Nobody waits for a journey that waits for another. */
+/** Avoids deadlocks between journeys. */
 const inOrder = (runs: readonly Keyed[]): Keyed[] =>
   [...runs].sort((one, other) => (one.keyHash < other.keyHash ? -1 : 1))
 

@@ -1,14 +1,14 @@
 import type { TrafficJourney } from '../db/schema.ts'
 import type { LoggedItem, TrafficError } from './judge-run.ts'
 
-/** A browser that was put aside with rows to send may come back so late. */
+/** A suspended browser with unsent rows may come back this late. */
 const mostAgoMs = 7 * 24 * 3_600_000
 /** Clocks and networks are not exact. */
 const slackMs = 60_000
-/** A person does not do more in one sitting; a program might. */
+/** More than a person does in one sitting; a program might. */
 const mostSeq = 20_000
 
-/** Whether rows were in this order, not before a sane while, and no state was stood in for longer than its journey. */
+/** Whether rows are in chronological order, not too old, and no dwell time exceeds its journey. */
 export function timeError(
   news: readonly LoggedItem[],
   journey: Pick<TrafficJourney, 'beganAt'> | undefined,

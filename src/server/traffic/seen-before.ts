@@ -1,4 +1,4 @@
-/** What a journey has done before, so that what it does for the first time is known. */
+/** What a journey has already done, so that first occurrences are known. */
 export class Seen {
   readonly #edges: Set<number>
   readonly #states = new Set<number>()
@@ -18,7 +18,7 @@ export class Seen {
     return isNew(this.#events, `${state} ${event}`)
   }
 
-  /** How many of a state and those around it, counted from the inside, are entered for the first time. */
+  /** How many of a state and its ancestors, from the inside, are entered for the first time. */
   entersState(state: number, parents: ReadonlyMap<number, number>): number {
     let levels = 0
     for (
@@ -35,7 +35,7 @@ export class Seen {
 export type Before = {
   edges?: readonly number[]
   states?: readonly number[]
-  /** State and event, apart by a blank. */
+  /** State and event, separated by a space. */
   events?: readonly string[]
 }
 

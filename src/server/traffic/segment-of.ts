@@ -5,7 +5,7 @@ import type { Identity } from '../http/caller.ts'
 
 type Who = Pick<Identity, 'role' | 'employeeId' | 'partnerId'>
 
-/** What a journey in a browser is counted under: who walks it is ours to say, not the browser's. */
+/** What a browser's journey is counted under; the actor is determined by the server, not the browser. */
 export const browserSegment = ({ product }: Pick<TrafficRun, 'product'>, who: Who): Segment => ({
   product,
   source: sourceOf(who),

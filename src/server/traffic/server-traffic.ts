@@ -26,12 +26,12 @@ type Own = {
 }
 
 /**
- * Whoever moves a journey has neither the secret nor the dictionaries to hand, and there is one of each in a process.
- * A server that has not been started records nothing.
+ * Callers that change a journey have neither the secret nor the dictionaries, and a process has one of each. A server
+ * that has not been started records nothing.
  */
 let own: Own | undefined
 
-/** What this server's machines do is recorded from now on. */
+/** Starts recording this server's machines. */
 export function recordServerTraffic({ config, log }: Pick<Deps, 'config' | 'log'>): void {
   const secret = config.secrets.signing
   const keyOf = (leadId: string, machine: string) => keyedHash(secret, `traffic ${machine} ${leadId}`)
@@ -41,8 +41,8 @@ export function recordServerTraffic({ config, log }: Pick<Deps, 'config' | 'log'
 export type TracedJourney = { leadId: string; walks: readonly OwnWalk[]; actor: LifecycleActor; at: Date }
 
 /**
- * Records what machines did for a lead, in the transaction of what it changed. One journey a lead and machine, under
- * a key that leads back to no lead. A fault of the recording is taken back alone, and logged.
+ * Records what machines did for a lead, in the transaction of the change. One journey per lead and machine, under a
+ * key that does not reveal the lead. A recording error is rolled back alone and logged.
  */
 export async function recordTraces(tx: Db, { walks, ...walked }: TracedJourney): Promise<void> {
   const machines = new Set(walks.map(({ machine }) => machine))
@@ -110,7 +110,7 @@ const ownSegment = (product: string, source: string): Segment => ({
   madeUp: false,
 })
 
-/** Records an event that a machine refused; only where its journey has begun. */
+/** Records a refused event, if the journey has started. */
 export async function recordUnhandled(
   db: Db,
   { state, event, ...of }: UnhandledByMachine,

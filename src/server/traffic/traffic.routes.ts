@@ -11,10 +11,10 @@ import { browserSegment } from './segment-of.ts'
 import { countRefused } from './traffic.store.ts'
 import { versionCache } from './version-cache.ts'
 
-/** Batches of one address; an office shares one. */
+/** Batches per address; an office may share one. */
 const limit = { name: 'traffic-address', times: 1_200, withinSeconds: 60 }
 
-/** What browsers tell of the machines that run in them. */
+/** Traffic reported by browsers. */
 export const traffic: Module = (deps) => {
   const { db, clock } = deps
   const count = rateLimit(deps, limit)

@@ -15,7 +15,7 @@ import type { JourneyProgress, LogRows } from './log-rows.ts'
 import { type Before, Seen } from './seen-before.ts'
 import type { PublishedVersion } from './versions.store.ts'
 
-/** Journeys by the hashes of their keys, held until the transaction ends; always in the same order. */
+/** Locks journeys by the hashes of their keys until the transaction ends, always in the same order. */
 export async function holdJourneys(
   tx: Db,
   keyHashes: readonly string[],
@@ -58,7 +58,7 @@ export async function readJourney(
   return found
 }
 
-/** What a journey that goes on has done before. */
+/** What a continued journey has already done. */
 export async function seenBy(tx: Db, journeyId: number, { parents }: PublishedVersion): Promise<Seen> {
   const { rows } = (await tx.execute(sql`
     select
@@ -73,7 +73,7 @@ export async function seenBy(tx: Db, journeyId: number, { parents }: PublishedVe
 type Beginning = { keyHash: string; versionId: number; segment: Segment; day: string; come: JourneyProgress }
 type Known = Pick<TrafficJourney, 'id' | 'day' | 'segmentId'>
 
-/** Nothing where somebody else has just begun it. */
+/** Undefined where somebody else has just started it. */
 export async function beginJourney(
   tx: Db,
   { segment, come, ...journey }: Beginning,
@@ -102,7 +102,7 @@ export async function writeRows(
   await tx.insert(trafficUnhandled).values(log.unhandled.map((row) => ({ ...row, ...of })))
 }
 
-/** The numbers of a past day are to be made anew; held, so that nobody makes them before these rows are there. */
+/** Marks a past day to be rolled up again; locked until these rows are committed. */
 export async function markDirty(tx: Db, day: string): Promise<void> {
   await tx.insert(dirtyDays).values({ day }).onConflictDoUpdate({ target: dirtyDays.day, set: { day } })
 }

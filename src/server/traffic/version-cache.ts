@@ -1,7 +1,7 @@
 import type { Db } from '../db/types.ts'
 import { findVersion, type PublishedVersion } from './versions.store.ts'
 
-/** Published versions never change: each is read once. */
+/** Published versions never change, so each is read once. */
 export function versionCache(): Versions {
   const known = new Map<string, PublishedVersion>()
   return async (db, machine, version) => {

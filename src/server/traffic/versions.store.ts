@@ -10,13 +10,13 @@ export type PublishedVersion = Pick<MachineVersion, 'id' | 'machine' | 'version'
   graph: Graph
   edges: Dictionary
   states: Dictionary
-  /** The state around each, by their keys; none for the root. */
+  /** The parent of each state by key; none for the root. */
   parents: ReadonlyMap<number, number>
 }
 
 type Which = Pick<MachineVersion, 'machine' | 'version'>
 
-/** Writes down a machine as it is now, unless it is already; its transitions and states get their keys. */
+/** Publishes a machine's current version, unless it is already; assigns keys to its transitions and states. */
 export async function publishVersion(db: Db, machine: AnyStateMachine, at: Date): Promise<PublishedVersion> {
   const graph = graphOf(machine)
   const which = { machine: machine.id, version: versionOfGraph(graph) }
@@ -28,13 +28,13 @@ export async function publishVersion(db: Db, machine: AnyStateMachine, at: Date)
       .values({ ...which, graph, publishedAt: at })
       .onConflictDoNothing()
       .returning({ id: machineVersions.id })
-    // Somebody else has just published it, dictionary and all: this statement has waited for them.
+    // Somebody else has just published it with its dictionary; this statement waited for that.
     if (row) await writeDictionary(tx, row.id, graph)
   })
   return (await findVersion(db, which.machine, which.version)) ?? unpublished(which)
 }
 
-/** A machine as it once was; as it was published last where no version is named. */
+/** A published version of a machine; the latest by default. */
 export async function findVersion(
   db: Db,
   machine: string,
@@ -54,7 +54,7 @@ export async function findVersion(
   return row && withDictionary(db, row)
 }
 
-/** All that a machine ever was, the newest first. */
+/** All versions of a machine, the newest first. */
 export async function versionsOf(db: Db, machine: string): Promise<PublishedVersion[]> {
   const rows = await db
     .select()
@@ -108,7 +108,7 @@ async function writeDictionary(tx: Db, versionId: number, { nodes, edges }: Grap
     where id = around.state`)
 }
 
-/** How many states stand around each; those come first in a graph. */
+/** Depth of each state; ancestors come first in a graph. */
 function levelsOf(nodes: readonly GraphNode[]): Map<string, number> {
   const levels = new Map<string, number>()
   for (const { id, parent } of nodes) {

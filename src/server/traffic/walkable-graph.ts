@@ -1,20 +1,20 @@
 import type { Graph, GraphEdge, GraphNode } from '#machines/core/graph.ts'
 
-/** A machine's graph, asked whether rows of a log fit it. */
+/** A machine's graph, for checking rows of a log against it. */
 export type Walkable = {
   edge: (id: string) => GraphEdge | undefined
-  /** Whether it can be stood in: nothing stands within it. */
+  /** Whether it is a leaf state. */
   isLeaf: (state: string) => boolean
   isState: (state: string) => boolean
-  /** Whether a state is another one, or stands within it. */
+  /** Whether a state equals another or is its descendant. */
   isWithin: (state: string, around: string) => boolean
-  /** Where a transition to this state may lead: a history state stands for what is around it. */
+  /** The possible targets of this state: a history state stands for its parent's children. */
   isLedTo: (state: string, target: string) => boolean
-  /** Whether both can be stood in at the same time. */
+  /** Whether both can be active at the same time. */
   areTogether: (one: string, other: string) => boolean
-  /** Whether the machine has come to its end in these states. */
+  /** Whether the machine is final in these states. */
   isEnd: (leaves: readonly string[]) => boolean
-  /** Whether it has done its part in these states: it has ended, or waits for the next page to go on. */
+  /** Whether the machine is done in these states: final, or continued by another page. */
   isOver: (leaves: readonly string[]) => boolean
 }
 

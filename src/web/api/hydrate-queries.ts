@@ -1,12 +1,12 @@
 import type { HydratedQuery } from '../browser/hydration-data.ts'
 import { queryClient } from './query-client.ts'
 
-/** What the page would ask for is there before it asks. */
+/** The page's data is in the cache before it asks. */
 export function hydrateQueries(seeds: readonly HydratedQuery[]): void {
   for (const { key, data } of seeds) queryClient.setQueryData(key, withDrawings(data))
 }
 
-/** A drawing that stands in the page already was not sent a second time: its element is named. */
+/** A drawing that is already in the markup was not sent again: its element is referred to. */
 function withDrawings(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return data
   if (Array.isArray(data)) return data.map(withDrawings)

@@ -3,7 +3,7 @@ import type { Failure } from '#contract/failure.ts'
 
 const whomToAsk = v.object({ mobile: v.string() })
 
-/** How the number looks that the code goes to, where a refusal asks for proof. */
+/** The masked number for the code, where a refusal asks for proof. */
 export function mobileIn({ current }: Pick<Failure, 'current'>): string | undefined {
   const said = v.safeParse(whomToAsk, current)
   return said.success ? said.output.mobile : undefined

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** Reference lists hardly change; what fails is asked for again by whoever needs it. */
+/** Reference lists rarely change; a failed one is fetched again when needed. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } },
 })

@@ -5,7 +5,7 @@
  *   if (sent.ok) use(sent.body)
  *   else show(sent.failure.message)
  *
- * Nothing is thrown and nothing times out (register C-102, C-103). `status` is 0 where nobody answered. A credential
+ * Nothing is thrown and nothing times out (C-102, C-103). `status` is 0 where nobody answered. A credential
  * that is gone or too old is renewed on the way.
  */
 import { type FetchOptions, ofetch } from 'ofetch'
@@ -22,7 +22,7 @@ export type Refused<Reply> = {
   ok: false
   status: number
   failure: Failure
-  /** The reply, where it came as agreed and says that it was no success. */
+  /** The reply, if it is valid and negative. */
   body?: Reply
 }
 export type Sent<Reply> = { ok: true; body: Reply } | Refused<Reply>
@@ -42,7 +42,7 @@ export async function send<Request, Reply>(
   return sent
 }
 
-/** Asks once more where the credential was too old, after getting another; nobody notices. */
+/** Renews an expired credential and retries once, unnoticed. */
 async function answerRenewed<Request, Reply>(
   call: Call<Request, Reply>,
   request: Request,
@@ -58,7 +58,7 @@ async function answerRenewed<Request, Reply>(
 
 const renew = renewing(() => answerOf(renewSession, {}, undefined))
 
-/** Sees to it that what is asked next can carry a credential, where this browser has one. */
+/** Ensures a valid credential for the next request, if this browser has one. */
 export async function freshen(): Promise<void> {
   if (isRenewalDue()) await renew()
 }
@@ -108,7 +108,7 @@ function unexplained(status: number, data: unknown): Failure {
 
 type Spelt = { address: string; options: FetchOptions }
 
-/** Path, headers and body of the call's kind (specification §7; register API-02 to 06). */
+/** Path, headers and body of the call's kind (spec §7, API-02 to API-06). */
 export function spell(call: Pick<Call, 'path' | 'method' | 'kind'>, request: Record<string, unknown>): Spelt {
   const { path, method, kind } = call
   const { id, ...rest } = request

@@ -1,6 +1,6 @@
 /**
- * A new access token, as soon as the old one is gone or refused. One tab asks at a time, for every refresh token is
- * good once; the others find the token that one got (decisions 12).
+ * A new access token, as soon as the old one is missing or refused. One tab renews at a time, because a refresh token
+ * is valid once; the others find the new token (ruling 12).
  */
 import { wire } from '#machines/reference/limits.ts'
 import { signedInMarker } from '../browser/arrival.ts'
@@ -9,13 +9,13 @@ import { Listeners } from '../browser/listeners.ts'
 
 type RenewalReply = { ok: boolean; status?: number }
 
-/** Told when the server has said that nobody is signed in here any more. */
+/** Called when the server says that nobody is signed in any more. */
 export const sessionEnded = new Listeners<void>()
 
 const token = () => readCookie(wire.accessTokenCookie)
 const isMarked = () => readCookie(signedInMarker) !== undefined
 
-/** Whether a call would go without the token that it could have. */
+/** Whether a call lacks a token that could be renewed. */
 export const isRenewalDue = (): boolean => token() === undefined && isMarked()
 
 export function renewing(ask: () => Promise<RenewalReply>): (refused?: string) => Promise<boolean> {
@@ -30,7 +30,7 @@ export function renewing(ask: () => Promise<RenewalReply>): (refused?: string) =
   }
 
   return (refused) => {
-    // A page that is being left is given no turn.
+    // A page being unloaded gets no further task.
     caller ??= inTurn(() => renew(refused))
       .catch(() => false)
       .finally(() => {
@@ -46,7 +46,7 @@ function end(): void {
   sessionEnded.tell()
 }
 
-/** One tab after the other, where the browser can. */
+/** One tab at a time, where the browser supports locks. */
 async function inTurn(act: () => Promise<boolean>): Promise<boolean> {
   const { locks }: { locks?: LockManager | null } = navigator
   return locks ? locks.request('renewal', act) : act()

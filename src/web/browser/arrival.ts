@@ -1,7 +1,6 @@
 /**
- * What a link brought along (register PARTNER-01, PARTNER-02, EMP-01, C-91). It is read once, as it stands there: the
- * router would turn 0012 and 1e5 into numbers. main.tsx imports it before the router, so that nothing else sees the
- * token.
+ * Parameters of a link (PARTNER-01, PARTNER-02, EMP-01, C-91). They are read once, as written: the router would turn
+ * 0012 and 1e5 into numbers. main.tsx imports this before the router, so that nothing else sees the token.
  */
 import { readCookie } from './cookies.ts'
 import { storageText } from './text-storage.ts'
@@ -13,10 +12,10 @@ export const storedPartnerToken = storageText(tab, 'partnerToken')
 export const storedRefCode = storageText(browser, 'refCode')
 export const storedFeCode = storageText(browser, 'feCode')
 export const storedEmplId = storageText(browser, 'emplId')
-/** There while somebody who signed up in this tab has not proved the number. */
+/** Present while somebody who signed up in this tab has not proved the number. */
 export const storedSignUp = storageText(tab, 'signedUp')
 
-/** The marker of a session: worth asking the server who it is. */
+/** The marker cookie of a session: worth asking the server. */
 export const signedInMarker = 'signed_in'
 
 export function readArrival(): { employeeId?: string } {
@@ -32,12 +31,12 @@ export function readArrival(): { employeeId?: string } {
   return employeeId === undefined ? {} : { employeeId }
 }
 
-/** Where the server draws a page, nobody arrives. */
+/** During server rendering there is no arrival. */
 const isBrowser = typeof window !== 'undefined'
 
 export const arrival = isBrowser ? readArrival() : {}
 
-/** Whether it has to be asked who is here; all others are strangers from the first moment. */
+/** Whether the session has to be read; all others are anonymous at once. */
 export const mayBeKnown = (): boolean =>
   isBrowser &&
   [readCookie(signedInMarker), storedPartnerToken.read(), storedSignUp.read()].some(

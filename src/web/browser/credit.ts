@@ -1,7 +1,7 @@
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { storedEmplId, storedFeCode, storedRefCode } from './arrival.ts'
 
-/** To whom a journey begun now is credited: who a link named, or the employee who is signed in (register EMP-03 to 05). */
+/** To whom a journey that starts now is attributed: the employee named by a link or signed in (EMP-03 to EMP-05). */
 export function creditNow(): Partial<Pick<JourneyRecord, 'source' | 'emplId'>> {
   const emplId = storedEmplId.read()
   return emplId === undefined ? {} : { source: 'empl', emplId }

@@ -19,7 +19,7 @@ type Fingerprint = v.InferOutput<typeof fingerprint>
 
 const place = storageItem(browserStorage, 'deviceFingerprint', fingerprint)
 
-/** Only what the specification lists, and only where the browser tells it by itself (register C-119). */
+/** Only the specified fields, and only where the browser exposes them (C-119). */
 export function keepFingerprint(): void {
   place.write(readFingerprint(navigator, window.screen))
 }
@@ -48,7 +48,7 @@ export function readFingerprint(
 
 type Names = readonly (readonly [name: string, sign: RegExp])[]
 
-/** The first that fits: what others imitate stands last. */
+/** The first match: browsers that others imitate come last. */
 const systems: Names = [
   ['Android', /Android/],
   ['iOS', /iPhone|iPad|iPod/],

@@ -3,7 +3,7 @@ import type { SessionView } from '#machines/account/session/session.known.ts'
 export type HydratedQuery = { key: readonly unknown[]; data: unknown }
 type HydrationData = { view: SessionView; seeds: readonly HydratedQuery[] }
 
-/** What the server has drawn into this page, and for whom; nothing where it was sent empty. */
+/** The page's hydration data and session; undefined where it was sent empty. */
 export const hydrationData: HydrationData | undefined = readHydrationData()
 
 /** The page's own server wrote it, for this very code. */

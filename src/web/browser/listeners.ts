@@ -1,4 +1,4 @@
-/** Who wants to hear of something. `add` gives the way to stop hearing. */
+/** A set of listeners. `add` returns the unsubscribe function. */
 export class Listeners<T> {
   readonly #all = new Set<(value: T) => void>()
 

@@ -1,4 +1,4 @@
-/** What goes along in the browser's history from page to page (specification §2; register ROUTE-04, ROUTE-07). */
+/** Navigation state, passed from page to page in the browser's history (spec §2, ROUTE-04, ROUTE-07). */
 import * as v from 'valibot'
 import { vehicleKinds, vehicleModals } from '#machines/reference/policies.ts'
 import { chosenCity } from '#machines/schemas/basics.ts'
@@ -11,7 +11,7 @@ const selectedVehicleType = v.object({
 export const motorNavigationState = v.object({
   selectedVehicleType,
   activeStep: v.optional(v.number(), 0),
-  /** An earlier journey is gone on with, the one of `customerLeadId`. */
+  /** Continues the earlier journey of `customerLeadId`. */
   journeyContinue: v.optional(v.boolean(), false),
   customerLeadId: v.optional(v.string()),
   /** The vehicle type, where it was changed after the choice above. */
@@ -19,9 +19,9 @@ export const motorNavigationState = v.object({
   rtoData: v.optional(chosenCity),
   registrationNumber: v.optional(v.string()),
   isVehicleNew: v.optional(v.boolean(), false),
-  /** The wizard has begun from this: after a reload its own answers count. */
+  /** The wizard has started from this: after a reload its own answers count. */
   isBegun: v.optional(v.boolean(), false),
-  /** The registry's vehicle was not theirs. */
+  /** The vehicle found was not theirs. */
   isDenied: v.optional(v.boolean(), false),
 })
 

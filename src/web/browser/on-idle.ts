@@ -1,4 +1,4 @@
-/** Does later what nobody waits for, once the page has nothing better to do. */
+/** Runs deferred work when the page is idle. */
 export function onIdle(act: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(act)
   else setTimeout(act, 200)

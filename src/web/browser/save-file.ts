@@ -1,8 +1,8 @@
-/** Gives a file to the person's downloads. */
+/** Downloads a file. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
-  // The browser has taken it up by the next turn.
+  // By the next task the browser has started it.
   setTimeout(() => URL.revokeObjectURL(url))
 }

@@ -1,4 +1,4 @@
-/** Goes along with an address that only says where on its page somebody is: nothing scrolls for it. */
+/** For an address that only changes within its page: nothing scrolls. */
 export const keepsScroll = { isInPlace: true }
 
 /** Whether an entry of the history has a scroll position of its own, which the router keeps and restores. */

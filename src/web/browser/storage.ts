@@ -18,9 +18,9 @@ export function storageItem<T>(
   }
 }
 
-/** In this tab only: the one place where personal answers may wait. */
+/** In session storage: the only place for personal answers. */
 export const tabStorage = (): Storage => window.sessionStorage
-/** In this browser for good: nothing personal. */
+/** In local storage: nothing personal. */
 export const browserStorage = (): Storage => window.localStorage
 
 function parsed<T>(schema: v.GenericSchema<unknown, T>, text: string | null): T | undefined {

@@ -1,4 +1,4 @@
-/** A text kept in the browser as it is, under the key that the specification names. */
+/** A plain text in storage, under the specification's key. */
 export function storageText(storage: () => Storage, key: string) {
   return {
     key,
@@ -8,7 +8,7 @@ export function storageText(storage: () => Storage, key: string) {
   }
 }
 
-/** A storage that is full or forbidden keeps nothing and stops nobody. */
+/** Full or blocked storage is ignored. */
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act()

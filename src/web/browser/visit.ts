@@ -3,7 +3,7 @@ import { keepFingerprint } from './device-fingerprint.ts'
 import { startPolicyState } from './policy-state/start.ts'
 import { storageItem, tabStorage } from './storage.ts'
 
-/** What every visit keeps of itself: its state, its id, its device (register STATE-01 to 04). */
+/** What every visit stores: its state, its id, its device (STATE-01 to STATE-04). */
 export function startVisit(): void {
   keepSessionId()
   keepFingerprint()
@@ -12,7 +12,7 @@ export function startVisit(): void {
 
 const place = storageItem(tabStorage, 'sessionId', v.pipe(v.string(), v.uuid()))
 
-/** The id of this visit, made once a tab (register STATE-03). */
+/** The id of this visit, created once per tab (STATE-03). */
 export function keepSessionId(): string {
   const id = place.read() ?? crypto.randomUUID()
   place.write(id)

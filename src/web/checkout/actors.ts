@@ -13,7 +13,7 @@ import { outbox } from '../saving/tab-outbox.ts'
 
 type Input = { record: JourneyRecord }
 
-/** A reply that says pending or failure is an answer too; only a refusal is none. */
+/** Pending and failure are answers too; only a refusal is not. */
 function said<Reply>(sent: Sent<Reply>): Reply {
   if (sent.body !== undefined) return sent.body
   return bodyOf(sent)

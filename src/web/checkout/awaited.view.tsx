@@ -8,7 +8,7 @@ import { PayOrSend } from './pay-or-send.tsx'
 import { RefundNotice } from './refund-notice.tsx'
 import { CheckoutSupport } from './support.tsx'
 
-/** The page to pay on is with somebody else, such as the customer an employee sent it to. */
+/** The payment page is with somebody else, such as the customer an employee sent it to. */
 export function AwaitedView(view: ViewProps<typeof paymentMachine>) {
   const { standing } = view.model
   const actions = (

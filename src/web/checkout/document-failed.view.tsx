@@ -6,7 +6,7 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import { CheckoutSupport } from './support.tsx'
 
-/** Paid and insured, but the document did not come. */
+/** Paid and insured, but without a document. */
 export function DocumentFailedView(view: ViewProps<typeof paymentMachine>) {
   const { policy } = view.model
   return (

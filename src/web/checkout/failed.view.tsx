@@ -8,7 +8,7 @@ import { PayOrSend } from './pay-or-send.tsx'
 import { RefundNotice } from './refund-notice.tsx'
 import { CheckoutSupport } from './support.tsx'
 
-/** Not paid, why, and every way on. */
+/** The payment failed: the reason, and every way on. */
 export function FailedView(view: ViewProps<typeof paymentMachine>) {
   const { standing, problem } = view.model
   const actions = (

@@ -10,7 +10,7 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { ThreeDots } from '../ui/feedback/three-dots.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 
-/** Leaves for the payment page, in the same tab; the link is for those whose browser stays. */
+/** Redirects to the payment page in the same tab; the link is a fallback. */
 export function GatewayView(view: ViewProps<typeof paymentMachine>) {
   const url = view.model.standing?.paymentURL ?? ''
   const isSafe = isSafePaymentUrl(url, { ours: window.location.origin })

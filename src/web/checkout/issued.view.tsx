@@ -12,7 +12,7 @@ import { Stack } from '../ui/layout/stack.tsx'
 import { RefundNotice } from './refund-notice.tsx'
 import { CheckoutSupport } from './support.tsx'
 
-/** The end of the journey: insured, with the document in hand. */
+/** The end of the journey: insured, with the document. */
 export function IssuedView(view: ViewProps<typeof paymentMachine>) {
   const { policy, record, standing } = view.model
   if (policy?.kind !== 'ready') return null

@@ -5,7 +5,7 @@ import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { ThreeDots } from '../ui/feedback/three-dots.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 
-/** Paid; the document is on its way. */
+/** Paid; the document is being issued. */
 export const PaidView = (view: ViewProps<typeof paymentMachine>) => (
   <JourneyScreen {...view} actions={<EventButton {...view} event="document.requested" variant="secondary" />}>
     <Stack>

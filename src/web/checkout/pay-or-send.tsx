@@ -9,7 +9,7 @@ type PayOrSendProps = ViewProps<typeof paymentMachine> &
     event: 'payment.retried' | 'page.reopened'
   }
 
-/** A customer pays; an employee has them sent the page (register T18). */
+/** A customer pays; an employee sends them the page (T18). */
 export function PayOrSend({ event, ...view }: PayOrSendProps) {
   const { kind } = useSession()
   return <EventButton {...view} event={kind === 'employee' ? 'link.opened' : event} />

@@ -9,7 +9,7 @@ import { PayOrSend } from './pay-or-send.tsx'
 import { RefundNotice } from './refund-notice.tsx'
 import { CheckoutSupport } from './support.tsx'
 
-/** The bank has not said its last word: nobody may pay again, and nobody is left in the dark. */
+/** The bank has not settled yet: nobody may pay again, and the page says so. */
 export function PendingView(view: ViewProps<typeof paymentMachine>) {
   const { standing, problem } = view.model
   const actions = (

@@ -3,7 +3,7 @@ import type { PaymentStanding } from '#machines/schemas/outcome.ts'
 import { Money } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 
-/** Money that came twice or too late, and when it is back. */
+/** Duplicate or late payments, and when they are refunded. */
 export const RefundNotice = ({ refund }: Pick<PaymentStanding, 'refund'>) =>
   refund && (
     <Notice kind="info" title="A payment is going back to you">

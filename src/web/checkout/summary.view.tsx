@@ -12,13 +12,13 @@ import { Stack } from '../ui/layout/stack.tsx'
 import styles from './checkout.module.css'
 import { summaryOf } from './summary-of.ts'
 
-/** Only the customer accepts the terms, where they pay; an employee has them sent there (register T18). */
+/** Only the customer accepts the terms, where they pay; an employee sends them there (T18). */
 function TermsOrLink(view: ViewProps<typeof paymentMachine>) {
   const { kind } = useSession()
   return kind === 'employee' ? <EventButton {...view} event="link.opened" /> : <EventPrompt {...view} />
 }
 
-/** Everything that is about to be bought, once more, before the money. */
+/** The summary before paying. */
 export function SummaryView(view: ViewProps<typeof paymentMachine>) {
   const { record } = view.model
   return (
@@ -43,7 +43,7 @@ export function SummaryView(view: ViewProps<typeof paymentMachine>) {
   )
 }
 
-/** What the terms say that matters before paying, in plain words. */
+/** The terms that matter before paying, in plain words. */
 const TermsInShort = () => (
   <Disclosure label="The terms in short">
     <ul>

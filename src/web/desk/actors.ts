@@ -20,7 +20,7 @@ export const findJourneys = fromPromise<DeskPage, DeskPageRequest>(({ input: { q
   page({ ...query, ...(cursor !== undefined && { cursor }) }, signal),
 )
 
-/** Waits while nobody looks. The first page tells what came to the top, the others are asked for by their ids. */
+/** Pauses while the page is hidden. The first page reports new rows, the others are refreshed by id. */
 export const refreshRows = fromPromise<Refreshed, { query: DeskQuery; ids: readonly string[] }>(
   async ({ input: { query, ids }, signal }) => {
     await whenVisible(signal)

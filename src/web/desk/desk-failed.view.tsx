@@ -3,7 +3,7 @@ import { EventButton } from '../journey/event-button.tsx'
 import type { ViewProps } from '../journey/journey.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 
-/** The list could not be read: why, and once more. */
+/** The list could not be read: an error with a retry. */
 export const DeskFailedView = (view: ViewProps<typeof deskMachine>) => (
   <Notice
     kind="error"

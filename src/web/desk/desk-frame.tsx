@@ -5,7 +5,7 @@ import { JourneyScreen } from '../journey/journey-screen.tsx'
 import styles from './desk.module.css'
 import { DeskToolbar } from './toolbar/toolbar.tsx'
 
-/** Search and filters stay where they are, whatever the list under them does. */
+/** Search and filters keep their place, whatever the list does. */
 export const DeskFrame = ({ children, ...view }: ViewProps<typeof deskMachine> & { children: ReactNode }) => (
   <JourneyScreen {...view} width="page">
     <div className={styles.desk}>

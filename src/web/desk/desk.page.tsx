@@ -5,7 +5,7 @@ import { SignedInOnly } from '../session/signed-in-only.tsx'
 import { deskJourney } from './desk.journey.ts'
 import { isSameQuery, useFilters } from './use-filters.ts'
 
-/** Where employees find their journeys (decisions 9). */
+/** The desk: where employees find their journeys (ruling 9). */
 export default function DeskPage() {
   return (
     <SignedInOnly action="desk.work">
@@ -14,7 +14,7 @@ export default function DeskPage() {
   )
 }
 
-/** The filters stand in the address and the list follows them; what is searched for is nobody's to read there. */
+/** The filters are in the address and the list follows them; the search text is not, because it is personal. */
 function Desk() {
   const { filters } = useFilters()
   const journey = useJourney(deskJourney, { query: { search: '', ...filters } })

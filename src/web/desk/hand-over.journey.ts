@@ -3,7 +3,7 @@ import { handOverMachine } from '#machines/staff/hand-over/hand-over.machine.ts'
 import { defineJourney } from '../journey/journey.ts'
 import { handOver, readColleagues } from './actors.ts'
 
-/** A journey given to a colleague. */
+/** Handing a journey over to a colleague. */
 export const handOverJourney = defineJourney({
   machine: handOverMachine.provide({ actors: { handOver, readColleagues } }),
   events: handOverEvents,

@@ -7,7 +7,7 @@ export type DeskFilters = Omit<DeskQuery, 'search'>
 const { search: _search, ...known } = deskQuery.entries
 const names = Object.keys(known) as (keyof DeskFilters)[]
 
-/** The filters of an address; what is none of ours is passed over. */
+/** The filters of an address; unknown parameters are ignored. */
 export function filtersIn(search: string): DeskFilters {
   const said = new URLSearchParams(search)
   return Object.fromEntries(
@@ -27,7 +27,7 @@ export function deskAddressOf(filters: DeskFilters): string {
 export const isSameQuery = (one: DeskQuery, other: DeskQuery): boolean =>
   one.search === other.search && deskAddressOf(one) === deskAddressOf(other)
 
-/** The filters as they stand in the address, so that a reload, a copied link and Back keep them. */
+/** The filters as in the address, so that a reload, a copied link and Back keep them. */
 export function useFilters() {
   const { history } = useRouter()
   const search = useRouterState({ select: ({ location }) => location.searchStr })

@@ -1,4 +1,4 @@
-/** Resolves once somebody can see the page; rejects when it is no longer waited for. */
+/** Resolves once the page is visible; rejects when aborted. */
 export function whenVisible(signal: AbortSignal): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve()
   return new Promise((resolve, reject) => {

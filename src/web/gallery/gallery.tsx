@@ -13,7 +13,7 @@ import { Overlays } from './overlays.tsx'
 
 const items = ['My Profile', 'My Policies', 'Support', 'Sign Out'].map((label) => ({ key: label, label }))
 
-/** Every part of the screen on one page, for looking at: `npm run dev`, then /gallery/index.html. */
+/** All UI components on one page: `npm run dev`, then /gallery/index.html. */
 export function Gallery() {
   const [name, setName] = useState<string>()
   const account = name ? (

@@ -15,7 +15,7 @@ const defaults: Readonly<Partial<GraphQuery>> = {
 }
 const names = Object.keys(graphQuery.entries) as (keyof GraphQuery)[]
 
-/** A query as it stands in an address: `?view=table&sort=median`, or nothing. */
+/** A query as in an address: `?view=table&sort=median`, or empty. */
 export function searchOf(query: Partial<GraphQuery>): string {
   const said = new URLSearchParams()
   for (const name of names) {
@@ -25,14 +25,14 @@ export function searchOf(query: Partial<GraphQuery>): string {
   return said.size > 0 ? `?${said}` : ''
 }
 
-/** An address as it is written, name by name; the router would take ids such as 1e234567 for numbers. */
+/** Reads an address as written; the router would parse ids such as 1e234567 as numbers. */
 export const writtenIn = (search: string): Record<string, string> =>
   Object.fromEntries([...new URLSearchParams(search)].filter(([, value]) => value !== ''))
 
 export const machineAddressOf = (machine: string, query: Partial<GraphQuery> = {}): string =>
   `/graphs/${encodeURIComponent(machine)}${searchOf(query)}`
 
-/** The ways on from a view: the same address with something changed. */
+/** Links from a view: the same address with a change. */
 export type AddressBuilder = (changes: Partial<Record<keyof GraphQuery, string | undefined>>) => string
 
 export const waysFrom =
@@ -40,7 +40,7 @@ export const waysFrom =
   (changes) =>
     machineAddressOf(machine, { ...query, ...changes } as Partial<GraphQuery>)
 
-/** What belongs to one view alone stays behind. */
+/** View-specific parameters are dropped. */
 export const leavingView = (view: GraphViewName) =>
   ({
     view,
@@ -51,7 +51,7 @@ export const leavingView = (view: GraphViewName) =>
     journey: undefined,
   }) as const
 
-/** Where a view is to be had as a file. */
+/** The address of a view as a file. */
 export const exportAddress = (machine: string, query: GraphQuery, format: ExportFormat): string => {
   const said = new URLSearchParams(searchOf(query))
   said.set('machine', machine)
@@ -59,7 +59,7 @@ export const exportAddress = (machine: string, query: GraphQuery, format: Export
   return `/api/v1/graphs/export?${said}`
 }
 
-/** What every part of the page is made of: the address, what the server says of it, and the ways on. */
+/** Shared by every part of the page: the address, the server's view, and links. */
 export type Looking = {
   machine: string
   query: GraphQuery

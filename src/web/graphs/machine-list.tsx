@@ -3,7 +3,7 @@ import type { MachineSummary } from '#contract/views/paths.ts'
 import { linkClass } from '../ui/actions/link.tsx'
 import styles from './machine-list.module.css'
 
-/** Every machine, with a way to its paths. */
+/** Every machine, with a link to its paths. */
 export const MachineList = ({ machines }: { machines: readonly MachineSummary[] }) => (
   <ul className={styles.machines} aria-label="Machines">
     {machines.map(({ key, title, states, transitions }) => (

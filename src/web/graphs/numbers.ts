@@ -4,16 +4,16 @@ import { durationText as timeWords } from '#graphs/labels/duration.ts'
 const grouped = new Intl.NumberFormat('en-IN')
 const fewText = '< 10'
 
-/** A count as it is told: what fewer than ten journeys stand behind is never told exactly. */
+/** Formats a count; fewer than ten journeys are never shown exactly. */
 export const cellText = (cell: Cell): string => (cell === 'few' ? fewText : grouped.format(cell))
 
-/** A time as the map says it, too. Absent where nobody was there. */
+/** Formats a duration as on the map. Absent where there were no visits. */
 export function durationText(ms: Cell | null): string {
   if (ms === null) return '–'
   return ms === 'few' ? fewText : timeWords(Math.round(ms))
 }
 
-/** A share, 0 to 1, as the map says it, too. */
+/** Formats a share, 0 to 1, as on the map. */
 export const shareText = (share: number | null): string =>
   share === null ? '–' : `${Math.round(share * 100)} %`
 

@@ -8,13 +8,13 @@ import { bodyOf } from '../api/body-of.ts'
 import { queryClient } from '../api/query-client.ts'
 import { send } from '../api/send.ts'
 
-/** Nobody knows the machine. */
+/** Unknown machine. */
 export class UnknownMachine extends Error {}
 
 const isWorthAnother = (count: number, error: Error): boolean =>
   !(error instanceof UnknownMachine) && count < 1
 
-/** One view of a machine. While another is on its way the one before stays, so that nothing moves. */
+/** One view of a machine. While another is loading the previous one stays, so that nothing moves. */
 const graphOptions = (machine: string, query: GraphQuery) =>
   queryOptions({
     queryKey: ['graphs', 'view', machine, query],
@@ -31,11 +31,11 @@ const graphOptions = (machine: string, query: GraphQuery) =>
 
 const madeSoonMs = 5_000
 
-/** The paths that a coverage tells of are made while somebody looks at it. */
+/** The paths of the coverage view are computed while it is open. */
 const isInTheMaking = (data: GraphView | undefined): boolean =>
   data?.shown.view === 'coverage' && data.shown.notes !== undefined
 
-/** With the last view that could be read, whatever becomes of another. */
+/** Keeps the last view that could be read. */
 export function useGraph(machine: string, query: GraphQuery) {
   const graph = useQuery(graphOptions(machine, query), queryClient)
   const [last, setLast] = useState(graph.data)
@@ -51,7 +51,7 @@ const machinesOptions = queryOptions({
 
 export const useMachineCards = () => useQuery(machinesOptions, queryClient)
 
-/** Asked for once: every look at a journey is written down. */
+/** Fetched once: every look at a journey is logged. */
 export const useReplay = (machine: string, journey: string) =>
   useQuery(
     {
@@ -63,7 +63,7 @@ export const useReplay = (machine: string, journey: string) =>
     queryClient,
   )
 
-/** Looks for new traffic as long as the page is seen, and has what is shown made anew when there is some. */
+/** Polls for new traffic while the page is visible, and refreshes the view when there is some. */
 export function useLive(machine: string, shown: string | undefined): { isCut: boolean } {
   const { data: pulse, isError } = useQuery(
     {

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 
-/** The address as the browser has it, where the router would read numbers; the server has one, too. */
+/** The raw address, because the router would parse numbers; also available on the server. */
 export function useGraphSearch(): string {
   const { history } = useRouter()
   const read = () => history.location.search

@@ -8,13 +8,13 @@ import type { VehicleType } from '#machines/schemas/basics.ts'
 import { defineJourney } from '../journey/journey.ts'
 import { lazyMachine } from '../journey/lazy-machine.ts'
 
-/** What calls the server is fetched when it is first needed: the page is usable without it. */
+/** Code that calls the server is loaded on first use: the page is usable without it. */
 const lookUpVehicle = fromPromise<
   KnownVehicle | null,
   { registrationNumber: string; vehicleType: VehicleType }
 >(async ({ input }) => (await import('../saving/calls.ts')).lookUpVehicle(input))
 
-/** To the home machine the dialogs are one question with one answer. */
+/** For the home machine the dialogs are one invoked machine with one output. */
 const quoteModal = lazyMachine(
   async () => (await import('./quote-modal.journey.ts')).quoteModalJourney.machine,
   { goTo: 'wizard' },

@@ -12,7 +12,7 @@ import { loadPlate, Panel } from './panel.tsx'
 import { Promises } from './promises.tsx'
 import { Road } from './road.tsx'
 
-/** The home page: which cover, then the way into its journey. */
+/** The home page: choosing a category, then the way into its journey. */
 export default function HomePage() {
   const home = useJourney(homeJourney, { today: today() })
   useTitle(labels.headline)

@@ -7,12 +7,12 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import styles from './home.module.css'
 
-/** Nothing is asked before a category is chosen; until then the forms and their rules can wait. */
+/** The forms and their rules are loaded once a category is chosen. */
 export const loadPlate = () => import('./plate-panel.tsx')
 const PlatePanel = lazy(() => loadPlate().then((module) => ({ default: module.PlatePanel })))
 const HealthForm = lazy(() => import('./health-form.tsx').then((module) => ({ default: module.HealthForm })))
 
-/** What the chosen category opens under the tiles. */
+/** The panel of the chosen category. */
 export function Panel(view: ViewProps<typeof homeMachine>) {
   const { screen } = view
   const category = categoryOf(view.model.category ?? '')

@@ -6,7 +6,7 @@ import type { ViewProps } from '../journey/journey.ts'
 import { PlateForm } from '../shared/plate/plate-form.tsx'
 import { loadQuoteModal } from './lazy-dialogs.tsx'
 
-/** The number is looked up while its owner reads on; what is found only spares a step (register C-04). */
+/** The number is looked up in the background; a result only saves a step (C-04). */
 export function PlatePanel({
   vehicleType,
   ...view

@@ -19,7 +19,7 @@ const promises = [
   },
 ] as const
 
-/** What a person may expect of us, in three lines. */
+/** Our promises in three lines. */
 export const Promises = () => (
   <div className={styles.promises}>
     <ul>

@@ -10,7 +10,7 @@ import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { quoteModalJourney } from './quote-modal.journey.ts'
 
-/** Is it this vehicle, who are you, which policy ends: one dialog after the other (specification §2, §4). */
+/** Vehicle confirmation, personal details, previous policy: one dialog after the other (spec §2, spec §4). */
 export function QuoteModal(view: ViewProps<typeof homeMachine>) {
   const modal = useChild(view, 'quoteModal', quoteModalJourney)
   if (!modal || modal.screen.state === 'closed') return null
@@ -45,7 +45,7 @@ function ConfirmVehicle(view: ViewProps<typeof quoteModalMachine>) {
   )
 }
 
-/** While the journey is begun and the quotes are on their way, the form stands still and says so. */
+/** While the journey starts and the quotes are requested, the form is disabled and says so. */
 const AskingDialog = (view: ViewProps<typeof quoteModalMachine>) => (
   <Dialog open onClose={close(view)} title={view.screen.title ?? ''}>
     <EventForm

@@ -12,7 +12,7 @@ import { Button } from '../ui/actions/button.tsx'
 import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 
-/** "Vehicle Details": go on where you left off, or begin anew (register MODAL-17 to 19, RESUME-22). */
+/** "Vehicle Details": continue where you left off, or start a new search (MODAL-17 to MODAL-19, RESUME-22). */
 export function ResumeDialog({ leadId }: { leadId: string }) {
   const resume = useJourney(resumeJourney, { way: 'browser', leadId })
   const { record } = resume.model

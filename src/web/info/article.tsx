@@ -5,12 +5,12 @@ import styles from './article.module.css'
 type ArticleProps = {
   title: string
   lead?: string
-  /** Where to go on from here. */
+  /** Links from here. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A page to read. */
+/** An information page. */
 export function Article({ title, lead, actions, children }: ArticleProps) {
   useTitle(title)
   return (

@@ -4,11 +4,11 @@ import type { ViewProps } from './journey.ts'
 
 type EventButtonProps<M extends AnyStateMachine> = ViewProps<M> &
   Pick<ButtonProps, 'variant' | 'size'> & {
-    /** One that carries no answers. */
+    /** An event without a payload. */
     event: EventFromLogic<M>['type']
   }
 
-/** A button of the machine: named by the event, there only while the event would be heard. */
+/** A button for an event: labelled by the event's definition, shown only while the event is accepted. */
 export function EventButton<M extends AnyStateMachine>(props: EventButtonProps<M>) {
   const { journey, can, send, event, variant, size = 'large' } = props
   if (!can(event)) return null

@@ -4,7 +4,7 @@ import { Tile, TileGrid } from '../ui/choices/tile-grid.tsx'
 import { knownAnswers } from './form/known-answers.ts'
 import type { ViewProps } from './journey.ts'
 
-/** Tiles for the options of an event's only field: one press answers. */
+/** Tiles for the options of an event's only field; one press submits. */
 export function EventChoices({ journey, model, screen, send }: ViewProps) {
   const { asks = '' } = screen
   const definition = journey.events[asks]

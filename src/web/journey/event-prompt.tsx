@@ -7,7 +7,7 @@ const EventForm = lazy(() =>
   import('./form/event-form.tsx').then((module) => ({ default: module.EventForm })),
 )
 
-/** What a state asks, made from the definition of the event it asks for. */
+/** A state's form or tiles, generated from its event's definition. */
 export function EventPrompt(view: ViewProps) {
   const { asks } = view.screen
   const how = asks && view.journey.events[asks]?.how

@@ -1,4 +1,4 @@
-/** The frame of a journey's screen: its title, lead, Back, progress, and whether all is saved. */
+/** The frame of a journey's screen: title, lead, Back, progress, and save state. */
 import type { ReactNode } from 'react'
 import { SaveState } from '../saving/save-state.tsx'
 import { Screen, type ScreenProps } from '../ui/layout/screen.tsx'

@@ -5,7 +5,7 @@ import type { ViewProps } from './journey.ts'
 import { JourneyScreen } from './journey-screen.tsx'
 import { useChild } from './use-journey.ts'
 
-/** What a state looks like: its view or its question, and what stands over it. */
+/** Renders a state: its view or its form, and its overlay. */
 export function JourneyView<M extends AnyStateMachine>(props: ViewProps<M>) {
   const { overlays, views, frame: Frame = Unframed } = props.journey
   const { view = '', overlay = view, state } = props.screen
@@ -27,7 +27,7 @@ const Generic = (view: ViewProps) => (
   </JourneyScreen>
 )
 
-/** A state and those inside it are one screen. */
+/** A state and its descendants are one screen. */
 const topOf = (state: string) => state.split('.')[0]
 
 /** The screens of a machine that the journey's own machine invokes under `id`, while it runs. */

@@ -43,7 +43,7 @@ export type JourneyHandle<M extends AnyStateMachine = AnyStateMachine> = ViewPro
 type NavigationState = {
   search?: string
   state?: Record<string, unknown>
-  /** This page keeps no place in the history: nobody would want to come back to it. */
+  /** This page leaves no history entry. */
   replaces?: boolean
 }
 
@@ -61,22 +61,22 @@ export type Journey<M extends AnyStateMachine = AnyStateMachine> = {
   overlays?: Partial<Record<string, View<M>>>
   /** The journeys of invoked machines that have screens of their own, by the id of the invocation; see `ChildView`. */
   children?: Partial<Record<string, Journey>>
-  /** What stands around every screen: a component that puts its `children` beside its own. */
+  /** A frame around every screen: a component that renders its `children`. */
   frame?: Frame<M>
-  /** The name of a screen in the address, where each screen has its own entry in the browser's history. */
+  /** The name of a screen in the address, where each screen has its own history entry. */
   step?(screen: Screen): string | undefined
   /** Where it begins a journey: how its answers lead from the first screen to another. */
   replay?: Omit<SavedMachine, 'machine' | 'events'>
   /** How far along a screen is. */
   progress?(screen: Screen): { step: number; of: number } | undefined
-  /** Keeps a document that a form asks for; gives the id that answers the question. */
+  /** Uploads a document for a form field; returns the id that is the answer. */
   upload?(file: File, context: ContextFrom<M>): Promise<string>
-  /** What goes along when the machine leaves for another page: in its address, and in the browser's history. */
+  /** What is passed along when the machine continues on another page: in the address and in the navigation state. */
   navigationState?(context: ContextFrom<M>): NavigationState
-  /** Told of every change, and of every step that is on its way to the server. */
+  /** Called on every change, and for every step being sent to the server. */
   changed?(context: ContextFrom<M>, screen: Screen): void
   saved?(step: SavedStep, record: JourneyRecord): void
-  /** Told when it begins anew from another record: what this tab kept of it is out of date. */
+  /** Called when it restarts from another record: what this tab stored of it is outdated. */
   restarted?(record: JourneyRecord): void
 }
 

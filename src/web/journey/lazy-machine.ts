@@ -13,8 +13,8 @@ import { recorded } from '../recorder/recorded.ts'
 type LazySnapshot = Snapshot<unknown> & { input: unknown; inner: unknown }
 
 /**
- * A machine whose code is fetched when it is invoked, so that a page which may never need it stays light.
- * Where the code does not come, it ends with `otherwise`.
+ * A machine whose code is loaded when it is invoked, so that pages which may never need it stay small. If the code
+ * cannot be loaded, it ends with `otherwise`.
  */
 export function lazyMachine<M extends AnyStateMachine>(
   load: () => Promise<M>,

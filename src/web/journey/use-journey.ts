@@ -26,7 +26,7 @@ export function useJourney<M extends AnyStateMachine>(
   return handle
 }
 
-/** A machine that another one runs, as a journey of its own; nothing while it does not run. */
+/** An invoked child machine as a journey; undefined while it does not run. */
 export function useChild<M extends AnyStateMachine>(
   parent: JourneyHandle,
   id: string,
@@ -38,13 +38,13 @@ export function useChild<M extends AnyStateMachine>(
   return child && handle
 }
 
-/** What a child holds whose code came later, else the child. */
+/** The actual machine of a lazily loaded child, else the child. */
 const innerOf = (held: AnyActorRef | undefined) => (snapshot: object | undefined) =>
   held && snapshot && 'inner' in snapshot ? (snapshot.inner as AnyActorRef | undefined) : held
 
 const nothingWrong: readonly FieldError[] = []
 
-/** A machine that runs whether this component stands or not. */
+/** A machine that runs independently of this component. */
 export function useHandle<M extends AnyStateMachine>(
   journey: Journey<M>,
   actor: ActorRefFrom<M>,
@@ -66,7 +66,7 @@ export function useHandle<M extends AnyStateMachine>(
   )
 }
 
-/** What nobody chose on this page takes its place in the history, so that Back does not lead here again. */
+/** An automatic redirect replaces the history entry, so that Back does not lead here again. */
 function useLeaving({ journey, screen, model, actor }: JourneyHandle): void {
   const { history } = useRouter()
   const arrived = useRef<unknown>(actor)

@@ -4,7 +4,7 @@ import { toast } from '../ui/overlays/toast.tsx'
 
 type Noticing = { on: (type: 'noticed', hear: (notice: Notice) => void) => { unsubscribe: () => void } }
 
-/** Shows what a machine has to say in passing. */
+/** Shows a machine's notifications. */
 export function useNotices(actor: Noticing): void {
   useEffect(() => {
     const { unsubscribe } = actor.on('noticed', ({ kind, text }) => toast({ kind, text }))

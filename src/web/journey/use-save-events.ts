@@ -12,7 +12,7 @@ type SaveEventHandlers = {
   onLocked: (mobile: string | undefined) => void
 }
 
-/** What the server says of saves that were sent behind the scenes. */
+/** The server's replies to background saves. */
 export function useSaveEvents(journey: JourneyHandle, hears: SaveEventHandlers): void {
   useEffect(() =>
     outbox.onEvent((news) => {
@@ -41,7 +41,7 @@ function showFailure(
   onFaults(issues)
 }
 
-/** The screen whose form has one of the fields at fault. */
+/** The screen whose form has one of the invalid fields. */
 function screenPrompting({ journey }: JourneyHandle, issues: readonly FieldError[]): string | undefined {
   const states = Object.values<AnyStateNode>(journey.machine.root.states)
   return states.find((state) => promptedEvents(state).some((event) => hasField(event)))?.key

@@ -4,8 +4,8 @@ import { screenOf } from '#machines/core/screen.ts'
 import type { JourneyHandle } from './journey.ts'
 
 /**
- * One entry in the browser's history for each screen, where the journey names its screens: the address follows the
- * machine, and the machine follows the browser's own back and forward.
+ * One history entry per screen, where the journey names its screens: the address follows the machine, and the machine
+ * follows the browser's Back and Forward.
  */
 export function useStepInUrl(journey: JourneyHandle): void {
   const { history } = useRouter()
@@ -13,7 +13,7 @@ export function useStepInUrl(journey: JourneyHandle): void {
   const asked = useRouterState({ select: ({ location }) => stepIn(location.searchStr) })
   const before = useRef<{ shown?: string; asked?: string | undefined }>({})
   const home = useRef(window.location.pathname)
-  /** What the entries of the history show, by their place. */
+  /** The content of history entries by position. */
   const trail = useRef<Record<number, string>>({})
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useStepInUrl(journey: JourneyHandle): void {
   }, [shown, asked, journey, history])
 }
 
-/** Takes the machine to the screen of the address, or as near as its answers allow. */
+/** Moves the machine to the screen of the address, or as close as its answers allow. */
 function revisit(journey: JourneyHandle, asked: string): string | undefined {
   journey.send({ type: 'revisited', screen: asked })
   return journey.journey.step?.(screenOf(journey.actor.getSnapshot()))

@@ -5,7 +5,7 @@ import type { ViewProps } from '../journey/journey.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { ThreeDots } from '../ui/feedback/three-dots.tsx'
 
-/** Whether the details of an employee came. */
+/** Whether an employee's details were loaded. */
 export function EmployeeView(view: ViewProps<typeof loginMachine>) {
   const { busy, problem } = view.screen
   if (busy) return <ThreeDots label={account.loadingEmployee} />

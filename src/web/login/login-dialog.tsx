@@ -20,7 +20,7 @@ const descriptions: Record<string, (mobile: string) => string> = {
   otp: account.otpSentTo,
 }
 
-/** The number, then its code (register MODAL-01). */
+/** The number, then its code (MODAL-01). */
 export function LoginDialog(session: ViewProps<typeof sessionMachine>) {
   const login = useChild(session, 'login', loginJourney)
   const { view = '', title = '' } = login?.screen ?? {}

@@ -4,7 +4,7 @@ import type { ViewProps } from '../journey/journey.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 
-/** Whether it was meant (register MODAL-06 to 08). */
+/** Confirms logging out (MODAL-06 to MODAL-08). */
 export function LogoutDialog({ send }: ViewProps<typeof sessionMachine>) {
   const stay = () => send({ type: 'logout.denied' })
   const actions = (

@@ -7,7 +7,7 @@ import type { ViewProps } from '../journey/journey.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 
-/** The number, and what came of it where that was no code. */
+/** The number, and the error where no code was sent. */
 export function LoginNumberView(view: ViewProps<typeof loginMachine>) {
   const box = useRef<HTMLDivElement>(null)
   const { busy, problem } = view.screen
@@ -32,7 +32,7 @@ export function LoginNumberView(view: ViewProps<typeof loginMachine>) {
   )
 }
 
-/** What is disabled while the machine waits loses the focus; afterwards it goes back to the question. */
+/** A control that is disabled while the machine waits loses the focus, which is restored afterwards. */
 function useFocusKept(box: RefObject<HTMLElement | null>, busy: boolean): void {
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body

@@ -9,7 +9,7 @@ import { OtpField } from '../ui/inputs/otp-field.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import styles from './otp.module.css'
 
-/** The code, sent by its last digit; what was typed before a wrong one or another send is gone (register C-94). */
+/** The code, submitted by its last digit; cleared after a wrong code or a resend (C-94). */
 export function LoginOtpView(view: ViewProps<typeof loginMachine>) {
   const { busy } = view.screen
   const isResendable = view.actor.getSnapshot().hasTag('resendable')

@@ -15,7 +15,7 @@ const dialogs: Record<SessionDialog, (props: ViewProps<typeof sessionMachine>) =
   logout: LogoutDialog,
 }
 
-/** What the session asks over whatever page is open. */
+/** The session's dialogs, over any page. */
 export default function SessionDialogs() {
   const session: ViewProps<typeof sessionMachine> = useHandle(sessionJourney, sessionActor.actor)
   const Asking = dialogs[session.screen.view as SessionDialog]

@@ -9,7 +9,7 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import styles from './sign-up.module.css'
 
-/** Who is new says who they are; what the server says against it stands under the form (register MODAL-05, ERR-06). */
+/** The sign-up form; the server's objections are shown under it (MODAL-05, ERR-06). */
 export function SignUpDialog(view: ViewProps<typeof sessionMachine>) {
   const signUp = useChild(view, 'signUp', signUpJourney)
   const { title, problem } = signUp?.screen ?? {}

@@ -5,7 +5,7 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx'
 
 type ListStateProps = { list: Listed; isEmpty: boolean; typed: string }
 
-/** What to say where a list does not show what is looked for: it is coming, it did not come, it has no such entry. */
+/** Text for a list without a match: loading, failed, or no such entry. */
 export function OptionListState({ list, isEmpty, typed }: ListStateProps) {
   if (list.isFailed) {
     const again = (

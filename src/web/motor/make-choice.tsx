@@ -8,7 +8,7 @@ import { filterOptions } from '../ui/inputs/filter-options.ts'
 import { SearchBox } from '../ui/inputs/search-box.tsx'
 import { OptionListState } from './list-state.tsx'
 
-/** The popular makes with their marks; the search looks through all there are (register C-44). */
+/** The popular makes with their logos; the search covers all makes (C-44). */
 export function MakeChoice({ model, send }: ViewProps<typeof motorMachine>) {
   const { record } = model
   const [typed, setTyped] = useState('')

@@ -21,7 +21,7 @@ export default function MotorPage() {
   )
 }
 
-/** What this tab answered before somebody else moved the journey on goes into the forms again. */
+/** Puts this tab's answers from before somebody else's change back into the forms. */
 function Resumed({ record, isNews }: { record: MotorRecord; isNews: boolean }) {
   const [input] = useState(() => {
     const draft = wizardDraft.read()
@@ -39,7 +39,7 @@ function resumed(record: MotorRecord) {
   return { today: today(), record, ...(screen !== undefined && { screen }) }
 }
 
-/** History states the wizard has begun from; the header may bring another one while it stands. */
+/** History states the wizard started from; the header may push another one while it is open. */
 const begun = new WeakSet<object>()
 
 function useStart(): { start: MotorStart; count: number } {

@@ -4,7 +4,7 @@ import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Button, buttonClass } from '../ui/actions/button.tsx'
 
-/** The first bundled year still runs: why there is no plan, and three ways on (register C-36). */
+/** The first bundled year still runs: why there is no plan, and three ways on (C-36). */
 export function WizardNoPlansView(view: ViewProps<typeof motorMachine>) {
   const { send } = view
   const actions = (

@@ -3,7 +3,7 @@ import type { Screen } from '#machines/core/screen.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { prefetchList } from '../journey/form/lists.ts'
 
-/** The lists of the screens ahead, by the screen that is shown. */
+/** Lists to prefetch for the next screens, by current screen. */
 const ahead: Readonly<Record<string, readonly ListName[]>> = {
   start: ['rtos', 'makes'],
   registrationNumber: ['makes'],

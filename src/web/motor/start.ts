@@ -8,10 +8,10 @@ import { policyState } from '../browser/policy-state/policy-state.ts'
 import { today } from '../browser/today.ts'
 import { wizardDraft } from './wizard-draft.ts'
 
-/** Where the wizard begins: from answers at hand, or from a lead that has to be read first. */
+/** The wizard's start: from local answers, or from a lead that has to be read first. */
 export type MotorStart = { kind: 'input'; input: MotorInput } | { kind: 'lead'; leadId: string }
 
-/** What was brought along, else this tab's answers, else this browser's lead, else its choices (register C-19). */
+/** The start: navigation state, else this tab's answers, else this browser's lead, else its stored choices (C-19). */
 export function motorStartOf(state: unknown, step: string | undefined): MotorStart {
   const navigationState = unpacked(state)
   const leadId = navigationState?.journeyContinue
@@ -31,7 +31,7 @@ export function unpacked(state: unknown): MotorNavigationState | undefined {
   return parsed.success ? parsed.output : undefined
 }
 
-/** The way into the machine for what was chosen on another page (register C-03, C-04, C-32). */
+/** The way into the machine for what was chosen on another page (C-03, C-04, C-32). */
 function inputOf(navigationState: MotorNavigationState): MotorInput {
   const {
     selectedVehicleType,

@@ -3,15 +3,15 @@ import { storageItem, tabStorage } from '../browser/storage.ts'
 
 const place = storageItem(tabStorage, 'wizard', motorRecord)
 
-/** The wizard's answers, saved or not, so that a reload loses none; in this tab only. */
+/** The wizard's answers, saved or not, so that a reload loses none; in session storage. */
 export const wizardDraft = {
   read: place.read,
   forget: place.forget,
-  /** Without what later pages ask: identity is never written down in the browser (decisions 18). */
+  /** Without the answers of later pages: identity is never stored in the browser (ruling 18). */
   write: ({ kyc, person, nominee, vehicle, plan, ...record }: MotorRecord) => place.write(record),
 }
 
-/** What the server has, or, where nobody else has moved it on, what this tab has answered beyond it. */
+/** The server's record, or this tab's answers beyond it where nobody else has changed it. */
 export function withDraft(record: MotorRecord, isNews: boolean): MotorRecord {
   const draft = wizardDraft.read()
   if (isNews || draft?.leadId !== record.leadId) return record

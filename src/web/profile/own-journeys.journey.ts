@@ -18,7 +18,7 @@ const renew = fromPromise<OwnQuotation, OfLead>(async ({ input: { leadId } }) =>
   quotationOfWire(bodyOf(await send(renewPolicy, { customerLeadId: leadId })).data),
 )
 
-/** Fetched and not linked to: the credential of a page that stood open for long is renewed on the way. */
+/** Fetched rather than linked to, so that an expired credential is renewed on the way. */
 const fetchDocument = fromPromise<unknown, OfLead>(async ({ input: { leadId } }) => {
   const document = bodyOf(await send(downloadPolicy, { id: leadId }))
   if (!(document instanceof Blob)) throw new Error(texts.downloadFailed)

@@ -6,8 +6,8 @@ const page = '/my-profile'
 const isSection = (word: unknown): word is ProfileSection => profileSections.some((one) => one === word)
 
 /**
- * Which section is meant: by the address, else by the state of the history entry, which says it as a value or as a
- * key (specification §2; register ROUTE-15, C-14), else the first.
+ * The selected section: from the address, else from the navigation state, as a value or as a key
+ * (spec §2, ROUTE-15, C-14), else the first.
  */
 export function sectionOf(search: string, state: object = {}): ProfileSection {
   const named = new URLSearchParams(search).get('section')

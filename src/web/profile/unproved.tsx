@@ -11,7 +11,7 @@ import { Stack } from '../ui/layout/stack.tsx'
 
 const { title } = texts.sections.myProfile
 
-/** Signed up, and nothing of the server is shown before a code has proved the number. */
+/** Signed up, but nothing from the server is shown before the number is proved by a code. */
 export function Unproved() {
   const { name = '', mobile = '' } = useSession()
   useTitle(title)

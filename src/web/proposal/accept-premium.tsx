@@ -10,7 +10,7 @@ import { premiumConsent } from '../shared/consent/consent.journey.ts'
 import { ConsentDialog } from '../shared/consent/consent-dialog.tsx'
 import { Button } from '../ui/actions/button.tsx'
 
-/** A customer says yes; an employee asks the customer, whose code is the yes to this very amount (register T14). */
+/** A customer accepts; an employee asks the customer, whose code is the consent to exactly this amount (T14). */
 export function AcceptPremium(view: ViewProps<typeof proposalMachine>) {
   const { kind } = useSession()
   const [isAsking, setAsking] = useState(false)

@@ -15,7 +15,7 @@ export const lookUpVehicle = fromPromise<KnownVehicle | null, Parameters<typeof 
   async ({ input }) => (input.registrationNumber === '' ? null : calls.lookUpVehicle(input)),
 )
 
-/** Proposes what is saved. Where the server refused a save meanwhile, the machine has left and nothing is sent. */
+/** Proposes the saved journey. If the server refused a save meanwhile, the machine has moved on and nothing is sent. */
 export const submitProposal = fromPromise<ProposalOutcome, Input & { accepted?: number }>(
   async ({ input: { record, accepted }, signal }) => {
     if (!(await outbox.flush())) return { kind: 'none', version: record.version }

@@ -2,7 +2,7 @@ import { Money } from '../ui/facts/money.tsx'
 import type { ChangedLine } from './changed-lines.ts'
 import styles from './premium-changed.module.css'
 
-/** What of the premium is another amount now, line by line. */
+/** The changed lines of the premium. */
 export function ChangedLinesTable({ lines }: { lines: readonly ChangedLine[] }) {
   if (lines.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import type { Plan, PremiumLine } from '#machines/schemas/plan.ts'
 
 export type ChangedLine = Omit<PremiumLine, 'amount'> & { before: number; after: number }
 
-/** What of a premium is another amount than quoted, came new or fell away, GST last; in paise. */
+/** The changed, added and removed lines of a premium, GST last; in paise. */
 export function changedLines(plan: Plan | undefined, { now, lines }: PremiumChange): ChangedLine[] {
   const quoted = plan?.lines ?? []
   const gone = quoted.filter(({ key }) => !lines.some((line) => line.key === key))

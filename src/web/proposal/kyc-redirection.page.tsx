@@ -1,7 +1,7 @@
 import { Navigate, useParams } from '@tanstack/react-router'
 import { LoadingPage } from '../ui/feedback/loading-page.tsx'
 
-/** Where the identity provider sends people back to; the proposal reads what came of it. */
+/** Where the identity provider sends people back; the proposal reads the result. */
 export default function KycRedirectionPage() {
   const { id } = useParams({ from: '/kyc-redirection/$id' })
   return (

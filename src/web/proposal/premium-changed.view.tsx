@@ -9,7 +9,7 @@ import { changedLines } from './changed-lines.ts'
 import { ChangedLinesTable } from './changed-lines-table.tsx'
 import { PremiumsCompared } from './premiums-compared.tsx'
 
-/** The insurer wants another premium than quoted: both, why, and a new yes or no. */
+/** The insurer wants another premium: both amounts, the reason, and accept or decline. */
 export function PremiumChangedView(view: ViewProps<typeof proposalMachine>) {
   const { change, record } = view.model
   if (!change) return null

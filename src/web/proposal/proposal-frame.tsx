@@ -23,7 +23,7 @@ export function ProposalFrame({ model, screen, journey, children }: FrameProps<t
   )
 }
 
-/** The plan and the way left, beside the page on wide screens. */
+/** The plan and the remaining steps, beside the page on wide screens. */
 const PlanRail = ({ record, plan, step }: RailProps) => (
   <aside className={railStyles.rail} aria-label="Your proposal">
     <Stack>

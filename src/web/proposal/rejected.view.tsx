@@ -4,7 +4,7 @@ import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 
-/** Not accepted, why, and every way on. */
+/** The proposal was refused: the reason, and every way on. */
 export function RejectedView(view: ViewProps<typeof proposalMachine>) {
   const actions = (
     <>

@@ -10,7 +10,7 @@ type Arrival = {
   isBack: boolean
 }
 
-/** What the proposal begins with, come upon directly, by a reload or from another page. */
+/** The proposal's input, whether opened directly, reloaded or reached from another page. */
 export function proposalStartOf({ record, step, isBack }: Arrival): ProposalInput {
   const screen = mayReopen(record) && step !== 'review' ? step : undefined
   return {
@@ -21,10 +21,10 @@ export function proposalStartOf({ record, step, isBack }: Arrival): ProposalInpu
   }
 }
 
-/** Not while an answer of the insurer is open: the address may still be that of an earlier page. */
+/** Not while an insurer's answer is pending: the address may still be an earlier page's. */
 const mayReopen = ({ status = '' }: MotorRecord) =>
   !['proposalRequest', 'proposalPremiumMismatch'].includes(status)
 
-/** The identity is saved together with the person, so after a reload before that the server is asked for it. */
+/** The identity is saved together with the person, so after an earlier reload it is read from the server. */
 const isVerifiedUnsaved = ({ kyc }: MotorRecord, step: string | undefined) =>
   kyc === undefined && step === 'person'

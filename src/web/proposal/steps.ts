@@ -20,6 +20,6 @@ const pages: readonly Page[] = [
 export const pagesOf = ({ customerType }: Pick<MotorRecord, 'customerType'>): readonly Page[] =>
   pages.filter(({ step }) => step !== 'nominee' || customerType !== 'organisation')
 
-/** How a page is called in the address; states that only wait or tell an outcome are in none. */
+/** A page's name in the address; states that only wait or show an outcome have none. */
 export const proposalStepOf = ({ state }: Pick<Screen, 'state'>): string | undefined =>
   pages.find(({ step }) => step === state)?.step

@@ -4,7 +4,7 @@ import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { ThreeDots } from '../ui/feedback/three-dots.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 
-/** Waits for the insurer. Nothing can be pressed: what was sent once is never sent again. */
+/** Waits for the insurer. Nothing can be pressed, because a proposal is never sent twice. */
 export const SubmittingView = (view: ViewProps<typeof proposalMachine>) => (
   <JourneyScreen {...view}>
     <Stack>

@@ -5,7 +5,7 @@ import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 
-/** Nobody knows whether the insurer has the proposal: it is asked, never sent again. */
+/** Whether the insurer has the proposal is unknown: it is looked up, never sent again. */
 export const UnknownOutcomeView = (view: ViewProps<typeof proposalMachine>) => (
   <JourneyScreen {...view} actions={<EventButton {...view} event="status.checked" />}>
     <Stack>

@@ -12,7 +12,7 @@ export { askQuotes } from './ask-quotes.ts'
 
 export const savePlan = savingActor(7)
 
-/** Prices that cannot be compared with are none. */
+/** Prices that cannot be compared are dropped. */
 export const readEarlier = fromPromise<EarlierPrices | null, { leadId: string }>(
   async ({ input, signal }) => {
     const sent = await send(readPreviousRun, { customerLeadId: input.leadId }, { signal })

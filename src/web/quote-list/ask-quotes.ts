@@ -15,7 +15,7 @@ import { outbox } from '../saving/tab-outbox.ts'
 
 type Asking = { record: MotorRecord; only?: number }
 
-/** Tells the machine what insurers answer as it comes, until all have or the machine asks for something else. */
+/** Streams insurers' answers to the machine, until all have answered or the machine asks for something else. */
 export const askQuotes = fromCallback<QuoteListEvent, Asking>(({ input, sendBack }) => {
   const leaving = new AbortController()
   const tell = (event: QuoteListEvent) => {
@@ -32,7 +32,7 @@ export const askQuotes = fromCallback<QuoteListEvent, Asking>(({ input, sendBack
   return () => leaving.abort()
 })
 
-/** What was changed on this page is saved first: the server prices what it has. */
+/** Changes on this page are saved first: the server prices what it has. */
 async function* answers({ record, only }: Asking, signal: AbortSignal): AsyncGenerator<QuoteListEvent> {
   await outbox.flush()
   if (only !== undefined) return yield* answersOfOne(record.leadId, only, signal)

@@ -19,11 +19,11 @@ const extraLabels: Readonly<Record<string, string>> = {
   isCngAccessories: 'Bi-fuel Kit',
 }
 
-/** How an add-on or another extra is called. */
+/** The name of an add-on or another extra. */
 export const extraName = (key: string): string =>
   extraLabels[key] ?? addOnDefinition(key as AddOn)?.label ?? key
 
-/** 1 year; own damage 1 year and third party 3 years where they differ. */
+/** `1 year`, or `own damage 1 year and third party 3 years` where they differ. */
 export function periodOf({
   start,
   end,

@@ -3,7 +3,7 @@ import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Button, buttonClass } from '../ui/actions/button.tsx'
 
-/** The first bundled year still runs: why there is no plan, and two ways on (register C-36). */
+/** The first bundled year still runs: why there is no plan, and two ways on (C-36). */
 export function NoPlansView(view: ViewProps<typeof quoteListMachine>) {
   const actions = (
     <>

@@ -7,7 +7,7 @@ import { Checkbox } from '../ui/inputs/checkbox.tsx'
 
 type PlanActionProps = ViewProps<typeof quoteListMachine> & { plan: MotorPlan }
 
-/** Each is named by its insurer, after the words that can be seen. */
+/** Each has its insurer's name after the visible text. */
 export function BuyPlan({ model, screen, send, journey, plan, ...look }: PlanActionProps & ButtonLook) {
   const { insurerId, insurer, caseId } = plan
   const { busy } = screen

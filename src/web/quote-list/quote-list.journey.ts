@@ -13,7 +13,7 @@ import { TooEarlyView } from './too-early.view.tsx'
 
 const dialogs = () => import('./dialogs/dialogs.ts')
 
-/** What the wizard begins with when an answer of it is to be changed. */
+/** The wizard's navigation state for changing one of its answers. */
 const backTo = (screen: string, { leadId, vehicleType = '4w' }: MotorRecord) => ({
   search: `?step=${screen}`,
   state: { ...vehicleSelected(vehicleType), journeyContinue: true, customerLeadId: leadId },

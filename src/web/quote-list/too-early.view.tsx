@@ -3,7 +3,7 @@ import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Button } from '../ui/actions/button.tsx'
 
-/** The policy ends more than 60 days from now (register C-51). */
+/** The policy ends more than 60 days from now (C-51). */
 export function TooEarlyView(view: ViewProps<typeof quoteListMachine>) {
   const change = (
     <Button size="large" onClick={() => view.send({ type: 'expiry.opened' })}>

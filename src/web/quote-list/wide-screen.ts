@@ -1,2 +1,2 @@
-/** Where the edits stand beside the prices; below it they open from under them. */
+/** Breakpoint: wider, the editors are beside the prices; narrower, they open in a sheet. */
 export const wideScreen = '(min-width: 64rem)'

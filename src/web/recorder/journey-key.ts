@@ -3,10 +3,10 @@ import type { Product } from '#contract/views/graph-query.ts'
 import { hashOf } from '#machines/core/version.ts'
 import { leadIdOf, recordIn } from '../saving/context-record.ts'
 
-/** Of what a machine's context tells, the two things that a journey is told apart by. */
+/** The two fields of a machine's context that identify a journey. */
 export type JourneyKey = { lead?: string; product: Product }
 
-/** What a machine knows itself, else whoever runs it. */
+/** From the machine's own context, else its parent's. */
 export function journeyKeyOf(
   snapshot: AnyMachineSnapshot,
   actor: AnyActorRef,

@@ -5,10 +5,10 @@ import type { Resting, TraceRow } from '#machines/recording/trace.ts'
 
 const at = v.number()
 
-/** One journey of one machine: what of it the server has not confirmed yet, and where it stands. Nothing personal. */
+/** One journey of one machine: its unconfirmed rows and current states. Nothing personal. */
 export const journeyLog = v.object({
   ...v.pick(trafficRun, ['journey', 'machine', 'version', 'product']).entries,
-  /** Whose it is, as a hash that only tells leads apart. */
+  /** The lead, as a hash that only distinguishes leads. */
   lead: v.optional(v.string()),
   nextSeq: v.number(),
   rows: v.array(v.object({ ...v.omit(trafficRow, ['ago']).entries, at })),
@@ -32,7 +32,7 @@ export const newJourney = (of: Of, now: number): JourneyLog => ({
   ended: false,
 })
 
-/** The same machine where it stands, as a journey that begins there. */
+/** The same machine in its current state, as a journey that starts there. */
 export function begunAnew(log: JourneyLog, different: Partial<Of> = {}): JourneyLog {
   const fresh = { ...newJourney({ ...log, ...different }, log.lastAt), resting: log.resting }
   const inTime = [...log.resting].sort(([, one], [, other]) => one - other)

@@ -16,10 +16,10 @@ import {
 
 type JourneyKeyOf = (snapshot: AnyMachineSnapshot) => JourneyKey
 
-/** All journeys of this tab that somebody may still add to, or that the server does not have whole. */
+/** All journeys of this tab that are still running or not completely sent. */
 export class JourneyLogs {
   #all: JourneyLog[]
-  /** Those that a machine adds to right now. */
+  /** Those of running machines. */
   readonly #live = new Set<JourneyLog>()
   readonly #heirs = new WeakMap<JourneyLog, JourneyLog>()
   readonly #changed: () => void
@@ -33,7 +33,7 @@ export class JourneyLogs {
     return this.#all
   }
 
-  /** A machine begins: a journey of its own, or the one that it went before the page was loaded again. */
+  /** A machine starts: a new journey, or the one from before a reload. */
   keeperOf({ machine, snapshot, at }: Started, whose: JourneyKeyOf): RunRecorder {
     const of = { machine: machine.id, version: versionOf(machine), ...whose(snapshot) }
     const before = this.#leftBy(of, at)
@@ -59,7 +59,7 @@ export class JourneyLogs {
     }
   }
 
-  /** The server does not take this one: where its machine still runs, what is to come is another. */
+  /** The server refuses this journey: if its machine still runs, a new one begins. */
   replace(log: JourneyLog): void {
     this.#all = this.#all.filter((one) => one !== log)
     if (!this.#live.delete(log)) return
@@ -68,20 +68,20 @@ export class JourneyLogs {
     this.#live.add(fresh)
   }
 
-  /** Forgets journeys that nobody will add to and of which the server has everything. */
+  /** Drops journeys that are completely sent and cannot continue. */
   tidy(now: number): void {
     this.#all = this.#all.filter(
       (log) => waiting(log) > 0 || this.#live.has(log) || (!log.ended && isRecent(log, now)),
     )
   }
 
-  /** What the journey of a running machine is now. */
+  /** The current journey of a running machine. */
   #own(log: JourneyLog): JourneyLog {
     const heir = this.#heirs.get(log)
     return heir ? this.#own(heir) : log
   }
 
-  /** Another lead is another journey; that there is one at all becomes known on the way. */
+  /** Another lead is another journey; a lead may become known on the way. */
   #ofLead(log: JourneyLog, { lead, product }: JourneyKey): JourneyLog {
     if (lead === undefined || lead === log.lead) return log
     if (log.lead === undefined) return Object.assign(log, { lead, product })
@@ -106,5 +106,5 @@ export class JourneyLogs {
   }
 }
 
-/** What nobody has moved for longer counts as dropped; whoever comes back begins anew. */
+/** A journey idle for longer counts as dropped; a later step starts a new one. */
 const isRecent = ({ lastAt }: JourneyLog, now: number): boolean => now - lastAt < limits.graphs.openMs

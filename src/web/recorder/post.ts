@@ -13,13 +13,13 @@ type PostDeps = {
 }
 
 const pausesMs = [2_000, 5_000, 15_000, 30_000, 60_000] as const
-/** Rows that wait for a server which does not answer. */
+/** Maximum rows kept for a server that does not answer. */
 const mostWaiting = 2_000
-/** Journeys that the server does not take before nothing is recorded any more. */
+/** How many refused journeys end recording. */
 const mostRefused = 3
 const mostRuns = 20
 
-/** Brings journeys to the server: a while after they have changed, again where it did not answer, at last never. */
+/** Sends journeys to the server: a while after a change, with retries, and finally not at all. */
 export class Post {
   readonly #needs: PostDeps
   readonly #logs: () => JourneyLogs
@@ -27,7 +27,7 @@ export class Post {
   #isOnItsWay = false
   #lost = 0
   #refused = 0
-  /** Something of the last batch was refused: one by one it turns out what. */
+  /** The last batch was partly refused: sent one by one to find out what. */
   #isOneByOne = false
 
   constructor(deps: PostDeps, logs: () => JourneyLogs) {
@@ -39,7 +39,7 @@ export class Post {
     this.#goIn(limits.graphs.settleMs)
   }
 
-  /** All that waits, at once: the page may not be there any longer. */
+  /** Everything that waits, at once, because the page may be gone soon. */
   hurry(): void {
     const { runs } = this.#batch()
     if (runs.length > 0 && !this.#isOver) void this.#needs.send(runs)

@@ -11,19 +11,19 @@ import type { Inspected } from './recorder.ts'
 
 type Observe = (inspected: Inspected) => void
 
-/** More than any page does before it has been idle once. */
+/** Upper bound of what a page does before it is first idle. */
 const mostEarly = 5_000
 
 let observe: Observe | undefined
 let early: Inspected[] = []
 
-/** What `createActor` needs for an actor to be recorded; nothing where nobody records. */
+/** Options of `createActor` for recording; empty when not recording. */
 export function recorded(parent?: AnyActorRef): { inspect?: (event: InspectionEvent) => void } {
   if (!observe) return {}
   return { inspect: (event) => tell({ event, at: Date.now(), parent }) }
 }
 
-/** Nobody's journey ends because it could not be recorded. */
+/** Recording errors never break the journey. */
 function tell(inspected: Inspected): void {
   try {
     observe?.(inspected)
@@ -32,7 +32,7 @@ function tell(inspected: Inspected): void {
   }
 }
 
-/** Called once, before the first actor is made. A page whose recorder does not come is without one. */
+/** Called once, before the first actor is created. Without the recorder's code nothing is recorded. */
 export function startRecorder(): void {
   observe = keep
   onIdle(() => {

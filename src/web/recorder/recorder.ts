@@ -8,11 +8,11 @@ import { JourneyLogs } from './journey-logs.ts'
 import { Post } from './post.ts'
 import { sendTraffic } from './send-traffic.ts'
 
-/** What XState tells of an actor, when it did, and on whose behalf that actor runs. */
+/** An inspection event of an actor, its time, and on whose behalf the actor runs. */
 export type Inspected = { event: InspectionEvent; at: number; parent: AnyActorRef | undefined }
 /**
- * The one recorder of this tab. Journeys are kept over a reload; while the page is there they are in memory only, so
- * that a tab which is opened as a copy of this one does not go on with them too.
+ * The recorder of this tab. Journeys survive a reload; while the page is open they are in memory only, so that a
+ * duplicated tab does not continue them too.
  */
 export function makeRecorder(): (inspected: Inspected) => void {
   const storage = storageItem(tabStorage, 'recorder', v.array(journeyLog))

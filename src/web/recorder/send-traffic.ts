@@ -3,7 +3,7 @@ import type { TrafficRun } from '#contract/views/traffic.ts'
 import { spell } from '../api/send.ts'
 import type { PostOutcome } from './post.ts'
 
-/** Sent so that it arrives also where the page is gone by then. Nobody is told where it does not. */
+/** Sent with keepalive, so that it arrives after the page is gone. Failures are ignored. */
 export async function sendTraffic(runs: readonly TrafficRun[]): Promise<PostOutcome> {
   if (!navigator.onLine) return 'lost'
   const { address, options } = spell(recordTraffic, { runs })

@@ -1,6 +1,6 @@
 /**
- * Outside calls that several machines make, as actors of the browser. What only one machine calls stands in the
- * actors.ts of its feature.
+ * Outside calls shared by several machines, as browser actors. Those of a single
+ * machine are in its feature's actors.ts.
  */
 import { fromPromise } from 'xstate'
 import type { SavedStep } from '#machines/core/meta.ts'
@@ -18,6 +18,6 @@ export const startJourneyActor = fromPromise<Saved, { record: MotorRecord }>(({ 
   calls.startJourney(input.record),
 )
 
-/** Saves a step that the person waits for, after all that was answered before it. */
+/** Saves a step that the person waits for, after all earlier answers. */
 export const savingActor = (step: SavedStep) =>
   fromPromise<{ version: number }, { record: MotorRecord }>(({ input }) => outbox.saveNow(input.record, step))

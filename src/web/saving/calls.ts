@@ -16,7 +16,7 @@ export { bodyOf }
 
 type LookUp = { registrationNumber: string; vehicleType: VehicleType }
 
-/** The vehicle behind a number; nothing where nobody knows it, or where it is a bike and a car was meant. */
+/** The vehicle of a number; undefined where it is unknown or of the other kind. */
 export async function lookUpVehicle({
   registrationNumber,
   vehicleType,
@@ -25,7 +25,7 @@ export async function lookUpVehicle({
   return data?.vehicleType === vehicleType ? fromWireVehicle(data) : null
 }
 
-/** Begins a journey with all it knows already, or tells a running one that its vehicle is another. */
+/** Starts a journey with everything known, or changes the vehicle of a running one. */
 export async function startJourney(record: MotorRecord): Promise<Saved> {
   if (record.leadId === '') return outbox.saveNow(record, knownUpTo(record))
   const renumbered = record.registrationNumber === '' ? undefined : await renumber(record)
@@ -45,7 +45,7 @@ async function renumber({ leadId, registrationNumber }: MotorRecord): Promise<Sa
   return { leadId, version: data.version }
 }
 
-/** Keeps the customer's details; the quotes do not wait for it (register C-127). */
+/** Stores the customer's details; the quotes do not wait for it (C-127). */
 export async function createCustomerOf({ leadId, customer }: JourneyRecord): Promise<string | undefined> {
   if (!customer) return undefined
   const { name, email, mobile } = customer

@@ -3,7 +3,7 @@ import type { ResumeRecord, saveFlow } from '#contract/flow/flow.calls.ts'
 import { spellStep } from '#contract/flow/step-name.ts'
 import type { WireSteps } from '#contract/flow/steps.ts'
 
-/** Whether the server's record already says what the save says: the save arrived, only its reply was lost. */
+/** Whether the server's record already contains the save: it arrived, only its reply was lost. */
 export function isAlreadySaved(save: RequestOf<typeof saveFlow>, current: ResumeRecord): boolean {
   const step = spellStep(save.step) as keyof WireSteps
   return current.processStep === step && ordered(save[step]) === ordered(current[step])

@@ -2,16 +2,16 @@ import type { ResumeRecord } from '#contract/flow/flow.calls.ts'
 import type { WireSteps } from '#contract/flow/steps.ts'
 import type { Save } from './outbox.ts'
 
-/** Saves of one journey that wait for a person's choice, because somebody else has moved it on. */
+/** Saves of one journey that wait for a choice, because somebody else has changed it. */
 export type Conflict = {
   saves: readonly Save[]
-  /** What stands on the server; without it, it has to be read. */
+  /** The server's record; if absent, it has to be read. */
   current: ResumeRecord | undefined
-  /** What the server had when these answers were given, as far as this tab remembers. */
+  /** The server's values when these answers were given, as far as this tab remembers. */
   base: WireSteps | undefined
 }
 
-/** The journeys of this tab that wait for a choice. One and the same object until something of it changes. */
+/** The journeys of this tab that wait for a choice. The same object until something changes. */
 export class Conflicts {
   readonly #all = new Map<string, Conflict>()
 
@@ -26,7 +26,7 @@ export class Conflicts {
     this.#all.set(leadId, conflict)
   }
 
-  /** One more answer to a journey that waits already. */
+  /** Another answer to a journey that already waits. */
   join(save: Save): void {
     const { customerLeadId: leadId = '' } = save
     const held = this.#all.get(leadId)

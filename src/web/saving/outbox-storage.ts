@@ -12,7 +12,7 @@ const heldEvent = v.object({
 })
 export type HeldEvent = v.InferOutput<typeof heldEvent>
 
-/** What outlives a reload: saves not made yet, and of each journey the newest version and what the server had of it. */
+/** What survives a reload: pending saves, and of each journey the latest version and server record. */
 export type StoredOutbox = {
   saves: readonly Save[]
   versions: Readonly<Record<string, number>>
@@ -31,7 +31,7 @@ const storedOutbox = v.object({
 
 export const emptyOutbox: StoredOutbox = { saves: [], versions: {}, bases: {}, held: {} }
 
-/** Without the eighth step: who somebody is, is never written down in the browser (decisions 18). */
+/** Without the eighth step: identity is never stored in the browser (ruling 18). */
 export function baseOf(steps: WireSteps): WireSteps {
   const kept = stepKeys.filter((key) => key !== 'step8' && steps[key] !== undefined)
   return Object.fromEntries(kept.map((key) => [key, steps[key]]))
@@ -39,7 +39,7 @@ export function baseOf(steps: WireSteps): WireSteps {
 
 const stepKeys = Object.keys(wireStepsPartial.entries) as (keyof WireSteps)[]
 
-/** In the tab's own storage. */
+/** In session storage. */
 export function tabOutboxStorage(): OutboxStorage {
   const storage = storageItem(tabStorage, 'outbox', storedOutbox)
   return {
@@ -49,7 +49,7 @@ export function tabOutboxStorage(): OutboxStorage {
   }
 }
 
-/** Identity numbers are never written down in the browser (decisions 18); such a save lives only in memory. */
+/** Identity numbers are never stored in the browser (ruling 18); such a save stays in memory. */
 export const mayBeStored = (save: Save): boolean => save.step8 === undefined
 
 const withoutIdentity = (held: StoredOutbox['held']) =>

@@ -34,7 +34,7 @@ export type Save = RequestOf<typeof saveFlow>
 export type Saved = { leadId: string; version: number }
 export type OutboxState = 'saved' | 'saving' | 'notSaved' | 'conflict'
 export type OutboxEvent =
-  /** This browser has to prove whose journey it is; what waits is sent after that, see `retry`. */
+  /** This browser has to prove ownership; waiting saves are sent after that, see `retry`. */
   | { kind: 'locked'; leadId: string; mobile: string | undefined }
   | { kind: 'refused'; leadId: string; step: SavedStep; failure: Failure }
 
@@ -69,7 +69,7 @@ export class Outbox {
   readonly subscribe = this.#changes.add
   readonly onEvent = this.#news.add
   readonly conflict = this.#conflicts.of
-  /** What is not saved yet. */
+  /** Unsaved answers. */
   readonly pending = (): readonly Save[] => this.#shelved.saves
 
   version(leadId: string): number {
@@ -81,7 +81,7 @@ export class Outbox {
     this.#keep({ versions: { ...this.#shelved.versions, [leadId]: version } })
   }
 
-  /** Not while answers of it wait: they were given to what this tab knew before. */
+  /** Not while its answers wait: they are based on what this tab knew before. */
   heard(resume: ResumeRecord): void {
     const { customerLeadId: leadId, version } = resume
     if (this.#of(leadId).length > 0) return
@@ -122,7 +122,7 @@ export class Outbox {
     throw new Error(sent.failure.issues?.[0]?.message ?? sent.failure.message)
   }
 
-  /** Ends a conflict: what was answered here counts only as chosen, and is saved on what stands there. */
+  /** Resolves a conflict: local answers count only as chosen, and are saved on the current version. */
   settle(leadId: string, record: MotorRecord, steps: readonly SavedStep[]): void {
     this.#conflicts.end(leadId)
     this.#drop(leadId)
@@ -136,7 +136,7 @@ export class Outbox {
     return new Promise((resolve) => this.#waiting.push(resolve))
   }
 
-  /** Sends what waits at once. */
+  /** Sends everything that waits at once. */
   retry(): void {
     this.#conflicts.endAll()
     this.#pausing.abort()
@@ -165,7 +165,7 @@ export class Outbox {
     return this.#needs.pause(pausesMs[Math.min(tries, pausesMs.length - 1)] ?? 0, this.#pausing.signal)
   }
 
-  /** Whether this save needs no more thought: done, held for a choice, or given up with news. */
+  /** Whether this save is settled: done, held for a choice, or given up with an event. */
   async #settled(save: Save): Promise<boolean> {
     const sent = await this.#needs.send(this.#onVersion(save))
     if (!sent.ok && isLost(sent)) return false
@@ -181,7 +181,7 @@ export class Outbox {
     return true
   }
 
-  /** A reply lost on its way looks like somebody else's save, but tells what this one tells: it has arrived. */
+  /** A lost reply looks like somebody else's save, but with the same content: the save has arrived. */
   #reconciled(save: Save, { failure }: Refused<unknown>): Saved | undefined {
     const parsed = v.safeParse(resumeRecord, failure.current)
     const current = parsed.success ? parsed.output : undefined
@@ -193,7 +193,7 @@ export class Outbox {
     return undefined
   }
 
-  /** Nothing of this journey is sent until a person has chosen. */
+  /** Nothing of this journey is sent until the person has chosen. */
   #hold(save: Save, current: Conflict['current']): void {
     const { customerLeadId: leadId = '' } = save
     if (!this.#shelved.saves.includes(save)) this.#keep({ saves: [...this.#shelved.saves, save] })
@@ -265,7 +265,7 @@ const joined = (before: Save | undefined, save: Save): Save =>
     ? { ...save, screen: before.screen, events: [...before.events, ...save.events] }
     : save
 
-/** Nobody answered, or somebody who cannot right now. */
+/** No answer, or a temporary failure. */
 const isLost = ({ status }: Refused<unknown>) => status === 0 || status >= 500 || status === 429
 const isLocked = ({ failure }: Refused<unknown>) => failure.code === 'prove-owner'
 const isMoved = ({ failure }: Refused<unknown>) =>

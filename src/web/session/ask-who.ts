@@ -7,7 +7,7 @@ import { send } from '../api/send.ts'
 /** Who is signed in in this browser, as the server has it. */
 export async function askWho(signal: AbortSignal): Promise<Session> {
   const sent = await send(readSession, {}, { signal })
-  // The renewal was refused: that is an answer.
+  // A refused renewal is an answer.
   if (!sent.ok && sent.status === 401) return { kind: 'anonymous' }
   return fromWireSession(bodyOf(sent).data)
 }

@@ -6,12 +6,12 @@ import { leadCookie } from '../browser/lead-cookie.ts'
 import { policyState } from '../browser/policy-state/policy-state.ts'
 import { remember } from './remember.ts'
 
-/** Neither names anybody; saves on their way are the outbox's own. */
+/** Neither identifies anybody; pending saves belong to the outbox. */
 const stays = new Set(['sessionId', 'outbox', wire.stateKey])
 
 /**
- * What a logout takes along: the credential, who it was, the journey and its KYC, drafts, and what was fetched. The
- * id of the visit, the device and the referral stay (register C-98).
+ * What a logout deletes: the credential, the person, the journey and its KYC, drafts, and fetched data. The id of the
+ * visit, the device and the referral stay (C-98).
  */
 export function forgetPerson(): void {
   dropCookie(wire.accessTokenCookie)

@@ -17,7 +17,7 @@ import { remember } from './remember.ts'
 
 const signedUp = storageItem(tabStorage, storedSignUp.key, profile)
 
-/** What this visit arrives with. */
+/** The parameters of this visit's link. */
 export function sessionInput(): SessionInput {
   const given = {
     partnerToken: storedPartnerToken.read(),
@@ -33,7 +33,7 @@ export function sessionInput(): SessionInput {
 
 let rememberedAs: Session | undefined
 
-/** Keeps what the session knows for the next visit; a token that was used or refused is dropped (register C-91). */
+/** Stores what the session knows for the next visit; a used or refused token is dropped (C-91). */
 export function keepSession(context: SessionContext, isSettled: boolean): void {
   const { session, partnerToken, feCode } = context
   if (partnerToken === undefined) storedPartnerToken.forget()
@@ -45,7 +45,7 @@ export function keepSession(context: SessionContext, isSettled: boolean): void {
   else signedUp.forget()
 }
 
-/** Whom journeys begun here are credited to (register EMP-05). */
+/** To whom journeys started here are attributed (EMP-05). */
 export function keepCredit(context: SessionContext): void {
   const credit = creditOf(context)
   if (credit.source === 'empl') storedEmplId.write(credit.emplId)

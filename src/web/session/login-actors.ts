@@ -1,4 +1,4 @@
-/** What the login machine asks of the server. Whatever the server does not answer as agreed is a failure with words. */
+/** The login machine's calls. Any unexpected reply is a failure with a message. */
 import { fromPromise } from 'xstate'
 import { loginCustomer } from '#contract/account/customer-login.calls.ts'
 import { checkEmployee, getEmployeeDetails, loginEmployee } from '#contract/account/employee-login.calls.ts'
@@ -25,7 +25,7 @@ const sendCustomerOtp = fromPromise<Sending, Number>(async ({ input, signal }) =
   return sent.body?.success === false ? unknown(account.notRegistered) : lockedOrLost(sent)
 })
 
-/** An employee is told in the server's own words where it has some (register ERR-02, ERR-03). */
+/** For an employee the server's own message is shown, if any (ERR-02, ERR-03). */
 const sendEmployeeOtp = fromPromise<Sending, Number>(async ({ input, signal }) => {
   const request = { isVerified: false, mobileNumber: input.mobile, otp: '' }
   const sent = await send(loginEmployee, request, { signal })
@@ -52,7 +52,7 @@ const verifyEmployeeOtp = fromPromise<OtpVerdict<{ username: string }>, Code>(as
   return { kind: 'wrong', message: sent.body.errors[0]?.displayMessage ?? sent.body.data.message }
 })
 
-/** Name and address from the details, the role from the session: the server alone says what somebody may do. */
+/** Name and address from the details, the role from the session: the server decides permissions. */
 const loadEmployee = fromPromise<EmployeeSession, { username: string }>(async ({ input, signal }) => {
   const { data } = bodyOf(await send(getEmployeeDetails, input, { signal }))
   const session = await askWho(signal)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What one tab tells the others of this browser. An id stands for a person; nothing personal is said. */
+/** Messages between tabs of this browser. A person is an id; nothing personal is sent. */
 const word = v.variant('type', [
   v.object({ type: v.literal('entered.elsewhere'), who: v.string() }),
   v.object({ type: v.literal('left.elsewhere') }),

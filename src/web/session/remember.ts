@@ -3,7 +3,7 @@ import type { Session } from '#machines/schemas/session.ts'
 import { policyState } from '../browser/policy-state/policy-state.ts'
 import type { PolicyState } from '../browser/policy-state/state.ts'
 
-/** Keeps who is signed in under the specification's names, in this tab (register LOGIN-08, STATE-11, EMP-06). */
+/** Stores who is signed in under the specification's names, in this tab (LOGIN-08, STATE-11, EMP-06). */
 export function remember(session: Session): void {
   policyState.set({ ...nobody, ...stateOf(session) })
 }

@@ -30,7 +30,7 @@ actor.start()
 
 export const sessionActor = {
   actor,
-  /** Also where it is not known yet who is here: somebody who turns out to be signed in is not asked. */
+  /** Also while the session is unknown: somebody who turns out to be signed in is not asked. */
   logIn: (askedBy: 'header' | 'page'): void =>
     whenSettled(() => actor.send({ type: 'login.asked', askedBy })),
   logOut: (): void => actor.send({ type: 'logout.asked' }),
@@ -44,7 +44,7 @@ function show(snapshot: SnapshotFrom<typeof sessionJourney.machine>): void {
   }
   keepSession(snapshot.context, next.view.kind !== 'starting')
   if (!snapshot.matches({ credit: 'finding' })) keepCredit(snapshot.context)
-  // For whom the server has drawn the page is known until the session says otherwise.
+  // The session the server rendered for counts until the session says otherwise.
   if (hydrationData && next.view.kind === 'starting') return
   if (JSON.stringify(next) !== JSON.stringify(tabSession.get())) tabSession.become(next)
 }

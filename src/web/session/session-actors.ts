@@ -1,4 +1,4 @@
-/** What the session machine asks of the server. */
+/** The session machine's calls. */
 import { fromPromise } from 'xstate'
 import { getEmployeeDetails } from '#contract/account/employee-login.calls.ts'
 import { loginPartner as callLoginPartner, logOut as callLogOut } from '#contract/account/session.calls.ts'
@@ -12,7 +12,7 @@ import { askWho } from './ask-who.ts'
 
 const readSession = fromPromise<Session, object>(({ signal }) => askWho(signal))
 
-/** The token is good once; who came by it, the session says. */
+/** The token is valid once; the session then says who it was. */
 const loginPartner = fromPromise<Session, { token: string }>(async ({ input, signal }) => {
   bodyOf(await send(callLoginPartner, input, { signal }))
   const session = await askWho(signal)
@@ -25,7 +25,7 @@ const findEmployee = fromPromise<{ username: string }, { employeeId: string }>(a
   return data.employeeData
 })
 
-/** The address is the server's to read: a browser does not know its own (register C-93). */
+/** The server reads the address: a browser does not know its own (C-93). */
 const refer = fromPromise<string, { refCode: string; feCode: string }>(async ({ input, signal }) => {
   const fingurePrint = readFingerprint(navigator, window.screen)
   return bodyOf(await send(getFeCode, { ...input, ipAddress: '', fingurePrint }, { signal })).data

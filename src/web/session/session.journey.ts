@@ -7,7 +7,7 @@ import { defineJourney } from '../journey/journey.ts'
 import { lazyMachine } from '../journey/lazy-machine.ts'
 import { sessionActors } from './session-actors.ts'
 
-/** To the session the dialogs are one question with one answer; their code comes when they are asked for. */
+/** For the session the dialogs are one invoked machine with one output, loaded on demand. */
 const login = lazyMachine(async () => (await import('./login.journey.ts')).loginJourney.machine, {
   kind: 'closed',
 }) as unknown as PromiseActorLogic<LoginOutput, LoginInput>

@@ -12,7 +12,7 @@ const signUp = fromPromise<SigningUp, { details: SignUpDetails }>(async ({ input
   const uniqueId = newUniqueId()
   const sent = await send(signUpCustomer, toSignUp(input.details, uniqueId), { signal })
   if (sent.ok) {
-    // The server gives another number where somebody has that one.
+    // The server assigns another number if this one is taken.
     const uniqueNumber = String(sent.body.data.customer_unique_number ?? uniqueId)
     return { kind: 'created', customer: { ...details, id: '', name: fullName, maritalStatus, uniqueNumber } }
   }
@@ -23,7 +23,7 @@ const signUp = fromPromise<SigningUp, { details: SignUpDetails }>(async ({ input
 
 export const signUpActors = { signUp }
 
-/** Thirteen random digits, the first 1 to 9: exact as a number, and no credential (register SIGNUP-02, C-83). */
+/** Thirteen random digits, the first 1 to 9: exact as a number, and no credential (SIGNUP-02, C-83). */
 export function newUniqueId(): number {
   const lowest = 10n ** BigInt(limits.customerUniqueId.digits - 1)
   const [random = 0n] = crypto.getRandomValues(new BigUint64Array(1))

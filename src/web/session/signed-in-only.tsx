@@ -8,7 +8,7 @@ import { LoadingPage } from '../ui/feedback/loading-page.tsx'
 import { Screen } from '../ui/layout/screen.tsx'
 import { askToLogIn, useSession } from './use-session.ts'
 
-/** What only some roles may see; the server asks the same question again at every call. */
+/** For certain roles only; the server checks the same again at every call. */
 export function SignedInOnly({ action, children }: { action: Action; children: ReactNode }) {
   const { kind, role } = useSession()
   if (kind === 'starting') return <LoadingPage />
@@ -16,7 +16,7 @@ export function SignedInOnly({ action, children }: { action: Action; children: R
   return role === 'anonymous' ? <PleaseLogIn isSignedUp={kind === 'unverified'} /> : <NotForYou />
 }
 
-/** Who has signed up is asked to prove the number, which shows nothing before (register C-97). */
+/** After a sign-up the number has to be proved before anything is shown (C-97). */
 function PleaseLogIn({ isSignedUp }: { isSignedUp: boolean }) {
   useTitle(account.pleaseLogIn)
   return (

@@ -1,6 +1,6 @@
 /**
- * What pages know of the session before its machine is there, and all they need of it afterwards. The machine and its
- * dialogs are fetched when the page is idle or somebody asks for them: the home page stays light.
+ * The session as pages see it, before and after its machine is loaded. The machine and its dialogs are loaded when
+ * the page is idle or on demand, so that the home page stays small.
  */
 import type { SessionView } from '#machines/account/session/session.known.ts'
 import { mayBeKnown } from '../browser/arrival.ts'
@@ -29,5 +29,5 @@ export const tabSession = {
   },
 }
 
-/** Where the session leads: home after logging in and out, to the profile after signing up. */
+/** The session's navigation: home after logging in and out, profile after signing up. */
 export const leads = new Listeners<'/' | '/my-profile'>()

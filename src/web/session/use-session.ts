@@ -3,7 +3,7 @@
  *
  *   const { kind, role, name } = useSession()
  *   askToLogIn()               opens the login dialog; afterwards the person is still on this page
- *   askToLogIn('header')       the same, and goes home afterwards (register C-87)
+ *   askToLogIn('header')       the same, and goes home afterwards (C-87)
  *   askToLogOut()              asks whether they are sure
  *   profileChanged(customer)   another name in the header
  */
@@ -21,10 +21,10 @@ export const useSessionDialog = (): SessionDialog | undefined => useKnown(() => 
 
 const useKnown = <T>(read: () => T): T => useSyncExternalStore(tabSession.subscribe, read, read)
 
-/** Runs the session, once its code is here. */
+/** Runs the session, once its code is loaded. */
 const startSession = () => import('./session-actor.ts').then(({ sessionActor }) => sessionActor)
 
-/** At the beginning of a visit. Where the code does not come, everybody is a stranger. */
+/** At the start of a visit. If the code cannot be loaded, everybody is anonymous. */
 export function arriveWithSession(): void {
   startSession().catch(() => tabSession.become(nobodyKnown))
 }

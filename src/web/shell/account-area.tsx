@@ -6,7 +6,7 @@ import { SignedIn, SignedOut, SigningIn } from './account.tsx'
 import { type AccountKey, accountItems } from './account-items.tsx'
 import { shareSite } from './share-site.ts'
 
-/** Who is here, and what they can do about it (register HEADER-05 to 15). */
+/** The account area of the header (HEADER-05 to HEADER-15). */
 export function AccountArea() {
   const session = useSession()
   const { history } = useRouter()

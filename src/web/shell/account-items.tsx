@@ -38,7 +38,7 @@ const everybody: readonly Item[] = [
   { key: 'signOut', label: account.signOut, icon: <ArrowRight /> },
 ]
 
-/** What the menu of somebody known offers: nothing that their role may not open (register HEADER-08). */
+/** The menu of a signed-in user, limited to what the role may open (HEADER-08). */
 export function accountItems({ kind, role }: SessionView): readonly Item[] {
   return [
     ...(may(role, 'desk.work') ? [desk] : []),

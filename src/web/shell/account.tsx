@@ -30,7 +30,7 @@ export const SignedIn = <K extends string>({ name, items, onChoose }: SignedInPr
   </Area>
 )
 
-/** The place of the name while the server is asked who is here. */
+/** A placeholder for the name while the session is loading. */
 export const SigningIn = () => (
   <Area>
     <span className={styles.coming}>

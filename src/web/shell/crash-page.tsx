@@ -8,7 +8,7 @@ export interface CrashPageProps {
   message: string
 }
 
-/** The router's last resort. Home is loaded afresh, since what runs now may be broken. */
+/** The router's error page. Its link reloads the home page, since the running code may be broken. */
 export const CrashPage = ({ status, message }: CrashPageProps) => (
   <div className={styles.page}>
     {status !== undefined && (
@@ -26,5 +26,5 @@ export const CrashPage = ({ status, message }: CrashPageProps) => (
   </div>
 )
 
-/** No such page: the same screen, as the specification has it. */
+/** Not found: the same screen, as specified. */
 export const NotFound = () => <CrashPage status={404} message="Not Found" />

@@ -4,7 +4,7 @@ import { Footer } from './footer.tsx'
 import { Header, type HeaderProps } from './header.tsx'
 import styles from './layout.module.css'
 
-/** Header, main area and footer of every page, and the place where notices appear. */
+/** Layout of every page: header, main area, footer and notifications. */
 export const Layout = ({ account, onProduct, children }: HeaderProps & { children: ReactNode }) => (
   <div className={styles.layout}>
     <a href="#main" className={styles.skip}>

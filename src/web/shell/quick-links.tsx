@@ -24,7 +24,7 @@ export const QuickLinks = () => (
         </li>
       ))}
       <li>
-        {/* The terms are fetched afresh as a document (§2), so this is no link of the router. */}
+        {/* The terms are fetched afresh as a document (spec §2), so this is no link of the router. */}
         <a href="/terms-conditions" className={styles.link}>
           Terms &amp; Conditions
         </a>

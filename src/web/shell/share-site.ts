@@ -2,7 +2,7 @@ import { account } from '#machines/reference/messages/account.ts'
 import { site } from '../site.ts'
 import { toast } from '../ui/overlays/toast-store.ts'
 
-/** The site's own address and nothing else: that of this page may open a journey (register HEADER-14, C-17). */
+/** The site's own address only: this page's may open a journey (HEADER-14, C-17). */
 export async function shareSite(): Promise<void> {
   const url = `${window.location.origin}/`
   try {
@@ -10,7 +10,7 @@ export async function shareSite(): Promise<void> {
     await navigator.clipboard.writeText(url)
     toast({ kind: 'success', text: account.linkCopied })
   } catch (error) {
-    // Whoever closes the list of the device has changed their mind.
+    // Closing the native share sheet cancels.
     if (error instanceof DOMException && error.name === 'AbortError') return
     toast({ kind: 'error', text: `${account.linkNotCopied} ${url}` })
   }

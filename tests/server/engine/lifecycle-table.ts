@@ -1,5 +1,5 @@
 /**
- * The lifecycle as it was agreed, row by row (T01-T48), written by hand and without the machine:
+ * The lifecycle as it was agreed, row by row (T01 to T48), written by hand and without the machine:
  * from, event, to, and who may cause it (C customer, E employee, S system).
  */
 export const table = [

@@ -30,7 +30,7 @@ const schema = v.variant('command', [
 ])
 type Command = v.InferOutput<typeof schema>
 
-/** Who works here, for those who run the server. */
+/** The employees, for operators of the server. */
 export const employeesCli: Cli<Command> = {
   usage: `How to use it:
   npm run employees -- list

@@ -17,7 +17,7 @@ const schema = v.variant('command', [
 ])
 type Command = v.InferOutput<typeof schema>
 
-/** Who may send visitors. A partner's key is shown when it is made, and never again. */
+/** Partners. A partner's key is shown when it is created, and never again. */
 export const partnersCli: Cli<Command> = {
   usage: `How to use it:
   npm run partners -- list

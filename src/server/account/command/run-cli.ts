@@ -4,14 +4,14 @@ import { type Config, ConfigError, readConfig } from '../../config.ts'
 import { openDatabase } from '../../db/open.ts'
 import type { Db } from '../../db/types.ts'
 
-/** What was typed makes no command; one line a fault. */
+/** The input is not a valid command; one line per error. */
 class UsageError extends Error {}
 
 export type CommandContext = { db: Db; config: Config; now: Date }
 export type Cli<Command> = {
   usage: string
   parse: (args: string[]) => Command
-  /** What is so now; undefined where it could not be done. */
+  /** The new state; undefined where it could not be done. */
   run: (told: CommandContext, command: Command) => Promise<string | undefined>
   whyNot: (command: Command) => string
 }
@@ -63,7 +63,7 @@ function parsed(args: string[], names: readonly string[]) {
   }
 }
 
-/** The command, by a schema that is told apart by `command`, or why it is none. */
+/** Parses the command with a schema discriminated by `command`, or reports why it is invalid. */
 export function readCommand<T>(schema: v.GenericSchema<unknown, T>, typed: object): T {
   const read = v.safeParse(schema, typed)
   if (read.success) return read.output

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { type JsonObject, momentColumn, randomId } from './columns.ts'
 import { leads } from './leads.ts'
 
-/** A customer's yes to an employee, proved by a code: to see a journey, or to a premium that changed. */
+/** A customer's consent to an employee, proved by a code: to see a journey, or to a changed premium. */
 export const consents = pgTable(
   'consents',
   {

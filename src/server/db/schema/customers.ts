@@ -1,7 +1,7 @@
 import { date, pgTable, text } from 'drizzle-orm/pg-core'
 import { momentColumn, randomId } from './columns.ts'
 
-/** A person by their mobile number; what they signed up with counts once a code has proved the number. */
+/** A person by mobile number; their sign-up counts once the number is proved by a code. */
 export const customers = pgTable('customers', {
   id: randomId(),
   /** Ten digits. */

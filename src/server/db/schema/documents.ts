@@ -13,7 +13,7 @@ export const documents = pgTable(
     category: text().notNull(),
     kind: text().notNull(),
     originalName: text().notNull(),
-    /** The random name under which the bytes lie; it tells nothing about the person. */
+    /** The random name of the stored bytes; it reveals nothing about the person. */
     storedName: text().notNull(),
     mime: text().notNull(),
     /** Bytes. */
@@ -33,7 +33,7 @@ export const policies = pgTable('policies', {
   policyNumber: text().notNull().unique(),
   insurerId: integer().notNull(),
   documentId: text().references(() => documents.id),
-  /** Stands in the QR code of the document and opens its verification page. */
+  /** Encoded in the document's QR code; opens its verification page. */
   verifyCode: text().notNull().unique(),
   issued: jsonb().$type<JsonObject>().notNull(),
   periodStart: date({ mode: 'string' }).notNull(),

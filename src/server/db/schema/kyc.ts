@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { type JsonObject, momentColumn, randomId } from './columns.ts'
 import { leads } from './leads.ts'
 
-/** One attempt to know the customer; document numbers and data are masked before they are stored. */
+/** One identity check; document numbers and data are masked before they are stored. */
 export const kycChecks = pgTable(
   'kyc_checks',
   {

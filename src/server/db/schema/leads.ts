@@ -14,14 +14,14 @@ export const leads = pgTable(
     record: jsonb().$type<JsonObject>().notNull(),
     processStep: text(),
     processDescription: text(),
-    /** Lifecycle status; null until quotes were asked for. Written by the lifecycle machine alone. */
+    /** Lifecycle status; null until quotes were requested. Written by the lifecycle machine only. */
     status: text(),
     source: text(),
     emplId: text(),
     customerId: text(),
     /** The partner whose link the customer came by. */
     partnerId: text(),
-    /** Hash of the secret that the browser which started the journey keeps. */
+    /** Hash of the owner secret of the browser that started the journey. */
     ownerHash: text().notNull(),
     registrationNumber: text(),
     mobile: text(),

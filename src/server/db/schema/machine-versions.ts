@@ -10,21 +10,21 @@ export const machineVersions = pgTable(
     machine: text().notNull(),
     /** Hash of the definition, see `versionOf`. */
     version: text().notNull(),
-    /** Its states and transitions, as `graphOf` tells them. */
+    /** Its states and transitions, from `graphOf`. */
     graph: jsonb().$type<JsonObject>().notNull(),
     publishedAt: momentColumn().notNull(),
   },
   (table) => [unique('machine_versions_version').on(table.machine, table.version)],
 )
 
-/** Where the states and transitions of a version stand on a map. */
+/** The positions of a version's states and transitions on a map. */
 export const machineScenes = pgTable(
   'machine_scenes',
   {
     versionId: integer().notNull(),
     /** `overview` or `expanded`. */
     detail: text().notNull(),
-    /** Which layout made it: scenes of an older one are made anew. */
+    /** The layout revision: scenes of an older one are laid out again. */
     layout: text().notNull(),
     scene: jsonb().$type<JsonObject>().notNull(),
   },

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { type JsonObject, momentColumn, paiseColumn, randomId } from './columns.ts'
 import { proposals } from './proposals.ts'
 
-/** One order a proposal; many attempts may be made on it, and its money counts once. */
+/** One order per proposal, with any number of attempts; its payment counts once. */
 export const orders = pgTable(
   'orders',
   {
@@ -57,7 +57,7 @@ export const refunds = pgTable(
   (table) => [index('refunds_payment').on(table.paymentId)],
 )
 
-/** Which webhook events were taken in, so that a repeated one changes nothing. */
+/** Processed webhook events, so that a repeated one changes nothing. */
 export const webhookEvents = pgTable('webhook_events', {
   eventId: text().primaryKey(),
   receivedAt: momentColumn().notNull(),

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { type JsonObject, momentColumn, paiseColumn, randomId } from './columns.ts'
 import { leads } from './leads.ts'
 
-/** What was put to one insurer, the price it was put at, and the price the customer said yes to. */
+/** A proposal to one insurer, its premium, and the premium the customer accepted. */
 export const proposals = pgTable(
   'proposals',
   {

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-cor
 import { type JsonObject, momentColumn, randomId } from './columns.ts'
 import { leads } from './leads.ts'
 
-/** One asking of all insurers; prices hold for the calendar day they were asked on. */
+/** One run of quotes from all insurers, valid for the calendar day it was made. */
 export const quoteRuns = pgTable(
   'quote_runs',
   {

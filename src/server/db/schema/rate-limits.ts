@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { momentColumn } from './columns.ts'
 
-/** How often something was done of late; the key is a purpose and the hash of who did it. */
+/** Rate limit counters; the key is a purpose and the hash of the caller. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull(),

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { momentColumn, randomId } from './columns.ts'
 
-/** How a visitor arrived: the `feCode` a sale is attributed by. Address and device stand here as hashes only. */
+/** How a visitor arrived: the `feCode` a sale is attributed by. Address and device are stored as hashes only. */
 export const referrals = pgTable(
   'referrals',
   {

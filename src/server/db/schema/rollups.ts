@@ -8,13 +8,13 @@ const daily = {
   segmentId: integer().notNull(),
 }
 
-/** Days whose numbers stand in the tables below. */
+/** Days whose numbers are in the tables below. */
 export const rolledDays = pgTable('rolled_days', {
   day: date({ mode: 'string' }).primaryKey(),
   rolledAt: momentColumn().notNull(),
 })
 
-/** Past days to which something came since; marked in the transaction that adds it. */
+/** Past days that were added to since; marked in the same transaction. */
 export const dirtyDays = pgTable('dirty_days', { day: date({ mode: 'string' }).primaryKey() })
 
 export const dailyJourneys = pgTable(
@@ -38,7 +38,7 @@ export const dailyStates = pgTable(
     journeys: count(),
     entries: count(),
     exits: count(),
-    /** Journeys that stand there still, and those that came to their end there. */
+    /** Journeys still there, and those that ended there. */
     resting: count(),
     finished: count(),
   },
@@ -60,7 +60,7 @@ export const dailyVariants = pgTable(
     ...daily,
     variant: text().notNull(),
     journeys: count(),
-    /** One that took it: its log tells the states. */
+    /** A journey that took it; its log has the states. */
     sampleId: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.versionId, table.segmentId, table.variant] })],

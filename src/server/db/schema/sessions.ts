@@ -1,10 +1,10 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { momentColumn, randomId } from './columns.ts'
 
-/** A visitor in the words of the partner who sent them; they prove nothing of the customer of that number. */
+/** A visitor as described by their partner, which proves nothing about the customer with that number. */
 export type PartnerStatement = { name: string; email: string }
 
-/** One sign-in on one device. Its refresh token is another one at every use; an old one ends the session. */
+/** One sign-in on one device. Its refresh token rotates at every use; an old one ends the session. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -16,7 +16,7 @@ export const sessions = pgTable(
     /** Of a partner's visitor only. */
     partnersWord: jsonb().$type<PartnerStatement>(),
     refreshHash: text().notNull().unique(),
-    /** The token before this one: good for a few seconds more, for a reply may be lost on its way. */
+    /** The previous token: valid for a few more seconds, in case a reply was lost. */
     previousRefreshHash: text().unique(),
     renewedAt: momentColumn().notNull(),
     createdAt: momentColumn().notNull(),

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { momentColumn } from './columns.ts'
 
-/** Whose row of the log it is, where in the journey, and what it is counted under. */
+/** Identifies a row of the log: its journey, its place, and what it is counted under. */
 const ofJourney = {
   id: bigserial({ mode: 'number' }).primaryKey(),
   journeyId: bigint({ mode: 'number' }).notNull(),
@@ -43,23 +43,23 @@ export const segments = pgTable(
   ],
 )
 
-/** One run of one machine: where it stands, and what it is counted under. Nothing in it tells whose it is. */
+/** One run of one machine: its current states, and what it is counted under. Nothing in it identifies a person. */
 export const trafficJourneys = pgTable(
   'traffic_journeys',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** Hash of what whoever adds to it has to know. */
+    /** Hash of the key that authorises adding to it. */
     keyHash: text().notNull().unique(),
     versionId: integer().notNull(),
     segmentId: integer().notNull(),
-    /** In Asia/Kolkata; all that the journey does counts on the day it began. */
+    /** In Asia/Kolkata; everything a journey does counts on the day it began. */
     day: date({ mode: 'string' }).notNull(),
     beganAt: momentColumn().notNull(),
     lastAt: momentColumn().notNull(),
     lastSeq: integer().notNull(),
-    /** Keys of the innermost states it stands in. */
+    /** Keys of its innermost states. */
     resting: integer().array().notNull(),
-    /** The machine has come to its end, or has done its part and another page goes on. */
+    /** The machine reached a final state, or another page continues. */
     ended: boolean().notNull(),
     /** Rows that have a transition. */
     steps: integer().notNull(),
@@ -72,24 +72,24 @@ export const trafficJourneys = pgTable(
   ],
 )
 
-/** The log: one row a transition, only ever added to. No payload, no context: there is no place for them. */
+/** The log: one row per transition, append-only. It has no place for payloads or context. */
 export const traffic = pgTable(
   'traffic',
   {
     ...ofJourney,
-    /** Null where the journey begins or goes on after a reload, and in a row that comes along with another. */
+    /** Null where the journey begins or continues after a reload, and in a further row of a transition. */
     edgeId: integer(),
     /** The innermost state left and entered; both null where nothing moved. */
     fromId: integer(),
     toId: integer(),
     dwellMs: bigint({ mode: 'number' }),
-    /** Within the same event as the row before it; without a transition it tells a further region of that one's. */
+    /** Within the same event as the previous row; without a transition it is a further region of that one's. */
     along: boolean().notNull().default(false),
-    /** Who took this step: customer, agent, system, timer, test. */
+    /** Who caused this step: customer, agent, system, timer, test. */
     source: text().notNull(),
     /** The journey takes this transition for the first time. */
     firstEdge: boolean().notNull(),
-    /** How many of the entered state and those around it, counted from the inside, it enters for the first time. */
+    /** How many of the entered state and its ancestors, from the inside, are entered for the first time. */
     firstLevels: smallint().notNull(),
   },
   (table) => [
@@ -107,7 +107,7 @@ export const trafficUnhandled = pgTable(
     ...ofJourney,
     stateId: integer().notNull(),
     event: text().notNull(),
-    /** The journey meets this event in this state for the first time. */
+    /** The journey's first occurrence of this event in this state. */
     first: boolean().notNull(),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { type JsonObject, momentColumn } from './columns.ts'
 
-/** What the registry last said of a plate. */
+/** The registry's last answer about a plate. */
 export const vehiclesCache = pgTable('vehicles_cache', {
   registrationNumber: text().primaryKey(),
   reply: jsonb().$type<JsonObject>().notNull(),

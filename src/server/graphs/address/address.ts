@@ -8,7 +8,7 @@ const usual: Record<string, unknown> = {
   by: 'period',
 }
 
-/** Where a view stands; what is usual is not said. */
+/** The address of a view, without defaults. */
 export function addressOf(key: string, query: Partial<Record<keyof GraphQuery, string | undefined>>): string {
   const said = new URLSearchParams()
   for (const name of Object.keys(graphQuery.entries) as (keyof GraphQuery)[]) {

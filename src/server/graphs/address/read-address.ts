@@ -3,7 +3,7 @@ import { limits } from '#machines/reference/limits.ts'
 import { addDays, isDay } from '#machines/rules/calendar.ts'
 import type { Period } from '../queries/select-traffic.ts'
 
-/** A view as it was asked for, with its period; `faults` names what was asked for in vain. */
+/** A requested view with its period; `faults` names unknown parameters. */
 export type ViewRequest = { query: GraphQuery; period: Period; faults: string[] }
 
 const dayNames = ['from', 'to', 'otherFrom', 'otherTo'] as const
@@ -17,7 +17,7 @@ export function readAddress(written: Record<string, unknown>, today: string): Vi
   return { query: sound, period: periodOf(sound, today), faults: [...impossible, ...faults] }
 }
 
-/** A period that nobody chose ends today. */
+/** The default period ends today. */
 export function periodOf(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   today: string,
@@ -26,5 +26,5 @@ export function periodOf(
   return { from: from ?? addDays(end, 1 - limits.graphs.daysBack), to: end }
 }
 
-/** There is no 31st of February, and no traffic of another millennium. */
+/** Rejects days that do not exist or are out of range. */
 const mayCount = (day: string) => /^2\d{3}-/.test(day) && isDay(day)

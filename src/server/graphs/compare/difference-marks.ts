@@ -3,7 +3,7 @@ import type { Graph } from '#machines/core/graph.ts'
 import { cellText } from '../suppression/labels.ts'
 import type { GraphDifference } from './differences.ts'
 
-/** Differences written on a drawing of both sides. */
+/** Differences shown on a combined drawing. */
 export function differenceMarks({ nodes }: Pick<Graph, 'nodes'>, rows: readonly GraphDifference[]): Overlay {
   const most = Math.max(0, ...rows.map(({ difference }) => Math.abs(difference ?? 0)))
   const marks = Object.fromEntries(rows.map((row) => [row.id, markOf(row, most)]))

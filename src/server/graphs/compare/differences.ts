@@ -9,7 +9,7 @@ import { placeTitle } from '../suppression/place.ts'
 import { shareOf } from '../suppression/small-counts.ts'
 import { stateNumbers } from '../suppression/state-numbers.ts'
 
-/** One side of a comparison as it is told: journeys by state and transition. */
+/** One side of a comparison after suppression: journeys by state and transition. */
 export type Compared = { label: string; totals: Totals; journeys: ReadonlyMap<string, Cell> }
 export type GraphDifference = Extract<GraphView['shown'], { view: 'compare' }>['rows'][number]
 

@@ -9,7 +9,7 @@ import type { Viewing } from '../viewing.ts'
 
 type Other = { version: PublishedVersion; wanted: TrafficSelection; labels: { one: string; other: string } }
 
-/** The other side of a comparison; what the address does not say of it follows from what it is compared with. */
+/** The other side of a comparison; parameters missing in the address are taken from the first side. */
 export function otherOf(viewing: Pick<Viewing, 'machine' | 'asked' | 'fault'>, today: string): Other {
   const { machine, asked } = viewing
   const { query, period } = asked
@@ -35,7 +35,7 @@ export function otherOf(viewing: Pick<Viewing, 'machine' | 'asked' | 'fault'>, t
   }
 }
 
-/** Just as many days before, where none are named. */
+/** By default the same number of days before. */
 function otherPeriod(
   { asked: { query, period }, fault }: Pick<Viewing, 'asked' | 'fault'>,
   today: string,

@@ -3,7 +3,7 @@ import type { Overlay } from '#graphs/index.ts'
 
 type Row = { id: string; paths: readonly string[]; taken: readonly string[] }
 
-/** What is written beside transitions: how many levels of a test run took them. */
+/** Labels of transitions: how many levels of a test run took them. */
 export function coverageMarks(rows: readonly Row[], wasRun: boolean): Overlay {
   const edges = rows.map(({ id, paths, taken }) => {
     const told = `${paths.length} generated ${paths.length === 1 ? 'path' : 'paths'}; ${taken.join(', ') || 'not taken'}`

@@ -2,14 +2,14 @@ import type { TestPath } from '#contract/views/paths.ts'
 import { ApiError } from '../../http/fail.ts'
 import type { ViewDeps } from '../viewing.ts'
 
-/** Ids of the paths that take each transition, or why there are none to tell. */
+/** Ids of the paths that take each transition, or why there are none. */
 export type Suited = { paths: ReadonlyMap<string, ReadonlySet<string>> } | { note: string }
 
-/** A suite that is kept is there at once, and a small one soon; nobody is kept waiting for the others. */
+/** Uses a cached suite, or waits briefly for a small one; larger ones are computed in the background. */
 const patienceMs = 1_000
 const later = 'The generated paths are still being made: look again in a minute.'
 
-/** The paths that take every transition once, made beside the requests and going on when nobody waits any more. */
+/** The paths that take every transition, computed in the background even when no client waits any more. */
 export async function suiteSoon(deps: ViewDeps, machine: string): Promise<Suited> {
   const wanted = { machine, day: deps.clock.today(), query: { criterion: 'transitions' as const } }
   const made = deps.workerPool

@@ -9,7 +9,7 @@ const types: Record<ExportFormat, { type: string; ending: string }> = {
   csv: { type: 'text/csv; charset=utf-8', ending: 'csv' },
 }
 
-/** A file to keep, and never a page of ours. */
+/** A download, never rendered as a page of ours. */
 export function attachment(
   name: string,
   format: ExportFormat,

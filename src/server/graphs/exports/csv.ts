@@ -3,7 +3,7 @@ type Value = string | number | null
 /** What a spreadsheet would take for a formula. */
 const formula = /^[=+\-@\t\r]/
 
-/** RFC 4180; text that a spreadsheet would reckon with is kept from it by an apostrophe. */
+/** RFC 4180; text that a spreadsheet would evaluate is escaped with an apostrophe. */
 export const csvOf = (rows: readonly (readonly Value[])[]): string =>
   rows
     .map((row) => row.map(cellOf).join(','))

@@ -14,7 +14,7 @@ import { rowsOf } from './view-rows.ts'
 type Wanted = RequestOf<typeof exportGraph>
 type Looked = Awaited<ReturnType<typeof look>>
 
-/** A view as a file, with the same numbers as on the page; a view without a drawing is drawn as the map. */
+/** A view as a file, with the same numbers as on the page; views without a drawing use the map. */
 export async function exported(deps: ViewDeps, { machine, format, ...written }: Wanted): Promise<Response> {
   const looked = await look(deps, machine, written)
   const made = await looked.draw()

@@ -7,7 +7,7 @@ type Rows = readonly (readonly Value[])[]
 
 const told = (cell: Cell | null): Value => (cell === 'few' ? '< 10' : cell)
 
-/** A view as rows under their heads; what is drawn is told as the numbers of it. */
+/** A view as a table with headers; drawings are exported as their numbers. */
 export function rowsOf(shown: Shown, states: readonly StateNumbers[], edges: readonly EdgeNumbers[]): Rows {
   switch (shown.view) {
     case 'variants':

@@ -4,7 +4,7 @@ import type { Mark } from '#graphs/index.ts'
 import { cellText, counted, percent } from '../suppression/labels.ts'
 import { weightsOf } from './weights.ts'
 
-/** What is written beside transitions; what only states have leaves them as strong as their journeys. */
+/** Labels of transitions; metrics of states only use the journeys' weight. */
 export function edgeMarks(edges: readonly EdgeNumbers[], metric: Metric): Record<string, Mark> {
   const of = (edge: EdgeNumbers) => (metric === 'events' ? edge.events : edge.journeys)
   const isTold = metric === 'events' || metric === 'journeys'

@@ -7,7 +7,7 @@ import { weightsOf } from './weights.ts'
 
 type Marks = Record<string, Mark>
 
-/** What is written on states. */
+/** Labels of states. */
 export function stateMarks(states: readonly StateNumbers[], metric: Metric): Marks {
   const weigh = weightsOf(states.map((state) => strengthOf(state, metric)))
   return Object.fromEntries(
@@ -57,7 +57,7 @@ function toneOf(state: StateNumbers, metric: Metric): Mark['tone'] {
   return state.journeys === 0 ? 'none' : undefined
 }
 
-/** The whole of it, for who hears it; the drawing says before it which state it is. */
+/** The full text for screen readers, after the state's name. */
 function toldOf(state: StateNumbers): string {
   const { journeys, entries, median, p95, offModel } = state
   if (journeys === 0) return 'nobody was here'

@@ -1,6 +1,6 @@
 type Strength = number | 'few' | null
 
-/** How strongly each of several numbers is drawn, 0 to 1: by its root, so that what is ten times less is still seen. */
+/** The weight of each number, 0 to 1, by its square root, so that a tenth is still visible. */
 export function weightsOf(strengths: readonly Strength[]): (strength: Strength) => number {
   const most = Math.max(0, ...strengths.map((one) => (typeof one === 'number' ? one : 0)))
   return (strength) => {

@@ -15,7 +15,7 @@ export type CardCounts = v.InferOutput<typeof row>
 
 type Today = { versionIds: readonly number[]; ofServer: readonly number[]; day: string; openSince: Date }
 
-/** What went over versions on one day; made-up traffic is none of it. `ofServer` are those that run there alone. */
+/** Traffic of versions on one day, without made-up traffic. `ofServer` are those that run on the server only. */
 export const countToday = (db: Db, { versionIds, ofServer, day, openSince }: Today) =>
   ask(
     db,

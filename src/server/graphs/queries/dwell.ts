@@ -4,7 +4,7 @@ import type { Db } from '../../db/types.ts'
 import { ask } from '../query-rows.ts'
 import { both, type Selection } from './selection.ts'
 
-/** Bins an octave: whatever lies in one is told within 8.7 % by the middle of it. */
+/** Bins per octave: the middle of a bin is within 8.7 % of any value in it. */
 const perOctave = 4
 
 const bin = sql.raw(`floor(${perOctave / Math.LN2} * ln(greatest(dwell_ms, 1)::float8))::smallint`)

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/types.ts'
 
 /**
- * Asks several questions of one state of the database: what is recorded meanwhile is in none of them. Each is over in
- * milliseconds, less than PostgreSQL would take to compile it or to begin processes for it.
+ * Runs several queries on one snapshot of the database. Each takes milliseconds, less than PostgreSQL's JIT
+ * compilation or parallel workers would cost.
  */
 export const inOneSnapshot = <Result>(db: Db, ask: (tx: Db) => Promise<Result>): Promise<Result> =>
   db.transaction(

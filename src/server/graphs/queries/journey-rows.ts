@@ -56,7 +56,7 @@ export async function findJourney(
   return journey
 }
 
-/** Journeys that took a transition, or came to a state or into it; undefined where there is none of that name. */
+/** Journeys that took a transition or reached a state; undefined for an unknown id. */
 export function takes(
   { edges, states }: PublishedVersion,
   { around }: Selection,

@@ -7,7 +7,9 @@ import type { Selection } from './selection.ts'
 import { countOpen, countStates } from './states.ts'
 import { countUnhandled } from './unhandled.ts'
 
-/** `dropped`: rests there and is no longer open. `behind`: at least so many journeys stand behind the visits that ended. */
+/**
+ * `dropped`: rests there and is no longer open. `behind`: a lower bound of the journeys behind the visits that ended.
+ */
 export type StateCounts = Record<
   'journeys' | 'entries' | 'exits' | 'open' | 'dropped' | 'finished' | 'behind',
   number
@@ -15,7 +17,7 @@ export type StateCounts = Record<
 type Counts = { events: number; journeys: number }
 type UnhandledCounts = Counts & { state: string; event: string }
 
-/** Exact numbers, by the ids of states and transitions. They leave the server through `few` alone. */
+/** Exact numbers by the ids of states and transitions. They leave the server only through `few`. */
 export type Numbers = {
   totals: Record<'journeys' | 'finished' | 'open' | 'dropped' | 'events', number> & { offModel: Counts }
   states: ReadonlyMap<string, StateCounts>
@@ -24,7 +26,7 @@ export type Numbers = {
   hasMadeUp: boolean
 }
 
-/** All numbers of a selection, asked one after the other within the caller's transaction. */
+/** All numbers of a selection, queried within the caller's transaction. */
 export async function countAll(tx: Db, version: PublishedVersion, selection: Selection): Promise<Numbers> {
   const { hasMadeUp, steps, ...totals } = await countJourneys(tx, selection)
   const unhandled = named(await countUnhandled(tx, selection), version.states.idOf)
@@ -79,7 +81,7 @@ async function statesCounted(
 
 const none = { journeys: 0, entries: 0, exits: 0, resting: 0, finished: 0 }
 
-/** Of several events: all of them, and the journeys that are surely behind them. */
+/** The sum of several events, with a lower bound of the journeys behind them. */
 const summed = (several: readonly Counts[]): Counts => ({
   events: several.reduce((sum, { events }) => sum + events, 0),
   journeys: several.reduce((most, { journeys }) => Math.max(most, journeys), 0),

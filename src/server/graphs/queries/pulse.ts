@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import type { Db } from '../../db/types.ts'
 import { ask } from '../query-rows.ts'
 
-/** Looked at; more than that are never under way at once. */
+/** Maximum number considered; more are never under way at once. */
 const latest = 100
 
 /**
- * Another word after every row of a machine. The last id alone would not do: a row with a smaller one may appear
- * after it, where two are written at once.
+ * A token that changes with every row of a machine. The last id alone is not enough: a
+ * row with a smaller id may commit later.
  */
 export async function pulseOf(db: Db, versionIds: readonly number[]): Promise<string> {
   const of = (table: string, id: number) => sql`

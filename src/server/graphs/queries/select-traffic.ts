@@ -14,7 +14,7 @@ export type Period = { from: string; to: string }
 
 const dayRow = v.object({ day: v.string(), isClean: v.boolean() })
 
-/** Finds out what a filter comes to at this moment. */
+/** Resolves a filter at this moment. */
 export async function selectTraffic(
   db: Db,
   version: PublishedVersion,
@@ -45,7 +45,7 @@ function wantedIn({ product, source, channel, side, kind = 'real' }: TrafficSele
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
-/** The days of a period on which journeys of the version began, and whether their rollups can be trusted. */
+/** The days of a period with journeys of the version, and whether their rollups are valid. */
 const daysWithTraffic = (db: Db, versionId: number, { from, to }: Period) =>
   ask(
     db,

@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import { days, ids } from '../query-rows.ts'
 import type { Around } from '../versions/ancestors.ts'
 
-/** Which journeys count, and from where each day is read. */
+/** Which journeys count, and the source of each day. */
 export type Selection = {
   versionId: number
   around: Around
   segments: readonly number[]
-  /** Days whose numbers stand in the rollups. */
+  /** Days with valid rollups. */
   clean: readonly string[]
-  /** Days that are read from the log: today, and those to which something came since. */
+  /** Days read from the log: today, and those changed since their rollup. */
   raw: readonly string[]
   /** Journeys without a step since then are dropped. */
   openSince: Date
@@ -22,6 +22,6 @@ const inRollups = (selection: Selection): SQL => within(selection, selection.cle
 export const inLog = (selection: Selection): SQL => within(selection, selection.raw)
 export const inBoth = (selection: Selection): SQL => within(selection, [...selection.clean, ...selection.raw])
 
-/** Rows of a rollup and the same made of the log, as one: what follows does not know which is which. */
+/** Rows of rollups united with the same computed from the log. */
 export const both = (selection: Selection, table: SQL, fromLog: (where: SQL) => SQL): SQL =>
   sql`(select * from ${table} where ${inRollups(selection)} union all ${fromLog(inLog(selection))}) as counted`

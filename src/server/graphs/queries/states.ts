@@ -15,8 +15,8 @@ const visits = (entered: SQL, left: SQL) => sql`
     or (around.level = 0 and ${entered} = ${left}))`
 
 /**
- * As `daily_states` keeps them. A row of the log tells the innermost states alone: those around one of them are
- * entered where they are not around what was left. `first_levels` says which of them a journey enters the first time.
+ * As in `daily_states`. A log row has innermost states only: their ancestors are entered unless they are also
+ * ancestors of what was left. `first_levels` says which of them a journey enters for the first time.
  */
 export const statesInLog =
   (around: Around) =>
@@ -63,7 +63,7 @@ export const countStates = (db: Db, selection: Selection) =>
       from ${both(selection, sql`daily_states`, statesInLog(selection.around))} group by state_id`,
   )
 
-/** Where journeys stand that had a step of late; this hangs on the moment, so that no rollup has it. */
+/** Current states of open journeys; this depends on the moment, so no rollup has it. */
 export const countOpen = (db: Db, selection: Selection) =>
   ask(
     db,

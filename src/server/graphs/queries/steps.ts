@@ -16,7 +16,7 @@ const step = v.object({
 })
 export type StepFound = v.InferOutput<typeof step>
 
-/** All that a journey did, in order. */
+/** Everything a journey did, in order. */
 export const findSteps = (db: Db, journey: string) =>
   ask(
     db,

@@ -13,12 +13,12 @@ const row = v.object({
   variant: v.string(),
   journeys: v.number(),
   sampleId: v.number(),
-  /** Of all variants of fewer journeys than are told, and of the journeys that took those. */
+  /** Number of all suppressed variants, and of their journeys. */
   rareVariants: v.number(),
   rareJourneys: v.number(),
 })
 
-/** The most frequent ones that `fewest` journeys took, the most frequent first; what is rarer is told in sum. */
+/** The most frequent ones with at least `fewest` journeys, in order; rarer ones are summed up. */
 export const countVariants = (
   db: Db,
   selection: Selection,

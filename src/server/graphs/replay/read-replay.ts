@@ -14,7 +14,7 @@ import { requestedMachine } from '../versions/requested-machine.ts'
 
 type Wanted = { machine: string; journey: string }
 
-/** One journey step by step, on the machine as it was then. Who looked is written down. */
+/** One journey step by step, on the machine's version of that time. Looks are logged. */
 export async function replayOf(
   deps: Deps,
   { employeeId }: Caller,

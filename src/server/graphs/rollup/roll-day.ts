@@ -11,13 +11,12 @@ import { variantsInLog } from '../queries/variants.ts'
 import { ask } from '../query-rows.ts'
 import { aroundOf } from '../versions/ancestors.ts'
 
-/** Versions never change, so that each is read once for many days. */
+/** Versions never change, so each is read once. */
 export type KnownVersions = Map<string, PublishedVersion>
 
 /**
- * Writes the rollups of one day anew. Whoever adds to a past day marks it in `dirty_days` within the same
- * transaction, which waits for this one and the other way round: what they add is either counted here, or the day
- * is marked again.
+ * Rewrites the rollups of one day. Adding to a past day marks it in `dirty_days` in the same transaction, and the two
+ * lock each other out: what is added is either counted here, or the day is marked again.
  */
 export async function rollDay(tx: Db, day: string, at: Date, known: KnownVersions): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`)

@@ -5,10 +5,10 @@ import type { Db } from '../../db/types.ts'
 import { ask } from '../query-rows.ts'
 import { type KnownVersions, rollDay } from './roll-day.ts'
 
-/** After midnight: whoever took it for the day before has committed by then. */
+/** After midnight: transactions of the previous day have committed by then. */
 const settledMs = 5 * 60_000
 
-/** Rolls up the days that have ended and were not yet, or to which something came since; says how many. */
+/** Rolls up ended days that are missing or have changed since; returns how many. */
 export async function rollDays(db: Db, now: Date, signal?: AbortSignal): Promise<number> {
   const before = clockOf(() => new Date(now.getTime() - settledMs)).today()
   const due = await ask(

@@ -9,7 +9,7 @@ const singletonKey = 'next'
 
 type RollJobDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'log'>
 
-/** Keeps the rollups. Each time sends the next one first, so that it goes on whatever becomes of this one. */
+/** Maintains the rollups. Each run schedules the next one first, so that a failure does not stop it. */
 export function workOnRolling({ db, jobs, clock, log }: RollJobDeps): void {
   jobs.work(roll, async (_, { signal }) => {
     const startAfter = new Date(clock.now().getTime() + everyMs)
@@ -19,7 +19,7 @@ export function workOnRolling({ db, jobs, clock, log }: RollJobDeps): void {
   })
 }
 
-/** Begins it, unless it goes on already. */
+/** Starts it, unless it is running. */
 export async function sendRolling({ jobs }: Pick<Deps, 'jobs'>): Promise<void> {
   await jobs.send(roll, {}, { singletonKey })
 }

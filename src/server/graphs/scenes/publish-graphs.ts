@@ -6,8 +6,8 @@ import { sendRolling } from '../rollup/roll.job.ts'
 import { sceneOf } from './scene-of.ts'
 
 /**
- * Publishes every machine as it is now and has the rollups kept from here on; for once the queue works. The drawings
- * are laid out behind it: whoever looks at one before has it made at once.
+ * Publishes every current machine and starts maintaining the rollups, once the queue works. Drawings are laid out in
+ * the background, or on demand when requested earlier.
  */
 export async function publishGraphs(deps: Deps): Promise<{ drawn: Promise<void> }> {
   const versions = await publishMachines(deps.db, deps.clock.now())
@@ -15,7 +15,7 @@ export async function publishGraphs(deps: Deps): Promise<{ drawn: Promise<void> 
   return { drawn: layOutAll(deps, versions) }
 }
 
-/** Ends with the first that cannot be kept, as when the server stops meanwhile. */
+/** Stops at the first failure, such as a server shutdown. */
 async function layOutAll(deps: Deps, versions: readonly PublishedVersion[]): Promise<void> {
   try {
     for (const version of versions) for (const detail of details) await sceneOf(deps, version, detail)

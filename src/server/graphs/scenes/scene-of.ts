@@ -10,7 +10,7 @@ import { findScene, keepScene } from './scenes.store.ts'
 type SceneOfDeps = Pick<Deps, 'db'>
 const underWay = new WeakMap<object, Map<string, Promise<Scene>>>()
 
-/** Where everything of a version stands: as it was laid out once, or laid out now and kept. */
+/** The scene of a version: stored, or laid out now and stored. */
 export function sceneOf({ db }: SceneOfDeps, version: PublishedVersion, detail: Detail): Promise<Scene> {
   return once(db, `${version.id} ${detail}`, async () => {
     const which = { versionId: version.id, detail, layout: layoutRevision }
@@ -25,7 +25,7 @@ export function sceneOf({ db }: SceneOfDeps, version: PublishedVersion, detail: 
 export const laidOut = (graph: Graph, detail: Detail): Promise<Scene> =>
   layOut(graph, detail, { deadlineMs: limits.graphs.layoutMs })
 
-/** Who asks for what is being made waits for the same making. */
+/** Parallel requests share one computation. */
 function once(of: object, key: string, make: () => Promise<Scene>): Promise<Scene> {
   const making = underWay.get(of) ?? new Map<string, Promise<Scene>>()
   underWay.set(of, making)

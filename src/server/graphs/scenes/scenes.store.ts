@@ -6,7 +6,7 @@ import type { Db } from '../../db/types.ts'
 
 type Which = { versionId: number; detail: Detail; layout: string }
 
-/** A scene that this very layout made. */
+/** A scene of the current layout revision. */
 export async function findScene(db: Db, { versionId, detail, layout }: Which): Promise<Scene | undefined> {
   const [row] = await db
     .select({ scene: machineScenes.scene })
@@ -21,7 +21,7 @@ export async function findScene(db: Db, { versionId, detail, layout }: Which): P
   return row?.scene as Scene | undefined
 }
 
-/** In place of what an older layout made. */
+/** Replaces the scene of an older layout. */
 export async function keepScene(db: Db, { versionId, detail, layout }: Which, scene: Scene): Promise<void> {
   await db
     .insert(machineScenes)

@@ -5,7 +5,7 @@ import type { SimulatedStep } from './walked-machine.ts'
 const mostSteps = 40
 const vainShare = 0.003
 
-/** How people walk: mostly on to where they were not yet, sometimes back; a call answers soon and seldom fails; some leave where they think. */
+/** How people walk: mostly forward, sometimes back; calls answer soon and rarely fail; some leave. */
 export const believable: Manner = {
   start: (chance, starts) => Math.floor(starts * chance.next() ** 2),
   way: (chance, ways, visits) => {

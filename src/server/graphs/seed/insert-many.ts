@@ -2,10 +2,13 @@ import { getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/types.ts'
 
-/** A column of many rows at once; `of` where the database makes it of another type, as arrays of arrays are none. */
+/**
+ * A column of many rows at once; `of` where the database needs another type,
+ * because arrays of arrays are not supported.
+ */
 export type InsertColumn = { type: string; values: readonly unknown[]; of?: string }
 
-/** Inserts many rows by one statement whose length does not hang on how many they are. */
+/** Inserts many rows with one statement of fixed length. */
 export function insertMany(db: Db, table: PgTable, columns: Record<string, InsertColumn>, returning?: SQL) {
   const told = Object.entries(columns)
   const names = told.map(([name]) => sql.identifier(name))

@@ -26,7 +26,7 @@ export type SeedOptions = {
   only?: readonly string[]
 }
 
-/** Journeys over the machines as they are, in the order in which they begin; the same for the same seed. */
+/** Journeys over the current machines, in order of their start; deterministic by seed. */
 export function* makeJourneys(
   versions: readonly PublishedVersion[],
   { journeys, seed, days, now, only }: SeedOptions,

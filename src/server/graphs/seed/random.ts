@@ -1,4 +1,4 @@
-/** Chance that comes out the same for the same seed. */
+/** Seeded pseudo-random numbers. */
 export type Chance = {
   /** Evenly from 0 to 1. */
   next: () => number
@@ -30,7 +30,7 @@ export function chanceOf(seed: number): Chance {
   }
 }
 
-/** A number from 0 to 1 that belongs to a text, so that a state or transition is as likely in every journey. */
+/** A number from 0 to 1 derived from a text, so that a state or transition is equally likely in every journey. */
 export function likingOf(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)

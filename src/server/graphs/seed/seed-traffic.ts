@@ -8,7 +8,7 @@ import { writeJourneys } from './write-journeys.ts'
 
 const batch = 2_000
 
-/** Fills a database with made-up traffic and its rollups; nothing where that of this seed is there already. */
+/** Fills a database with made-up traffic and its rollups, unless this seed's traffic is already there. */
 export async function seedTraffic(
   db: Db,
   making: SeedOptions,

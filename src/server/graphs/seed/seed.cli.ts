@@ -44,7 +44,7 @@ export async function runSeed({ args, env }: Typed, { out, err }: Said): Promise
   }
 }
 
-/** What was typed, or the one sentence that says what is wrong with it. */
+/** The parsed input, or an error message. */
 function readOptions(args: string[]): v.InferOutput<typeof options> | string {
   try {
     const known = {

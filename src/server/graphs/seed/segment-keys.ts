@@ -4,7 +4,7 @@ import type { Db } from '../../db/types.ts'
 const nameOf = ({ product, source, channel, side, madeUp }: Segment) =>
   [product, source, channel, side, madeUp].join(' ')
 
-/** The keys of segments, which are written down where they are new. */
+/** The keys of segments, inserted where they are new. */
 export async function segmentKeys(db: Db, wanted: readonly Segment[]): Promise<(segment: Segment) => number> {
   const different = [...new Map(wanted.map((segment) => [nameOf(segment), segment])).values()]
   await db.insert(segments).values(different).onConflictDoNothing()

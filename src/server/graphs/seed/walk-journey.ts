@@ -5,19 +5,19 @@ import type { SimulatedMachine, SimulatedRow, SimulatedState, SimulatedStep } fr
 /** How often a state was entered on this walk. */
 type Visits = (state: string | undefined) => number
 
-/** How somebody walks: which way they take, how long they think, when they leave, what they try in vain. */
+/** A walker's behaviour: choices, thinking times, leaving, and unhandled events. */
 export type Manner = {
   start: (chance: Chance, starts: number) => number
   way: (chance: Chance, ways: readonly SimulatedStep[], visits: Visits) => SimulatedStep | undefined
   /** Milliseconds before it happens. */
   wait: (chance: Chance, way: SimulatedStep) => number
-  /** `isOver`: the machine has done its part. */
+  /** `isOver`: the machine is done. */
   leaves: (chance: Chance, states: readonly string[], at: { steps: number; isOver: boolean }) => boolean
-  /** An event that nobody hears there. */
+  /** An event that is not handled there. */
   vain: (chance: Chance, alphabet: readonly string[]) => string | undefined
 }
 
-/** A journey as it would have been recorded; times are milliseconds before its last row. */
+/** A journey as it would have been recorded; times are in ms before its last row. */
 export type SimulatedWalk = { rows: TrafficRow[]; unhandled: UnhandledRow[]; resting: string[]; ms: number }
 
 export function walkJourney(machine: SimulatedMachine, manner: Manner, chance: Chance): SimulatedWalk {

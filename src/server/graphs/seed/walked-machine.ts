@@ -11,13 +11,13 @@ import { Shapes } from '#paths/model/shapes.ts'
 import type { Model } from '#paths/types.ts'
 import { type Walkable, walkableOf } from '../../traffic/walkable-graph.ts'
 
-/** A row as it is recorded, without the times. */
+/** A recorded row without times. */
 export type SimulatedRow = Omit<TraceRow, 'at' | 'dwell'>
 /** What follows from an event. */
 export type SimulatedStep = { event: string; rows: readonly SimulatedRow[]; to: SimulatedState }
 export type SimulatedState = { snapshot: AnyMachineSnapshot; ways?: SimulatedStep[] }
 
-/** A machine that is explored no further than it is walked; what was found once is kept. */
+/** A lazily explored machine; results are cached. */
 export class SimulatedMachine {
   readonly model: Model
   readonly #shapes: Shapes
@@ -30,7 +30,7 @@ export class SimulatedMachine {
     this.#graph = walkableOf(graphOf(testModel.machine))
   }
 
-  /** One way to begin for each start of the machine. */
+  /** One entry per start of the machine. */
   begin(at: number): SimulatedStep {
     const { machine, starts } = this.model
     const start = starts[at % starts.length]
@@ -45,7 +45,7 @@ export class SimulatedMachine {
     return this.#graph.isOver(states)
   }
 
-  /** What may happen somewhere; only what some state handles. */
+  /** Events that some state handles. */
   waysFrom(place: SimulatedState): readonly SimulatedStep[] {
     place.ways ??= this.#eventsAt(place.snapshot).flatMap((event) => this.#wayBy(place, event))
     return place.ways

@@ -7,10 +7,10 @@ import type { MadeJourney } from './make-journeys.ts'
 import { segmentKeys } from './segment-keys.ts'
 
 const returned = v.object({ rows: v.array(v.object({ id: v.number(), key: v.string() })) })
-/** What every row of a journey's log says. */
+/** Common columns of a journey's log rows. */
 type Of = { journeyId: number; segmentId: number; day: string }
 
-/** Writes many journeys by few statements; says how many rows of the log that were. */
+/** Writes many journeys with few statements; returns the number of log rows. */
 export async function writeJourneys(db: Db, made: readonly MadeJourney[]): Promise<number> {
   const keyOf = await segmentKeys(
     db,

@@ -3,7 +3,7 @@ import type { Graph } from '#machines/core/graph.ts'
 import type { Numbers, StateCounts } from '../queries/numbers.ts'
 import { few } from './small-counts.ts'
 
-/** Whether every visit that began has ended, or still lasts, was left for good, or ended the journey. */
+/** Whether every visit that began has ended, is still open, was dropped, or finished the journey. */
 export function conservationOf(graph: Graph, { states, totals }: Numbers): Conservation {
   const broken = [...states].filter(([, counts]) => !isKept(counts)).map(([id]) => id)
   const innermost = new Set(

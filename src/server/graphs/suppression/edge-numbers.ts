@@ -22,7 +22,7 @@ function withCounts(edge: GraphEdge, numbers: Pick<Numbers, 'edges'>): Omit<Edge
   }
 }
 
-/** None where one beside it is few: the others' shares would tell its number. */
+/** Null where a sibling is few: the others' shares would reveal its number. */
 function shareAmong(
   { source, events }: Omit<EdgeNumbers, 'share'>,
   all: readonly Omit<EdgeNumbers, 'share'>[],

@@ -14,7 +14,7 @@ type Around = {
   faults: readonly string[]
 }
 
-/** What stands around every view. */
+/** The frame of every view. */
 export const frameOf = ({ machine, asked, numbers, pulse, faults }: Around): GraphFrame => ({
   machine: { key: machine.testModel.key, title: machine.testModel.title },
   version: told(machine, machine.version),

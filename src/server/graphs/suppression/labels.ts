@@ -8,7 +8,7 @@ export const cellText = (cell: Cell): string => (cell === 'few' ? '< 10' : group
 export const counted = (cell: Cell, one: string, many = `${one}s`): string =>
   `${cell === 'few' ? 'fewer than ten' : grouped.format(cell)} ${cell === 1 ? one : many}`
 
-/** Nothing where nobody was there. */
+/** Undefined without visits. */
 export const timeText = (ms: Cell | null): string =>
   ms === null ? '' : ms === 'few' ? '< 10' : durationText(ms)
 

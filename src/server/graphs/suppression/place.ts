@@ -9,7 +9,7 @@ import { edgeNumbers } from './edge-numbers.ts'
 import { few } from './small-counts.ts'
 import { stateNumbers } from './state-numbers.ts'
 
-/** Numbers of a state or transition; nothing where the machine has none of that name. */
+/** Numbers of a state or transition; undefined for an unknown id. */
 export function placeOf(graph: Graph, numbers: Numbers, id: string): GraphPlace | undefined {
   const edges = edgeNumbers(graph, numbers)
   const states = stateNumbers(graph, numbers)
@@ -41,7 +41,7 @@ const ofEdge = (graph: Graph, edge: EdgeNumbers): GraphPlace => ({
   offModel: [],
 })
 
-/** What a state or transition is called away from the map. */
+/** The name of a state or transition outside the map. */
 export function placeTitle({ nodes, edges }: Graph, id: string): string {
   const node = nodes.find((one) => one.id === id)
   if (node) return stateTitle(node)

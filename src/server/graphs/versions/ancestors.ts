@@ -3,9 +3,9 @@ import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import { flags, ids } from '../query-rows.ts'
 
 /**
- * Each state with itself and those around it. Of the regions of a parallel state all are entered and left together,
- * so who rests in it, and in those around it, counts by its first region alone (`counts`). A state `inRegion` is
- * entered and left by any row of the log, others by the first of a transition; `keeps` says where one is still in it.
+ * Each state with itself and its ancestors. The regions of a parallel state are entered and left together, so resting
+ * in it and its ancestors counts by its first region only (`counts`). A state `inRegion` is entered and left by any
+ * log row, others by the first row of a transition; `keeps` says where one is still in it.
  */
 export type Around = readonly {
   leaf: number
@@ -43,7 +43,7 @@ export function aroundOf({ graph, states, parents }: PublishedVersion): Around {
   })
 }
 
-/** The same as rows of a question. */
+/** The same as rows of a query. */
 export const aroundRows = (around: Around): SQL => sql`
   select leaf, state, level, counts, keeps, in_region from unnest(
     ${ids(around.map(({ leaf }) => leaf))}, ${ids(around.map(({ state }) => state))},

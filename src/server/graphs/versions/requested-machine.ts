@@ -8,16 +8,16 @@ import { type PublishedVersion, publishVersion, versionsOf } from '../../traffic
 
 export type RequestedMachine = {
   testModel: TestModel
-  /** The version that is looked at. */
+  /** The selected version. */
   version: PublishedVersion
-  /** All there are, the newest first. */
+  /** All of them, the newest first. */
   versions: readonly PublishedVersion[]
   isCurrent: (version: PublishedVersion) => boolean
-  /** The version that was asked for is none of this machine. */
+  /** The requested version is not this machine's. */
   isUnknownVersion: boolean
 }
 
-/** A machine of the catalogue in the version asked for, or as it is now; refuses where there is no such machine. */
+/** A machine of the catalogue in the requested version, the current one by default; refuses an unknown machine. */
 export async function requestedMachine(
   { db, clock }: { db: Db; clock: Clock },
   key: string,

@@ -4,5 +4,5 @@ import type { TestModel } from '#machines/core/test-model.ts'
 /** Machines that never run in a browser. */
 const ofTheServer = new Set(['lifecycle'])
 
-/** Where a machine runs whose address does not say where it is to have run. */
+/** The default source of a machine. */
 export const usualSide = ({ key }: TestModel): Side => (ofTheServer.has(key) ? 'server' : 'browser')

@@ -7,7 +7,7 @@ import { selectTraffic } from '../queries/select-traffic.ts'
 import type { View, ViewDeps } from '../viewing.ts'
 import { drawnFor } from './map.view.ts'
 
-/** What is asked for against another period, source or version, on one drawing of both. */
+/** A comparison with another period, source or version, on one combined drawing. */
 export const compareView =
   ({ clock, unionScenes }: ViewDeps): View =>
   async (tx, viewing) => {

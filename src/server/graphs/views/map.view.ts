@@ -35,7 +35,7 @@ function overlayOf({
   }
 }
 
-/** As a page draws it: what is pointed at leads to its numbers. */
+/** As rendered on a page: places link to their numbers. */
 export const drawnFor = ({ machine: { testModel }, asked: { query }, href }: Viewing) => ({
   title: testModel.title,
   href: (at: string) => href({ at }),

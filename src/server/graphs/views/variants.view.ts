@@ -6,7 +6,7 @@ import type { View } from '../viewing.ts'
 
 const { fewest, variantRows } = limits.graphs
 
-/** Whole paths that ten journeys or more took. */
+/** Complete paths taken by at least ten journeys. */
 export const variantsView: View = async (tx, { machine: { version }, selection, numbers }) => {
   const counted = await countVariants(tx, selection, { fewest, most: variantRows })
   const variants = counted.filter(({ journeys }) => journeys > 0)

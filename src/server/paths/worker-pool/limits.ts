@@ -2,7 +2,7 @@
 export const workerLimits = {
   /** For one suite; the largest machine takes a fifth of it. */
   deadlineMs: 90_000,
-  /** Of that, for exploring. */
+  /** The part of it for exploring. */
   bounds: { nodes: 50_000, ms: 60_000 },
   /** Of that, for proving that no suite is shorter. */
   proofMs: 25_000,

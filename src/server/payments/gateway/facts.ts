@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { order, payment, refund } from '#contract/partners/gateway.ts'
 
 /**
- * Of the gateway's answers only what we need, and that read leniently: a new way to pay or a foreign currency
- * must not make a payment invisible.
+ * The needed part of the gateway's answers, parsed leniently: a new payment method or a
+ * foreign currency must not hide a payment.
  */
 const paymentRead = v.object({
   ...v.pick(payment, ['id', 'amount', 'status', 'order_id', 'error_code', 'error_description']).entries,
@@ -14,7 +14,7 @@ export const orderRead = v.pick(order, ['id', 'amount'])
 export const refundRead = v.pick(refund, ['id', 'status'])
 export const paymentsRead = v.object({ items: v.array(paymentRead) })
 
-/** What a webhook says beside the payment. */
+/** A webhook's content besides the payment. */
 export const eventRead = v.object({
   event: v.string(),
   payload: v.object({
@@ -25,7 +25,7 @@ export const eventRead = v.object({
 
 export type RefundFact = v.InferOutput<typeof refundRead>
 
-/** A payment as the gateway tells of it. */
+/** A payment as reported by the gateway. */
 export type PaymentFact = {
   id: string
   gatewayOrderId: string

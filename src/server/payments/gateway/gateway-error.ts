@@ -1,4 +1,4 @@
-/** `refused`: the gateway said no to what we asked. `unknown`: nobody can say what it did, if anything. */
+/** `refused`: the gateway refused the request. `unknown`: what it did, if anything, is unknown. */
 export class GatewayError extends Error {
   constructor(
     readonly kind: 'refused' | 'unknown',

@@ -12,14 +12,14 @@ type RefundOrder = {
   paymentId: string
   /** Paise. */
   amount: number
-  /** The same for every try, so that the money goes back once. */
+  /** The same for every attempt, so that the refund happens once. */
   key: string
 }
 
 export type Gateway = {
   /** The form of the payment page is posted there by the browser. */
   checkoutUrl: string
-  /** Opens an order over so many paise, and returns its id. */
+  /** Opens an order of this many paise and returns its id. */
   createOrder: (receipt: string, amount: number) => Promise<string>
   /** Every payment that was tried on an order. */
   paymentsOf: (gatewayOrderId: string) => Promise<PaymentFact[]>
@@ -29,7 +29,7 @@ export type Gateway = {
 
 /** The payment gateway by its contract (Razorpay's orders, payments and refunds). Rejects with a `GatewayError`. */
 export function createGateway(deps: SendDeps): Gateway {
-  // Each kind has a guard of its own: while refunds fail, payments can still be read.
+  // Each kind has its own circuit breaker: while refunds fail, payments can still be read.
   const guards = { order: createGatewayGuard(), read: createGatewayGuard(), refund: createGatewayGuard() }
   const ask = <T>(kind: Kind, asked: GatewayRequest, schema: Parameters<typeof sendToGateway<T>>[2]) =>
     guards[kind](deadlines[kind], (signal) => sendToGateway(deps, asked, schema, signal))

@@ -16,7 +16,7 @@ const isUnknown = (error: Error) => error instanceof GatewayError && error.kind 
 
 type GatewayGuard = <T>(deadlineMs: number, call: (signal: AbortSignal) => Promise<T>) => Promise<T>
 
-/** Runs calls to the gateway within a deadline, and leaves it alone for a while after too many went wrong. */
+/** Runs calls to the gateway with a deadline, and pauses after too many failures. */
 export function createGatewayGuard(): GatewayGuard {
   const breaker = new ConsecutiveBreaker(errorsInARow)
   const circuit = circuitBreaker(handleWhen(isUnknown), { halfOpenAfter: restMs, breaker })

@@ -35,7 +35,7 @@ async function read<T>(response: Response, schema: v.GenericSchema<unknown, T>):
   throw new GatewayError('unknown', `${response.status} without what was asked for`)
 }
 
-/** A refusal is one only where the gateway says so in its own words; 409 and 429 ask to come again. */
+/** A refusal needs an error body from the gateway; 409 and 429 mean retry. */
 function errorOf(status: number, body: unknown): GatewayError {
   const told = v.safeParse(gatewayError, body)
   const words = told.success ? told.output.error.description : 'no reason given'

@@ -7,13 +7,13 @@ import { formatRupees } from '#machines/rules/money.ts'
 
 type Where = {
   baseUrl: string
-  /** Issued by a stand-in: every page says so. */
+  /** Issued by the sandbox, which every page says. */
   isSandbox: boolean
 }
 
 const specimen = { mark: 'SANDBOX', text: 'Sandbox specimen. It insures nothing and proves nothing.' }
 
-/** The whole document of a policy: what its product prints, between what stands in every one. */
+/** The whole policy document: the product's chapters between the common ones. */
 export function policyDocument(
   issued: IssuedPolicy,
   { title, summary, chapters }: PolicyContent,

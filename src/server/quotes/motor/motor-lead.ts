@@ -12,6 +12,6 @@ const motorAlone = { products: [motorProduct] }
 /** The record of a motor journey; what these calls ask is asked of no other. */
 export const motorRecordOf = (lead: Lead): MotorRecord => recordOf(motorAlone, lead)
 
-/** A price of a vehicle in the wire's words. */
+/** Encodes a vehicle's price for the wire. */
 export const quoteResultOf = (plan: Plan, vehicle: QuotedVehicle) =>
   quoteResultFromPlan(v.parse(motorPlan, plan), vehicle)

@@ -18,7 +18,7 @@ import { quotesOf } from '../quotes.store.ts'
 import { questionOf, termsOf } from '../terms.ts'
 import { motorRecordOf, quoteResultOf } from './motor-lead.ts'
 
-/** The prices of an earlier day, for whoever comes back to see what they have become. */
+/** The prices of an earlier day, to compare today's with. */
 export const previousRunRoutes: Module = ({ db, clock }) =>
   serve(readPreviousRun, async ({ lead }) => {
     if (!lead) return fail('unknown-journey')
@@ -38,7 +38,7 @@ async function earlierRun(db: Db, leadId: string, today: Day): Promise<QuoteRun 
   return run
 }
 
-/** The same vehicle, past and wishes; what has only become of them by the days that passed is no other question. */
+/** The same vehicle, past and wishes; what only follows from the days that passed makes no difference. */
 function asksTheSame(run: QuoteRun, saved: MotorRecord, today: Day): boolean {
   const now = motorTermsOn(asOfToday(saved, today), today)
   const question = (terms: QuoteTerms) => questionOf(motorUnderwriting, terms)

@@ -14,8 +14,8 @@ import { fail } from '../../http/fail.ts'
 const { journey } = messages
 
 /**
- * What the question is about: the journey as it is saved, with what the quote list tells beside it, which may
- * not be saved yet. Refused, before any insurer is troubled, where nothing may be sold or asked for.
+ * The question: the saved journey plus what the quote list submits, which may not be saved yet. Refused, before any
+ * insurer is asked, where nothing may be sold or requested.
  */
 export function quoteQuestionOf(saved: MotorRecord, question: QuotesRequest, today: Day): MotorRecord {
   const record = asOfToday(withSubmitted(saved, question, today), today)
@@ -41,7 +41,7 @@ function withSubmitted(saved: MotorRecord, question: QuotesRequest, today: Day):
   return past ? { ...saved, previousPolicy: past } : saved
 }
 
-/** The old policy as told; a business type without a date says that the date is not known (EXPIRY-27, EXPIRY-28). */
+/** The previous policy as given; a business type without a date means an unknown date (EXPIRY-27, EXPIRY-28). */
 function submittedPast(
   past: PreviousPolicy | undefined,
   { motorRequest: told, previousClaimData }: QuotesRequest,

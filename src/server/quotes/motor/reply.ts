@@ -26,7 +26,7 @@ export async function quoteReplyOf({ vehicle, answers }: Answering): Promise<Quo
   return { success: !areDown, message: areDown ? journey.quotesFailed : journey.noQuotes, data }
 }
 
-/** The same answers one by one, each when it comes, and a last line that says that there are no more. */
+/** The same answers one by one as they arrive, and a last line that says that there are no more. */
 export async function* quoteLinesOf({ vehicle, answers }: Answering): AsyncGenerator<QuoteLine> {
   let priced = 0
   for await (const answer of inOrderOfArrival(answers)) {
@@ -40,10 +40,10 @@ export async function* quoteLinesOf({ vehicle, answers }: Answering): AsyncGener
   yield { type: 'end', asked: answers.length, priced }
 }
 
-/** What the promises become, in the order in which they do; ends with the first that fails. */
+/** Yields promises in order of settlement; ends with the first rejection. */
 async function* inOrderOfArrival<T>(promises: readonly Promise<T>[]): AsyncGenerator<T> {
   const waiting = new Map(promises.map((promise, key) => [key, promise.then((value) => ({ key, value }))]))
-  // Whoever listens may stop before a promise fails, and then nobody else looks after it.
+  // The consumer may stop before a promise rejects, which would then be unhandled.
   for (const promise of waiting.values()) promise.catch(() => {})
   while (waiting.size > 0) {
     const { key, value } = await Promise.race(waiting.values())

@@ -16,7 +16,7 @@ import { cheapestFirst } from '../cheapest-first.ts'
 import { latestRun, quotesOf } from '../quotes.store.ts'
 import { readShare, sharedForDays, signShare } from '../share-token.ts'
 
-/** Prices for somebody the customer shows them to: the vehicle and the amounts, nobody's name, number or plate. */
+/** Prices shared by a customer: the vehicle and the amounts, without name, number or plate. */
 export const shareRoutes: Module = ({ db, config, clock }) => {
   const { signing } = config.secrets
 

@@ -3,7 +3,7 @@ import { startPeriod } from '#machines/motor/rules/policy-period.ts'
 import { splitName } from '#machines/rules/person-name.ts'
 import type { PolicyState } from './state.ts'
 
-/** A motor record in the words of the stored choices (register STATE-08 to 10). */
+/** Maps a motor record to the stored choices (STATE-08 to STATE-10). */
 export function choicesOf(record: MotorRecord, today: string): PolicyState {
   return { ...vehicleChoices(record, today), ...pastChoices(record), ...personChoices(record) }
 }
@@ -31,7 +31,7 @@ function vehicleChoices(record: MotorRecord, today: string): PolicyState {
   }
 }
 
-/** One end date feeds both keys (register C-59). */
+/** One end date feeds both keys (C-59). */
 function pastChoices({ previousPolicy: past, businessType, policyDateExceeded }: MotorRecord): PolicyState {
   return {
     businessType,

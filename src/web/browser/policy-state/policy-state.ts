@@ -1,5 +1,5 @@
 /**
- * The specification's client state (§3): a copy of choices for the next visit, written by the journeys and read by
+ * The specification's client state (spec §3): a copy of choices for the next visit, written by the journeys and read by
  * none of them while they run.
  *
  *   policyState.set({ RegistrationNumber: 'RJ-14-CA-1234' })
@@ -52,12 +52,12 @@ export class PolicyStateStore {
     this.set(Object.fromEntries(journeyKeys.map((key) => [key, undefined])))
   }
 
-  /** Writes what is still waiting for its second to pass. */
+  /** Flushes the throttled write. */
   flush(): void {
     this.#saving.flush()
   }
 
-  /** Another tab has written. */
+  /** Another tab wrote to storage. */
   reread(): void {
     this.#state = this.#read()
     this.#changes.tell()

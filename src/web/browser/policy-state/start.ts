@@ -2,7 +2,7 @@ import { wire } from '#machines/reference/limits.ts'
 import { leadCookie } from '../lead-cookie.ts'
 import { policyState } from './policy-state.ts'
 
-/** Keeps the state in step with the page's life, the other tabs, and the two hours of the lead cookie. */
+/** Keeps the state in sync with the page's lifecycle, other tabs, and the lead cookie's two hours. */
 export function startPolicyState(): void {
   window.addEventListener('pagehide', () => policyState.flush())
   window.addEventListener('storage', (event) => {
@@ -12,7 +12,7 @@ export function startPolicyState(): void {
   forgetLapsed()
 }
 
-/** A visitor nobody knows leaves nothing behind once the lead has lapsed (register C-29). */
+/** An anonymous visitor's state is deleted once the lead has expired (C-29). */
 function forgetLapsed(): void {
   const { customerLeadId, loggedUserDetails } = policyState.get()
   const isLapsed = customerLeadId !== undefined && leadCookie.read() === undefined

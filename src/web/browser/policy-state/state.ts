@@ -6,7 +6,7 @@ const number = v.optional(v.number())
 const anything = v.optional(v.record(v.string(), v.unknown()))
 const list = v.optional(v.array(v.unknown()))
 
-/** What may stay in the browser: choices of a vehicle and of a policy (register STATE-08, 09, 10). */
+/** What may stay in the browser: choices of a vehicle and of a policy (STATE-08, STATE-09, STATE-10). */
 const choices = {
   customerLeadId: text,
   RegistrationNumber: text,
@@ -36,7 +36,7 @@ const choices = {
   policyDateExceeded: flag,
 } as const
 
-/** What says who somebody is: never outlives the tab (the names, mobile and email of STATE-09). */
+/** Personal data, which never outlives the tab: names, mobile and email (STATE-09). */
 const person = {
   firstName: text,
   middleName: text,
@@ -45,7 +45,7 @@ const person = {
   mobileNumber: text,
 } as const
 
-/** A customer by the first names, an employee by the last four (register LOGIN-08, EMP-06). */
+/** The first names are a customer's, the last four an employee's (LOGIN-08, EMP-06). */
 const loggedUser = v.object({
   FullName: text,
   Gender: text,
@@ -61,10 +61,10 @@ const loggedUser = v.object({
   mobile_no: text,
 })
 
-/** Who is signed in, by the server's ids (register STATE-11). */
+/** Who is signed in, by the server's ids (STATE-11). */
 const marks = { loginCustomerId: text, loginEmployeeId: text } as const
 
-/** The slices of register STATE-06 that name a person, a plate or a premium made for one. */
+/** The slices that name a person, a plate or a premium made for one (STATE-06). */
 const personalSlices = {
   loggedUserDetails: v.optional(loggedUser),
   userData: anything,
@@ -86,7 +86,7 @@ const plainSlices = {
   apiErrorResponse: v.optional(v.array(v.object({ Api_name: v.string(), message: v.string() }))),
 } as const
 
-/** Changes of shape give it another number; state of another number is forgotten. */
+/** Increment when the shape changes; state of another version is discarded. */
 export const version = 1
 
 export const inBrowserState = v.object({ version: v.literal(version), ...choices, ...plainSlices })
@@ -97,7 +97,7 @@ export type PolicyState = Omit<v.InferOutput<typeof inBrowserState>, 'version'> 
 export type Slice = keyof typeof personalSlices | keyof typeof plainSlices
 
 export const choiceKeys = [...Object.keys(choices), ...Object.keys(person)] as (keyof PolicyState)[]
-/** What a lapsed lead takes along: everything of its journey, but not who is logged in (register C-29). */
+/** What is deleted with an expired lead: everything of its journey, but not the login (C-29). */
 export const journeyKeys = [
   ...choiceKeys,
   ...Object.keys(personalSlices).filter((key) => key !== 'loggedUserDetails'),

@@ -1,4 +1,4 @@
-/** Acts at once, then at most once in so many ms, with a last time for what came meanwhile (register C-120). */
+/** A throttle with leading and trailing call (C-120). */
 export function throttled(act: () => void, ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDue = false

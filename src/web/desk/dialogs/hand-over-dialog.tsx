@@ -13,7 +13,7 @@ const EventForm = lazy(() =>
   import('../../journey/form/event-form.tsx').then((module) => ({ default: module.EventForm })),
 )
 
-/** Gives a journey to a colleague. */
+/** Hands a journey over to a colleague. */
 export function HandOverDialog(view: ViewProps<typeof deskMachine>) {
   const handOver = useChild(view, 'handOver', handOverJourney)
   if (!handOver) return null

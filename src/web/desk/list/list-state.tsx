@@ -3,7 +3,7 @@ import type { ViewProps } from '../../journey/journey.ts'
 import { LinkButton } from '../../ui/actions/link.tsx'
 import styles from './list.module.css'
 
-/** How many are shown and in which order; what came meanwhile waits until it is asked for, so that nothing jumps. */
+/** Number and order of the rows; new ones wait until requested, so that nothing jumps. */
 export function DeskListState({ model, send, journey }: ViewProps<typeof deskMachine>) {
   const { rows, next, news, problem } = model
   return (

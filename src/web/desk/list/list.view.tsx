@@ -10,7 +10,7 @@ import { JourneyRow } from './row.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
-/** The journeys, each with how it stands and what to do next. */
+/** The journeys, each with its status and next action. */
 export function ListView(view: ViewProps<typeof deskMachine>) {
   const { rows } = view.model
   const { busy } = view.screen

@@ -13,7 +13,7 @@ import { rowMain } from './use-row-keys.ts'
 
 type RowProps = ViewProps<typeof deskMachine> & { row: DeskRow }
 
-/** What Enter does, and everything else that can be done with a journey. */
+/** The Enter action and all other actions of a journey. */
 export const RowActions = ({ row, ...view }: RowProps) => (
   <div className={styles.actions}>
     {row.locked ? <AskConsent row={row} {...view} /> : <Continue row={row} />}

@@ -5,7 +5,7 @@ import type { Tone } from '../../ui/feedback/badge.tsx'
 export const customerNameOf = ({ locked, customerName }: DeskRow): string =>
   locked ? 'Not yours to see' : (customerName ?? 'No name yet')
 
-/** What tells rows of one name apart, for who hears them. */
+/** Distinguishes rows with the same name for screen readers. */
 export const statusLabelOf = (row: DeskRow): string =>
   [customerNameOf(row), row.registrationNumber ?? row.mobile].filter(Boolean).join(', ')
 
@@ -24,6 +24,6 @@ const tones: Partial<Record<Status, Tone>> = {
   policyDocFailure: 'danger',
 }
 
-/** Marigold waits for somebody, red went wrong, green is paid. */
+/** Marigold: action needed; red: failed; green: paid. */
 export const toneOf = (status: Status | undefined): Tone =>
   status === undefined ? 'neutral' : (tones[status] ?? 'info')

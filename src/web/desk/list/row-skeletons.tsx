@@ -4,7 +4,7 @@ import styles from './list.module.css'
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** Keeps the place of the rows that are still coming. */
+/** A placeholder for pending rows. */
 export const RowSkeletons = () => (
   <div className={styles.results}>
     <VisuallyHidden>

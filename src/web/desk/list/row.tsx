@@ -11,7 +11,7 @@ import styles from './list.module.css'
 import { RowActions } from './row-actions.tsx'
 import { customerNameOf, toneOf } from './row-labels.ts'
 
-/** One journey: whose, of what, how it stands, what to do next. */
+/** One journey: customer, vehicle, status, next action. */
 export const JourneyRow = ({ row, ...view }: ViewProps<typeof deskMachine> & { row: DeskRow }) => (
   <li className={cx(styles.row, row.locked && styles.locked)}>
     <div className={styles.part}>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Marks what Enter does in a row: the one stop of the arrow keys. */
+/** Marks a row's Enter action: its single stop for the arrow keys. */
 export const rowMain = { 'data-row': true }
 
 const ways: Readonly<Record<string, (at: number, last: number) => number>> = {

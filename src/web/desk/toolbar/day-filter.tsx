@@ -13,7 +13,7 @@ type DayFilterProps = {
   onChange: (day: string | undefined) => void
 }
 
-/** A day to filter by; while it is being typed nothing is filtered. */
+/** A date filter; an incomplete date filters nothing. */
 export function DayFilter({ label, day = '', min, max = today(), onChange }: DayFilterProps) {
   const [typed, setTyped] = useState({ day, text: day })
   const text = typed.day === day ? typed.text : day

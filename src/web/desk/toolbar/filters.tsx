@@ -8,7 +8,7 @@ import { DayFilter } from './day-filter.tsx'
 import { all, productOptions, statusOptions } from './options.ts'
 import styles from './toolbar.module.css'
 
-/** On small screens folded away, unless some are set. */
+/** Folded on small screens, unless some are set. */
 export function FoldedFilters() {
   const { filters } = useFilters()
   const isWide = useMedia('(min-width: 48rem)')

@@ -2,7 +2,7 @@ import { statuses, statusKeys } from '#machines/reference/statuses.ts'
 import { products } from '#machines/schemas/desk.ts'
 import type { DeskFilters } from '../use-filters.ts'
 
-/** What stands for no filter in a list of the device. */
+/** The option for no filter in a native select. */
 export const all = 'all'
 
 type Status = NonNullable<DeskFilters['status']>

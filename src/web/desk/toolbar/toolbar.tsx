@@ -7,7 +7,7 @@ import { FoldedFilters } from './filters.tsx'
 import styles from './toolbar.module.css'
 import { useSlash } from './use-slash.ts'
 
-/** What is looked for. The search is told to the list only, the filters to the address. */
+/** The search and filters. The search text goes to the list only, the filters to the address. */
 export function DeskToolbar({ model, send }: ViewProps<typeof deskMachine>) {
   const { query } = model
   const box = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function DeskToolbar({ model, send }: ViewProps<typeof deskMachine>) {
   )
 }
 
-/** From the search on to what it found. */
+/** From the search to its results. */
 function goToRows(event: KeyboardEvent): void {
   const first = document.querySelector<HTMLElement>('[data-rows] [data-row]')
   if (event.key !== 'ArrowDown' || !first) return

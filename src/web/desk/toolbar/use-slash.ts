@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 const typing = ':is(input, select, textarea, [contenteditable])'
 
-/** `/` goes to the search, from anywhere but where somebody types. */
+/** `/` focuses the search, except while typing. */
 export function useSlash(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {

@@ -8,7 +8,7 @@ import { Drawing } from '../machine/map/drawing.tsx'
 import { cellText } from '../numbers.ts'
 import styles from './cards.module.css'
 
-/** A machine: its small map, what came of today's journeys, and the ways to its map and its paths. */
+/** A machine: its small map, today's outcomes, and links to its map and its paths. */
 export const MachineCard = ({ card }: { card: Card }) => (
   <li className={styles.card}>
     <div className={styles.mini} aria-hidden="true" inert>

@@ -1,6 +1,6 @@
 import styles from './bar.module.css'
 
-/** A share as a bar, 0 to 1; the same stands beside it in words. */
+/** A share as a bar, 0 to 1; its text is beside it. */
 export const Bar = ({ share, tone }: { share: number; tone?: 'more' | 'fewer' }) => (
   <svg className={styles.bar} data-tone={tone} aria-hidden="true" preserveAspectRatio="none">
     <rect

@@ -13,7 +13,7 @@ import styles from './graph-page.module.css'
 
 const Unknown = lazy(() => import('./frame/unknown.tsx').then((file) => ({ default: file.Unknown })))
 
-/** One machine as its address asks for it. All that is chosen stands there, and nowhere else. */
+/** One machine as in its address, which holds the whole state. */
 export function GraphPage({ machine }: { machine: string }) {
   const search = useGraphSearch()
   const { query, faults } = useMemo(() => readGraphQuery(writtenIn(search)), [search])

@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router'
 import { SignedInOnly } from '../../session/signed-in-only.tsx'
 import { GraphPage } from './graph-page.tsx'
 
-/** Where analysts see one machine and the traffic that went over it. */
+/** The page of one machine and its traffic, for analysts. */
 export default function MachinePage() {
   const { machine } = useParams({ from: '/graphs/$machine' })
   return (

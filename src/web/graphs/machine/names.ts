@@ -1,6 +1,6 @@
 import { capital, spoken } from '#graphs/labels/names.ts'
 
-/** A state where its title is not at hand: `motor.number.vehicleDates` is Vehicle dates. */
+/** A title from a state's id: `motor.number.vehicleDates` becomes Vehicle dates. */
 export const nameOf = (id: string): string => capital(spoken(id.slice(id.lastIndexOf('.') + 1)))
 
 export type TitleOf = (id: string) => string

@@ -16,7 +16,7 @@ import { fetchFile } from './fetch-file.ts'
 type OfMachine = { machine: string }
 type SuiteRequest = OfMachine & { written: WrittenQuery }
 
-/** Where nobody knows the machine, those there are. */
+/** For an unknown machine: lists the existing ones. */
 export const readMachine = fromPromise<Read, OfMachine>(async ({ input, signal }) => {
   const sent = await send(readOutline, input, { signal })
   if (sent.ok) return { outline: sent.body.data }
@@ -30,7 +30,7 @@ export const makeSuite = fromPromise<Answered, SuiteRequest>(async ({ input, sig
   return { suite: bodyOf(sent).data }
 })
 
-/** Fetched and not linked to: the credential of a page that stood open for long is renewed on the way. */
+/** Fetched rather than linked to, so that an expired credential is renewed on the way. */
 export const exportSuite = fromPromise<void, ExportInput>(async ({ input, signal }) => {
   const { format, path, to, ...asked } = input
   const request = { ...queryOf(asked), format, ...(path !== undefined && { path }) }

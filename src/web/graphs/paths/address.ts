@@ -3,7 +3,7 @@ import { type PathsPlace, type PathsTab, tabs } from '#machines/tools/paths-page
 
 const written = ['criterion', 'n', 'from', 'to', 'maxLength', 'workers', 'targets'] as const
 
-/** What an address says of the page; what is none of ours is passed over. */
+/** The page's state from an address; unknown parameters are ignored. */
 export function placeIn(search: string): PathsPlace {
   const said = new URLSearchParams(search)
   const query = written.flatMap((name) => {
@@ -27,7 +27,7 @@ export function pathsAddressOf({ written: query, path, step, tab }: PathsPlace):
   return said.size > 0 ? `?${said}` : ''
 }
 
-/** Options as they are after one was changed; what is empty is left out. */
+/** Options after a change; empty ones are removed. */
 export function withOption(query: WrittenQuery, name: keyof WrittenQuery, value: string): WrittenQuery {
   const { [name]: _, ...others } = query
   return value === '' ? others : { ...others, [name]: value }

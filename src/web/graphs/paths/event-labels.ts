@@ -1,8 +1,8 @@
-/** A guard with what it is given: `goesTo {"screen":"number"}` is goesTo screen: number. */
+/** A guard with its params: `goesTo {"screen":"number"}` is shown as goesTo screen: number. */
 export const guardText = (guard: string): string =>
   guard.replace(/[{}"]/g, '').replace(/([:,])(?=\S)/g, '$1 ')
 
-/** What is heard, as one says it: what the world answers has names of its own in XState. */
+/** An event in words; outcomes have technical names in XState. */
 export function eventText(type: string): string {
   if (type === '') return 'always'
   const [, kind, rest = ''] = /^xstate\.(done\.actor|error\.actor|after|done\.state)\.(.+)$/.exec(type) ?? []

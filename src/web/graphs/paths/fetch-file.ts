@@ -2,7 +2,7 @@ import { ofetch } from 'ofetch'
 import type { Call } from '#contract/call.ts'
 import { freshen, refused, spell } from '../../api/send.ts'
 
-/** A reply that is a file, with the name it was given; throws the words for the person where there is none. */
+/** A file reply with its name; throws the message where there is none. */
 export async function fetchFile<Request extends object>(
   call: Call<Request, unknown>,
   request: Request,

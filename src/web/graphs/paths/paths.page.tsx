@@ -8,7 +8,7 @@ import { placeIn } from './address.ts'
 import { pathsJourney } from './paths.journey.ts'
 import { usePathsAddress } from './use-address.ts'
 
-/** Where testers ask for the paths of a machine. */
+/** The paths page of a machine, for testers. */
 export default function PathsPage() {
   const { machine } = useParams({ from: '/graphs/$machine/paths' })
   return (

@@ -10,7 +10,7 @@ import { SuiteOptions } from './options/options.tsx'
 import { SuiteResult } from './result.tsx'
 import { SuiteStatus } from './suite-status.tsx'
 
-/** What is asked for, and what came of it. */
+/** The request and its result. */
 export function PathsView(view: ViewProps<typeof pathsPageMachine>) {
   const { outline, machine } = view.model
   const title = texts.title(outline?.title ?? machine)

@@ -5,7 +5,7 @@ import { useTitle } from '../../journey/use-title.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 
-/** Keeps the place while the machine is read. */
+/** A placeholder while the machine is loading. */
 export function ReadingView({ model }: ViewProps<typeof pathsPageMachine>) {
   const title = texts.title(model.machine)
   useTitle(title)

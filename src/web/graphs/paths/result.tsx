@@ -17,7 +17,7 @@ import { SuiteVerdict } from './verdict/verdict.tsx'
 
 type ResultProps = ViewProps<typeof pathsPageMachine> & { outline: Declared }
 
-/** The suite with its proof; beside it the machine, where there is room. While another is made it stands back. */
+/** The suite with its proof, and the machine beside it where there is room. Dimmed while another is computed. */
 export function SuiteResult({ outline, ...view }: ResultProps) {
   const { screen } = view
   const isWide = useMedia('(min-width: 62rem)')

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { criterionOf } from './options/fields.ts'
 import styles from './standing.module.css'
 
-/** What the paths are, or what keeps them: they are being made, something has to be mended, they could not be made. */
+/** The paths, or why they are missing: being computed, invalid query, or failed. */
 export function SuiteStatus(view: ViewProps<typeof pathsPageMachine>) {
   const { state, problem } = view.screen
   const criterion = criterionOf(view)
@@ -32,7 +32,7 @@ export function SuiteStatus(view: ViewProps<typeof pathsPageMachine>) {
   )
 }
 
-/** How long it has been going on; once it is more than a moment, also how long it may. */
+/** The elapsed time; after a moment also the time limit. */
 function Seconds() {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useTitle } from '../../journey/use-title.ts'
 import { Screen } from '../../ui/layout/screen.tsx'
 import { MachineList } from '../machine-list.tsx'
 
-/** Nobody knows this machine: these there are. */
+/** Unknown machine: lists the existing ones. */
 export function UnknownMachineView({ model }: ViewProps<typeof pathsPageMachine>) {
   const { machine, machines } = model
   const title = texts.unknown(machine)

@@ -6,7 +6,7 @@ import { useTitle } from '../../journey/use-title.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 
-/** The machine could not be read: why, and once more. */
+/** The machine could not be read: an error with a retry. */
 export function UnreadableView(view: ViewProps<typeof pathsPageMachine>) {
   useTitle(texts.unreadable)
   const again = <EventButton {...view} event="machine.retried" variant="secondary" size="small" />

@@ -7,8 +7,8 @@ import { useGraphSearch } from '../use-search.ts'
 import { pathsAddressOf, placeIn } from './address.ts'
 
 /**
- * The address follows the page, and the page follows the browser's back, forward and links. A step takes the place of
- * the one before; another path or other options are something to come back from.
+ * Keeps the address and the page in sync, including Back, Forward and links. A step replaces the history entry;
+ * another path or other options add one.
  */
 export function usePathsAddress(journey: ViewProps<typeof pathsPageMachine>): void {
   const { history } = useRouter()
@@ -30,7 +30,7 @@ export function usePathsAddress(journey: ViewProps<typeof pathsPageMachine>): vo
   }, [asked, shown, isTyping, journey, history])
 }
 
-/** Not for a step, and not where a path went because the suite has none such. */
+/** Not for a step, nor when a path is removed because the suite lacks it. */
 function isWorthAnEntry(asked: string, shown: string): boolean {
   const [before, after] = [placeIn(asked), placeIn(shown)]
   const { path } = after

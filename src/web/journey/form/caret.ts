@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 type Clean = (typed: string) => string
 const asTyped: Clean = (typed) => typed
 
-/** Cleans what is typed and leaves the caret behind the letters it stood behind (register C-70). */
+/** Cleans typed text and keeps the caret behind the same letters (C-70). */
 export function useCleanTyping(value: string, clean: Clean = asTyped, onChange: (value: string) => void) {
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
@@ -18,7 +18,7 @@ export function useCleanTyping(value: string, clean: Clean = asTyped, onChange: 
   return { input, text: value, type }
 }
 
-/** Where the caret belongs once the text is clean: behind what is left of the part before it. */
+/** The caret position in the cleaned text: after what remains of the part before it. */
 export function caretAfter(typed: string, at: number, clean: Clean): number {
   return at >= typed.length
     ? clean(typed).length
@@ -29,7 +29,7 @@ function restore(input: RefObject<HTMLInputElement | null>, caret: RefObject<num
   const at = caret.current
   caret.current = undefined
   const element = input.current
-  // Some types of input, such as email, have no caret to set.
+  // Some input types, such as email, do not support setting the caret.
   if (at === undefined || element?.selectionStart == null) return
   element.setSelectionRange(at, at)
 }

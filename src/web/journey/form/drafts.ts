@@ -9,7 +9,7 @@ import { knownAnswers } from './known-answers.ts'
 
 type Draft = { read: () => Answers; write: (answers: Answers) => void; forget: () => void }
 
-/** What is being typed into one form of a journey, kept in the tab until it is sent. */
+/** The draft of one form of a journey, stored in the tab until submitted. */
 export function draftOf(
   { journey, model }: Pick<ViewProps, 'journey' | 'model'>,
   asks: string,
@@ -25,8 +25,8 @@ export function draftOf(
 }
 
 /**
- * The server has another record than this page: what was answered here and is not in that one goes back into the
- * forms as a draft, so that nothing typed is lost.
+ * The server's record differs from this page's: local answers missing there go back into the forms as
+ * drafts, so that nothing typed is lost.
  */
 export function keepAsDrafts(view: Pick<ViewProps, 'journey' | 'model'>, record: JourneyRecord): void {
   const { journey, model } = view
@@ -40,7 +40,7 @@ export function keepAsDrafts(view: Pick<ViewProps, 'journey' | 'model'>, record:
   }
 }
 
-/** Secrets are never written down, files cannot be, and what is hidden is known from elsewhere. */
+/** Not stored: secrets, files, and hidden fields, which are known from elsewhere. */
 function mayWait(answers: Answers, fields: Fields): Answers {
   return Object.fromEntries(
     Object.entries(answers).filter(([key, answer]) => {

@@ -18,15 +18,15 @@ import { useServerErrors } from './use-server-errors.ts'
 
 type EventFormProps = ViewProps & {
   asks?: string | undefined
-  /** What the button says while the machine waits. */
+  /** The button's label while the machine waits. */
   busyLabel?: string | undefined
   /** Other ways on, beside the button. */
   actions?: ReactNode
-  /** What went wrong is mended in the answers; sending the same again would not help. */
+  /** The error is in the answers; sending the same again would not help. */
   isJudged?: boolean | undefined
-  /** What went wrong is told elsewhere. */
+  /** The error is shown elsewhere. */
   isQuiet?: boolean | undefined
-  /** The button ends the form instead of keeping to the bottom edge of small screens. */
+  /** The button is at the end of the form instead of the bottom edge of small screens. */
   isInDialog?: boolean | undefined
 }
 

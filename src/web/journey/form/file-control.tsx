@@ -6,7 +6,7 @@ import type { QuestionProps } from './question-props.ts'
 
 type Sending = { file: File; isBusy: boolean; problem?: string }
 
-/** A document, sent as soon as it is chosen; the answer is the id under which the server keeps it. */
+/** A document, uploaded as soon as it is chosen; the answer is its id on the server. */
 export function FileControl({ name, disabled, view, onAnswer }: QuestionProps) {
   const [sending, setSending] = useState<Sending>()
   const choose = async (file: File | undefined) => {

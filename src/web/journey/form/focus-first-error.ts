@@ -1,4 +1,4 @@
-/** Brings the person to the first answer that is wrong, once its message is on the screen. */
+/** Focuses the first invalid field, once its message is shown. */
 export function focusFirstError(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const error = form?.querySelector<HTMLElement>('[aria-invalid="true"]')

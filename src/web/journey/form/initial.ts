@@ -1,6 +1,6 @@
 import type { Answers, Field, Fields } from '#machines/core/field.ts'
 
-/** What a form shows first: a draft before what is known, and the only option where there is no other. */
+/** Initial values of a form: the draft, else known answers, else the only option. */
 export function initialAnswers(fields: Fields, known: Answers, draft: Answers): Answers {
   return Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [key, draft[key] ?? known[key] ?? onlyOption(field)]),

@@ -7,7 +7,7 @@ import { Combobox } from '../../ui/inputs/combobox.tsx'
 import { type Entry, useList } from './lists.ts'
 import type { QuestionProps } from './question-props.ts'
 
-/** A long list searched by typing. The answer is what the chosen entry stands for. */
+/** A long list searched by typing. The answer is the chosen entry's value. */
 export function ListControl(props: QuestionProps) {
   const { list } = props.field
   return list ? <FromList {...props} list={list} /> : null
@@ -51,7 +51,7 @@ function valueIn(answer: unknown): string | number | undefined {
   return typeof answer === 'string' || typeof answer === 'number' ? answer : undefined
 }
 
-/** An answer given earlier is shown even while its list is not there. */
+/** An earlier answer is shown even before its list is loaded. */
 function withChosen(entries: readonly Entry[], answer: unknown): readonly Entry[] {
   const entry = v.safeParse(answered, answer)
   if (!entry.success || entries.some((one) => one.value === entry.output.value)) return entries

@@ -1,4 +1,4 @@
-/** The lists too long to stand in a definition, by name; each is asked for once and kept for the visit. */
+/** Lists too long for a definition, by name; each is fetched once per visit. */
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { Call } from '#contract/call.ts'
 import * as lists from '#contract/reference/lists.calls.ts'

@@ -12,6 +12,6 @@ export type QuestionProps = {
   disabled: boolean
   view: ViewProps
   onAnswer: (answer: unknown) => void
-  /** The last digit of a code is there. */
+  /** Called with the last digit of a code. */
   onFull: () => void
 }

@@ -13,7 +13,7 @@ import { ListControl } from './list-control.tsx'
 import type { QuestionProps } from './question-props.ts'
 import { TextControl } from './text-control.tsx'
 
-/** One question of a form: its label, its control and what is wrong with its answer. */
+/** One field of a form: its label, control and error. */
 export function Question(props: QuestionProps) {
   const { field, error } = props
   if (field.control === 'hidden') return null

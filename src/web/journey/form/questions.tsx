@@ -13,7 +13,7 @@ type QuestionsProps = {
   onFull: () => void
 }
 
-/** The questions that the answers so far make necessary. */
+/** The questions that apply given the answers so far. */
 export function Questions({ form, view, definition, onFull }: QuestionsProps) {
   const answers = useStore(form.store, (state) => state.values)
   return visibleFields(definition.fields, answers, today()).map(([name, field]) => (

@@ -1,4 +1,4 @@
-/** What the server found wrong with an answer; it stands until the answer is changed. */
+/** The server's error for a field, shown until the field changes. */
 export const withServerError =
   (message: string | undefined) =>
   <Meta extends { errorMap: object }>(meta: Meta): Meta => ({

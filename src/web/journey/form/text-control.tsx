@@ -11,7 +11,7 @@ const keyboards: Partial<Record<QuestionProps['field']['control'], Keyboard>> = 
   registration: { autoCapitalize: 'characters', spellCheck: false },
 }
 
-/** A line of text, cleaned by the field's own rule while it is typed. */
+/** A text input, cleaned by the field's own rule while typing. */
 export function TextControl({ name, field, answer, disabled, onAnswer }: QuestionProps) {
   const { input, text, type } = useCleanTyping(
     typeof answer === 'string' ? answer : '',

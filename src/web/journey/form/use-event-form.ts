@@ -10,7 +10,7 @@ import { initialAnswers, newlyKnown } from './initial.ts'
 import { knownAnswers } from './known-answers.ts'
 import { withServerError } from './server-error.ts'
 
-/** The form of an event: filled from draft and record, judged by the event's schema, sent to the machine. */
+/** The form of an event: filled from draft and record, validated by the event's schema, sent to the machine. */
 export function useEventForm(view: ViewProps, asks: string, definition: EventDefinition) {
   const known = knownAnswers(view, asks)
   const [opened] = useState(known)
@@ -21,7 +21,7 @@ export function useEventForm(view: ViewProps, asks: string, definition: EventDef
     defaultValues: initialAnswers(definition.fields, known, draft.read()),
     validationLogic: revalidateLogic(),
     validators: { onDynamic: schema },
-    // What is only repeated would later stand in the way of what the server has come to know.
+    // A repeated answer would later hide what the server has learned.
     listeners: {
       onChange: ({ formApi, fieldApi }) => {
         fieldApi.setMeta(withServerError(undefined))

@@ -5,7 +5,7 @@ import { focusFirstError } from './focus-first-error.ts'
 import { withServerError } from './server-error.ts'
 import type { EventFormApi } from './use-event-form.ts'
 
-/** Puts what the server found beside the fields it is about, and brings the person there. */
+/** Shows the server's errors beside their fields, and focuses the first. */
 export function useServerErrors(
   form: EventFormApi,
   element: RefObject<HTMLElement | null>,

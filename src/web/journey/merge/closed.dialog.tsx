@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { EventButton } from '../event-button.tsx'
 import type { ViewProps } from '../journey.ts'
 
-/** Nothing can be changed any more, or not now: what was answered here and does not count, and the way on. */
+/** Nothing can be changed now: the local answers that do not count, and a way on. */
 export function ClosedDialog(view: ViewProps<typeof mergeMachine>) {
   const { title = '', lead } = view.screen
   const { differences } = view.model

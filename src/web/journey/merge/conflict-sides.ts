@@ -6,7 +6,7 @@ import { recordOfResume } from '../../saving/read-journey.ts'
 
 const motor = { quoteType: 'motor' }
 
-/** What was refused, what stands on the server and what both began from, as records. */
+/** The local, remote and common base records of a conflict. */
 export function partedBy(leadId: string, { saves, current, base }: Conflict): MergeInput {
   const told = Object.assign({}, ...saves) as WireSteps
   return {

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { EventButton } from '../event-button.tsx'
 import type { ViewProps } from '../journey.ts'
 
-/** How the journey stands could not be read: the answers wait. */
+/** The current journey could not be read: the answers wait. */
 export const FailedDialog = (view: ViewProps<typeof mergeMachine>) => (
   <Dialog
     open

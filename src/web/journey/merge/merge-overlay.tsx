@@ -8,11 +8,11 @@ import { mergeJourney } from './merge.journey.ts'
 export type MergeOverlayProps = {
   leadId: string
   conflict: Conflict
-  /** `merged` is nothing where the choice was put off. */
+  /** `merged` is undefined where the choice was postponed. */
   onDone: (merged: Merged | undefined) => void
 }
 
-/** Asks over the page whose answers count, until the person has chosen. */
+/** Shows the merge dialog until the person has chosen. */
 export function MergeOverlay({ leadId, conflict, onDone }: MergeOverlayProps) {
   const [parted] = useState(() => partedBy(leadId, conflict))
   const journey = useJourney(mergeJourney, parted)

@@ -11,7 +11,7 @@ import type { ViewProps } from '../journey.ts'
 type Props = ViewProps<typeof mergeMachine>
 const { merge } = messages
 
-/** What differs, in plain words, and whose answer counts. */
+/** The differences, and whose answer to keep. */
 export function MergeDialog(view: Props) {
   const { title = '', lead } = view.screen
   return (

@@ -17,7 +17,7 @@ const readTheirs = fromPromise<MotorRecord, { leadId: string }>(async ({ input, 
   throw new Error(messages.merge.failed)
 })
 
-/** Two devices on one journey, in the browser: dialogs over the page that was refused. */
+/** Merging on two devices, in the browser: dialogs over the page that was refused. */
 export const mergeJourney = defineJourney({
   machine: mergeMachine.provide({ actors: { readTheirs } }),
   events: mergeEvents,

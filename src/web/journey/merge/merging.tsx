@@ -15,8 +15,8 @@ const MergeOverlay = lazy(() =>
 type MergingProps = { running: JourneyHandle; leadId: string; onMerged: (record: MotorRecord) => void }
 
 /**
- * Asks whose answers count where somebody else has moved the journey on.
- * What differs and is not chosen goes back into the forms as a draft, so that nothing typed is lost.
+ * Asks whose answers count when somebody else has changed the journey. Differences that are not chosen go back into
+ * the forms as drafts, so that nothing typed is lost.
  */
 export function Merging({ running, leadId, onMerged }: MergingProps) {
   const { conflict, putOff } = useConflict(leadId)

@@ -6,7 +6,7 @@ import { EventButton } from '../event-button.tsx'
 import type { ViewProps } from '../journey.ts'
 import { JourneyScreen } from '../journey-screen.tsx'
 
-/** Which phone the code would go to, and the button that sends it. */
+/** The masked number, and the button that sends the code. */
 export function AskCodeView(view: ViewProps<typeof proveOwnerMachine>) {
   const { problem, mobile } = view.model
   return (

@@ -12,7 +12,7 @@ import { ResendIn } from './resend-in.tsx'
 
 type Props = ViewProps<typeof proveOwnerMachine>
 
-/** The code, sent by its last digit; what was typed before another send or a wrong code is gone (register C-94). */
+/** The code, submitted by its last digit; cleared after a resend or a wrong code (C-94). */
 export function EnterCodeView(view: Props) {
   const { problem, mobile, sends, wrong } = view.model
   const retry = <EventButton {...view} event="code.retried" variant="secondary" size="small" />

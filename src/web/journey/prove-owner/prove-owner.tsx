@@ -5,12 +5,12 @@ import { proveOwnerJourney } from './prove-owner.journey.ts'
 
 type ProveOwnerProps = {
   leadId: string
-  /** How the number looks that the code goes to. */
+  /** The masked number the code is sent to. */
   mobile: string | undefined
   onProved: () => void
 }
 
-/** A lead opens in another browser only to who holds its phone (decisions 13). */
+/** A lead opens in another browser only for whoever holds its phone (ruling 13). */
 export function ProveOwner({ leadId, mobile, onProved }: ProveOwnerProps) {
   const journey = useJourney(proveOwnerJourney, { leadId, mobile })
   const isProved = journey.screen.state === 'proved'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { limits } from '#machines/reference/limits.ts'
 import { messages } from '#machines/reference/messages.ts'
 
-/** Counts down to the button, which the machine brings (register C-94). */
+/** Counts down to the resend button, which the machine enables (C-94). */
 export function ResendIn() {
   const [left, setLeft] = useState(limits.otp.resendMs / 1000)
   useEffect(() => {

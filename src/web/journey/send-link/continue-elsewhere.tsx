@@ -7,7 +7,7 @@ import type { ViewProps } from '../journey.ts'
 
 const SendLink = lazy(() => import('./send-link.tsx').then((module) => ({ default: module.SendLink })))
 
-/** Offers the way to another device, once the journey has a number that can be asked there. */
+/** Offers to continue on another device, once the journey has a number to prove it by. */
 export function ContinueElsewhere({ model, ...look }: Pick<ViewProps, 'model'> & ButtonLook) {
   const [isAsked, setAsked] = useState(false)
   const record = recordIn(model)

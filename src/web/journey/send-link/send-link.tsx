@@ -11,7 +11,7 @@ import { sendLinkJourney } from './send-link.journey.ts'
 
 type Props = SendLinkInput & { onClosed: () => void }
 
-/** A link to the customer's own phone or mail address, by one press. */
+/** Sends a link to the customer's own phone or mail address. */
 export function SendLink({ onClosed, ...input }: Props) {
   const journey = useJourney(sendLinkJourney, input)
   const { title = '', lead, problem, state } = journey.screen

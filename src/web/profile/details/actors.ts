@@ -11,7 +11,7 @@ import { profileChanged } from '../../session/use-session.ts'
 
 type Save = { given: GivenDetails; version: string }
 
-/** What the server says of changed details; only what it did not judge is a failure. */
+/** The server's reply to changed details; only a missing reply is a failure. */
 export const saveDetails = fromPromise<SaveOutcome, Save>(async ({ input: { given, version } }) => {
   const sent = await send(updateProfile, changeOfProfile({ ...given, version }))
   if (sent.ok) {
@@ -32,7 +32,7 @@ const errorOf = ({ path, message }: { path: string; message: string }) => ({
   message,
 })
 
-/** Ends every session of this person; this browser forgets them when the page has left. */
+/** Ends every session of this person; this browser deletes its state when the page was left. */
 export const logOutEverywhere = fromPromise<unknown, object>(async () =>
   bodyOf(await send(logOut, { everywhere: true })),
 )

@@ -8,7 +8,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import styles from './details.module.css'
 import { profileDifferencesOf } from './entries.ts'
 
-/** Two tabs changed the same details: what the other one saved beside what was typed here, to choose from. */
+/** Two tabs changed the same details: the saved and the typed version, to choose from. */
 export function ChangedElsewhereView(view: ViewProps<typeof ownDetailsMachine>) {
   const { theirs, given, profile } = view.model
   if (!theirs || !given) return null

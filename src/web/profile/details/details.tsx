@@ -21,7 +21,7 @@ export function ProfileDetails() {
     {
       queryKey: ['own', readProfile.path, mobile],
       queryFn: async ({ signal }) => profileOfReply(bodyOf(await send(readProfile, {}, { signal }))),
-      // What is being changed is not to be taken away by a later look.
+      // Unsaved changes must not be overwritten by a later refetch.
       gcTime: 0,
       staleTime: Number.POSITIVE_INFINITY,
     },

@@ -11,7 +11,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import styles from './details.module.css'
 import { entriesOf } from './entries.ts'
 
-/** What is known of the person, and every device they are logged in on. */
+/** The person's details, and logging out everywhere. */
 export function DetailsView(view: ViewProps<typeof ownDetailsMachine>) {
   const { profile, problem } = view.model
   return (

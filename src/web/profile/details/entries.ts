@@ -23,7 +23,7 @@ export function entriesOf(profile: OwnProfile): [name: string, value: string][] 
 
 type ProfileDifference = { label: string; saved: string; yours: string }
 
-/** What two versions of the details do not agree on. */
+/** Differences of two versions of the details. */
 export function profileDifferencesOf(saved: OwnProfile, yours: OwnProfile): ProfileDifference[] {
   return entriesOf(saved).flatMap(([label, value], index) => {
     const mine = entriesOf(yours)[index]?.[1] ?? notGiven

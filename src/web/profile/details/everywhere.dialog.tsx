@@ -4,7 +4,7 @@ import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 
-/** Asks before every device is logged out, this one too. */
+/** Confirms logging out every device, including this one. */
 export function EverywhereDialog({ screen, send, journey }: ViewProps<typeof ownDetailsMachine>) {
   const { events } = journey
   const { busy, title = '' } = screen

@@ -13,7 +13,7 @@ export function OwnDetails({ profile }: { profile: OwnProfile }) {
   const hasLeft = journey.screen.state === 'left'
   useNotices(journey.actor)
   useFocusOnNewView(place, journey.screen.view)
-  // The page goes first: nobody here any more is a reason to ask for a login on it.
+  // Leave the page first, or being signed out would prompt for a login on it.
   useEffect(() => {
     if (hasLeft) void forgetSession()
   }, [hasLeft])
@@ -31,7 +31,7 @@ export function OwnDetails({ profile }: { profile: OwnProfile }) {
   )
 }
 
-/** Another view begins at its top, read aloud from there. */
+/** Another view starts at its top and is read aloud from there. */
 function useFocusOnNewView(place: RefObject<HTMLElement | null>, view: string | undefined): void {
   const before = useRef(view)
   useEffect(() => {

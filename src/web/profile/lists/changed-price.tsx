@@ -6,7 +6,7 @@ import { Money } from '../../ui/facts/money.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import styles from './row.module.css'
 
-/** What a price has become since an earlier day, and what each part of the difference comes of. */
+/** How a price changed since an earlier day, and the reasons. */
 export function ChangedPrice({ quotation }: { quotation: OwnQuotation }) {
   const { insurer, change } = quotation.price ?? {}
   if (!insurer || !change) return null

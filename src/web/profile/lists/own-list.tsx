@@ -15,11 +15,11 @@ type OwnListProps<Row> = {
   label: string
   keyOf: (row: Row) => string
   show: (row: Row) => ReactNode
-  /** Where there is nothing: why, and a way on. */
+  /** An empty state: why, and a way on. */
   empty: ReactNode
 }
 
-/** A list that is on its way, could not be read, is empty, or is there. */
+/** A list that is loading, failed, empty, or loaded. */
 export function OwnList<Row>({ own, label, keyOf, show, empty }: OwnListProps<Row>) {
   const { data, isError, error, isFetching, refetch } = own
   if (data) {

@@ -7,7 +7,7 @@ import { OwnList } from './own-list.tsx'
 import { PolicyRow } from './policy-row.tsx'
 import { useOwn } from './use-own.ts'
 
-/** What was bought, with its document and its renewal. */
+/** The purchased policies, with documents and renewals. */
 export function Policies(view: ViewProps<typeof ownJourneysMachine>) {
   const own = useOwn(readPolicies, policyOfWire)
   return (

@@ -7,7 +7,7 @@ import { OwnList } from './own-list.tsx'
 import { QuotationRow } from './quotation-row.tsx'
 import { useOwn } from './use-own.ts'
 
-/** Journeys nobody paid for yet, each with the way back into it. */
+/** Unpaid journeys, each with a link to continue. */
 export function Quotations(view: ViewProps<typeof ownJourneysMachine>) {
   const own = useOwn(readQuotations, quotationOfWire)
   return (

@@ -14,7 +14,7 @@ type RowProps = {
   price?: ReactNode
   facts?: ReactNode
   note?: ReactNode
-  /** What can be opened to read on. */
+  /** A disclosure. */
   more?: ReactNode
   actions?: ReactNode
 }

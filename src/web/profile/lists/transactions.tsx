@@ -5,7 +5,7 @@ import { OwnList } from './own-list.tsx'
 import { TransactionRow } from './transaction-row.tsx'
 import { useOwn } from './use-own.ts'
 
-/** Every attempt to pay, and what came of the money. */
+/** Every attempt to pay, and what became of the money. */
 export function Transactions() {
   const own = useOwn(readTransactions, transactionOfWire)
   return (

@@ -9,7 +9,7 @@ import { useSession } from '../../session/use-session.ts'
 type Nothing = RequestOf<typeof readPolicies>
 type Listed = { data: readonly unknown[]; hasMore: boolean }
 
-/** One list of the person who is signed in, asked for anew whenever it is looked at. */
+/** One list of the signed-in person, refetched whenever it is shown. */
 export function useOwn<Reply extends Listed, Row>(
   call: Call<Nothing, Reply>,
   rowOf: (wire: Reply['data'][number]) => Row,

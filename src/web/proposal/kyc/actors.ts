@@ -38,7 +38,7 @@ export const getKycStatus = fromPromise<KycFinding, OfInsurer>(async ({ input, s
   findingOf(withToast(await send(kyc.getKycStatus, toKyc(input), { signal }))),
 )
 
-/** A check that led on says so over whatever screen comes next (register ERR-16). */
+/** A successful check shows a notification over the next screen (ERR-16). */
 function withToast(sent: Sent<kyc.KycReply>): Sent<kyc.KycReply> {
   if (sent.ok) toast({ text: sent.body.message, kind: 'success' })
   return sent

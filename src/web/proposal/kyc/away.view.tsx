@@ -8,7 +8,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { ThreeDots } from '../../ui/feedback/three-dots.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 
-/** Leaves for the identity provider, in the same tab; the link is for those whose browser stays. */
+/** Redirects to the identity provider in the same tab; the link is a fallback. */
 export function AwayView(view: ViewProps<typeof kycMachine>) {
   const { url = '' } = view.model
   const isKnown = isProvider(url)
@@ -32,7 +32,7 @@ export function AwayView(view: ViewProps<typeof kycMachine>) {
   )
 }
 
-/** Where people may be sent to show their documents, besides our own origin, where the sandbox lives. */
+/** Allowed origins of identity providers, besides our own, which has the sandbox. */
 const providers: readonly string[] = [
   'https://digilocker.meripehchaan.gov.in',
   'https://api.digitallocker.gov.in',

@@ -5,7 +5,7 @@ import { JourneyScreen } from '../../journey/journey-screen.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { OtherWays } from './other-ways.tsx'
 
-/** A document by which the central registry finds the owner. */
+/** A document for looking the owner up in the central registry. */
 export const DocumentView = (view: ViewProps<typeof kycMachine>) => (
   <JourneyScreen {...view}>
     <Stack gap="large">

@@ -8,7 +8,7 @@ import { JourneyScreen } from '../../journey/journey-screen.tsx'
 import { KeyValue } from '../../ui/facts/key-value.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 
-/** Whom the check found: is it they? The number of the document stays masked. */
+/** Confirms the person the check found. The document number stays masked. */
 export function FoundView(view: ViewProps<typeof kycMachine>) {
   const { finding } = view.model
   const actions = (

@@ -35,7 +35,7 @@ export const kycJourney = defineJourney({
   upload: uploadPaper,
 })
 
-/** Keeps an identity document of a journey; gives the id by which it is checked. */
+/** Uploads an identity document of a journey; returns the id for its check. */
 async function uploadPaper(file: File, { leadId }: { leadId: string }): Promise<string> {
   const sent = await send(uploadDocument, {
     customerLeadId: leadId,

@@ -6,7 +6,7 @@ import type { ViewProps } from '../../journey/journey.ts'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 
-/** The code that the mobile of the owner's KYC record got. */
+/** The code sent to the mobile number of the owner's KYC record. */
 export const KycOtpView = (view: ViewProps<typeof kycMachine>) => (
   <JourneyScreen {...view}>
     <Stack>

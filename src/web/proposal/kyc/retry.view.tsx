@@ -4,7 +4,7 @@ import type { ViewProps } from '../../journey/journey.ts'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
-/** Identity checks do not work right now. */
+/** Identity checks are currently unavailable. */
 export const RetryView = (view: ViewProps<typeof kycMachine>) => (
   <JourneyScreen {...view} actions={<EventButton {...view} event="kyc.retried" />}>
     <Notice kind="error" title="The identity check does not answer">

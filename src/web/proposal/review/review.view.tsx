@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { type Group, groupsOf } from './groups-of.ts'
 import styles from './review.module.css'
 
-/** Every answer once more, each group with a way back to it, and the declaration. */
+/** All answers for review, each group with a link to change it, and the declaration. */
 export const ReviewView = (view: ViewProps<typeof proposalMachine>) => (
   <JourneyScreen {...view}>
     <Stack>

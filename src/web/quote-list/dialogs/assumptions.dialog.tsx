@@ -6,7 +6,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import styles from './assumptions.module.css'
 
-/** Everything the prices take for granted, each with one tap to say how it really is. */
+/** All assumptions behind the prices, each corrected with one tap. */
 export function AssumptionsDialog(view: ViewProps<typeof quoteListMachine>) {
   const { record, request, today } = view.model
   return (

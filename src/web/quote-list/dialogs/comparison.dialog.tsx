@@ -10,7 +10,7 @@ import { BuyPlan } from '../plan-actions.tsx'
 import styles from './comparison.module.css'
 import { type ComparedRow, comparedRows } from './comparison.ts'
 
-/** Two to four plans side by side; rows in which they differ say so. */
+/** Two to four plans side by side; differing rows are marked. */
 export function ComparisonDialog(view: ViewProps<typeof quoteListMachine>) {
   const [isShort, setShort] = useState(false)
   const { compared, offers } = view.model

@@ -4,7 +4,7 @@ import { datesOf, extraName } from '../labels.ts'
 
 export type ComparedRow = { label: string; values: readonly string[]; differs: boolean }
 
-/** Plans side by side, row by row; `differs` where not all say the same. */
+/** Plans side by side, row by row; `differs` where the values differ. */
 export function comparedRows(plans: readonly MotorPlan[]): ComparedRow[] {
   const row = (label: string, tell: (plan: MotorPlan) => string): ComparedRow => {
     const values = plans.map(tell)
@@ -42,5 +42,5 @@ function lineOf({ lines }: MotorPlan, key: string): string {
   return amounts.length === 0 ? 'None' : formatRupees(amounts.reduce((sum, amount) => sum + amount))
 }
 
-/** An insurer's own rate has no place beside the others' amounts. */
+/** An insurer's own rate is not comparable with the others' amounts. */
 const withoutRate = (label: string): string => label.replace(/ [\d.]+%$/, '')

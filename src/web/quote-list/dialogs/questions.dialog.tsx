@@ -13,7 +13,7 @@ const options = [
   { value: 'no', label: 'No' },
 ] as const
 
-/** What an insurer wants to know before its plan is taken (register QUOTE-16). */
+/** An insurer's questions before its plan is chosen (QUOTE-16). */
 export function QuestionsDialog({ model, send, journey }: ViewProps<typeof quoteListMachine>) {
   const { insurer = '', questions = [] } = model.record.plan ?? {}
   const [answers, setAnswers] = useState<Record<string, boolean>>({})

@@ -9,7 +9,7 @@ import { TextInput } from '../../ui/inputs/text-input.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { toast } from '../../ui/overlays/toast.tsx'
 
-/** A link to these prices, for somebody to look at who cannot change anything. */
+/** A read-only link to these prices. */
 export function SharingDialog({ model, send, journey }: ViewProps<typeof quoteListMachine>) {
   const { link } = model
   return (

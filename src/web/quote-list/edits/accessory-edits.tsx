@@ -13,7 +13,7 @@ const accessories = [
 ] as const
 type Accessory = (typeof accessories)[number][0]
 
-/** What was fitted besides, by its value; only what goes with the cover and the fuel. */
+/** Accessories by value; only those allowed for the cover and the fuel. */
 export function AccessoryEdits(view: ViewProps<typeof quoteListMachine>) {
   const { request, change } = useRequest(view)
   const goesWith = (field: Accessory) =>

@@ -9,7 +9,7 @@ import styles from './edits.module.css'
 import { Part } from './part.tsx'
 import { useRequest } from './use-request.ts'
 
-/** The covers that come on top of own damage (register QUOTE-10, QUOTE-12); a cover without it has none. */
+/** The add-ons of own damage (QUOTE-10, QUOTE-12); a cover without own damage has none. */
 export function AddOnEdits(view: ViewProps<typeof quoteListMachine>) {
   const { request, change } = useRequest(view)
   const sold = new Set<string>(addOnsOf[request.coverType])
@@ -36,7 +36,7 @@ export function AddOnEdits(view: ViewProps<typeof quoteListMachine>) {
 
 const closeTo = (hint: string | undefined) => hint && <span className={styles.close}>{hint}</span>
 
-/** Who sells it for a vehicle of this age. */
+/** Which insurers sell it for a vehicle of this age. */
 function offersHint(
   key: AddOn,
   { model: { record, today } }: ViewProps<typeof quoteListMachine>,

@@ -14,7 +14,7 @@ type AmountEditProps = {
   onChange: (paise: number | undefined) => void
 }
 
-/** An extra that is worth an amount: ticked first, priced once the amount is good. */
+/** An extra with an amount: ticked first, requested once the amount is valid. */
 export function AmountEdit({ addOn, value, onChange }: AmountEditProps) {
   const { label = addOn, min = 0 } = addOnDefinition(addOn) ?? {}
   const [isTicked, setTicked] = useState(value !== undefined)

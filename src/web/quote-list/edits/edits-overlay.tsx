@@ -8,7 +8,7 @@ import { wideScreen } from '../wide-screen.ts'
 import { Edits } from './edits.tsx'
 import { partId } from './part.tsx'
 
-/** Brings what is to be edited before the person: in a sheet, or beside the prices where it stands already. */
+/** Opens what is to be edited: in a sheet, or beside the prices where it is already visible. */
 export function EditsOverlay(view: ViewProps<typeof quoteListMachine>) {
   return useMedia(wideScreen) ? <Beside {...view} /> : <Sheet {...view} />
 }
@@ -37,7 +37,7 @@ function Sheet(view: ViewProps<typeof quoteListMachine>) {
   )
 }
 
-/** Once the dialog before it has given the focus back. */
+/** After the previous dialog has returned the focus. */
 function bringTo(part: Parameters<typeof partId>[0]): () => void {
   const timer = setTimeout(() => {
     const target = document.getElementById(partId(part))

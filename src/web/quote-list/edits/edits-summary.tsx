@@ -7,7 +7,7 @@ import { coverLabels } from '../labels.ts'
 import styles from './edits.module.css'
 import { vehicleName } from './vehicle-edit.tsx'
 
-/** What the prices are for in two lines, where there is no room beside them. */
+/** A two-line summary of the request, where there is no room beside the prices. */
 export function EditsSummary({ model, send, journey }: ViewProps<typeof quoteListMachine>) {
   const { record, request } = model
   const words = [

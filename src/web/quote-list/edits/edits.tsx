@@ -10,7 +10,7 @@ import { PeopleEdits } from './people-edits.tsx'
 import { SavingEdits } from './saving-edits.tsx'
 import { VehicleEdit } from './vehicle-edit.tsx'
 
-/** What the prices are for, each part with its way to change it; every change asks all insurers again. */
+/** The request, each part with its editor; every change asks all insurers again. */
 export const Edits = (view: ViewProps<typeof quoteListMachine>) => (
   <div className={styles.edits}>
     <VehicleEdit {...view} />

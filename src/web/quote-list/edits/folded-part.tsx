@@ -5,12 +5,12 @@ import { Part } from './part.tsx'
 
 type FoldedPartProps = {
   title: string
-  /** How much of it is in the request. */
+  /** Number of these in the request. */
   taken: number
   children: ReactNode
 }
 
-/** What few people change, folded away unless something of it is in the request. */
+/** Rarely used options, folded unless one is set. */
 export function FoldedPart({ title, taken, children }: FoldedPartProps) {
   const [isOpen, setOpen] = useState(taken > 0)
   const toggle = (

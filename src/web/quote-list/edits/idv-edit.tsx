@@ -14,7 +14,7 @@ import { useRequest } from './use-request.ts'
 
 const stepPaise = 100_000
 
-/** What the vehicle is insured for, between the least and the most that any insurer takes (register QUOTE-17). */
+/** The insured value, between the minimum and maximum of all insurers (QUOTE-17). */
 export function IdvEdit(view: ViewProps<typeof quoteListMachine>) {
   const { request, idvRange } = view.model
   if (request.coverType === 'thirdParty') return null
@@ -65,7 +65,7 @@ function IdvSlider({ min, max, ...view }: IdvSliderProps) {
   )
 }
 
-/** Where the slider stands while insurers use values of their own. */
+/** The slider's position while insurers use their own values. */
 function middleOf(
   { model }: ViewProps<typeof quoteListMachine>,
   { min, max }: { min: number; max: number },

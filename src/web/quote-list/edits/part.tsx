@@ -7,13 +7,13 @@ export const partId = (part: EditPart | undefined): string => `edit-${part ?? 'c
 type PartProps = {
   title: string
   part?: EditPart
-  /** What stands as heading, where it is more than the title. */
+  /** The heading, where it is more than the title. */
   heading?: ReactNode
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One part of what is edited; the program brings the focus here where somebody asked to change just this. */
+/** A part of the edits; gets the focus when asked to change just this. */
 export const Part = ({ title, part, heading = title, aside, children }: PartProps) => (
   <section className={styles.part} aria-label={title} {...(part && { id: partId(part), tabIndex: -1 })}>
     <div className={styles.head}>

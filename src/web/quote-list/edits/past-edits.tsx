@@ -57,7 +57,7 @@ export function PastEdits({ model, send, journey }: ViewProps<typeof quoteListMa
   )
 }
 
-/** What the bonus printed on the old policy becomes on the new one. */
+/** The new policy's bonus for the one on the old policy. */
 function bonusHint({ previousPolicy, ownerChanged = false, businessType }: MotorRecord): string {
   const { claimed = false, ncb: previous = 0, type } = previousPolicy ?? {}
   const next = nextNcb({

@@ -11,7 +11,7 @@ import { useRequest } from './use-request.ts'
 
 const { passengerCoverChoices, paidDriverChoices } = limits.addOns
 
-/** Cover for people, which goes with third-party cover (register QUOTE-11). */
+/** Cover for people, which goes with third-party cover (QUOTE-11). */
 export function PeopleEdits(view: ViewProps<typeof quoteListMachine>) {
   const { request, change } = useRequest(view)
   const isPerson = view.model.record.customerType !== 'organisation'

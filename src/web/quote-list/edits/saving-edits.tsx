@@ -9,7 +9,7 @@ import { FoldedPart } from './folded-part.tsx'
 import { NumberChoice } from './number-choice.tsx'
 import { useRequest } from './use-request.ts'
 
-/** What makes the price lower because the customer bears more. */
+/** The voluntary deductible, which lowers the price. */
 export function SavingEdits(view: ViewProps<typeof quoteListMachine>) {
   const { request, change } = useRequest(view)
   const { coverType, voluntaryDeductible, tppdRestricted } = request

@@ -5,7 +5,7 @@ import type { ViewProps } from '../../journey/journey.ts'
 
 type Change = { [K in keyof QuoteRequest]?: QuoteRequest[K] | undefined }
 
-/** The request, and how a part of it is changed: with what goes with its cover, and nothing else. */
+/** The request, and a function to change a part of it within its cover. */
 export function useRequest({ model, send }: ViewProps<typeof quoteListMachine>) {
   const { request, record } = model
   const change = (part: Change) => {

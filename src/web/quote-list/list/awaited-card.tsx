@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import styles from './card.module.css'
 import { CardFrame, type CardFrameProps } from './card-frame.tsx'
 
-/** Keeps the place of a price still to come. */
+/** A placeholder for a pending price. */
 export const AwaitedCard = ({ insurer }: Pick<CardFrameProps, 'insurer'>) => (
   <CardFrame
     insurer={insurer}

@@ -5,7 +5,7 @@ import styles from './card.module.css'
 
 export type CardFrameProps = {
   insurer: { insurerId: number; name: string; logo: string }
-  /** What the vehicle is insured for, or why there is no price. */
+  /** The insured value, or why there is no price. */
   facts: ReactNode
   price: ReactNode
   actions?: ReactNode
@@ -15,7 +15,7 @@ export type CardFrameProps = {
   aside?: ReactNode
 }
 
-/** The one shape of every insurer's card, priced, refused or awaited: no card is louder than another. */
+/** The common layout of every insurer's card, priced, refused or pending: none stands out. */
 export const CardFrame = ({ insurer, facts, price, more, actions, aside }: CardFrameProps) => (
   <li id={`insurer-${insurer.insurerId}`}>
     <Card as="article" className={styles.card} aria-labelledby={`name-${insurer.insurerId}`}>

@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/actions/link.tsx'
 import { Popover } from '../../ui/overlays/popover.tsx'
 import styles from './change-since.module.css'
 
-/** What a price was on an earlier day, beside it; why it is another, behind it. */
+/** The price of an earlier day, with the reasons for the change. */
 export function ChangeSince({ model, plan }: ViewProps<typeof quoteListMachine> & { plan: MotorPlan }) {
   const { earlier, today } = model
   if (!earlier?.offers[plan.insurerId]) return null

@@ -3,7 +3,7 @@ import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
-/** What went wrong, and another try where one may help. */
+/** An error, with a retry where that may help. */
 export function QuoteOutcome({ screen, send, can, journey }: ViewProps<typeof quoteListMachine>) {
   const { problem } = screen
   const mayRetry = can('quotes.retried')

@@ -14,7 +14,7 @@ type PlanCardProps = ViewProps<typeof quoteListMachine> & { plan: MotorPlan } & 
     'insurer'
   >
 
-/** A price with what it is for. */
+/** A price with its label. */
 export const PlanCard = ({ plan, insurer, ...view }: PlanCardProps) => (
   <CardFrame
     insurer={insurer}

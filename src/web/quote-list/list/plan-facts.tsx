@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { extraName } from '../labels.ts'
 import styles from './card.module.css'
 
-/** What a price insures: the vehicle's value, what was added, and what this insurer leaves out and why. */
+/** What a price covers: the insured value, the add-ons, and what this insurer excludes and why. */
 export const PlanFacts = ({ plan, request }: { plan: MotorPlan; request: QuoteRequest }) => (
   <>
     <InsuredValue plan={plan} request={request} />
@@ -49,7 +49,7 @@ export const Included = ({ addOns }: { addOns: readonly string[] }) =>
     </li>
   ))
 
-/** Where the value asked for lies outside what the insurer takes, the nearest it does take is priced. */
+/** If the requested value is outside the insurer's range, the nearest value is priced. */
 function idvNote({ idv }: MotorPlan, { idv: asked }: QuoteRequest): string | undefined {
   if (!idv || asked === undefined || asked === idv.value) return undefined
   return asked > idv.value ? 'The most this insurer takes' : 'The least this insurer takes'

@@ -2,7 +2,7 @@ import { formatRupees } from '#machines/rules/money.ts'
 import styles from './list.module.css'
 import type { Slot } from './slots.ts'
 
-/** How many insurers have answered, said politely as it grows (register QUOTE-15, A11Y-12). */
+/** How many insurers have answered, in a polite live region (QUOTE-15, A11Y-12). */
 export const Progress = ({ slots }: { slots: readonly Slot[] }) => (
   <p role="status" className={styles.progress}>
     {progressOf(slots)}

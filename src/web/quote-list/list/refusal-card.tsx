@@ -17,7 +17,7 @@ const reasons: Readonly<Record<Unavailable['reason'], string>> = {
   down: 'Not reachable now',
 }
 
-/** No price, why, and another try (register QUOTE-06). */
+/** An insurer without a price: its reason, and a retry (QUOTE-06). */
 export const RefusalCard = ({ send, can, unavailable, insurer }: RefusalCardProps) => (
   <CardFrame
     insurer={insurer}

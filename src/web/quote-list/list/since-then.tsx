@@ -5,7 +5,7 @@ import { formatDay } from '#machines/rules/dates.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
-/** That these are the prices of today, and how those of an earlier day have changed. */
+/** Says that these are today's prices, and how they changed since an earlier day. */
 export function SinceThen({
   model,
   isStreaming,

@@ -5,7 +5,7 @@ import type { Unavailable } from '#machines/schemas/plan.ts'
 
 type AskedInsurer = Pick<Insurer, 'insurerId' | 'name' | 'logo'>
 
-/** The place of one insurer in the list, kept for it before it has answered. */
+/** A placeholder for an insurer that has not answered yet. */
 export type Slot = { insurer: AskedInsurer } & (
   | { kind: 'priced'; plan: MotorPlan }
   | { kind: 'refused'; unavailable: Unavailable }
@@ -19,7 +19,7 @@ type InsurerAnswers = {
   only?: number
 }
 
-/** One slot an insurer (register C-112), by name; while prices stream in, one for those who have yet to answer, too. */
+/** One slot per insurer (C-112), by name; while prices stream in, also for those pending. */
 export function slotsOf({ offers, refusals, only }: InsurerAnswers, isStreaming: boolean): Slot[] {
   return insurers.flatMap((insurer): Slot[] => {
     const plan = offers[insurer.insurerId]
@@ -33,17 +33,17 @@ export function slotsOf({ offers, refusals, only }: InsurerAnswers, isStreaming:
 
 const rank = { priced: 0, awaited: 1, refused: 2 } as const
 
-/** Cheapest first (register QUOTE-05), then who is still awaited, then who gave no price; equals by name. */
+/** Cheapest first (QUOTE-05), then pending, then without a price; ties by name. */
 export const inOrder = (slots: readonly Slot[]): Slot[] =>
   slots.toSorted((one, other) => rank[one.kind] - rank[other.kind] || finalOf(one) - finalOf(other))
 
 const finalOf = (slot: Slot): number => (slot.kind === 'priced' ? slot.plan.final : 0)
 
-/** Those whose insurer's name contains the text (register QUOTE-09, C-61). */
+/** Those whose insurer's name contains the text (QUOTE-09, C-61). */
 export const named = (slots: readonly Slot[], text: string): Slot[] =>
   slots.filter(({ insurer }) => insurer.name.toLowerCase().includes(text.trim().toLowerCase()))
 
-/** Slots in the order in which their insurers were shown before; who was not shown comes last. */
+/** Slots in the previously shown order; new ones come last. */
 export function inOrderShown(slots: readonly Slot[], shown: readonly number[]): Slot[] {
   const at = ({ insurer }: Slot) => {
     const index = shown.indexOf(insurer.insurerId)

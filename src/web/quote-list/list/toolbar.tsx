@@ -13,7 +13,7 @@ type ToolbarProps = ViewProps<typeof quoteListMachine> & {
   onSearch: (text: string) => void
 }
 
-/** How far the insurers are, the rule by which they stand, and what can be done with the whole list. */
+/** Progress of the insurers, the sort rule, and actions on the whole list. */
 export const QuoteToolbar = ({ send, journey, slots, search, onSearch }: ToolbarProps) => (
   <div className={styles.toolbar}>
     <div className={styles.words}>

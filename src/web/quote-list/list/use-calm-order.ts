@@ -2,8 +2,8 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 import { inOrder, inOrderShown, type Slot } from './slots.ts'
 
 /**
- * The slots in order, except while prices stream in and somebody has the pointer or the focus on the list: then
- * every card stays where it is, and the list settles when they leave it or the stream ends.
+ * The slots in order, except while prices stream in and the pointer or the focus is on the list: then cards keep
+ * their places until it leaves or the stream ends.
  */
 export function useCalmOrder(slots: readonly Slot[], isStreaming: boolean) {
   const [isHeld, setHeld] = useState(false)

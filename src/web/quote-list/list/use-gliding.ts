@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 const glideMs = 180
 
 /**
- * Children that change places glide there, and the one under the pointer or with the focus stays where it is on
- * the screen: the page scrolls along with it. The list must turn off the browser's own `overflow-anchor`.
+ * Animates children that change places, keeping the one under the pointer or with the focus in place by scrolling the
+ * page. The list must turn off the browser's own `overflow-anchor`.
  */
 export function useGliding(list: RefObject<HTMLElement | null>): void {
   const tops = useRef(new Map<string, number>())
@@ -24,7 +24,7 @@ export function useGliding(list: RefObject<HTMLElement | null>): void {
   })
 }
 
-/** The id of the child under the pointer; a child that changes places is not `:hover` until the pointer moves. */
+/** The id of the child under the pointer; a moved child is not `:hover` until the pointer moves. */
 function usePointed(list: RefObject<HTMLElement | null>): RefObject<string | undefined> {
   const pointed = useRef<string>(undefined)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LoadingPage } from '../../ui/feedback/loading-page.tsx'
 import { SharedQuotesView } from './shared-quotes.view.tsx'
 
-/** Prices that somebody shares: to look at, without a way to change or buy. */
+/** Shared prices: read-only. */
 export default function SharedQuotesPage() {
   const { token } = useParams({ from: '/quotelist/shared/$token' })
   useTitle('Shared quotes')

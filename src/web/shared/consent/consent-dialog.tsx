@@ -15,7 +15,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 type Props = ViewProps<typeof proveOwnerMachine>
 type ConsentDialogProps = Props & { title: string; description: ReactNode; onClose: () => void }
 
-/** A customer's yes: the code goes to the customer's phone, and the customer tells it to the employee. */
+/** A customer's consent: a code to the customer's phone, which they tell the employee. */
 export function ConsentDialog({ title, description, onClose, ...view }: ConsentDialogProps) {
   const { view: name = '', state } = view.screen
   const Part = parts[name]

@@ -12,7 +12,7 @@ import { defineJourney } from '../../journey/journey.ts'
 const verdicts = { invalid: 'wrong', gone: 'spent', 'too-many': 'blocked' } as const
 const isVerdict = (code: string): code is keyof typeof verdicts => code in verdicts
 
-/** The code is asked for and told as where an owner is proved; what it proves is a yes to an employee. */
+/** The code works as for proving ownership; here it proves consent to an employee. */
 const consentTo = (purpose: ConsentPurpose) => {
   const sendCode = fromPromise<SendOutcome, { leadId: string }>(async ({ input, signal }) => {
     const sent = await send(askConsent, { customerLeadId: input.leadId, purpose }, { signal })

@@ -27,7 +27,7 @@ const leads: Record<LinkKind, string> = {
   payment: 'The customer sees what is to be paid and pays there. You cannot pay for them.',
 }
 
-/** How a link gets to a customer, over the page of a machine that invokes `customerLink`. */
+/** The dialog for sending a customer a link, over the page of a machine that invokes `customerLink`. */
 export function CustomerLinkDialog(view: ViewProps) {
   const journey = useChild(view, 'customerLink', customerLinkJourney)
   if (!journey) return null

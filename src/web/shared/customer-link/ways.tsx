@@ -12,7 +12,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 
 const icons: Record<WayName, typeof Mail> = { sms: Phone, whatsapp: Share, mail: Mail }
 
-/** By which way the customer gets it: one press sends. */
+/** The channels; one press sends. */
 export const Ways = ({ send }: ViewProps<typeof customerLinkMachine>) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
   <div role="group" aria-label={customerLinkEvents['way.chosen'].label}>

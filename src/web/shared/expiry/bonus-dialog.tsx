@@ -7,7 +7,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 
-/** Which bonus the policy that ends had; where none can be brought along, it says why (register C-42, C-54). */
+/** The bonus of the expiring policy; explains where none can be transferred (C-42, C-54). */
 export function BonusDialog({
   model,
   screen,

@@ -8,7 +8,7 @@ import { Calendar } from '../../ui/overlays/calendar.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 
-/** Two months side by side, one where two do not fit (register EXPIRY-02, C-21). */
+/** Two months side by side, one where two do not fit (EXPIRY-02, C-21). */
 export function CalendarDialog({ model, screen, send }: ViewProps<typeof expiryMachine>) {
   const isWide = useMedia(`(min-width: ${limits.breakpoints.singleMonthPx}px)`)
   const { today, endDate, answer } = model

@@ -2,7 +2,7 @@ import type { Answers } from '#machines/core/field.ts'
 import type { ExpiryAnswer } from '#machines/motor/expiry/expiry.machine.ts'
 import { statusOn } from '#machines/motor/rules/business-type.ts'
 
-/** What the two dialogs found out, as answers of the previous-policy form (register C-58, C-59). */
+/** Maps the results of the two dialogs to the previous-policy form (C-58, C-59). */
 export function expiryAnswers(answer: ExpiryAnswer | undefined, today: string): Answers {
   if (answer === undefined) return {}
   const { endDate } = answer

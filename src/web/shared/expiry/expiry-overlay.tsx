@@ -21,7 +21,7 @@ export function ExpiryOverlay(view: ViewProps) {
   return null
 }
 
-/** Two dialogs in a row: the second knows only the first, so whoever opened the first is remembered here. */
+/** Two dialogs in a row: the second knows only the first, so the original opener is stored here. */
 function giveFocusBack() {
   const opener = document.activeElement
   return () => {

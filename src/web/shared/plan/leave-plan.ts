@@ -5,7 +5,7 @@ import { send } from '../../api/send.ts'
 import { bodyOf } from '../../saving/calls.ts'
 import { outbox } from '../../saving/tab-outbox.ts'
 
-/** Gives the plan back, or opens the proposal again; nothing that was answered is lost. */
+/** Gives up the plan, or reopens the proposal; no answer is lost. */
 export const leavePlan = fromPromise<{ version: number }, { record: JourneyRecord }>(
   async ({ input: { record } }) => {
     const { data } = bodyOf(await send(choosePlanAgain, { customerLeadId: record.leadId }))

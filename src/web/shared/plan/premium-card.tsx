@@ -7,7 +7,7 @@ import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import styles from './premium-card.module.css'
 
-/** What is bought and what it costs, with every line of the price. */
+/** The purchase and its price, with every line. */
 export function PremiumCard({ plan }: { plan: Plan }) {
   const lines = plan.lines.map(({ label, reason, amount }) => ({ label, reason, paise: amount }))
   return (

@@ -1,6 +1,6 @@
 /**
- * A number plate and the three ways on from it. The home page and the first screen of the wizard show the same; it
- * does without the form library, so that the home page can too.
+ * The registration number and its three actions, on the home page and on the wizard's first screen. It does not use
+ * the form library, so that the home page need not load it.
  */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import * as v from 'valibot'
@@ -18,9 +18,9 @@ import { PlateInput } from './plate-input.tsx'
 
 type PlateFormProps = {
   vehicleType: VehicleKind
-  /** A number known already. */
+  /** An already known number. */
   initial?: string | undefined
-  /** What became known of the number meanwhile. */
+  /** What was found out about the number meanwhile. */
   found?: string | undefined
   onComplete?: ((registrationNumber: string) => void) | undefined
   onSubmit: (answer: { registrationNumber: string; vehicleType: VehicleKind }) => void
@@ -81,11 +81,11 @@ export function PlateForm(props: PlateFormProps) {
   )
 }
 
-/** What is being typed outlives a reload, in this tab. */
+/** Drafts survive a reload, in this tab. */
 const draftOf = (vehicleType: VehicleKind) =>
   storageItem(tabStorage, `draft:plate:${vehicleType}`, v.string())
 
-/** The series is told by the first sign typed; the switch shows its pattern before (register C-71). */
+/** The first character decides the series; the switch shows its pattern (C-71). */
 function BharatSwitch({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boolean) => void }) {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ type PlateInputProps = {
   inputRef: Ref<HTMLInputElement | null>
 }
 
-/** The field that looks like what it asks for: a number plate with the mark of India at its edge. */
+/** The registration number field, styled as an Indian number plate. */
 export function PlateInput({ value, onChange, isBharat, inputRef }: PlateInputProps) {
   const control = useControl()
   const { input, text, type } = useCleanTyping(value, formatRegistration, onChange)

@@ -6,7 +6,7 @@ import { Screen } from '../../ui/layout/screen.tsx'
 
 const { notYours, askAtDesk, backToDesk } = messages.desk
 
-/** An employee came upon a journey by its address: without the customer's consent it stays closed. */
+/** An employee opened a journey by its address: without the customer's consent it stays closed. */
 export function AskAtDesk() {
   useTitle(notYours)
   const desk = (

@@ -7,7 +7,7 @@ import styles from './helping-bar.module.css'
 
 const { backToDesk, helping, someCustomer } = messages.desk
 
-/** Tells an employee on a customer's journey that they are seen there, and leads back to the desk. */
+/** Tells an employee on a customer's journey that looks are logged, and leads back to the desk. */
 export function HelpingBar({ record: { customer } }: { record: JourneyRecord }) {
   const { kind } = useSession()
   if (kind !== 'employee') return null

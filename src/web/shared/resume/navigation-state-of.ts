@@ -1,7 +1,7 @@
 import { spellStep } from '#contract/flow/step-name.ts'
 import type { JourneyRecord, LeadsTo } from '#machines/schemas/journey-record.ts'
 
-/** What the next page is given to begin with (register ROUTE-04, ROUTE-07, RESUME-20, RESUME-21). */
+/** Navigation state for the next page (ROUTE-04, ROUTE-07, RESUME-20, RESUME-21). */
 export function navigationStateOf(
   { leadId, savedStep }: Pick<JourneyRecord, 'leadId' | 'savedStep'>,
   { activeStep }: LeadsTo,

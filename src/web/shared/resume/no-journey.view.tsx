@@ -4,7 +4,7 @@ import type { ViewProps } from '../../journey/journey.ts'
 import { useTitle } from '../../journey/use-title.ts'
 import { Screen } from '../../ui/layout/screen.tsx'
 
-/** Nobody knows it, or the link to it is used up: why, and a way on. */
+/** Unknown journey or used link: the reason, and a way on. */
 export function NoJourneyView(view: ViewProps<typeof resumeMachine>) {
   const { title = '', lead } = view.screen
   useTitle(title)

@@ -8,7 +8,7 @@ type ButtonSize = 'small' | 'medium' | 'large'
 export interface ButtonLook {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** As wide as its column. */
+  /** Full width of its column. */
   wide?: boolean | undefined
 }
 

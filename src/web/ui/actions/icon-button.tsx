@@ -3,7 +3,7 @@ import { cx } from '../cx.ts'
 import styles from './icon-button.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Its name for everybody who cannot see the icon. */
+  /** The accessible name of the icon. */
   label: string
   icon: ReactNode
 }

@@ -15,7 +15,7 @@ export interface BreakupTableProps {
   total: BreakupLine
 }
 
-/** How a price came about, line by line. */
+/** The breakup of a price, line by line. */
 export function BreakupTable({ caption, lines, total }: BreakupTableProps) {
   return (
     <table className={styles.table}>

@@ -10,7 +10,7 @@ export interface LogoProps {
   wide?: boolean | undefined
 }
 
-/** The mark of a make or an insurer; each brings its own ground, so it is legible by day and by night. */
+/** The logo of a make or an insurer; each has its own background, so that it is legible in light and dark themes. */
 export const Logo = ({ src, alt, size = 40, wide = false }: LogoProps) => (
   <img
     className={styles.logo}

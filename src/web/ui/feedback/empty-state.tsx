@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Where a list has nothing to show: why, and what to do next. */
+/** An empty list: why, and what to do next. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -7,13 +7,13 @@ export interface NoticeProps {
   kind?: 'info' | 'success' | 'warn' | 'error' | undefined
   title?: string | undefined
   children?: ReactNode
-  /** A button for what can be done about it. */
+  /** A button with a remedy. */
   action?: ReactNode
 }
 
 const icons = { info: InfoIcon, success: SuccessIcon, warn: WarningIcon, error: WarningIcon }
 
-/** Something to know, in its place on the page. An error is an alert; the others wait their turn. */
+/** An inline notice. An error is an alert; the others are polite. */
 export function Notice({ kind = 'info', title, children, action }: NoticeProps) {
   const KindIcon = icons[kind]
   return (

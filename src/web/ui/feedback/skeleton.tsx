@@ -7,7 +7,7 @@ export interface SkeletonProps {
   lines?: number | undefined
 }
 
-/** Keeps the place of what is still coming; silent, since a status says the same in words. */
+/** A placeholder for pending content; silent, because a status announces it. */
 export function Skeleton({ width = '100%', height = '1.25rem', lines = 1 }: SkeletonProps) {
   return (
     <span className={styles.lines} style={{ inlineSize: width }} aria-hidden="true">

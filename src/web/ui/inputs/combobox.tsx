@@ -10,12 +10,12 @@ import { useCombobox } from './use-combobox.ts'
 export interface ComboboxProps<V extends string | number> {
   options: readonly Option<V>[]
   value: V | undefined
-  /** Nothing when the person empties the field. */
+  /** Undefined when the field is emptied. */
   onChange: (value: V | undefined) => void
   placeholder?: string | undefined
   name?: string | undefined
   disabled?: boolean | undefined
-  /** Said in place of the list when nothing matches. */
+  /** Shown instead of the list when nothing matches. */
   emptyText?: string | undefined
   /** Names the input where no Field does. */
   label?: string | undefined

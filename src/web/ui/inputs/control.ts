@@ -1,6 +1,6 @@
 import { createContext, use, useId } from 'react'
 
-/** What a field tells the control inside it. */
+/** Context from a field for its control. */
 export interface Control {
   id: string
   /** Only in a group; a single control is named by its label's `for`. */

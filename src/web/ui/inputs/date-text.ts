@@ -3,7 +3,7 @@ import { dayFromSlashes, dayToSlashes, isDay } from '#machines/rules/calendar.ts
 /** How a day reads in the field: a whole one as DD/MM/YYYY, an unfinished one as it was typed. */
 export const textOfDay = (value: string): string => (isDay(value) ? dayToSlashes(value) : value)
 
-/** What typing gives: the day once it is whole and exists, else the text, which no schema takes for a day. */
+/** The typed value: a day once it is complete and exists, else the text, which no date schema accepts. */
 export function dayOfText(typed: string, before: string): string {
   if (isDay(typed)) return typed
   const erasing = typed.length < before.length

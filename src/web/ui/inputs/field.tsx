@@ -6,7 +6,7 @@ import styles from './field.module.css'
 export interface FieldProps {
   label: string
   hint?: ReactNode
-  /** What is wrong with the answer; said politely when it appears. */
+  /** The error of a field, announced politely. */
   error?: string | undefined
   required?: boolean | undefined
   /** For a control of several parts such as a radio group: the label names the group. */

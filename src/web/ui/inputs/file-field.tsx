@@ -17,7 +17,7 @@ export interface FileFieldProps {
   onBlur?: (() => void) | undefined
 }
 
-/** One file, chosen or dropped. The native input stays, unseen, so label, keyboard and errors work as ever. */
+/** One file, chosen or dropped. The native input is visually hidden, so that label, keyboard and errors work. */
 export function FileField({ value, onChange, accept, prompt, name, disabled, onBlur }: FileFieldProps) {
   const control = useControl()
   const input = useRef<HTMLInputElement>(null)

@@ -7,7 +7,7 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
-/** How well an option answers: its label begins so, a word of it does, it contains it, not at all. */
+/** Ranks an option: its label starts with the text, a word does, it contains it, or no match. */
 function rank(label: string, hint: string, query: string): number {
   if (label.startsWith(query)) return 0
   if (label.includes(` ${query}`)) return 1
@@ -20,7 +20,7 @@ export interface FilteredOptions<O> {
   more: number
 }
 
-/** The options that answer what was typed, best first, no more than a person can look through. */
+/** The best matching options, limited in number. */
 export function filterOptions<O extends Option>(options: readonly O[], typed: string): FilteredOptions<O> {
   const query = plain(typed.trim())
   const ranked = options

@@ -2,7 +2,7 @@ import { cleanMobile } from '#machines/rules/mobile.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
 export interface MobileInputProps extends Omit<TextInputProps, 'prefix'> {
-  /** How typing and pasting is tidied; the rule of login unless told otherwise. */
+  /** Cleans typed and pasted text; the login rule by default. */
   clean?: ((typed: string) => string) | undefined
 }
 

@@ -9,7 +9,7 @@ export interface OtpFieldProps extends Omit<ComponentProps<'input'>, 'value' | '
   length: number
   value: string
   onChange: (value: string) => void
-  /** Told once the last digit is there, typed, pasted or filled in by the phone. */
+  /** Called with the last digit, typed, pasted or autofilled. */
   onFull?: ((code: string) => void) | undefined
 }
 

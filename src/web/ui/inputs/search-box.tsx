@@ -5,7 +5,7 @@ import styles from './search-box.module.css'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
 export interface SearchBoxProps extends Omit<TextInputProps, 'prefix' | 'suffix'> {
-  /** Its name; it stands as placeholder too unless another is given. */
+  /** Its accessible name, also the default placeholder. */
   label: string
 }
 

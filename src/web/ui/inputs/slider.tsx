@@ -8,9 +8,9 @@ export interface SliderProps {
   step?: number | undefined
   value: number
   onChange: (value: number) => void
-  /** Told when the person lets go: the moment for anything slow. */
+  /** Called on release: the moment for anything slow. */
   onCommit?: ((value: number) => void) | undefined
-  /** How a number reads, for the eye and for assistive technology. */
+  /** Formats the value, for display and assistive technology. */
   format?: ((value: number) => string) | undefined
   name?: string | undefined
   disabled?: boolean | undefined

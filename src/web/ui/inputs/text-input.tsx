@@ -11,7 +11,7 @@ export interface TextInputProps extends Native {
   /** Fixed text or icon before and after what is typed. */
   prefix?: ReactNode
   suffix?: ReactNode
-  /** Shows every letter as a capital; the value stays as typed. */
+  /** Displays capitals; the value stays as typed. */
   capitals?: boolean | undefined
 }
 

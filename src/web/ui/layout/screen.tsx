@@ -7,7 +7,7 @@ import { StepProgress, type StepProgressProps } from './step-progress.tsx'
 
 export interface ScreenProps {
   title: string
-  /** One sentence on what is asked and why. */
+  /** One sentence about what is asked and why. */
   lead?: ReactNode
   onBack?: (() => void) | undefined
   progress?: StepProgressProps | undefined
@@ -15,14 +15,14 @@ export interface ScreenProps {
   actions?: ReactNode
   /** Beside the column on wide screens, under it on small ones. */
   aside?: ReactNode
-  /** `page` for lists and overviews, `column` for questions, `full` for what wants all the room there is. */
+  /** `page` for lists and overviews, `column` for forms, `full` for the whole width. */
   width?: 'column' | 'page' | 'full' | undefined
   children?: ReactNode
 }
 
 let lastTitle: string | undefined
 
-/** One screen of a journey. When its title changes, the heading takes the focus, so the change is read aloud. */
+/** One screen of a journey. When its title changes, the heading gets the focus, so that the change is read aloud. */
 export function Screen(props: ScreenProps) {
   const { title, lead, onBack, progress, actions, aside, width = 'column', children } = props
   const heading = useRef<HTMLHeadingElement>(null)

@@ -9,7 +9,7 @@ export interface StackProps {
   children: ReactNode
 }
 
-/** One thing under another at an even distance; the rhythm of every form and page. */
+/** A vertical stack with even spacing, used by every form and page. */
 export const Stack = ({ gap = 'medium', columns, children }: StackProps) => (
   <div className={cx(styles.stack, styles[gap], columns && styles[columns])}>{children}</div>
 )

@@ -4,7 +4,7 @@ import styles from './step-progress.module.css'
 export interface StepProgressProps {
   step: number
   of: number
-  /** What this step asks. */
+  /** The question of this step. */
   label?: string | undefined
 }
 

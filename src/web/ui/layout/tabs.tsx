@@ -11,7 +11,7 @@ export interface TabsProps<K extends string> {
   /** Names the list of tabs. */
   label: string
   tabs: readonly Tab<K>[]
-  /** Given with `onSelect`, the owner keeps which tab is open. */
+  /** Controlled together with `onSelect`. */
   selected?: K | undefined
   onSelect?: ((key: K) => void) | undefined
 }

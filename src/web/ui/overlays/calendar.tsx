@@ -70,13 +70,13 @@ function outside(before: Date | undefined, after: Date | undefined): Matcher[] {
 const components = {
   Chevron: ({ orientation }: { orientation?: string }) =>
     orientation === 'left' ? <ChevronLeft /> : <ChevronRight />,
-  /** The library hides the names of the weekdays from assistive technology; they are the grid's column headers. */
+  /** The library hides weekday names from assistive technology; they are the grid's column headers. */
   Weekdays: (props: ComponentProps<'tr'>) => (
     <thead>
       <tr {...props} />
     </thead>
   ),
-  /** A day of another month keeps its place in the grid, empty and not to be chosen. */
+  /** A day of another month is an empty, disabled cell. */
   Day: ({ day, modifiers, ...rest }: DayProps) => (
     <td {...rest} aria-disabled={day.outside || modifiers.disabled || undefined} />
   ),

@@ -1,6 +1,6 @@
 import { isDay } from '#machines/rules/calendar.ts'
 
-/** The calendar works on local dates; only their year, month and day are meant. */
+/** The calendar uses local dates, of which only year, month and day count. */
 export function dateOfDay(day: string | undefined): Date | undefined {
   if (day === undefined || !isDay(day)) return undefined
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
@@ -15,6 +15,6 @@ export function dayOfDate(date: Date): string {
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'long' })
 const month = new Intl.DateTimeFormat('en', { month: 'long' })
 
-/** Thursday, 2 July 2026: how a day is named to assistive technology, the same in every browser. */
+/** `Thursday, 2 July 2026`: a day's accessible name, the same in every browser. */
 export const nameOfDate = (date: Date): string =>
   `${weekday.format(date)}, ${date.getDate()} ${month.format(date)} ${date.getFullYear()}`

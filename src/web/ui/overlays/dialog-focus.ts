@@ -3,8 +3,8 @@ import { useRef } from 'react'
 const fillable = ':is(input, select, textarea):not([disabled], [type=hidden])'
 
 /**
- * Opening goes to the first thing to fill in, else to the dialog, whose title is then read out. Closing goes back to
- * where the person was; Radix does so for its own trigger only.
+ * Opening focuses the first input, else the dialog, whose title is then read out. Closing restores the focus;
+ * Radix does so for its own trigger only.
  */
 export function useDialogFocus() {
   const opener = useRef<Element>(null)
@@ -30,7 +30,7 @@ export function keepForOpenList(event: KeyboardEvent) {
     event.preventDefault()
 }
 
-/** Closing a toast that lies over the dialog is not leaving the dialog. By then the toast may be off the page. */
+/** Closing a toast over the dialog does not close the dialog. The toast may already be removed by then. */
 export function keepForToasts(event: CustomEvent<{ originalEvent: Event }>) {
   const { target } = event.detail.originalEvent
   if (target instanceof Element && target.closest('[data-toast]')) event.preventDefault()

@@ -8,7 +8,7 @@ import { keepForOpenList, keepForToasts, useDialogFocus } from './dialog-focus.t
 
 export interface DialogProps {
   open: boolean
-  /** Asked for by Escape, by the close button and by a press outside. */
+  /** Called on Escape, the close button and a click outside. */
   onClose: () => void
   title: string
   description?: ReactNode

@@ -13,7 +13,7 @@ export interface PopoverProps {
   align?: 'start' | 'center' | 'end' | undefined
 }
 
-/** Something beside its button that does not stop the page: an explanation, a calendar. */
+/** A non-modal popover beside its button: an explanation, a calendar. */
 export function Popover({ trigger, label, children, open, onOpenChange, align = 'center' }: PopoverProps) {
   return (
     <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange !== undefined && { onOpenChange })}>

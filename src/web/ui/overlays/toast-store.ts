@@ -52,7 +52,7 @@ export function createToasts() {
 
   return {
     add({ text, kind = 'info', stay = 'usual' }: ToastContent): number {
-      // The same words again restart their clock instead of standing there twice.
+      // The same text restarts its timer instead of appearing twice.
       for (const toast of shown) if (toast.text === text && toast.kind === kind) close(toast.id)
       lastId += 1
       const left = stay === 'login' ? limits.notifications.loginMs : limits.notifications.toastMs
@@ -64,7 +64,7 @@ export function createToasts() {
       return lastId
     },
     close,
-    /** Pointer or focus is on the notices: none leaves. */
+    /** Pointer or focus is on the notifications: none disappears. */
     pause() {
       for (const clock of clocks.values()) stop(clock)
     },

@@ -12,7 +12,7 @@ const icons = { success: SuccessIcon, info: InfoIcon, error: WarningIcon } satis
   unknown
 >
 
-/** Where notices appear; stands once in the layout. */
+/** The list of notifications; once in the layout. */
 export function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list)
   return (

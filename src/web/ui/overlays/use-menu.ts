@@ -36,7 +36,7 @@ export function useMenu() {
   return { open, root, button, toggle: () => setOpen(!open), close, onItemKey, onButtonKey, onBlur }
 }
 
-/** The item a key goes to: arrows and ends, or the next one that begins with a letter. */
+/** The item a key moves to: arrows, Home and End, or the next one starting with a letter. */
 function nextItem(items: readonly HTMLElement[], key: string): HTMLElement | undefined {
   const at = items.findIndex((item) => item.contains(document.activeElement))
   const order = [...items.slice(at + 1), ...items.slice(0, at + 1)]

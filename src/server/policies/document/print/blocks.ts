@@ -8,7 +8,7 @@ const space = { after: 6, before: 7, bullet: 9, between: 24 }
 
 const headingStyle = { size: sizes.heading, weight: 'bold', colour: colours.brand } as const
 
-/** Prints one block where the pen is, or on the next page where it does not fit. */
+/** Prints one block at the current position, or on the next page where it does not fit. */
 export function printBlock(pen: Pen, block: Block): void {
   if (block.kind === 'heading') printHeading(pen, block.text)
   if (block.kind === 'text') printText(pen, block.text, block.isSoft ? colours.soft : colours.ink)
@@ -38,7 +38,7 @@ function printText(pen: Pen, text: string, colour: string): void {
 
 type Columns = Extract<Block, { kind: 'columns' }>['columns']
 
-/** Side by side, the first the wider, each under its own heading; the pen goes on below the longest. */
+/** Two columns, the first wider, each under its heading; continues below the longer. */
 function printColumns(pen: Pen, [first, second]: Columns): void {
   const wide = (sheet.width - space.between) * 0.6
   const { y } = pen

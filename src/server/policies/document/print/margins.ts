@@ -2,7 +2,7 @@ import type { PolicyDocument } from '#machines/document/document.ts'
 import type { Pen } from './pen.ts'
 import { colours, sheet, sizes } from './style.ts'
 
-/** What stands around every page once all of them are written: a running title, page numbers, and the specimen mark. */
+/** Header, page numbers and specimen mark, added to every page at the end. */
 export function printMargins(pen: Pen, { title, specimen }: PolicyDocument): void {
   const { count } = pen.doc.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
@@ -19,7 +19,7 @@ export function printMargins(pen: Pen, { title, specimen }: PolicyDocument): voi
   }
 }
 
-/** Large and faint from corner to corner, over everything. */
+/** A large, faint diagonal watermark. */
 function printMark({ doc }: Pen, mark: string): void {
   doc.save().fillOpacity(0.055).fillColor(colours.mark).font('bold').fontSize(120)
   doc.rotate(-54, { origin: [298, 421] })

@@ -14,12 +14,12 @@ const lineGap = -1.5
 
 type Element = PDFKit.PDFStructureElement
 type Content = Element | (() => void)
-/** Also what the library takes and its types do not tell: the scope of a heading cell, the place of a figure. */
+/** Options missing in the library's types: the scope of a heading cell, the placement of a figure. */
 type Options = PDFKit.Mixins.StructureElementOptions & { scope?: 'Column'; bbox?: number[] }
 
 /**
- * Writes a tagged PDF from top to bottom: whatever is written stands in a structure element that says what it is, so
- * that a screen reader reads it in order. `y` is where the next thing goes.
+ * Writes a tagged PDF from top to bottom: everything is in a structure element, so that a screen reader reads it
+ * in order. `y` is the current position.
  */
 export class Pen {
   readonly doc: PDFKit.PDFDocument
@@ -48,17 +48,17 @@ export class Pen {
     this.y = sheet.top
   }
 
-  /** Goes on to a new page where less than so many points are left. */
+  /** Starts a new page where fewer points are left. */
   ensure(height: number): void {
     if (this.y + height > sheet.bottom) this.newPage()
   }
 
-  /** Adds an element of the document's structure; its content is drawn now. */
+  /** Adds a structure element and draws its content. */
   add(type: string, content: Content | Content[], options: Options = {}): void {
     this.#root.add(this.element(type, content, options))
   }
 
-  /** Adds an element to which others are still added; whoever opens it ends it. */
+  /** Adds a container element; the caller must end it. */
   group(type: string): Element {
     const element = this.doc.struct(type)
     this.#root.add(element)
@@ -69,7 +69,7 @@ export class Pen {
     return this.doc.struct(type, options, content)
   }
 
-  /** Something for the eye only, which is not read out. */
+  /** Decoration that is not read out. */
   artifact(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' })
     draw()

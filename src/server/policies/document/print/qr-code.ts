@@ -2,7 +2,7 @@ import { create } from 'qrcode'
 import type { Pen } from './pen.ts'
 import { colours } from './style.ts'
 
-/** A QR code as sharp squares, with a word for those who cannot see it. */
+/** A QR code as vector squares, with alternative text. */
 export function printQrCode(pen: Pen, text: string, x: number, y: number, size: number): void {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const step = size / modules.size

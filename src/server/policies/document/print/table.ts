@@ -5,7 +5,7 @@ import { colours, sheet, sizes } from './style.ts'
 const padding = 2.5
 const lastWidth = 190
 
-/** A table of lines; the last column stands to the right and what is a total stands out. */
+/** A table; the last column is right-aligned, totals are emphasised. */
 export function printTable(pen: Pen, { head, rows }: Table): void {
   const table = pen.group('Table')
   const header = { cells: head }

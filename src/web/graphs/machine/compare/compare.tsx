@@ -7,7 +7,7 @@ import styles from './compare.module.css'
 import { Differences } from './differences.tsx'
 import { OtherSide } from './other-side.tsx'
 
-/** Two sides on one drawing of both, and every difference as a number. */
+/** Both sides on one combined drawing, and every difference as a number. */
 export const Compare = ({ looking, shown }: { looking: Looking; shown: ShownAs<'compare'> }) => (
   <div className={styles.compare}>
     <OtherSide looking={looking} />

@@ -57,5 +57,5 @@ const DifferenceRow = ({ row, most, looking: { query, to }, shown }: RowProps) =
 )
 
 const sideText = (cell: Cell | null) => (cell === null ? '–' : cellText(cell))
-/** What stands on one side only comes before all differences of shares. */
+/** Elements on one side only come before differences of shares. */
 const weightOf = ({ only, difference }: Row) => (only ? 1_000 : Math.abs(difference ?? -1))

@@ -17,7 +17,7 @@ const labels = {
 }
 type OtherField = { name: keyof typeof labels; value: string; options?: { value: string; label: string }[] }
 
-/** What is compared, and the other side of it; the filters say the one. */
+/** The other side of a comparison; the filters are the first. */
 export function OtherSide({ looking }: { looking: Looking }) {
   const { machine, query, to, go } = looking
   const form = useRef<HTMLFormElement>(null)

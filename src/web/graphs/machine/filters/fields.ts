@@ -5,7 +5,7 @@ import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 type FilterName = keyof typeof texts.filter
 export type FilterField = {
   name: FilterName
-  /** The value that stands there, chosen or not. */
+  /** The displayed value, chosen or not. */
   value: string
   /** Absent for a day. */
   options?: readonly { value: string; label: string }[]
@@ -15,7 +15,7 @@ const labelled = <Name extends string>(names: readonly Name[], labels: Readonly<
   names.map((value) => ({ value, label: labels[value] }))
 const any = { value: '', label: texts.any }
 
-/** The fields of the filters, with what counts where nobody chose. */
+/** The filter fields with their defaults. */
 export function fieldsOf(query: GraphQuery, { from, to, side, kind, versions }: GraphFrame): FilterField[] {
   const listed = versions.map(({ version, publishedAt, isCurrent }) => ({
     value: isCurrent ? '' : version,

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { FilterField } from './fields.ts'
 import styles from './filters.module.css'
 
-/** No journey is older; a year that is still being typed is none. */
+/** No journey is older; this also excludes years still being typed. */
 const firstDay = '2020-01-01'
 
 /** One field with its name above it: a day, or a list of the device. */

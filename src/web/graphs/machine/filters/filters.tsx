@@ -9,7 +9,7 @@ import { Filter } from './filter.tsx'
 import styles from './filters.module.css'
 import { Hidden } from './hidden.tsx'
 
-/** Which traffic counts. A form of the address: without a script it is sent, with one each change counts at once. */
+/** The traffic filters. A GET form: submitted without a script, applied at every change with one. */
 export function GraphFilters({ looking }: { looking: Looking }) {
   const { machine, query, reply, go } = looking
   const form = useRef<HTMLFormElement>(null)
@@ -42,7 +42,7 @@ export function GraphFilters({ looking }: { looking: Looking }) {
   )
 }
 
-/** What stood there unchosen stays unchosen. */
+/** Defaults stay unset. */
 function chosenAddress(
   machine: string,
   query: GraphQuery,

@@ -1,7 +1,7 @@
 import type { GraphQuery } from '#contract/views/graph-query.ts'
 import { searchOf } from '../../address.ts'
 
-/** What else the address says goes along when the form is sent. */
+/** Other parameters of the address are submitted along with the form. */
 export const Hidden = ({ query, without }: { query: GraphQuery; without: readonly string[] }) =>
   [...new URLSearchParams(searchOf(query))]
     .filter(([name]) => !without.includes(name))

@@ -7,7 +7,7 @@ import type { Looking } from '../../address.ts'
 import { exportAddress } from '../../address.ts'
 import styles from './export-menu.module.css'
 
-/** The view as a file. Links, so that they work by themselves; a credential too old for them is renewed in time. */
+/** The view as a file. Plain links; an expiring credential is renewed in time. */
 export function GraphExportMenu({ looking: { machine, query } }: { looking: Looking }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const close = () => menu.current?.removeAttribute('open')

@@ -9,7 +9,7 @@ type FailedProps = {
   graph: { isFetching: boolean; refetch: () => unknown }
 }
 
-/** It could not be read: why, and once more. */
+/** An error with a retry. */
 export const Failed = ({ error, isStale, graph }: FailedProps) => (
   <Notice
     kind="error"

@@ -10,7 +10,7 @@ import { ViewTabs } from './view-tabs.tsx'
 
 type FrameProps = { looking: Looking; faults: readonly string[]; isLive: boolean; isWaiting: boolean }
 
-/** What stands around every view: it stays where it is, whatever is chosen. */
+/** The frame around every view, which stays in place. */
 export const MachineFrame = ({ looking, faults, isLive, isWaiting }: FrameProps) => (
   <div className={styles.frame}>
     <Head looking={looking} isLive={isLive} />

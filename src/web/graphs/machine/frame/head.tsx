@@ -7,7 +7,7 @@ import { CopyLink } from '../../copy-link.tsx'
 import { GraphExportMenu } from './export-menu.tsx'
 import styles from './head.module.css'
 
-/** Ways to other pages, and what can be done with this one. */
+/** Links to other pages, and actions of this one. */
 export const Head = ({ looking, isLive }: { looking: Looking; isLive: boolean }) => (
   <div className={styles.head}>
     <nav aria-label={texts.machines} className={styles.ways}>

@@ -3,7 +3,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { Looking } from '../../address.ts'
 import styles from './frame.module.css'
 
-/** What the address asks for and nobody knows, traffic that nobody walked, and what the drawing could not do well. */
+/** Notes: unknown parameters, made-up traffic, and defects of the drawing. */
 export function Notices({ looking, faults }: { looking: Looking; faults: readonly string[] }) {
   const { frame, shown } = looking.reply
   const wrong = [...new Set([...faults, ...frame.faults])]

@@ -8,7 +8,7 @@ import styles from './totals.module.css'
 
 const shown = ['journeys', 'finished', 'open', 'dropped', 'events', 'offModel'] as const
 
-/** What became of all journeys that count, and whether every visit is accounted for. */
+/** Outcomes of all counted journeys, and whether every visit is accounted for. */
 export const GraphTotals = ({ frame: { totals, conservation } }: { frame: GraphFrame }) => (
   <section aria-label={texts.totals} className={styles.totals}>
     <dl className={styles.numbers}>

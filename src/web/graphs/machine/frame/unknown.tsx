@@ -3,7 +3,7 @@ import { useTitle } from '../../../journey/use-title.ts'
 import { Screen } from '../../../ui/layout/screen.tsx'
 import { Machines } from '../../cards/machines.tsx'
 
-/** Nobody knows this machine: these there are. */
+/** Unknown machine: lists the existing ones. */
 export function Unknown({ machine }: { machine: string }) {
   const title = texts.unknown(machine)
   useTitle(title)

@@ -4,7 +4,7 @@ import type { Looking } from '../../address.ts'
 import { leavingView } from '../../address.ts'
 import styles from './view-tabs.module.css'
 
-/** The views of the machine, with the same filters: links, since each is an address. */
+/** Links to the views of the machine, with the same filters. */
 export const ViewTabs = ({ looking: { query, to } }: { looking: Looking }) => (
   <nav aria-label={texts.views} className={styles.tabs}>
     {graphViews.map((view) => (

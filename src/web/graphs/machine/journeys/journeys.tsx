@@ -8,12 +8,12 @@ import { TableBox } from '../table/table-box.tsx'
 import { JourneyLine } from './journey-line.tsx'
 import styles from './journeys.module.css'
 
-/** Its machine is fetched when somebody looks at a journey. */
+/** Its machine is loaded when a journey is opened. */
 const Replay = lazy(() => import('../replay/replay.tsx').then((file) => ({ default: file.JourneyReplay })))
 
 type JourneysProps = { looking: Looking; shown: ShownAs<'journeys'> }
 
-/** The journeys one by one, and one of them walked again where the address names it. */
+/** The list of journeys, and the replay of the one in the address. */
 export function Journeys({ looking, shown }: JourneysProps) {
   const mayReplay = useMayReplay()
   const { journey } = looking.query
@@ -72,5 +72,5 @@ const Pager = ({ looking: { query, to }, next }: { looking: Looking; next: strin
   </nav>
 )
 
-/** Testers see no single journey; the server asks again. */
+/** Testers see no single journeys; the server checks this again. */
 const useMayReplay = (): boolean => may(useSession().role, 'graphs.replay')

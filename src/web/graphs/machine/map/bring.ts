@@ -1,4 +1,4 @@
-/** Scrolls the box, and nothing around it, until a place stands in its middle. How it goes there is the style sheet's. */
+/** Scrolls only the box, to centre a place. The style sheet decides the animation. */
 export function centre(box: HTMLElement, place: Element, behavior: ScrollBehavior = 'auto'): void {
   const [outer, inner] = [box.getBoundingClientRect(), place.getBoundingClientRect()]
   box.scrollBy({
@@ -8,7 +8,7 @@ export function centre(box: HTMLElement, place: Element, behavior: ScrollBehavio
   })
 }
 
-/** Whether a place can be seen whole, or as much of it as there is room for. */
+/** Whether a place is fully visible, or as far as it fits. */
 export function isInSight(box: HTMLElement, place: Element): boolean {
   const [outer, inner] = [box.getBoundingClientRect(), place.getBoundingClientRect()]
   return (

@@ -19,11 +19,11 @@ import { useZoom, type Zoom, zoomSteps } from './use-zoom.ts'
 type CanvasProps = {
   looking: Looking
   drawing: { svg: string; width: number; height: number }
-  /** Told whenever something was drawn. */
+  /** Called whenever something was drawn. */
   onDrawn?: () => void
 }
 
-/** A drawing in a box of its own, with the numbers of what is pointed at beside it. */
+/** A drawing in its own scroll box, with the numbers of the selected place beside it. */
 export function Canvas({ looking, drawing, onDrawn }: CanvasProps) {
   const { reply } = looking
   const box = useRef<HTMLElement>(null)
@@ -48,7 +48,7 @@ export function Canvas({ looking, drawing, onDrawn }: CanvasProps) {
           aria-label={texts.drawing(reply.frame.machine.title)}
           aria-describedby="map-help"
           className={cx(styles.box, reply.place && styles.beside)}
-          // A drawing without links scrolls by keys, too.
+          // A drawing without links also scrolls by keyboard.
           tabIndex={drawing.svg.includes('<a ') ? undefined : 0}
           onKeyDown={keys.onKeyDown}
           onFocus={keys.onFocus}
@@ -73,7 +73,7 @@ export function Canvas({ looking, drawing, onDrawn }: CanvasProps) {
   )
 }
 
-/** The links of a drawing say the address it was drawn for, and that may have changed since. */
+/** The links of a drawing have the address it was drawn for, which may have changed since. */
 function openPlace(event: MouseEvent, { to, go }: Looking): void {
   const place = event.target instanceof Element ? event.target.closest('a[data-state], a[data-edge]') : null
   if (!place || !isPlain(event)) return

@@ -1,4 +1,4 @@
-/** A state or a label as it lies in the drawing, by the middle of it. */
+/** A state or a label by its centre in the drawing. */
 export type Spot = { id: string; x: number; y: number }
 export type Line = { from: string; to: string }
 export type Heading = 'ArrowRight' | 'ArrowDown' | 'ArrowLeft' | 'ArrowUp'
@@ -14,8 +14,8 @@ const axes: Record<Heading, { x: number; y: number }> = {
 const goesOn = (heading: Heading) => heading === 'ArrowRight' || heading === 'ArrowDown'
 
 /**
- * Where an arrow leads from a state: among those one transition away, the nearest that lies this way; where none
- * does, the nearest of them all, so that no transition is out of reach.
+ * The target of an arrow key: among the states one transition away, the nearest in this direction; if there is none,
+ * the nearest of all, so that no transition is out of reach.
  */
 export function nextSpot(
   here: Spot,

@@ -1,9 +1,9 @@
-/** What the browser adds to a drawing of the server's and keeps when another comes. */
+/** What the browser adds to the server's drawing and keeps across updates. */
 const own = ['tabindex']
 
 /**
- * Turns a drawing into another of the same shape in place: only what differs is touched, so focus, scroll and the
- * hand of a screen reader stay where they are.
+ * Updates a drawing of the same shape in place: only differences are touched, so that focus, scroll position
+ * and screen readers keep their place.
  */
 export function morph(now: Element, next: Element): void {
   if (!isAlike(now, next)) {
@@ -25,7 +25,7 @@ function morphNode(now: ChildNode, next: ChildNode): void {
   else if (now.nodeValue !== next.nodeValue) now.nodeValue = next.nodeValue
 }
 
-/** The same thing: of one kind, standing for the same state or transition. */
+/** Whether two elements have the same kind and state or transition. */
 const isAlike = (now: Element, next: Element): boolean =>
   now.nodeName === next.nodeName &&
   ['data-state', 'data-edge', 'id'].every((name) => now.getAttribute(name) === next.getAttribute(name))

@@ -1,6 +1,6 @@
 import type { Line, Spot } from './geometry.ts'
 
-/** What of a drawing can be pointed at: its states, and the labels of its transitions. */
+/** Interactive parts of a drawing: its states and transition labels. */
 export const placesIn = (view: HTMLElement): SVGAElement[] => [
   ...view.querySelectorAll<SVGAElement>('a[data-state], a[data-edge]'),
 ]
@@ -14,7 +14,7 @@ export function spotOf(place: Element): Spot {
 export const spotsIn = (view: HTMLElement): Map<string, Spot> =>
   new Map(placesIn(view).map((place) => [spotOf(place).id, spotOf(place)]))
 
-/** The ways on from a place: from state to state, and from a label to the states at its ends. */
+/** Neighbours of a place: from state to state, and from a label to its states. */
 export const linesFrom = (view: HTMLElement, here: string): Line[] =>
   [...view.querySelectorAll('a[data-edge]')].flatMap((edge) => {
     const read = (name: string) => edge.getAttribute(name) ?? ''
@@ -26,7 +26,7 @@ export const linesFrom = (view: HTMLElement, here: string): Line[] =>
     ]
   })
 
-/** The one stop of Tab: the place that is open, else where it was, else the first. */
+/** The single tab stop: the open place, else the last one, else the first. */
 export function standAt(view: HTMLElement, open: string | undefined): void {
   const places = placesIn(view)
   const stop =

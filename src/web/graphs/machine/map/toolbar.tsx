@@ -4,7 +4,7 @@ import type { Looking } from '../../address.ts'
 import { LinkGroup } from '../link-group.tsx'
 import styles from './map.module.css'
 
-/** Which numbers stand on the map, and how much of the machine is drawn. */
+/** The metric on the map, and the level of detail. */
 export const MapChoices = ({ looking: { query, to } }: { looking: Looking }) => (
   <div className={styles.choices}>
     <LinkGroup

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 import type { Zoom } from './use-zoom.ts'
 
-/** How far a pointer goes before it drags; a shaky click is still a click. */
+/** Distance before a drag starts, so that a shaky click is still a click. */
 const dragsAfter = 4
 
-/** The drawing under the hand: dragging moves it, and the wheel with Ctrl, or two fingers, makes it larger. */
+/** Panning and zooming of the drawing: dragging moves it, Ctrl and the wheel, or two fingers, zoom. */
 export function useHand(box: RefObject<HTMLElement | null>, { by }: Zoom): void {
   useEffect(() => {
     const view = box.current
@@ -39,7 +39,7 @@ function drag(down: PointerEvent, view: HTMLElement): void {
   }
   const end = () => {
     off.abort()
-    // The click that ends a drag comes right after it, and is none.
+    // The click after a drag is ignored.
     setTimeout(() => delete view.dataset.dragged)
   }
   const { signal } = off

@@ -8,8 +8,8 @@ const headings: readonly string[] = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'Ar
 const isHeading = (key: string): key is Heading => headings.includes(key)
 
 /**
- * The map by keys: one stop for Tab, then arrows follow the transitions, Enter opens (it is a link), Escape closes
- * what is open and folds what is unfolded; plus, minus and nought zoom. What is told is the place where the focus stands.
+ * Keyboard navigation of the map: a single tab stop, arrows follow the transitions, Enter opens (it is a link),
+ * Escape closes and folds; plus, minus and zero zoom. Reports the focused place.
  */
 export function useMapKeys(box: RefObject<HTMLElement | null>, looking: Looking, zoom: Zoom) {
   const { query, to, go } = looking

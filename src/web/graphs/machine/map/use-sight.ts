@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { centre, isInSight } from './bring.ts'
 import { placesIn, spotOf } from './places.ts'
 
-/** A map begins where the machine does, or at the place that is open; another place that is opened comes into sight. */
+/** A map starts at the machine's initial state or at the open place; a newly opened place is scrolled into view. */
 export function useSight(box: RefObject<HTMLElement | null>, open: string | undefined): void {
   const isNew = useRef(true)
   useEffect(() => {

@@ -7,13 +7,13 @@ type Size = { width: number; height: number }
 type Point = { x: number; y: number }
 
 export type Zoom = {
-  /** Absent until somebody has zoomed: the style sheet decides. */
+  /** Absent until zoomed: the style sheet decides. */
   scale: number | undefined
   by: (factor: number, about?: Point) => void
   fit: () => void
 }
 
-/** How large the drawing is; what lies under the pointer, else in the middle, stays where it is. */
+/** Zoom; what is under the pointer, else the centre, stays in place. */
 export function useZoom(box: RefObject<HTMLElement | null>, { width, height }: Size): Zoom {
   const [scale, setScale] = useState<number>()
   const held = useRef<{ about: Point; ratio: number }>(undefined)

@@ -3,7 +3,7 @@ import styles from './outline.module.css'
 
 const { columns } = texts
 
-/** What the numbers of a line are; each line says it again for who cannot see where it stands. */
+/** Column headings of a line's numbers, repeated in each line for screen readers. */
 export const Columns = () => (
   <div className={styles.columns} aria-hidden="true">
     <span>{columns.name}</span>

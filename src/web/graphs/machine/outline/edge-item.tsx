@@ -8,7 +8,7 @@ import type { Tree } from './use-tree.ts'
 
 type EdgeItemProps = { edge: EdgeNumbers; level: number; tree: Tree; looking: Looking }
 
-/** A transition: what happens, where it leads, how often it was taken. */
+/** A transition: its event, target and count. */
 export const EdgeItem = ({ edge, level, tree, looking: { query, to } }: EdgeItemProps) => (
   <li
     role="treeitem"

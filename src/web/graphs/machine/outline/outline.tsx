@@ -11,7 +11,7 @@ import styles from './outline.module.css'
 import { graphTreeOf } from './tree.ts'
 import { useTree } from './use-tree.ts'
 
-/** The map as a tree: the same states, transitions and numbers, for keys and for ears. */
+/** The map as a tree: the same states, transitions and numbers, for keyboards and screen readers. */
 export function GraphOutline({ looking, shown }: { looking: Looking; shown: ShownAs<'outline'> }) {
   const box = useRef<HTMLUListElement>(null)
   const branches = graphTreeOf(shown.states, shown.edges)

@@ -10,7 +10,7 @@ const said = (pairs: readonly (readonly [string, string])[]) =>
     .map(([name, value]) => `${name} ${value}`)
     .join(', ')
 
-/** A line as it is heard: "Registration number: journeys 1,204, median 4.2 s". */
+/** A line as read aloud: "Registration number: journeys 1,204, median 4.2 s". */
 export const stateSummary = (state: StateNumbers): string =>
   `${state.title}: ${said([
     [columns.journeys, cellText(state.journeys)],

@@ -5,7 +5,7 @@ export const itemsIn = (tree: Element): HTMLElement[] => [
 ]
 export const idOf = (item: Element | null): string => item?.getAttribute('data-item') ?? ''
 
-/** What a key means on an item of the tree; nothing where it means nothing there. */
+/** The action of a key on a tree item; undefined for none. */
 export function treeWay(key: string, item: HTMLElement, items: readonly HTMLElement[], isShown: boolean) {
   const at = items.indexOf(item)
   const open = item.getAttribute('aria-expanded')

@@ -13,7 +13,7 @@ type FlowsProps = {
   to: AddressBuilder
 }
 
-/** Transitions to or from a place, each with the state at its other end; the busiest first. */
+/** Transitions to or from a place, each with the state at its other end, the most frequent first. */
 export function Flows({ title, edges, end, to }: FlowsProps) {
   const most = Math.max(...edges.map(({ events }) => (events === 'few' ? 1 : events)), 1)
   return (
@@ -41,7 +41,7 @@ const endText = (edge: EdgeNumbers, end: 'source' | 'targets'): string => {
   return edge.targets.length === 0 ? texts.stays : edge.targets.map(nameOf).join(' + ')
 }
 
-/** Largest first; what is too few to be told comes after what is, and before nothing. */
+/** Largest first; suppressed numbers come after known ones and before zero. */
 const byTraffic = (one: EdgeNumbers, other: EdgeNumbers): number => countOf(other) - countOf(one)
 
 const countOf = ({ events }: EdgeNumbers): number => (events === 'few' ? 0.5 : events)

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx'
 import { durationText } from '../../numbers.ts'
 import styles from './replay.module.css'
 
-/** What is known of the journey as a whole. */
+/** Context of the whole journey. */
 export const ReplayFacts = ({ replay: { row, beganAt, steps } }: { replay: Replay }) => (
   <p className={styles.facts}>
     <span>{formatMoment(beganAt)}</span>

@@ -3,7 +3,7 @@ import { centre } from '../map/bring.ts'
 
 type Steps = Replay['steps']
 
-/** What the journey has passed, which transition it takes now, and which states it stands in now, by their ids. */
+/** The journey's visited states, current transition and current states, by id. */
 export function walkAt(
   steps: Steps,
   step: number,
@@ -19,7 +19,7 @@ export function walkAt(
   return { passed, here, ...(taken !== undefined && { taken }) }
 }
 
-/** Says it on the drawing, and brings the place where the journey stands into sight within its box. */
+/** Marks it on the drawing, and scrolls the journey's current place into view. */
 export function markWalk(view: HTMLElement, steps: Steps, step: number): void {
   const { passed, taken, here } = walkAt(steps, step)
   const wordOf = (id: string) => {

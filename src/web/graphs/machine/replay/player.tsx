@@ -12,7 +12,7 @@ import styles from './replay.module.css'
 
 type PlayerProps = ViewProps<typeof replayMachine> & { replay: Replay }
 
-/** Where the replay stands, and the ways from there. */
+/** The replay's position, and its controls. */
 export function ReplayPlayer({ replay: { steps }, ...view }: PlayerProps) {
   const { send } = view
   const { step, speed } = view.model
@@ -64,7 +64,7 @@ export function ReplayPlayer({ replay: { steps }, ...view }: PlayerProps) {
 type WayEvent = 'step.back' | 'step.next' | 'playing.begun' | 'playing.paused'
 type WayProps = ViewProps<typeof replayMachine> & { event: WayEvent; icon: ReactNode; isOff?: boolean }
 
-/** Stays in reach of Tab at either end, where it does nothing. */
+/** Stays focusable at either end, where it does nothing. */
 const Way = ({ send, journey, event, icon, isOff }: WayProps) => (
   <IconButton
     label={journey.events[event]?.label ?? ''}

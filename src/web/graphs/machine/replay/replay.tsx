@@ -12,7 +12,7 @@ import styles from './replay.module.css'
 import { ReplaySteps } from './steps.tsx'
 import { WalkedMap } from './walked-map.tsx'
 
-/** One journey walked again over the drawing. */
+/** The replay of a journey over the drawing. */
 export function JourneyReplay({ looking, journey }: { looking: Looking; journey: string }) {
   const { data, error } = useReplay(looking.machine, journey)
   const back = <a href={looking.to({ journey: undefined })}>{texts.allJourneys}</a>

@@ -10,7 +10,7 @@ import styles from './replay.module.css'
 
 type Step = Replay['steps'][number]
 
-/** Every step with its time; the one where the replay stands is marked and in sight. */
+/** Every step with its time; the current one is marked and scrolled into view. */
 export function ReplaySteps({ model, send, replay }: ViewProps<typeof replayMachine> & { replay: Replay }) {
   const { step } = model
   const list = useRef<HTMLOListElement>(null)

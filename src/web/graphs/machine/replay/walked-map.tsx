@@ -5,7 +5,7 @@ import { Canvas } from '../map/canvas.tsx'
 import { markWalk } from './mark-walk.ts'
 import styles from './replay.module.css'
 
-/** The drawing, with the way so far and the place where the journey stands on it. */
+/** The drawing, with the journey's way so far and its current place. */
 export function WalkedMap({ looking, replay, step }: { looking: Looking; replay: Replay; step: number }) {
   const box = useRef<HTMLDivElement>(null)
   const mark = useCallback(() => {

@@ -6,7 +6,7 @@ import styles from './table.module.css'
 
 type Sort = (typeof tableSorts)[number]
 
-/** A head that sorts by its column, largest first, and the other way round when it does already. */
+/** A header that sorts by its column, largest first, and toggles the direction. */
 export function SortHead({ sort, looking: { query, to } }: { sort: Sort; looking: Looking }) {
   const isSorted = query.sort === sort
   const next = isSorted && query.dir === 'down' ? 'up' : 'down'

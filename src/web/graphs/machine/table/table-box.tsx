@@ -4,7 +4,7 @@ import styles from './table.module.css'
 
 type TableBoxProps = { title: string; isOfWords?: boolean; children: ReactNode }
 
-/** A table under its name, which scrolls in a box of its own where it is too wide. Words begin on one line, numbers end on one. */
+/** A named table, which scrolls in its own box where it is too wide. Text is left-aligned, numbers right-aligned. */
 export function TableBox({ title, isOfWords, children }: TableBoxProps) {
   const id = useId()
   return (

@@ -14,7 +14,7 @@ import { TableBox } from './table-box.tsx'
 
 type RowProps<Row> = { row: Row; looking: Looking }
 
-/** States and transitions with all their numbers, sorted as the address says. */
+/** States and transitions with all their numbers, sorted as in the address. */
 export function Table({ looking, shown }: { looking: Looking; shown: ShownAs<'table'> }) {
   const { machine, query, reply } = looking
   const titleOf = titlesOf(shown.states)

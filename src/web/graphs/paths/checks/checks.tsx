@@ -9,7 +9,7 @@ import styles from './checks.module.css'
 import { Findings } from './findings.tsx'
 import { useFindings } from './use-findings.ts'
 
-/** What the model checks find: what a machine should not have, each with a path that shows it. */
+/** Findings of the model checks, each with a path that shows it. */
 export function Checks({ machine }: { machine: string }) {
   const { data, isError, error, isFetching, refetch } = useFindings(machine)
   if (isError) {

@@ -4,7 +4,7 @@ import { bodyOf } from '../../../api/body-of.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { send } from '../../../api/send.ts'
 
-/** What the model checks find in a machine; they explore all of it, which may take a while. */
+/** Findings of the model checks of a machine; exploring it may take a while. */
 export const useFindings = (machine: string) =>
   useQuery(
     {

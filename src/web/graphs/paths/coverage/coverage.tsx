@@ -5,7 +5,7 @@ import { formatRelativeMoment } from '#machines/rules/dates.ts'
 import { today } from '../../../browser/today.ts'
 import styles from './coverage.module.css'
 
-/** What the last test run took, level by level; or how to make one. */
+/** Coverage of the last test run by level, or how to create one. */
 export function SuiteCoverage({ run }: { run: MachineRun | null | undefined }) {
   if (run === undefined) return <p className={styles.words}>{texts.readingCoverage}</p>
   if (run === null) {

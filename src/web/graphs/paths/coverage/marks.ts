@@ -5,7 +5,7 @@ import type { MachineRun } from '#contract/views/paths.ts'
 type CoverageMark = 'taken' | 'missed' | 'elsewhere' | 'unknown'
 export type Marks = Readonly<Record<Level, CoverageMark>>
 
-/** What each level made of a transition. */
+/** Coverage of a transition by level. */
 export const marksOf = (run: MachineRun, transition: string): Marks => ({
   machine: markOf(run, 'machine', transition),
   server: markOf(run, 'server', transition),

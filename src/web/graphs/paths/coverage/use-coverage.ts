@@ -5,7 +5,7 @@ import { bodyOf } from '../../../api/body-of.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { send } from '../../../api/send.ts'
 
-/** What the last test run took of a machine; null where none has left anything. */
+/** A machine's coverage in the last test run; null for none. */
 export const useCoverage = (machine: string) =>
   useQuery<MachineRun | null>(
     {

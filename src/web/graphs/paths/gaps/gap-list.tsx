@@ -20,7 +20,7 @@ export function GapList({ gaps, outline, none }: GapListProps) {
   )
 }
 
-/** A transition as it stands in the outline; anything else as it is. */
+/** A transition as in the outline; anything else unchanged. */
 function targetText(outline: Outline, target: string): string {
   const edge = outline.edges.find(({ id }) => id === target)
   if (!edge) return shortId(outline, target)

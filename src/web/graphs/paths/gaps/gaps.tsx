@@ -5,7 +5,7 @@ import styles from './gaps.module.css'
 
 type GapsProps = { suite: Suite | undefined; outline: Outline; run: MachineRun | null | undefined }
 
-/** What these paths do not reach, and what no walk of the last test run took; each with the reason. */
+/** Targets these paths do not reach, and what the last test run did not cover, each with the reason. */
 export const Gaps = ({ suite, outline, run }: GapsProps) => (
   <div className={styles.gaps}>
     <section className={styles.part}>

@@ -13,7 +13,7 @@ export type WalkProps = ViewProps<typeof pathsPageMachine> & {
   run?: MachineRun | null | undefined
 }
 
-/** Every path of the suite, for each worker its own where they are shared. */
+/** Every path of the suite, grouped by worker where they are shared. */
 export function PathList(props: WalkProps) {
   const { suite } = props
   const { shares = [suite.paths.map(({ id }) => id)] } = suite
@@ -77,7 +77,7 @@ function goThrough(event: KeyboardEvent<HTMLElement>): void {
   rows[rows.findIndex((row) => row.contains(document.activeElement)) + by]?.focus()
 }
 
-/** Where the last test run did not get through a path, in words. */
+/** Failed paths of the last test run, in words. */
 export function failuresOf(run: MachineRun | null | undefined, { id }: TestPath): string | undefined {
   const failed = (run?.levels ?? []).flatMap(({ level, paths }) =>
     paths.filter((path) => path.id === id && !path.passed).map(({ failure }) => ({ level, failure })),

@@ -8,7 +8,7 @@ import { shortId } from '../outline/tree.ts'
 
 export type OptionsProps = ViewProps<typeof pathsPageMachine> & { outline: Outline }
 
-/** Writes an option; tells what is wrong with it. */
+/** Sets an option; returns its error. */
 export function optionsOf({ model, send }: Pick<OptionsProps, 'model' | 'send'>) {
   const { written, faults } = model
   return {
@@ -24,7 +24,7 @@ export const criterionOf = ({ model }: Pick<OptionsProps, 'model'>) =>
 
 type Choice = { value: string; label: string }
 
-/** Every state of a machine, and what is written though it is none, so that it can be seen and mended. */
+/** Every state of a machine, and unknown names that were typed, so that they can be corrected. */
 export function stateOptions(outline: Outline, written: string | undefined): Choice[] {
   const states = outline.nodes
     .filter(({ parent, type }) => parent !== undefined && type !== 'history')

@@ -10,7 +10,7 @@ import { criterionOf, type OptionsProps, optionsOf } from './fields.ts'
 import styles from './options.module.css'
 import { SuiteTargets } from './targets.tsx'
 
-/** What paths are asked for. Each change asks at once; what is wrong is said beside its field. */
+/** The form of the path query. Each change sends a request; errors are shown beside their fields. */
 export function SuiteOptions(props: OptionsProps) {
   const isWide = useMedia('(min-width: 48rem)')
   return (
@@ -40,11 +40,11 @@ function Criterion(props: OptionsProps) {
 const { least, most } = limits.paths.n
 const lengths = Array.from({ length: most - least + 1 }, (_, index) => String(least + index))
 
-/** What is written though it may not be stands there, too, so that it can be seen and mended. */
+/** Invalid values are shown, too, so that they can be corrected. */
 const lengthOptions = (written = '1') =>
   [...new Set([...lengths, written])].map((value) => ({ value, label: value }))
 
-/** What some criteria need besides. */
+/** Options of certain criteria. */
 function Qualifier({ outline, ...view }: OptionsProps) {
   const { written, errorOf, write } = optionsOf(view)
   if (written.criterion === 'chosen') return <SuiteTargets {...view} outline={outline} />
@@ -58,7 +58,7 @@ function Qualifier({ outline, ...view }: OptionsProps) {
   )
 }
 
-/** On small screens folded away, unless some are set. */
+/** Folded on small screens, unless some are set. */
 function Folded(props: OptionsProps) {
   const { from, to, maxLength, workers } = props.model.written
   return (

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { type OptionsProps, optionsOf, targetOptions } from './fields.ts'
 import styles from './options.module.css'
 
-/** What has to be reached, one after the other. */
+/** The targets, one after the other. */
 export function SuiteTargets({ outline, ...view }: OptionsProps) {
   const { written, errorOf, write } = optionsOf(view)
   const options = useMemo(() => targetOptions(outline), [outline])

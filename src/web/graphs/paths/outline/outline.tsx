@@ -15,7 +15,7 @@ type OutlineProps = ViewProps<typeof pathsPageMachine> & {
   run: MachineRun | null | undefined
 }
 
-/** The machine as a tree: where the path stands, which transition it took, and what the last test run took. */
+/** The machine as a tree: the path's current place, its transition, and the coverage of the last test run. */
 export function PathsOutline({ model, outline, run }: OutlineProps) {
   const { suite, step } = model
   const path = pathAt(suite, model)

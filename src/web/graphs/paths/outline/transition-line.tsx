@@ -9,7 +9,7 @@ import { eventText, guardText } from '../event-labels.ts'
 import styles from './outline.module.css'
 import { type Here, shortId } from './tree.ts'
 
-/** A transition: what is heard, under which condition, where it leads, and who took it. */
+/** A transition: its event, guard, target, and coverage. */
 export function TransitionLine({ edge, here }: { edge: OutlineEdge; here: Here }) {
   const { targets, guard, event } = edge
   const isTaken = here.taken.has(edge.id)

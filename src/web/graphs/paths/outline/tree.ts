@@ -6,7 +6,7 @@ export type PathsBranch = {
   children: readonly PathsBranch[]
 }
 
-/** Where the path stands, and what is known of each transition. */
+/** The path's current place, and the coverage of each transition. */
 export type Here = {
   outline: Outline
   run: MachineRun | undefined
@@ -27,7 +27,7 @@ export function pathsTreeOf({ nodes, edges }: Outline): PathsBranch | undefined 
   return under(undefined)[0]
 }
 
-/** Ids of the states that a situation such as `list.resting` or `a.x + b.y` is in, and of those around them. */
+/** Ids of the states of a state value such as `list.resting` or `a.x + b.y`, and of their ancestors. */
 export function statesIn({ nodes }: Outline, situation: string): Set<string> {
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const around = (node: OutlineNode | undefined): OutlineNode[] =>

@@ -11,7 +11,7 @@ import type { WalkProps } from '../list/path-list.tsx'
 import { stagesOf } from './stages.ts'
 import styles from './walk.module.css'
 
-/** Where the path stands, and the ways from there. */
+/** The path's current place, and its transitions. */
 export function StepPlayer({ path, ...view }: WalkProps) {
   const { step } = view.model
   const last = lastStep(path)
@@ -45,7 +45,7 @@ export function StepPlayer({ path, ...view }: WalkProps) {
 type WayEvent = 'step.first' | 'step.back' | 'step.next' | 'step.last' | 'playing.begun' | 'playing.paused'
 type WayProps = ViewProps<typeof pathsPageMachine> & { event: WayEvent; icon: ReactNode; isOff?: boolean }
 
-/** Stays in reach of Tab at either end, where it does nothing. */
+/** Stays focusable at either end, where it does nothing. */
 const Way = ({ send, journey, event, icon, isOff }: WayProps) => (
   <IconButton
     label={journey.events[event]?.label ?? ''}

@@ -1,6 +1,6 @@
 import type { PathEvent, TestPath } from '#contract/views/paths.ts'
 
-/** Where a path stands after so many steps: what led there, and what is refused there. */
+/** A path's state after a number of steps: its event, and its refusals. */
 export type Stage = { state: string; event?: PathEvent; refused: PathEvent[] }
 
 /** The stages of a path, the first where it begins. */
@@ -13,14 +13,14 @@ export function stagesOf({ begins, events }: TestPath): Stage[] {
   return stages
 }
 
-/** Ids of the transitions that lead to a stage: the event's own, and those taken by themselves. */
+/** Ids of the transitions that lead to a stage: the event's own and the automatic ones. */
 export const takenAt = (path: TestPath, step: number): readonly string[] => {
   if (step === 0) return path.takes ?? []
   const event = stagesOf(path)[step]?.event
   return event ? [event.edge, ...(event.also ?? [])] : []
 }
 
-/** What an event carries, a line a field. */
+/** An event's payload, a line per field. */
 export const fieldsOf = ({ data = {} }: PathEvent): [string, string][] =>
   Object.entries(data).flatMap(([name, value]) => (value === undefined ? [] : [[name, shown(value)]]))
 

@@ -43,7 +43,7 @@ export function PathSteps({ model, send, suite, path }: WalkProps) {
   )
 }
 
-/** One stop for Tab: whoever is in the list goes with the step. */
+/** A single tab stop: the focus in the list follows the step. */
 function useFocusOnCurrent(box: RefObject<HTMLElement | null>, step: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is the reason to look again
   useEffect(() => {

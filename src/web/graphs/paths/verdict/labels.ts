@@ -6,7 +6,7 @@ export const number = (value: number): string => grouped.format(value)
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${number(count)} ${count === 1 ? one : many}`
 
-/** "76 events and 304 refusals": what has to happen, and what has to be refused. */
+/** Such as "76 events and 304 refusals". */
 export function eventsText(events: readonly PathEvent[]): string {
   const refused = events.filter((event) => event.refused).length
   const moves = counted(events.length - refused, 'event')
@@ -16,7 +16,7 @@ export function eventsText(events: readonly PathEvent[]): string {
 export const totalsText = ({ totals, paths }: Suite): string =>
   `${counted(totals.paths, 'path')}, ${eventsText(paths.flatMap(({ events }) => events))}`
 
-/** What is proved of it, as one says it. */
+/** The proof in words. */
 export function proofText({ criterion, bound, totals }: Suite): string {
   if (criterion === 'simple') return 'All there are, or the first of them: nothing to be shorter than.'
   if (bound.exact) return 'No suite gets by with fewer events.'
@@ -24,7 +24,7 @@ export function proofText({ criterion, bound, totals }: Suite): string {
   return `At least ${least} of ${number(totals.events)} are needed: ${counted(bound.gap, 'event')} might be saved.`
 }
 
-/** What the workers come to: "2 workers: nobody walks more than 7 events, and fewer cannot be". */
+/** The distribution in words: "2 workers: nobody walks more than 7 events, and fewer cannot be". */
 export function shareText({ shares, makespan }: Suite): string | undefined {
   if (!shares || !makespan) return undefined
   const most = `${counted(shares.length, 'worker')}: nobody walks more than ${counted(makespan.events, 'event')}`

@@ -3,7 +3,7 @@ import { paths as texts } from '#machines/reference/messages/paths.ts'
 import { number } from './labels.ts'
 import styles from './verdict.module.css'
 
-/** The suite as a bar: so much is proven to be needed, the rest might be saved. */
+/** The suite as a bar: the proven minimum, and the rest that might be saved. */
 export function Proof({ suite: { bound, criterion } }: { suite: Suite }) {
   const all = bound.events + bound.gap
   if (criterion === 'simple' || all === 0) return null
