@@ -21,6 +21,9 @@ export type EventDefinition<P = unknown> = {
   navigates?: true
 }
 
+/** An event as it travels: its type, and its answers beside it. */
+export type GivenEvent = { type: string; [answer: string]: unknown }
+
 /** What an answer makes of the record of a journey. Declared by `answering`, see answer.ts. */
 export type SavedAnswer = {
   /** The specification's saved step whose fields carry it. */

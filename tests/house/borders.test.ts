@@ -138,6 +138,7 @@ describe('the borders of the house', () => {
       'messages',
       'sealed',
       'insurers',
+      'registry',
       'traffic',
     ]
     // Graphs show what the log of traffic and the paths of testers tell.

@@ -5,13 +5,9 @@ import { imports } from './imports.ts'
 
 /** Where the answers, prices and rules of motor insurance are declared. */
 const ofMotor = [
-  /^machines\/(motor|quote-list|proposal|expiry|quote-modal|record)\//,
-  /^machines\/schemas\/(record|motor-plan|motor-risk|quote-request|previous-policy)\.ts$/,
+  /^machines\/motor\//,
   /^src\/contract\/partners\/motor\.ts$/,
 ]
-/** Stand in a folder of motor and are about no vehicle: a customer's own details. */
-const ofNoProduct = /^machines\/record\/(own-details\.question|sample-own|sample-sessions)\.ts$/
-
 /** The product itself: its folders, its pages, its wire, and what plays its insurers. */
 const isMotor = [
   ...ofMotor,
@@ -25,43 +21,41 @@ const isMotor = [
 const lists = ['machines/catalogue.ts', 'machines/products.ts', 'machines/underwriting.ts']
 
 /** What walks a machine may have any product for a sample. */
-const isSample = /\.subject\.ts$/
+const isSample = /(\.test-model|\/sample-[\w-]+)\.ts$/
 
 /** Everything else that knows motor insurance. Each goes when what it does is a member of `Product`. */
 const known = [
-  // The home page asks for a vehicle's number.
+  // The home page and its plate ask for a vehicle's number, and the desk finds journeys by it.
   'machines/home/home.events.ts',
   'machines/home/home.machine.ts',
+  'machines/home/home.setup.ts',
+  'src/server/desk/search.ts',
   'src/web/root.tsx',
   'src/web/shared/plate/plate-form.tsx',
+  'src/web/shared/plate/plate-input.tsx',
   // The dialog about the policy that ends, shown by three pages of motor.
+  'src/web/shared/expiry/bonus-dialog.tsx',
+  'src/web/shared/expiry/calendar-dialog.tsx',
   'src/web/shared/expiry/expiry-answers.ts',
   'src/web/shared/expiry/expiry-overlay.tsx',
-  'src/web/shared/expiry/expiry.journey.ts',
-  // How answers are saved, merged and heard again.
+  // The specification's own calls for a registration number, and its motor request.
+  'src/server/journeys/registration.routes.ts',
+  'src/server/journeys/resume-record.ts',
+  'src/server/journeys/trusted.ts',
+  // Merging two devices' answers, and what the browser keeps of a journey.
   'machines/purchase/merge/answer.ts',
   'machines/purchase/merge/answers.ts',
   'machines/purchase/merge/differences.ts',
   'machines/purchase/merge/merge.machine.ts',
-  'machines/savers.ts',
-  'src/server/engine/hear.ts',
-  'src/server/journeys/registration.routes.ts',
-  'src/server/journeys/resume-record.ts',
-  'src/server/journeys/save-journey.ts',
-  'src/server/journeys/start-journey.ts',
-  'src/server/journeys/told.ts',
-  'src/server/journeys/trusted.ts',
-  'src/server/profile/renew.ts',
-  'src/web/saving/actors.ts',
-  'src/web/saving/calls.ts',
+  'src/web/browser/policy-state/motor-choices.ts',
   'src/web/journey/form/lists.ts',
-  'src/web/saving/read-journey.ts',
   'src/web/journey/merge/merge.journey.ts',
   'src/web/journey/merge/merging.tsx',
-  'src/web/saving/outbox.ts',
-  'src/web/browser/policy-state/motor-choices.ts',
-  'src/web/saving/context-record.ts',
   'src/web/journey/use-saves.ts',
+  'src/web/saving/actors.ts',
+  'src/web/saving/calls.ts',
+  'src/web/saving/context-record.ts',
+  'src/web/saving/read-journey.ts',
 ]
 
 const matches = (patterns: readonly RegExp[], path: string) => patterns.some((pattern) => pattern.test(path))
@@ -73,7 +67,6 @@ describe('a product is a folder', () => {
       .filter(
         ({ file, target }) =>
           matches(ofMotor, target) &&
-          !ofNoProduct.test(target) &&
           !matches(isMotor, file) &&
           !lists.includes(file) &&
           !isSample.test(file),

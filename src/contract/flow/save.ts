@@ -1,7 +1,8 @@
-import type { AnyEventObject } from 'xstate'
+import type { GivenEvent } from '#machines/core/event.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { rupees } from '#machines/rules/money.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { RequestOf } from '../call.ts'
 import { wireAddOnsOf } from '../quotes/wire-add-ons.ts'
 import { splitAddress } from './address.ts'
@@ -15,7 +16,7 @@ import type { WireSteps } from './steps.ts'
 type Save = RequestOf<typeof saveFlow>
 
 /** What a person did on a page since the previous save: the events, and the screen of the first. */
-export type Answered = { screen: string | undefined; events: readonly AnyEventObject[] }
+export type Answered = { screen: string | undefined; events: readonly GivenEvent[] }
 
 type Beside = { loggedInUser: boolean; answered?: Answered | undefined; others?: readonly OtherFields[] }
 
@@ -23,23 +24,25 @@ type Beside = { loggedInUser: boolean; answered?: Answered | undefined; others?:
  * One saved step of a journey: the events a person caused, and the same as the specification's
  * fields. A start carries every known step.
  */
-export function toSave(record: MotorRecord, step: SavedStep, beside: Beside): Save {
+export function toSave<R extends JourneyRecord>(record: R, step: SavedStep, beside: Beside): Save {
   const { loggedInUser, answered, others } = beside
   const steps = toStepFields(record, others)
   const isStart = record.leadId === ''
   return {
     ...(record.leadId !== '' && { customerLeadId: record.leadId, version: record.version }),
-    quoteType: 'motor',
+    quoteType: record.quoteType,
     step,
     processDiscription: processDescriptions[step],
     loggedInUser,
     source: record.source,
     ...(record.emplId && { emplId: record.emplId }),
     ...(answered && answered.events.length > 0 && { screen: answered.screen, events: [...answered.events] }),
-    motorRequest: motorRequestOf(record),
+    ...(isMotor(record) && { motorRequest: motorRequestOf(record) }),
     ...(isStart ? stepsUpTo(steps, step) : { step1: steps.step1, [spellStep(step)]: stepOf(steps, step) }),
   }
 }
+
+const isMotor = (record: JourneyRecord): record is MotorRecord => record.quoteType === 'motor'
 
 function stepOf(steps: WireSteps, step: SavedStep) {
   return steps[spellStep(step) as keyof WireSteps]

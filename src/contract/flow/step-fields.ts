@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { AnyEventObject } from 'xstate'
-import type { EventDefinitions } from '#machines/core/event.ts'
+import type { EventDefinitions, GivenEvent } from '#machines/core/event.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { motorFields } from './motor-fields.ts'
 import { type StepKey, spellStep } from './step-name.ts'
@@ -47,7 +46,7 @@ export function fromStepFields(
 export function otherFields(
   product: Pick<JourneyRecord, 'quoteType'>,
   events: EventDefinitions,
-  answers: readonly AnyEventObject[],
+  answers: readonly GivenEvent[],
 ): OtherFields[] {
   const own = fieldsOf(product)
   return answers.flatMap(({ type, ...answer }) => {

@@ -1,17 +1,16 @@
-import type { SavedStep } from '#machines/core/meta.ts'
 import type { Underwriting } from '#machines/core/product.ts'
-import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { Deps } from '../deps.ts'
 import { type Applied, applyEvents, type Submission } from '../engine/apply-events.ts'
+import { outcomesFor, playSteps } from '../engine/play-steps.ts'
+import { recordTold, type SaveRequest, stepsOf, submittedEvents } from '../engine/submitted.ts'
 import { lookUpRegistration } from '../registry/look-up.ts'
-import { recordTold, type SaveRequest, stepsOf, submittedEvents, submittedStep } from './submitted.ts'
 import { trustedEvents, trustedKyc, trustedRecord } from './trusted.ts'
 
 type ApplySaveDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'fetch' | 'random' | 'log'>
 
 /**
- * Applies a save to a record. Its events count if it has any; a caller that sends only the specification's fields is
+ * Applies a save to a record. The events of the save count where there are some; a caller that sends only the specification's fields is
  * served as well. A start without a lead has every step up to its own.
  */
 export async function applySave(
@@ -57,36 +56,6 @@ async function applySteps(
   const told = await trustedRecord(deps, request, recordTold(product, request, steps, record))
   return playSteps(product, { record, told, steps, today: deps.clock.today() })
 }
-
-type Told = { record: JourneyRecord; told: JourneyRecord; steps: readonly SavedStep[]; today: Day }
-
-/** Plays a record's answers of some steps, one step after the other. */
-export function playSteps(product: Underwriting, { record, told, steps, today }: Told): Applied {
-  return steps.reduce<Applied>(
-    (before, step) => {
-      const submission = submittedStep(product.machines, step, told, today)
-      const isVerifiedAnew = step === 8 && told.kyc?.reference !== before.record.kyc?.reference
-      const applied = applyEvents(
-        { ...submission, ...(isVerifiedAnew && { screen: 'kyc' }) },
-        {
-          product,
-          record: before.record,
-          today,
-          outcomes: { lookUpVehicle: null, ...outcomesFor(before.record, told.kyc) },
-        },
-      )
-      return { record: applied.record, moves: [...before.moves, ...applied.moves] }
-    },
-    { record, moves: [] },
-  )
-}
-
-/** What the machines' own calls would say here: the lead is there, the plan is being saved, the customer is known. */
-const outcomesFor = ({ leadId, version }: JourneyRecord, kyc: JourneyRecord['kyc']) => ({
-  startJourney: { leadId, version: Math.max(1, version) },
-  savePlan: { version: version + 1 },
-  ...(kyc && { kyc: { kyc } }),
-})
 
 /** The vehicle behind the number that was given, where the customer was shown one. */
 async function lookedUp(deps: ApplySaveDeps, { events }: Submission) {

@@ -4,10 +4,10 @@ import { formatRegistration } from '#machines/motor/rules/registration-number.ts
 import { recordOf } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Module } from '../deps.ts'
+import type { SaveRequest } from '../engine/submitted.ts'
 import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
 import { saveJourney } from './save-journey.ts'
-import type { SaveRequest } from './submitted.ts'
 
 /** Another number is another first step, applied and refused like one; the same number changes nothing. */
 export const registrationRoutes: Module = (deps) =>

@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts'
 import { actorOf } from '../engine/actor.ts'
 import { moveLifecycle } from '../engine/lifecycle.ts'
 import type { Actor } from '../engine/log-transitions.ts'
+import type { SaveRequest } from '../engine/submitted.ts'
 import type { Caller } from '../http/caller.ts'
 import { fail } from '../http/fail.ts'
 import { withSealedNumbers } from '../sealed/numbers.ts'
@@ -17,7 +18,6 @@ import { sealOf } from '../sealed/seal.ts'
 import { applySave } from './apply-save.ts'
 import { consequencesOf, mayChange } from './consequences.ts'
 import { resumeRecordOf } from './resume-record.ts'
-import type { SaveRequest } from './submitted.ts'
 
 type SaveJourneyDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'fetch' | 'random' | 'log' | 'products'>
 

@@ -5,9 +5,9 @@ import { cameBy } from '../account/referrals.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { actorOf } from '../engine/actor.ts'
+import type { SaveRequest } from '../engine/submitted.ts'
 import type { Caller } from '../http/caller.ts'
 import { applySave } from './apply-save.ts'
-import type { SaveRequest } from './submitted.ts'
 
 type StartJourneyDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'fetch' | 'random' | 'log' | 'products'>
 /** Who starts it, and how the browser is recognised again. */

@@ -7,6 +7,7 @@ import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { KycResult, Person } from '#machines/schemas/proposal.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
+import type { SaveRequest } from '../engine/submitted.ts'
 import { fail } from '../http/fail.ts'
 import { kycOf } from '../kyc/kyc.store.ts'
 import { planOfCase } from '../quotes/quotes.store.ts'
@@ -18,7 +19,6 @@ import {
   unmasked,
 } from '../sealed/numbers.ts'
 import { sealOf } from '../sealed/seal.ts'
-import type { SaveRequest } from './submitted.ts'
 
 type TrustedDeps = Pick<Deps, 'db' | 'config'>
 

@@ -21,8 +21,8 @@ import type { Failure } from '#contract/failure.ts'
 import { type ResumeRecord, resumeRecord, type saveFlow } from '#contract/flow/flow.calls.ts'
 import { toSave } from '#contract/flow/save.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
-import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { messages } from '#machines/reference/messages.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { mobileIn } from '../api/masked-mobile.ts'
 import type { Refused, Sent } from '../api/send.ts'
 import { Listeners } from '../browser/listeners.ts'
@@ -100,7 +100,7 @@ export class Outbox {
     this.#keep({ held: { ...this.#shelved.held, '': answered } })
   }
 
-  add(record: MotorRecord, step: SavedStep): void {
+  add(record: JourneyRecord, step: SavedStep): void {
     const save = this.#saveOf(record, step)
     const { saves } = this.#shelved
     // The first may be on its way already; of those behind it, a later word on the same step joins the earlier.
@@ -111,7 +111,7 @@ export class Outbox {
     this.#run()
   }
 
-  async saveNow(record: MotorRecord, step: SavedStep): Promise<Saved> {
+  async saveNow(record: JourneyRecord, step: SavedStep): Promise<Saved> {
     if (record.leadId !== '' && !(await this.flush())) throw new Error(this.#whyNot())
     const save = this.#saveOf(record, step)
     const sent = await this.#needs.send(this.#onVersion(save))
@@ -123,7 +123,7 @@ export class Outbox {
   }
 
   /** Resolves a conflict: local answers count only as chosen, and are saved on the current version. */
-  settle(leadId: string, record: MotorRecord, steps: readonly SavedStep[]): void {
+  settle(leadId: string, record: JourneyRecord, steps: readonly SavedStep[]): void {
     this.#conflicts.end(leadId)
     this.#drop(leadId)
     this.learn(leadId, record.version)
@@ -206,7 +206,7 @@ export class Outbox {
   }
 
   /** The save of a step, with the events that were held for it. */
-  #saveOf(record: MotorRecord, step: SavedStep): Save {
+  #saveOf(record: JourneyRecord, step: SavedStep): Save {
     const { [record.leadId]: held = [], ...others } = this.#shelved.held
     this.#keep({ held: others })
     return toSave(record, step, { loggedInUser: this.#needs.isLoggedIn(), answered: answeredBy(held) })

@@ -11,7 +11,7 @@ import { sampleRecord } from '#machines/motor/record/samples.ts'
 import type { MotorEvent } from '#machines/motor/wizard/motor.events.ts'
 import { motorMachine, savedMotor } from '#machines/motor/wizard/motor.machine.ts'
 import { applyEvents } from '#server/engine/apply-events.ts'
-import { playSteps } from '#server/journeys/apply-save.ts'
+import { playSteps } from '#server/engine/play-steps.ts'
 
 const today = '2026-06-15'
 const record = sampleRecord(today)

@@ -14,8 +14,8 @@ import type { Screen } from '#machines/core/screen.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
-import type { Submission } from '../engine/apply-events.ts'
 import { fail } from '../http/fail.ts'
+import type { Submission } from './apply-events.ts'
 
 export type SaveRequest = RequestOf<typeof saveFlow>
 
