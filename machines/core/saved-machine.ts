@@ -163,7 +163,8 @@ export function resumable<M extends AnyStateMachine>(machine: M, saved: Omit<Sav
 
   function findScreen({ context }: { context: Wizard }) {
     const { today, record, screen: wanted } = context
-    const at = doors.findIndex(({ name, screen }) => name === wanted || screen === wanted)
+    const at =
+      wanted === undefined ? -1 : doors.findIndex(({ name, screen }) => name === wanted || screen === wanted)
     const door = doors[at]
     if (door && (door.isDirect || door === first)) return { screen: door.name }
     const begin = { today, record, screen: first?.name }

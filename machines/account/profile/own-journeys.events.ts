@@ -4,12 +4,12 @@ import { ownQuotation } from '../../schemas/profile.ts'
 import { sampleQuotation } from './sample-profile.ts'
 
 const ofLead = v.object({ leadId: v.string() })
-const accepted = { savedStep: 10, proposalStatus: 'proposalSuccess' } as const
+const paths = ['/quotelist/{id}', '/motor', '/proposal/{id}', '/checkout/{id}'] as const
 
 export const ownJourneysEvents = {
   'journey.continued': selection('Continue', v.object({ quotation: ownQuotation }), (today) =>
-    [{}, { savedStep: 3 as const }, { savedStep: 8 as const }, accepted].map((different) => ({
-      quotation: sampleQuotation(today, different),
+    paths.map((path) => ({
+      quotation: sampleQuotation(today, { leadsTo: { path, screen: '', activeStep: 0 } }),
     })),
   ),
   'policy.renewed': selection('Renew', ofLead, [{ leadId: 'lead-1' }]),

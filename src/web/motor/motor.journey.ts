@@ -33,7 +33,7 @@ export const motorJourney = defineJourney({
     tooEarly: WizardTooEarlyView,
   },
   overlays: { expiry: ExpiryOverlay },
-  step: stepOf,
+  step: (screen) => (screen.path ? undefined : stepOf(screen)),
   progress,
   changed: ({ record }, screen) => {
     prefetch(screen, record)

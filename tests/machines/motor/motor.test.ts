@@ -16,7 +16,7 @@ describe('where the wizard begins', () => {
   })
 
   test.each([
-    ['start', 'start'],
+    ['start', 'start.number'],
     ['make', 'make'],
     ['ownership', 'ownership'],
     ['previousPolicy', 'previousPolicy.asking'],
