@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { SavedStep } from '#machines/core/meta.ts'
 import { answersUntil } from '#machines/core/saved-machine.ts'
@@ -20,10 +20,13 @@ type Announced = { step: SavedStep; record: MotorRecord }
 export function useSaves<M extends AnyStateMachine>(handle: JourneyHandle<M>): JourneyHandle<M> {
   const { journey, send } = handle
   const actor: AnyActorRef = handle.actor
+  /** Where it rests: what it emits on its way tells of an event that was heard there. */
+  const rested = useRef<AnyMachineSnapshot>(actor.getSnapshot())
   useEffect(() => {
+    rested.current = actor.getSnapshot()
     beginAnew(actor, journey)
     const answers = actor.on('answered', (answered: unknown) =>
-      hold(actor, journey, (answered as { event: AnyEventObject }).event),
+      hold(rested.current, journey, (answered as { event: AnyEventObject }).event),
     )
     const saves = actor.on('saved', (event: unknown) => {
       const { step, record } = event as Announced
@@ -31,6 +34,7 @@ export function useSaves<M extends AnyStateMachine>(handle: JourneyHandle<M>): J
       journey.saved?.(step, record)
     })
     const changes = actor.subscribe((snapshot: AnyMachineSnapshot) => {
+      rested.current = snapshot
       journey.changed?.(snapshot.context, screenOf(snapshot))
       remember(recordIn(snapshot.context))
     })
@@ -43,17 +47,19 @@ export function useSaves<M extends AnyStateMachine>(handle: JourneyHandle<M>): J
     () => ({
       ...handle,
       send: (event) => {
-        if (journey.events[event.type]?.navigates && handle.can(event)) hold(actor, journey, event)
+        if (journey.events[event.type]?.navigates && handle.can(event)) hold(rested.current, journey, event)
         send(event)
       },
     }),
-    [handle, actor, journey, send],
+    [handle, journey, send],
   )
 }
 
-/** Emitted while the machine is still on its way: its snapshot is the one that the event was heard in. */
-function hold(actor: AnyActorRef, { events }: Pick<Journey, 'events'>, event: AnyEventObject): void {
-  const snapshot: AnyMachineSnapshot = actor.getSnapshot()
+function hold(
+  snapshot: AnyMachineSnapshot,
+  { events }: Pick<Journey, 'events'>,
+  event: AnyEventObject,
+): void {
   const step = events[event.type]?.saved?.step
   outbox.hold(leadIdOf(snapshot.context) ?? '', { screen: nameOf(screenOf(snapshot)), step, event })
 }
