@@ -64,9 +64,12 @@ type Visit = { snapshot: AnyMachineSnapshot; answer: AnyEventObject | undefined 
 /** The answers of a record that lead a machine from its first screen to another one. */
 export function answersUntil(saved: SavedMachine, begin: Begin, until: string | undefined): AnyEventObject[] {
   const heard: AnyEventObject[] = []
+  let isThere = false
   for (const { snapshot, answer } of walk(saved, begin)) {
+    const stands = nameOf(screenOf(snapshot)) === until
+    if (isThere && !stands) break
     if (answer) heard.push(answer)
-    if (nameOf(screenOf(snapshot)) === until) break
+    isThere = stands
   }
   return heard
 }

@@ -23,7 +23,11 @@ export const motorTestModel: TestModel = testModel<MotorContext>({
       },
       {
         name: 'a number whose vehicle was denied',
-        input: { today, record: { vehicleType: '4w' }, screen: 'unrecognised' },
+        input: {
+          today,
+          record: { vehicleType: '4w', registrationNumber: 'RJ-14-CA-1234' },
+          screen: 'unrecognised',
+        },
       },
       {
         name: 'a Bharat series number',
@@ -67,7 +71,14 @@ export const motorTestModel: TestModel = testModel<MotorContext>({
     record.registrationNumber === '22BH1234AB',
     record.rto !== undefined,
     record.policyDateExceeded,
+    record.leadId !== '',
+    record.registrationNumber === '',
+    record.make !== undefined,
+    record.model !== undefined,
     record.variant !== undefined,
     record.registrationDate,
+    record.customerType,
+    record.customer !== undefined,
+    record.previousPolicy !== undefined,
   ],
 })

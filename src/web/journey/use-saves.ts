@@ -34,7 +34,10 @@ export function useSaves<M extends AnyStateMachine>(handle: JourneyHandle<M>): J
       journey.saved?.(step, record)
     })
     const changes = actor.subscribe((snapshot: AnyMachineSnapshot) => {
+      const wasBusy = rested.current.hasTag('busy')
       rested.current = snapshot
+      // A start that failed leaves nothing behind: the next one tells the way anew.
+      if (wasBusy && !snapshot.hasTag('busy')) beginAnew(actor, journey)
       journey.changed?.(snapshot.context, screenOf(snapshot))
       remember(recordIn(snapshot.context))
     })

@@ -23,18 +23,20 @@ type Played = {
   outcomes: Outcomes
 }
 
+type Moved = { moves: TakenMove[]; stands: string }
+
 /**
  * The moves that a machine makes of some events, worked out on the machine itself: what the server logs is held
  * against them, and names no transitions of its own.
  */
-export function movesOfEvents({ machine, record, today, screen, events, outcomes }: Played): TakenMove[] {
+export function movesOfEvents({ machine, record, today, screen, events, outcomes }: Played): Moved {
   let snapshot = settled(
     machine,
     outcomes,
     initialTransition(machine, { today, record, screen }),
     [],
   ).snapshot
-  return events.map((event) => {
+  const moves = events.map((event): TakenMove => {
     const from = snapshot
     const first = walkerOf(machine).hear(from, event).taken
     const after = settled(machine, outcomes, transition(machine, from, event), first)
@@ -42,6 +44,7 @@ export function movesOfEvents({ machine, record, today, screen, events, outcomes
     const [fromState, toState] = [statePath(from.value), statePath(snapshot.value)]
     return { machine: machine.id, fromState, event: event.type, toState, taken: after.taken }
   })
+  return { moves, stands: statePath(snapshot.value) }
 }
 
 type Acted = [AnyMachineSnapshot, { type: string; params?: unknown }[]]

@@ -90,6 +90,7 @@ export const savedMachines: readonly WalkedMachine[] = [
     beyond: {
       'proposal revisited': moves,
       'proposal.deciding always': begins,
+      'proposal.kyc xstate.done.actor.kyc 0': 'the server knows who was found before it hears the answer',
       'proposal.kyc xstate.done.actor.kyc 1': 'nobody was identified, so nothing is saved',
       'proposal.vehicle xstate.error.actor.lookUpVehicle': browsers,
       'proposal.review declaration.accepted': sent,
