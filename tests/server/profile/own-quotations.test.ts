@@ -50,6 +50,7 @@ describeOnEachDatabase('the quotations of a customer', options, (server) => {
             activeStep: 5,
           },
           savedStep: 4,
+          leadsTo: { path: '/motor', screen: 'vehicleDates', activeStep: 5 },
           isTooEarly: false,
           isRenewal: false,
           lastOn: '2026-06-15',
