@@ -47,7 +47,6 @@ describeOnEachDatabase('the quotations of a customer', options, (server) => {
           },
           navigationState: {
             selectedVehicleType: { vehicleModal: 'Pvt Car', vehicleType: '4w' },
-            activeStep: 5,
           },
           savedStep: 4,
           leadsTo: { path: '/motor', screen: 'vehicleDates', activeStep: 5 },
