@@ -162,14 +162,24 @@ export function resumable<M extends AnyStateMachine>(machine: M, saved: Omit<Sav
     ...machine.implementations,
     actions: { ...machine.implementations.actions, findScreen: assign(findScreen) },
   })
+  const found = new WeakMap<object, Map<string, string | undefined>>()
   return complete as M
 
+  /** Records never change in place, so what was found for one of them is remembered as long as it lives. */
   function findScreen({ context }: { context: Wizard }) {
-    const { today, record, screen: wanted } = context
+    const { today, record, screen } = context
+    const remembered = found.get(record) ?? new Map<string, string | undefined>()
+    found.set(record, remembered)
+    const key = JSON.stringify([today, screen])
+    if (!remembered.has(key)) remembered.set(key, screenFor(context))
+    return { screen: remembered.get(key) }
+  }
+
+  function screenFor({ today, record, screen: wanted }: Wizard): string | undefined {
     const at =
       wanted === undefined ? -1 : doors.findIndex(({ name, screen }) => name === wanted || screen === wanted)
     const door = doors[at]
-    if (door && (door.isDirect || door === first)) return { screen: door.name }
+    if (door && (door.isDirect || door === first)) return door.name
     const begin = { today, record, screen: first?.name }
     let nearest = first?.name
     for (const { snapshot } of walk(
@@ -178,11 +188,11 @@ export function resumable<M extends AnyStateMachine>(machine: M, saved: Omit<Sav
       door ? undefined : record.savedStep,
     )) {
       const screen = screenOf(snapshot)
-      if (door && nameOf(screen) === door.name) return { screen: door.name }
+      if (door && nameOf(screen) === door.name) return door.name
       const passed = doors.findIndex(({ name }) => name === stepOf(screen))
       if (passed !== -1 && (door === undefined || passed < at)) nearest = doors[passed]?.name
     }
-    return { screen: nearest }
+    return nearest
   }
 }
 

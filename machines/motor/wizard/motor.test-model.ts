@@ -63,8 +63,8 @@ export const motorTestModel: TestModel = testModel<MotorContext>({
       fails: false,
     },
   }),
-  identity: ({ screen, found, record }) => [
-    screen,
+  // The screen asked for decides nothing any more once its state is entered.
+  identity: ({ found, record }) => [
     found !== undefined,
     record.vehicleType,
     record.isNew,

@@ -11,6 +11,10 @@ const meant: Record<string, Record<string, string>> = {
     'nondeterminism home.confirming xstate.done.actor.quoteModal 2':
       'what the dialog answered is asked first; the kind of vehicle only says where its form was',
   },
+  'quote-list': {
+    'nondeterminism quoteList.open.since expiry.chosen 0':
+      'a date that is too early leaves the list with the prices of an earlier day, so none are left to forget',
+  },
   resume: {
     'nondeterminism resume.reading xstate.done.actor.readJourney 1':
       'a journey that is found is shown to everybody, and only else forgotten by the browser it was kept in',

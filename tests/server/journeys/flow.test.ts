@@ -165,9 +165,9 @@ describeOnEachDatabase('a journey', { modules: [flowRoutes] }, (server) => {
       expect(response.headers.getSetCookie()[0]).toContain('Max-Age=7200')
   })
 
-  it('is of the other quote types not yet', async () => {
+  it('is of no quote type that is not a product', async () => {
     const refused = await server.visitor().refused(saveFlow, aSave(1, { quoteType: 'health' }))
-    expect(refused).toMatchObject({ http: 409, code: 'not-now' })
+    expect(refused).toMatchObject({ http: 422, code: 'invalid', issues: [{ path: 'quoteType' }] })
     expect(await server.db.select().from(leads).where(eq(leads.quoteType, 'health'))).toEqual([])
   })
 })

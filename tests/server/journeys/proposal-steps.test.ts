@@ -77,7 +77,6 @@ describeOnEachDatabase('the steps of the proposal', { modules: [flowRoutes] }, (
     expect(data.step8?.kycAndUserDetails.kyc).toEqual(kyc)
     const moves = await server.db.select().from(transitions)
     expect(moves.filter(({ machine }) => machine === 'proposal').map(({ event }) => event)).toEqual([
-      'xstate.done.actor.kyc',
       'person.given',
       'nominee.given',
       'vehicleDetails.given',

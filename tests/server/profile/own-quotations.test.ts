@@ -47,9 +47,9 @@ describeOnEachDatabase('the quotations of a customer', options, (server) => {
           },
           navigationState: {
             selectedVehicleType: { vehicleModal: 'Pvt Car', vehicleType: '4w' },
-            activeStep: 5,
           },
           savedStep: 4,
+          leadsTo: { path: '/motor', screen: 'vehicleDates', activeStep: 5 },
           isTooEarly: false,
           isRenewal: false,
           lastOn: '2026-06-15',

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
+import { getInitialSnapshot } from 'xstate'
 import { emptyRecord } from '#machines/motor/record/motor-record.ts'
 import { vehicleSelected } from '#machines/motor/rules/vehicle-selected.ts'
+import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { policyState } from '#web/browser/policy-state/policy-state.ts'
 import { motorStartOf } from '#web/motor/start.ts'
 import { withDraft, wizardDraft } from '#web/motor/wizard-draft.ts'
@@ -79,10 +81,10 @@ describe('the start of the wizard', () => {
 
   it('is the first screen with the vehicle type of the last visit', () => {
     policyState.set({ VehicleType: '4w', RegistrationNumber: 'DL-1-C-1234' })
-    expect(inputOf(undefined, 'ownership')).toMatchObject({
-      screen: 'start',
-      record: { vehicleType: '4w', registrationNumber: 'DL-1-C-1234' },
-    })
+    const input = inputOf(undefined, 'ownership')
+    expect(input).toMatchObject({ record: { vehicleType: '4w', registrationNumber: 'DL-1-C-1234' } })
+    const { value, context } = getInitialSnapshot(motorMachine, input ?? { today: '' })
+    expect({ value, context }).toMatchObject({ value: { start: 'number' }, context: { screen: 'start' } })
   })
 
   it('ignores invalid navigation state', () => {

@@ -19,7 +19,8 @@ describe('my policies', () => {
   })
 
   it.each(['open', 'begun'])('can be renewed with one request while renewal is %s', async (standing) => {
-    const renewal = aQuotation({ leadId: 'lead-2', savedStep: 5, isRenewal: true })
+    const leadsTo = { path: '/motor', screen: 'previousPolicy', activeStep: 8 }
+    const renewal = aQuotation({ leadId: 'lead-2', savedStep: 5, isRenewal: true, leadsTo })
     const { person, called, history } = await profileOnScreen('?section=myPolicies', {
       ...policies(aPolicy(standing)),
       'customer/renew': yes({ data: renewal }),

@@ -15,7 +15,7 @@ import { render } from '../ui/screen.tsx'
 /** What the page sends to the session, which does not run here. */
 export const session = { renamed: [] as string[], told: [] as string[] }
 vi.doMock('#web/session/session-actor.ts', () => ({
-  running: {
+  sessionActor: {
     rename: ({ name }: { name: string }) => session.renamed.push(name),
     actor: { send: ({ type }: { type: string }) => session.told.push(type) },
   },

@@ -42,21 +42,22 @@ describe('my quotations', () => {
   })
 
   it.each([
-    [{ savedStep: 3 }, '/motor'],
-    [{ savedStep: 6 }, '/quotelist/lead-1'],
-    [{ savedStep: 8 }, '/proposal/lead-1'],
-    [{ savedStep: 10, proposalStatus: 'proposalSuccess' }, '/checkout/lead-1'],
-  ])('of %o go on at %s', async (saved, path) => {
+    [3, { path: '/motor', screen: 'variant', activeStep: 4 }, '/motor'],
+    [6, { path: '/quotelist/{id}', screen: 'quotation', activeStep: 9 }, '/quotelist/lead-1'],
+    [8, { path: '/proposal/{id}', screen: 'nominee', activeStep: 11 }, '/proposal/lead-1'],
+    [10, { path: '/checkout/{id}', screen: 'checkout', activeStep: 13 }, '/checkout/lead-1'],
+  ])('of saved step %i that lead to %o go on at %s', async (savedStep, leadsTo, path) => {
     const { person, history } = await profileOnScreen(
       '?section=myQuotations',
-      quotations(aQuotation({ leadId: 'lead-1', ...saved })),
+      quotations(aQuotation({ leadId: 'lead-1', savedStep, leadsTo })),
     )
     await row()
     await person.click(screen.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(history.location.pathname).toBe(path))
     expect(history.location.state).toMatchObject({
       customerLeadId: 'lead-1',
-      previousProcessJourney: `step${saved.savedStep}`,
+      activeStep: leadsTo.activeStep,
+      previousProcessJourney: `step${savedStep}`,
     })
   })
 })

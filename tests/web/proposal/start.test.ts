@@ -32,7 +32,9 @@ describe('the proposal starts', () => {
 
   it('with the navigation state of the resume dialog [RESUME-20, ROUTE-07]', () => {
     const record = aRecord({ savedStep: 9 })
-    expect(resumeJourney.navigationState?.({ record } as never)?.state).toMatchObject({
+    const leadsTo = { path: '/proposal/{id}', screen: 'vehicle', activeStep: 12 }
+    expect(resumeJourney.navigationState?.({ record, leadsTo } as never)?.state).toMatchObject({
+      activeStep: 12,
       previousProcessJourney: 'step9',
       stepsData: { processStep: 'step9', customerLeadId: 'lead-1' },
     })
