@@ -179,7 +179,7 @@ export function resumable<M extends AnyStateMachine>(machine: M, saved: Omit<Sav
     const at =
       wanted === undefined ? -1 : doors.findIndex(({ name, screen }) => name === wanted || screen === wanted)
     const door = doors[at]
-    if (door && (door.isDirect || door === first)) return door.name
+    if (door && (door === first || isDirect(door, record))) return door.name
     const begin = { today, record, screen: first?.name }
     let nearest = first?.name
     for (const { snapshot } of walk(
@@ -196,15 +196,23 @@ export function resumable<M extends AnyStateMachine>(machine: M, saved: Omit<Sav
   }
 }
 
-type Wizard = { today: string; record: { savedStep: number }; screen?: string | number }
+type Wizard = {
+  today: string
+  record: { savedStep: number; leadId: string }
+  screen?: string | number
+}
 
 type Door = {
   name: string
   /** The specification's activeStep. */
   screen: number | undefined
   node: AnyStateNode
-  /** Another page or a decision begins there, which knows itself whether it can be shown. */
-  isDirect: boolean
+}
+
+/** A decision, or the page of a journey that has begun: either knows itself whether it can be shown. */
+function isDirect({ node }: Door, { leadId }: Wizard['record']): boolean {
+  const { path }: StateMeta = node.meta ?? {}
+  return path === undefined ? node.always !== undefined : leadId !== ''
 }
 
 /** The screens of a state that can be named in an address, the first of each name. */
@@ -212,8 +220,7 @@ function screensIn(node: AnyStateNode): Door[] {
   const { asks, step, path, screen }: StateMeta = node.meta ?? {}
   const isTop = node.parent?.parent === undefined
   const isNamed = step !== undefined || (isTop && (asks ?? path) !== undefined)
-  const isDirect = path !== undefined || node.always !== undefined
-  const own = isNamed ? [{ name: step ?? node.key, screen, node, isDirect }] : []
+  const own = isNamed ? [{ name: step ?? node.key, screen, node }] : []
   const inner = Object.values<AnyStateNode>(node.states).flatMap(screensIn)
   return [...own, ...inner]
 }

@@ -4,10 +4,7 @@ import { underwriting } from '#machines/underwriting.ts'
 import { imports } from './imports.ts'
 
 /** Where the answers, prices and rules of motor insurance are declared. */
-const ofMotor = [
-  /^machines\/motor\//,
-  /^src\/contract\/partners\/motor\.ts$/,
-]
+const ofMotor = [/^machines\/motor\//, /^src\/contract\/partners\/motor\.ts$/]
 /** The product itself: its folders, its pages, its wire, and what plays its insurers. */
 const isMotor = [
   ...ofMotor,

@@ -41,6 +41,13 @@ describe('where the wizard begins', () => {
     expect(play(motorMachine, { today, record: { ...record, ...lacking }, screen }).state()).toBe(state)
   })
 
+  test.each(['quotation', 'kycAndUserDetails', 'checkout'])(
+    'asked for %s is the first screen while no journey has begun',
+    (screen) => {
+      expect(play(motorMachine, { today, screen }).state()).toBe('start.vehicle')
+    },
+  )
+
   test('is never further than what is answered, when a screen is revisited', () => {
     const wizard = resume({ savedStep: 2, model: undefined }).hear({ type: 'revisited', screen: 'ownership' })
     expect(wizard.state()).toBe('model')
