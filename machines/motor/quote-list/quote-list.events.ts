@@ -102,7 +102,7 @@ export const quoteListEvents = {
   ]),
   'expiry.opened': button('Change expiry date'),
   'sharing.opened': button('Share quotes'),
-  closed: button('Close'),
+  closed: navigation(button('Close')),
 
   'plan.chosen': answer(
     7,
@@ -112,7 +112,7 @@ export const quoteListEvents = {
     ]),
     // The machine takes the plan from the prices that have arrived.
     {
-      change: () => ({ addOnAnswers: undefined, savedStep: 7 }),
+      change: () => ({}),
       known: (record) => chosenPlan(record),
     },
   ),

@@ -176,6 +176,7 @@ export const quoteListMachine = quoteList.createMachine({
             questions: {
               meta: { overlay: 'questions' },
               on: {
+                closed: { target: 'closed', actions: 'unchoose' },
                 'questions.answered': {
                   target: '#quoteList.choosing',
                   actions: 'keep',
@@ -241,7 +242,7 @@ export const quoteListMachine = quoteList.createMachine({
         onDone: { target: 'proposal', actions: { type: 'keepVersion', params: ({ event }) => event.output } },
         onError: {
           target: 'open',
-          actions: { type: 'complain', params: error },
+          actions: ['unchoose', { type: 'complain', params: error }],
         },
       },
     },

@@ -32,6 +32,8 @@ type Context = {
   /** What the same cost on an earlier day. */
   earlier?: EarlierPrices
   opened?: number
+  /** The record before a plan was chosen, for as long as that is not saved. */
+  unchosen?: MotorRecord
   /** The part of the request that is wanted first where it is edited. */
   part?: EditPart
   link?: string
@@ -108,10 +110,13 @@ export const quoteList = setup({
         ? context.compared.filter((one) => one !== insurerId)
         : [...context.compared, insurerId],
     })),
-    choose: assign(({ context }, { insurerId }: { insurerId: number }) => ({
+    choose: assign(({ context: { record, request, offers } }, { insurerId }: { insurerId: number }) => ({
       opened: insurerId,
-      record: { ...context.record, request: context.request, plan: context.offers[insurerId] },
+      unchosen: record,
+      record: { ...record, request, plan: offers[insurerId], addOnAnswers: undefined, savedStep: 7 as const },
     })),
+    /** The choice was not saved: the record is the one before it. */
+    unchoose: assign(({ context }) => ({ record: context.unchosen ?? context.record })),
     keepVersion: assign(({ context }, { version }: { version: number }) => ({
       record: { ...context.record, version },
     })),

@@ -71,6 +71,7 @@ export const motorTestModel: TestModel = testModel<MotorContext>({
     record.registrationNumber === '22BH1234AB',
     record.rto !== undefined,
     record.policyDateExceeded,
+    record.leadId !== '',
     record.registrationNumber === '',
     record.variant !== undefined,
     record.registrationDate,

@@ -62,7 +62,11 @@ export const savedMachines: readonly WalkedMachine[] = [
     saved: savedQuoteList,
     further: [
       {
-        targets: ['quoteList.open plan.chosen 0', 'quoteList.open.dialog.questions questions.answered 0'],
+        targets: [
+          'quoteList.open plan.chosen 0',
+          'quoteList.open plan.chosen 1',
+          'quoteList.open.dialog.questions questions.answered 0',
+        ],
         to: 'proposal',
       },
     ],
@@ -81,6 +85,8 @@ export const savedMachines: readonly WalkedMachine[] = [
       'quoteList.open.dialog': dialog,
       'quoteList.choosing xstate.error': browsers,
       'quoteList.tooEarly expiry.opened': moves,
+      'quoteList.tooEarly request.changed':
+        'kept for the day on which it is priced: the page does not ask it',
     },
   },
   {

@@ -65,12 +65,8 @@ export class SavedStepsDriver implements Driver {
     this.#customer = new Customer(this.#server.visitor(), this.#today)
     this.#held = []
     await this.#stored.knowVehicle(this.#today)
-    const { record, screen } = this.#browser
-    if (record.leadId === '') {
-      const known = answersUntil(this.#saved, { today: this.#today, record }, screen)
-      this.#held = known.map((event) => ({ screen: undefined, event }))
-      return
-    }
+    const { record } = this.#browser
+    if (record.leadId === '') return this.#beginAnew()
     await this.#customer.save(record, 1)
     this.#customer.version = await this.#stored.arrange(this.#customer.leadId, record)
   }
@@ -88,9 +84,18 @@ export class SavedStepsDriver implements Driver {
       if (told.type === 'answered') this.#held.push({ screen, event: told.event })
       else await this.#save(told.record, told.step)
     }
+    const { snapshot: now, record: kept } = this.#browser
+    if (snapshot.hasTag('busy') && !now.hasTag('busy') && kept.leadId === '') this.#beginAnew()
     if (event.to === 'submitting') await this.#stored.stands('proposalRequest')
     if (/^xstate\.done\.actor\.(submit|read)Proposal$/.test(said.type))
       await this.#stored.stands(statusOf[said.output.kind] ?? null)
+  }
+
+  /** As a browser whose journey has no lead: it tells how it came to where it stands. */
+  #beginAnew(): void {
+    const { record, screen } = this.#browser
+    const known = answersUntil(this.#saved, { today: this.#today, record }, screen)
+    this.#held = known.map((event) => ({ screen: undefined, event }))
   }
 
   /** A save of an event that the machine refuses is refused, and nothing changes. */
@@ -143,7 +148,6 @@ export class SavedStepsDriver implements Driver {
     const before = asOfToday(await this.#stored.record(this.#customer.leadId), this.#today)
     const { length } = await this.#stored.moves()
     const answered = answeredBy(this.#held.splice(0))
-    if (process.env.DBG) console.log('SAVE', step, JSON.stringify(answered).slice(0, 700))
     await this.#customer.save(record, step, answered)
     const { leadId, version } = this.#customer
     const { moves } = this.#played(before, answered, record, { leadId, version })
