@@ -32,7 +32,7 @@ export const openLinkReply = (said: OpenOutcome): Reply =>
 
 export function readJourneyReply(said: ReadOutcome): Reply {
   if (said.kind === 'unknown') return refusal(404, 'unknown-journey', '')
-  if (said.kind === 'found') return success(journeyOf(said.record))
+  if (said.kind === 'found') return success({ ...journeyOf(said.record), leadsTo: said.leadsTo })
   const current = said.mobile === undefined ? {} : { mobile: said.mobile }
   return refusal(403, 'prove-owner', '', { current })
 }

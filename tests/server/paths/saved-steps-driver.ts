@@ -4,6 +4,7 @@ import type { Answered } from '#contract/flow/save.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
 import { answersUntil, isHeard, type SavedMachine } from '#machines/core/saved-machine.ts'
 import { statePath } from '#machines/core/screen.ts'
+import { quoteListEvents } from '#machines/motor/quote-list/quote-list.events.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { sampleVehicle } from '#machines/motor/record/samples.ts'
 import { asOfToday } from '#machines/motor/rules/as-of-today.ts'
@@ -160,7 +161,7 @@ export class SavedStepsDriver implements Driver {
   #played(
     stored: MotorRecord,
     { screen, events }: Answered,
-    { kyc, plan }: MotorRecord,
+    { kyc }: MotorRecord,
     { leadId, version }: Pick<MotorRecord, 'leadId' | 'version'>,
   ) {
     return movesOfEvents({
@@ -168,7 +169,7 @@ export class SavedStepsDriver implements Driver {
       record: stored,
       today: this.#today,
       screen,
-      events: events.flatMap((event) => supplied(event, plan)),
+      events: events.flatMap((event) => supplied(event, this.#today)),
       outcomes: {
         startJourney: { leadId, version },
         savePlan: { version },
@@ -193,8 +194,12 @@ const answeredBy = (held: readonly Held[], otherwise?: string): Answered => ({
 })
 
 /** The server lets the price that is chosen arrive before. */
-const supplied = (event: AnyEventObject, plan: MotorRecord['plan']): AnyEventObject[] =>
-  event.type === 'plan.chosen' ? [{ type: 'quote.arrived', plan }, event] : [event]
+function supplied(event: AnyEventObject, today: string): AnyEventObject[] {
+  if (event.type !== 'plan.chosen') return [event]
+  const prices = quoteListEvents['quote.arrived'].samples(today)
+  const plan = prices.find((price) => price.plan.caseId === event.caseId)?.plan
+  return [{ type: 'quote.arrived', plan }, event]
+}
 
 const isShown = (events: readonly AnyEventObject[]) =>
   events.some(({ type }) => type === 'vehicle.confirmed' || type === 'vehicle.denied')
