@@ -1,17 +1,12 @@
 import { expect, type Page } from 'playwright/test'
-import { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
 import { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
-import { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
 import { screenAt } from '../driver/screen-at.ts'
 import { standsAt } from '../driver/stands-at.ts'
 
-/** Where the wizard's doors to other pages lead: the state that the machine of that page begins in. */
+/** Where the wizard's door to the next page leads: the state that the machine of that page begins in. */
 const doors: Readonly<Record<string, ReturnType<typeof screenAt>>> = {
   quotation: screenAt(quoteListMachine, 'open'),
-  nomineeDetails: screenAt(proposalMachine, 'nominee'),
-  vehicleDetails: screenAt(proposalMachine, 'vehicle'),
-  checkout: screenAt(paymentMachine, 'summary'),
 }
 
 /** The page shows a state of the motor machine: on its own page or behind one of its doors. */

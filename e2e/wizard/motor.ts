@@ -42,7 +42,6 @@ export const motorStage: Stage = {
   },
   place: (page: Page) => page.getByRole('main'),
   beyond: {
-    'motor.resuming always 11': 'no address and no resume row leads to this screen of the proposal',
     'noPlans refuses expiry.opened': 'the button of these words leads back to the dates here',
   },
 }

@@ -3,9 +3,6 @@ import { homeEvents } from '#machines/home/home.events.ts'
 import { giveKnownNumber, openForm } from '../driver/home.ts'
 import { fillForm, press } from '../driver/perform.ts'
 import { type SavedUpTo, saveJourney } from '../driver/saved-journey.ts'
-import { paymentAt } from '../purchases/pay.ts'
-import { giveNominee, givePerson, propose, proveIdentity, saved } from '../purchases/propose.ts'
-import { choosePlan, openQuotes } from '../purchases/shop.ts'
 import type { Begin } from '../walk/stage.ts'
 
 /** Brings a browser to where a start of the motor machine begins. */
@@ -29,23 +26,7 @@ export const motorStarts: Readonly<Record<string, Begin>> = {
   ...Object.fromEntries(
     ([1, 2, 3, 4, 5, 6] as const).map((step) => [`saved step ${step}`, (page: Page) => goOn(page, step)]),
   ),
-  'saved step 8': async (page) => {
-    await startProposal(page)
-    await saved(page, () => givePerson(page))
-    await page.goto('/motor')
-  },
-  'saved step 9': upToNominee,
-  // Whose proposal was not accepted is asked for the vehicle again.
-  'saved step 10': upToNominee,
-  'saved step 7': (page) => goOn(page, 6),
   'a new vehicle, contact given': (page) => goOn(page, 5),
-  'an accepted proposal': async (page) => {
-    await openQuotes(page)
-    await choosePlan(page, 'Digit')
-    await propose(page)
-    await paymentAt(page, 'summary')
-    await page.goto('/motor')
-  },
   'back to ownership': (page) => goOn(page, 6, '?step=ownership'),
   'back to customerDetails': (page) => goOn(page, 6, '?step=customerDetails'),
 }
@@ -60,17 +41,4 @@ async function hurryOnWith(page: Page, registrationNumber: string): Promise<void
 async function goOn(page: Page, step: SavedUpTo, address = ''): Promise<void> {
   await saveJourney(page, step)
   await page.goto(`/motor${address}`)
-}
-
-async function upToNominee(page: Page): Promise<void> {
-  await startProposal(page)
-  await givePerson(page)
-  await saved(page, () => giveNominee(page))
-  await page.goto('/motor')
-}
-
-async function startProposal(page: Page): Promise<void> {
-  await openQuotes(page)
-  await choosePlan(page, 'Digit')
-  await proveIdentity(page)
 }

@@ -28,7 +28,7 @@ export type SavedMachine = {
   path: string
 }
 
-type Begin = { today: string; record: object; screen?: string | number | undefined }
+type Begin = { today: string; record: object; screen?: string | undefined }
 
 /**
  * The states in which a machine rests or waits while a record's answers are applied, until one is missing.
@@ -176,8 +176,7 @@ export function resumable<M extends AnyStateMachine>(machine: M, saved: Omit<Sav
   }
 
   function screenFor({ today, record, screen: wanted }: Wizard): string | undefined {
-    const at =
-      wanted === undefined ? -1 : doors.findIndex(({ name, screen }) => name === wanted || screen === wanted)
+    const at = wanted === undefined ? -1 : doors.findIndex(({ name }) => name === wanted)
     const door = doors[at]
     if (door && (door === first || isDirect(door, record))) return door.name
     const begin = { today, record, screen: first?.name }
@@ -196,16 +195,10 @@ export function resumable<M extends AnyStateMachine>(machine: M, saved: Omit<Sav
   }
 }
 
-type Wizard = {
-  today: string
-  record: { savedStep: number; leadId: string }
-  screen?: string | number
-}
+type Wizard = { today: string; record: { savedStep: number; leadId: string }; screen?: string }
 
 type Door = {
   name: string
-  /** The specification's activeStep. */
-  screen: number | undefined
   node: AnyStateNode
 }
 
@@ -217,10 +210,10 @@ function isDirect({ node }: Door, { leadId }: Wizard['record']): boolean {
 
 /** The screens of a state that can be named in an address, the first of each name. */
 function screensIn(node: AnyStateNode): Door[] {
-  const { asks, step, path, screen }: StateMeta = node.meta ?? {}
+  const { asks, step, path }: StateMeta = node.meta ?? {}
   const isTop = node.parent?.parent === undefined
   const isNamed = step !== undefined || (isTop && (asks ?? path) !== undefined)
-  const own = isNamed ? [{ name: step ?? node.key, screen, node }] : []
+  const own = isNamed ? [{ name: step ?? node.key, node }] : []
   const inner = Object.values<AnyStateNode>(node.states).flatMap(screensIn)
   return [...own, ...inner]
 }

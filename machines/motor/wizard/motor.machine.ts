@@ -239,18 +239,14 @@ const wizard = motor.createMachine({
     },
 
     quotation: { meta: { path: '/quotelist/{id}', screen: 9, savedStep: 7 } },
-    kycAndUserDetails: { meta: { path: '/proposal/{id}', screen: 10, savedStep: 8 } },
-    nomineeDetails: { meta: { path: '/proposal/{id}', screen: 11, savedStep: 9 } },
-    vehicleDetails: { meta: { path: '/proposal/{id}', screen: 12, savedStep: 10 } },
-    checkout: { meta: { path: '/checkout/{id}', screen: 13 } },
   },
 })
 
 const saved = { events: motorEvents, outcomes: outcomesIn, blank: blankOf, path: '/motor' }
 
 /**
- * The motor wizard: screens 0-13, saved steps 1-6, and the doors to the pages of steps 7-10 (spec §4).
- * It begins on the screen where its record leads.
+ * The motor wizard: screens 0 to 8, saved steps 1 to 6, and the door to the quote list, whose machine and the proposal's
+ * go on from there (spec §4). It begins on the screen where its record leads.
  */
 export const motorMachine = resumable(wizard, saved)
 

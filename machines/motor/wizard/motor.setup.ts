@@ -16,7 +16,7 @@ export type MotorInput = {
   today: Day
   record?: Partial<MotorRecord>
   /** The screen asked for by the address or by "change"; without it the one where the record leads. */
-  screen?: string | number
+  screen?: string
   /** A number typed on the home page: looked up at once. */
   lookUp?: boolean
 }
@@ -24,7 +24,7 @@ export type MotorInput = {
 export type MotorContext = {
   today: Day
   record: MotorRecord
-  screen?: string | number | undefined
+  screen?: string | undefined
   /** The vehicle the registry found for the number. */
   found?: KnownVehicle
   expiry?: ExpiryAnswer

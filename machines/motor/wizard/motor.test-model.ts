@@ -5,7 +5,7 @@ import { motorEvents } from './motor.events.ts'
 import { motorMachine } from './motor.machine.ts'
 import type { MotorContext } from './motor.setup.ts'
 
-const savedSteps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+const savedSteps = [1, 2, 3, 4, 5, 6] as const
 
 export const motorTestModel: TestModel = testModel<MotorContext>({
   key: 'motor',
@@ -39,14 +39,10 @@ export const motorTestModel: TestModel = testModel<MotorContext>({
         input: { today, record: { ...record, savedStep } },
       })),
       {
-        name: 'an accepted proposal',
-        input: { today, record: { ...record, savedStep: 10, proposalStatus: 'proposalSuccess' } },
-      },
-      {
         name: 'a new vehicle, contact given',
         input: { today, record: { ...record, isNew: true, savedStep: 5 } },
       },
-      ...(['ownership', 'customerDetails', 'kycAndUserDetails'] as const).map((screen) => ({
+      ...(['ownership', 'customerDetails'] as const).map((screen) => ({
         name: `back to ${screen}`,
         input: { today, record, screen },
       })),
