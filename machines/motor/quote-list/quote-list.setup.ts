@@ -131,11 +131,11 @@ export const quoteList = setup({
       ...(answer && !answer.exceeded && answer.ncb !== undefined && { ncb: answer.ncb }),
     })),
     /** The process-flow object: nothing is priced any more, and the date is known (EXPIRY-18, RESUME-18). */
-    announceTooEarly: emit(({ context: { record, request } }) => ({
-      type: 'saved' as const,
-      step: 7 as const,
-      record: { ...record, request },
-    })),
+    announceTooEarly: enqueueActions(({ context: { record, request }, enqueue }) => {
+      const saved = { ...record, request, savedStep: 7 as const }
+      enqueue.assign({ record: saved })
+      enqueue.emit({ type: 'saved', step: 7, record: saved })
+    }),
     announce: emit(({ context }, { step }: { step: SavedStep }) => ({
       type: 'saved' as const,
       step,

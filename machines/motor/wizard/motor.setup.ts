@@ -95,11 +95,12 @@ export const motor = setup({
       record: { ...context.record, savedStep: step },
     })),
     /** The process-flow object: nothing is priced yet, and the date is known (EXPIRY-18, RESUME-18). */
-    announceTooEarly: emit(({ context: { record, today } }) => ({
-      type: 'saved' as const,
-      step: 7 as const,
-      record: { ...record, request: record.request ?? defaultRequest(record, today) },
-    })),
+    announceTooEarly: enqueueActions(({ context: { record, today }, enqueue }) => {
+      const request = record.request ?? defaultRequest(record, today)
+      const saved = { ...record, request, savedStep: 7 as const }
+      enqueue.assign({ record: saved })
+      enqueue.emit({ type: 'saved', step: 7, record: saved })
+    }),
     announce: emit(({ context }, { step }: { step: SavedStep }) => ({
       type: 'saved' as const,
       step,

@@ -36,8 +36,7 @@ export function useSaves<M extends AnyStateMachine>(handle: JourneyHandle<M>): J
     const changes = actor.subscribe((snapshot: AnyMachineSnapshot) => {
       const wasBusy = rested.current.hasTag('busy')
       rested.current = snapshot
-      // A start that failed leaves nothing behind: the next one tells the way anew.
-      if (wasBusy && !snapshot.hasTag('busy')) beginAnew(actor, journey)
+      if (wasBusy && !snapshot.hasTag('busy')) settle(actor, journey)
       journey.changed?.(snapshot.context, screenOf(snapshot))
       remember(recordIn(snapshot.context))
     })
@@ -65,6 +64,14 @@ function hold(
 ): void {
   const step = events[event.type]?.saved?.step
   outbox.hold(leadIdOf(snapshot.context) ?? '', { screen: nameOf(screenOf(snapshot)), step, event })
+}
+
+/** A call of the machine has ended: one that failed leaves nothing behind, and the next tells the way anew. */
+function settle(actor: AnyActorRef, journey: Pick<Journey, 'machine' | 'events' | 'replay'>): void {
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot()
+  const leadId = leadIdOf(snapshot.context)
+  if (leadId === undefined) beginAnew(actor, journey)
+  else if (screenOf(snapshot).problem !== undefined) outbox.forget(leadId)
 }
 
 /** A journey without a lead tells at its start how it came to where it begins. */

@@ -100,6 +100,12 @@ export class Outbox {
     this.#keep({ held: { ...this.#shelved.held, '': answered } })
   }
 
+  /** Events that led nowhere: what they would have begun has failed. */
+  forget(leadId: string): void {
+    const { [leadId]: _, ...held } = this.#shelved.held
+    this.#keep({ held })
+  }
+
   add(record: JourneyRecord, step: SavedStep): void {
     const save = this.#saveOf(record, step)
     const { saves } = this.#shelved

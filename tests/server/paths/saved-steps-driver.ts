@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate'
 import type { Answered } from '#contract/flow/save.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
 import { answersUntil, isHeard, type SavedMachine } from '#machines/core/saved-machine.ts'
-import { statePath } from '#machines/core/screen.ts'
+import { screenOf, statePath } from '#machines/core/screen.ts'
 import { quoteListEvents } from '#machines/motor/quote-list/quote-list.events.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { sampleVehicle } from '#machines/motor/record/samples.ts'
@@ -86,7 +86,10 @@ export class SavedStepsDriver implements Driver {
       else await this.#save(told.record, told.step)
     }
     const { snapshot: now, record: kept } = this.#browser
-    if (snapshot.hasTag('busy') && !now.hasTag('busy') && kept.leadId === '') this.#beginAnew()
+    if (snapshot.hasTag('busy') && !now.hasTag('busy')) {
+      if (kept.leadId === '') this.#beginAnew()
+      else if (screenOf(now).problem !== undefined) this.#held = []
+    }
     if (event.to === 'submitting') await this.#stored.stands('proposalRequest')
     if (/^xstate\.done\.actor\.(submit|read)Proposal$/.test(said.type))
       await this.#stored.stands(statusOf[said.output.kind] ?? null)
