@@ -49,7 +49,7 @@ export function useSaves<M extends AnyStateMachine>(handle: JourneyHandle<M>): J
     () => ({
       ...handle,
       send: (event) => {
-        if (journey.events[event.type]?.navigates && handle.can(event)) hold(rested.current, journey, event)
+        if (journey.events[event.type]?.navigates && handle.can(event)) leave(rested.current, journey, event)
         send(event)
       },
     }),
@@ -64,6 +64,12 @@ function hold(
 ): void {
   const step = events[event.type]?.saved?.step
   outbox.hold(leadIdOf(snapshot.context) ?? '', { screen: nameOf(screenOf(snapshot)), step, event })
+}
+
+/** Who leaves while a call is under way takes back the answer that began it. */
+function leave(snapshot: AnyMachineSnapshot, journey: Pick<Journey, 'events'>, event: AnyEventObject): void {
+  if (snapshot.hasTag('busy')) outbox.forget(leadIdOf(snapshot.context) ?? '')
+  else hold(snapshot, journey, event)
 }
 
 /** A call of the machine has ended: one that failed leaves nothing behind, and the next tells the way anew. */
