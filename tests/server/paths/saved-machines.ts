@@ -35,7 +35,11 @@ export const savedMachines: readonly WalkedMachine[] = [
         to: 'make',
       },
       {
-        targets: ['motor.noPlans newVehicle.chosen 0', 'motor.previousPolicy.deciding always 0'],
+        targets: [
+          'motor.noPlans newVehicle.chosen 0',
+          'motor.previousPolicy.deciding always 0',
+          'motor.ageChecked always 1',
+        ],
         to: 'quotation',
       },
     ],
