@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { outcome } from '#machines/core/actors.ts'
+import { answerOf } from '#machines/core/saved-machine.ts'
 import type { RunRecorder } from '#machines/recording/recorded-run.ts'
 import { type ActedStep, type RecordedSteps, recordedSteps } from '#machines/recording/recorded-steps.ts'
 import type { TraceRow } from '#machines/recording/trace.ts'
@@ -16,8 +15,6 @@ export type MachineTrace = {
   to: readonly string[]
 }
 export type RunStep = { snapshot: AnyMachineSnapshot; walk: MachineTrace }
-
-const call = v.object({ type: v.literal('xstate.spawnChild'), params: v.object({ id: v.string() }) })
 
 /** Runs a machine without an actor. */
 export const machineRun = (machine: AnyStateMachine, outcomes: RunOutcomes): MachineRun =>
@@ -70,14 +67,7 @@ class MachineRun {
   /** Answers the calls that a step started, and those that follow from the answers. */
   #settle([snapshot, actions]: ActedStep): AnyMachineSnapshot {
     if (snapshot.status === 'error') throw snapshot.error
-    const id = actions.map(callId).find((one) => one !== undefined && Object.hasOwn(this.#outcomes, one))
-    return id === undefined
-      ? snapshot
-      : this.#settle(this.#steps.hear(snapshot, outcome.done(id, this.#outcomes[id])))
+    const answer = answerOf(actions, this.#outcomes)
+    return answer ? this.#settle(this.#steps.hear(snapshot, answer)) : snapshot
   }
-}
-
-function callId(action: unknown): string | undefined {
-  const read = v.safeParse(call, action)
-  return read.success ? read.output.params.id : undefined
 }

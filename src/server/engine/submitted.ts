@@ -26,7 +26,7 @@ export function submittedEvents(
   today: Day,
 ): Submission {
   const isOf = ({ events: known }: SavedMachine) =>
-    events.every(({ type }) => type in known) && events.some(({ type }) => known[type]?.saved)
+    events.every(({ type }) => Object.hasOwn(known, type)) && events.some(({ type }) => known[type]?.saved)
   const saved = machines.find(isOf)
   if (!saved) return failUnknown(machines, events)
   return {
@@ -38,7 +38,8 @@ export function submittedEvents(
 }
 
 function failUnknown(machines: readonly SavedMachine[], events: readonly AnyEventObject[]): never {
-  const isKnown = ({ type }: AnyEventObject) => machines.some(({ events: known }) => type in known)
+  const isKnown = ({ type }: AnyEventObject) =>
+    machines.some(({ events: known }) => Object.hasOwn(known, type))
   const at = Math.max(
     0,
     events.findIndex((event) => !isKnown(event)),

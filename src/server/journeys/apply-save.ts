@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { type Applied, applyEvents, type Submission } from '../engine/apply-events.ts'
 import { outcomesFor, playSteps } from '../engine/play-steps.ts'
 import { recordTold, type SaveRequest, stepsOf, submittedEvents } from '../engine/submitted.ts'
+import { fail } from '../http/fail.ts'
 import { lookUpRegistration } from '../registry/look-up.ts'
 import { trustedEvents, trustedKyc, trustedRecord } from './trusted.ts'
 
@@ -57,10 +58,10 @@ async function applySteps(
   return playSteps(product, { record, told, steps, today: deps.clock.today() })
 }
 
-/** The vehicle behind the number that was given, where the customer was shown one. */
+/** The vehicle behind the number that was given, where the customer was shown one: the registry is not asked anew. */
 async function lookedUp(deps: ApplySaveDeps, { events }: Submission) {
   const isShown = events.some(({ type }) => type === 'vehicle.confirmed' || type === 'vehicle.denied')
   const number: unknown = events.find(({ type }) => type === 'registration.given')?.registrationNumber
   if (!isShown || typeof number !== 'string') return { lookUpVehicle: null }
-  return { lookUpVehicle: await lookUpRegistration(deps, number, () => Promise.resolve()) }
+  return { lookUpVehicle: await lookUpRegistration(deps, number, async () => fail('not-now')) }
 }
