@@ -52,8 +52,10 @@ export class PageDriver implements Driver {
       const before = this.#walk
       const event = lost(eventOf(said))
       const { snapshot } = this.#walker.hear(before.snapshot, event)
-      this.#begun = { ...before, snapshot }
       const ended = endedBy(event.type)
+      // What is held next may be asked by the same path, and would take this call's request.
+      if (ended && ended in this.#stage.calls && !this.#stage.causes?.[ended]) await before.held.asked(ended)
+      this.#begun = { ...before, snapshot }
       this.#holdWhatIsAwaited(awaitedAt(before.snapshot).filter((id) => id !== ended))
       await this.#letTimePass(snapshot)
       await cause(before, this.#stage, event)

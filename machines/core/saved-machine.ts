@@ -152,12 +152,15 @@ const isLeft = ({ status, _nodes }: AnyMachineSnapshot): boolean =>
 export function resumable<M extends AnyStateMachine>(machine: M, saved: Omit<SavedMachine, 'machine'>): M {
   const { resuming, ...states } = machine.config.states ?? {}
   const doors = distinct(Object.values<AnyStateNode>(machine.states).flatMap(screensIn))
-  const always = doors.map(({ name, node }) => ({
-    guard: { type: 'goesTo', params: { screen: name } },
-    target: `#${node.id}`,
-  }))
+  const [first, ...further] = doors
+  const always = [
+    ...further.map(({ name, node }) => ({
+      guard: { type: 'goesTo', params: { screen: name } },
+      target: `#${node.id}`,
+    })),
+    ...(first ? [{ target: `#${first.node.id}` }] : []),
+  ]
   const config = { ...machine.config, states: { resuming: { ...resuming, always }, ...states } }
-  const [first] = doors
   const complete: AnyStateMachine = new StateMachine(config, {
     ...machine.implementations,
     actions: { ...machine.implementations.actions, findScreen: assign(findScreen) },

@@ -1,3 +1,4 @@
+import { knownEvents } from '../../core/answer.ts'
 import { type TestModel, testModel } from '../../core/test-model.ts'
 import { addDays } from '../../rules/calendar.ts'
 import { sampleRecord, sampleVehicle } from '../record/samples.ts'
@@ -60,7 +61,7 @@ export const motorTestModel: TestModel = testModel<MotorContext>({
     },
   }),
   // The screen asked for decides nothing any more once its state is entered.
-  identity: ({ found, record }) => [
+  identity: ({ found, record, today }) => [
     found !== undefined,
     record.vehicleType,
     record.isNew,
@@ -71,5 +72,7 @@ export const motorTestModel: TestModel = testModel<MotorContext>({
     record.registrationNumber === '',
     record.variant !== undefined,
     record.registrationDate,
+    // Which screen can be gone back to.
+    knownEvents(motorEvents, record, today).map(({ type }) => type),
   ],
 })
