@@ -1,0 +1,36 @@
+/** Occupations, with the class of risk they carry: 1 the least, 4 the most. */
+export const occupations = {
+  salariedPrivate: { label: 'Salaried - private sector', riskClass: 1 },
+  salariedGovt: { label: 'Salaried - government or public sector', riskClass: 1 },
+  business: { label: 'Business owner', riskClass: 1 },
+  professional: { label: 'Self-employed professional (doctor, lawyer, accountant, architect)', riskClass: 1 },
+  engineerIt: { label: 'Engineer or IT professional', riskClass: 1 },
+  teacher: { label: 'Teacher or lecturer', riskClass: 1 },
+  banker: { label: 'Banking or finance', riskClass: 1 },
+  shopkeeper: { label: 'Shopkeeper or trader', riskClass: 1 },
+  farmer: { label: 'Farmer', riskClass: 2 },
+  homemaker: { label: 'Homemaker', riskClass: 1 },
+  student: { label: 'Student', riskClass: 1 },
+  retired: { label: 'Retired or pensioner', riskClass: 1 },
+  unemployed: { label: 'Not working', riskClass: 1 },
+  driver: { label: 'Professional driver', riskClass: 3 },
+  delivery: { label: 'Delivery partner', riskClass: 3 },
+  police: { label: 'Police or paramilitary', riskClass: 3 },
+  armedForces: { label: 'Armed forces', riskClass: 3 },
+  factory: { label: 'Factory or machine worker', riskClass: 2 },
+  construction: { label: 'Construction worker', riskClass: 3 },
+  electrician: { label: 'Electrician or plumber', riskClass: 2 },
+  mining: { label: 'Mining or explosives', riskClass: 4 },
+  mariner: { label: 'Merchant navy or offshore', riskClass: 3 },
+  pilotCrew: { label: 'Pilot or cabin crew', riskClass: 3 },
+  sports: { label: 'Professional sportsperson', riskClass: 3 },
+  journalist: { label: 'Journalist', riskClass: 1 },
+  salesTravel: { label: 'Travelling sales', riskClass: 2 },
+  security: { label: 'Security guard', riskClass: 2 },
+  artist: { label: 'Artist or media', riskClass: 1 },
+  dailyWage: { label: 'Daily-wage worker', riskClass: 2 },
+  other: { label: 'Other', riskClass: 2 },
+} as const satisfies Record<string, { label: string; riskClass: 1 | 2 | 3 | 4 }>
+
+export type OccupationKey = keyof typeof occupations
+export const occupationKeys = Object.keys(occupations) as [OccupationKey, ...OccupationKey[]]
