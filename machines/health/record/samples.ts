@@ -13,6 +13,7 @@ export function sampleHealthPlan(today: string): HealthPlan {
     planId: 'digit-health',
     start,
     end: addDays(addYears(start, 1), -1),
+    planName: 'Health Plus',
     sumInsured: 500_000,
     tenure: 1,
     lines: [{ key: 'base', label: 'Cover for one person', amount: 7_600_00, reason: 'Sample' }],
