@@ -1,25 +1,28 @@
 import { useState } from 'react'
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
+import { insurers } from '#machines/reference/insurers.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
+import { CompareBar } from '../shared/quotes/compare-bar.tsx'
+import { QuoteOutcome } from '../shared/quotes/outcome.tsx'
+import { QuoteCards } from '../shared/quotes/quote-cards.tsx'
+import styles from '../shared/quotes/quotes.module.css'
+import { slotsOf } from '../shared/quotes/slots.ts'
+import { QuoteToolbar } from '../shared/quotes/toolbar.tsx'
+import { wideScreen } from '../shared/quotes/wide-screen.ts'
 import { useMedia } from '../ui/use-media.ts'
-import { CompareBar } from './compare-bar.tsx'
 import { Edits } from './edits/edits.tsx'
 import { EditsSummary } from './edits/edits-summary.tsx'
-import { QuoteOutcome } from './list/outcome.tsx'
-import { QuoteCards } from './list/quote-cards.tsx'
+import { PlanCard } from './list/plan-card.tsx'
+import { ShareQuotes } from './list/share-quotes.tsx'
 import { SinceThen } from './list/since-then.tsx'
-import { slotsOf } from './list/slots.ts'
-import { QuoteToolbar } from './list/toolbar.tsx'
-import styles from './quotes.module.css'
-import { wideScreen } from './wide-screen.ts'
 
 /** All prices, what they are for beside them or, on small screens, above them. */
 export function QuotesView(view: ViewProps<typeof quoteListMachine>) {
   const [search, setSearch] = useState('')
   const isWide = useMedia(wideScreen)
   const isStreaming = view.actor.getSnapshot().hasTag('streaming')
-  const slots = slotsOf(view.model, isStreaming)
+  const slots = slotsOf(insurers, view.model, isStreaming)
   return (
     <JourneyScreen {...view} width="page">
       <div className={styles.page}>
@@ -31,10 +34,18 @@ export function QuotesView(view: ViewProps<typeof quoteListMachine>) {
           <EditsSummary {...view} />
         )}
         <section className={styles.results} aria-label="Prices">
-          <QuoteToolbar {...view} slots={slots} search={search} onSearch={setSearch} />
+          <QuoteToolbar {...view} slots={slots} search={search} onSearch={setSearch}>
+            <ShareQuotes {...view} />
+          </QuoteToolbar>
           <QuoteOutcome {...view} />
           <SinceThen {...view} isStreaming={isStreaming} />
-          <QuoteCards {...view} slots={slots} isStreaming={isStreaming} search={search} />
+          <QuoteCards
+            {...view}
+            slots={slots}
+            isStreaming={isStreaming}
+            search={search}
+            card={(plan, insurer) => <PlanCard {...view} plan={plan} insurer={insurer} />}
+          />
           <CompareBar {...view} />
         </section>
       </div>

@@ -2,9 +2,9 @@ import { type EditPart, editParts } from '#machines/motor/quote-list/quote-list.
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { type Assumption, assumptionsOf } from '#machines/motor/rules/assumptions.ts'
 import type { ViewProps } from '../../journey/journey.ts'
+import styles from '../../shared/quotes/assumptions.module.css'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import styles from './assumptions.module.css'
 
 /** All assumptions behind the prices, each corrected with one tap. */
 export function AssumptionsDialog(view: ViewProps<typeof quoteListMachine>) {

@@ -1,15 +1,11 @@
 import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
 import { formatRupees } from '#machines/rules/money.ts'
+import { type ComparedRow, comparedRow } from '../../shared/quotes/comparison.tsx'
 import { datesOf, extraName } from '../labels.ts'
-
-export type ComparedRow = { label: string; values: readonly string[]; differs: boolean }
 
 /** Plans side by side, row by row; `differs` where the values differ. */
 export function comparedRows(plans: readonly MotorPlan[]): ComparedRow[] {
-  const row = (label: string, tell: (plan: MotorPlan) => string): ComparedRow => {
-    const values = plans.map(tell)
-    return { label, values, differs: new Set(values).size > 1 }
-  }
+  const row = (label: string, tell: (plan: MotorPlan) => string) => comparedRow(plans, label, tell)
   const extras = unique(
     plans.flatMap(({ included, missing }) => [...included, ...missing.map((one) => one.addOn)]),
   )

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { addOnAmountError } from '#machines/motor/rules/add-on-amount.ts'
 import { type AddOn, addOnDefinition } from '#machines/reference/addons.ts'
 import { formatRupees, paise, rupees } from '#machines/rules/money.ts'
+import styles from '../../shared/quotes/edits.module.css'
 import { Button } from '../../ui/actions/button.tsx'
 import { AmountInput } from '../../ui/inputs/amount-input.tsx'
 import { Checkbox } from '../../ui/inputs/checkbox.tsx'
 import { Field } from '../../ui/inputs/field.tsx'
-import styles from './edits.module.css'
 
 type AmountEditProps = {
   addOn: AddOn

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import type { ViewProps } from '../../journey/journey.ts'
+import { wideScreen } from '../../shared/quotes/wide-screen.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { useMedia } from '../../ui/use-media.ts'
-import { wideScreen } from '../wide-screen.ts'
 import { Edits } from './edits.tsx'
 import { partId } from './part.tsx'
 

@@ -1,10 +1,10 @@
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../journey/journey.ts'
+import styles from '../../shared/quotes/edits.module.css'
 import { Button } from '../../ui/actions/button.tsx'
 import { Pencil } from '../../ui/icons/interface.tsx'
 import { coverLabels } from '../labels.ts'
-import styles from './edits.module.css'
 import { vehicleName } from './vehicle-edit.tsx'
 
 /** A two-line summary of the request, where there is no room beside the prices. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import styles from '../../shared/quotes/edits.module.css'
 import { ChevronDown } from '../../ui/icons/interface.tsx'
-import styles from './edits.module.css'
 import { Part } from './part.tsx'
 
 type FoldedPartProps = {

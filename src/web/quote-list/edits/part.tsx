@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EditPart } from '#machines/motor/quote-list/quote-list.events.ts'
-import styles from './edits.module.css'
+import styles from '../../shared/quotes/edits.module.css'
 
 export const partId = (part: EditPart | undefined): string => `edit-${part ?? 'cover'}`
 

@@ -4,12 +4,12 @@ import { nextNcb } from '#machines/motor/rules/ncb.ts'
 import { businessTypes, ncbOptions } from '#machines/reference/policies.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
 import type { ViewProps } from '../../journey/journey.ts'
+import styles from '../../shared/quotes/edits.module.css'
 import { Button } from '../../ui/actions/button.tsx'
 import { CalendarIcon } from '../../ui/icons/interface.tsx'
 import { Field } from '../../ui/inputs/field.tsx'
 import { Select } from '../../ui/inputs/select.tsx'
 import { Switch } from '../../ui/inputs/switch.tsx'
-import styles from './edits.module.css'
 import { Part, partId } from './part.tsx'
 
 const slabs = ncbOptions.map((value) => ({ value, label: `${value}%` }))

@@ -3,10 +3,10 @@ import { addOnDefinition, addOnsOf } from '#machines/reference/addons.ts'
 import { voluntaryDeductibles } from '#machines/reference/deductibles.ts'
 import { formatRupees, paise } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../journey/journey.ts'
+import styles from '../../shared/quotes/edits.module.css'
+import { NumberChoice } from '../../shared/quotes/number-choice.tsx'
 import { Checkbox } from '../../ui/inputs/checkbox.tsx'
-import styles from './edits.module.css'
 import { FoldedPart } from './folded-part.tsx'
-import { NumberChoice } from './number-choice.tsx'
 import { useRequest } from './use-request.ts'
 
 /** The voluntary deductible, which lowers the price. */

@@ -1,9 +1,9 @@
 import type { SharedQuotes } from '#contract/quotes/shared-quotes.calls.ts'
 import { formatRupees, paise } from '#machines/rules/money.ts'
+import styles from '../../shared/quotes/card.module.css'
+import { CardFrame } from '../../shared/quotes/card-frame.tsx'
 import { Money } from '../../ui/facts/money.tsx'
 import { periodOf } from '../labels.ts'
-import styles from '../list/card.module.css'
-import { CardFrame } from '../list/card-frame.tsx'
 import { Included } from '../list/plan-facts.tsx'
 
 type SharedQuote = SharedQuotes['data']['quotes'][number]

@@ -1,11 +1,11 @@
 import type { SharedQuotes } from '#contract/quotes/shared-quotes.calls.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
+import list from '../../shared/quotes/list.module.css'
+import page from '../../shared/quotes/quotes.module.css'
 import { buttonClass } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 import { coverLabels } from '../labels.ts'
-import list from '../list/list.module.css'
-import page from '../quotes.module.css'
 import { SharedCard } from './shared-card.tsx'
 
 type SharedQuotesViewProps = { shared: SharedQuotes['data'] }

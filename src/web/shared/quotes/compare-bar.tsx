@@ -1,14 +1,13 @@
-import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { insurerById } from '#machines/reference/insurers.ts'
-import type { ViewProps } from '../journey/journey.ts'
-import { Button } from '../ui/actions/button.tsx'
-import { Logo } from '../ui/facts/logo.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Logo } from '../../ui/facts/logo.tsx'
 import styles from './compare-bar.module.css'
+import type { PriceListProps } from './price-list.ts'
 
 const most = 4
 
 /** The plans picked for a comparison; it stays at the bottom edge. */
-export function CompareBar({ model, send, can, journey }: ViewProps<typeof quoteListMachine>) {
+export function CompareBar({ model, send, can, journey }: PriceListProps) {
   const { compared } = model
   if (compared.length === 0) return null
   return (

@@ -1,10 +1,9 @@
-import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
-import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import type { PriceListProps } from './price-list.ts'
 
 /** An error, with a retry where that may help. */
-export function QuoteOutcome({ screen, send, can, journey }: ViewProps<typeof quoteListMachine>) {
+export function QuoteOutcome({ screen, send, can, journey }: PriceListProps) {
   const { problem } = screen
   const mayRetry = can('quotes.retried')
   if (problem === undefined && !mayRetry) return null

@@ -1,12 +1,11 @@
-import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { failure } from '#machines/reference/messages/failure.ts'
 import type { Unavailable } from '#machines/schemas/plan.ts'
-import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import styles from './card.module.css'
 import { CardFrame, type CardFrameProps } from './card-frame.tsx'
+import type { PriceListProps } from './price-list.ts'
 
-type RefusalCardProps = ViewProps<typeof quoteListMachine> & { unavailable: Unavailable } & Pick<
+type RefusalCardProps = Pick<PriceListProps, 'send' | 'can'> & { unavailable: Unavailable } & Pick<
     CardFrameProps,
     'insurer'
   >

@@ -1,20 +1,22 @@
-import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
-import type { ViewProps } from '../../journey/journey.ts'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/actions/button.tsx'
-import { InfoIcon, Share } from '../../ui/icons/interface.tsx'
+import { InfoIcon } from '../../ui/icons/interface.tsx'
 import { SearchBox } from '../../ui/inputs/search-box.tsx'
+import type { PriceListProps } from './price-list.ts'
 import { Progress } from './progress.tsx'
 import type { Slot } from './slots.ts'
 import styles from './toolbar.module.css'
 
-type ToolbarProps = ViewProps<typeof quoteListMachine> & {
+type ToolbarProps = PriceListProps & {
   slots: readonly Slot[]
   search: string
   onSearch: (text: string) => void
+  /** Further actions on the whole list. */
+  children?: ReactNode
 }
 
 /** Progress of the insurers, the sort rule, and actions on the whole list. */
-export const QuoteToolbar = ({ send, journey, slots, search, onSearch }: ToolbarProps) => (
+export const QuoteToolbar = ({ send, journey, slots, search, onSearch, children }: ToolbarProps) => (
   <div className={styles.toolbar}>
     <div className={styles.words}>
       <Progress slots={slots} />
@@ -32,14 +34,7 @@ export const QuoteToolbar = ({ send, journey, slots, search, onSearch }: Toolbar
       >
         {journey.events['assumptions.opened']?.label}
       </Button>
-      <Button
-        variant="secondary"
-        size="small"
-        iconStart={<Share />}
-        onClick={() => send({ type: 'sharing.opened' })}
-      >
-        {journey.events['sharing.opened']?.label}
-      </Button>
+      {children}
     </div>
   </div>
 )

@@ -1,11 +1,12 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import type { Plan } from '#machines/schemas/plan.ts'
 import { inOrder, inOrderShown, type Slot } from './slots.ts'
 
 /**
  * The slots in order, except while prices stream in and the pointer or the focus is on the list: then cards keep
  * their places until it leaves or the stream ends.
  */
-export function useCalmOrder(slots: readonly Slot[], isStreaming: boolean) {
+export function useCalmOrder<P extends Plan>(slots: readonly Slot<P>[], isStreaming: boolean) {
   const [isHeld, setHeld] = useState(false)
   const shown = useRef<readonly number[]>([])
   const ordered = isHeld && isStreaming ? inOrderShown(slots, shown.current) : inOrder(slots)

@@ -1,11 +1,10 @@
-import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
-import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
-import type { ViewProps } from '../journey/journey.ts'
-import { Button, type ButtonLook } from '../ui/actions/button.tsx'
-import { LinkButton } from '../ui/actions/link.tsx'
-import { Checkbox } from '../ui/inputs/checkbox.tsx'
+import type { Plan } from '#machines/schemas/plan.ts'
+import { Button, type ButtonLook } from '../../ui/actions/button.tsx'
+import { LinkButton } from '../../ui/actions/link.tsx'
+import { Checkbox } from '../../ui/inputs/checkbox.tsx'
+import type { PriceListProps } from './price-list.ts'
 
-type PlanActionProps = ViewProps<typeof quoteListMachine> & { plan: MotorPlan }
+type PlanActionProps = PriceListProps & { plan: Plan }
 
 /** Each has its insurer's name after the visible text. */
 export function BuyPlan({ model, screen, send, journey, plan, ...look }: PlanActionProps & ButtonLook) {

@@ -1,0 +1,47 @@
+import { type ReactNode, useRef } from 'react'
+import type { Plan } from '#machines/schemas/plan.ts'
+import { AwaitedCard } from './awaited-card.tsx'
+import type { CardFrameProps } from './card-frame.tsx'
+import styles from './list.module.css'
+import type { PriceListProps } from './price-list.ts'
+import { RefusalCard } from './refusal-card.tsx'
+import { named, type Slot } from './slots.ts'
+import { useCalmOrder } from './use-calm-order.ts'
+import { useGliding } from './use-gliding.ts'
+
+type QuoteCardsProps<P extends Plan> = Pick<PriceListProps, 'send' | 'can'> & {
+  slots: readonly Slot<P>[]
+  isStreaming: boolean
+  /** Part of an insurer's name. */
+  search: string
+  /** The card of a price. */
+  card: (plan: P, insurer: CardFrameProps['insurer']) => ReactNode
+}
+
+/** One card for each insurer: its price, the wait for it, or why there is none. */
+export function QuoteCards<P extends Plan>({
+  slots,
+  isStreaming,
+  search,
+  card,
+  ...view
+}: QuoteCardsProps<P>) {
+  const list = useRef<HTMLUListElement>(null)
+  const { ordered, handlers } = useCalmOrder(slots, isStreaming)
+  useGliding(list)
+  return (
+    <ul ref={list} className={styles.cards} aria-busy={isStreaming} {...handlers}>
+      {named(ordered, search).map((slot) => (
+        <SlotCard key={slot.insurer.insurerId} {...view} slot={slot} card={card} />
+      ))}
+    </ul>
+  )
+}
+
+type SlotCardProps<P extends Plan> = Pick<QuoteCardsProps<P>, 'send' | 'can' | 'card'> & { slot: Slot<P> }
+
+function SlotCard<P extends Plan>({ slot, card, ...view }: SlotCardProps<P>) {
+  if (slot.kind === 'priced') return card(slot.plan, slot.insurer)
+  if (slot.kind === 'awaited') return <AwaitedCard insurer={slot.insurer} />
+  return <RefusalCard {...view} unavailable={slot.unavailable} insurer={slot.insurer} />
+}
