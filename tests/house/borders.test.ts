@@ -53,7 +53,7 @@ const borders: Record<string, readonly string[]> = {
   'machines/account': [...shared, 'machines/motor', 'xstate', 'valibot'],
   'machines/staff': [...shared, 'machines/purchase', 'xstate', 'valibot'],
   'machines/tools': [...shared, 'contract/views', 'xstate', 'valibot'],
-  'machines/home': [...shared, 'machines/motor', 'xstate', 'valibot'],
+  'machines/home': [...shared, 'machines/motor', 'machines/health', 'xstate', 'valibot'],
   contract: [
     'contract/views',
     'machines/account',
@@ -166,8 +166,8 @@ describe('the borders of the house', () => {
 function journeyOf(path: string): string | undefined {
   const [, area = '', journey = '', file] = path.split('/')
   if (area === 'home') return area
-  const areas = ['motor', 'purchase', 'account', 'staff', 'tools']
-  const isJourney = areas.includes(area) && !['record', 'rules', 'document'].includes(journey)
+  const areas = ['motor', 'health', 'purchase', 'account', 'staff', 'tools']
+  const isJourney = areas.includes(area) && !['record', 'rules', 'document', 'quotes'].includes(journey)
   return isJourney && file !== undefined ? `${area}/${journey}` : undefined
 }
 

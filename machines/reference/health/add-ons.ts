@@ -1,10 +1,10 @@
 /** What can be added to a health plan, each priced on its own. */
 export const healthAddOnLabels = {
   noClaimBonusSuper: 'No-claim bonus super',
-  smartSelect: 'Smart select: preferred hospitals only',
+  smartSelect: 'Smart select: network hospitals only',
   careShield: 'Care shield',
   coPaymentWaiver: 'Co-payment waiver',
-  nonMedicalCover: 'Non-medical items',
+  nonMedicalCover: 'Cover of non-medical items',
   maternity: 'Maternity and childcare',
   opdCare: 'Out-patient cover',
   preExistingWait: 'Shorter wait for pre-existing illnesses',

@@ -79,7 +79,7 @@ export const digit: MotorInsurer & HealthInsurer = {
     ],
     withoutAddOns: {
       maternity: 'Maternity is not insured in this plan',
-      careShield: 'There is no bonus in this plan to shield',
+      careShield: 'This plan does not make up for inflation',
     },
     declines: [{ overAge: 60, zone: 1, reason: 'In zone 1 sold online up to age 60' }],
   },

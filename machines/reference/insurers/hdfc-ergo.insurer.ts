@@ -79,7 +79,7 @@ export const hdfcErgo: MotorInsurer & HealthInsurer = {
       'Treatment by unregistered practitioners',
     ],
     withoutAddOns: {
-      smartSelect: 'This plan has no list of preferred hospitals',
+      smartSelect: 'This plan is not limited to a network of hospitals',
     },
     declines: [{ sumInsuredUnder: 500_000, reason: 'Sold from 5 lakh on' }],
   },

@@ -30,7 +30,7 @@ export const manipalCigna: HealthInsurer = {
       'Hearing aids and spectacles',
     ],
     withoutAddOns: {
-      smartSelect: 'This plan has no list of preferred hospitals',
+      smartSelect: 'This plan is not limited to a network of hospitals',
       opdCare: 'Visits to a doctor are insured in another plan',
     },
     declines: [{ tenureOver: 2, reason: 'Sold for one or two years at once' }],

@@ -30,7 +30,7 @@ export const nivaBupa: HealthInsurer = {
       'Treatment by unregistered practitioners',
     ],
     withoutAddOns: {
-      smartSelect: 'This plan has no list of preferred hospitals',
+      smartSelect: 'This plan is not limited to a network of hospitals',
     },
     declines: [{ overAge: 60, sumInsuredOver: 5_000_000, reason: 'Over 50 lakh sold up to age 60' }],
   },

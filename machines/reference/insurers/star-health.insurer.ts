@@ -30,7 +30,7 @@ export const starHealth: HealthInsurer = {
       'Treatment by unregistered practitioners',
     ],
     withoutAddOns: {
-      careShield: 'The bonus of this plan cannot be shielded',
+      careShield: 'Inflation is not made up for in this plan',
     },
     declines: [{ overAge: 50, tenureOver: 2, reason: 'Over age 50 sold for one or two years at once' }],
   },

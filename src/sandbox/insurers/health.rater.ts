@@ -22,5 +22,8 @@ export const healthRater: Rater<HealthRisk, HealthInsurer, HealthProposal> = {
   price: ({ risk, insurer, today }, loadings) => rateHealth(risk, insurer.health, today, loadings),
   underwrite: (proposal, today) => underwriteHealth(proposal, inForce(tariff.health, today)),
   questions: () => [],
-  notes: () => [],
+  notes: ({ risk, insurer }) =>
+    risk.addOns.includes('smartSelect') && !insurer.health.withoutAddOns.smartSelect
+      ? ['Outside the insurer’s network of hospitals a fifth of every claim is yours to pay.']
+      : [],
 }

@@ -1,10 +1,11 @@
 import type { HealthRisk } from '#contract/partners/health.ts'
 import type { Premium } from '#contract/partners/insurer.ts'
+import { spokenSum, spokenYears } from '#machines/health/health-words.ts'
 import type { HealthFeatures } from '#machines/health/record/health-plan.ts'
 import type { HealthDecline, HealthOffer } from '#machines/reference/insurer.ts'
 import { type HealthTariff, inForce, tariff } from '#machines/reference/tariff.ts'
 import { addDays, addYears } from '#machines/rules/calendar.ts'
-import { formatRupees, inLakhs, paise } from '#machines/rules/money.ts'
+import { formatRupees, paise } from '#machines/rules/money.ts'
 import { percentOf, sum } from './arithmetic.ts'
 import { sourceText } from './bands.ts'
 import { healthAddOns, type YearlyLine } from './health-add-ons.ts'
@@ -12,6 +13,7 @@ import type { Declined, Loading } from './underwriting.ts'
 
 /** A price whose lines add up to `net`, all for the whole term, and what is bought for it. */
 export type HealthPremium = Premium & {
+  planName: string
   sumInsured: number
   tenure: number
   features: HealthFeatures
@@ -51,6 +53,7 @@ export function rateHealth(
     start,
     end: addDays(addYears(start, risk.tenure), -1),
     notOffered: addOns.notOffered,
+    planName: offer.planName,
     sumInsured: risk.sumInsured,
     tenure: risk.tenure,
     features: featuresOf(risk, offer, table, new Set(addOns.lines.map(({ key }) => key))),
@@ -97,13 +100,13 @@ function standardLines(
       key: 'base',
       label: 'Base premium',
       yearly: base,
-      reason: `Age ${band.from} to ${band.to}, 5 lakh: ${formatRupees(paise(band.annual))} a year${genderFactor === 1 ? '' : `, times ${genderFactor} for ${gender}`}, times ${factor} for ${planName} (${source})`,
+      reason: `Age ${band.from} to ${band.to}, ${spokenSum(500_000)}: ${formatRupees(paise(band.annual))} a year${genderFactor === 1 ? '' : `, times ${genderFactor} for ${gender}`}, times ${factor} for ${planName} (${source})`,
     },
     {
       key: 'sumInsured',
-      label: `Sum insured ${inLakhs(sumInsured)}`,
+      label: `Sum insured ${spokenSum(sumInsured)}`,
       yearly: insured - base,
-      reason: `${inLakhs(sumInsured)} costs ${sumFactor} times what 5 lakh does (${source})`,
+      reason: `${spokenSum(sumInsured)} costs ${sumFactor} times what ${spokenSum(500_000)} does (${source})`,
     },
     {
       key: 'zone',
@@ -136,14 +139,14 @@ const forTerm = ({ key, label, yearly, reason }: YearlyLine, years: number) => (
   key,
   label,
   amount: yearly * years,
-  reason: years === 1 ? reason : `${reason}; ${years} years`,
+  reason: years === 1 ? reason : `${reason}; ${spokenYears(years)}`,
 })
 
 function tenureDiscount(lines: readonly YearlyLine[], { tenure }: HealthRisk, table: HealthTariff) {
   const pct = table.tenureDiscountPct[tenure]
   const discount = percentOf(sum(lines.map(({ yearly }) => yearly)) * tenure, pct)
   if (discount === 0) return []
-  const reason = `${tenure} years paid at once: ${pct}% less (${sourceText(table)})`
+  const reason = `${spokenYears(tenure)} paid at once: ${pct}% less (${sourceText(table)})`
   return [{ key: 'tenureDiscount', label: 'Discount for paying at once', amount: -discount, reason }]
 }
 
