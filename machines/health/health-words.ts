@@ -1,16 +1,6 @@
 import { formatRupees, paise } from '../rules/money.ts'
 import type { HealthAddOn } from './record/health-request.ts'
 
-/** What people call the add-ons. */
-export const addOnNames: Readonly<Record<HealthAddOn, string>> = {
-  noClaimBonusSuper: 'No-claim bonus super',
-  smartSelect: 'Smart select: network hospitals only',
-  careShield: 'Care shield',
-  coPaymentWaiver: 'Co-payment waiver',
-  nonMedicalCover: 'Cover of non-medical items',
-  maternity: 'Maternity and childcare',
-}
-
 /** What each add-on does, in a sentence. */
 export const addOnHints: Readonly<Record<HealthAddOn, string>> = {
   noClaimBonusSuper: 'The sum insured grows every year without a claim.',

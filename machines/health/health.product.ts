@@ -1,7 +1,7 @@
 import type { Assumption, FactGroup, Product } from '../core/product.ts'
+import { healthAddOnLabels } from '../reference/health/add-ons.ts'
 import { dayToSlashes } from '../rules/day.ts'
 import { formatRupees, paise } from '../rules/money.ts'
-import { addOnNames } from './health-words.ts'
 import { emptyHealth, type HealthRecord, healthRecord } from './record/health-record.ts'
 import { defaultHealthRequest } from './record/health-request.ts'
 
@@ -42,7 +42,7 @@ function personFacts({ basics, person }: HealthRecord): Entries {
 
 function coverFacts({ plan, request = defaultHealthRequest }: HealthRecord): Entries {
   if (!plan) return []
-  const addOns = request.addOns.map((addOn) => addOnNames[addOn])
+  const addOns = request.addOns.map((addOn) => healthAddOnLabels[addOn])
   return known([
     ['Plan', plan.planName],
     ['Sum insured', formatRupees(paise(plan.sumInsured))],

@@ -9,6 +9,7 @@ const parts = [
   'schemas',
   'document',
   'motor',
+  'health',
   'purchase',
   'account',
   'staff',
@@ -47,15 +48,17 @@ const borders: Record<string, readonly string[]> = {
   'machines/schemas': ['machines/reference', 'machines/rules', 'valibot'],
   'machines/document': ['machines/reference', 'machines/rules', 'machines/schemas', 'valibot', 'dayjs'],
   'machines/motor': [...shared, 'machines/document', 'machines/purchase', 'xstate', 'valibot', 'dayjs'],
+  'machines/health': [...shared, 'machines/document', 'machines/purchase', 'xstate', 'valibot', 'dayjs'],
   'machines/purchase': [...shared, 'machines/motor', 'xstate', 'valibot'],
   'machines/account': [...shared, 'machines/motor', 'xstate', 'valibot'],
   'machines/staff': [...shared, 'machines/purchase', 'xstate', 'valibot'],
   'machines/tools': [...shared, 'contract/views', 'xstate', 'valibot'],
-  'machines/home': [...shared, 'machines/motor', 'xstate', 'valibot'],
+  'machines/home': [...shared, 'machines/motor', 'machines/health', 'xstate', 'valibot'],
   contract: [
     'contract/views',
     'machines/account',
     'machines/core',
+    'machines/health',
     'machines/motor',
     'machines/reference',
     'machines/rules',
@@ -65,6 +68,7 @@ const borders: Record<string, readonly string[]> = {
   'contract/views': ['machines/reference', 'machines/schemas', 'valibot'],
   sandbox: [
     'contract',
+    'machines/health',
     'machines/motor',
     'machines/reference',
     'machines/rules',
@@ -162,8 +166,8 @@ describe('the borders of the house', () => {
 function journeyOf(path: string): string | undefined {
   const [, area = '', journey = '', file] = path.split('/')
   if (area === 'home') return area
-  const areas = ['motor', 'purchase', 'account', 'staff', 'tools']
-  const isJourney = areas.includes(area) && !['record', 'rules', 'document'].includes(journey)
+  const areas = ['motor', 'health', 'purchase', 'account', 'staff', 'tools']
+  const isJourney = areas.includes(area) && !['record', 'rules', 'document', 'quotes'].includes(journey)
   return isJourney && file !== undefined ? `${area}/${journey}` : undefined
 }
 

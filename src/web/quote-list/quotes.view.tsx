@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
-import { insurers } from '#machines/reference/insurers.ts'
+import { motorInsurers } from '#machines/reference/insurers.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { CompareBar } from '../shared/quotes/compare-bar.tsx'
@@ -22,7 +22,7 @@ export function QuotesView(view: ViewProps<typeof quoteListMachine>) {
   const [search, setSearch] = useState('')
   const isWide = useMedia(wideScreen)
   const isStreaming = view.actor.getSnapshot().hasTag('streaming')
-  const slots = slotsOf(insurers, view.model, isStreaming)
+  const slots = slotsOf(motorInsurers, view.model, isStreaming)
   return (
     <JourneyScreen {...view} width="page">
       <div className={styles.page}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
 import { samplePlan } from '#machines/motor/record/sample-plan.ts'
-import { insurers } from '#machines/reference/insurers.ts'
+import { motorInsurers } from '#machines/reference/insurers.ts'
 import type { Unavailable } from '#machines/schemas/plan.ts'
 import { progressOf } from '#web/shared/quotes/progress.tsx'
 import { inOrder, inOrderShown, named, slotsOf } from '#web/shared/quotes/slots.ts'
@@ -23,13 +23,13 @@ const ids = (slots: ReturnType<typeof slotsOf>) => slots.map(({ insurer }) => in
 describe('the slots of the list', () => {
   it('are one per insurer while streaming, and afterwards only those that answered', () => {
     const answers = { offers: { 13: plan(13, 100) }, refusals: { 33: late(33) } }
-    expect(slotsOf(insurers, answers, true)).toHaveLength(insurers.length)
-    expect(ids(slotsOf(insurers, answers, false)).toSorted()).toEqual([13, 33])
+    expect(slotsOf(motorInsurers, answers, true)).toHaveLength(motorInsurers.length)
+    expect(ids(slotsOf(motorInsurers, answers, false)).toSorted()).toEqual([13, 33])
   })
 
   it('are sorted by price, then pending, then without a price [QUOTE-05]', () => {
     const answers = { offers: { 13: plan(13, 300), 15: plan(15, 200) }, refusals: { 33: late(33) } }
-    const ordered = inOrder(slotsOf(insurers, answers, true))
+    const ordered = inOrder(slotsOf(motorInsurers, answers, true))
     expect(ids(ordered).slice(0, 2)).toEqual([15, 13])
     expect(ordered.at(2)?.kind).toBe('awaited')
     expect(ids(ordered).at(-1)).toBe(33)
@@ -37,27 +37,27 @@ describe('the slots of the list', () => {
 
   it('are pending again for the one insurer retried', () => {
     const answers = { offers: { 13: plan(13, 300) }, refusals: { 33: late(33) }, only: 33 }
-    const again = slotsOf(insurers, answers, true).find(({ insurer }) => insurer.insurerId === 33)
+    const again = slotsOf(motorInsurers, answers, true).find(({ insurer }) => insurer.insurerId === 33)
     expect(again?.kind).toBe('awaited')
   })
 
   it('can keep the order in which they were shown', () => {
-    const slots = slotsOf(insurers, { offers: { 13: plan(13, 300), 15: plan(15, 200) }, refusals: {} }, false)
+    const slots = slotsOf(motorInsurers, { offers: { 13: plan(13, 300), 15: plan(15, 200) }, refusals: {} }, false)
     expect(ids(inOrderShown(slots, [13, 15]))).toEqual([13, 15])
   })
 
   it('are found by part of a name, whatever its case [QUOTE-09]', () => {
-    const slots = slotsOf(insurers, { offers: {}, refusals: {} }, true)
+    const slots = slotsOf(motorInsurers, { offers: {}, refusals: {} }, true)
     expect(named(slots, ' uNi ').map(({ insurer }) => insurer.name)).toEqual([
       'United India',
       'Universal Sompo',
     ])
-    expect(named(slots, '')).toHaveLength(insurers.length)
+    expect(named(slots, '')).toHaveLength(motorInsurers.length)
   })
 
   it('count who has answered, and in the end from which price [QUOTE-15]', () => {
     const answers = { offers: { 13: plan(13, 1_234_00) }, refusals: { 33: late(33) } }
-    expect(progressOf(slotsOf(insurers, answers, true))).toBe(`2 of ${insurers.length} insurers have answered`)
-    expect(progressOf(slotsOf(insurers, answers, false))).toBe('2 insurers have answered, 1 with a price, from ₹1,234')
+    expect(progressOf(slotsOf(motorInsurers, answers, true))).toBe(`2 of ${motorInsurers.length} motorInsurers have answered`)
+    expect(progressOf(slotsOf(motorInsurers, answers, false))).toBe('2 motorInsurers have answered, 1 with a price, from ₹1,234')
   })
 })

@@ -7,12 +7,23 @@ import type { PriceListProps } from './price-list.ts'
 type PlanActionProps = PriceListProps & { plan: Plan }
 
 /** Each has its insurer's name after the visible text. */
-export function BuyPlan({ model, screen, send, journey, plan, ...look }: PlanActionProps & ButtonLook) {
+export function BuyPlan({
+  model,
+  screen,
+  send,
+  journey,
+  plan,
+  variant,
+  size,
+  wide,
+}: PlanActionProps & ButtonLook) {
   const { insurerId, insurer, caseId } = plan
   const { busy } = screen
   return (
     <Button
-      {...look}
+      variant={variant}
+      size={size}
+      wide={wide}
       aria-label={`Buy this plan from ${insurer}`}
       busy={busy && model.opened === insurerId}
       disabled={busy}
