@@ -11,6 +11,7 @@ export type ListName =
   | 'rtos'
   | 'previousInsurers'
   | 'pincodes'
+  | 'healthPincodes'
   | 'financiers'
   | 'relations'
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { findPincode } from '../reference/pincodes.ts'
 import type { HealthRecord } from './record/health-record.ts'
 import { defaultHealthRequest, healthRequest } from './record/health-request.ts'
 import { healthRisk } from './record/health-risk.ts'
@@ -7,11 +8,15 @@ import { healthRisk } from './record/health-risk.ts'
 export const healthTerms = v.object({ risk: healthRisk, request: healthRequest })
 export type HealthTerms = v.InferOutput<typeof healthTerms>
 
-/** Undefined until the basics are answered and the pincode's zone is known. */
-export function healthTermsOn(record: HealthRecord): HealthTerms | undefined {
-  const { basics, zone, request = defaultHealthRequest } = record
-  if (!basics || !zone) return undefined
-  const { gender, age, pincode } = basics
-  const risk = { ownerType: 'individual', gender, age, pincode: String(pincode.value), zone, ...request }
+/** Undefined until the basics are answered. */
+export function healthTermsOn({
+  basics,
+  request = defaultHealthRequest,
+}: HealthRecord): HealthTerms | undefined {
+  const place = basics?.pincode && findPincode(String(basics.pincode.value))
+  if (!place) return undefined
+  const { gender, age } = basics
+  const { pincode, healthZone: zone } = place
+  const risk = { ownerType: 'individual', gender, age, pincode, zone, ...request }
   return v.parse(healthTerms, { risk, request })
 }

@@ -7,6 +7,9 @@ import { type CategoryKey, categoryOf } from '../reference/categories.ts'
 import type { Day, VehicleType } from '../schemas/basics.ts'
 import type { HomeEvent } from './home.events.ts'
 
+type HealthGiven = Extract<HomeEvent, { type: 'health.given' }>
+export type HealthAnswer = Omit<HealthGiven, 'type'>
+
 export type HomeInput = { today: Day }
 
 type Context = HomeInput & {
@@ -17,7 +20,8 @@ type Context = HomeInput & {
   isDenied: boolean
   found?: KnownVehicle
   leadId?: string
-  health?: { relation: string; gender: string; age: string; pincode?: string }
+  /** What the health form was told; the pincode may come later. */
+  health?: HealthAnswer
 }
 
 /** The types, calls, guards and actions of the machine. */
@@ -65,8 +69,8 @@ export const home = setup({
     keepLead: assign((_, { output: said }: { output: QuoteModalOutput }) => ({
       leadId: said.goTo === 'quotes' ? said.leadId : undefined,
     })),
-    keepHealth: assign((_, { answer }: { answer: Extract<HomeEvent, { type: 'health.given' }> }) => ({
-      health: { relation: answer.relation, gender: answer.gender, age: answer.age },
+    keepHealth: assign((_, { answer: { type: _type, ...health } }: { answer: HealthGiven }) => ({
+      health,
     })),
   },
 })

@@ -30,6 +30,7 @@ export type HealthFeatures = v.InferOutput<typeof healthFeatures>
 /** An insurer's price for a person. */
 export const healthPlan = v.object({
   ...plan.entries,
+  planName: v.string(),
   sumInsured: healthRequest.entries.sumInsured,
   tenure: healthRequest.entries.tenure,
   features: healthFeatures,

@@ -6,15 +6,15 @@ import { chosen, day } from '../../schemas/basics.ts'
 import { emptyJourney, journeyRecord } from '../../schemas/journey-record.ts'
 import { healthPlan } from './health-plan.ts'
 import { healthRequest } from './health-request.ts'
-import { age, healthZone } from './health-risk.ts'
+import { age } from './health-risk.ts'
 
 /** Who is to be insured, before anything personal is asked (step H1). */
 export const basics = v.object({
   relation: v.picklist(healthRelations),
   gender: v.picklist(genders),
   age,
-  /** As in the pincode list: `302001 Jaipur, Rajasthan`. */
-  pincode: chosen,
+  /** As in the pincode list: `302001 Jaipur, Rajasthan`. The home page does not insist on it (C-73). */
+  pincode: v.optional(chosen),
 })
 
 /** Height in centimetres, weight in kilograms. */
@@ -45,7 +45,6 @@ export const healthRecord = v.object({
   /** Given by the server when the journey begins. */
   quotationNumber: v.optional(v.string()),
   basics: v.optional(basics),
-  zone: v.optional(healthZone),
   request: v.optional(healthRequest),
   plan: v.optional(healthPlan),
   build: v.optional(build),

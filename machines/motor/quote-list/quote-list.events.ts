@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { answering } from '../../core/answer.ts'
 import { button, type EventsOf, navigation, selection, system } from '../../core/event.ts'
+import { priceEvents } from '../../purchase/quotes/price.events.ts'
 import { addDays } from '../../rules/calendar.ts'
 import { day, ncbSlab } from '../../schemas/basics.ts'
-import { unavailable } from '../../schemas/plan.ts'
 import { motorPlan } from '../record/motor-plan.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import { quoteRequest } from '../record/quote-request.ts'
@@ -16,7 +16,6 @@ import { dated, withBonus, withClaim } from './quote-list.record.ts'
 export const editParts = ['cover', 'idv', 'claim', 'ncb', 'addOns'] as const
 export type EditPart = (typeof editParts)[number]
 
-const insurer = v.object({ insurerId: v.number() })
 const answer = answering<MotorRecord>()
 /** Prices are of their day: until the proposal is begun, coming back means choosing again (RESUME-07). */
 function chosenPlan({ plan: chosen, savedStep }: MotorRecord) {
@@ -27,23 +26,7 @@ const notKnown = () => undefined
 
 /** Everything that happens on the quote list: what insurers answer, what the person changes or chooses. */
 export const quoteListEvents = {
-  'insurer.unavailable': system('An insurer has no price', v.object({ unavailable }), [
-    {
-      unavailable: {
-        insurerId: 33,
-        insurer: 'United India',
-        logo: '/logos/insurers/united-india.svg',
-        reason: 'late',
-        message: 'United India did not answer in time.',
-      },
-    },
-  ]),
-  'quotes.ended': system('Every insurer has answered', v.object({}), [{}]),
-  'quotes.failed': system('The quotes could not be fetched', v.object({ message: v.string() }), [
-    { message: 'We could not fetch quotes. Please try again.' },
-  ]),
-  'quotes.retried': button('Try again'),
-  'insurer.retried': selection('Ask again', insurer, [{ insurerId: 33 }]),
+  ...priceEvents,
 
   'request.changed': answer(
     7,
@@ -93,16 +76,11 @@ export const quoteListEvents = {
     { change: () => ({}), known: (record) => chosenPlan(record) && { plan: record.plan } },
   ),
 
-  'plan.opened': selection('Premium breakup', insurer, [{ insurerId: 13 }]),
-  'plan.compared': selection('Compare', insurer, [{ insurerId: 13 }, { insurerId: 15 }]),
-  'comparison.opened': button('Compare plans'),
-  'assumptions.opened': button('What we assumed'),
   'edits.opened': selection('Edit details', v.object({ part: v.optional(v.picklist(editParts)) }), [
     { part: 'ncb' },
   ]),
   'expiry.opened': button('Change expiry date'),
   'sharing.opened': button('Share quotes'),
-  closed: navigation(button('Close')),
 
   'plan.chosen': answer(
     7,

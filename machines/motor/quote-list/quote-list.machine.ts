@@ -1,4 +1,5 @@
 import type { SavedMachine } from '../../core/saved-machine.ts'
+import { priceStates } from '../../purchase/quotes/price-states.ts'
 import { messages } from '../../reference/messages.ts'
 import type { ExpiryOutput } from '../expiry/expiry.machine.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
@@ -88,42 +89,7 @@ export const quoteListMachine = quoteList.createMachine({
               actions: { type: 'keepOffer', params: ({ event }) => ({ plan: event.plan }) },
             },
           },
-          states: {
-            asking: {
-              tags: 'streaming',
-              invoke: {
-                id: 'askQuotes',
-                src: 'askQuotes',
-                input: ({ context: { record, only } }) => ({ record, ...(only !== undefined && { only }) }),
-              },
-              on: {
-                'insurer.unavailable': {
-                  actions: {
-                    type: 'keepRefusal',
-                    params: ({ event }) => ({ unavailable: event.unavailable }),
-                  },
-                },
-                'quotes.ended': [{ guard: 'hasOffers', target: 'listed' }, { target: 'none' }],
-                'quotes.failed': {
-                  target: 'failed',
-                  actions: { type: 'complain', params: ({ event }) => ({ error: new Error(event.message) }) },
-                },
-              },
-            },
-            listed: {
-              on: {
-                'insurer.retried': { target: 'asking', actions: { type: 'askOne', params: insurer } },
-              },
-            },
-            none: {
-              meta: { lead: journey.noQuotes },
-              on: {
-                'insurer.retried': { target: 'asking', actions: { type: 'askOne', params: insurer } },
-                'quotes.retried': { target: 'asking', actions: 'askAll' },
-              },
-            },
-            failed: { on: { 'quotes.retried': { target: 'asking', actions: 'askAll' } } },
-          },
+          states: priceStates<MotorRecord>(),
         },
         dialog: {
           initial: 'closed',

@@ -2,6 +2,15 @@ import { assign, emit, enqueueActions, fromCallback, raise, setup } from 'xstate
 import { errorMessage, outsideCall } from '../../core/actors.ts'
 import { applyAnswer } from '../../core/answer.ts'
 import type { SavedStep, StateMeta, StateTag } from '../../core/meta.ts'
+import {
+  mayCompare,
+  noAnswers,
+  type Offers,
+  type Refusals,
+  toggled,
+  withOffer,
+  withRefusal,
+} from '../../purchase/quotes/offers.ts'
 import { messages } from '../../reference/messages.ts'
 import { isPaid, isPaying } from '../../rules/journey-status.ts'
 import type { Day } from '../../schemas/basics.ts'
@@ -22,8 +31,8 @@ type Context = {
   record: MotorRecord
   request: QuoteRequest
   /** One per insurer (C-112). */
-  offers: Record<number, MotorPlan>
-  refusals: Record<number, Unavailable>
+  offers: Offers<MotorPlan>
+  refusals: Refusals
   /** Minimum and maximum insured value of all insurers so far. */
   idvRange?: { min: number; max: number }
   /** The insurer to ask again; undefined for all. */
@@ -75,7 +84,7 @@ export const quoteList = setup({
     asksQuestions: ({ context }, { insurerId }: { insurerId: number }) =>
       (context.offers[insurerId]?.questions.length ?? 0) > 0,
     mayCompare: ({ context }, { insurerId }: { insurerId: number }) =>
-      insurerId in context.offers && (context.compared.includes(insurerId) || context.compared.length < 4),
+      mayCompare(context.compared, context.offers, insurerId),
     comparesSeveral: ({ context }) => context.compared.length > 1,
     isTooEarly: ({ context }, { endDate }: { endDate?: Day | undefined }) =>
       endDate !== undefined && isExceeded(endDate, context.today),
@@ -83,21 +92,19 @@ export const quoteList = setup({
   },
   actions: {
     keepOffer: assign(({ context }, { plan }: { plan: MotorPlan }) => ({
-      offers: { ...context.offers, [plan.insurerId]: plan },
-      refusals: without(context.refusals, plan.insurerId),
+      ...withOffer(context, plan),
       idvRange: widened(context.idvRange, plan.idv),
     })),
-    keepRefusal: assign(({ context }, { unavailable }: { unavailable: Unavailable }) => ({
-      offers: without(context.offers, unavailable.insurerId),
-      refusals: { ...context.refusals, [unavailable.insurerId]: unavailable },
-    })),
+    keepRefusal: assign(({ context }, { unavailable }: { unavailable: Unavailable }) =>
+      withRefusal(context, unavailable),
+    ),
     /** The request that is priced is the one last asked for. */
     keep: enqueueActions(({ context: { record, request, today }, event, enqueue }) => {
       const kept = applyAnswer(quoteListEvents, event, record, today)
       enqueue.assign({ record: kept, request: kept.request ?? request })
       enqueue.emit({ type: 'answered', event })
     }),
-    askAll: assign({ offers: {}, refusals: {}, only: undefined, compared: [], problem: undefined }),
+    askAll: assign({ ...noAnswers, problem: undefined }),
     askOne: assign((_, { insurerId }: { insurerId: number }) => ({ only: insurerId, problem: undefined })),
     keepEarlier: assign((_, { earlier }: { earlier: EarlierPrices | null }) => ({
       earlier: earlier ?? undefined,
@@ -106,9 +113,7 @@ export const quoteList = setup({
     open: assign((_, { insurerId }: { insurerId: number }) => ({ opened: insurerId })),
     edit: assign((_, { part }: { part: EditPart | undefined }) => ({ part })),
     compare: assign(({ context }, { insurerId }: { insurerId: number }) => ({
-      compared: context.compared.includes(insurerId)
-        ? context.compared.filter((one) => one !== insurerId)
-        : [...context.compared, insurerId],
+      compared: toggled(context.compared, insurerId),
     })),
     choose: assign(({ context: { record, request, offers } }, { insurerId }: { insurerId: number }) => ({
       opened: insurerId,
@@ -149,9 +154,4 @@ type Range = { min: number; max: number } | undefined
 function widened(range: Range, by: Range): Range {
   if (!range || !by) return range ?? by
   return { min: Math.min(range.min, by.min), max: Math.max(range.max, by.max) }
-}
-
-function without<T>(entries: Record<number, T>, key: number): Record<number, T> {
-  const { [key]: _, ...rest } = entries
-  return rest
 }

@@ -24,4 +24,5 @@ export const form = {
   reasonForNoCover: 'Choose why personal accident cover is not needed',
   appointee: 'A nominee under 18 needs an appointee',
   consent: 'Please accept to continue',
+  unknownPincode: 'We do not know this pincode. Choose one from the list.',
 } as const

@@ -4,6 +4,7 @@ import { messageFromUnavailable } from '#contract/quotes/unavailable.codec.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { isPriced } from '../answer.ts'
 import { cheapestFirst } from '../cheapest-first.ts'
+import { inOrderOfArrival } from '../in-order-of-arrival.ts'
 import type { Answers } from '../quote-service.ts'
 import { quoteResultOf } from './motor-lead.ts'
 
@@ -38,16 +39,4 @@ export async function* quoteLinesOf({ vehicle, answers }: Answering): AsyncGener
     }
   }
   yield { type: 'end', asked: answers.length, priced }
-}
-
-/** Yields promises in order of settlement; ends with the first rejection. */
-async function* inOrderOfArrival<T>(promises: readonly Promise<T>[]): AsyncGenerator<T> {
-  const waiting = new Map(promises.map((promise, key) => [key, promise.then((value) => ({ key, value }))]))
-  // The consumer may stop before a promise rejects, which would then be unhandled.
-  for (const promise of waiting.values()) promise.catch(() => {})
-  while (waiting.size > 0) {
-    const { key, value } = await Promise.race(waiting.values())
-    waiting.delete(key)
-    yield value
-  }
 }

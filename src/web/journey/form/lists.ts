@@ -48,6 +48,13 @@ const queryOf = ({ key, read }: Source) =>
 
 const asIs = <T extends Option>(one: T): Entry => ({ value: one.value, label: one.label, answer: one })
 
+type Pincode = { value: string; City: string; State: string; area: string }
+
+function placeOf({ value, City, State, area }: Pincode): Entry {
+  const label = `${value} ${City}, ${State}`
+  return { value, label, hint: area, answer: { value, label } }
+}
+
 const sources: Record<ListName, (record: Partial<MotorRecord>) => Source> = {
   makes: ({ vehicleType }) =>
     source(vehicles.readMakes, vehicleType && { vehicleType }, ({ value, label, logo }) => ({
@@ -71,11 +78,8 @@ const sources: Record<ListName, (record: Partial<MotorRecord>) => Source> = {
       answer: { value, city },
     })),
   previousInsurers: () => source(lists.readPreviousInsurers, {}, asIs),
-  pincodes: () =>
-    source(lists.readPincodes, {}, ({ value, City, State, area }) => {
-      const label = `${value} ${City}, ${State}`
-      return { value, label, hint: area, answer: { value, label } }
-    }),
+  pincodes: () => source(lists.readPincodes, {}, placeOf),
+  healthPincodes: () => source(lists.readHealthPincodes, {}, placeOf),
   financiers: ({ vehicleType, plan }) =>
     source(lists.readFinanciers, vehicleType && plan && { vehicleType, insurerId: plan.insurerId }, asIs),
   relations: () => source(lists.readRelations, {}, (one) => ({ ...asIs(one), answer: one.value })),

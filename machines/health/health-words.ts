@@ -1,0 +1,31 @@
+import { formatRupees, paise } from '../rules/money.ts'
+import type { HealthAddOn } from './record/health-request.ts'
+
+/** What people call the add-ons. */
+export const addOnNames: Readonly<Record<HealthAddOn, string>> = {
+  noClaimBonusSuper: 'No-claim bonus super',
+  smartSelect: 'Smart select: network hospitals only',
+  careShield: 'Care shield',
+  coPaymentWaiver: 'Co-payment waiver',
+  nonMedicalCover: 'Cover of non-medical items',
+  maternity: 'Maternity and childcare',
+}
+
+/** What each add-on does, in a sentence. */
+export const addOnHints: Readonly<Record<HealthAddOn, string>> = {
+  noClaimBonusSuper: 'The sum insured grows every year without a claim.',
+  smartSelect:
+    'Cheaper, if you go to hospitals of the insurer’s network; elsewhere you pay a fifth yourself.',
+  careShield: 'Gloves, syringes and other consumables are paid, and inflation is made up for.',
+  coPaymentWaiver: 'You pay no share of a claim, whatever your age or the city of the hospital.',
+  nonMedicalCover: 'Items on the insurer’s list of non-payable expenses are paid.',
+  maternity: 'Delivery and the newborn’s first days, after 24 months.',
+}
+
+/** `₹5 lakh`, `₹1 crore`. */
+export function spokenSum(rupees: number): string {
+  if (rupees >= 10_000_000) return `₹${rupees / 10_000_000} crore`
+  return rupees >= 100_000 ? `₹${rupees / 100_000} lakh` : formatRupees(paise(rupees))
+}
+
+export const spokenYears = (years: number): string => (years === 1 ? '1 year' : `${years} years`)

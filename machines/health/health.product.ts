@@ -1,0 +1,73 @@
+import type { Assumption, FactGroup, Product } from '../core/product.ts'
+import { dayToSlashes } from '../rules/day.ts'
+import { formatRupees, paise } from '../rules/money.ts'
+import { addOnNames } from './health-words.ts'
+import { emptyHealth, type HealthRecord, healthRecord } from './record/health-record.ts'
+import { defaultHealthRequest } from './record/health-request.ts'
+
+/** Health cover of one person. */
+export const healthProduct: Product<HealthRecord> = {
+  key: 'health',
+  title: 'Health insurance',
+  record: healthRecord,
+  emptyRecord: emptyHealth,
+  asOfToday: (record) => record,
+  summary: ({ basics, plan, person }) => ({
+    icon: 'health',
+    kind: 'Health cover',
+    title: basics ? `${person?.fullName ?? 'One person'}, ${basics.age} years` : '',
+    identifier: '',
+    ...(plan && { cover: `${plan.planName}, ${formatRupees(paise(plan.sumInsured))}` }),
+  }),
+  searchColumns: () => ({}),
+  facts: (record) => [
+    { title: 'Insured person', entries: personFacts(record) },
+    { title: 'Cover', entries: coverFacts(record) },
+  ],
+  isTooEarly: () => false,
+  assumptions,
+  navigationState: () => ({}),
+}
+
+type Entries = FactGroup['entries']
+
+function personFacts({ basics, person }: HealthRecord): Entries {
+  return known([
+    ['Name', person?.fullName],
+    ['Age', basics && `${basics.age} years`],
+    ['Gender', basics?.gender],
+    ['Pincode', basics?.pincode?.label],
+  ])
+}
+
+function coverFacts({ plan, request = defaultHealthRequest }: HealthRecord): Entries {
+  if (!plan) return []
+  const addOns = request.addOns.map((addOn) => addOnNames[addOn])
+  return known([
+    ['Plan', plan.planName],
+    ['Sum insured', formatRupees(paise(plan.sumInsured))],
+    ['From', dayToSlashes(plan.start)],
+    ['To', dayToSlashes(plan.end)],
+    ['Add-ons', addOns.join(', ')],
+  ])
+}
+
+/** What every price takes for granted until the proposal asks. */
+function assumptions({ basics }: HealthRecord): Assumption[] {
+  return [
+    {
+      key: 'basics',
+      text: 'Who is insured',
+      value: basics ? `${basics.gender}, ${basics.age}` : '',
+      change: 'basics',
+    },
+    { key: 'members', text: 'Members', value: 'One, yourself' },
+    { key: 'conditions', text: 'Illnesses today', value: 'None' },
+    { key: 'tobacco', text: 'Smoking or tobacco', value: 'None' },
+    { key: 'build', text: 'Body mass index', value: 'Between 17 and 32' },
+    { key: 'tax', text: 'GST', value: 'None on individual health cover since 22 September 2025' },
+  ]
+}
+
+const known = (entries: [string, string | undefined][]): Entries =>
+  entries.filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '')

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { answering } from '../../core/answer.ts'
+import { button, type EventsOf, navigation, selection, system } from '../../core/event.ts'
+import { priceEvents } from '../../purchase/quotes/price.events.ts'
+import { basicsQuestion } from '../record/basics.question.ts'
+import { healthPlan } from '../record/health-plan.ts'
+import type { HealthRecord } from '../record/health-record.ts'
+import { defaultHealthRequest, healthRequest, preExistingWaits } from '../record/health-request.ts'
+import { sampleHealthPlan } from '../record/samples.ts'
+
+const answer = answering<HealthRecord>()
+
+/** What a plan must offer to be listed. */
+export const healthFilters = v.object({
+  noRoomLimit: v.boolean(),
+  noCoPayment: v.boolean(),
+  /** The longest wait for existing illnesses, in months. */
+  longestWait: v.picklist(preExistingWaits),
+})
+export type HealthFilters = v.InferOutput<typeof healthFilters>
+
+/** Prices are of their day: until the proposal is begun, coming back means choosing again. */
+function chosenPlan({ plan: chosen, savedStep }: HealthRecord) {
+  return savedStep > 2 && chosen ? { insurerId: chosen.insurerId, caseId: chosen.caseId } : undefined
+}
+
+/** Who is to be insured, what insurers answer, and what the person changes or chooses (steps H1 and H2). */
+export const healthEvents = {
+  'basics.given': basicsQuestion,
+  'start.retried': button('Try again'),
+
+  ...priceEvents,
+  'request.changed': answer(
+    2,
+    selection('Update prices', v.object({ request: healthRequest }), [
+      { request: { ...defaultHealthRequest, sumInsured: 1_000_000, addOns: ['careShield'] } },
+    ]),
+    {
+      change: ({ request }) => ({ request, plan: undefined }),
+      known: ({ request = defaultHealthRequest }) => ({ request }),
+      rated: true,
+    },
+  ),
+  'filters.changed': selection('Show only', v.object({ filters: healthFilters }), [
+    { filters: { noRoomLimit: true, noCoPayment: false, longestWait: 36 } },
+  ]),
+  'edits.opened': button('Change cover'),
+
+  'quote.arrived': answer(
+    2,
+    system('A price arrives', v.object({ plan: healthPlan }), (today) => [
+      { plan: sampleHealthPlan(today) },
+      { plan: { ...sampleHealthPlan(today), insurerId: 15, caseId: 'case-2' } },
+    ]),
+    { change: () => ({}), known: (record) => chosenPlan(record) && { plan: record.plan } },
+  ),
+  'plan.chosen': answer(
+    2,
+    selection('Buy this plan', v.object({ insurerId: v.number(), caseId: v.string() }), [
+      { insurerId: 13, caseId: 'case-1' },
+      { insurerId: 15, caseId: 'case-2' },
+    ]),
+    // The machine takes the plan from the prices that have arrived.
+    { change: () => ({}), known: chosenPlan },
+  ),
+
+  back: navigation(button('Back')),
+  /** The browser's back and forward, and "change" beside an assumption. */
+  revisited: navigation(
+    selection('Change', v.object({ screen: v.string() }), [{ screen: 'basics' }, { screen: 'quotes' }]),
+  ),
+} as const
+
+export type HealthEvent = EventsOf<typeof healthEvents>

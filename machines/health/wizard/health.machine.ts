@@ -1,0 +1,162 @@
+import type { SavedStep } from '../../core/meta.ts'
+import type { SavedMachine } from '../../core/saved-machine.ts'
+import { priceStates } from '../../purchase/quotes/price-states.ts'
+import { emptyHealth, type HealthRecord } from '../record/health-record.ts'
+import { healthEvents } from './health.events.ts'
+import { health } from './health.setup.ts'
+
+const path = '/health'
+
+const insurer = ({ event }: { event: { insurerId: number } }) => ({ insurerId: event.insurerId })
+const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
+const saving = <const S extends SavedStep>(step: S) =>
+  ['keep', 'goOn', { type: 'save', params: { step } }, { type: 'announce', params: { step } }] as const
+
+/** Who is to be insured, and the prices of all insurers until one is chosen (steps H1 and H2). */
+export const healthMachine = health.createMachine({
+  id: 'health',
+  context: ({ input }) => ({
+    ...input,
+    offers: {},
+    refusals: {},
+    compared: [],
+    filters: { noRoomLimit: false, noCoPayment: false, longestWait: 36 },
+  }),
+  initial: 'deciding',
+  on: {
+    revisited: {
+      target: '.deciding',
+      actions: { type: 'goTo', params: ({ event }) => ({ screen: event.screen }) },
+    },
+  },
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isPaid', target: 'success' },
+        { guard: 'isPaying', target: 'checkout' },
+        { guard: { type: 'goesTo', params: { screen: 'basics' } }, target: 'basics' },
+        { guard: 'lacksBasics', target: 'basics' },
+        { guard: 'isBegun', target: 'open' },
+        { target: 'starting' },
+      ],
+    },
+
+    basics: {
+      meta: {
+        title: 'Health cover',
+        lead: 'Four answers are enough for a price.',
+        asks: 'basics.given',
+        step: 'basics',
+        screen: 1,
+        savedStep: 1,
+      },
+      on: {
+        'basics.given': [
+          { guard: 'isBegun', target: 'open', actions: [...saving(1), 'askAll'] },
+          { target: 'starting', actions: 'keep' },
+        ],
+      },
+    },
+    starting: {
+      tags: 'busy',
+      meta: { view: 'waiting', title: 'Health cover', step: 'starting' },
+      invoke: {
+        id: 'startJourney',
+        src: 'startJourney',
+        input: ({ context }) => ({ record: context.record }),
+        onDone: { target: 'open', actions: { type: 'keepLead', params: ({ event }) => event.output } },
+        onError: { target: 'notStarted', actions: { type: 'complain', params: error } },
+      },
+    },
+    /** No quotation number is invented where none was allotted (C-111). */
+    notStarted: {
+      meta: { view: 'notStarted', title: 'Health cover', step: 'notStarted' },
+      on: { 'start.retried': 'starting', back: 'basics' },
+    },
+
+    open: {
+      type: 'parallel',
+      meta: { view: 'quotes', title: 'Your health quotes', step: 'quotes', screen: 2, savedStep: 2 },
+      on: {
+        back: 'basics',
+        'plan.chosen': {
+          guard: { type: 'isOffered', params: insurer },
+          target: 'choosing',
+          actions: ['keep', { type: 'choose', params: insurer }],
+        },
+        'plan.compared': {
+          guard: { type: 'mayCompare', params: insurer },
+          actions: { type: 'compare', params: insurer },
+        },
+        'filters.changed': {
+          actions: { type: 'filter', params: ({ event }) => ({ filters: event.filters }) },
+        },
+      },
+      states: {
+        prices: {
+          initial: 'asking',
+          on: {
+            'request.changed': { target: '.asking', actions: [...saving(2), 'askAll'] },
+            'quote.arrived': {
+              actions: { type: 'keepOffer', params: ({ event }) => ({ plan: event.plan }) },
+            },
+          },
+          states: priceStates<HealthRecord>(),
+        },
+        dialog: {
+          initial: 'closed',
+          on: { closed: '.closed' },
+          states: {
+            closed: {
+              on: {
+                'plan.opened': {
+                  guard: { type: 'isOffered', params: insurer },
+                  target: 'breakup',
+                  actions: { type: 'open', params: insurer },
+                },
+                'assumptions.opened': 'assumptions',
+                'comparison.opened': { guard: 'comparesSeveral', target: 'comparison' },
+                'edits.opened': 'edits',
+              },
+            },
+            breakup: { meta: { overlay: 'breakup' } },
+            assumptions: { meta: { overlay: 'assumptions' }, on: { 'edits.opened': 'edits' } },
+            comparison: { meta: { overlay: 'comparison' } },
+            edits: { meta: { overlay: 'edits' } },
+          },
+        },
+      },
+    },
+    choosing: {
+      tags: 'busy',
+      meta: { view: 'quotes', title: 'Your health quotes', step: 'quotes', screen: 2 },
+      invoke: {
+        id: 'savePlan',
+        src: 'savePlan',
+        input: ({ context }) => ({ record: context.record }),
+        onDone: { target: 'proposal', actions: { type: 'keepVersion', params: ({ event }) => event.output } },
+        onError: { target: 'open', actions: ['unchoose', { type: 'complain', params: error }] },
+      },
+    },
+
+    proposal: { type: 'final', meta: { path: '/proposal/{id}' } },
+    checkout: { type: 'final', meta: { path: '/checkout/{id}', screen: 9 } },
+    success: { type: 'final', meta: { path: '/success-page/{id}' } },
+  },
+})
+
+const saved = {
+  events: healthEvents,
+  path,
+  blank: (record: object) => {
+    const { leadId, version, savedStep, source, status } = record as HealthRecord
+    return { ...emptyHealth, leadId, version, savedStep, source, status }
+  },
+  outcomes: (record: object) => {
+    const { leadId, version } = record as HealthRecord
+    return { savePlan: { version }, ...(leadId !== '' && { startJourney: { leadId, version } }) }
+  },
+}
+
+export const savedHealth: SavedMachine = { machine: healthMachine, ...saved }
+export const healthReplay = saved

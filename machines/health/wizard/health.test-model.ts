@@ -1,0 +1,46 @@
+import { type TestModel, testModel } from '../../core/test-model.ts'
+import { emptyHealth, type HealthRecord } from '../record/health-record.ts'
+import { sampleHealth } from '../record/samples.ts'
+import { healthEvents } from './health.events.ts'
+import { healthMachine } from './health.machine.ts'
+
+type Identified = {
+  record: HealthRecord
+  screen?: string
+  offers: object
+  compared: number[]
+  only?: number
+}
+
+export const healthTestModel: TestModel = testModel<Identified>({
+  key: 'health',
+  title: 'Health wizard',
+  machine: healthMachine,
+  events: healthEvents,
+  starts: (today) => {
+    const record = sampleHealth()
+    return [
+      { name: 'nothing known', input: { today, record: emptyHealth } },
+      { name: 'from the home page', input: { today, record: { ...emptyHealth, basics: record.basics } } },
+      { name: 'a journey with its basics', input: { today, record } },
+      { name: 'back to the basics', input: { today, record, screen: 'basics' } },
+      { name: 'paying', input: { today, record: { ...record, status: 'paymentPending' } } },
+      { name: 'paid', input: { today, record: { ...record, status: 'paymentSuccess' } } },
+    ]
+  },
+  outcomes: () => ({
+    startJourney: { done: [{ leadId: 'lead-1', version: 1, quotationNumber: 'SAFH150620260001' }] },
+    // Stream errors are reported as `quotes.failed`.
+    askQuotes: { done: [], fails: false },
+    savePlan: { done: [{ version: 2 }] },
+  }),
+  identity: ({ record, offers, compared, only, screen }) => [
+    record.status,
+    record.leadId !== '',
+    record.basics?.pincode !== undefined,
+    screen,
+    Object.keys(offers),
+    [...compared].sort(),
+    only !== undefined,
+  ],
+})

@@ -1,0 +1,89 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { fromWireBasics, healthQuoteFromPlan } from '#contract/health/health-quote.codec.ts'
+import {
+  getHealthQuotes,
+  type HealthQuoteLine,
+  type HealthQuotesReply,
+  type HealthQuotesRequest,
+} from '#contract/health/health-quotes.calls.ts'
+import { fromPlanDetails } from '#contract/health/plan-details.ts'
+import { quoteLinesType } from '#contract/quotes/quotes.calls.ts'
+import { messageFromUnavailable } from '#contract/quotes/unavailable.codec.ts'
+import { healthProduct } from '#machines/health/health.product.ts'
+import { healthPlan } from '#machines/health/record/health-plan.ts'
+import type { HealthRecord } from '#machines/health/record/health-record.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { findPincode } from '#machines/reference/pincodes.ts'
+import type { Plan } from '#machines/schemas/plan.ts'
+import { recordOf } from '../../access/leads.store.ts'
+import type { Module } from '../../deps.ts'
+import { fail } from '../../http/fail.ts'
+import { serve } from '../../http/serve.ts'
+import type { Timings } from '../../insurers/timings.ts'
+import { isPriced } from '../answer.ts'
+import { cheapestFirst } from '../cheapest-first.ts'
+import { inOrderOfArrival } from '../in-order-of-arrival.ts'
+import { type Answers, createQuoteService } from '../quote-service.ts'
+import { streamLines } from '../stream-lines.ts'
+
+const { journey, form } = messages
+const healthAlone = { products: [healthProduct] }
+
+/** Prices of all health insurers for one journey, at once or as they come, and one of them again (API-30). */
+export const healthQuotesRoutes =
+  (timings: Timings): Module =>
+  (deps) => {
+    const desk = createQuoteService(deps, timings)
+
+    return serve(getHealthQuotes, async ({ request, lead, caller, c }) => {
+      if (!lead) return fail('unknown-journey')
+      const record = askedFor(recordOf(healthAlone, lead), request)
+      const answers =
+        request.insurerId === undefined
+          ? await desk.askAll(lead, record, caller)
+          : await desk.askAgain(lead, request.insurerId, caller)
+      return wantsLines(c) ? streamLines(c, linesOf(answers)) : replyOf(answers)
+    })
+  }
+
+const wantsLines = (c: Context) => c.req.header('accept')?.includes(quoteLinesType) ?? false
+
+/** The saved journey, plus what the page asks for, which may not be saved yet. */
+function askedFor(saved: HealthRecord, { step1, planDetails }: HealthQuotesRequest): HealthRecord {
+  const basics = step1 ? fromWireBasics(step1) : saved.basics
+  if (!basics?.pincode) return rejectPincode(form.required)
+  if (!findPincode(String(basics.pincode.value))) return rejectPincode(form.unknownPincode)
+  return { ...saved, basics, ...(planDetails && { request: fromPlanDetails(planDetails) }) }
+}
+
+const rejectPincode = (message: string) =>
+  fail('invalid', undefined, { issues: [{ path: 'step1.pincode', message }] })
+
+const quoteOf = (plan: Plan) => healthQuoteFromPlan(v.parse(healthPlan, plan))
+
+async function replyOf(answers: Answers): Promise<HealthQuotesReply> {
+  const said = await Promise.all(answers)
+  const plans = said.flatMap((answer) => (isPriced(answer) ? [answer.plan] : []))
+  const refused = said.flatMap((answer) => (isPriced(answer) ? [] : [answer.unavailable]))
+  const data = {
+    successQuotes: cheapestFirst(plans).map(quoteOf),
+    unavailable: refused.map(messageFromUnavailable),
+  }
+  if (plans.length > 0) return { success: true, data }
+  const areDown = refused.every(({ reason }) => reason !== 'declined')
+  return { success: !areDown, message: areDown ? journey.quotesFailed : journey.noQuotes, data }
+}
+
+async function* linesOf(answers: Answers): AsyncGenerator<HealthQuoteLine> {
+  let priced = 0
+  for await (const answer of inOrderOfArrival(answers)) {
+    if (isPriced(answer)) {
+      priced += 1
+      yield { type: 'quote', quote: quoteOf(answer.plan) }
+    } else {
+      yield { type: 'unavailable', unavailable: messageFromUnavailable(answer.unavailable) }
+    }
+  }
+  yield { type: 'end', asked: answers.length, priced }
+}
