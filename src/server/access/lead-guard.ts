@@ -35,7 +35,7 @@ export async function recordFor(
 ): Promise<JourneyRecord> {
   const record = recordOf(deps, lead)
   const opens = record.sealedAnswers !== undefined && (await seesSealed(deps, lead, caller))
-  return opens ? openRecordOf(deps, lead) : record
+  return opens ? openRecordOf(deps, lead) : { ...record, sealedAnswers: undefined }
 }
 
 /** Whether the caller may see the sealed answers of an opened lead. */
