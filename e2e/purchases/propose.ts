@@ -4,7 +4,7 @@ import { proposalEvents } from '#machines/motor/proposal/proposal.events.ts'
 import { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
 import { kycEvents } from '#machines/purchase/kyc/kyc.events.ts'
 import { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
-import { insurers } from '#machines/reference/insurers.ts'
+import { motorInsurers } from '#machines/reference/insurers.ts'
 import { perform } from '../driver/perform.ts'
 import { screenAt } from '../driver/screen-at.ts'
 import { standsAt } from '../driver/stands-at.ts'
@@ -49,7 +49,7 @@ export async function givePerson(page: Page, insurer = 'Digit'): Promise<void> {
 /** Only what the chosen insurer asks for. */
 function personFor(insurer: string): Person {
   const person = usual(proposalEvents['person.given'])
-  const asksPan = insurers.some(({ name, proposal }) => name === insurer && proposal.panRequired)
+  const asksPan = motorInsurers.some(({ name, proposal }) => name === insurer && proposal.panRequired)
   return asksPan ? { ...person, needs: ['pan'], pan: pan.docNumber } : person
 }
 

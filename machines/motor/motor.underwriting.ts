@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { initialTransition } from 'xstate'
 import { knownAnswer } from '../core/answer.ts'
 import type { InsurerPremium, InvalidAnswer, Renewal, Sold, Underwriting } from '../core/product.ts'
-import { insurers } from '../reference/insurers.ts'
+import { motorInsurers } from '../reference/insurers.ts'
 import { priceChange } from '../rules/price-change.ts'
 import type { Day } from '../schemas/basics.ts'
 import type { Plan } from '../schemas/plan.ts'
@@ -25,7 +25,7 @@ import { savedMotor } from './wizard/motor.machine.ts'
 export const motorUnderwriting: Underwriting<MotorRecord> = {
   ...motorProduct,
   machines: [savedMotor, savedQuoteList, savedProposal],
-  insurers,
+  insurers: motorInsurers,
   terms: motorTerms,
   termsOn: motorTermsOn,
   question,

@@ -1,4 +1,5 @@
 import type { PricedAddOn } from './addons.ts'
+import type { PricedHealthAddOn } from './health/add-ons.ts'
 import type { BusinessType, CoverType, FuelType, VehicleKind } from './policies.ts'
 
 /** Percent off the basic own damage for vehicles up to `maxAge` years, by fuel. */
@@ -33,11 +34,8 @@ export interface Decline {
   claimed?: boolean
 }
 
-/** What the rating engine needs of an insurer. Rupees, percent and years, as in a printed tariff. */
-export interface RatingProfile {
-  name: string
-  /** The state it sells from: buyers in the same state pay CGST and SGST, all others IGST. */
-  homeState: string
+/** What the motor rating engine needs of an insurer. Rupees, percent and years, as in a printed tariff. */
+export interface RatingProfile extends Pick<Insurer, 'name' | 'homeState'> {
   idv: { min: number; max: number }
   maxVehicleAge: number
   odDiscount: Readonly<Record<VehicleKind, readonly DiscountRow[]>>
@@ -50,13 +48,16 @@ export interface RatingProfile {
   breakIn: { inspection: 'selfInspection' | 'agencySurvey'; startsAfterDays: number }
 }
 
-/** One insurer. The rates are invented so that the twelve differ consistently; they are nobody's real prices. */
-export interface Insurer extends RatingProfile {
+/** An insurance company, whatever it sells. */
+export interface Insurer {
   key: string
   insurerId: number
+  name: string
   legalName: string
   logo: string
   sector: 'private' | 'public'
+  /** The state it sells from: buyers in the same state pay CGST and SGST, all others IGST. */
+  homeState: string
   kyc: readonly ('ckyc' | 'ovd' | 'otp')[]
   proposal: {
     call: 'submitProposal' | 'saveKotakProposal'
@@ -66,4 +67,40 @@ export interface Insurer extends RatingProfile {
   }
   /** Minimum and maximum response time of its sandbox, in ms. */
   latencyMs: readonly [number, number]
+}
+
+/** Sells motor insurance. The rates are invented so that insurers differ consistently; they are nobody's real prices. */
+export interface MotorInsurer extends Insurer, RatingProfile {}
+
+/** Declined when every condition given holds. Ages and years as in the request, sums insured in rupees. */
+export interface HealthDecline {
+  reason: string
+  overAge?: number
+  sumInsuredOver?: number
+  sumInsuredUnder?: number
+  zone?: 1 | 2 | 3
+  tenureOver?: number
+}
+
+/** A health plan: what it costs in relation to the tariff, what it pays for, and who may buy it. */
+export interface HealthOffer {
+  planName: string
+  /** Multiplies the tariff's premium. */
+  factor: number
+  /** Ages at which it can be bought, inclusive. */
+  entryAge: { min: number; max: number }
+  roomRent: string
+  networkHospitals: number
+  /** How the sum insured is restored once it is used up; "None". */
+  restore: string
+  /** Besides what only an add-on would cover. */
+  notCovered: readonly string[]
+  /** Add-ons that do not go with the plan, and why. */
+  withoutAddOns: Readonly<Partial<Record<PricedHealthAddOn, string>>>
+  declines: readonly HealthDecline[]
+}
+
+/** Sells health insurance, under plans and rates as invented as motor's. */
+export interface HealthInsurer extends Insurer {
+  health: HealthOffer
 }

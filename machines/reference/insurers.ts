@@ -1,9 +1,19 @@
-import type { Insurer } from './insurer.ts'
+import type { HealthInsurer, Insurer, MotorInsurer } from './insurer.ts'
 import * as all from './insurers/index.ts'
 
 /** The insurers in alphabetical order, which is no ranking (spec §3). */
 export const insurers: readonly Insurer[] = Object.values<Insurer>(all).sort((a, b) =>
   a.name.localeCompare(b.name),
+)
+
+/** Those that sell motor insurance, in the same order. */
+export const motorInsurers: readonly MotorInsurer[] = insurers.filter(
+  (insurer): insurer is MotorInsurer => 'odDiscount' in insurer,
+)
+
+/** Those that sell health insurance, in the same order. */
+export const healthInsurers: readonly HealthInsurer[] = insurers.filter(
+  (insurer): insurer is HealthInsurer => 'health' in insurer,
 )
 
 const byId = new Map(insurers.map((insurer) => [insurer.insurerId, insurer]))

@@ -1,5 +1,6 @@
 import type { PricedAddOn } from './addons.ts'
 import data from './data/tariff.json' with { type: 'json' }
+import type { Gender } from './people.ts'
 import type { VehicleKind } from './policies.ts'
 
 /**
@@ -62,9 +63,35 @@ export interface AddOnGuide extends Dated {
 
 export interface GstRate extends Dated {
   motorPct: number
+  individualHealthPct: number
 }
 
-/** Every table the rating engine reads, rupees and percent as printed. */
+type ByZone<T> = Record<1 | 2 | 3, T>
+type ByTenure<T> = Record<1 | 2 | 3, T>
+
+/** Premiums of one person for a year; factors multiply, percents are of the premium before add-ons. */
+export interface HealthTariff extends Dated {
+  /** By age in years, both inclusive. */
+  base: readonly { from: number; to: number; annual: number }[]
+  gender: Record<Gender, number>
+  /** By rupees of cover. */
+  sumInsured: Readonly<Record<string, number>>
+  zone: ByZone<number>
+  tenureDiscountPct: ByTenure<number>
+  addOnPct: Record<'noClaimBonusSuper' | 'smartSelect' | 'careShield' | 'nonMedicalCover', number>
+  coPaymentWaiverPct: { below61: number; from61: number }
+  /** By months. */
+  preExistingWaitPct: Record<36 | 24 | 12, number>
+  maternityPerYear: number
+  /** By rupees of cover a year. */
+  opdPerYear: Readonly<Record<string, number>>
+  loadingPct: { smoker: number; bmiOver32: number; bmiUnder17: number; max: number }
+  waits: { initialDays: number; specifiedIllnessMonths: number; maternityMonths: number }
+  /** Compulsory from an age; below it for treatment in a dearer zone. */
+  coPayment: { fromAge: number; pct: number }
+}
+
+/** Every table the rating engines read, rupees and percent as printed. */
 export interface Tariff {
   thirdParty: readonly ThirdPartyTariff[]
   ownDamage: readonly OwnDamageTariff[]
@@ -72,6 +99,7 @@ export interface Tariff {
   extras: readonly ExtrasTariff[]
   addOnGuide: readonly AddOnGuide[]
   gst: readonly GstRate[]
+  health: readonly HealthTariff[]
 }
 
 export const tariff: Tariff = data

@@ -5,6 +5,7 @@ import { checkoutRoutes } from './gateway/checkout.routes.ts'
 import { openLedger } from './gateway/ledger.ts'
 import { cashier } from './gateway/pay.ts'
 import { webhooksOf } from './gateway/webhooks.ts'
+import { healthRater } from './insurers/health.rater.ts'
 import { insurerRoutes } from './insurers/insurers.routes.ts'
 import { motorRater } from './insurers/motor.rater.ts'
 import type { Rater } from './insurers/rater.ts'
@@ -19,7 +20,7 @@ import { openPlans } from './plan/plans.ts'
 import { registryRoutes } from './registry/registry.routes.ts'
 
 /** The products that insurers sell; a new one is one line here. */
-const raters: readonly Rater[] = [motorRater]
+const raters: readonly Rater[] = [motorRater, healthRater]
 
 /** The outside world as one app: insurers, registry, KYC, gateway, SMS and mail; plans make them misbehave. */
 export function sandboxApp({ stateFile, webhookUrl, ...options }: SandboxOptions): Hono {

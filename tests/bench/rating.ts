@@ -1,5 +1,5 @@
 import type { MotorRisk } from '#machines/motor/rules/rating-types.ts'
-import { insurers } from '#machines/reference/insurers.ts'
+import { motorInsurers } from '#machines/reference/insurers.ts'
 import { models, variantsOf } from '#machines/reference/vehicles.ts'
 import { addDays, addYears } from '#machines/rules/calendar.ts'
 import { isDeclined, rateMotor } from '#sandbox/rating/motor-premium.ts'
@@ -49,7 +49,7 @@ function anyRisk(roll: (sides: number) => number): MotorRisk {
 export function rating(): Row[] {
   const roll = dice(7)
   const risks = Array.from({ length: count }, () => anyRisk(roll))
-  const profile = insurers[0]
+  const profile = motorInsurers[0]
   if (!profile) throw new Error('No insurer to rate with')
   for (const risk of risks.slice(0, 500)) rateMotor(risk, profile, today)
   const begun = performance.now()

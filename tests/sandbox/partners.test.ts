@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { proposeReply, quoteReply } from '#contract/partners/insurer.ts'
 import { aadhaarVerifyReply, ckycDownloadReply, ckycSearchReply } from '#contract/partners/kyc.ts'
 import { vehicleRc } from '#contract/partners/registry.ts'
-import { insurers } from '#machines/reference/insurers.ts'
+import { motorInsurers } from '#machines/reference/insurers.ts'
 import { findVariant } from '#machines/reference/vehicles.ts'
 import { demoPlates } from '#sandbox/registry/plates.ts'
 import { sandbox, secrets, today } from './partners.ts'
@@ -64,7 +64,7 @@ describe('the insurers', () => {
   const quote = (key: string, box = sandbox()) =>
     box.json(`/insurers/${key}/quotes`, { product: 'motor', reference: 'r1', risk })
 
-  test.each(insurers)(
+  test.each(motorInsurers)(
     '$name prices the same risk the same way, line by line to the total',
     async ({ key }) => {
       const reply = v.parse(quoteReply, await (await quote(key)).json())

@@ -1,5 +1,5 @@
 import type { PricedAddOn } from '../../reference/addons.ts'
-import { insurers } from '../../reference/insurers.ts'
+import { motorInsurers } from '../../reference/insurers.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import { vehicleAge } from './vehicle-age.ts'
 
@@ -15,10 +15,10 @@ export interface AddOnOffers {
 export function addOnOffers(addOn: PricedAddOn, record: MotorRecord, today: string): AddOnOffers {
   const { vehicleType = '4w', registrationDate, isNew } = record
   const age = isNew || registrationDate === undefined ? 0 : vehicleAge(registrationDate, today)
-  const ages = insurers.flatMap((insurer) => insurer.addOns[vehicleType][addOn]?.underAge ?? [])
+  const ages = motorInsurers.flatMap((insurer) => insurer.addOns[vehicleType][addOn]?.underAge ?? [])
   return {
     offered: ages.filter((underAge) => age < underAge).length,
-    of: insurers.length,
+    of: motorInsurers.length,
     ...(ages.length > 0 && { underAge: Math.max(...ages) }),
   }
 }

@@ -1,6 +1,6 @@
-import type { Insurer } from '../insurer.ts'
+import type { HealthInsurer, MotorInsurer } from '../insurer.ts'
 
-export const bajajAllianz: Insurer = {
+export const bajajAllianz: MotorInsurer & HealthInsurer = {
   key: 'bajaj-allianz',
   name: 'Bajaj Allianz',
   insurerId: 5,
@@ -59,4 +59,23 @@ export const bajajAllianz: Insurer = {
   declines: [
     { vehicleType: '2w', fuelType: 'Electric', reason: 'Electric two-wheelers are not insured online' },
   ],
+  health: {
+    planName: 'Health Guard (sandbox)',
+    factor: 1.03,
+    entryAge: { min: 18, max: 65 },
+    roomRent: '1% of the sum insured a day',
+    networkHospitals: 8_000,
+    restore: 'Once a year',
+    notCovered: [
+      'Cosmetic surgery',
+      'Infertility treatment',
+      'Injury in dangerous sports',
+      'Treatment outside India',
+      'Hearing aids and spectacles',
+    ],
+    withoutAddOns: {
+      nonMedicalCover: 'Gloves, syringes and the like are not insured in this plan',
+    },
+    declines: [{ sumInsuredOver: 5_000_000, reason: 'Sold up to 50 lakh' }],
+  },
 }

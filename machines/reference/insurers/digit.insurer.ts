@@ -1,6 +1,6 @@
-import type { Insurer } from '../insurer.ts'
+import type { HealthInsurer, MotorInsurer } from '../insurer.ts'
 
-export const digit: Insurer = {
+export const digit: MotorInsurer & HealthInsurer = {
   key: 'digit',
   name: 'Digit',
   insurerId: 13,
@@ -64,4 +64,23 @@ export const digit: Insurer = {
       reason: 'Cars over 10 years with a long break are not insured online',
     },
   ],
+  health: {
+    planName: 'Health Plus (sandbox)',
+    factor: 0.94,
+    entryAge: { min: 18, max: 70 },
+    roomRent: 'No limit',
+    networkHospitals: 10_500,
+    restore: 'None',
+    notCovered: [
+      'Cosmetic surgery',
+      'Infertility treatment',
+      'Injury in dangerous sports',
+      'Treatment outside India',
+    ],
+    withoutAddOns: {
+      maternity: 'Maternity is not insured in this plan',
+      careShield: 'There is no bonus in this plan to shield',
+    },
+    declines: [{ overAge: 60, zone: 1, reason: 'In zone 1 sold online up to age 60' }],
+  },
 }

@@ -1,6 +1,6 @@
-import type { Insurer } from '../insurer.ts'
+import type { MotorInsurer } from '../insurer.ts'
 
-export const futureGenerali: Insurer = {
+export const futureGenerali: MotorInsurer = {
   key: 'future-generali',
   name: 'Future Generali',
   insurerId: 12,

@@ -1,6 +1,6 @@
-import type { Insurer } from '../insurer.ts'
+import type { HealthInsurer, MotorInsurer } from '../insurer.ts'
 
-export const hdfcErgo: Insurer = {
+export const hdfcErgo: MotorInsurer & HealthInsurer = {
   key: 'hdfc-ergo',
   name: 'HDFC ERGO',
   insurerId: 14,
@@ -65,4 +65,22 @@ export const hdfcErgo: Insurer = {
       reason: 'A claim followed by a long break needs a branch visit',
     },
   ],
+  health: {
+    planName: 'Optima Secure (sandbox)',
+    factor: 1.2,
+    entryAge: { min: 18, max: 65 },
+    roomRent: 'No limit',
+    networkHospitals: 13_000,
+    restore: 'Once a year',
+    notCovered: [
+      'Cosmetic surgery',
+      'Infertility treatment',
+      'Injury in dangerous sports',
+      'Treatment by unregistered practitioners',
+    ],
+    withoutAddOns: {
+      smartSelect: 'This plan has no list of preferred hospitals',
+    },
+    declines: [{ sumInsuredUnder: 500_000, reason: 'Sold from 5 lakh on' }],
+  },
 }

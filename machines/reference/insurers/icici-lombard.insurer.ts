@@ -1,6 +1,6 @@
-import type { Insurer } from '../insurer.ts'
+import type { HealthInsurer, MotorInsurer } from '../insurer.ts'
 
-export const iciciLombard: Insurer = {
+export const iciciLombard: MotorInsurer & HealthInsurer = {
   key: 'icici-lombard',
   name: 'ICICI Lombard',
   insurerId: 15,
@@ -70,4 +70,22 @@ export const iciciLombard: Insurer = {
       reason: 'Third-party cover is not sold after a break',
     },
   ],
+  health: {
+    planName: 'Elevate (sandbox)',
+    factor: 1.05,
+    entryAge: { min: 18, max: 99 },
+    roomRent: 'Single private room',
+    networkHospitals: 10_200,
+    restore: 'Unlimited',
+    notCovered: [
+      'Cosmetic surgery',
+      'Infertility treatment',
+      'Treatment outside India',
+      'Treatment of obesity',
+    ],
+    withoutAddOns: {
+      preExistingWait: 'The wait of 36 months cannot be shortened online',
+    },
+    declines: [{ zone: 3, sumInsuredOver: 5_000_000, reason: 'In zone 3 sold up to 50 lakh' }],
+  },
 }

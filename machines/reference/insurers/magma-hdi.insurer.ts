@@ -1,6 +1,6 @@
-import type { Insurer } from '../insurer.ts'
+import type { MotorInsurer } from '../insurer.ts'
 
-export const magmaHdi: Insurer = {
+export const magmaHdi: MotorInsurer = {
   key: 'magma-hdi',
   name: 'Magma HDI',
   insurerId: 19,

@@ -1,6 +1,6 @@
-import type { Insurer } from '../insurer.ts'
+import type { MotorInsurer } from '../insurer.ts'
 
-export const shriram: Insurer = {
+export const shriram: MotorInsurer = {
   key: 'shriram',
   name: 'Shriram',
   insurerId: 28,

@@ -1,6 +1,6 @@
-import type { Insurer } from '../insurer.ts'
+import type { HealthInsurer, MotorInsurer } from '../insurer.ts'
 
-export const tataAig: Insurer = {
+export const tataAig: MotorInsurer & HealthInsurer = {
   key: 'tata-aig',
   name: 'Tata AIG',
   insurerId: 30,
@@ -67,4 +67,22 @@ export const tataAig: Insurer = {
       reason: 'Two-wheelers over 10 years get third-party cover only',
     },
   ],
+  health: {
+    planName: 'MediCare (sandbox)',
+    factor: 1.1,
+    entryAge: { min: 18, max: 65 },
+    roomRent: 'No limit',
+    networkHospitals: 11_000,
+    restore: 'Unlimited',
+    notCovered: [
+      'Cosmetic surgery',
+      'Infertility treatment',
+      'Injury in dangerous sports',
+      'Treatment of obesity',
+    ],
+    withoutAddOns: {
+      opdCare: 'Visits to a doctor are not insured in this plan',
+    },
+    declines: [],
+  },
 }

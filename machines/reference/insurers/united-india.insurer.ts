@@ -1,6 +1,6 @@
-import type { Insurer } from '../insurer.ts'
+import type { MotorInsurer } from '../insurer.ts'
 
-export const unitedIndia: Insurer = {
+export const unitedIndia: MotorInsurer = {
   key: 'united-india',
   name: 'United India',
   insurerId: 33,

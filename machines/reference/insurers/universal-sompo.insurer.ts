@@ -1,6 +1,6 @@
-import type { Insurer } from '../insurer.ts'
+import type { MotorInsurer } from '../insurer.ts'
 
-export const universalSompo: Insurer = {
+export const universalSompo: MotorInsurer = {
   key: 'universal-sompo',
   name: 'Universal Sompo',
   insurerId: 34,

@@ -1,6 +1,6 @@
-import type { Insurer } from '../insurer.ts'
+import type { MotorInsurer } from '../insurer.ts'
 
-export const zuno: Insurer = {
+export const zuno: MotorInsurer = {
   key: 'zuno',
   name: 'Zuno',
   insurerId: 10,

@@ -1,6 +1,6 @@
-import type { Insurer } from '../insurer.ts'
+import type { MotorInsurer } from '../insurer.ts'
 
-export const zurichKotak: Insurer = {
+export const zurichKotak: MotorInsurer = {
   key: 'zurich-kotak',
   name: 'Zurich Kotak',
   insurerId: 17,

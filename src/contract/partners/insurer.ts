@@ -81,6 +81,23 @@ export const proposeReply = v.variant('status', [
     reason: v.string(),
   }),
   v.object({ status: v.literal('declined'), proposal_number: v.string(), reason: v.string() }),
+  /** A person at the insurer decides; until then a lookup says the same. */
+  v.object({ status: v.literal('referred'), proposal_number: v.string(), reason: v.string() }),
+])
+
+/**
+ * `POST {key}/proposals/{proposal_number}/decision`: what an underwriter says of a proposal that was referred. The
+ * reply is a `proposeReply`, which a lookup repeats from then on; 409 where nothing is left to decide.
+ */
+export const decisionRequest = v.variant('decision', [
+  v.object({ decision: v.literal('approve'), reason: v.string() }),
+  v.object({
+    decision: v.literal('load'),
+    /** On top of the premium before add-ons. */
+    loading_percent: v.pipe(v.number(), v.minValue(1), v.maxValue(100)),
+    reason: v.string(),
+  }),
+  v.object({ decision: v.literal('decline'), reason: v.string() }),
 ])
 
 /** `POST {key}/policies`, header `x-idempotency-key`: cover for money that was received. */
@@ -115,6 +132,7 @@ export type QuoteRequest = v.InferOutput<typeof quoteRequest>
 export type QuoteReply = v.InferOutput<typeof quoteReply>
 export type ProposeRequest = v.InferOutput<typeof proposeRequest>
 export type ProposeReply = v.InferOutput<typeof proposeReply>
+export type DecisionRequest = v.InferOutput<typeof decisionRequest>
 export type IssueRequest = v.InferOutput<typeof issueRequest>
 export type IssueReply = v.InferOutput<typeof issueReply>
 export type DocumentReply = v.InferOutput<typeof documentReply>

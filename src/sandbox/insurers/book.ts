@@ -1,8 +1,27 @@
 import * as v from 'valibot'
-import { issueReply, proposeReply } from '#contract/partners/insurer.ts'
+import { decisionRequest, issueReply, proposeReply } from '#contract/partners/insurer.ts'
 import type { Journal } from '../journal.ts'
 
+const loadingTexts = { key: v.string(), label: v.string(), reason: v.string() }
+
 const proposal = v.object({ insurer: v.string(), number: v.string(), reply: proposeReply })
+
+/** What a decision needs of a proposal: its price, but nothing that was said of anybody's health. */
+const referral = v.object({
+  /** Idempotency key of the proposal. */
+  proposal: v.string(),
+  product: v.string(),
+  /** What is decided, whoever asks again: key of the decision. */
+  subject: v.string(),
+  risk: v.looseObject({}),
+  agreed: v.number(),
+  loadings: v.array(
+    v.union([
+      v.object({ ...loadingTexts, rupees: v.number() }),
+      v.object({ ...loadingTexts, percent: v.number() }),
+    ]),
+  ),
+})
 
 /** The insurers' data: proposals by idempotency key, policies by proposal, loadings by quote. */
 export const openBook = (journal: Journal) => ({
@@ -10,4 +29,8 @@ export const openBook = (journal: Journal) => ({
   policies: journal.collection('policies', issueReply),
   /** Loading that an underwriter added to a quote, in rupees. */
   loadings: journal.collection('loadings', v.number()),
+  /** Proposals that a person decides, by number. */
+  referrals: journal.collection('referrals', referral),
+  decisions: journal.collection('decisions', decisionRequest),
 })
+export type Book = ReturnType<typeof openBook>

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
 import {
+  decisionRequest,
   type IssueReply,
   issueRequest,
-  type ProposeReply,
   proposeRequest,
   quoteRequest,
 } from '#contract/partners/insurer.ts'
@@ -11,10 +12,12 @@ import { insurerByKey } from '#machines/reference/insurers.ts'
 import { dayOf } from '../days.ts'
 import type { SandboxEnvironment } from '../environment.ts'
 import { numberFrom } from '../hash.ts'
+import type { CallOf } from '../plan/calls.ts'
 import { type Played, play, type Refuse } from '../plan/play.ts'
 import { firstProblem, readJson } from '../read.ts'
 import { openBook } from './book.ts'
-import { dearer, declineOf, isDeclined, quoteOf, readRisk } from './price.ts'
+import { isDeclined, quoteOf, readRequest } from './price.ts'
+import { answerProposal, decideProposal } from './underwriter.ts'
 
 const refuse: Refuse = (c, status, message) =>
   c.json({ type: 'insurer_error', code: codes[status] ?? 'internal_error', message }, status)
@@ -30,13 +33,12 @@ const codes: Readonly<Record<number, string>> = {
   504: 'timed_out',
 }
 
-/** Twelve insurers under one contract, each with its own rates, declines and response times: `/insurers/{key}/…`. */
+/** All insurers under one contract, each with its own rates, declines and response times: `/insurers/{key}/…`. */
 export function insurerRoutes(environment: SandboxEnvironment): Hono<Played> {
   const app = new Hono<Played>()
   const book = openBook(environment.journal)
   const key = (c: Context) => c.req.param('key')
-  const planned = (call: 'quote' | 'propose' | 'lookup' | 'issue' | 'document') =>
-    play(environment, { party: 'insurer', call, key, refuse })
+  const planned = (call: CallOf<'insurer'>) => play(environment, { party: 'insurer', call, key, refuse })
 
   app.use('/:key/*', async (c, next) => {
     if (c.req.header('x-client-secret') !== environment.secrets.partnerKey)
@@ -49,13 +51,13 @@ export function insurerRoutes(environment: SandboxEnvironment): Hono<Played> {
     const insurer = insurerOf(c)
     const read = await readJson(c, quoteRequest)
     if (read.issues) return refuse(c, 400, firstProblem(read.issues))
-    const asked = readRisk(environment.raters, read.output, false)
+    const asked = readRequest(environment.raters, insurer.key, read.output)
     if (asked.problem !== undefined) return refuse(c, 400, asked.problem)
     await environment.wait(paceOf(insurer, read.output.reference) * environment.latencyFactor)
-    if (c.get('planned')?.do === 'decline') return refuse(c, 422, 'This vehicle is not insured online')
+    if (c.get('planned')?.do === 'decline') return refuse(c, 422, 'This is not insured online')
     const { reference } = read.output
-    const quote = quoteOf(asked.rater, insurer, { reference, risk: asked.risk }, dayOf(environment.clock()))
-    return 'declined' in quote ? refuse(c, 422, quote.declined) : c.json(quote)
+    const quote = quoteOf(asked, reference, dayOf(environment.clock()))
+    return isDeclined(quote) ? refuse(c, 422, quote.declined) : c.json(quote)
   })
 
   app.post('/:key/proposals', planned('propose'), async (c) => {
@@ -66,32 +68,35 @@ export function insurerRoutes(environment: SandboxEnvironment): Hono<Played> {
     if (known) return c.json(known.reply)
     const read = await readJson(c, proposeRequest)
     if (read.issues) return refuse(c, 400, firstProblem(read.issues))
-    const { agreed_premium } = read.output
-    const asked = readRisk(environment.raters, read.output, true)
+    const asked = readRequest(environment.raters, insurer.key, read.output)
     if (asked.problem !== undefined) return refuse(c, 400, asked.problem)
-    const { rater, risk } = asked
-    const today = dayOf(environment.clock())
+    const details = v.safeParse(asked.rater.proposal, read.output)
+    if (!details.success) return refuse(c, 400, firstProblem(details.issues))
     const number = `${insurer.key.toUpperCase()}-P-${numberFrom(idempotencyKey, 1_000_000, 9_999_999)}`
-    const extra = dearer.of(c.get('planned'), book.loadings.get(read.output.quote_number))
-    if (extra !== undefined) book.loadings.set(read.output.quote_number, extra)
-    const reply = answerTo()
+    const reply = answerProposal(book, {
+      ...asked,
+      key: idempotencyKey,
+      number,
+      today: dayOf(environment.clock()),
+      request: read.output,
+      details: details.output,
+      planned: c.get('planned'),
+    })
     book.proposals.set(idempotencyKey, { insurer: insurer.key, number, reply })
     return c.json(reply)
+  })
 
-    function answerTo(): ProposeReply {
-      if (c.get('planned')?.do === 'decline') {
-        return {
-          status: 'declined',
-          proposal_number: number,
-          reason: 'The underwriter does not accept this vehicle.',
-        }
-      }
-      const priced = rater.price({ risk, insurer, today }, extra)
-      if (isDeclined(priced)) return { status: 'declined', proposal_number: number, reason: priced.declined }
-      const changed = { status: 'premium_changed', proposal_number: number, premium: priced } as const
-      if (priced.final !== agreed_premium) return { ...changed, reason: dearer.reason(extra) }
-      return { status: 'accepted', proposal_number: number, premium: priced }
-    }
+  app.post('/:key/proposals/:number/decision', planned('decide'), async (c) => {
+    const read = await readJson(c, decisionRequest)
+    if (read.issues) return refuse(c, 400, firstProblem(read.issues))
+    const { key, number } = c.req.param()
+    const referral = book.referrals.get(number)
+    const asked = referral && readRequest(environment.raters, key, referral)
+    if (!asked || asked.problem !== undefined)
+      return refuse(c, 404, 'Nobody has to decide on such a proposal')
+    const today = dayOf(environment.clock())
+    const reply = decideProposal(book, { ...asked, key: referral.proposal, number, today }, read.output)
+    return reply ? c.json(reply) : refuse(c, 409, 'This proposal was decided before')
   })
 
   app.get('/:key/proposals', planned('lookup'), (c) => {
@@ -106,8 +111,10 @@ export function insurerRoutes(environment: SandboxEnvironment): Hono<Played> {
     const known = book.policies.get(number)
     if (known) return c.json(known)
     const proposal = book.proposals.values().find((one) => one.number === number)
-    if (proposal?.reply.status !== 'accepted') return refuse(c, 422, declineOf.noProposal)
-    if (proposal.reply.premium.final !== payment.amount) return refuse(c, 422, declineOf.wrongAmount)
+    if (proposal?.reply.status !== 'accepted')
+      return refuse(c, 422, 'There is no accepted proposal of this number')
+    if (proposal.reply.premium.final !== payment.amount)
+      return refuse(c, 422, 'The amount paid is not the premium of the proposal')
     const { start, end, odEnd } = proposal.reply.premium
     const reply: IssueReply = {
       policy_number: `SANDBOX/${insurerOf(c).key.toUpperCase()}/${numberFrom(number, 10_000_000, 99_999_999)}`,

@@ -1,64 +1,48 @@
 import * as v from 'valibot'
-import type { Premium, QuoteReply } from '#contract/partners/insurer.ts'
+import type { QuoteReply } from '#contract/partners/insurer.ts'
 import type { Insurer } from '#machines/reference/insurer.ts'
 import { numberFrom } from '../hash.ts'
-import type { Planned } from '../plan/plans.ts'
+import type { Declined } from '../rating/underwriting.ts'
 import { firstProblem } from '../read.ts'
-import type { Declined, Rater } from './rater.ts'
-
-export const declineOf = {
-  noProposal: 'There is no accepted proposal of this number',
-  wrongAmount: 'The amount paid is not the premium of the proposal',
-}
-
-type Asked = { reference: string; risk: object }
+import type { Rater } from './rater.ts'
 
 /** One insurer's price for a risk, or why it gives none. */
 export function quoteOf(
-  rater: Rater,
-  insurer: Insurer,
-  { reference, risk }: Asked,
+  { rater, insurer, risk }: ReadRequest,
+  reference: string,
   today: string,
 ): QuoteReply | Declined {
   const rated = { risk, insurer, today }
-  const premium = rater.price(rated, undefined)
+  const premium = rater.price(rated, [])
   if (isDeclined(premium)) return premium
   return {
     quote_number: `${insurer.key.toUpperCase()}-Q-${numberFrom(`${insurer.key}/${reference}`, 1_000_000, 9_999_999)}`,
     plan_id: rater.planId(rated),
-    plan_name: rater.planName,
+    plan_name: rater.planName(insurer),
     premium,
     questions: rater.questions(rated),
     notes: rater.notes(rated),
   }
 }
 
-export const isDeclined = (price: Premium | Declined): price is Declined => 'declined' in price
+export const isDeclined = (answer: object): answer is Declined => 'declined' in answer
 
-type Read = { rater: Rater; risk: object; problem?: never } | { problem: string }
+/** Who rates a request, its insurer as they know it, and what they read in it. */
+export type ReadRequest = { rater: Rater; insurer: Insurer; risk: object; problem?: never }
 
-/** Who rates a request, and its risk as they read it; else what is wrong with it. */
-export function readRisk(
+type Request = { product: string; risk: object }
+
+/** The request as its rater reads it; else what is wrong with it. */
+export function readRequest(
   raters: readonly Rater[],
-  request: { product: string; risk: object },
-  isProposal: boolean,
-): Read {
+  key: string | undefined,
+  request: Request,
+): ReadRequest | { problem: string } {
   const rater = raters.find(({ product }) => product === request.product)
   if (!rater) return { problem: `product: nobody insures ${request.product}` }
+  const insurer = rater.insurers.find((one) => one.key === key)
+  if (!insurer) return { problem: `product: this insurer does not sell ${request.product}` }
   const read = v.safeParse(v.object({ risk: rater.risk }), request)
   if (!read.success) return { problem: firstProblem(read.issues) }
-  const details = isProposal ? v.safeParse(rater.proposal, request).issues : undefined
-  return details ? { problem: firstProblem(details) } : { rater, risk: read.output.risk }
-}
-
-/** Prices that an underwriter has raised or lowered between quote and proposal. */
-export const dearer = {
-  /** Rupees of loading: newly planned, or added to this quote before. */
-  of: (planned: Planned | undefined, known: number | undefined) =>
-    planned?.do === 'changePrice' ? (planned.by ?? 0) : known,
-
-  reason: (extra: number | undefined) =>
-    extra === undefined
-      ? 'The rates of the insurer have changed since the quote.'
-      : 'The underwriter has adjusted the premium for this vehicle.',
+  return { rater, insurer, risk: read.output.risk }
 }

@@ -1,22 +1,32 @@
 import type { GenericSchema } from 'valibot'
 import type { Premium, QuoteReply } from '#contract/partners/insurer.ts'
 import type { Insurer } from '#machines/reference/insurer.ts'
+import type { Declined, Loading, Underwritten } from '../rating/underwriting.ts'
 
-export type Declined = { declined: string }
-
-type Rated<Risk> = { risk: Risk; insurer: Insurer; today: string }
+export type Rated<Risk = object, Company extends Insurer = Insurer> = {
+  risk: Risk
+  insurer: Company
+  today: string
+}
 
 /** What the sandbox's insurers know of one product. */
-export interface Rater<Risk extends object = object> {
+export interface Rater<
+  Risk extends object = object,
+  Company extends Insurer = Insurer,
+  Proposal extends object = object,
+> {
   /** The `product` of a request. */
   readonly product: string
-  readonly planName: string
+  /** Who sells it. */
+  readonly insurers: readonly Company[]
   readonly risk: GenericSchema<unknown, Risk>
   /** What a proposal contains besides proposer, KYC and nominee. */
-  readonly proposal: GenericSchema
-  planId(rated: Rated<Risk>): string
-  /** The price, with rupees on top that an underwriter has set. */
-  price(rated: Rated<Risk>, extra: number | undefined): Premium | Declined
-  questions(rated: Rated<Risk>): QuoteReply['questions']
-  notes(rated: Rated<Risk>): string[]
+  readonly proposal: GenericSchema<unknown, Proposal>
+  planName(insurer: Company): string
+  planId(rated: Rated<Risk, Company>): string
+  price(rated: Rated<Risk, Company>, loadings: readonly Loading[]): Premium | Declined
+  /** Without it every proposal is accepted at its price. */
+  underwrite?(proposal: Proposal, today: string): Underwritten
+  questions(rated: Rated<Risk, Company>): QuoteReply['questions']
+  notes(rated: Rated<Risk, Company>): string[]
 }

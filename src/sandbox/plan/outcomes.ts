@@ -54,10 +54,15 @@ export const outcomes = [
     what: 'The insurer declines, the registry or KYC has no record, the birth date is not the one on record, the bank refuses the payment.',
   },
   {
+    do: 'refer',
+    where: { insurer: ['propose'] },
+    what: 'A person at the insurer decides about the proposal: POST insurers/{key}/proposals/{number}/decision.',
+  },
+  {
     do: 'changePrice',
     where: { insurer: ['propose'], gateway: ['webhook'] },
     by: 500,
-    what: 'Own damage (or third party, where alone) costs by rupees more at the proposal; the webhook reports by rupees more than was paid. by may be negative.',
+    what: 'The proposal costs by rupees more than the quote, before tax; the webhook reports by rupees more than was paid. by may be negative.',
   },
   {
     do: 'pending',

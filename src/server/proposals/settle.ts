@@ -18,7 +18,9 @@ type Verdict = { status: ProposalStatus; event: LifecycleEventType; premium?: Pr
 
 /** Accepted means accepted at the agreed premium, to the paisa; any other premium needs new consent (T10 to T13). */
 function verdictOf(answer: ProposalAnswer, agreedPaise: number): Verdict {
-  if (answer.status === 'unknown') return { status: 'unknown', event: 'OUTCOME_UNKNOWN' }
+  // What a person at the insurer decides is found out like an answer that was lost.
+  if (answer.status === 'unknown' || answer.status === 'referred')
+    return { status: 'unknown', event: 'OUTCOME_UNKNOWN' }
   if (answer.status === 'declined' || answer.status === 'failed')
     return { status: 'rejected', event: 'PROPOSAL_REJECTED' }
   const { premium } = answer

@@ -1,11 +1,18 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { insurerById, insurerByKey, insurers } from '#machines/reference/insurers.ts'
+import {
+  healthInsurers,
+  insurerById,
+  insurerByKey,
+  insurers,
+  motorInsurers,
+} from '#machines/reference/insurers.ts'
+import { limits } from '#machines/reference/limits.ts'
 import { partners } from '#machines/reference/partners.ts'
 
 describe('the insurers', () => {
-  test('are the twelve of the specification with their ids [REF-11]', () => {
-    expect(Object.fromEntries(insurers.map(({ name, insurerId }) => [name, insurerId]))).toEqual({
+  test('of vehicles are the twelve of the specification with their ids [REF-11]', () => {
+    expect(Object.fromEntries(motorInsurers.map(({ name, insurerId }) => [name, insurerId]))).toEqual({
       Digit: 13,
       'Bajaj Allianz': 5,
       'Future Generali': 12,
@@ -27,6 +34,7 @@ describe('the insurers', () => {
       expect(logo).toBe(`/logos/insurers/${key}.svg`)
       expect(insurerById(insurerId)).toBe(insurerByKey(key))
     }
+    expect(new Set(insurers.map(({ insurerId }) => insurerId)).size).toBe(insurers.length)
     expect(insurerById(1)).toBeUndefined()
   })
 
@@ -42,7 +50,7 @@ describe('the insurers', () => {
     expect(own.map(({ insurerId }) => insurerId)).toEqual([17])
   })
 
-  test.each(insurers.map((insurer) => [insurer.name, insurer] as const))(
+  test.each(motorInsurers.map((insurer) => [insurer.name, insurer] as const))(
     '%s has rates that make sense',
     (_, insurer) => {
       expect(insurer.idv.min).toBeLessThan(1)
@@ -60,18 +68,54 @@ describe('the insurers', () => {
   )
 
   test('differ from one another in what they sell and refuse', () => {
-    const profiles = insurers.map(({ addOns, odDiscount }) => JSON.stringify([addOns, odDiscount]))
-    expect(new Set(profiles).size).toBe(insurers.length)
-    expect(insurers.some(({ declines }) => declines.length === 0)).toBe(true)
-    expect(insurers.filter(({ declines }) => declines.length > 0).length).toBeGreaterThan(6)
+    const profiles = motorInsurers.map(({ addOns, odDiscount }) => JSON.stringify([addOns, odDiscount]))
+    expect(new Set(profiles).size).toBe(motorInsurers.length)
+    expect(motorInsurers.some(({ declines }) => declines.length === 0)).toBe(true)
+    expect(motorInsurers.filter(({ declines }) => declines.length > 0).length).toBeGreaterThan(6)
+  })
+})
+
+describe('the insurers of health', () => {
+  test('are ten, each with a plan and a factor of its own; five of them insure vehicles too', () => {
+    expect(healthInsurers.map(({ name, health }) => [name, health.planName, health.factor])).toEqual([
+      ['Bajaj Allianz', 'Health Guard (sandbox)', 1.03],
+      ['Care Health', 'Care Supreme (sandbox)', 1],
+      ['Digit', 'Health Plus (sandbox)', 0.94],
+      ['HDFC ERGO', 'Optima Secure (sandbox)', 1.2],
+      ['ICICI Lombard', 'Elevate (sandbox)', 1.05],
+      ['ManipalCigna', 'ProHealth (sandbox)', 1.06],
+      ['Niva Bupa', 'ReAssure (sandbox)', 1.12],
+      ['SBI General', 'Super Health (sandbox)', 0.98],
+      ['Star Health', 'Comprehensive (sandbox)', 1.08],
+      ['Tata AIG', 'MediCare (sandbox)', 1.1],
+    ])
+    const both = motorInsurers.filter((insurer) => healthInsurers.some(({ key }) => key === insurer.key))
+    expect(both.map(({ key }) => key)).toEqual([
+      'bajaj-allianz',
+      'digit',
+      'hdfc-ergo',
+      'icici-lombard',
+      'tata-aig',
+    ])
+  })
+
+  test('differ in what they pay for, sell and refuse, and some sell at every age', () => {
+    const offers = healthInsurers.map(({ health: { planName: _, factor: __, ...offer } }) =>
+      JSON.stringify(offer),
+    )
+    expect(new Set(offers).size).toBe(healthInsurers.length)
+    const { min, max } = limits.age
+    expect(healthInsurers.every(({ health }) => health.entryAge.min === min)).toBe(true)
+    expect(healthInsurers.filter(({ health }) => health.entryAge.max === max).length).toBeGreaterThan(2)
+    expect(healthInsurers.filter(({ health }) => health.declines.length > 0).length).toBeGreaterThan(4)
   })
 })
 
 describe('the partners', () => {
-  test('are 26 logos: every insurer, and neutral ones that claim no partnership', () => {
+  test('are 26 logos: every insurer of vehicles, and neutral ones that claim no partnership', () => {
     expect(partners).toHaveLength(26)
     const marks = new Map(partners.map(({ name, logo }) => [name, logo]))
-    for (const { name, logo } of insurers) expect(marks.get(name)).toBe(logo)
-    expect(partners.slice(insurers.length).every(({ name }) => name.startsWith('Partner '))).toBe(true)
+    for (const { name, logo } of motorInsurers) expect(marks.get(name)).toBe(logo)
+    expect(partners.slice(motorInsurers.length).every(({ name }) => name.startsWith('Partner '))).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { MotorRisk } from '#machines/motor/rules/rating-types.ts'
-import { insurers } from '#machines/reference/insurers.ts'
+import { motorInsurers } from '#machines/reference/insurers.ts'
 import {
   businessTypes,
   coverTypes,
@@ -63,4 +63,4 @@ export const anyRisk: fc.Arbitrary<MotorRisk> = fc
   })
   .map((risk) => (risk.isNew ? { ...risk, businessType: businessTypes.new } : risk))
 
-export const anyInsurer = fc.constantFrom(...insurers)
+export const anyInsurer = fc.constantFrom(...motorInsurers)

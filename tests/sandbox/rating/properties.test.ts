@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { MotorPremium, MotorRisk } from '#machines/motor/rules/rating-types.ts'
-import type { Insurer } from '#machines/reference/insurer.ts'
+import type { MotorInsurer } from '#machines/reference/insurer.ts'
 import { digit } from '#machines/reference/insurers/digit.insurer.ts'
 import { ncbOptions } from '#machines/reference/policies.ts'
 import { paise } from '#machines/rules/money.ts'
@@ -10,7 +10,7 @@ import { anyInsurer, anyRisk, pricedAddOns } from './any-risk.ts'
 import { swift, today } from './samples.ts'
 
 /** Tries the claim on every priced risk; a declined one claims nothing but its reason. */
-function holds(claim: (price: MotorPremium, risk: MotorRisk, insurer: Insurer) => void) {
+function holds(claim: (price: MotorPremium, risk: MotorRisk, insurer: MotorInsurer) => void) {
   fc.assert(
     fc.property(anyRisk, anyInsurer, (risk, insurer) => {
       const answer = rateMotor(risk, insurer, today)

@@ -2,7 +2,7 @@ import type { IssuedPolicy } from '#machines/document/issued.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import type { QuoteRequest } from '#machines/motor/record/quote-request.ts'
 import { riskOf } from '#machines/motor/rules/risk.ts'
-import { insurerByKey } from '#machines/reference/insurers.ts'
+import { hdfcErgo as insurer } from '#machines/reference/insurers/hdfc-ergo.insurer.ts'
 import { isDeclined, rateMotor } from '#sandbox/rating/motor-premium.ts'
 import { renewal } from '../payments/an-accepted-proposal.ts'
 
@@ -28,9 +28,8 @@ export const renewedSwift: MotorRecord = {
 }
 
 function priced(): MotorRecord['plan'] {
-  const insurer = insurerByKey('hdfc-ergo')
   const risk = riskOf(renewal, request, soldOn)
-  const premium = insurer && risk && rateMotor(risk, insurer, soldOn)
+  const premium = risk && rateMotor(risk, insurer, soldOn)
   if (!premium || isDeclined(premium)) throw new Error('The sample has no price')
   const { idv: value, minIdv: min, maxIdv: max, start, end, net, gst, final } = premium
   return {

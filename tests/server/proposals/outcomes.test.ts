@@ -46,7 +46,7 @@ describeOnEachDatabase('a proposal', { modules }, (server) => {
     const declined = await shopper.submit()
     expect(declined).toMatchObject({
       status: 'failure',
-      message: 'The underwriter does not accept this vehicle.',
+      message: 'The underwriter does not accept this proposal.',
       data: { proposalStatus: 'proposalFailure' },
     })
     expect((await shopper.submit()).data.proposalStatus).toBe('proposalSuccess')

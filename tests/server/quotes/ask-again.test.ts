@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { getQuotesData, quotesStream, retryQuote } from '#contract/quotes/quotes.calls.ts'
-import { insurers } from '#machines/reference/insurers.ts'
+import { motorInsurers } from '#machines/reference/insurers.ts'
 import { createApp } from '#server/app.ts'
 import { leads, quoteRuns } from '#server/db/schema.ts'
 import { quotes } from '#server/quotes/quotes.routes.ts'
@@ -12,7 +12,7 @@ import { InsurersOnCall, says } from './insurers-on-call.ts'
 
 const onCall = new InsurersOnCall()
 const deps = { fetch: onCall.fetch, identify: async () => asha }
-const keys = insurers.map(({ key }) => key)
+const keys = motorInsurers.map(({ key }) => key)
 
 describeOnEachDatabase('asking for prices again', { modules: [quotes], deps }, (server) => {
   beforeEach(async () => {

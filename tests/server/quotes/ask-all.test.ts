@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { getQuotesData, quotesStream } from '#contract/quotes/quotes.calls.ts'
-import { insurers } from '#machines/reference/insurers.ts'
+import { motorInsurers } from '#machines/reference/insurers.ts'
 import { quotes } from '#server/quotes/quotes.routes.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aQuestion, aQuotedLead, asha, linesOf, movesOf, statusOf, told } from './a-quoted-lead.ts'
@@ -16,7 +16,7 @@ describeOnEachDatabase('asking for prices', { modules: [quotes], deps }, (server
     await aQuotedLead(server)
     const { success, data } = await server.visitor().call(getQuotesData, aQuestion())
     expect(success).toBe(true)
-    expect([...onCall.asked].sort()).toEqual(insurers.map(({ key }) => key).sort())
+    expect([...onCall.asked].sort()).toEqual(motorInsurers.map(({ key }) => key).sort())
     expect(data.quotes).toHaveLength(12)
     const prices = data.quotes.map((quote) => quote.FinalPremium)
     expect(prices).toEqual([...prices].sort((one, other) => one - other))
@@ -38,7 +38,7 @@ describeOnEachDatabase('asking for prices', { modules: [quotes], deps }, (server
     const lines = linesOf(response)
     const next = async () => told((await lines.next()).value)
     expect(await statusOf(server)).toBe('quotesInProcess')
-    const order = insurers.map(({ key, name }) => ({ key, name })).reverse()
+    const order = motorInsurers.map(({ key, name }) => ({ key, name })).reverse()
     for (const { key, name } of order) {
       await onCall.letGo(key)
       expect(await next()).toBe(name)
@@ -121,7 +121,7 @@ describeOnEachDatabase('asking for prices', { modules: [quotes], deps }, (server
     await onCall.letGo('digit')
     await linesOf(response).next()
     await response.body?.cancel().catch(() => {})
-    await onCall.letGo(...insurers.map(({ key }) => key).filter((key) => key !== 'digit'))
+    await onCall.letGo(...motorInsurers.map(({ key }) => key).filter((key) => key !== 'digit'))
     onCall.reset()
     const { data } = await server.visitor().call(getQuotesData, aQuestion())
     expect(data.quotes).toHaveLength(12)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type QuoteReply, quoteRequest } from '#contract/partners/insurer.ts'
 import { type MotorRisk, motorRisk } from '#contract/partners/motor.ts'
-import { insurerByKey, insurers } from '#machines/reference/insurers.ts'
+import { motorInsurers } from '#machines/reference/insurers.ts'
 import { isDeclined, rateMotor } from '#sandbox/rating/motor-premium.ts'
 
 type Reply = (key: string, risk: MotorRisk) => Response | Promise<Response>
@@ -15,7 +15,7 @@ let quoteNumbers = 0
 /** How an insurer may answer a question for its price. */
 export const says = {
   price: (key: string, risk: MotorRisk): Response => {
-    const insurer = insurerByKey(key)
+    const insurer = motorInsurers.find((one) => one.key === key)
     if (!insurer) return refusal(404, 'not_found', 'No such insurer')
     const premium = rateMotor(risk, insurer, today)
     if (isDeclined(premium)) return refusal(422, 'declined', premium.declined)
@@ -58,12 +58,12 @@ export class InsurersOnCall {
   }
 
   letAll(reply: Reply): void {
-    for (const { key } of insurers) this.let(key, reply)
+    for (const { key } of motorInsurers) this.let(key, reply)
   }
 
   /** From now on every insurer waits until it is let go. */
   holdAll(): void {
-    for (const { key } of insurers) this.hold(key)
+    for (const { key } of motorInsurers) this.hold(key)
   }
 
   hold(key: string): void {

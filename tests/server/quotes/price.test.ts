@@ -7,7 +7,7 @@ import { motorUnderwriting } from '#machines/motor/motor.underwriting.ts'
 import { motorPlan } from '#machines/motor/record/motor-plan.ts'
 import { addOn, type QuoteRequest, quoteRequest } from '#machines/motor/record/quote-request.ts'
 import { requestFits, withCover } from '#machines/motor/rules/quote-request.ts'
-import { insurers } from '#machines/reference/insurers.ts'
+import { motorInsurers } from '#machines/reference/insurers.ts'
 import { usualTimings } from '#server/insurers/timings.ts'
 import { createLog } from '#server/log/log.ts'
 import { isPriced } from '#server/quotes/answer.ts'
@@ -58,7 +58,7 @@ describe('a price that an insurer gives', () => {
       fc.asyncProperty(
         anyRequest,
         fc.constantFrom(swift, newSwift),
-        fc.constantFrom(...insurers),
+        fc.constantFrom(...motorInsurers),
         async (any, record, { insurerId }) => {
           const request = withCover(any, any.coverType, record)
           expect(requestFits(request, record, today)).toBe(true)

@@ -3,17 +3,18 @@ import * as v from 'valibot'
 import { addDays, addYears } from '#machines/rules/calendar.ts'
 import { paise } from '#machines/rules/money.ts'
 import type { Rater } from '#sandbox/insurers/rater.ts'
-import { umbrellaRisk } from './umbrella.product.ts'
+import { umbrellaProduct, umbrellaRisk } from './umbrella.product.ts'
 
 /** What the sandbox's insurers ask for it: two rupees a thousand, and tax. */
 export const umbrellaRater: Rater<InferOutput<typeof umbrellaRisk>> = {
   product: 'umbrella',
-  planName: 'Umbrella (sandbox)',
+  insurers: umbrellaProduct.insurers,
+  planName: () => 'Umbrella (sandbox)',
   risk: umbrellaRisk,
   proposal: v.object({ household: v.string() }),
   planId: ({ insurer }) => `${insurer.key}-umbrella`,
-  price({ risk, today }, extra = 0) {
-    const net = paise((risk.sumInsured / 1000) * 2 + extra)
+  price({ risk, today }) {
+    const net = paise((risk.sumInsured / 1000) * 2)
     const gst = Math.round(net * 0.18)
     const line = { key: 'basic', label: 'Household liability', amount: net, reason: '₹2 for each thousand' }
     const start = addDays(today, 1)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { insurers } from '#machines/reference/insurers.ts'
+import { motorInsurers } from '#machines/reference/insurers.ts'
 import { ended, priceOf, prices, quotesOnScreen, refusalOf } from './quotes-on-screen.tsx'
 
 const names = () =>
@@ -11,15 +11,15 @@ const card = (name: string) => screen.getByRole('article', { name })
 describe('the quote list', () => {
   it('keeps a placeholder for every insurer until it answers', async () => {
     await quotesOnScreen()
-    expect(names()).toEqual(insurers.map(({ name }) => name))
-    expect(screen.getByText(`0 of ${insurers.length} insurers have answered`)).toBeTruthy()
+    expect(names()).toEqual(motorInsurers.map(({ name }) => name))
+    expect(screen.getByText(`0 of ${motorInsurers.length} insurers have answered`)).toBeTruthy()
   })
 
   it('shows each price as it arrives, and announces politely how many have [QUOTE-15, A11Y-12]', async () => {
     const { hear } = await quotesOnScreen()
     await hear(...prices(13))
     expect(within(card('Digit')).getByText('₹13,000')).toBeTruthy()
-    expect(screen.getByText(`1 of ${insurers.length} insurers have answered`).getAttribute('role')).toBe(
+    expect(screen.getByText(`1 of ${motorInsurers.length} insurers have answered`).getAttribute('role')).toBe(
       'status',
     )
   })

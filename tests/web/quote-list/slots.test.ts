@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
 import { samplePlan } from '#machines/motor/record/sample-plan.ts'
-import { insurers } from '#machines/reference/insurers.ts'
+import { motorInsurers } from '#machines/reference/insurers.ts'
 import type { Unavailable } from '#machines/schemas/plan.ts'
 import { progressOf } from '#web/quote-list/list/progress.tsx'
 import { inOrder, inOrderShown, named, slotsOf } from '#web/quote-list/list/slots.ts'
@@ -23,7 +23,7 @@ const ids = (slots: ReturnType<typeof slotsOf>) => slots.map(({ insurer }) => in
 describe('the slots of the list', () => {
   it('are one per insurer while streaming, and afterwards only those that answered', () => {
     const answers = { offers: { 13: plan(13, 100) }, refusals: { 33: late(33) } }
-    expect(slotsOf(answers, true)).toHaveLength(insurers.length)
+    expect(slotsOf(answers, true)).toHaveLength(motorInsurers.length)
     expect(ids(slotsOf(answers, false)).toSorted()).toEqual([13, 33])
   })
 
@@ -52,12 +52,12 @@ describe('the slots of the list', () => {
       'United India',
       'Universal Sompo',
     ])
-    expect(named(slots, '')).toHaveLength(insurers.length)
+    expect(named(slots, '')).toHaveLength(motorInsurers.length)
   })
 
   it('count who has answered, and in the end from which price [QUOTE-15]', () => {
     const answers = { offers: { 13: plan(13, 1_234_00) }, refusals: { 33: late(33) } }
-    expect(progressOf(slotsOf(answers, true))).toBe(`2 of ${insurers.length} insurers have answered`)
+    expect(progressOf(slotsOf(answers, true))).toBe(`2 of ${motorInsurers.length} insurers have answered`)
     expect(progressOf(slotsOf(answers, false))).toBe('2 insurers have answered, 1 with a price, from ₹1,234')
   })
 })

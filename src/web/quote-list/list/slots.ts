@@ -1,6 +1,6 @@
 import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
 import type { Insurer } from '#machines/reference/insurer.ts'
-import { insurers } from '#machines/reference/insurers.ts'
+import { motorInsurers } from '#machines/reference/insurers.ts'
 import type { Unavailable } from '#machines/schemas/plan.ts'
 
 type AskedInsurer = Pick<Insurer, 'insurerId' | 'name' | 'logo'>
@@ -21,7 +21,7 @@ type InsurerAnswers = {
 
 /** One slot per insurer (C-112), by name; while prices stream in, also for those pending. */
 export function slotsOf({ offers, refusals, only }: InsurerAnswers, isStreaming: boolean): Slot[] {
-  return insurers.flatMap((insurer): Slot[] => {
+  return motorInsurers.flatMap((insurer): Slot[] => {
     const plan = offers[insurer.insurerId]
     const unavailable = refusals[insurer.insurerId]
     const isAskedAgain = isStreaming && only === insurer.insurerId

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
 import { addOnOffers } from '#machines/motor/rules/add-on-offers.ts'
-import { insurers } from '#machines/reference/insurers.ts'
+import { motorInsurers } from '#machines/reference/insurers.ts'
 import { addYears } from '#machines/rules/calendar.ts'
 
 const today = '2026-11-21'
@@ -19,6 +19,6 @@ describe('who sells an add-on', () => {
   it('treats a new vehicle as having no age', () => {
     const fresh = { ...aged(12), isNew: true }
     expect(addOnOffers('tyreProtection', fresh, today).offered).toBeGreaterThan(0)
-    expect(addOnOffers('tyreProtection', fresh, today).of).toBe(insurers.length)
+    expect(addOnOffers('tyreProtection', fresh, today).of).toBe(motorInsurers.length)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { previousInsurer } from '#machines/motor/rules/previous-insurer.ts'
-import { insurers } from '#machines/reference/insurers.ts'
+import { motorInsurers } from '#machines/reference/insurers.ts'
 import { isRenewable, policyState, renewalWindow } from '#machines/rules/renewal.ts'
 
 const ofAYear = { start: '2026-07-06', end: '2027-07-05' }
@@ -48,7 +48,7 @@ describe('a policy', () => {
 })
 
 describe('an insurer of ours', () => {
-  test.each(insurers)('$name is on the list of previous insurers', ({ insurerId }) => {
+  test.each(motorInsurers)('$name is on the list of previous insurers', ({ insurerId }) => {
     expect(previousInsurer(insurerId).value).not.toBe('OTHER')
   })
 
