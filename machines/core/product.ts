@@ -51,6 +51,8 @@ export interface Product<R extends JourneyRecord = JourneyRecord> {
   readonly record: GenericSchema<unknown, R>
   /** The record of a journey of which nothing is answered. */
   readonly emptyRecord: R
+  /** Answers that are kept encrypted, and shown to nobody without the customer's consent. */
+  readonly sealedFields?: readonly string[]
   /** The record with what follows from dates derived anew. */
   asOfToday(record: R, today: Day): R
   summary(record: R): Summary

@@ -33,6 +33,8 @@ export const journeyRecord = v.object({
   person: v.optional(person),
   /** The unmasked numbers of `person`, encrypted; only the server can decrypt them. */
   sealed: v.optional(v.string()),
+  /** The answers that the product wants sealed, encrypted; only the server can decrypt them. */
+  sealedAnswers: v.optional(v.string()),
   nominee: v.optional(nominee),
   personalAccidentDecline: v.optional(v.string()),
   proposalStatus: v.optional(v.string()),

@@ -38,7 +38,6 @@ const known = [
   // The specification's own calls for a registration number, and its motor request.
   'src/server/journeys/registration.routes.ts',
   'src/server/journeys/resume-record.ts',
-  'src/server/journeys/trusted.ts',
   // Merging two devices' answers, and what the browser keeps of a journey.
   'machines/purchase/merge/answer.ts',
   'machines/purchase/merge/answers.ts',

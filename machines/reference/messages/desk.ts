@@ -14,6 +14,7 @@ export const desk = {
   otherEmail: 'This journey has a mail address of its own. Leave this empty to use it.',
   notPayable: 'Nothing can be paid for on this journey now.',
   premiumNeedsConsent: 'The customer has not agreed to this premium yet. Ask for their consent first.',
+  sealedNeedConsent: 'Only the customer sees what is said of their health. Ask for their consent first.',
   linkSent: {
     sms: 'The link is on its way by SMS.',
     whatsapp: 'The message is ready for WhatsApp.',

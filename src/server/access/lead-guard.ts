@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { maskMobile } from '#machines/rules/mask.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { auditLook } from '../audit/audit.store.ts'
 import { mayAccess } from '../audit/consents.store.ts'
 import { type Lead, leads, quotes } from '../db/schema.ts'
@@ -7,7 +8,7 @@ import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import type { Caller, LeadQuestion } from '../http/caller.ts'
 import { fail } from '../http/fail.ts'
-import { findLead } from './leads.store.ts'
+import { findLead, openRecordOf, recordOf } from './leads.store.ts'
 
 /** The lead, or a refusal when it is unknown or not the caller's to see. An employee's look is logged. */
 export async function openLead(
@@ -25,6 +26,24 @@ export async function openLead(
   if (employeeId !== null) await auditLook(db, { leadId: lead.id, employeeId, action: question.action, at })
   return lead
 }
+
+/** The record of an opened lead as the caller may see it: sealed answers are an employee's only by the customer's consent. */
+export async function recordFor(
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'products'>,
+  lead: Lead,
+  caller: Caller,
+): Promise<JourneyRecord> {
+  const record = recordOf(deps, lead)
+  const opens = record.sealedAnswers !== undefined && (await seesSealed(deps, lead, caller))
+  return opens ? openRecordOf(deps, lead) : { ...record, sealedAnswers: undefined }
+}
+
+/** Whether the caller may see the sealed answers of an opened lead. */
+export const seesSealed = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id }: Lead,
+  { employeeId }: Pick<Caller, 'employeeId'>,
+): Promise<boolean> => employeeId === null || mayAccess(db, id, employeeId, clock.now())
 
 /** All that an unknown caller may learn: the masked number the code is sent to. */
 const maskedOwner = ({ mobile }: Lead) => (mobile === null ? {} : { mobile: maskMobile(mobile) })

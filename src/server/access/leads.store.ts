@@ -11,6 +11,8 @@ import { type Lead, leads } from '../db/schema.ts'
 import { built } from '../db/statements.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
+import { rejectClearAnswers, withOpenAnswers } from '../sealed/answers.ts'
+import { sealOf } from '../sealed/seal.ts'
 
 export type NewLead = Pick<Lead, 'id' | 'quoteType' | 'ownerHash'> & Partial<Lead>
 type Products = Pick<Deps, 'products'>
@@ -75,6 +77,12 @@ export function recordOf<R extends JourneyRecord>(
   return v.parse(product.record, { ...answersOf(lead, product), ...standing })
 }
 
+/** The same with its sealed answers readable, for whoever may see them and for the machines. */
+export function openRecordOf(deps: Pick<Deps, 'products' | 'config'>, lead: Lead): JourneyRecord {
+  const seal = sealOf(deps.config.secrets.signing)
+  return withOpenAnswers(seal, productOf(deps.products, lead), recordOf(deps, lead))
+}
+
 /** Answers are kept as our record; those of an older wizard as that one spelt them (RESUME-19). */
 function answersOf({ record, vehicleType }: Lead, { emptyRecord }: Pick<Product, 'emptyRecord'>): object {
   const older = v.safeParse(wizardRecord, record)
@@ -97,7 +105,9 @@ export function columnsOf(
   { record, processDescription, at }: Saved,
 ) {
   const { quoteType: _q, leadId: _i, version: _v, status: _s, proposalStatus: _p, ...answers } = record
-  const { vehicleType, registrationNumber } = productOf(products, { quoteType }).searchColumns(record)
+  const product = productOf(products, { quoteType })
+  const { vehicleType, registrationNumber } = product.searchColumns(record)
+  rejectClearAnswers(product, record)
   return {
     record: answers,
     vehicleType: vehicleType ?? null,

@@ -16,7 +16,7 @@ export type Saving = {
   moves: readonly TransitionEntry[]
   by: Actor
   /** Identifies an employee's change. */
-  change: Pick<Change, 'employeeId' | 'action'> & { before: Partial<JourneyRecord> }
+  change: Pick<Change, 'employeeId' | 'action' | 'sealed'> & { before: Partial<JourneyRecord> }
 }
 
 /**

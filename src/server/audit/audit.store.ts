@@ -39,6 +39,8 @@ export type Change = Omit<Look, 'employeeId'> & {
   employeeId: string | null
   before: Partial<JourneyRecord>
   after: Partial<JourneyRecord>
+  /** Sealed answers that changed, by their names alone. */
+  sealed?: readonly string[]
 }
 
 /**
@@ -50,9 +52,10 @@ export async function auditChange(tx: Db, change: Change): Promise<void> {
 }
 
 /** A change by an employee as the row that is written of it; none where nothing changed, or anybody else changed it. */
-export function changeRows({ employeeId, before, after, ...row }: Change) {
+export function changeRows({ employeeId, before, after, sealed = [], ...row }: Change) {
   if (employeeId === null) return []
-  const fields = changedFields(before, after)
+  const names = sealed.map((field) => ({ field, from: null, to: null }))
+  const fields = [...changedFields(before, after), ...names]
   return fields.length > 0 ? [{ ...row, employeeId, fields }] : []
 }
 

@@ -3,7 +3,7 @@ import type { ChangedField } from '../db/schema.ts'
 type Tree = Record<string, unknown>
 
 /** What every save changes by itself, and what is sealed. */
-const passedOver = new Set(['quoteType', 'version', 'leadId', 'sealed'])
+const passedOver = new Set(['quoteType', 'version', 'leadId', 'sealed', 'sealedAnswers'])
 
 /** The fields in which two records differ, by dotted path, from what to what (null where there was nothing). */
 export function changedFields(before: object, after: object, path = ''): ChangedField[] {

@@ -30,9 +30,9 @@ export function localFiles(folder: string): FileStore {
   }
 }
 
-export const filesOf = ({ dataDir }: Pick<Config, 'dataDir'>): FileStore => localFiles(join(dataDir, 'files'))
+const filesOf = ({ dataDir }: Pick<Config, 'dataDir'>): FileStore => localFiles(join(dataDir, 'files'))
 
-/** Encrypts files on disk, because uploaded papers show the identity numbers that we keep sealed. */
+/** Encrypts files on disk, because papers and policy documents show what we keep sealed. */
 export function sealedFilesOf(config: Pick<Config, 'dataDir' | 'secrets'>): FileStore {
   const files = filesOf(config)
   const seal = sealOf(config.secrets.signing)

@@ -1,8 +1,12 @@
+import type { AnyStateNode } from 'xstate'
 import type { SavedStep } from '#machines/core/meta.ts'
 import type { Underwriting } from '#machines/core/product.ts'
+import type { SavedMachine } from '#machines/core/saved-machine.ts'
+import { nameOf, screenOf } from '#machines/core/screen.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
-import { type Applied, applyEvents } from './apply-events.ts'
+import { type Applied, applyEvents, type Submission } from './apply-events.ts'
+import { machineRun } from './run.ts'
 import { submittedStep } from './submitted.ts'
 
 type Told = { record: JourneyRecord; told: JourneyRecord; steps: readonly SavedStep[]; today: Day }
@@ -12,16 +16,12 @@ export function playSteps(product: Underwriting, { record, told, steps, today }:
   return steps.reduce<Applied>(
     (before, step) => {
       const submission = submittedStep(product.machines, step, told, today)
-      const isVerifiedAnew = step === 8 && told.kyc?.reference !== before.record.kyc?.reference
-      const applied = applyEvents(
-        { ...submission, ...(isVerifiedAnew && { screen: 'kyc' }) },
-        {
-          product,
-          record: before.record,
-          today,
-          outcomes: { lookUpVehicle: null, ...outcomesFor(before.record, told.kyc) },
-        },
-      )
+      const applied = applyEvents(fromIdentityCheck(submission, { record: before.record, today }, told.kyc), {
+        product,
+        record: before.record,
+        today,
+        outcomes: { lookUpVehicle: null, ...outcomesFor(before.record, told.kyc) },
+      })
       return { record: applied.record, moves: [...before.moves, ...applied.moves] }
     },
     { record, moves: [] },
@@ -34,3 +34,32 @@ export const outcomesFor = ({ leadId, version }: JourneyRecord, kyc: JourneyReco
   savePlan: { version: version + 1 },
   ...(kyc && { kyc: { kyc } }),
 })
+
+type Stands = { record: JourneyRecord; today: Day }
+
+/** Whether a machine has the customer identified. */
+export const identifies = ({ machine }: SavedMachine): boolean => asksKyc(machine.root)
+
+const asksKyc = ({ invoke, states }: AnyStateNode): boolean =>
+  invoke.some(({ id }) => id === 'kyc') || Object.values<AnyStateNode>(states).some(asksKyc)
+
+/** Whether the identity check leads straight to the first screen of a save. */
+export function followsKyc(
+  { saved, screen }: Pick<Submission, 'saved' | 'screen'>,
+  { record, today }: Stands,
+  kyc: JourneyRecord['kyc'],
+): boolean {
+  if (!kyc || !identifies(saved)) return false
+  const { snapshot } = machineRun(saved.machine, { kyc: { kyc } }).begin({ today, record, screen: 'kyc' })
+  return nameOf(screenOf(snapshot)) === screen
+}
+
+/** A save that follows another identity than the record's begins at the check, so that its machine keeps the new one. */
+export function fromIdentityCheck(
+  submission: Submission,
+  stands: Stands,
+  kyc: JourneyRecord['kyc'],
+): Submission {
+  const isNew = kyc?.reference !== stands.record.kyc?.reference
+  return isNew && followsKyc(submission, stands, kyc) ? { ...submission, screen: 'kyc' } : submission
+}

@@ -2,11 +2,11 @@ import type { Underwriting } from '#machines/core/product.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { Deps } from '../deps.ts'
 import { type Applied, applyEvents, type Submission } from '../engine/apply-events.ts'
-import { outcomesFor, playSteps } from '../engine/play-steps.ts'
+import { fromIdentityCheck, outcomesFor, playSteps } from '../engine/play-steps.ts'
 import { recordTold, type SaveRequest, stepsOf, submittedEvents } from '../engine/submitted.ts'
 import { fail } from '../http/fail.ts'
 import { lookUpRegistration } from '../registry/look-up.ts'
-import { trustedEvents, trustedKyc, trustedRecord } from './trusted.ts'
+import { rejectOtherName, trustedEvents, trustedKyc, trustedRecord } from './trusted.ts'
 
 type ApplySaveDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'fetch' | 'random' | 'log'>
 
@@ -33,19 +33,26 @@ async function applyAsHappened(
 ): Promise<Applied> {
   const today = deps.clock.today()
   const submitted = submittedEvents(product.machines, request, today)
-  const events = await trustedEvents(deps, record, submitted.events)
-  const kyc = await trustedKyc(deps, request, record, events)
-  const isVerifiedAnew = submitted.screen === 'person' && kyc?.reference !== record.kyc?.reference
-  return applyEvents(
-    { ...submitted, events, ...(isVerifiedAnew && { screen: 'kyc' }) },
-    {
-      product,
-      record,
-      today,
-      outcomes: { ...outcomesFor(record, kyc), ...(await lookedUp(deps, submitted)) },
-    },
-  )
+  const events = await trustedEvents(deps, product, record, submitted.events)
+  const told = request.step8?.kycAndUserDetails.kyc
+  const kyc = await trustedKyc(deps, submitted, { record, today, told })
+  const applied = applyEvents(fromIdentityCheck({ ...submitted, events }, { record, today }, kyc), {
+    product,
+    record,
+    today,
+    outcomes: { ...outcomesFor(record, kyc), ...(await lookedUp(deps, submitted)) },
+  })
+  if (isNewlyNamed(record, applied.record)) rejectOtherName(applied.record.kyc, applied.record.person)
+  return applied
 }
+
+/** Whether another person was identified or named, so that the two have to be compared. */
+const isNewlyNamed = (
+  before: JourneyRecord,
+  after: JourneyRecord,
+): after is JourneyRecord & Required<Pick<JourneyRecord, 'kyc'>> =>
+  after.kyc !== undefined &&
+  (after.kyc.reference !== before.kyc?.reference || after.person?.fullName !== before.person?.fullName)
 
 async function applySteps(
   deps: ApplySaveDeps,
@@ -54,7 +61,7 @@ async function applySteps(
   record: JourneyRecord,
 ): Promise<Applied> {
   const steps = stepsOf(request, record.version === 0)
-  const told = await trustedRecord(deps, request, recordTold(product, request, steps, record))
+  const told = await trustedRecord(deps, product, record, recordTold(product, request, steps, record))
   return playSteps(product, { record, told, steps, today: deps.clock.today() })
 }
 

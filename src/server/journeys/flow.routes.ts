@@ -25,11 +25,11 @@ export const flowRoutes: Module = (deps) => {
     }
   })
 
-  const read = serve(readFlow, async ({ lead, c }) => {
+  const read = serve(readFlow, async ({ lead, caller, c }) => {
     if (!lead) return fail('unknown-journey')
     await setLeadCookies(c, deps, lead.id)
     const current = await expireProposal(deps, lead)
-    return { status: 'success' as const, data: resumeRecordOf(deps, current, deps.clock.today()) }
+    return { status: 'success' as const, data: await resumeRecordOf(deps, current, caller) }
   })
 
   return new Hono<ServerEnv>().route('/', save).route('/', read)

@@ -9,14 +9,18 @@ import { motorProduct } from '#machines/motor/motor.product.ts'
 import { isOf, productOf } from '#machines/products.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
-import { recordOf } from '../access/leads.store.ts'
+import { recordFor } from '../access/lead-guard.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import type { Caller } from '../http/caller.ts'
 
-/** Encodes a journey for the wire, with what follows from dates derived as of today (C-31). */
-export function resumeRecordOf(deps: Pick<Deps, 'products'>, lead: Lead, today: Day): ResumeRecord {
+type ResumeDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'products'>
+
+/** Encodes a journey for the wire, with what follows from dates derived as of today (C-31), as the caller may see it. */
+export async function resumeRecordOf(deps: ResumeDeps, lead: Lead, caller: Caller): Promise<ResumeRecord> {
+  const today = deps.clock.today()
   const product = productOf(deps.products, lead)
-  const record = product.asOfToday(recordOf(deps, lead), today)
+  const record = product.asOfToday(await recordFor(deps, lead, caller), today)
   return {
     customerLeadId: lead.id,
     version: lead.version,

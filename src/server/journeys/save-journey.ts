@@ -1,8 +1,7 @@
 import { spellStep } from '#contract/flow/step-name.ts'
 import { productOf } from '#machines/products.ts'
 import type { LifecycleEventType } from '#machines/purchase/lifecycle/lifecycle.events.ts'
-import type { Day } from '#machines/schemas/basics.ts'
-import { findLead, recordOf } from '../access/leads.store.ts'
+import { findLead, openRecordOf } from '../access/leads.store.ts'
 import { saveLead } from '../access/save-lead.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
@@ -13,7 +12,9 @@ import type { Actor } from '../engine/log-transitions.ts'
 import type { SaveRequest } from '../engine/submitted.ts'
 import type { Caller } from '../http/caller.ts'
 import { fail } from '../http/fail.ts'
+import { changedAnswers } from '../sealed/answers.ts'
 import { withSealedNumbers } from '../sealed/numbers.ts'
+import { sealedRecord } from '../sealed/record.ts'
 import { sealOf } from '../sealed/seal.ts'
 import { applySave } from './apply-save.ts'
 import { consequencesOf, mayChange } from './consequences.ts'
@@ -29,24 +30,30 @@ export async function saveJourney(
   caller: Caller,
 ): Promise<Lead> {
   const today = deps.clock.today()
-  if (request.version !== lead.version) return rejectStale(deps, lead, today)
+  if (request.version !== lead.version) return rejectStale(deps, lead, caller)
   const product = productOf(deps.products, lead)
-  const before = product.asOfToday(recordOf(deps, lead), today)
+  const before = product.asOfToday(openRecordOf(deps, lead), today)
   if (!mayChange(lead.status)) return rejectNow(lead, request)
   const applied = await applySave(deps, product, request, before)
   const after = withSealedNumbers(sealOf(deps.config.secrets.signing), applied.record)
   const by = actorOf(caller, deps.clock.now(), 'admin/flow')
   const follows = consequencesOf(product, lead.status, before, after, today)
-  const record = follows.dropsPlan ? { ...after, plan: undefined } : after
+  const open = follows.dropsPlan ? { ...after, plan: undefined } : after
+  const record = sealedRecord(deps.config, product, open)
   const saved = { record, processDescription: request.processDiscription, at: by.at }
-  const change = { employeeId: caller.employeeId, action: 'admin/flow', before }
+  const change = {
+    employeeId: caller.employeeId,
+    action: 'admin/flow',
+    before: sealedRecord(deps.config, product, before),
+    sealed: changedAnswers(product, before, after),
+  }
   const moveOn = async (tx: Db, updated: Lead) => ({
     ...updated,
     status: await moveAll(tx, updated, follows.moves, by),
   })
   const saving = { saved, moves: applied.moves, by, change }
   const next = await saveLead(deps, lead, saving, follows.moves.length > 0 ? moveOn : undefined)
-  return next ?? rejectStale(deps, (await findLead(deps.db, lead.id)) ?? lead, today)
+  return next ?? rejectStale(deps, (await findLead(deps.db, lead.id)) ?? lead, caller)
 }
 
 async function moveAll(tx: Db, { id, status }: Lead, events: readonly LifecycleEventType[], by: Actor) {
@@ -55,8 +62,8 @@ async function moveAll(tx: Db, { id, status }: Lead, events: readonly LifecycleE
   return stands
 }
 
-const rejectStale = (deps: SaveJourneyDeps, lead: Lead, today: Day) =>
-  fail('saved-elsewhere', undefined, { current: resumeRecordOf(deps, lead, today) })
+const rejectStale = async (deps: SaveJourneyDeps, lead: Lead, caller: Caller) =>
+  fail('saved-elsewhere', undefined, { current: await resumeRecordOf(deps, lead, caller) })
 
 const rejectNow = ({ status, processStep }: Lead, { step }: SaveRequest) =>
   fail('not-now', undefined, { current: { state: status ?? processStep, event: spellStep(step) } })

@@ -7,6 +7,8 @@ import type { Deps } from '../deps.ts'
 import { actorOf } from '../engine/actor.ts'
 import type { SaveRequest } from '../engine/submitted.ts'
 import type { Caller } from '../http/caller.ts'
+import { changedAnswers } from '../sealed/answers.ts'
+import { sealedRecord } from '../sealed/record.ts'
 import { applySave } from './apply-save.ts'
 
 type StartJourneyDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'fetch' | 'random' | 'log' | 'products'>
@@ -33,11 +35,16 @@ export async function startJourney(
     ...(await cameBy(db, request.referralCode)),
   }
   const at = clock.now()
+  const sealed = changedAnswers(product, {}, applied.record)
   return beginLead(deps, lead, {
-    saved: { record: applied.record, processDescription: request.processDiscription, at },
+    saved: {
+      record: sealedRecord(deps.config, product, applied.record),
+      processDescription: request.processDiscription,
+      at,
+    },
     moves: applied.moves,
     by: actorOf(by.caller, at, 'admin/flow'),
-    change: { employeeId: by.caller.employeeId, action: 'admin/flow', before: {} },
+    change: { employeeId: by.caller.employeeId, action: 'admin/flow', before: {}, sealed },
   })
 }
 

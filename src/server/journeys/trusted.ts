@@ -1,15 +1,17 @@
 import * as v from 'valibot'
 import type { AnyEventObject } from 'xstate'
-import { motorPlan } from '#machines/motor/record/motor-plan.ts'
+import type { Underwriting } from '#machines/core/product.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { nameScore, sameNameScore } from '#machines/rules/name-match.ts'
+import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { KycResult, Person } from '#machines/schemas/proposal.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
-import type { SaveRequest } from '../engine/submitted.ts'
+import type { Submission } from '../engine/apply-events.ts'
+import { followsKyc, identifies } from '../engine/play-steps.ts'
 import { fail } from '../http/fail.ts'
-import { kycOf } from '../kyc/kyc.store.ts'
+import { kycOf, latestKyc } from '../kyc/kyc.store.ts'
 import { planOfCase } from '../quotes/quotes.store.ts'
 import {
   type IdentityNumbers,
@@ -28,73 +30,84 @@ type TrustedDeps = Pick<Deps, 'db' | 'config'>
  */
 export async function trustedRecord(
   { db, config }: TrustedDeps,
-  { step, step7 }: SaveRequest,
+  product: Underwriting,
+  record: JourneyRecord,
   told: JourneyRecord,
 ): Promise<JourneyRecord> {
-  if (step === 7 && step7?.selectedPlan) {
-    return { ...told, plan: await planOf(db, told.leadId, step7.selectedPlan.caseId) }
-  }
-  if (step !== 8) return told
+  const isPlanTold = told.plan !== undefined && told.plan !== record.plan
+  const plan = isPlanTold ? await planOf(db, product, record, told.plan?.caseId ?? '') : told.plan
+  if (told.person === record.person && told.kyc === record.kyc) return { ...told, plan }
+  const kyc = told.kyc && (await toldKyc(db, told.leadId, told.kyc))
+  if (!kyc) return rejectKyc()
+  rejectOtherName(kyc, told.person)
   const known = openNumbers(sealOf(config.secrets.signing), told)
-  return { ...told, kyc: await foundOut(db, told), person: told.person && inFull(told.person, known) }
+  return { ...told, plan, kyc, person: told.person && inFull(told.person, known) }
 }
 
 /** The same of events: before a plan is chosen its price arrives, and numbers are told in full. */
 export async function trustedEvents(
   deps: TrustedDeps,
+  product: Underwriting,
   record: JourneyRecord,
   events: readonly AnyEventObject[],
 ): Promise<AnyEventObject[]> {
-  const trusted = await Promise.all(events.map((event) => trustedEvent(deps, record, event)))
+  const trusted = await Promise.all(events.map((event) => trustedEvent(deps, product, record, event)))
   return trusted.flat()
 }
 
 async function trustedEvent(
   { db, config }: TrustedDeps,
+  product: Underwriting,
   record: JourneyRecord,
   event: AnyEventObject,
 ): Promise<AnyEventObject[]> {
   if (event.type === 'plan.chosen') {
-    return [{ type: 'quote.arrived', plan: await planOf(db, record.leadId, String(event.caseId)) }, event]
+    const plan = await planOf(db, product, record, String(event.caseId))
+    return [{ type: 'quote.arrived', plan }, event]
   }
   if (event.type !== 'person.given') return [event]
   const known = openNumbers(sealOf(config.secrets.signing), record)
   return [{ ...event, ...inFull(v.parse(identityNumbers, event), known) }]
 }
 
-/** Who KYC found for the saved answer of a person, or found before. */
+type Save = { record: JourneyRecord; today: Day; told: KycResult | undefined }
+
+/**
+ * Whom KYC found, for a save: the check that the caller refers to, else the last successful one where the save
+ * follows the check or nobody was found before, else the one on record.
+ */
 export async function trustedKyc(
   { db }: TrustedDeps,
-  { step, step8 }: SaveRequest,
-  record: JourneyRecord,
-  events: readonly AnyEventObject[],
+  submission: Submission,
+  { record, today, told }: Save,
 ): Promise<KycResult | undefined> {
-  if (step !== 8) return record.kyc
-  const kyc = step8?.kycAndUserDetails.kyc ?? record.kyc
-  const person = events.find(({ type }) => type === 'person.given')
-  return foundOut(db, {
-    leadId: record.leadId,
-    kyc,
-    ...(person && { person: { fullName: String(person.fullName) } }),
-  })
+  if (!identifies(submission.saved)) return record.kyc
+  if (told) return toldKyc(db, record.leadId, told)
+  const isSettled = record.kyc && !followsKyc(submission, { record, today }, record.kyc)
+  return isSettled ? record.kyc : latestKyc(db, record.leadId)
 }
 
-async function planOf(db: Db, leadId: string, caseId: string) {
-  const plan = await planOfCase(db, leadId, caseId)
+/** The policy can be issued in no other name than the one that KYC found. */
+export function rejectOtherName(
+  { name }: Pick<KycResult, 'name'>,
+  person: Pick<Person, 'fullName'> | undefined,
+): void {
+  const isSame = !name || !person || nameScore(name, person.fullName) >= sameNameScore
+  if (!isSame) rejectField('fullName', messages.proposal.otherName(name))
+}
+
+/** The price of a case as its insurer gave it, with all that its product adds. */
+async function planOf(db: Db, product: Underwriting, record: JourneyRecord, caseId: string) {
+  const plan = await planOfCase(db, record.leadId, caseId)
   return plan
-    ? v.parse(motorPlan, plan)
+    ? v.parse(product.record, { ...record, plan }).plan
     : rejectField('step7.selectedPlan.caseId', messages.journey.quotesFailed)
 }
 
-type Told = Pick<JourneyRecord, 'leadId' | 'kyc'> & { person?: Pick<Person, 'fullName'> | undefined }
+const toldKyc = async (db: Db, leadId: string, { reference }: KycResult): Promise<KycResult> =>
+  (await kycOf(db, leadId, reference)) ?? rejectKyc()
 
-/** The person KYC found; the policy can be issued in no other name. */
-async function foundOut(db: Db, { leadId, kyc: told, person }: Told): Promise<KycResult> {
-  const kyc = told && (await kycOf(db, leadId, told.reference))
-  if (!kyc) return rejectField('step8.kycAndUserDetails.kyc', messages.journey.kycPoaNeeded)
-  const isSame = !kyc.name || !person || nameScore(kyc.name, person.fullName) >= sameNameScore
-  return isSame ? kyc : rejectField('fullName', messages.proposal.otherName(kyc.name ?? ''))
-}
+const rejectKyc = () => rejectField('step8.kycAndUserDetails.kyc', messages.journey.kycPoaNeeded)
 
 function inFull<P extends IdentityNumbers>(person: P, known: IdentityNumbers): P {
   const full = unmasked(person, known)

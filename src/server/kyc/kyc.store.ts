@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { limits } from '#machines/reference/limits.ts'
 import { type KycResult, kycResult } from '#machines/schemas/proposal.ts'
@@ -54,6 +54,17 @@ export async function latestCheck(db: Db, leadId: string, insurerId: number): Pr
 export async function kycOf(db: Db, leadId: string, reference: string): Promise<KycResult | undefined> {
   const check = await findCheck(db, leadId, reference)
   return check && resultOf(check)
+}
+
+/** The result of the last successful check of a journey, with whichever insurer. */
+export async function latestKyc(db: Db, leadId: string): Promise<KycResult | undefined> {
+  const [check] = await db
+    .select()
+    .from(kycChecks)
+    .where(and(eq(kycChecks.leadId, leadId), inArray(kycChecks.status, ['success', 'reading'])))
+    .orderBy(desc(kycChecks.createdAt), desc(kycChecks.id))
+    .limit(1)
+  return check && resultOf(check as Check)
 }
 
 export function resultOf({ status, data }: Check): KycResult | undefined {

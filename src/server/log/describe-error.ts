@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
+import * as v from 'valibot'
 import { scrub } from './scrub.ts'
 
 type Described = {
@@ -19,7 +20,7 @@ export function describeError(error: unknown): Described {
   if (error instanceof DrizzleQueryError) return { ...describeError(error.cause), query: error.query }
   return {
     type: error.name,
-    message: scrub(error.message),
+    message: v.isValiError(error) ? pathsOf(error) : scrub(error.message),
     ...textOf(error, 'code'),
     ...textOf(error, 'constraint'),
     at: framesOf(error),
@@ -30,6 +31,10 @@ function textOf<Key extends 'code' | 'constraint'>(error: Error, key: Key): { [K
   const value: unknown = Object.getOwnPropertyDescriptor(error, key)?.value
   return typeof value === 'string' ? ({ [key]: value } as { [K in Key]: string }) : {}
 }
+
+/** Where a value did not fit its schema; the message would repeat the value. */
+const pathsOf = ({ issues }: { issues: readonly v.BaseIssue<unknown>[] }) =>
+  `does not fit at ${issues.map((issue) => v.getDotPath(issue) ?? 'the top').join(', ')}`
 
 /** The stack without its first lines, which repeat the message. */
 function framesOf(error: Error): string[] {

@@ -4,14 +4,14 @@ import type { Policy } from '../db/schema.ts'
 import type { PolicyDeps } from './deps.ts'
 import { policyDocument } from './document/policy-document.ts'
 import { policyPdf } from './document/print/policy-pdf.ts'
-import { issuedOf, keepDocument } from './policies.store.ts'
+import { keepDocument, openIssuedOf } from './policies.store.ts'
 
 /** Makes the document of a policy and keeps it, unless there is one. */
 export async function makeDocument(deps: PolicyDeps, policy: Policy): Promise<void> {
   if (policy.documentId !== null) return
   const { config, files, random, clock, db } = deps
   const isSandbox = config.partners.insurers.startsWith(`${config.baseUrl}/sandbox/`)
-  const issued = issuedOf(deps, policy)
+  const issued = openIssuedOf(deps, policy)
   const content = productOf(deps.products, issued.record).document(issued)
   const bytes = await policyPdf(policyDocument(issued, content, { baseUrl: config.baseUrl, isSandbox }))
   const storedName = random.id()

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Module } from '../deps.ts'
-import { filesOf } from '../documents/file-store.ts'
+import { sealedFilesOf } from '../documents/file-store.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { createInsurers } from '../insurers/insurers.ts'
 import { issuePolicy } from '../payments/payments.store.ts'
@@ -12,7 +12,7 @@ import { verifyRoutes } from './verify.routes.ts'
 
 /** From payment to policy: issuing, the document, its link, and the verification page. */
 export const policies: Module = (deps) => {
-  const needs: PolicyDeps = { ...deps, insurers: createInsurers(deps), files: filesOf(deps.config) }
+  const needs: PolicyDeps = { ...deps, insurers: createInsurers(deps), files: sealedFilesOf(deps.config) }
   deps.jobs.work(issuePolicy, async ({ leadId, round }, { isLast }) => {
     const by = { actor: 'system' as const, at: deps.clock.now(), cause: issuePolicy.name }
     try {

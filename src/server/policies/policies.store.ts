@@ -6,7 +6,10 @@ import { productOf } from '#machines/products.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { type Policy, policies, type StoredDocument } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
 import { insertDocument } from '../documents/uploads.store.ts'
+import { withOpenAnswers } from '../sealed/answers.ts'
+import { sealOf } from '../sealed/seal.ts'
 
 export async function policyOfLead(db: Db, leadId: string): Promise<Policy | undefined> {
   const [policy] = await db.select().from(policies).where(eq(policies.leadId, leadId))
@@ -25,6 +28,16 @@ export function issuedOf<R extends JourneyRecord>(
 ): IssuedPolicy<R> {
   const { record, ...policy } = v.parse(issuedPolicy, issued)
   return { ...policy, record: v.parse(productOf(products, record).record, record) }
+}
+
+/** The same with its sealed answers readable, for the document and for a renewal. */
+export function openIssuedOf(
+  deps: Pick<Deps, 'products' | 'config'>,
+  policy: Policy,
+): IssuedPolicy<JourneyRecord> {
+  const { record, ...issued } = issuedOf(deps, policy)
+  const seal = sealOf(deps.config.secrets.signing)
+  return { ...issued, record: withOpenAnswers(seal, productOf(deps.products, record), record) }
 }
 
 /** Stores the policy of a journey, unless there is one. */

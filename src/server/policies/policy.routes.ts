@@ -2,8 +2,11 @@ import { type Context, Hono } from 'hono'
 import { pathOf } from '#contract/call.ts'
 import { downloadPolicy, getPolicyDocument, verifyPath } from '#contract/policy/policy.calls.ts'
 import { replyOfPolicy } from '#contract/policy/policy.codec.ts'
+import { productOf } from '#machines/products.ts'
+import { messages } from '#machines/reference/messages.ts'
 import { isPaid } from '#machines/rules/journey-status.ts'
 import type { PolicyStatus } from '#machines/schemas/outcome.ts'
+import { seesSealed } from '../access/lead-guard.ts'
 import { findLead } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import { findDocument } from '../documents/uploads.store.ts'
@@ -26,8 +29,11 @@ export function policyRoutes(deps: PolicyDeps): Hono<ServerEnv> {
     return replyOfPolicy(await policyStatusOf(deps, lead, by))
   })
 
-  const download = serve(downloadPolicy, async ({ lead, c }) => {
+  const download = serve(downloadPolicy, async ({ lead, caller, c }) => {
     if (!lead) return fail('unknown-journey')
+    const { sealedFields = [] } = productOf(deps.products, lead)
+    if (sealedFields.length > 0 && !(await seesSealed(deps, lead, caller)))
+      return fail('not-allowed', messages.desk.sealedNeedConsent)
     return send(deps, c, lead)
   })
 

@@ -6,14 +6,14 @@ import { dayOf } from '#machines/rules/calendar.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { OwnQuotation } from '#machines/schemas/profile.ts'
-import { recordOf } from '../access/leads.store.ts'
+import { openRecordOf } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { priceChangesOf } from '../quotes/price-history.store.ts'
 import { type LeadOwner, newest } from './own-leads.ts'
 import { type LastPrice, lastPricesOf, unpaidOf } from './quotations.store.ts'
 
-type OwnQuotationsDeps = Pick<Deps, 'db' | 'clock' | 'products'>
+type OwnQuotationsDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'products'>
 
 /** A person's unfinished journeys. */
 export async function ownQuotations(deps: OwnQuotationsDeps, owner: LeadOwner) {
@@ -26,7 +26,7 @@ export async function quotationsOf(deps: OwnQuotationsDeps, leads: readonly Lead
   const today = deps.clock.today()
   const journeys = leads.map((lead) => {
     const product = productOf(deps.products, lead)
-    return { lead, product, record: product.asOfToday(recordOf(deps, lead), today) }
+    return { lead, product, record: product.asOfToday(openRecordOf(deps, lead), today) }
   })
   const prices = await lastPricesOf(
     deps.db,

@@ -15,8 +15,9 @@ import { logTransitions } from '../engine/log-transitions.ts'
 import { playSteps } from '../engine/play-steps.ts'
 import type { Caller } from '../http/caller.ts'
 import { fail } from '../http/fail.ts'
-import { issuedOf, policyOfLead } from '../policies/policies.store.ts'
-import { openNumbers, withSealedNumbers } from '../sealed/numbers.ts'
+import { openIssuedOf, policyOfLead } from '../policies/policies.store.ts'
+import { openNumbers } from '../sealed/numbers.ts'
+import { sealedRecord } from '../sealed/record.ts'
 import { sealOf } from '../sealed/seal.ts'
 import type { LeadOwner } from './own-leads.ts'
 import { renewalsOf } from './policies.store.ts'
@@ -45,7 +46,7 @@ export function startRenewal(deps: RenewDeps, sold: Lead, by: Renewer): Promise<
 async function soldBy(deps: RenewDeps, db: Db, { id }: Lead): Promise<Sold> {
   const policy = await policyOfLead(db, id)
   if (!policy) return fail('not-now', texts.notRenewable)
-  const { policyNumber, start, end, odEnd, record } = issuedOf(deps, policy)
+  const { policyNumber, start, end, odEnd, record } = openIssuedOf(deps, policy)
   return { leadId: id, policyNumber, insurerId: policy.insurerId, start, end, odEnd, record }
 }
 
@@ -66,7 +67,6 @@ async function begin(
 ): Promise<Lead> {
   const { clock, random, config } = deps
   const [id, today, at] = [random.id(), clock.today(), clock.now()]
-  const seal = sealOf(config.secrets.signing)
   const product = productOf(deps.products, sold)
   const { answers, carried } = renewalOf(deps, policy)
   const told = { ...answers, ...carried, source: 'customer' as const }
@@ -74,7 +74,7 @@ async function begin(
   const applied = playSteps(product, { record, told, steps, today })
   const known = { ...carried, person: personOf(deps, sold, carried.person) }
   const lead = { id, quoteType: sold.quoteType, ownerHash: await by.keepLead(id), refCode: null }
-  const saved = { record: withSealedNumbers(seal, { ...applied.record, ...known }), at }
+  const saved = { record: sealedRecord(config, product, { ...applied.record, ...known }), at }
   const processDescription = processDescriptions[applied.record.savedStep]
   const inserted = await insertLead(deps, tx, { ...lead, ...by.owner }, { ...saved, processDescription })
   await logTransitions(tx, id, applied.moves, actorOf(caller, at, 'customer/renew'))

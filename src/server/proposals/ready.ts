@@ -4,7 +4,7 @@ import { messages } from '#machines/reference/messages.ts'
 import { nameScore, sameNameScore } from '#machines/rules/name-match.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { KycResult, Person } from '#machines/schemas/proposal.ts'
-import { recordOf } from '../access/leads.store.ts'
+import { openRecordOf } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { fail } from '../http/fail.ts'
@@ -43,7 +43,7 @@ export async function offerOf({ db, products }: ReadyDeps, record: JourneyRecord
 export async function readyToPropose(deps: ReadyDeps, lead: Lead, offer: Offer): Promise<Ready> {
   const today = deps.clock.today()
   const product = productOf(deps.products, lead)
-  const stored = product.asOfToday(recordOf(deps, lead), today)
+  const stored = product.asOfToday(openRecordOf(deps, lead), today)
   const kyc = await succeededKyc(deps.db, stored)
   const record = { ...stored, kyc }
   const { person } = record
