@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { answering } from '../../core/answer.ts'
 import { form, type PayloadOf } from '../../core/event.ts'
 import { field, onlyWhen } from '../../core/field.ts'
+import { adultError, birthError, hidden, isMinor, optionsOf } from '../../purchase/proposal/options.ts'
 import { limits } from '../../reference/limits.ts'
 import { messages } from '../../reference/messages.ts'
 import { appointeeRelations, genders, nomineeRelations } from '../../reference/people.ts'
@@ -11,7 +12,6 @@ import { cleanName } from '../../rules/person-name.ts'
 import { given, judgedDay, oneOf } from '../../schemas/answers.ts'
 import type { Nominee } from '../../schemas/proposal.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
-import { adultError, birthError, hidden, isMinor, optionsOf } from './options.ts'
 
 const { form: texts } = messages
 
