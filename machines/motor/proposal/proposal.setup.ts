@@ -4,7 +4,7 @@ import * as shared from '../../purchase/proposal/proposal.setup.ts'
 import type { VehicleType } from '../../schemas/basics.ts'
 import type { KnownVehicle, MotorRecord } from '../record/motor-record.ts'
 import { type ProposalEvent, proposalEvents } from './proposal.events.ts'
-import { isValidProposal, type ProposalPart } from './proposal.validity.ts'
+import { isValid, type ProposalPart } from './proposal.validity.ts'
 
 export type ProposalInput = shared.ProposalInput<MotorRecord>
 
@@ -19,9 +19,9 @@ export const proposal = shared
   .extend({
     guards: {
       lacks: ({ context: { record, today } }, { what }: { what: ProposalPart }) =>
-        !isValidProposal(what, record, today),
+        !isValid(what, record, today),
       lacksNominee: ({ context: { record, today } }) =>
-        record.customerType !== 'organisation' && !isValidProposal('nominee', record, today),
+        record.customerType !== 'organisation' && !isValid('nominee', record, today),
       isPerson: ({ context }) => context.record.customerType !== 'organisation',
     },
     actions: {
