@@ -14,6 +14,7 @@ const type: Fill = (page, { label }, answer) => textbox(page, label).fill(String
 
 const fills: Record<Control, Fill> = {
   text: type,
+  digits: type,
   registration: type,
   mobile: type,
   email: type,
@@ -29,7 +30,8 @@ const fills: Record<Control, Fill> = {
     await combobox(page, field.label).selectOption({ label: labelOf(field, answer, answers) })
   },
   combobox: (page, { label }, answer) => search(page, combobox(page, label), entryOf(answer)),
-  checkbox: async (page, { label }) => page.getByRole('checkbox', { name: label, exact: true }).check(),
+  checkbox: (page, { label }, answer) =>
+    page.getByRole('checkbox', { name: label, exact: true }).setChecked(answer === true),
   file: async (page, { label }, answer) => {
     await page.getByLabel(label, { exact: true }).setInputFiles(paper(String(answer)))
     await expect(page.getByText('Sending the document')).toBeHidden()

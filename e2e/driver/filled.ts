@@ -34,5 +34,10 @@ async function expectAnswer(page: Page, field: Field, answer: unknown, answers: 
       .getByRole('radio', { name: startingWith(labelOf(field, answer, answers)) })
     return expect(radio).toBeChecked()
   }
+  if (control === 'checkbox') {
+    return expect(page.getByRole('checkbox', { name: label, exact: true })).toBeChecked({
+      checked: answer === true,
+    })
+  }
   await expect(textbox).toHaveValue(String(answer))
 }

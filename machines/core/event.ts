@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Answers, Fields, Option, Payload } from './field.ts'
+import type { Answers, Fields, GivenEvent, Option, Payload } from './field.ts'
 import { formSchema } from './field.ts'
 import type { SavedStep } from './meta.ts'
 
@@ -20,9 +20,6 @@ export type EventDefinition<P = unknown> = {
   /** Changes no answer by itself, but decides where later answers are applied, so it is sent along with them. */
   navigates?: true
 }
-
-/** An event as it travels: its type, and its answers beside it. */
-export type GivenEvent = { type: string; [answer: string]: unknown }
 
 /** What an answer makes of the record of a journey. Declared by `answering`, see answer.ts. */
 export type SavedAnswer = {
@@ -105,4 +102,4 @@ export type EventsOf<D> = {
   [K in keyof D & string]: { type: K } & PayloadOf<D[K]>
 }[keyof D & string]
 
-export type { Option }
+export type { GivenEvent, Option }

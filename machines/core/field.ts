@@ -17,6 +17,8 @@ export type ListName =
 
 export type Control =
   | 'text'
+  /** Typed on the keyboard of numbers: an amount, a month. */
+  | 'digits'
   | 'registration'
   | 'mobile'
   | 'email'
@@ -31,18 +33,25 @@ export type Control =
   /** Already known and only passed along, such as the vehicle type beside a registration number. */
   | 'hidden'
 
+/** An event as it travels: its type, and its answers beside it. */
+export type GivenEvent = { type: string; [answer: string]: unknown }
+
 /** One form field: its label, control, cleaning while typing, and validation. */
 export type Field<T = unknown> = {
   label: string
   control: Control
   schema: v.GenericSchema<unknown, T>
   hint?: string
+  /** What follows from the answers so far, such as an index computed from two of them; shown in place of the hint. */
+  note?: (answers: Answers, today: string) => string | undefined
   options?: readonly Option[] | ((answers: Answers, today: string) => readonly Option[])
   list?: ListName
   /** Asked only where this holds for the answers so far; otherwise neither shown nor required. */
   when?: (answers: Answers, today: string) => boolean
   /** The error of an otherwise valid value, given the other answers and today. */
   judge?(value: T, answers: Answers, today: string): string | undefined
+  /** The event that a person can cause instead of changing an answer that `judge` objects to; offered as its button. */
+  remedy?(value: T, answers: Answers, today: string): GivenEvent | undefined
   clean?: (typed: string) => string
   maxLength?: number
   autocomplete?: string

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { initialTransition } from 'xstate'
-import { knownAnswer } from '../core/answer.ts'
-import type { InsurerPremium, InvalidAnswer, Renewal, Sold, Underwriting } from '../core/product.ts'
+import type { InsurerPremium, Renewal, Sold, Underwriting } from '../core/product.ts'
 import { motorInsurers } from '../reference/insurers.ts'
 import { priceChange } from '../rules/price-change.ts'
 import type { Day } from '../schemas/basics.ts'
@@ -11,9 +10,8 @@ import { motorDocument } from './document/motor-document.ts'
 import { registrationOf, vehicleName } from './document/vehicle.ts'
 import { motorProduct } from './motor.product.ts'
 import { type MotorTerms, motorTerms, motorTermsOn } from './motor.terms.ts'
-import { proposalEvents } from './proposal/proposal.events.ts'
 import { proposalMachine, savedProposal } from './proposal/proposal.machine.ts'
-import { answerOfPart, type ProposalPart } from './proposal/proposal.validity.ts'
+import { invalidAnswer } from './proposal/proposal.validity.ts'
 import { savedQuoteList } from './quote-list/quote-list.machine.ts'
 import type { MotorPlan } from './record/motor-plan.ts'
 import type { MotorRecord } from './record/motor-record.ts'
@@ -80,22 +78,6 @@ const comparable = ({ plan, terms: { risk } }: PricedOn) => ({
   businessType: risk.businessType,
   previousEnd: risk.previousEnd,
 })
-
-/** A saved answer may no longer be valid today, or another plan may require more. */
-function invalidAnswer(record: MotorRecord, today: Day): InvalidAnswer | undefined {
-  for (const part of Object.keys(answerOfPart) as ProposalPart[]) {
-    if (record[part] === undefined) continue
-    const type = answerOfPart[part]
-    const parsed = v.safeParse(
-      proposalEvents[type].schema(today),
-      knownAnswer(proposalEvents, type, record, today),
-    )
-    if (parsed.success) continue
-    const [issue] = parsed.issues
-    return { path: [type, v.getDotPath(issue)].join('.'), message: issue.message }
-  }
-  return undefined
-}
 
 function isReadyToPropose(record: MotorRecord, today: Day): boolean {
   const [snapshot] = initialTransition(proposalMachine, { today, record, screen: 'review' })

@@ -29,6 +29,9 @@ export const limits = {
   customerUniqueId: { digits: 13 },
   age: { min: 18, max: 99 },
   nominee: { adultAge: 18 },
+  /** Of an adult; whatever lies outside is a slip of the finger. */
+  build: { heightCm: { min: 90, max: 250 }, weightKg: { min: 20, max: 300 } },
+  hospitalisation: { years: 4, textMax: 200 },
   addOns: {
     electricalMin: 1000,
     nonElectricalMin: 1000,

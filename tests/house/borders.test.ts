@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sourceFiles } from './files.ts'
 import { type Import, imports } from './imports.ts'
 
 const parts = [
@@ -162,13 +163,14 @@ describe('the borders of the house', () => {
   })
 })
 
-/** The folder of one machine: `purchase/kyc`, `home`. */
+const machineFolders = new Set(
+  sourceFiles('machines').flatMap((file) => /^machines\/(.+)\/[\w-]+\.machine\.ts$/.exec(file)?.[1] ?? []),
+)
+
+/** The folder of one machine: `purchase/kyc`, `home`. One without a machine is a part that journeys share. */
 function journeyOf(path: string): string | undefined {
-  const [, area = '', journey = '', file] = path.split('/')
-  if (area === 'home') return area
-  const areas = ['motor', 'health', 'purchase', 'account', 'staff', 'tools']
-  const isJourney = areas.includes(area) && !['record', 'rules', 'document', 'quotes'].includes(journey)
-  return isJourney && file !== undefined ? `${area}/${journey}` : undefined
+  const folder = /^machines\/(.+)\/[^/]+$/.exec(path)?.[1]
+  return folder !== undefined && machineFolders.has(folder) ? folder : undefined
 }
 
 /** A feature folder of the web; the rooms below are for all. */

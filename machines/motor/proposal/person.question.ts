@@ -2,72 +2,29 @@ import * as v from 'valibot'
 import { answering } from '../../core/answer.ts'
 import { form, type PayloadOf } from '../../core/event.ts'
 import { type Answers, onlyWhen } from '../../core/field.ts'
-import { limits } from '../../reference/limits.ts'
-import { genders, salutations } from '../../reference/people.ts'
+import { hidden } from '../../purchase/proposal/options.ts'
+import { numberError, personFields, placeEntry, placeOf } from '../../purchase/proposal/person.fields.ts'
 import { ownerTypes } from '../../reference/policies.ts'
 import { addYears } from '../../rules/calendar.ts'
-import { emailError } from '../../rules/email.ts'
-import { checkIdentity } from '../../rules/identity.ts'
-import { isMasked } from '../../rules/mask.ts'
-import { cleanDetailsMobile, detailsMobileError } from '../../rules/mobile.ts'
-import { cleanName } from '../../rules/person-name.ts'
-import { entry, given, judged, judgedDay, oneOf } from '../../schemas/answers.ts'
+import { given, judged, oneOf } from '../../schemas/answers.ts'
 import type { Person } from '../../schemas/proposal.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
-import { adultError, hidden, optionsOf } from './options.ts'
 
 const isPerson = ({ customerType }: Answers) => customerType === 'individual'
 const needs = (what: string) => (answers: Answers) =>
   Array.isArray(answers.needs) && answers.needs.includes(what)
 
-/** A stored number comes back masked and is accepted as it is. */
-const numberError = (...[kind, value, owner]: Parameters<typeof checkIdentity>) =>
-  isMasked(value) ? undefined : checkIdentity(kind, value, owner)
+const { salutation, fullName, gender, dateOfBirth, email, mobile, pincode, pan } = personFields
 
 const question = form(
   'Continue',
   {
-    salutation: {
-      label: 'Salutation',
-      control: 'select',
-      schema: oneOf(salutations),
-      options: optionsOf(salutations),
-    },
-    fullName: {
-      label: 'Full name',
-      control: 'text',
-      schema: given,
-      clean: cleanName,
-      maxLength: limits.name.max,
-      autocomplete: 'name',
-    },
-    gender: onlyWhen(isPerson, {
-      label: 'Gender',
-      control: 'radio',
-      schema: oneOf(genders),
-      options: optionsOf(genders),
-    }),
-    dateOfBirth: onlyWhen(isPerson, {
-      label: 'Date of birth',
-      control: 'date',
-      schema: judgedDay(),
-      judge: adultError,
-      autocomplete: 'bday',
-    }),
-    email: {
-      label: 'Email',
-      control: 'email',
-      schema: judged(emailError),
-      autocomplete: 'email',
-      hint: 'Your policy document goes here.',
-    },
-    mobile: {
-      label: 'Mobile number',
-      control: 'mobile',
-      schema: judged(detailsMobileError),
-      clean: cleanDetailsMobile,
-      autocomplete: 'tel-national',
-    },
+    salutation,
+    fullName,
+    gender: onlyWhen(isPerson, gender),
+    dateOfBirth: onlyWhen(isPerson, dateOfBirth),
+    email,
+    mobile,
     addressLine: {
       label: 'Address',
       control: 'text',
@@ -75,22 +32,8 @@ const question = form(
       autocomplete: 'street-address',
       maxLength: 120,
     },
-    pincode: {
-      label: 'Pincode',
-      control: 'combobox',
-      list: 'pincodes',
-      schema: entry,
-      autocomplete: 'postal-code',
-    },
-    pan: onlyWhen(needs('pan'), {
-      label: 'PAN',
-      control: 'text',
-      secret: true,
-      schema: given,
-      clean: (typed: string) => typed.toUpperCase(),
-      judge: (value, { customerType }) =>
-        numberError('pan', value, customerType === 'organisation' ? 'organisation' : 'individual'),
-    }),
+    pincode,
+    pan: onlyWhen(needs('pan'), pan),
     aadhaar: onlyWhen(needs('aadhaar'), {
       label: 'Aadhaar number',
       control: 'text',
@@ -144,7 +87,6 @@ export const personQuestion = answering<MotorRecord>()(8, question, {
 })
 
 function personOf(answer: PayloadOf<typeof question>): Person {
-  const [city = '', state = ''] = placeOf(answer.pincode.label)
   return {
     salutation: answer.salutation,
     fullName: answer.fullName,
@@ -154,21 +96,9 @@ function personOf(answer: PayloadOf<typeof question>): Person {
     mobile: answer.mobile,
     addressLine: answer.addressLine,
     pincode: String(answer.pincode.value),
-    city,
-    state,
+    ...placeOf(answer.pincode.label),
     ...(answer.pan && { pan: answer.pan }),
     ...(answer.aadhaar && { aadhaar: answer.aadhaar }),
     ...(answer.gstin && { gstin: answer.gstin }),
   }
-}
-
-/** A pincode entry reads `302001 Jaipur, Rajasthan`. */
-function placeOf(label: string) {
-  return label.replace(/^\d{6}\s*/, '').split(/,\s*/)
-}
-
-/** A place as in the pincode list; undefined where it is incomplete. */
-function placeEntry(place: { pincode?: string; city?: string; state?: string } | undefined) {
-  if (!place?.pincode || !place.city || !place.state) return undefined
-  return { value: place.pincode, label: `${place.pincode} ${place.city}, ${place.state}` }
 }

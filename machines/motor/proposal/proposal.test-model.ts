@@ -56,6 +56,7 @@ const outcomes: ProposalOutcome[] = [
   },
   { kind: 'rejected', message: 'Vehicle not accepted', version: 11 },
   { kind: 'unknown', message: 'No answer yet', version: 11 },
+  { kind: 'referred', message: 'An underwriter reads it', version: 11 },
   { kind: 'none', version: 11 },
 ]
 

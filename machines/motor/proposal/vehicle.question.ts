@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { answering } from '../../core/answer.ts'
 import { form, type PayloadOf } from '../../core/event.ts'
 import { type Answers, field, onlyWhen } from '../../core/field.ts'
+import { hidden } from '../../purchase/proposal/options.ts'
 import { limits } from '../../reference/limits.ts'
 import { coverTypes } from '../../reference/policies.ts'
 import { addDays } from '../../rules/calendar.ts'
@@ -9,7 +10,6 @@ import { checkIdentity } from '../../rules/identity.ts'
 import { entry, given, judged, judgedDay, oneOf, yesNo } from '../../schemas/answers.ts'
 import type { VehicleDetails } from '../../schemas/proposal.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
-import { hidden } from './options.ts'
 
 const noYes = [
   { value: 'no', label: 'No' },

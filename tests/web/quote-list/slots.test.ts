@@ -57,7 +57,7 @@ describe('the slots of the list', () => {
 
   it('count who has answered, and in the end from which price [QUOTE-15]', () => {
     const answers = { offers: { 13: plan(13, 1_234_00) }, refusals: { 33: late(33) } }
-    expect(progressOf(slotsOf(motorInsurers, answers, true))).toBe(`2 of ${motorInsurers.length} motorInsurers have answered`)
-    expect(progressOf(slotsOf(motorInsurers, answers, false))).toBe('2 motorInsurers have answered, 1 with a price, from ₹1,234')
+    expect(progressOf(slotsOf(motorInsurers, answers, true))).toBe(`2 of ${motorInsurers.length} insurers have answered`)
+    expect(progressOf(slotsOf(motorInsurers, answers, false))).toBe('2 insurers have answered, 1 with a price, from ₹1,234')
   })
 })

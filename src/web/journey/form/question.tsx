@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Control, Option } from '#machines/core/field.ts'
 import { today } from '../../browser/today.ts'
+import { Button } from '../../ui/actions/button.tsx'
 import { Checkbox } from '../../ui/inputs/checkbox.tsx'
 import { DateField } from '../../ui/inputs/date-field.tsx'
 import { Field } from '../../ui/inputs/field.tsx'
@@ -20,9 +21,21 @@ export function Question(props: QuestionProps) {
   if (field.control === 'checkbox') return <CheckboxQuestion {...props} />
   const group = field.control === 'radio'
   return (
-    <Field label={field.label} hint={field.hint} error={error} group={group}>
+    <Field label={field.label} hint={hintOf(props)} error={error} group={group}>
       {controls[field.control](props)}
+      {error && <Remedy {...props} />}
     </Field>
+  )
+}
+
+/** What can be done about an error besides changing the answer. */
+function Remedy({ field, answer, answers, view }: QuestionProps) {
+  const event = field.remedy?.(answer, answers, today())
+  if (!event || !view.can(event)) return null
+  return (
+    <Button variant="secondary" size="small" onClick={() => view.send(event)}>
+      {view.journey.events[event.type]?.label}
+    </Button>
   )
 }
 
@@ -32,6 +45,7 @@ const text = (props: QuestionProps) => <TextControl {...props} />
 
 const controls: Record<Inside, (props: QuestionProps) => ReactNode> = {
   text,
+  digits: text,
   registration: text,
   mobile: text,
   email: text,
@@ -79,17 +93,21 @@ const controls: Record<Inside, (props: QuestionProps) => ReactNode> = {
   ),
 }
 
-const CheckboxQuestion = ({ name, field, answer, error, disabled, onAnswer }: QuestionProps) => (
+const CheckboxQuestion = ({ name, answer, error, disabled, onAnswer, ...props }: QuestionProps) => (
   <Checkbox
     name={name}
-    label={field.label}
-    hint={field.hint}
+    label={props.field.label}
+    hint={hintOf(props)}
     error={error}
     checked={answer === true}
     onChange={onAnswer}
     disabled={disabled}
   />
 )
+
+function hintOf({ field, answers }: Pick<QuestionProps, 'field' | 'answers'>): string | undefined {
+  return field.note?.(answers, today()) ?? field.hint
+}
 
 function optionsOf({ field, answers }: Pick<QuestionProps, 'field' | 'answers'>): readonly Option[] {
   const { options = [] } = field

@@ -6,6 +6,7 @@ import type { QuestionProps } from './question-props.ts'
 type Keyboard = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>
 
 const keyboards: Partial<Record<QuestionProps['field']['control'], Keyboard>> = {
+  digits: { inputMode: 'numeric' },
   mobile: { type: 'tel', inputMode: 'numeric' },
   email: { type: 'email', inputMode: 'email', spellCheck: false },
   registration: { autoCapitalize: 'characters', spellCheck: false },

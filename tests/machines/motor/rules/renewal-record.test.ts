@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { knownAnswer } from '#machines/core/answer.ts'
 import type { Sold as SoldPolicy } from '#machines/core/product.ts'
 import { proposalEvents } from '#machines/motor/proposal/proposal.events.ts'
-import { isValidProposal } from '#machines/motor/proposal/proposal.validity.ts'
+import { isValid } from '#machines/motor/proposal/proposal.validity.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { samplePlan } from '#machines/motor/record/sample-plan.ts'
 import { asOfToday } from '#machines/motor/rules/as-of-today.ts'
@@ -120,8 +120,8 @@ describe('the journey that renews a policy', () => {
 
   test('shows what it brings along again before it counts', () => {
     const renewal = renewalRecord(sold({}), today)
-    expect(isValidProposal('person', renewal, today)).toBe(false)
-    expect(isValidProposal('person', { ...renewal, savedStep: 8 }, today)).toBe(true)
+    expect(isValid('person', renewal, today)).toBe(false)
+    expect(isValid('person', { ...renewal, savedStep: 8 }, today)).toBe(true)
   })
 
   test('leaves open whether there is a pollution certificate where nobody told of one', () => {

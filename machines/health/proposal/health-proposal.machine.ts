@@ -1,0 +1,142 @@
+import type { SavedMachine } from '../../core/saved-machine.ts'
+import { isAccepted } from '../../purchase/proposal/proposal.events.ts'
+import {
+  beyondPages,
+  goesTo,
+  identityCheck,
+  path,
+  revisiting,
+  saving,
+  submission,
+} from '../../purchase/proposal/proposal.states.ts'
+import type { HealthRecord } from '../record/health-record.ts'
+import { healthProposalEvents } from './health-proposal.events.ts'
+import type { HealthPart } from './health-proposal.parts.ts'
+import { healthProposal } from './health-proposal.setup.ts'
+
+const lacks = (what: HealthPart) => ({ type: 'lacks', params: { what } }) as const
+
+/** The proposal for health cover: person, identity, health, addresses, nominee, then the insurer's answer (H3 to H8). */
+export const healthProposalMachine = healthProposal.createMachine({
+  id: 'healthProposal',
+  context: ({ input }) => input,
+  initial: 'deciding',
+  on: { revisited: revisiting },
+  states: {
+    deciding: {
+      always: [
+        ...beyondPages,
+        { guard: 'returned', target: 'kyc' },
+        { guard: goesTo('person'), target: 'person' },
+        { guard: lacks('person'), target: 'person' },
+        { guard: goesTo('kyc'), target: 'kyc' },
+        { guard: 'isUnknown', target: 'kyc' },
+        { guard: goesTo('medical'), target: 'medical' },
+        { guard: lacks('medical'), target: 'medical' },
+        { guard: goesTo('addresses'), target: 'addresses' },
+        { guard: lacks('permanentAddress'), target: 'addresses' },
+        { guard: goesTo('nominee'), target: 'nominee' },
+        { guard: lacks('nominee'), target: 'nominee' },
+        { target: 'review' },
+      ],
+    },
+    completing: {
+      always: [
+        { guard: 'isUnknown', target: 'kyc' },
+        { guard: lacks('medical'), target: 'medical' },
+        { guard: lacks('permanentAddress'), target: 'addresses' },
+        { guard: lacks('nominee'), target: 'nominee' },
+        { target: 'review' },
+      ],
+    },
+
+    person: {
+      meta: {
+        title: 'About you',
+        lead: 'Who is insured, as the policy will name you.',
+        asks: 'person.given',
+        path,
+        screen: 3,
+        savedStep: 3,
+      },
+      on: {
+        'person.given': { target: 'completing', actions: saving(3) },
+        'age.corrected': { target: 'quotes', actions: saving(1) },
+        back: 'quotes',
+      },
+    },
+    kyc: identityCheck<HealthRecord>()({ screen: 4, next: 'completing', left: 'person' }),
+    medical: {
+      meta: {
+        title: 'Your health',
+        lead: 'Tick what you have, or have had. Only the insurer reads it, and an employee of ours if you agree.',
+        asks: 'medical.given',
+        path,
+        screen: 5,
+        savedStep: 5,
+      },
+      on: {
+        'medical.given': { target: 'completing', actions: saving(5) },
+        back: 'person',
+      },
+    },
+    addresses: {
+      meta: {
+        title: 'Your addresses',
+        lead: 'Where you live, and where letters reach you.',
+        asks: 'addresses.given',
+        path,
+        screen: 6,
+        savedStep: 6,
+      },
+      on: {
+        'addresses.given': { target: 'completing', actions: saving(6) },
+        back: 'medical',
+      },
+    },
+    nominee: {
+      meta: {
+        title: 'Nominee',
+        lead: 'Whom the insurer pays where you cannot be paid yourself.',
+        asks: 'nominee.given',
+        path,
+        screen: 7,
+        savedStep: 7,
+      },
+      on: {
+        'nominee.given': { target: 'completing', actions: saving(7) },
+        back: 'addresses',
+      },
+    },
+    review: {
+      meta: {
+        view: 'review',
+        title: 'Check your answers',
+        lead: 'They go to the insurer as they stand here.',
+        asks: 'declaration.accepted',
+        path,
+        screen: 8,
+      },
+      on: {
+        'declaration.accepted': 'submitting',
+        back: 'nominee',
+      },
+    },
+
+    ...submission<HealthRecord>(),
+    quotes: { type: 'final', meta: { path: '/health' } },
+  },
+})
+
+export const savedHealthProposal: SavedMachine = {
+  machine: healthProposalMachine,
+  events: healthProposalEvents,
+  path,
+  outcomes: (record) => {
+    const { kyc, version, ...known } = record as HealthRecord
+    return {
+      ...(kyc && { kyc: { kyc } }),
+      ...(isAccepted(known) && { submitProposal: { kind: 'accepted', version } }),
+    }
+  },
+}

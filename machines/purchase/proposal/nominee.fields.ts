@@ -1,0 +1,86 @@
+import { field, onlyWhen, type Payload } from '../../core/field.ts'
+import { limits } from '../../reference/limits.ts'
+import { form as texts } from '../../reference/messages/form.ts'
+import { appointeeRelations, genders, nomineeRelations } from '../../reference/people.ts'
+import { cleanName } from '../../rules/person-name.ts'
+import { given, judgedDay, oneOf } from '../../schemas/answers.ts'
+import type { JourneyRecord } from '../../schemas/journey-record.ts'
+import type { Nominee } from '../../schemas/proposal.ts'
+import { adultError, birthError, isMinor, optionsOf } from './options.ts'
+
+/** Who receives the money; where that is a child, also who receives it for the child (PROPOSAL-09). */
+export const nomineeFields = {
+  fullName: {
+    label: 'Nominee name',
+    control: 'text',
+    schema: given,
+    clean: cleanName,
+    maxLength: limits.name.max,
+  },
+  relation: {
+    label: 'Relation to you',
+    control: 'select',
+    schema: oneOf(nomineeRelations),
+    options: optionsOf(nomineeRelations),
+  },
+  dateOfBirth: field({
+    label: 'Nominee date of birth',
+    control: 'date',
+    schema: judgedDay(),
+    judge: birthError,
+  }),
+  gender: {
+    label: 'Nominee gender',
+    control: 'radio',
+    schema: oneOf(genders),
+    options: optionsOf(genders),
+  },
+  appointeeName: onlyWhen(isMinor, {
+    label: 'Appointee name',
+    control: 'text',
+    schema: given,
+    clean: cleanName,
+    maxLength: limits.name.max,
+    hint: texts.appointee,
+  }),
+  appointeeRelation: onlyWhen(isMinor, {
+    label: 'Appointee relation to the nominee',
+    control: 'select',
+    schema: oneOf(appointeeRelations),
+    options: optionsOf(appointeeRelations),
+  }),
+  appointeeBirth: onlyWhen(isMinor, {
+    label: 'Appointee date of birth',
+    control: 'date',
+    schema: judgedDay(),
+    judge: adultError,
+  }),
+} as const
+
+export function nomineeOf(answer: Payload<typeof nomineeFields>): Nominee {
+  const { appointeeName: name, appointeeRelation: relation, appointeeBirth: dateOfBirth } = answer
+  return {
+    name: answer.fullName,
+    relation: answer.relation,
+    dateOfBirth: answer.dateOfBirth,
+    gender: answer.gender,
+    ...(name && relation && dateOfBirth && { appointee: { name, relation, dateOfBirth } }),
+  }
+}
+
+export const knownNominee = ({ nominee }: Pick<JourneyRecord, 'nominee'>) => ({
+  fullName: nominee?.name,
+  relation: nominee?.relation,
+  dateOfBirth: nominee?.dateOfBirth,
+  gender: nominee?.gender,
+  appointeeName: nominee?.appointee?.name,
+  appointeeRelation: nominee?.appointee?.relation,
+  appointeeBirth: nominee?.appointee?.dateOfBirth,
+})
+
+export const sampleNominee = (dateOfBirth: string) => ({
+  fullName: 'Ravi Sharma',
+  relation: 'Spouse' as const,
+  dateOfBirth,
+  gender: 'Male' as const,
+})

@@ -1,0 +1,88 @@
+import type { Answers } from '../../core/field.ts'
+import { limits } from '../../reference/limits.ts'
+import { genders, salutations } from '../../reference/people.ts'
+import type { OwnerType } from '../../reference/policies.ts'
+import { emailError } from '../../rules/email.ts'
+import { checkIdentity } from '../../rules/identity.ts'
+import { isMasked } from '../../rules/mask.ts'
+import { cleanDetailsMobile, detailsMobileError } from '../../rules/mobile.ts'
+import { cleanName } from '../../rules/person-name.ts'
+import { entry, given, judged, judgedDay, oneOf } from '../../schemas/answers.ts'
+import { adultError, optionsOf } from './options.ts'
+
+/** Who is insured: what insurers ask of every person. */
+export const personFields = {
+  salutation: {
+    label: 'Salutation',
+    control: 'select',
+    schema: oneOf(salutations),
+    options: optionsOf(salutations),
+  },
+  fullName: {
+    label: 'Full name',
+    control: 'text',
+    schema: given,
+    clean: cleanName,
+    maxLength: limits.name.max,
+    autocomplete: 'name',
+  },
+  gender: {
+    label: 'Gender',
+    control: 'radio',
+    schema: oneOf(genders),
+    options: optionsOf(genders),
+  },
+  dateOfBirth: {
+    label: 'Date of birth',
+    control: 'date',
+    schema: judgedDay(),
+    judge: adultError,
+    autocomplete: 'bday',
+  },
+  email: {
+    label: 'Email',
+    control: 'email',
+    schema: judged(emailError),
+    autocomplete: 'email',
+    hint: 'Your policy document goes here.',
+  },
+  mobile: {
+    label: 'Mobile number',
+    control: 'mobile',
+    schema: judged(detailsMobileError),
+    clean: cleanDetailsMobile,
+    autocomplete: 'tel-national',
+  },
+  pincode: {
+    label: 'Pincode',
+    control: 'combobox',
+    list: 'pincodes',
+    schema: entry,
+    autocomplete: 'postal-code',
+  },
+  pan: {
+    label: 'PAN',
+    control: 'text',
+    secret: true,
+    schema: given,
+    clean: (typed: string) => typed.toUpperCase(),
+    judge: (value: string, { customerType }: Answers) =>
+      numberError('pan', value, customerType === 'organisation' ? 'organisation' : 'individual'),
+  },
+} as const
+
+/** A stored number comes back masked and is accepted as it is. */
+export const numberError = (kind: 'pan' | 'adhaar' | 'gstin', value: string, owner?: OwnerType) =>
+  isMasked(value) ? undefined : checkIdentity(kind, value, owner)
+
+/** City and state of a pincode entry, which reads `302001 Jaipur, Rajasthan`. */
+export function placeOf(label: string): { city: string; state: string } {
+  const [city = '', state = ''] = label.replace(/^\d{6}\s*/, '').split(/,\s*/)
+  return { city, state }
+}
+
+/** A place as in the pincode list; undefined where it is incomplete. */
+export function placeEntry(place: { pincode?: string; city?: string; state?: string } | undefined) {
+  if (!place?.pincode || !place.city || !place.state) return undefined
+  return { value: place.pincode, label: `${place.pincode} ${place.city}, ${place.state}` }
+}

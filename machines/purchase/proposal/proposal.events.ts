@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { button, form, navigation, selection } from '../../core/event.ts'
+import { messages } from '../../reference/messages.ts'
+import { statusOf } from '../../reference/statuses.ts'
+import type { JourneyRecord } from '../../schemas/journey-record.ts'
+
+/** What can be done with a proposal that is complete or was sent, whatever is insured. */
+export const submissionEvents = {
+  'premium.accepted': button('Accept the new premium'),
+  'plan.abandoned': button('Choose another plan'),
+  'proposal.corrected': button('Change details'),
+  'status.checked': button('Check status'),
+  'proposal.retried': button('Try again'),
+  back: navigation(button('Back')),
+} as const
+
+/** The browser's back and forward, and "change" on the review. */
+export const revisitedEvent = (screens: readonly string[]) =>
+  navigation(
+    selection(
+      'Change',
+      v.object({ screen: v.string() }),
+      screens.map((screen) => ({ screen })),
+    ),
+  )
+
+/** The declaration that a customer signs; it has to be given each time. */
+export const declaration = (label: string) =>
+  form(
+    'Submit proposal',
+    {
+      truth: {
+        label,
+        control: 'checkbox',
+        secret: true,
+        schema: v.literal(true, messages.form.consent),
+      },
+    },
+    [{ truth: true }],
+  )
+
+/** How the declaration goes with the record: nothing is written, and it holds once the insurer has accepted. */
+export const declared = {
+  change: () => ({}),
+  known: (record: JourneyRecord) => (isAccepted(record) ? { truth: true } : undefined),
+}
+
+/** The insurer has taken the proposal: the status as its key or as its label (C-28). */
+export function isAccepted({ proposalStatus }: Pick<JourneyRecord, 'proposalStatus'>): boolean {
+  return statusOf(proposalStatus) === 'proposalSuccess'
+}

@@ -1,0 +1,104 @@
+import { assign, emit, enqueueActions, setup, type UnknownActorLogic } from 'xstate'
+import { errorMessage, outsideCall } from '../../core/actors.ts'
+import { applyAnswer } from '../../core/answer.ts'
+import type { EventDefinitions, GivenEvent } from '../../core/event.ts'
+import type { SavedStep, StateMeta, StateTag } from '../../core/meta.ts'
+import { messages } from '../../reference/messages.ts'
+import { isPaid, isPaying } from '../../rules/journey-status.ts'
+import type { Day } from '../../schemas/basics.ts'
+import type { JourneyRecord } from '../../schemas/journey-record.ts'
+import type { PremiumChange, ProposalOutcome } from '../../schemas/outcome.ts'
+import { type KycOutput, kycMachine } from '../kyc/kyc.machine.ts'
+
+export type ProposalInput<R extends JourneyRecord = JourneyRecord> = {
+  today: Day
+  record: R
+  /** The page asked for by the address or by "change"; otherwise the first incomplete one. */
+  screen?: string
+  /** The customer has just come back from the identity provider's own page. */
+  returned?: boolean
+}
+
+export type ProposalContext<R extends JourneyRecord = JourneyRecord, Known = unknown> = ProposalInput<R> & {
+  change?: PremiumChange
+  problem?: string
+  /** What a registry knows of what is insured, where one was asked and knows it. */
+  known?: Known
+}
+
+const { journey } = messages
+
+/**
+ * Types, guards, actions and calls that the proposals of all products share. A product gives its events and the calls
+ * it makes besides, and extends the guards and actions with its own.
+ */
+export const proposalSetup =
+  <R extends JourneyRecord, Event extends GivenEvent, Known = never>() =>
+  <Actors extends Record<string, UnknownActorLogic>>(events: EventDefinitions, actors: Actors) =>
+    setup({
+      types: {
+        context: {} as ProposalContext<R, Known>,
+        events: {} as Event,
+        input: {} as ProposalInput<R>,
+        emitted: {} as { type: 'answered'; event: Event } | { type: 'saved'; step: SavedStep; record: R },
+        meta: {} as StateMeta,
+        tags: {} as StateTag,
+      },
+      actors: {
+        ...actors,
+        kyc: kycMachine,
+        submitProposal: outsideCall<ProposalOutcome, { record: R; accepted?: number }>('the insurer'),
+        readProposal: outsideCall<ProposalOutcome, { record: R }>('the journey store'),
+        abandonPlan: outsideCall<{ version: number }, { record: JourneyRecord }>('the journey store'),
+      },
+      guards: {
+        isPaid: ({ context }) => isPaid(context.record.status),
+        isPaying: ({ context }) => isPaying(context.record.status),
+        noPlan: ({ context }) => context.record.plan === undefined,
+        returned: ({ context }) => context.returned === true,
+        isSent: ({ context }) =>
+          ['proposalRequest', 'proposalPremiumMismatch', 'proposalFailure'].includes(
+            context.record.status ?? '',
+          ) && context.screen === undefined,
+        goesTo: ({ context }, { screen }: { screen: string }) => context.screen === screen,
+        isUnknown: ({ context }) => context.record.kyc === undefined,
+        is: (_, { outcome, kind }: { outcome: ProposalOutcome; kind: ProposalOutcome['kind'] }) =>
+          outcome.kind === kind,
+        verified: (_, { output }: { output: KycOutput }) => output.kyc !== undefined,
+      },
+      actions: {
+        keep: enqueueActions(({ context: { record, today }, event, enqueue }) => {
+          enqueue.assign({ record: applyAnswer(events, event, record, today), problem: undefined })
+          enqueue.emit({ type: 'answered', event })
+        }),
+        keepKyc: assign(({ context }, { output }: { output: KycOutput }) => ({
+          record: { ...context.record, kyc: output.kyc },
+          returned: false,
+        })),
+        keepOutcome: assign(({ context }, { outcome }: { outcome: ProposalOutcome }) => ({
+          record: {
+            ...context.record,
+            version: outcome.version,
+            ...(outcome.kind === 'accepted' && { proposalStatus: 'proposalSuccess' }),
+          },
+          change: outcome.kind === 'premiumChanged' ? outcome : undefined,
+          problem: 'message' in outcome ? outcome.message : undefined,
+        })),
+        forgetPlan: assign(({ context }, { version }: { version: number }) => ({
+          record: { ...context.record, version, plan: undefined },
+        })),
+        goTo: assign((_, { screen }: { screen: string }) => ({ screen, problem: undefined })),
+        goOn: assign({ screen: undefined }),
+        complain: assign((_, { error }: { error: unknown }) => ({
+          problem: errorMessage(error, journey.outcomeUnknown),
+        })),
+        save: assign(({ context }, { step }: { step: SavedStep }) => ({
+          record: { ...context.record, savedStep: step },
+        })),
+        announce: emit(({ context }, { step }: { step: SavedStep }) => ({
+          type: 'saved' as const,
+          step,
+          record: context.record,
+        })),
+      },
+    })

@@ -1,0 +1,171 @@
+import { ask, waiting } from '../../core/ask.ts'
+import type { SavedStep, ScreenNumber } from '../../core/meta.ts'
+import type { JourneyRecord } from '../../schemas/journey-record.ts'
+import type { ProposalOutcome } from '../../schemas/outcome.ts'
+import type { KycOutput } from '../kyc/kyc.machine.ts'
+import type { ProposalContext } from './proposal.setup.ts'
+
+/** The page of every proposal. */
+export const path = '/proposal/{id}'
+
+const identified = ({ event }: { event: { output: KycOutput } }) => ({ output: event.output })
+const outcome = ({ event }: { event: { output: ProposalOutcome } }) => ({ outcome: event.output })
+const released = ({ event }: { event: { output: { version: number } } }) => event.output
+const complain = {
+  type: 'complain',
+  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+} as const
+
+export const goesTo = (screen: string) => ({ type: 'goesTo', params: { screen } }) as const
+
+/** Stores an answer and emits it to the outbox; changing one page keeps the way to the next. */
+export const saving = (step: SavedStep) =>
+  ['keep', 'goOn', { type: 'save', params: { step } }, { type: 'announce', params: { step } }] as const
+
+/** "Change" on the review, and the browser's back and forward. */
+export const revisiting = {
+  target: '.deciding',
+  actions: {
+    type: 'goTo',
+    params: ({ event }: { event: { screen: string } }) => ({ screen: event.screen }),
+  },
+} as const
+
+/** Where a journey is whose proposal has gone further than its pages. */
+export const beyondPages = [
+  { guard: 'isPaid', target: 'success' },
+  { guard: 'isPaying', target: 'checkout' },
+  { guard: 'noPlan', target: 'quotes' },
+  { guard: 'isSent', target: 'checking' },
+] as const
+
+type Ways<Next, Left> = {
+  screen: ScreenNumber
+  next: Next
+  /** Where it leads when it is left without a result. */
+  left: Left
+}
+
+/** The identity check of whoever buys, which leads to the page after it. */
+export const identityCheck =
+  <R extends JourneyRecord>() =>
+  <const Next extends string, const Left extends string>({ screen, next, left }: Ways<Next, Left>) =>
+    ({
+      meta: { view: 'kyc', title: 'Identity check', path, screen },
+      invoke: ask('kyc', {
+        input: ({ context: { record, returned } }: { context: ProposalContext<R> }) => ({
+          leadId: record.leadId,
+          insurerId: record.plan?.insurerId ?? 0,
+          customerType: record.customerType ?? ('individual' as const),
+          ...(returned && { returned }),
+        }),
+        onDone: [
+          {
+            guard: { type: 'verified', params: identified },
+            target: next,
+            actions: { type: 'keepKyc', params: identified },
+          },
+          { target: left },
+        ],
+      }),
+    }) as const
+
+const answers = (kind: ProposalOutcome['kind']) =>
+  ({
+    type: 'is',
+    params: ({ event }: { event: { output: ProposalOutcome } }) => ({ outcome: event.output, kind }),
+  }) as const
+const keepOutcome = { type: 'keepOutcome', params: outcome } as const
+
+/** Where an insurer's answer leads, the same whether it was just given or asked for again. */
+const answered = [
+  { guard: answers('accepted'), target: 'accepted', actions: keepOutcome },
+  { guard: answers('premiumChanged'), target: 'premiumChanged', actions: keepOutcome },
+  { guard: answers('rejected'), target: 'rejected', actions: keepOutcome },
+  { guard: answers('unknown'), target: 'unknown', actions: keepOutcome },
+  { guard: answers('referred'), target: 'referred', actions: keepOutcome },
+  { target: 'review', actions: keepOutcome },
+] as const
+const unheard = { target: 'unknown', actions: complain } as const
+
+/** From the sending of a proposal to the insurer's answer and what follows of it (T09 to T21). */
+export const submission = <R extends JourneyRecord>() =>
+  ({
+    submitting: {
+      ...waiting({ view: 'submitting', title: 'Sending your proposal', path }),
+      invoke: ask('submitProposal', {
+        input: ({ context: { record, change } }: { context: ProposalContext<R> }) => ({
+          record,
+          ...(change && { accepted: change.now }),
+        }),
+        onDone: answered,
+        onError: unheard,
+      }),
+    },
+    checking: {
+      ...waiting({ view: 'submitting', title: 'Asking the insurer', path }),
+      invoke: ask('readProposal', {
+        input: ({ context: { record } }: { context: ProposalContext<R> }) => ({ record }),
+        onDone: answered,
+        onError: unheard,
+      }),
+    },
+    premiumChanged: {
+      meta: {
+        view: 'premiumChanged',
+        title: 'The premium has changed',
+        lead: 'The insurer asks for another premium than quoted. Nothing goes on without your yes.',
+        path,
+      },
+      on: {
+        'premium.accepted': 'submitting',
+        'plan.abandoned': 'abandoning',
+      },
+    },
+    referred: {
+      meta: {
+        view: 'referred',
+        title: 'An underwriter is reading your proposal',
+        lead: 'Nothing was charged, and nothing is asked of you meanwhile.',
+        path,
+      },
+      on: {
+        'status.checked': 'checking',
+        'plan.abandoned': 'abandoning',
+      },
+    },
+    rejected: {
+      meta: {
+        view: 'rejected',
+        title: 'Proposal not accepted',
+        lead: 'Nothing was charged, and nothing you entered is lost.',
+        path,
+      },
+      on: {
+        'proposal.retried': 'submitting',
+        'proposal.corrected': 'review',
+        'plan.abandoned': 'abandoning',
+      },
+    },
+    unknown: {
+      meta: {
+        view: 'unknown',
+        title: 'We are not sure yet',
+        lead: 'Your proposal was sent, but no answer has come back.',
+        path,
+      },
+      on: { 'status.checked': 'checking' },
+    },
+    abandoning: {
+      ...waiting({ view: 'submitting', title: 'Back to your quotes', path }),
+      invoke: ask('abandonPlan', {
+        input: ({ context: { record } }: { context: ProposalContext<R> }) => ({ record }),
+        onDone: { target: 'quotes', actions: { type: 'forgetPlan', params: released } },
+        onError: { target: 'checking', actions: complain },
+      }),
+    },
+
+    accepted: { type: 'final', meta: { path: '/checkout/{id}', step: 'checkout', screen: 13 } },
+    checkout: { type: 'final', meta: { path: '/checkout/{id}', screen: 13 } },
+    success: { type: 'final', meta: { path: '/success-page/{id}' } },
+  }) as const
