@@ -9,7 +9,7 @@ import { paDeclineReasons } from '../../reference/policies.ts'
 import { addYears } from '../../rules/calendar.ts'
 import { cleanName } from '../../rules/person-name.ts'
 import { given, judgedDay, oneOf } from '../../schemas/answers.ts'
-import type { Nominee } from '../../schemas/proposal.ts'
+import { type Nominee, nominee } from '../../schemas/proposal.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import { adultError, birthError, hidden, isMinor, optionsOf } from './options.ts'
 
@@ -86,11 +86,9 @@ const question = form(
 export const nomineeQuestion = answering<MotorRecord>()(9, question, {
   change: (given) => ({ nominee: nomineeOf(given), personalAccidentDecline: given.reason }),
   known: ({ nominee, personalAccidentDecline, request }) => ({
+    ...nominee,
     reason: personalAccidentDecline,
     fullName: nominee?.name,
-    relation: nominee?.relation,
-    dateOfBirth: nominee?.dateOfBirth,
-    gender: nominee?.gender,
     appointeeName: nominee?.appointee?.name,
     appointeeRelation: nominee?.appointee?.relation,
     appointeeBirth: nominee?.appointee?.dateOfBirth,
@@ -98,13 +96,12 @@ export const nomineeQuestion = answering<MotorRecord>()(9, question, {
   }),
 })
 
+/** What is asked as it is kept goes by its name. */
 function nomineeOf(answer: PayloadOf<typeof question>): Nominee {
   const { appointeeName: name, appointeeRelation: relation, appointeeBirth: dateOfBirth } = answer
-  return {
+  return v.parse(nominee, {
+    ...answer,
     name: answer.fullName,
-    relation: answer.relation,
-    dateOfBirth: answer.dateOfBirth,
-    gender: answer.gender,
     ...(name && relation && dateOfBirth && { appointee: { name, relation, dateOfBirth } }),
-  }
+  })
 }

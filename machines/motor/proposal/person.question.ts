@@ -12,7 +12,7 @@ import { isMasked } from '../../rules/mask.ts'
 import { cleanDetailsMobile, detailsMobileError } from '../../rules/mobile.ts'
 import { cleanName } from '../../rules/person-name.ts'
 import { entry, given, judged, judgedDay, oneOf } from '../../schemas/answers.ts'
-import type { Person } from '../../schemas/proposal.ts'
+import { type Person, person } from '../../schemas/proposal.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import { adultError, hidden, optionsOf } from './options.ts'
 
@@ -127,6 +127,7 @@ const question = form(
 export const personQuestion = answering<MotorRecord>()(8, question, {
   change: (given) => ({ person: personOf(given) }),
   known: ({ person, kyc, customer, customerType = 'individual', plan }) => ({
+    ...person,
     salutation: person?.salutation ?? (customerType === 'organisation' ? 'M/s' : undefined),
     fullName: person?.fullName ?? kyc?.name ?? customer?.name,
     gender: person?.gender ?? kyc?.gender,
@@ -135,31 +136,15 @@ export const personQuestion = answering<MotorRecord>()(8, question, {
     mobile: person?.mobile ?? customer?.mobile,
     addressLine: person?.addressLine ?? kyc?.address,
     pincode: placeEntry(person ?? kyc),
-    pan: person?.pan,
-    aadhaar: person?.aadhaar,
-    gstin: person?.gstin,
     customerType,
     needs: plan?.needs ?? [],
   }),
 })
 
+/** What is asked as it is kept goes by its name; the place comes with the pincode. */
 function personOf(answer: PayloadOf<typeof question>): Person {
   const [city = '', state = ''] = placeOf(answer.pincode.label)
-  return {
-    salutation: answer.salutation,
-    fullName: answer.fullName,
-    ...(answer.gender && { gender: answer.gender }),
-    ...(answer.dateOfBirth && { dateOfBirth: answer.dateOfBirth }),
-    email: answer.email,
-    mobile: answer.mobile,
-    addressLine: answer.addressLine,
-    pincode: String(answer.pincode.value),
-    city,
-    state,
-    ...(answer.pan && { pan: answer.pan }),
-    ...(answer.aadhaar && { aadhaar: answer.aadhaar }),
-    ...(answer.gstin && { gstin: answer.gstin }),
-  }
+  return v.parse(person, { ...answer, pincode: String(answer.pincode.value), city, state })
 }
 
 /** A pincode entry reads `302001 Jaipur, Rajasthan`. */
