@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { AnyEventObject } from 'xstate'
+import { fromStepFields } from '#contract/flow/step-fields.ts'
 import { motorPlan } from '#machines/motor/record/motor-plan.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { nameScore, sameNameScore } from '#machines/rules/name-match.ts'
@@ -28,11 +29,11 @@ type TrustedDeps = Pick<Deps, 'db' | 'config'>
  */
 export async function trustedRecord(
   { db, config }: TrustedDeps,
-  { step, step7 }: SaveRequest,
+  { step }: SaveRequest,
   told: JourneyRecord,
 ): Promise<JourneyRecord> {
-  if (step === 7 && step7?.selectedPlan) {
-    return { ...told, plan: await planOf(db, told.leadId, step7.selectedPlan.caseId) }
+  if (step === 7 && told.plan) {
+    return { ...told, plan: await planOf(db, told.leadId, told.plan.caseId) }
   }
   if (step !== 8) return told
   const known = openNumbers(sealOf(config.secrets.signing), told)
@@ -65,12 +66,12 @@ async function trustedEvent(
 /** Who KYC found for the saved answer of a person, or found before. */
 export async function trustedKyc(
   { db }: TrustedDeps,
-  { step, step8 }: SaveRequest,
+  request: SaveRequest,
   record: JourneyRecord,
   events: readonly AnyEventObject[],
 ): Promise<KycResult | undefined> {
-  if (step !== 8) return record.kyc
-  const kyc = step8?.kycAndUserDetails.kyc ?? record.kyc
+  if (request.step !== 8) return record.kyc
+  const { kyc = record.kyc }: Pick<JourneyRecord, 'kyc'> = fromStepFields(request, request)
   const person = events.find(({ type }) => type === 'person.given')
   return foundOut(db, {
     leadId: record.leadId,
