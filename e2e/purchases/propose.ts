@@ -24,13 +24,13 @@ export const pan = usual(kycEvents['document.given'])
 export const usedVehicle: VehicleDetails = usual(proposalEvents['vehicleDetails.given'])
 /** A vehicle that has just left the showroom: no certificate and no earlier policy. */
 export const newVehicle: VehicleDetails = {
-  engineNumber: usedVehicle.engineNumber,
-  chassisNumber: usedVehicle.chassisNumber,
-  financed: 'no',
-  sameAddress: 'yes',
+  ...usedVehicle,
+  validPuc: undefined,
+  pucNumber: undefined,
+  pucUntil: undefined,
+  previousPolicyNumber: undefined,
   isNew: true,
   hasPast: false,
-  coverType: 'comprehensive',
 }
 
 /** The identity check by a PAN that the registry knows. */

@@ -37,7 +37,9 @@ export const answering =
         step,
         isRated: rated === true,
         change: change as SavedAnswer['change'],
-        known: (known as SavedAnswer['known'] | undefined) ?? byName(definition.fields),
+        known: known
+          ? onlyAsked(definition.fields, known as SavedAnswer['known'])
+          : byName(definition.fields),
       },
     }
   }
@@ -45,6 +47,15 @@ export const answering =
 const byName = (fields: Fields) => (record: object) => {
   const entries = Object.keys(fields).map((key) => [key, Reflect.get(record, key)])
   return entries.length === 0 ? undefined : Object.fromEntries(entries)
+}
+
+/** Without what no field of the form asks, so that `known` may spread a part of the record. */
+function onlyAsked(fields: Fields, known: SavedAnswer['known']): SavedAnswer['known'] {
+  if (Object.keys(fields).length === 0) return known
+  return (record, today) => {
+    const all = known(record, today)
+    return all && Object.fromEntries(Object.entries(all).filter(([key]) => key in fields))
+  }
 }
 
 /** The record with an answer in it; any other event changes nothing. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { resumeRecord, saveFlow } from '#contract/flow/flow.calls.ts'
-import { wireSteps } from '#contract/flow/steps.ts'
+import { motorSteps } from '#contract/flow/motor-fields.ts'
 import { getFeCode } from '#contract/journey/customer.calls.ts'
 import { quoteResult } from '#contract/quotes/quote-result.ts'
 import { wireAddOns } from '#contract/quotes/wire-add-ons.ts'
@@ -13,7 +13,7 @@ const keysOf = (schema: { entries: object } | object) =>
 /** Where the specification spells a word like this, and how it would be spelt right. */
 const misspelt: [string, readonly string[], string, string][] = [
   ['a save', keysOf(saveFlow.request), 'processDiscription', 'processDescription'],
-  ['the fifth step', keysOf(wireSteps.step5), 'manufaturingDate', 'manufacturingDate'],
+  ['the fifth step', keysOf(motorSteps.step5), 'manufaturingDate', 'manufacturingDate'],
   ['a referral', keysOf(getFeCode.request), 'fingurePrint', 'fingerPrint'],
   ['a quote', keysOf(quoteResult), 'ZeroDepriciationCover', 'ZeroDepreciationCover'],
   ['a quote', keysOf(quoteResult), 'isAdharRequiredInProposal', 'isAadhaarRequiredInProposal'],

@@ -10,7 +10,8 @@ const isMotor = [
   ...ofMotor,
   /^src\/web\/(motor|quote-list|proposal|home)\//,
   /^src\/server\/(quotes\/motor|registry)\//,
-  /^src\/contract\/(flow|quotes|proposal|registration)\//,
+  /^src\/contract\/(quotes|proposal|registration)\//,
+  /^src\/contract\/flow\/(motor-[\w-]+|wizard-record)\.ts$/,
   /^src\/sandbox\//,
 ]
 
@@ -37,7 +38,6 @@ const known = [
   'src/web/shared/expiry/expiry-overlay.tsx',
   // The specification's own calls for a registration number, and its motor request.
   'src/server/journeys/registration.routes.ts',
-  'src/server/journeys/resume-record.ts',
   // Merging two devices' answers, and what the browser keeps of a journey.
   'machines/purchase/merge/answer.ts',
   'machines/purchase/merge/answers.ts',

@@ -7,7 +7,7 @@ import { numberError, personFields, placeEntry, placeOf } from '../../purchase/p
 import { ownerTypes } from '../../reference/policies.ts'
 import { addYears } from '../../rules/calendar.ts'
 import { given, judged, oneOf } from '../../schemas/answers.ts'
-import type { Person } from '../../schemas/proposal.ts'
+import { type Person, person } from '../../schemas/proposal.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 
 const isPerson = ({ customerType }: Answers) => customerType === 'individual'
@@ -70,6 +70,7 @@ const question = form(
 export const personQuestion = answering<MotorRecord>()(8, question, {
   change: (given) => ({ person: personOf(given) }),
   known: ({ person, kyc, customer, customerType = 'individual', plan }) => ({
+    ...person,
     salutation: person?.salutation ?? (customerType === 'organisation' ? 'M/s' : undefined),
     fullName: person?.fullName ?? kyc?.name ?? customer?.name,
     gender: person?.gender ?? kyc?.gender,
@@ -78,27 +79,16 @@ export const personQuestion = answering<MotorRecord>()(8, question, {
     mobile: person?.mobile ?? customer?.mobile,
     addressLine: person?.addressLine ?? kyc?.address,
     pincode: placeEntry(person ?? kyc),
-    pan: person?.pan,
-    aadhaar: person?.aadhaar,
-    gstin: person?.gstin,
     customerType,
     needs: plan?.needs ?? [],
   }),
 })
 
+/** What is asked as it is kept goes by its name; the place comes with the pincode. */
 function personOf(answer: PayloadOf<typeof question>): Person {
-  return {
-    salutation: answer.salutation,
-    fullName: answer.fullName,
-    ...(answer.gender && { gender: answer.gender }),
-    ...(answer.dateOfBirth && { dateOfBirth: answer.dateOfBirth }),
-    email: answer.email,
-    mobile: answer.mobile,
-    addressLine: answer.addressLine,
+  return v.parse(person, {
+    ...answer,
     pincode: String(answer.pincode.value),
     ...placeOf(answer.pincode.label),
-    ...(answer.pan && { pan: answer.pan }),
-    ...(answer.aadhaar && { aadhaar: answer.aadhaar }),
-    ...(answer.gstin && { gstin: answer.gstin }),
-  }
+  })
 }

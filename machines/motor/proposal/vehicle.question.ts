@@ -8,7 +8,7 @@ import { coverTypes } from '../../reference/policies.ts'
 import { addDays } from '../../rules/calendar.ts'
 import { checkIdentity } from '../../rules/identity.ts'
 import { entry, given, judged, judgedDay, oneOf, yesNo } from '../../schemas/answers.ts'
-import type { VehicleDetails } from '../../schemas/proposal.ts'
+import { type VehicleDetails, vehicleDetails } from '../../schemas/proposal.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 
 const noYes = [
@@ -128,8 +128,7 @@ const question = form(
 export const vehicleQuestion = answering<MotorRecord>()(10, question, {
   change: (given) => ({ vehicle: vehicleOf(given), proposalStatus: undefined }),
   known: ({ vehicle, isNew, previousPolicy, request, ...record }) => ({
-    engineNumber: vehicle?.engineNumber,
-    chassisNumber: vehicle?.chassisNumber,
+    ...vehicle,
     financed: vehicle && (vehicle.hypothecation ? 'yes' : 'no'),
     bank: entryOf(vehicle?.hypothecation?.bank),
     bankCity: vehicle?.hypothecation?.city,
@@ -137,8 +136,6 @@ export const vehicleQuestion = answering<MotorRecord>()(10, question, {
     pucNumber: vehicle?.pollutionCertificate?.number,
     pucUntil: vehicle?.pollutionCertificate?.validUntil,
     sameAddress: vehicle && (vehicle.registrationAddressSame ? 'yes' : 'no'),
-    registrationAddress: vehicle?.registrationAddress,
-    previousPolicyNumber: vehicle?.previousPolicyNumber,
     tpInsurer: entryOf(vehicle?.thirdPartyPolicy?.insurer),
     tpNumber: vehicle?.thirdPartyPolicy?.number,
     tpEnd: vehicle?.thirdPartyPolicy?.end,
@@ -148,20 +145,18 @@ export const vehicleQuestion = answering<MotorRecord>()(10, question, {
   }),
 })
 
+/** What is asked as it is kept goes by its name; the rest is put together here. */
 function vehicleOf(answer: PayloadOf<typeof question>): VehicleDetails {
   const { bank, bankCity, pucNumber, pucUntil, tpInsurer, tpNumber, tpEnd } = answer
-  return {
-    engineNumber: answer.engineNumber,
-    chassisNumber: answer.chassisNumber,
+  return v.parse(vehicleDetails, {
+    ...answer,
     ...(bank && bankCity && { hypothecation: { bank: bank.label, city: bankCity } }),
     ...(pucNumber && pucUntil && { pollutionCertificate: { number: pucNumber, validUntil: pucUntil } }),
     registrationAddressSame: answer.sameAddress === 'yes',
-    ...(answer.registrationAddress && { registrationAddress: answer.registrationAddress }),
-    ...(answer.previousPolicyNumber && { previousPolicyNumber: answer.previousPolicyNumber }),
     ...(tpInsurer &&
       tpNumber &&
       tpEnd && { thirdPartyPolicy: { insurer: tpInsurer.label, number: tpNumber, end: tpEnd } }),
-  }
+  })
 }
 
 /** Papers carried over from the previous policy may show a certificate, but never prove that there is none. */

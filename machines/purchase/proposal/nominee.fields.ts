@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { field, onlyWhen, type Payload } from '../../core/field.ts'
 import { limits } from '../../reference/limits.ts'
 import { form as texts } from '../../reference/messages/form.ts'
@@ -5,7 +6,7 @@ import { appointeeRelations, genders, nomineeRelations } from '../../reference/p
 import { cleanName } from '../../rules/person-name.ts'
 import { given, judgedDay, oneOf } from '../../schemas/answers.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
-import type { Nominee } from '../../schemas/proposal.ts'
+import { type Nominee, nominee } from '../../schemas/proposal.ts'
 import { adultError, birthError, isMinor, optionsOf } from './options.ts'
 
 /** Who receives the money; where that is a child, also who receives it for the child (PROPOSAL-09). */
@@ -57,22 +58,19 @@ export const nomineeFields = {
   }),
 } as const
 
+/** What is asked as it is kept goes by its name. */
 export function nomineeOf(answer: Payload<typeof nomineeFields>): Nominee {
   const { appointeeName: name, appointeeRelation: relation, appointeeBirth: dateOfBirth } = answer
-  return {
+  return v.parse(nominee, {
+    ...answer,
     name: answer.fullName,
-    relation: answer.relation,
-    dateOfBirth: answer.dateOfBirth,
-    gender: answer.gender,
     ...(name && relation && dateOfBirth && { appointee: { name, relation, dateOfBirth } }),
-  }
+  })
 }
 
 export const knownNominee = ({ nominee }: Pick<JourneyRecord, 'nominee'>) => ({
+  ...nominee,
   fullName: nominee?.name,
-  relation: nominee?.relation,
-  dateOfBirth: nominee?.dateOfBirth,
-  gender: nominee?.gender,
   appointeeName: nominee?.appointee?.name,
   appointeeRelation: nominee?.appointee?.relation,
   appointeeBirth: nominee?.appointee?.dateOfBirth,

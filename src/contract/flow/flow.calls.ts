@@ -2,11 +2,28 @@ import * as v from 'valibot'
 import { messages } from '#machines/reference/messages.ts'
 import { leadsTo } from '#machines/schemas/journey-record.ts'
 import { call } from '../call.ts'
-import { motorRequest } from './motor-request.ts'
+import { declaredSchema } from './product-fields.ts'
 import { stepName } from './step-name.ts'
-import { wireStepsPartial } from './steps.ts'
+import { type WireSteps, wireSteps } from './steps.ts'
 
 const success = v.literal('success')
+
+/** A message about a journey: what is the same for all, and what its product declares for it. */
+function withFields<E extends v.ObjectEntries & { quoteType: v.GenericSchema<string> }>(entries: E) {
+  const shared = v.object({ ...entries, ...wireSteps.entries })
+  type Output = v.InferOutput<v.ObjectSchema<E, undefined>> & WireSteps
+  return v.pipe(
+    v.looseObject(shared.entries),
+    v.rawTransform(({ dataset, addIssue, NEVER }): Output => {
+      const given = dataset.value as Output & { quoteType: string }
+      const read = v.safeParse(declaredSchema(given), given)
+      const kept = Object.entries(given).filter(([key]) => key in shared.entries)
+      if (read.success) return { ...Object.fromEntries(kept), ...read.output } as Output
+      for (const { message, path } of read.issues) addIssue({ message, ...(path && { path }) })
+      return NEVER
+    }),
+  )
+}
 
 /** Saves one step of a journey, or starts one where no lead id is given (spec §7, C-47, ruling 5). */
 export const saveFlow = call({
@@ -16,7 +33,7 @@ export const saveFlow = call({
   action: 'journey.buy',
   lead: 'customerLeadId',
   assumed: true,
-  request: v.object({
+  request: withFields({
     customerLeadId: v.optional(v.string()),
     /** The version the save was made on; refused with 409 where the record has moved on. */
     version: v.optional(v.number()),
@@ -32,8 +49,6 @@ export const saveFlow = call({
     screen: v.optional(v.string()),
     /** The events that a person caused since the save before, each with its answers; without them the steps count. */
     events: v.optional(v.array(v.looseObject({ type: v.string() }))),
-    motorRequest: v.optional(motorRequest),
-    ...wireStepsPartial.entries,
   }),
   reply: v.object({
     status: success,
@@ -48,7 +63,7 @@ export const saveFlow = call({
 export const saveMessages = { started: messages.journey.started, saved: 'process updated!!' } as const
 
 /** The resume record as it travels (spec §3). */
-export const resumeRecord = v.object({
+export const resumeRecord = withFields({
   customerLeadId: v.string(),
   version: v.number(),
   quoteType: v.string(),
@@ -61,10 +76,8 @@ export const resumeRecord = v.object({
   processDescription: v.string(),
   /** The lifecycle status, absent before quotes are asked. */
   status: v.optional(v.string()),
-  motorRequest: v.optional(motorRequest),
   /** Where the journey continues, computed on its machines. */
   leadsTo,
-  ...wireStepsPartial.entries,
 })
 
 export const readFlow = call({

@@ -1,22 +1,91 @@
+import * as v from 'valibot'
+import { motorPlan } from '#machines/motor/record/motor-plan.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
-import type { PreviousPolicy } from '#machines/motor/record/previous-policy.ts'
+import { type PreviousPolicy, policyStatus } from '#machines/motor/record/previous-policy.ts'
+import { previousPolicyTypes } from '#machines/reference/policies.ts'
 import { paise, rupees } from '#machines/rules/money.ts'
-import { requestOf, wireAddOnsOf } from '../quotes/wire-add-ons.ts'
-import type { WireSteps } from './steps.ts'
-
-/** Maps an answer between the record and the fields of a saved step, in both directions. */
-type StepFields = {
-  write(record: MotorRecord): object | undefined
-  read(steps: WireSteps): Partial<MotorRecord> | undefined
-}
-
-const toldByOthers: StepFields = { write: () => undefined, read: () => undefined }
+import {
+  chosen,
+  chosenVariant,
+  coverType,
+  customerType,
+  day,
+  ncbSlab,
+  vehicleType,
+} from '#machines/schemas/basics.ts'
+import { kycResult, nominee, person, vehicleDetails } from '#machines/schemas/proposal.ts'
+import { requestOf, wireAddOns, wireAddOnsOf } from '../quotes/wire-add-ons.ts'
+import { motorRequest, motorRequestOf } from './motor-request.ts'
+import type { AnswerFields, ProductFields } from './product-fields.ts'
 
 /**
- * The answers of a motor journey as the specification spells them, by their events. An answer that is not listed
- * travels under its own names in the fields of its step, see `otherFields`.
+ * The saved steps as the resume record spells them (spec §3), misspellings included. Answers of ours that the
+ * specification does not have are in their step under their own name.
  */
-export const motorFields = {
+export const motorSteps = {
+  step1: v.looseObject({
+    registrationNumber: v.string(),
+    vehicleType,
+    IsVehicleNew: v.optional(v.boolean(), false),
+    rtoCode: v.optional(v.string()),
+    RTOCityName: v.optional(v.string()),
+  }),
+  step2: v.looseObject({ make: chosen }),
+  step3: v.looseObject({ model: chosen }),
+  step4: v.looseObject({ variantSelection: chosenVariant }),
+  step5: v.looseObject({
+    customerDetails: v.object({
+      customer_name: v.string(),
+      customer_email: v.optional(v.string(), ''),
+      customer_phone: v.string(),
+    }),
+    customerType,
+    isOwnerChanged: v.boolean(),
+    manufaturingDate: day,
+    registrationDate: day,
+  }),
+  step6: v.looseObject({
+    pypSelection: v.object({
+      /** Absent in a renewal until it is answered. */
+      claimInLastYear: v.optional(v.picklist(['Yes', 'No'])),
+      PolicyStatus: policyStatus,
+      PreInsurerCode: v.optional(chosen),
+      PrePolicyEndDate: v.optional(day),
+      PreviousPolicyType: v.optional(v.picklist(previousPolicyTypes)),
+      PreviousNoClaimBonus: v.optional(ncbSlab),
+    }),
+  }),
+  step7: v.looseObject({
+    motorRequest: v.object({
+      policyType: coverType,
+      /** Rupees, like every amount of the wire. */
+      idv: v.optional(v.number()),
+      addOns: wireAddOns,
+    }),
+    previousClaimData: v.optional(v.object({ claimed: v.boolean() })),
+    selectedPlan: v.optional(motorPlan),
+    addOnAnswers: v.optional(v.record(v.string(), v.boolean())),
+  }),
+  /** A renewal knows the person before the identity check. */
+  step8: v.looseObject({ kycAndUserDetails: v.object({ kyc: v.optional(kycResult), person }) }),
+  step9: v.looseObject({
+    nomineeDetails: v.object({
+      nominee: v.optional(nominee),
+      reasonForNotOptingPersonalAccident: v.optional(v.string()),
+    }),
+  }),
+  step10: v.looseObject({
+    vehicleDetails: v.object({ ...vehicleDetails.entries, proposalStatus: v.optional(v.string()) }),
+  }),
+} as const
+
+const allSteps = v.partial(v.object(motorSteps))
+type MotorSteps = v.InferOutput<typeof allSteps>
+
+const toldByOthers: AnswerFields<MotorRecord, MotorSteps> = { write: () => undefined, read: () => undefined }
+
+/** The answers of a motor journey as the specification spells them, by their events. */
+const answers = {
   'vehicle.chosen': {
     write: ({ vehicleType }) => vehicleType && { step1: { vehicleType } },
     read: ({ step1 }) => step1 && { vehicleType: step1.vehicleType },
@@ -99,7 +168,8 @@ export const motorFields = {
   },
   'plan.chosen': {
     write: ({ plan }) => plan && { step7: { selectedPlan: plan } },
-    read: ({ step7 }) => (step7?.selectedPlan ? { plan: step7.selectedPlan } : undefined),
+    // A seventh step without a plan takes back the one before.
+    read: ({ step7 }) => step7 && { plan: step7.selectedPlan },
   },
   'questions.answered': {
     write: ({ addOnAnswers }) => addOnAnswers && { step7: { addOnAnswers } },
@@ -153,7 +223,14 @@ export const motorFields = {
   'expiry.chosen': toldByOthers,
   'quote.arrived': toldByOthers,
   'declaration.accepted': toldByOthers,
-} satisfies Readonly<Record<string, StepFields>>
+} satisfies Readonly<Record<string, AnswerFields<MotorRecord, MotorSteps>>>
+
+/** The saves of a motor journey, with the flat motor request beside their steps (MOTOR-04, MOTOR-05). */
+export const motorFields: ProductFields<MotorRecord, MotorSteps> = {
+  steps: motorSteps,
+  answers,
+  beside: { motorRequest: { schema: motorRequest, write: motorRequestOf } },
+}
 
 function pypSelectionOf({ claimed, status, insurer, endDate, type, ncb }: PreviousPolicy) {
   return {
@@ -166,7 +243,7 @@ function pypSelectionOf({ claimed, status, insurer, endDate, type, ncb }: Previo
   }
 }
 
-function previousPolicyOf({ pypSelection }: NonNullable<WireSteps['step6']>): PreviousPolicy {
+function previousPolicyOf({ pypSelection }: NonNullable<MotorSteps['step6']>): PreviousPolicy {
   const { PreInsurerCode, PrePolicyEndDate, PreviousPolicyType, PreviousNoClaimBonus } = pypSelection
   return {
     ...(pypSelection.claimInLastYear && { claimed: pypSelection.claimInLastYear === 'Yes' }),
@@ -178,5 +255,5 @@ function previousPolicyOf({ pypSelection }: NonNullable<WireSteps['step6']>): Pr
   }
 }
 
-const quoteRequestOf = ({ addOns, policyType, idv }: NonNullable<WireSteps['step7']>['motorRequest']) =>
+const quoteRequestOf = ({ addOns, policyType, idv }: NonNullable<MotorSteps['step7']>['motorRequest']) =>
   requestOf(addOns, { coverType: policyType, ...(idv !== undefined && { idv: paise(idv) }) })

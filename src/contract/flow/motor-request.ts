@@ -1,4 +1,9 @@
 import * as v from 'valibot'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { rupees } from '#machines/rules/money.ts'
+import { wireAddOnsOf } from '../quotes/wire-add-ons.ts'
+import { splitAddress } from './address.ts'
+import { codesToSend } from './codes.ts'
 
 const text = v.optional(v.string())
 const flag = v.optional(v.boolean())
@@ -56,3 +61,64 @@ export const motorRequest = v.looseObject({
 })
 
 export type MotorRequest = v.InferOutput<typeof motorRequest>
+
+const addressLine = 60
+
+/** The flat motor request that travels beside the steps (MOTOR-04, MOTOR-05). */
+export function motorRequestOf(record: MotorRecord): MotorRequest {
+  const { person, vehicle, nominee, kyc, previousPolicy: past } = record
+  const [addressLine1, addressLine2] = splitAddress(person?.addressLine ?? '', addressLine, 2).lines
+  return withoutBlanks({
+    ...codesToSend(),
+    registrationNumber: record.registrationNumber,
+    vehicleType: record.vehicleType ?? '4w',
+    businessType: record.businessType,
+    prevPolicyEndDate: past?.endDate,
+    policyDateExceeded: record.policyDateExceeded,
+    make: record.make?.label,
+    model: record.model?.label,
+    variant: record.variant?.label,
+    fuelType: record.variant?.fuelType,
+    registrationDate: record.registrationDate,
+    manufacturingDate: record.manufacturingDate,
+    idv: record.request?.idv === undefined ? undefined : rupees(record.request.idv),
+    addOns: record.request && { ...wireAddOnsOf(record.request) },
+    addressLine1,
+    addressLine2,
+    rcAddress: vehicle?.registrationAddress,
+    pincode: person?.pincode,
+    cityId: person?.city,
+    stateId: person?.state,
+    isHypothecation: vehicle && vehicle.hypothecation !== undefined,
+    hypothecationBank: vehicle?.hypothecation?.bank,
+    hypothecationCity: vehicle?.hypothecation?.city,
+    previousInsurer: past?.insurer?.label,
+    previousPolicyNumber: vehicle?.previousPolicyNumber,
+    previousPolicyType: past?.type,
+    previousNoClaimBonus: past?.ncb,
+    tpInsurer: vehicle?.thirdPartyPolicy?.insurer,
+    tpPolicyNumber: vehicle?.thirdPartyPolicy?.number,
+    tpPolicyEndDate: vehicle?.thirdPartyPolicy?.end,
+    engineNumber: vehicle?.engineNumber,
+    chassisNumber: vehicle?.chassisNumber,
+    isValidPuc: vehicle && vehicle.pollutionCertificate !== undefined,
+    pucNumber: vehicle?.pollutionCertificate?.number,
+    pucValidUpto: vehicle?.pollutionCertificate?.validUntil,
+    nomineeName: nominee?.name,
+    nomineeRelation: nominee?.relation,
+    nomineeDob: nominee?.dateOfBirth,
+    nomineeGender: nominee?.gender,
+    appointeeName: nominee?.appointee?.name,
+    appointeeRelation: nominee?.appointee?.relation,
+    appointeeDob: nominee?.appointee?.dateOfBirth,
+    kycStatus: kyc?.kycStatus,
+    kycType: kyc?.kycType,
+    docName: kyc?.docName,
+    docNumber: kyc?.docNumber,
+    reasonForNotOptingPersonalAccident: record.personalAccidentDecline,
+  })
+}
+
+function withoutBlanks<T extends object>(fields: T): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
+}

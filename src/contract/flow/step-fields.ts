@@ -1,65 +1,84 @@
 import * as v from 'valibot'
 import type { EventDefinitions, GivenEvent } from '#machines/core/event.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
-import { motorFields } from './motor-fields.ts'
-import { type StepKey, spellStep } from './step-name.ts'
-import { type WireSteps, wireSteps } from './steps.ts'
+import { fieldsOf } from './product-fields.ts'
+import { type StepKey, stepKeyOf, stepKeys } from './step-name.ts'
+import type { WireSteps } from './steps.ts'
 
-/** Maps an answer between the record and the fields of a saved step, in both directions. */
-type Fields = {
-  write(record: JourneyRecord): object | undefined
-  read(steps: WireSteps): object | undefined
-}
-
-/** The answers that the specification spells in its own way, by product and event; all others travel as themselves. */
-const spelt: Readonly<Record<string, Readonly<Record<string, Fields>>>> = { motor: motorFields }
-
-const fieldsOf = ({ quoteType }: Pick<JourneyRecord, 'quoteType'>) => spelt[quoteType] ?? {}
+type Product = Pick<JourneyRecord, 'quoteType'>
 
 /** Fields of a step under the names of the answer itself. */
 export type OtherFields = { step: StepKey; answer: object }
 
 /** The answers of a record as fields of the wire's steps; a step that is not answered whole is left out. */
 export function toStepFields(record: JourneyRecord, others: readonly OtherFields[] = []): WireSteps {
-  const written = Object.values(fieldsOf(record)).map((fields) => fields.write(record) ?? {})
+  const { answers } = fieldsOf(record)
+  const written = Object.values(answers).map((fields) => fields.write(record) ?? {})
   const fields = [...written, ...others.map(({ step, answer }) => ({ [step]: answer }))].reduce(merged, {})
-  const whole = Object.entries(fields).filter(([step, value]) => v.is(wireSteps[step as StepKey], value))
-  return Object.fromEntries(whole.sort(([one], [other]) => numberOf(one) - numberOf(other)))
+  const whole = wholeSteps(record, fields)
+  return Object.fromEntries(
+    stepKeys.filter((key) => key in whole).map((key) => [key, Reflect.get(fields, key)]),
+  )
 }
 
-/** What the fields of the wire's steps say a record became. */
-export function fromStepFields(
-  product: Pick<JourneyRecord, 'quoteType'>,
-  steps: WireSteps,
-  events: EventDefinitions = {},
-): object {
-  const own = fieldsOf(product)
-  const read = Object.values(own).map((fields) => fields.read(steps))
-  const others = Object.entries(events).flatMap(([type, { saved, fields }]) => {
-    const step: object | undefined = saved && !(type in own) ? steps[keyOf(saved.step)] : undefined
-    return step ? [pick(step, Object.keys(fields))] : []
-  })
+/** What the specification repeats of a record beside its steps. */
+export function toFieldsBeside(record: JourneyRecord): object {
+  const { beside = {} } = fieldsOf(record)
+  return Object.fromEntries(Object.entries(beside).map(([key, fields]) => [key, fields.write(record)]))
+}
+
+/**
+ * What the fields of the wire's steps say a record became. Of what the specification does not spell, a caller is
+ * believed the answers of `events` alone; without them everything counts.
+ */
+export function fromStepFields(product: Product, steps: WireSteps, events?: EventDefinitions): object {
+  const whole = wholeSteps(product, steps)
+  const read = Object.values(fieldsOf(product).answers).map((fields) => fields.read(whole))
+  const others = events
+    ? answersIn(product, steps, events)
+    : stepKeys.map((key) => unspelt(product, key, steps))
   return Object.assign({}, ...read, ...others)
 }
 
-/** What of some answers no name of the specification carries. */
-export function otherFields(
-  product: Pick<JourneyRecord, 'quoteType'>,
-  events: EventDefinitions,
-  answers: readonly GivenEvent[],
-): OtherFields[] {
-  const own = fieldsOf(product)
-  return answers.flatMap(({ type, ...answer }) => {
-    const saved = events[type]?.saved
-    return saved && !(type in own) ? [{ step: keyOf(saved.step), answer }] : []
+/** The steps that have all that the specification wants of them, with its defaults. */
+function wholeSteps(product: Product, steps: WireSteps): WireSteps {
+  const { steps: schemas } = fieldsOf(product)
+  const entries = stepKeys.flatMap((key) => {
+    const parsed = v.safeParse(schemas[key] ?? v.looseObject({}), steps[key])
+    return parsed.success ? [[key, parsed.output] as const] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The answers of a step that travel under their own names. */
+function answersIn(product: Product, steps: WireSteps, events: EventDefinitions): object[] {
+  const { answers } = fieldsOf(product)
+  return Object.entries(events).flatMap(([type, { saved, fields }]) => {
+    const step = saved && !(type in answers) ? steps[stepKeyOf(saved.step)] : undefined
+    return step ? [without(step, (key) => !(key in fields))] : []
   })
 }
 
-const keyOf = (step: Parameters<typeof spellStep>[0]) => spellStep(step) as StepKey
-const numberOf = (step: string) => Number(step.slice(4))
+/** The fields of a step that are none of the specification's. */
+function unspelt(product: Product, key: StepKey, steps: WireSteps): object {
+  const spelt = fieldsOf(product).steps[key]?.entries ?? {}
+  return without(steps[key] ?? {}, (name) => name in spelt)
+}
 
-const pick = (from: object, keys: readonly string[]) =>
-  Object.fromEntries(Object.entries(from).filter(([key]) => keys.includes(key)))
+/** What of some answers no name of the specification carries, each with the step it is saved in. */
+export function otherFields(
+  product: Product,
+  answered: readonly { step?: number | undefined; event: GivenEvent }[],
+): OtherFields[] {
+  const { answers } = fieldsOf(product)
+  return answered.flatMap(({ step, event: { type, ...answer } }) => {
+    const key = stepKeys.find((one) => one === `step${step}`)
+    return key && !(type in answers) ? [{ step: key, answer }] : []
+  })
+}
+
+const without = (fields: object, isLeftOut: (key: string) => boolean) =>
+  Object.fromEntries(Object.entries(fields).filter(([key]) => !isLeftOut(key)))
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

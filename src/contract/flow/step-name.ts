@@ -12,7 +12,12 @@ export const stepName = v.pipe(
 /** The key of a step's fields in a save. */
 export type StepKey = `step${SavedStep}`
 
-export const spellStep = (step: JourneyRecord['savedStep']) => (step === 0 ? '' : `step${step}`)
+export const stepKeyOf = (step: SavedStep): StepKey => `step${step}`
+
+/** All of them, in order. */
+export const stepKeys = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const).map(stepKeyOf)
+
+export const spellStep = (step: JourneyRecord['savedStep']) => (step === 0 ? '' : stepKeyOf(step))
 
 /** The description of a saved step; only the first and seventh are specified. */
 export const processDescriptions = [

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { motorSteps } from './motor-fields.ts'
 import { fromStepFields } from './step-fields.ts'
-import { wireSteps } from './steps.ts'
 
 const text = v.optional(v.string(), '')
 const later = v.optional(v.unknown())
@@ -43,9 +43,9 @@ export type WizardRecord = v.InferOutput<typeof wizardRecord>
 
 /** Its first four steps are the same in both numberings; the rest is asked again, except for the person. */
 const vehicle = v.object({
-  step2: v.fallback(v.optional(wireSteps.step2), undefined),
-  step3: v.fallback(v.optional(wireSteps.step3), undefined),
-  step4: v.fallback(v.optional(wireSteps.step4), undefined),
+  step2: v.fallback(v.optional(motorSteps.step2), undefined),
+  step3: v.fallback(v.optional(motorSteps.step3), undefined),
+  step4: v.fallback(v.optional(motorSteps.step4), undefined),
 })
 
 /** The answers of a current journey that an older record contains. */

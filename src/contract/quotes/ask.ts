@@ -1,7 +1,7 @@
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import type { QuoteRequest } from '#machines/motor/record/quote-request.ts'
 import { rupees } from '#machines/rules/money.ts'
-import { motorRequestOf } from '../flow/save.ts'
+import { motorRequestOf } from '../flow/motor-request.ts'
 import type { QuotesRequest } from './quotes.calls.ts'
 import { wireAddOnsOf } from './wire-add-ons.ts'
 

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { previousPolicyTypes } from '#machines/reference/policies.ts'
 import { coverType, day, ncbSlab } from '#machines/schemas/basics.ts'
 import { call } from '../call.ts'
+import { motorSteps } from '../flow/motor-fields.ts'
 import { motorRequest } from '../flow/motor-request.ts'
-import { wireSteps } from '../flow/steps.ts'
 import { quoteResult, rupees, unavailableMessage } from './quote-result.ts'
 import { wireAddOns } from './wire-add-ons.ts'
 
@@ -24,7 +24,7 @@ const request = v.object({
   quoteType: v.optional(v.literal('motor'), 'motor'),
   loggedInUser: v.optional(v.boolean(), false),
   /** Copied in for logged-in customers (spec §3); no price depends on it. */
-  customerDetails: v.optional(wireSteps.step5.entries.customerDetails),
+  customerDetails: v.optional(motorSteps.step5.entries.customerDetails),
   motorRequest: pricedMotorRequest,
   previousClaimData: v.optional(v.object({ claimed: v.boolean() })),
   /** Part of an insurer's name; empty shows all. */

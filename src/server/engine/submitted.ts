@@ -3,8 +3,8 @@ import type { AnyEventObject, AnyStateNode } from 'xstate'
 import type { RequestOf } from '#contract/call.ts'
 import type { saveFlow } from '#contract/flow/flow.calls.ts'
 import { fromStepFields } from '#contract/flow/step-fields.ts'
-import { type StepKey, spellStep } from '#contract/flow/step-name.ts'
-import { type WireSteps, wireSteps } from '#contract/flow/steps.ts'
+import { stepKeyOf, stepKeys } from '#contract/flow/step-name.ts'
+import type { WireSteps } from '#contract/flow/steps.ts'
 import { knownEvents } from '#machines/core/answer.ts'
 import type { EventDefinitions } from '#machines/core/event.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
@@ -61,8 +61,6 @@ function parseEvent(
   return fail('invalid', undefined, { issues })
 }
 
-const stepKeys = Object.keys(wireSteps) as StepKey[]
-
 /** The steps of a save's fields: a start has all from the first to its own, a later save its own. */
 export function stepsOf({ step }: SaveRequest, isStart: boolean): SavedStep[] {
   const all = Array.from({ length: step }, (_, index) => (index + 1) as SavedStep)
@@ -79,21 +77,20 @@ export function recordTold(
   steps: readonly SavedStep[],
   record: JourneyRecord,
 ): JourneyRecord {
-  const keys = steps.map((step) => spellStep(step) as StepKey)
+  const keys = steps.map(stepKeyOf)
   const missing = keys.filter((key) => request[key] === undefined)
   if (missing.length > 0) {
     const issues = missing.map((path) => ({ path, message: messages.form.required }))
     return fail('invalid', undefined, { issues })
   }
   const telling = stepKeys.filter((key) => key === 'step1' || keys.includes(key))
-  const fields = Object.fromEntries(telling.map((key) => [key, request[key]])) as WireSteps
+  const fields: WireSteps = Object.fromEntries(telling.map((key) => [key, request[key]]))
   const events: EventDefinitions = Object.assign({}, ...machines.map((saved) => saved.events))
-  const told = {
+  return {
     ...record,
     ...fromStepFields({ quoteType }, fields, events),
     proposalStatus: record.proposalStatus,
   }
-  return fields.step7 && !fields.step7.selectedPlan ? { ...told, plan: undefined } : told
 }
 
 /**

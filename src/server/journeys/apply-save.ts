@@ -1,3 +1,4 @@
+import { fromStepFields } from '#contract/flow/step-fields.ts'
 import type { Underwriting } from '#machines/core/product.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { Deps } from '../deps.ts'
@@ -34,7 +35,7 @@ async function applyAsHappened(
   const today = deps.clock.today()
   const submitted = submittedEvents(product.machines, request, today)
   const events = await trustedEvents(deps, product, record, submitted.events)
-  const told = request.step8?.kycAndUserDetails.kyc
+  const { kyc: told }: Pick<JourneyRecord, 'kyc'> = fromStepFields(request, request)
   const kyc = await trustedKyc(deps, submitted, { record, today, told })
   const applied = applyEvents(fromIdentityCheck({ ...submitted, events }, { record, today }, kyc), {
     product,

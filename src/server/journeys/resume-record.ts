@@ -1,12 +1,10 @@
 import type { ResumeRecord } from '#contract/flow/flow.calls.ts'
-import { motorRequestOf } from '#contract/flow/save.ts'
-import { otherFields, toStepFields } from '#contract/flow/step-fields.ts'
+import { otherFields, toFieldsBeside, toStepFields } from '#contract/flow/step-fields.ts'
 import { processDescriptions, spellStep } from '#contract/flow/step-name.ts'
 import { knownEvents } from '#machines/core/answer.ts'
 import type { Underwriting } from '#machines/core/product.ts'
 import { reachable } from '#machines/core/saved-machine.ts'
-import { motorProduct } from '#machines/motor/motor.product.ts'
-import { isOf, productOf } from '#machines/products.ts'
+import { productOf } from '#machines/products.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { recordFor } from '../access/lead-guard.ts'
@@ -31,11 +29,15 @@ export async function resumeRecordOf(deps: ResumeDeps, lead: Lead, caller: Calle
     processStep: spellStep(record.savedStep),
     processDescription: lead.processDescription ?? processDescriptions[record.savedStep],
     ...(record.status && { status: record.status }),
-    ...(isOf(motorProduct, record) && { motorRequest: motorRequestOf(record) }),
+    ...toFieldsBeside(record),
     leadsTo: reachable(product.machines, record, today),
     ...toStepFields(record, others(product, record, today)),
   }
 }
 
-const others = ({ machines }: Underwriting, record: JourneyRecord, today: Day) =>
-  machines.flatMap(({ events }) => otherFields(record, events, knownEvents(events, record, today)))
+function others({ machines }: Underwriting, record: JourneyRecord, today: Day) {
+  const answered = machines.flatMap(({ events }) =>
+    knownEvents(events, record, today).map((event) => ({ event, step: events[event.type]?.saved?.step })),
+  )
+  return otherFields(record, answered)
+}

@@ -1,11 +1,10 @@
 import type { RequestOf } from '#contract/call.ts'
 import type { ResumeRecord, saveFlow } from '#contract/flow/flow.calls.ts'
-import { spellStep } from '#contract/flow/step-name.ts'
-import type { WireSteps } from '#contract/flow/steps.ts'
+import { stepKeyOf } from '#contract/flow/step-name.ts'
 
 /** Whether the server's record already contains the save: it arrived, only its reply was lost. */
 export function isAlreadySaved(save: RequestOf<typeof saveFlow>, current: ResumeRecord): boolean {
-  const step = spellStep(save.step) as keyof WireSteps
+  const step = stepKeyOf(save.step)
   return current.processStep === step && ordered(save[step]) === ordered(current[step])
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
-import { type WireSteps, wireStepsPartial } from '#contract/flow/steps.ts'
+import { stepKeys } from '#contract/flow/step-name.ts'
+import { type WireSteps, wireSteps } from '#contract/flow/steps.ts'
 import { storageItem, tabStorage } from '../browser/storage.ts'
 import type { Save } from './outbox.ts'
 
@@ -25,7 +26,7 @@ export type OutboxStorage = { read: () => StoredOutbox; write: (stored: StoredOu
 const storedOutbox = v.object({
   saves: v.array(saveFlow.request),
   versions: v.record(v.string(), v.number()),
-  bases: v.optional(v.record(v.string(), wireStepsPartial), {}),
+  bases: v.optional(v.record(v.string(), wireSteps), {}),
   held: v.optional(v.record(v.string(), v.array(heldEvent)), {}),
 })
 
@@ -36,8 +37,6 @@ export function baseOf(steps: WireSteps): WireSteps {
   const kept = stepKeys.filter((key) => key !== 'step8' && steps[key] !== undefined)
   return Object.fromEntries(kept.map((key) => [key, steps[key]]))
 }
-
-const stepKeys = Object.keys(wireStepsPartial.entries) as (keyof WireSteps)[]
 
 /** In session storage. */
 export function tabOutboxStorage(): OutboxStorage {

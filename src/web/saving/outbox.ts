@@ -20,6 +20,7 @@ import type { ReplyOf, RequestOf } from '#contract/call.ts'
 import type { Failure } from '#contract/failure.ts'
 import { type ResumeRecord, resumeRecord, type saveFlow } from '#contract/flow/flow.calls.ts'
 import { toSave } from '#contract/flow/save.ts'
+import { otherFields } from '#contract/flow/step-fields.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
@@ -215,7 +216,11 @@ export class Outbox {
   #saveOf(record: JourneyRecord, step: SavedStep): Save {
     const { [record.leadId]: held = [], ...others } = this.#shelved.held
     this.#keep({ held: others })
-    return toSave(record, step, { loggedInUser: this.#needs.isLoggedIn(), answered: answeredBy(held) })
+    return toSave(record, step, {
+      loggedInUser: this.#needs.isLoggedIn(),
+      answered: answeredBy(held),
+      others: otherFields(record, held),
+    })
   }
 
   #first(): Save | undefined {

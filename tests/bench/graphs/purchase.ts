@@ -1,6 +1,4 @@
-import * as v from 'valibot'
 import { fromStepFields } from '#contract/flow/step-fields.ts'
-import { wireStepsPartial } from '#contract/flow/steps.ts'
 import { toQuotesRequest } from '#contract/quotes/ask.ts'
 import { emptyRecord } from '#machines/motor/record/motor-record.ts'
 import { asOfToday } from '#machines/motor/rules/as-of-today.ts'
@@ -22,7 +20,7 @@ export async function purchaseUpToPrices(url: string): Promise<{ saves: number; 
     lead = (await reply.json()).data.data
   }
   const saves = cpuMs() - used
-  const told = fromStepFields({ quoteType: 'motor' }, v.parse(wireStepsPartial, steps))
+  const told = fromStepFields({ quoteType: 'motor' }, steps)
   const record = asOfToday({ ...emptyRecord, ...told, leadId: String(lead.customerLeadId) }, today)
   const stream = await call(
     'motor/quotesStream',

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
-import { motorRequestOf, toSave } from '#contract/flow/save.ts'
+import { motorRequestOf } from '#contract/flow/motor-request.ts'
+import { toSave } from '#contract/flow/save.ts'
 import { emptyRecord } from '#machines/motor/record/motor-record.ts'
 import { fullRecord } from './a-record.ts'
 
@@ -86,6 +87,6 @@ describe('a save', () => {
       motorRequest: { policyDateExceeded: true, prevPolicyEndDate: '2026-09-30' },
       step7: { motorRequest: { policyType: 'comprehensive' } },
     })
-    expect(save.motorRequest).not.toHaveProperty('businessType')
+    expect(save).not.toHaveProperty('motorRequest.businessType')
   })
 })

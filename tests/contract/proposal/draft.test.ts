@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { codesToSend } from '#contract/flow/codes.ts'
-import { motorRequestOf } from '#contract/flow/save.ts'
+import { motorRequestOf } from '#contract/flow/motor-request.ts'
 import { draftOf } from '#contract/proposal/draft.codec.ts'
 import { emptyDraft, proposalDraft } from '#contract/proposal/draft.ts'
 import { toProposal } from '#contract/proposal/proposal.codec.ts'

@@ -145,6 +145,6 @@ describeOnEachDatabase('a save while the purchase is under way', { modules: [flo
     const record = { ...(await row())?.record, vehicle }
     await server.db.update(leads).set({ record, status })
     const { data } = await visitor.call(readFlow, lead)
-    expect(data.step10?.vehicleDetails.proposalStatus).toBe(proposalStatus)
+    expect(data.step10).toEqual({ vehicleDetails: { ...vehicle, proposalStatus } })
   })
 })

@@ -30,7 +30,7 @@ describeOnEachDatabase('a renewal that comes too early', { modules: [flowRoutes]
       processDescription: 'quotation',
       motorRequest: { policyDateExceeded: true, prevPolicyEndDate: far },
     })
-    expect(read.data.motorRequest).not.toHaveProperty('businessType')
+    expect(read.data).not.toHaveProperty('motorRequest.businessType')
     expect(read.data).not.toHaveProperty('status')
   })
 

@@ -28,7 +28,16 @@ export async function aJourneyWithPlan(
   visitor: Visitor,
   different: Partial<MotorPlan> = {},
 ): Promise<Saved> {
-  const lead = await aJourney(visitor, 6)
+  return withPlan(db, visitor, await aJourney(visitor, 6), different)
+}
+
+/** The same for a journey whose wizard is answered. */
+export async function withPlan(
+  db: Db,
+  visitor: Visitor,
+  lead: Saved,
+  different: Partial<MotorPlan> = {},
+): Promise<Saved> {
   const leadId = lead.customerLeadId
   const startedAt = new Date(startOfTests)
   const run = { id: 'run-1', leadId, request: {}, requestHash: 'x', onDay: '2026-06-15', startedAt }

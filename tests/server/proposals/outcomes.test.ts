@@ -36,7 +36,7 @@ describeOnEachDatabase('a proposal', { modules }, (server) => {
     const shopper = await aShopper(server)
     await shopper.complete(digit)
     await shopper.submit()
-    expect((await shopper.read()).step10?.vehicleDetails.proposalStatus).toBe('proposalSuccess')
+    expect((await shopper.read()).step10).toHaveProperty('vehicleDetails.proposalStatus', 'proposalSuccess')
   })
 
   it('that the insurer declines fails with its reason and may be sent again as another one', async () => {

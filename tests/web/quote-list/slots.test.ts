@@ -42,7 +42,11 @@ describe('the slots of the list', () => {
   })
 
   it('can keep the order in which they were shown', () => {
-    const slots = slotsOf(motorInsurers, { offers: { 13: plan(13, 300), 15: plan(15, 200) }, refusals: {} }, false)
+    const slots = slotsOf(
+      motorInsurers,
+      { offers: { 13: plan(13, 300), 15: plan(15, 200) }, refusals: {} },
+      false,
+    )
     expect(ids(inOrderShown(slots, [13, 15]))).toEqual([13, 15])
   })
 
@@ -57,7 +61,11 @@ describe('the slots of the list', () => {
 
   it('count who has answered, and in the end from which price [QUOTE-15]', () => {
     const answers = { offers: { 13: plan(13, 1_234_00) }, refusals: { 33: late(33) } }
-    expect(progressOf(slotsOf(motorInsurers, answers, true))).toBe(`2 of ${motorInsurers.length} insurers have answered`)
-    expect(progressOf(slotsOf(motorInsurers, answers, false))).toBe('2 insurers have answered, 1 with a price, from ₹1,234')
+    expect(progressOf(slotsOf(motorInsurers, answers, true))).toBe(
+      `2 of ${motorInsurers.length} insurers have answered`,
+    )
+    expect(progressOf(slotsOf(motorInsurers, answers, false))).toBe(
+      '2 insurers have answered, 1 with a price, from ₹1,234',
+    )
   })
 })

@@ -1,9 +1,12 @@
+import type { EventDefinition } from '#machines/core/event.ts'
+import { proposalEvents } from '#machines/motor/proposal/proposal.events.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { identityTypes } from '#machines/reference/documents.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
 import type { KycResult, Nominee, Person, VehicleDetails } from '#machines/schemas/proposal.ts'
 
-type Facts = readonly (readonly [name: string, value: string | undefined])[]
+type Fact = readonly [name: string, value: string | undefined]
+type Facts = readonly Fact[]
 export type Group = { screen: string; title: string; entries: [string, string][] }
 
 /** The answers of a proposal as a person reads them, each group with the page that asks it. */
@@ -29,35 +32,45 @@ const identityFacts = ({ docName, docNumber, kycNumber, kycStatus }: KycResult):
   ['Status', kycStatus === 'success' ? 'Verified' : 'Being checked'],
 ]
 
-const personFacts = (person: Person): Facts => [
-  ['Name', `${person.salutation} ${person.fullName}`],
-  ['Gender', person.gender],
-  ['Date of birth', person.dateOfBirth && dayToSlashes(person.dateOfBirth)],
-  ['Mobile number', person.mobile],
-  ['Email', person.email],
-  ['Address', `${person.addressLine}, ${person.city}, ${person.state} ${person.pincode}`],
-  ['PAN', person.pan],
-  ['Aadhaar number', person.aadhaar],
-  ['GSTIN', person.gstin],
-]
+/** A page's answers in the order of its form, under the labels they were asked by, but for those put otherwise. */
+function factsOf({ fields }: EventDefinition, given: object, otherwise: Record<string, Fact>): Facts {
+  return Object.entries(fields).map(([key, { label, control }]) => {
+    const value: unknown = Reflect.get(given, key)
+    const text = typeof value === 'string' ? value : undefined
+    return otherwise[key] ?? [label, text && control === 'date' ? dayToSlashes(text) : text]
+  })
+}
 
-const nomineeFacts = ({ name, relation, dateOfBirth, gender, appointee }: Nominee): Facts => [
-  ['Name', name],
-  ['Relation', relation],
-  ['Date of birth', dayToSlashes(dateOfBirth)],
-  ['Gender', gender],
-  ['Appointee', appointee && `${appointee.name}, ${appointee.relation}`],
-]
+/** Read together with another answer. */
+const elsewhere: Fact = ['', undefined]
 
-const vehicleFacts = (vehicle: VehicleDetails): Facts => [
-  ['Engine number', vehicle.engineNumber],
-  ['Chassis number', vehicle.chassisNumber],
-  ['Loan', loanOf(vehicle)],
-  ['Pollution certificate', pollutionOf(vehicle)],
-  ['Registered address', vehicle.registrationAddress ?? 'The same as yours'],
-  ['Previous policy number', vehicle.previousPolicyNumber],
-  ['Third-party policy', thirdPartyOf(vehicle)],
-]
+const personFacts = (person: Person): Facts =>
+  factsOf(proposalEvents['person.given'], person, {
+    salutation: elsewhere,
+    fullName: ['Name', `${person.salutation} ${person.fullName}`],
+    addressLine: ['Address', `${person.addressLine}, ${person.city}, ${person.state} ${person.pincode}`],
+    pincode: elsewhere,
+  })
+
+const nomineeFacts = (nominee: Nominee): Facts =>
+  factsOf(proposalEvents['nominee.given'], nominee, {
+    fullName: ['Name', nominee.name],
+    relation: ['Relation', nominee.relation],
+    dateOfBirth: ['Date of birth', dayToSlashes(nominee.dateOfBirth)],
+    gender: ['Gender', nominee.gender],
+    appointeeName: ['Appointee', appointeeOf(nominee)],
+  })
+
+const appointeeOf = ({ appointee }: Nominee) => appointee && `${appointee.name}, ${appointee.relation}`
+
+const vehicleFacts = (vehicle: VehicleDetails): Facts =>
+  factsOf(proposalEvents['vehicleDetails.given'], vehicle, {
+    financed: ['Loan', loanOf(vehicle)],
+    pucNumber: ['Pollution certificate', pollutionOf(vehicle)],
+    sameAddress: ['Registered address', vehicle.registrationAddress ?? 'The same as yours'],
+    registrationAddress: elsewhere,
+    tpNumber: ['Third-party policy', thirdPartyOf(vehicle)],
+  })
 
 const loanOf = ({ hypothecation: loan }: VehicleDetails) => (loan ? `${loan.bank}, ${loan.city}` : 'None')
 
