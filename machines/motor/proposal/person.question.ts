@@ -126,6 +126,8 @@ const question = form(
 /** Whose policy it is (saved step 8). */
 export const personQuestion = answering<MotorRecord>()(8, question, {
   change: (given) => ({ person: personOf(given) }),
+  subject: { label: 'Identity and address' },
+  brings: ['kyc'],
   known: ({ person, kyc, customer, customerType = 'individual', plan }) => ({
     salutation: person?.salutation ?? (customerType === 'organisation' ? 'M/s' : undefined),
     fullName: person?.fullName ?? kyc?.name ?? customer?.name,

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { answering } from '../../core/answer.ts'
 import { button, type EventsOf, navigation, selection, system } from '../../core/event.ts'
+import { addOnDefinitions } from '../../reference/addons.ts'
+import type { CoverType } from '../../reference/policies.ts'
 import { addDays } from '../../rules/calendar.ts'
+import { formatRupees } from '../../rules/money.ts'
 import { day, ncbSlab } from '../../schemas/basics.ts'
 import { unavailable } from '../../schemas/plan.ts'
 import { motorPlan } from '../record/motor-plan.ts'
@@ -18,6 +21,22 @@ export type EditPart = (typeof editParts)[number]
 
 const insurer = v.object({ insurerId: v.number() })
 const answer = answering<MotorRecord>()
+const coverAndPlan = { label: 'Cover and plan' }
+
+const covers: Readonly<Record<CoverType, string>> = {
+  comprehensive: 'Comprehensive',
+  odOnly: 'Own damage',
+  thirdParty: 'Third party',
+}
+
+function readRequest({ request }: MotorRecord): string {
+  if (!request) return ''
+  const { coverType, idv, addOns } = request
+  const names = addOns.flatMap((addOn) => addOnDefinitions.find(({ value }) => value === addOn)?.label ?? [])
+  return [covers[coverType], ...(idv === undefined ? [] : [`IDV ${formatRupees(idv)}`]), ...names].join(', ')
+}
+
+const readPlan = ({ plan }: MotorRecord) => (plan ? `${plan.insurer} ${formatRupees(plan.final)}` : '')
 /** Prices are of their day: until the proposal is begun, coming back means choosing again (RESUME-07). */
 function chosenPlan({ plan: chosen, savedStep }: MotorRecord) {
   return savedStep > 7 && chosen ? { insurerId: chosen.insurerId, caseId: chosen.caseId } : undefined
@@ -52,6 +71,8 @@ export const quoteListEvents = {
       change: ({ request }) => ({ request, plan: undefined, savedStep: 7 }),
       known: (record, today) => ({ request: record.request ?? defaultRequest(record, today) }),
       rated: true,
+      subject: coverAndPlan,
+      reads: readRequest,
     },
   ),
   'ncb.chosen': answer(6, selection('No Claim Bonus', v.object({ ncb: ncbSlab }), [{ ncb: 35 }]), {
@@ -114,6 +135,9 @@ export const quoteListEvents = {
     {
       change: () => ({}),
       known: (record) => chosenPlan(record),
+      subject: coverAndPlan,
+      reads: readPlan,
+      brings: ['plan'],
     },
   ),
   'questions.answered': answer(
@@ -124,6 +148,8 @@ export const quoteListEvents = {
     {
       change: ({ answers }) => ({ addOnAnswers: answers }),
       known: ({ addOnAnswers }) => addOnAnswers && { answers: addOnAnswers },
+      subject: coverAndPlan,
+      reads: () => '',
     },
   ),
   /** "Change" beside an assumption, and the browser's back button: to a screen of the wizard. */

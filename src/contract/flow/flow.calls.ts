@@ -62,6 +62,8 @@ export const resumeRecord = v.object({
   /** The lifecycle status, absent before quotes are asked. */
   status: v.optional(v.string()),
   motorRequest: v.optional(motorRequest),
+  /** The answers as in the record, where the specification has no fields for those of the product. */
+  answers: v.optional(v.record(v.string(), v.unknown())),
   /** Where the journey continues, computed on its machines. */
   leadsTo,
   ...wireStepsPartial.entries,

@@ -16,6 +16,10 @@ const spelt: Readonly<Record<string, Readonly<Record<string, Fields>>>> = { moto
 
 const fieldsOf = ({ quoteType }: Pick<JourneyRecord, 'quoteType'>) => spelt[quoteType] ?? {}
 
+/** Whether the specification has fields for the answers of a product; the records of others travel under their own names. */
+export const isSpelt = ({ quoteType }: Pick<JourneyRecord, 'quoteType'>): boolean =>
+  Object.hasOwn(spelt, quoteType)
+
 /** Fields of a step under the names of the answer itself. */
 export type OtherFields = { step: StepKey; answer: object }
 

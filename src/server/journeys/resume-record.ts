@@ -1,6 +1,6 @@
 import type { ResumeRecord } from '#contract/flow/flow.calls.ts'
 import { motorRequestOf } from '#contract/flow/save.ts'
-import { otherFields, toStepFields } from '#contract/flow/step-fields.ts'
+import { isSpelt, otherFields, toStepFields } from '#contract/flow/step-fields.ts'
 import { processDescriptions, spellStep } from '#contract/flow/step-name.ts'
 import { knownEvents } from '#machines/core/answer.ts'
 import type { Underwriting } from '#machines/core/product.ts'
@@ -29,8 +29,17 @@ export function resumeRecordOf(deps: Pick<Deps, 'products'>, lead: Lead, today: 
     ...(record.status && { status: record.status }),
     ...(isOf(motorProduct, record) && { motorRequest: motorRequestOf(record) }),
     leadsTo: reachable(product.machines, record, today),
-    ...toStepFields(record, others(product, record, today)),
+    ...(isSpelt(record)
+      ? toStepFields(record, others(product, record, today))
+      : { answers: answersOf(record) }),
   }
+}
+
+/** Beside what every resume record tells of a journey; encrypted numbers stay on the server. */
+function answersOf(record: JourneyRecord): Record<string, unknown> {
+  const { quoteType: _q, leadId: _l, version: _v, savedStep: _s, source: _o, emplId: _e, ...rest } = record
+  const { renewalOf: _r, status: _t, sealed: _n, ...answers } = rest
+  return answers
 }
 
 const others = ({ machines }: Underwriting, record: JourneyRecord, today: Day) =>
