@@ -1,5 +1,6 @@
 import type { Underwriting } from './core/product.ts'
+import { healthUnderwriting } from './health/health.underwriting.ts'
 import { motorUnderwriting } from './motor/motor.underwriting.ts'
 
 /** Every product with what is asked of its insurers, once. */
-export const underwriting: readonly Underwriting[] = [motorUnderwriting]
+export const underwriting: readonly Underwriting[] = [motorUnderwriting, healthUnderwriting]

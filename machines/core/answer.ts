@@ -1,15 +1,24 @@
 import * as v from 'valibot'
 import type { AnyEventObject } from 'xstate'
-import type { EventDefinition, EventDefinitions, SavedAnswer } from './event.ts'
+import type { EventDefinition, EventDefinitions, SavedAnswer, Subject } from './event.ts'
 import type { Answers, Fields } from './field.ts'
 import type { SavedStep } from './meta.ts'
 
 /** How an answer and the record of a journey go together; by default by the names of its fields. */
-export type Keeps<P, R> = {
+export type Keeps<P, R> = Partial<Comparison<R>> & {
   change?: (answer: P, record: R, today: string) => Partial<R>
   known?: (record: R, today: string) => { [K in keyof P]?: unknown } | undefined
   /** Every price depends on it. */
   rated?: true
+}
+
+type Comparison<R> = {
+  /** Answers of one subject only make sense together: two devices' versions are compared and taken over as one. */
+  subject: Subject
+  /** How it reads, where it has no fields that say so. */
+  reads: (record: R) => string
+  /** Fields of the record that come with it, though nobody answers them: what a call has found out. */
+  brings: readonly (keyof R & string)[]
 }
 
 type Named<P, R> = Keeps<P, R> & Required<Pick<Keeps<P, R>, 'change' | 'known'>>
@@ -30,12 +39,15 @@ export const answering =
     definition: EventDefinition<P>,
     ...[keeps = {}]: P extends Partial<R> ? [keeps?: Keeps<P, R>] : [keeps: Named<P, R>]
   ): EventDefinition<P> => {
-    const { change = (answer: P) => answer, known, rated }: Keeps<P, R> = keeps
+    const { change = (answer: P) => answer, known, rated, subject, reads, brings = [] }: Keeps<P, R> = keeps
     return {
       ...definition,
       saved: {
         step,
         isRated: rated === true,
+        ...(subject && { subject }),
+        ...(reads && { reads: reads as NonNullable<SavedAnswer['reads']> }),
+        brings,
         change: change as SavedAnswer['change'],
         known: known
           ? onlyAsked(definition.fields, known as SavedAnswer['known'])
@@ -57,6 +69,10 @@ function onlyAsked(fields: Fields, known: SavedAnswer['known']): SavedAnswer['kn
     return all && Object.fromEntries(Object.entries(all).filter(([key]) => key in fields))
   }
 }
+
+/** Of the events of some machines those whose answers are saved. */
+export const savedAnswers = (...machines: readonly EventDefinitions[]): EventDefinitions =>
+  Object.fromEntries(machines.flatMap(Object.entries<EventDefinition>).filter(([, { saved }]) => saved))
 
 /** The record with an answer in it; any other event changes nothing. */
 export function applyAnswer<R extends object>(

@@ -21,6 +21,9 @@ export type EventDefinition<P = unknown> = {
   navigates?: true
 }
 
+/** What several answers are about. `separator` stands between them where they are read; by default a comma. */
+export type Subject = { label: string; separator?: string }
+
 /** What an answer makes of the record of a journey. Declared by `answering`, see answer.ts. */
 export type SavedAnswer = {
   /** The specification's saved step whose fields carry it. */
@@ -30,6 +33,10 @@ export type SavedAnswer = {
   change: (answer: object, record: object, today: string) => object
   /** The answer as the record has it, whole or in part; nothing where the record was answered otherwise. */
   known: (record: object, today: string) => Answers | undefined
+  /** What it is compared as when two devices have answered differently; see `Keeps`. */
+  subject?: Subject
+  reads?: (record: object) => string
+  brings: readonly string[]
 }
 
 type Samples<P> = readonly P[] | ((today: string) => readonly P[])

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { dayToSlashes } from '../rules/day.ts'
 
 export type Answers = Record<string, unknown>
 export type Option = { value: string | number; label: string; hint?: string; logo?: string }
@@ -53,6 +54,8 @@ export type Field<T = unknown> = {
   /** The event that a person can cause instead of changing an answer that `judge` objects to; offered as its button. */
   remedy?(value: T, answers: Answers, today: string): GivenEvent | undefined
   clean?: (typed: string) => string
+  /** How its value reads within a sentence; `plain` without its label, which is said before it otherwise. */
+  format?: 'plain' | { of(value: T): string }['of']
   maxLength?: number
   autocomplete?: string
   /**
@@ -87,6 +90,51 @@ export type Payload<F extends Fields> = { [K in Exclude<keyof F, Conditional<F>>
 /** The fields that are asked, given the answers so far. */
 export function visibleFields(fields: Fields, answers: Answers, today: string): [string, Field][] {
   return Object.entries(fields).filter(([, field]) => field.when?.(answers, today) ?? true)
+}
+
+/** The answers of a form as a person reads them, each with its label; what was only carried along is left out. */
+export function readAnswers(
+  fields: Fields,
+  answers: Answers,
+  today: string,
+): [label: string, text: string][] {
+  return visibleFields(fields, answers, today).flatMap(([key, field]) => {
+    const text = isShown(field) ? readValue(field, answers[key], answers, today) : ''
+    return text === '' ? [] : [[field.label.replace(' (optional)', ''), text]]
+  })
+}
+
+/** The same without labels, for where several answers are one sentence. */
+export function readSentence(fields: Fields, answers: Answers, today: string): string[] {
+  const asked = visibleFields(fields, answers, today).filter(([, field]) => isShown(field))
+  return asked.flatMap(([key, field]) => {
+    const text = readValue(field, answers[key], answers, today)
+    if (text === '') return []
+    if (typeof field.format === 'function') return [field.format(answers[key])]
+    if (field.format === 'plain' || asked.length === 1) return [text]
+    return [`${field.label.replace(' (optional)', '')}${field.label.endsWith('?') ? '' : ':'} ${text}`]
+  })
+}
+
+const isShown = ({ control, secret }: Field) => control !== 'hidden' && control !== 'file' && !secret
+
+const listed = v.union([v.object({ label: v.string() }), v.object({ city: v.string() })])
+
+function readValue(
+  { control, options = [] }: Field,
+  value: unknown,
+  answers: Answers,
+  today: string,
+): string {
+  if (value === undefined || value === null) return ''
+  const known = typeof options === 'function' ? options(answers, today) : options
+  const option = known.find((one) => one.value === value)
+  if (option) return option.label
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.map(String).join(', ')
+  if (v.is(listed, value)) return 'label' in value ? value.label : value.city
+  const isDay = typeof value === 'string' && (control === 'date' || control === 'expiry')
+  return isDay ? dayToSlashes(value) : String(value)
 }
 
 /** The schema of a whole form: validates the fields that are asked and drops the rest. */

@@ -8,6 +8,8 @@ import type { PriceChange } from '../rules/price-change.ts'
 import type { Day } from '../schemas/basics.ts'
 import type { JourneyRecord } from '../schemas/journey-record.ts'
 import type { Plan } from '../schemas/plan.ts'
+import type { EventDefinitions } from './event.ts'
+import type { SavedStep } from './meta.ts'
 import type { SavedMachine } from './saved-machine.ts'
 
 /** What is insured, as lists, the desk and mails name it. */
@@ -53,6 +55,9 @@ export interface Product<R extends JourneyRecord = JourneyRecord> {
   readonly emptyRecord: R
   /** Answers that are kept encrypted, and shown to nobody without the customer's consent. */
   readonly sealedFields?: readonly string[]
+
+  /** The definitions of its saved answers, in the order in which they are asked (`savedAnswers`). */
+  readonly events: EventDefinitions
   /** The record with what follows from dates derived anew. */
   asOfToday(record: R, today: Day): R
   summary(record: R): Summary
@@ -61,9 +66,13 @@ export interface Product<R extends JourneyRecord = JourneyRecord> {
   facts(record: R): FactGroup[]
   /** Whether nothing may be sold yet, because the policy before it runs on for too long. */
   isTooEarly(record: R): boolean
+  /** Saved steps that this record never comes to. */
+  skippedSteps?(record: R): readonly SavedStep[]
   assumptions(record: R, today: Day): Assumption[]
   /** Navigation state for its first page when a journey is resumed (ROUTE-04). */
   navigationState(record: R): Record<string, unknown>
+  /** What the browser remembers of it for the next visit, by the names of the specification's client state. */
+  choices(record: R, today: Day): object
 }
 
 /** What insurers price, and what of it was the customer's wish; kept with every request for prices. */

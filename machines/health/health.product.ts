@@ -1,9 +1,12 @@
+import { savedAnswers } from '../core/answer.ts'
 import type { Assumption, FactGroup, Product } from '../core/product.ts'
 import { healthAddOnLabels } from '../reference/health/add-ons.ts'
 import { dayToSlashes } from '../rules/day.ts'
 import { formatRupees, paise } from '../rules/money.ts'
+import { healthProposalEvents } from './proposal/health-proposal.events.ts'
 import { emptyHealth, type HealthRecord, healthRecord } from './record/health-record.ts'
 import { defaultHealthRequest } from './record/health-request.ts'
+import { healthEvents } from './wizard/health.events.ts'
 
 /** Health cover of one person. */
 export const healthProduct: Product<HealthRecord> = {
@@ -11,6 +14,8 @@ export const healthProduct: Product<HealthRecord> = {
   title: 'Health insurance',
   record: healthRecord,
   emptyRecord: emptyHealth,
+  events: savedAnswers(healthEvents, healthProposalEvents),
+  sealedFields: ['medical', 'build'],
   asOfToday: (record) => record,
   summary: ({ basics, plan, person }) => ({
     icon: 'health',
@@ -27,6 +32,8 @@ export const healthProduct: Product<HealthRecord> = {
   isTooEarly: () => false,
   assumptions,
   navigationState: () => ({}),
+  // Neither who is insured nor what for stays in the browser.
+  choices: () => ({}),
 }
 
 type Entries = FactGroup['entries']

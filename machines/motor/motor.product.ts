@@ -1,11 +1,16 @@
+import { savedAnswers } from '../core/answer.ts'
 import type { FactGroup, Product, Summary } from '../core/product.ts'
 import { vehicleLabels } from '../reference/policies.ts'
 import { dayToSlashes } from '../rules/day.ts'
 import { formatRupees } from '../rules/money.ts'
+import { proposalEvents } from './proposal/proposal.events.ts'
+import { quoteListEvents } from './quote-list/quote-list.events.ts'
 import { emptyRecord, type MotorRecord, motorRecord } from './record/motor-record.ts'
 import { asOfToday } from './rules/as-of-today.ts'
 import { assumptionsOf } from './rules/assumptions.ts'
+import { choicesOf } from './rules/choices.ts'
 import { vehicleSelected } from './rules/vehicle-selected.ts'
+import { motorEvents } from './wizard/motor.events.ts'
 
 const coverNames = {
   comprehensive: 'Comprehensive',
@@ -19,6 +24,7 @@ export const motorProduct: Product<MotorRecord> = {
   title: 'Motor insurance',
   record: motorRecord,
   emptyRecord,
+  events: savedAnswers(motorEvents, quoteListEvents, proposalEvents),
   asOfToday,
   summary,
   searchColumns: ({ vehicleType, registrationNumber }) => ({ vehicleType, registrationNumber }),
@@ -27,10 +33,13 @@ export const motorProduct: Product<MotorRecord> = {
     { title: 'Cover', entries: coverFacts(record) },
   ],
   isTooEarly: ({ policyDateExceeded }) => policyDateExceeded,
+  /** A new vehicle has no previous policy. */
+  skippedSteps: ({ isNew }) => (isNew ? [6] : []),
   assumptions: assumptionsOf,
   navigationState: (record) => ({
     ...vehicleSelected(record.vehicleType ?? '4w'),
   }),
+  choices: choicesOf,
 }
 
 function summary(record: MotorRecord): Summary {

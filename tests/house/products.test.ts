@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { savedAnswers } from '#machines/core/answer.ts'
 import { products } from '#machines/products.ts'
 import { underwriting } from '#machines/underwriting.ts'
 import { imports } from './imports.ts'
@@ -8,7 +9,7 @@ const ofMotor = [/^machines\/motor\//, /^src\/contract\/partners\/motor\.ts$/]
 /** The product itself: its folders, its pages, its wire, and what plays its insurers. */
 const isMotor = [
   ...ofMotor,
-  /^src\/web\/(motor|quote-list|proposal|home)\//,
+  /^src\/web\/(shared\/motor|motor|quote-list|proposal|home)\//,
   /^src\/server\/(quotes\/motor|registry)\//,
   /^src\/contract\/(quotes|proposal|registration)\//,
   /^src\/contract\/flow\/(motor-[\w-]+|wizard-record)\.ts$/,
@@ -29,29 +30,8 @@ const known = [
   'machines/home/home.setup.ts',
   'src/server/desk/search.ts',
   'src/web/root.tsx',
-  'src/web/shared/plate/plate-form.tsx',
-  'src/web/shared/plate/plate-input.tsx',
-  // The dialog about the policy that ends, shown by three pages of motor.
-  'src/web/shared/expiry/bonus-dialog.tsx',
-  'src/web/shared/expiry/calendar-dialog.tsx',
-  'src/web/shared/expiry/expiry-answers.ts',
-  'src/web/shared/expiry/expiry-overlay.tsx',
   // The specification's own calls for a registration number, and its motor request.
   'src/server/journeys/registration.routes.ts',
-  // Merging two devices' answers, and what the browser keeps of a journey.
-  'machines/purchase/merge/answer.ts',
-  'machines/purchase/merge/answers.ts',
-  'machines/purchase/merge/differences.ts',
-  'machines/purchase/merge/merge.machine.ts',
-  'src/web/browser/policy-state/motor-choices.ts',
-  'src/web/journey/form/lists.ts',
-  'src/web/journey/merge/merge.journey.ts',
-  'src/web/journey/merge/merging.tsx',
-  'src/web/journey/use-saves.ts',
-  'src/web/saving/actors.ts',
-  'src/web/saving/calls.ts',
-  'src/web/saving/context-record.ts',
-  'src/web/saving/read-journey.ts',
 ]
 
 const matches = (patterns: readonly RegExp[], path: string) => patterns.some((pattern) => pattern.test(path))
@@ -68,6 +48,12 @@ describe('a product is a folder', () => {
           !isSample.test(file),
       )
     expect([...new Set(importers.map(({ file }) => file))].sort()).toEqual([...known].sort())
+  })
+
+  test('what is saved of a product is what its machines save, in their order', () => {
+    for (const { events, machines } of underwriting) {
+      expect(Object.keys(events)).toEqual(Object.keys(savedAnswers(...machines.map((saved) => saved.events))))
+    }
   })
 
   test('every product is listed once for the browser and once for the server', () => {

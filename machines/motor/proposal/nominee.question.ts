@@ -31,6 +31,7 @@ const question = form(
 
 /** Who receives the personal accident benefit (saved step 9). */
 export const nomineeQuestion = answering<MotorRecord>()(9, question, {
+  subject: { label: 'Nominee' },
   change: (given) => ({ nominee: nomineeOf(given), personalAccidentDecline: given.reason }),
   known: ({ personalAccidentDecline, request, ...record }) => ({
     reason: personalAccidentDecline,

@@ -69,6 +69,8 @@ const question = form(
 /** Whose policy it is (saved step 8). */
 export const personQuestion = answering<MotorRecord>()(8, question, {
   change: (given) => ({ person: personOf(given) }),
+  subject: { label: 'Identity and address' },
+  brings: ['kyc'],
   known: ({ person, kyc, customer, customerType = 'individual', plan }) => ({
     ...person,
     salutation: person?.salutation ?? (customerType === 'organisation' ? 'M/s' : undefined),

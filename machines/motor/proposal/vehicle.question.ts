@@ -126,6 +126,7 @@ const question = form(
 
 /** The papers of the vehicle (saved step 10). */
 export const vehicleQuestion = answering<MotorRecord>()(10, question, {
+  subject: { label: 'Vehicle papers' },
   change: (given) => ({ vehicle: vehicleOf(given), proposalStatus: undefined }),
   known: ({ vehicle, isNew, previousPolicy, request, ...record }) => ({
     ...vehicle,

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { answering } from '../../core/answer.ts'
 import { button, type EventsOf, navigation, selection, system } from '../../core/event.ts'
 import { priceEvents } from '../../purchase/quotes/price.events.ts'
+import { addOnDefinitions } from '../../reference/addons.ts'
+import type { CoverType } from '../../reference/policies.ts'
 import { addDays } from '../../rules/calendar.ts'
+import { formatRupees } from '../../rules/money.ts'
 import { day, ncbSlab } from '../../schemas/basics.ts'
 import { motorPlan } from '../record/motor-plan.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
@@ -17,6 +20,22 @@ export const editParts = ['cover', 'idv', 'claim', 'ncb', 'addOns'] as const
 export type EditPart = (typeof editParts)[number]
 
 const answer = answering<MotorRecord>()
+const coverAndPlan = { label: 'Cover and plan' }
+
+const covers: Readonly<Record<CoverType, string>> = {
+  comprehensive: 'Comprehensive',
+  odOnly: 'Own damage',
+  thirdParty: 'Third party',
+}
+
+function readRequest({ request }: MotorRecord): string {
+  if (!request) return ''
+  const { coverType, idv, addOns } = request
+  const names = addOns.flatMap((addOn) => addOnDefinitions.find(({ value }) => value === addOn)?.label ?? [])
+  return [covers[coverType], ...(idv === undefined ? [] : [`IDV ${formatRupees(idv)}`]), ...names].join(', ')
+}
+
+const readPlan = ({ plan }: MotorRecord) => (plan ? `${plan.insurer} ${formatRupees(plan.final)}` : '')
 /** Prices are of their day: until the proposal is begun, coming back means choosing again (RESUME-07). */
 function chosenPlan({ plan: chosen, savedStep }: MotorRecord) {
   return savedStep > 7 && chosen ? { insurerId: chosen.insurerId, caseId: chosen.caseId } : undefined
@@ -35,6 +54,8 @@ export const quoteListEvents = {
       change: ({ request }) => ({ request, plan: undefined, savedStep: 7 }),
       known: (record, today) => ({ request: record.request ?? defaultRequest(record, today) }),
       rated: true,
+      subject: coverAndPlan,
+      reads: readRequest,
     },
   ),
   'ncb.chosen': answer(6, selection('No Claim Bonus', v.object({ ncb: ncbSlab }), [{ ncb: 35 }]), {
@@ -92,6 +113,9 @@ export const quoteListEvents = {
     {
       change: () => ({}),
       known: (record) => chosenPlan(record),
+      subject: coverAndPlan,
+      reads: readPlan,
+      brings: ['plan'],
     },
   ),
   'questions.answered': answer(
@@ -102,6 +126,8 @@ export const quoteListEvents = {
     {
       change: ({ answers }) => ({ addOnAnswers: answers }),
       known: ({ addOnAnswers }) => addOnAnswers && { answers: addOnAnswers },
+      subject: coverAndPlan,
+      reads: () => '',
     },
   ),
   /** "Change" beside an assumption, and the browser's back button: to a screen of the wizard. */

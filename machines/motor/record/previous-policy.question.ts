@@ -3,6 +3,7 @@ import { form } from '../../core/event.ts'
 import { messages } from '../../reference/messages.ts'
 import { ncbOptions, policyStatusOptions, previousPolicyTypes } from '../../reference/policies.ts'
 import { addDays } from '../../rules/calendar.ts'
+import { dayToSlashes } from '../../rules/day.ts'
 import { entry, judgedDay, oneOf, yesNo } from '../../schemas/answers.ts'
 import { statusOn } from '../rules/business-type.ts'
 import { policyStatus } from './previous-policy.ts'
@@ -29,12 +30,14 @@ export const previousPolicyQuestion = form(
         { value: 'no', label: 'No' },
         { value: 'yes', label: 'Yes' },
       ],
+      format: (claimed: string) => (claimed === 'yes' ? 'a claim last year' : 'no claim'),
     },
     status: {
       label: 'Previous policy status',
       control: 'select',
       schema: policyStatus,
       options: policyStatusOptions,
+      format: 'plain',
       judge: (status, { endDate }, today) =>
         typeof endDate === 'string' && status !== 'no information' && status !== statusOn(endDate, today)
           ? texts.expiryConflict
@@ -44,12 +47,14 @@ export const previousPolicyQuestion = form(
       label: 'Previous insurer',
       control: 'combobox',
       list: 'previousInsurers',
+      format: 'plain',
       schema: entry,
       when: isKnown,
     },
     endDate: {
       label: 'Previous policy end date',
       control: 'expiry',
+      format: (date: string) => `ends ${dayToSlashes(date)}`,
       schema: judgedDay(),
       when: isKnown,
     },
@@ -62,6 +67,7 @@ export const previousPolicyQuestion = form(
         { value: 'ThirdParty', label: 'Third party' },
         { value: 'ODOnly', label: 'Own damage only' },
       ],
+      format: 'plain',
       when: isKnown,
     },
     ncb: {
@@ -70,6 +76,7 @@ export const previousPolicyQuestion = form(
       schema: v.picklist(ncbOptions, texts.required),
       options: ncbOptions.map((slab) => ({ value: slab, label: `${slab}%` })),
       hint: 'The bonus printed on the policy that ends.',
+      format: (slab: number) => `bonus ${slab}%`,
       when: (answers) => answers.claimed === 'no' && isKnown(answers),
     },
   },

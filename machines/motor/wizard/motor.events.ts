@@ -6,6 +6,7 @@ import { limits } from '../../reference/limits.ts'
 import { messages } from '../../reference/messages.ts'
 import { ownerTypes } from '../../reference/policies.ts'
 import { addDays, addYears } from '../../rules/calendar.ts'
+import { dayToSlashes } from '../../rules/day.ts'
 import { emailError } from '../../rules/email.ts'
 import { cleanDetailsMobile, detailsMobileError } from '../../rules/mobile.ts'
 import { cleanName } from '../../rules/person-name.ts'
@@ -30,6 +31,9 @@ const noVehicle = {
   request: undefined,
   plan: undefined,
 } satisfies Partial<MotorRecord>
+
+const registration = { label: 'Registration' }
+const vehicle = { label: 'Vehicle', separator: ' ' }
 
 const yesOrNo = (said: boolean | undefined) => (said === undefined ? undefined : said ? 'yes' : 'no')
 
@@ -57,6 +61,7 @@ export const motorEvents = {
         vehicleType === record.vehicleType ? {} : { ...noVehicle, vehicleType },
       known: ({ vehicleType }) => ({ vehicleType }),
       rated: true,
+      subject: registration,
     },
   ),
   'registration.given': answer(1, plateQuestion, {
@@ -68,15 +73,18 @@ export const motorEvents = {
       rto: undefined,
     }),
     rated: true,
+    subject: registration,
   }),
   'number.skipped': answer(1, button("Don't have a number"), {
     change: () => ({ registrationNumber: '', isNew: false }),
     known: ({ registrationNumber, isNew }) => (registrationNumber === '' && !isNew ? {} : undefined),
+    subject: registration,
   }),
   'newVehicle.chosen': answer(1, button('It is a new vehicle'), {
     change: () => ({ registrationNumber: '', isNew: true, previousPolicy: undefined }),
     known: ({ isNew }) => (isNew ? {} : undefined),
     rated: true,
+    subject: registration,
   }),
   'vehicle.confirmed': navigation(button(labels.yes)),
   'vehicle.denied': navigation(button(labels.no)),
@@ -89,7 +97,7 @@ export const motorEvents = {
       },
       [{ rto: { value: 'RJ14', city: 'Jaipur' } }],
     ),
-    { rated: true },
+    { rated: true, subject: registration },
   ),
   'make.chosen': answer(
     2,
@@ -99,6 +107,7 @@ export const motorEvents = {
     {
       change: ({ make }, record) => (make.value === record.make?.value ? { make } : { ...noVehicle, make }),
       rated: true,
+      subject: vehicle,
     },
   ),
   'model.chosen': answer(
@@ -110,6 +119,7 @@ export const motorEvents = {
       change: ({ model }, record) =>
         model.value === record.model?.value ? { model } : { ...noVehicle, make: record.make, model },
       rated: true,
+      subject: vehicle,
     },
   ),
   'variant.chosen': answer(
@@ -119,7 +129,12 @@ export const motorEvents = {
       { variant: { label: 'Variant', control: 'combobox', list: 'variants', schema: chosenVariant } },
       [{ variant: { value: 470502, label: 'VXi', fuelType: 'Petrol' } }],
     ),
-    { change: ({ variant }) => ({ variant, plan: undefined }), rated: true },
+    {
+      change: ({ variant }) => ({ variant, plan: undefined }),
+      rated: true,
+      subject: vehicle,
+      reads: ({ variant }) => (variant ? `${variant.label}, ${variant.fuelType}` : ''),
+    },
   ),
   'dates.given': answer(
     5,
@@ -132,6 +147,7 @@ export const motorEvents = {
           schema: judgedDay(),
           judge: (value, _, today) => (value > today ? texts.futureVehicleDate : undefined),
           hint: 'As on the registration certificate',
+          format: (date) => `registered ${dayToSlashes(date)}`,
         }),
         manufacturingYear: field({
           label: 'Year of manufacture',
@@ -146,6 +162,7 @@ export const motorEvents = {
             typeof registrationDate === 'string' && year > registrationDate.slice(0, 4)
               ? texts.manufacturedAfterRegistration
               : undefined,
+          format: (year) => `made ${year}`,
         }),
         isNew: { label: 'New vehicle', control: 'hidden', schema: v.boolean() },
       },
@@ -173,6 +190,7 @@ export const motorEvents = {
         isNew,
       }),
       rated: true,
+      subject: { label: 'Registration and manufacture' },
     },
   ),
   'ownership.given': answer(
@@ -188,6 +206,7 @@ export const motorEvents = {
             { value: 'individual', label: 'Individual' },
             { value: 'organisation', label: 'Organisation' },
           ],
+          format: 'plain',
         },
         ownerChanged: {
           label: 'Has the vehicle changed owners since the last policy?',
@@ -197,6 +216,7 @@ export const motorEvents = {
             { value: 'no', label: 'No' },
             { value: 'yes', label: 'Yes', hint: messages.journey.ncbLostOnTransfer },
           ],
+          format: (changed: string) => (changed === 'yes' ? 'the owner changed' : 'the same owner'),
         },
       },
       [
@@ -208,6 +228,7 @@ export const motorEvents = {
       change: ({ customerType, ownerChanged }) => ({ customerType, ownerChanged: ownerChanged === 'yes' }),
       known: ({ customerType, ownerChanged }) => ({ customerType, ownerChanged: yesOrNo(ownerChanged) }),
       rated: true,
+      subject: { label: 'Ownership' },
     },
   ),
   'contact.given': answer(
@@ -260,6 +281,7 @@ export const motorEvents = {
       ncb: past?.ncb,
     }),
     rated: true,
+    subject: { label: 'Previous policy' },
   }),
   'expiry.opened': button('Change date'),
   back: navigation(button('Back')),

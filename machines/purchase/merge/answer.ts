@@ -1,43 +1,123 @@
+import * as v from 'valibot'
+import type { EventDefinition, EventDefinitions } from '../../core/event.ts'
+import { type Answers, readAnswers, readSentence } from '../../core/field.ts'
 import type { SavedStep } from '../../core/meta.ts'
-import type { MotorRecord } from '../../motor/record/motor-record.ts'
+import type { Day } from '../../schemas/basics.ts'
+import type { JourneyRecord } from '../../schemas/journey-record.ts'
+
+type SavedEvent = EventDefinition & Required<Pick<EventDefinition, 'saved'>>
 
 /** A question of a journey, or several that only make sense together, which two devices may answer differently. */
 export type ComparedAnswer = {
   key: string
   label: string
-  /** The saved steps that carry it, in order. */
-  steps: readonly SavedStep[]
-  /** Its value in the record. */
-  fields: readonly (keyof MotorRecord)[]
-  /** Its text for people; undefined where it is not answered. */
-  words: (record: MotorRecord) => readonly (string | false | undefined)[]
-  /** The answer within a field that holds several. */
-  part?: string
+  /** The events that answer it, in the order in which they are asked. */
+  events: readonly SavedEvent[]
+  /** The only field of its event that it is about. */
+  field?: string
+  /** Between its answers where they are read. */
+  separator: string
 }
 
-export const readAnswer = ({ fields, part }: ComparedAnswer, record: Partial<MotorRecord>): string =>
-  ordered(fields.map((field) => (part ? partOf(record[field], part) : record[field])))
-
-/** A record with this answer copied from another. */
-export function withAnswer(
-  { fields, part }: ComparedAnswer,
-  into: MotorRecord,
-  from: MotorRecord,
-): MotorRecord {
-  const taken = fields.map((field) => [field, part ? withPart(into[field], from[field], part) : from[field]])
-  return { ...into, ...Object.fromEntries(taken) }
+/** The questions of a product, from the definitions of its saved answers. */
+export function comparedAnswers(events: EventDefinitions): ComparedAnswer[] {
+  const rows = Object.entries(events).flatMap(([type, definition]) => rowsOf(type, definition))
+  const rowOf = ({ label, field }: ComparedAnswer) =>
+    rows.filter((row) => field === undefined && row.field === undefined && row.label === label)
+  return rows.flatMap((row) => {
+    const [first, ...further] = rowOf(row)
+    if (first === undefined) return [row]
+    return first === row ? [{ ...row, events: [row, ...further].flatMap((one) => one.events) }] : []
+  })
 }
 
-export const answerText = ({ words }: ComparedAnswer, record: MotorRecord): string =>
-  words(record).filter(Boolean).join(', ')
+/** Fields are compared one by one where none of them depends on another. */
+function rowsOf(type: string, { saved, ...definition }: EventDefinition): ComparedAnswer[] {
+  if (!saved || definition.how === 'system') return []
+  const event = { ...definition, saved }
+  const { label, separator = ', ' } = saved.subject ?? { label: '' }
+  if (saved.subject) return [{ key: type, label, events: [event], separator }]
+  const fields = Object.entries(event.fields).filter(
+    ([, { control, secret }]) => control !== 'hidden' && !secret,
+  )
+  const isApart = fields.every(([, { when, judge }]) => !when && !judge)
+  if (!isApart) return [{ key: type, label: fields[0]?.[1].label ?? event.label, events: [event], separator }]
+  return fields.map(([field, { label: name }]) => ({
+    key: `${type}.${field}`,
+    label: name.replace(' (optional)', ''),
+    events: [event],
+    field,
+    separator,
+  }))
+}
 
-const partOf = (value: unknown, part: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined
+export const stepsOf = ({ events }: ComparedAnswer): SavedStep[] => [
+  ...new Set(events.map(({ saved }) => saved.step)),
+]
 
-const withPart = (into: unknown, from: unknown, part: string) =>
-  into === undefined ? from : { ...(into as object), [part]: partOf(from, part) }
+/** What a record says of one event of a question, to be compared; regardless of key order. */
+export function readEvent(
+  { saved, fields }: SavedEvent,
+  { field }: Pick<ComparedAnswer, 'field'>,
+  record: JourneyRecord,
+  today: Day,
+): string {
+  const known = saved.known(record, today)
+  const isAsked = ([key]: [string, unknown]) => fields[key]?.control !== 'hidden'
+  const answers = known && Object.fromEntries(Object.entries(known).filter(isAsked))
+  const brought = saved.brings.map((key) => Reflect.get(record, key))
+  return ordered(field === undefined ? [answers, brought] : answers?.[field] || undefined)
+}
 
-/** Equality regardless of key order; an absent field equals an empty one. */
+export const readAnswer = (answer: ComparedAnswer, record: JourneyRecord, today: Day): string =>
+  ordered(answer.events.map((event) => readEvent(event, answer, record, today)))
+
+/** Its text for people; empty where it is not answered. */
+export function answerText(answer: ComparedAnswer, record: JourneyRecord, today: Day): string {
+  const texts = answer.events.flatMap((event) => textsOf(event, answer, record, today))
+  return texts.filter(Boolean).join(answer.separator)
+}
+
+function textsOf(event: SavedEvent, { field }: ComparedAnswer, record: JourneyRecord, today: Day): string[] {
+  const { saved, fields, label } = event
+  const answers = saved.known(record, today)
+  if (field !== undefined) {
+    const only = Object.fromEntries(Object.entries(fields).filter(([key]) => key === field))
+    return readAnswers(only, answers ?? {}, today).map(([, text]) => text)
+  }
+  if (saved.reads) return [saved.reads(record)]
+  if (!isSound(event, answers, today)) return []
+  return Object.keys(fields).length === 0 ? [label] : readSentence(fields, answers ?? {}, today)
+}
+
+const isSound = ({ schema }: SavedEvent, answers: Answers | undefined, today: Day): boolean =>
+  answers !== undefined && v.is(schema(today), answers)
+
+/** Whether a record has this answer, whole. */
+export const isAnswered = (event: SavedEvent, record: JourneyRecord, today: Day): boolean =>
+  isSound(event, event.saved.known(record, today), today) ||
+  event.saved.brings.some((key) => Reflect.get(record, key) !== undefined)
+
+/** A record with one event of a question answered as in another. */
+export function withEvent(
+  event: SavedEvent,
+  { field }: Pick<ComparedAnswer, 'field'>,
+  into: JourneyRecord,
+  from: JourneyRecord,
+  today: Day,
+): JourneyRecord {
+  const { saved } = event
+  const given = saved.known(from, today)
+  const before = saved.known(into, today)
+  const isPart = field !== undefined && isSound(event, before, today)
+  const answers = isPart ? { ...before, [field]: given?.[field] } : given
+  const parsed = v.safeParse(event.schema(today), answers)
+  const changed = answers && parsed.success ? saved.change(parsed.output as object, into, today) : {}
+  const brought = saved.brings.map((key) => [key, Reflect.get(from, key)])
+  return { ...into, ...changed, ...Object.fromEntries(brought) }
+}
+
+/** JSON regardless of key order; an absent field equals an empty one. */
 const ordered = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) =>
     typeof one === 'object' && one !== null && !Array.isArray(one)
@@ -47,4 +127,4 @@ const ordered = (value: unknown): string =>
             .sort(([a], [b]) => (a < b ? -1 : 1)),
         )
       : one,
-  )
+  ) ?? ''

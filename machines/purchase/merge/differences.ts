@@ -1,18 +1,38 @@
+import type { AnyEventObject } from 'xstate'
+import { applyAnswer, knownAnswer } from '../../core/answer.ts'
+import type { GivenEvent } from '../../core/event.ts'
 import type { SavedStep } from '../../core/meta.ts'
-import { emptyRecord, type MotorRecord } from '../../motor/record/motor-record.ts'
-import { answerText, type ComparedAnswer, readAnswer, withAnswer } from './answer.ts'
-import { answers } from './answers.ts'
+import type { Product } from '../../core/product.ts'
+import type { Day } from '../../schemas/basics.ts'
+import type { JourneyRecord } from '../../schemas/journey-record.ts'
+import {
+  answerText,
+  type ComparedAnswer,
+  comparedAnswers,
+  isAnswered,
+  readAnswer,
+  readEvent,
+  stepsOf,
+  withEvent,
+} from './answer.ts'
 
 export type MergeSide = 'theirs' | 'mine'
 
+/** Events of one step that were to be saved, and the screen of the first. */
+export type LocalSave = { step: SavedStep; screen?: string | undefined; events: readonly GivenEvent[] }
+
 /** The server's version of a journey, and the unsaved local answers. */
 export type ConflictSides = {
-  theirs: MotorRecord
+  product: Pick<Product, 'events' | 'emptyRecord' | 'skippedSteps'>
+  today: Day
+  theirs: JourneyRecord
   /** Answers of the steps that were not saved. */
-  mine: Partial<MotorRecord>
+  mine: object
   steps: readonly SavedStep[]
+  /** The same as events, where no fields of a step carry them. */
+  saves?: readonly LocalSave[]
   /** Their common base, as far as this device remembers. */
-  base?: Partial<MotorRecord> | undefined
+  base?: object | undefined
 }
 
 export type AnswerDifference = {
@@ -26,8 +46,8 @@ export type AnswerDifference = {
   isLost: boolean
 }
 
-/** The merged journey, and what of it has to be saved. */
-export type Merged = { record: MotorRecord; steps: SavedStep[] }
+/** The merged journey, and what of it has to be saved: its steps, and the events of those that only events carry. */
+export type Merged = { record: JourneyRecord; steps: SavedStep[]; saves: LocalSave[] }
 
 const notAnswered = 'Not answered'
 
@@ -36,79 +56,129 @@ const notAnswered = 'Not answered'
  * unless the question was answered here only.
  */
 export function answerDifferencesOf(parted: ConflictSides): AnswerDifference[] {
-  const { theirs, base, steps } = parted
+  const { theirs, today } = parted
   const ours = oursOf(parted)
-  const differing = answersOf(steps).filter((answer) => {
-    const here = readAnswer(answer, ours)
-    const isTouched = base === undefined || here !== readAnswer(answer, base)
-    return isTouched && here !== readAnswer(answer, theirs)
+  const before = baseOf(parted)
+  const differing = answersOf(parted).filter((answer) => {
+    const here = readAnswer(answer, ours, today)
+    const isTouched = before === undefined || here !== readAnswer(answer, before, today)
+    return isTouched && here !== readAnswer(answer, theirs, today)
   })
   const saved = stepsToSave(parted, ours, differing)
   return differing.map((answer) => {
-    const isLost = !answer.steps.some((step) => saved.includes(step))
+    const isLost = !stepsOf(answer).some((step) => saved.includes(step))
     return {
       key: answer.key,
       label: answer.label,
-      theirs: answerText(answer, theirs) || notAnswered,
-      mine: answerText(answer, ours) || notAnswered,
+      theirs: textOf(answer, theirs, parted),
+      mine: textOf(answer, ours, parted),
       usual: !isLost && isUntouched(answer, parted) ? 'mine' : 'theirs',
       isLost,
     }
   })
 }
 
-/** It was not answered elsewhere, or not since the common base. */
-function isUntouched(answer: ComparedAnswer, { theirs, base }: ConflictSides): boolean {
-  const there = readAnswer(answer, theirs)
-  const isBlank = there === readAnswer(answer, emptyRecord)
-  return isBlank || (base !== undefined && there === readAnswer(answer, base))
+const textOf = (answer: ComparedAnswer, record: JourneyRecord, parted: ConflictSides): string =>
+  (isBlank(answer, record, parted) ? '' : answerText(answer, record, parted.today)) || notAnswered
+
+function isBlank(answer: ComparedAnswer, record: JourneyRecord, { product, today }: ConflictSides): boolean {
+  const isEmpty = readAnswer(answer, record, today) === readAnswer(answer, product.emptyRecord, today)
+  return isEmpty || !answer.events.some((event) => isAnswered(event, record, today))
 }
+
+/** It was not answered elsewhere, or not since the common base. */
+function isUntouched(answer: ComparedAnswer, parted: ConflictSides): boolean {
+  const { theirs, today } = parted
+  const before = baseOf(parted)
+  const isSince =
+    before === undefined || readAnswer(answer, theirs, today) !== readAnswer(answer, before, today)
+  return isBlank(answer, theirs, parted) || !isSince
+}
+
+const baseOf = ({ product, base }: ConflictSides): JourneyRecord | undefined =>
+  base && { ...product.emptyRecord, ...base }
 
 /** The journey as if all local answers had been saved. */
-function oursOf({ theirs, mine, steps, base }: ConflictSides): MotorRecord {
-  const told = { ...emptyRecord, ...mine }
-  const ours = answersOf(steps).reduce((record, answer) => withAnswer(answer, record, told), theirs)
-  const [first] = vehicleSteps.filter((step) => steps.includes(step))
-  if (first === undefined) return ours
+function oursOf(parted: ConflictSides): JourneyRecord {
+  const { theirs, mine, base, saves = [], steps, today } = parted
+  if (saves.length > 0) return played(parted, saves)
+  const told = { ...theirs, ...mine }
   const before = { ...theirs, ...base }
-  return { ...ours, ...(first > 2 && { make: before.make }), ...(first > 3 && { model: before.model }) }
+  return answersOf(parted).reduce(
+    (record, answer) =>
+      answer.events.reduce(
+        (into, event) =>
+          withEvent(event, answer, into, steps.includes(event.saved.step) ? told : before, today),
+        record,
+      ),
+    theirs,
+  )
 }
 
-const answersOf = (steps: readonly SavedStep[]) =>
-  answers.filter((answer) => answer.steps.some((step) => steps.includes(step)))
+function played({ product, theirs, today }: ConflictSides, saves: readonly LocalSave[]): JourneyRecord {
+  const events: AnyEventObject[] = saves.flatMap((save) => [...save.events])
+  return events.reduce<JourneyRecord>(
+    (record, event) => applyAnswer(product.events, event, record, today),
+    theirs,
+  )
+}
+
+const answersOf = ({ product, steps }: ConflictSides) =>
+  comparedAnswers(product.events).filter((answer) => stepsOf(answer).some((step) => steps.includes(step)))
 
 /** What is saved after the choice: the record, and its steps in order. */
 export function mergedOf(parted: ConflictSides, choices: Readonly<Record<string, MergeSide>>): Merged {
+  const { theirs, today, saves = [] } = parted
   const ours = oursOf(parted)
-  const chosen = answers.filter(({ key }) => choices[key] === 'mine')
+  const chosen = answersOf(parted).filter(({ key }) => choices[key] === 'mine')
   const steps = stepsToSave(parted, ours, chosen)
-  const kept = chosen.filter((answer) => answer.steps.some((step) => steps.includes(step)))
-  const onto = { ...parted.theirs, ...droppedBy(steps) }
-  const record = kept.reduce((into, answer) => withAnswer(answer, into, ours), onto)
-  return { record: { ...record, savedStep: steps.at(-1) ?? parted.theirs.savedStep }, steps }
-}
-
-/** What a change of vehicle, or of another rated answer, clears (C-41). */
-function droppedBy(steps: readonly SavedStep[]): Partial<MotorRecord> {
-  const isOtherVehicle = steps.some((step) => step <= 3)
-  return {
-    ...(isOtherVehicle && { registrationDate: undefined, manufacturingDate: undefined, request: undefined }),
-    ...(steps.includes(1) && { make: undefined, model: undefined, variant: undefined }),
-    ...(steps.some((step) => step < 7) && { plan: undefined }),
+  const kept = chosen.filter((answer) => stepsOf(answer).some((step) => steps.includes(step)))
+  const events = kept.flatMap((answer) => answer.events.map((event) => ({ event, answer })))
+  const merged = events.reduce(
+    (into, { event, answer }) => withEvent(event, answer, into, ours, today),
+    theirs,
+  )
+  // A price holds only for the answers it was given for.
+  const isPriced = events.some(({ event }) => event.saved.brings.includes('plan'))
+  const isRepriced = !isPriced && events.some(({ event }) => event.saved.isRated)
+  const record = {
+    ...merged,
+    ...(isRepriced && { plan: undefined }),
+    savedStep: steps.at(-1) ?? theirs.savedStep,
   }
+  return { record, steps, saves: saves.flatMap((save) => againOf(save, steps, record, parted)) }
 }
 
-/** Steps are saved in order without a gap; a new vehicle has no sixth. */
+/** A local save with the answers that the merged record has to its questions. */
+function againOf(
+  save: LocalSave,
+  steps: readonly SavedStep[],
+  record: JourneyRecord,
+  { product, today }: ConflictSides,
+): LocalSave[] {
+  if (!steps.includes(save.step)) return []
+  const events = save.events.map((event) =>
+    product.events[event.type]
+      ? { ...event, ...knownAnswer(product.events, event.type, record, today) }
+      : event,
+  )
+  return [{ ...save, events }]
+}
+
+/** Steps are saved in order without a gap, but for those that the journey never comes to. */
 function stepsToSave(
   parted: ConflictSides,
-  ours: MotorRecord,
+  ours: JourneyRecord,
   chosen: readonly ComparedAnswer[],
 ): SavedStep[] {
-  const wanted = chosen.flatMap((answer) => stepsOf(answer, parted, ours))
+  const { product, theirs } = parted
+  const skipped = product.skippedSteps?.(theirs) ?? []
+  const wanted = chosen.flatMap((answer) => wantedSteps(answer, parted, ours))
   const savable: SavedStep[] = []
-  let reached: number = parted.theirs.savedStep
+  let reached: number = theirs.savedStep
   for (const step of [...new Set(wanted)].sort((a, b) => a - b)) {
-    const next = parted.theirs.isNew && reached === 5 ? 7 : reached + 1
+    let next = reached + 1
+    while (skipped.some((one) => one === next)) next += 1
     if (step > next) break
     savable.push(step)
     reached = step
@@ -116,14 +186,15 @@ function stepsToSave(
   return savable
 }
 
-const vehicleSteps = [2, 3, 4] as const
-const vehicleFields = { 2: 'make', 3: 'model', 4: 'variant' } as const
-
-/** Another make includes its model and variant, which are saved after it. */
-function stepsOf(answer: ComparedAnswer, { theirs, steps }: ConflictSides, ours: MotorRecord): SavedStep[] {
-  if (answer.key !== 'vehicle') return answer.steps.filter((step) => steps.includes(step))
-  const from = vehicleSteps.find(
-    (step) => ours[vehicleFields[step]]?.value !== theirs[vehicleFields[step]]?.value,
+/** An answer includes those of its subject that follow, which are saved after it. */
+function wantedSteps(
+  answer: ComparedAnswer,
+  { theirs, today }: ConflictSides,
+  ours: JourneyRecord,
+): SavedStep[] {
+  const differs = answer.events.findIndex(
+    (event) => readEvent(event, answer, ours, today) !== readEvent(event, answer, theirs, today),
   )
-  return vehicleSteps.filter((step) => step >= (from ?? 5) && ours[vehicleFields[step]] !== undefined)
+  const from = differs === -1 ? [] : answer.events.slice(differs)
+  return from.filter((event) => isAnswered(event, ours, today)).map(({ saved }) => saved.step)
 }

@@ -7,8 +7,8 @@ const side = v.picklist(['theirs', 'mine'])
 
 export const mergeEvents = {
   'answer.chosen': selection(merge.choose, v.object({ key: v.string(), side }), [
-    { key: 'previousPolicy', side: 'mine' },
-    { key: 'previousPolicy', side: 'theirs' },
+    { key: 'previousPolicy.given', side: 'mine' },
+    { key: 'previousPolicy.given', side: 'theirs' },
   ]),
   'mine.taken': button(merge.takeMine),
   'theirs.taken': button(merge.takeTheirs),

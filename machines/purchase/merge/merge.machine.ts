@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 import { errorMessage, outsideCall } from '../../core/actors.ts'
 import type { StateMeta, StateTag } from '../../core/meta.ts'
-import type { MotorRecord } from '../../motor/record/motor-record.ts'
 import { messages } from '../../reference/messages.ts'
 import { isPaid, isPaying } from '../../rules/journey-status.ts'
+import type { JourneyRecord } from '../../schemas/journey-record.ts'
 import {
   type AnswerDifference,
   answerDifferencesOf,
@@ -15,7 +15,10 @@ import {
 import type { MergeEvent } from './merge.events.ts'
 
 /** Without `theirs` the journey is read first. */
-export type MergeInput = Omit<ConflictSides, 'theirs'> & { leadId: string; theirs?: MotorRecord | undefined }
+export type MergeInput = Omit<ConflictSides, 'theirs'> & {
+  leadId: string
+  theirs?: JourneyRecord | undefined
+}
 /** Undefined where the choice was postponed. */
 export type MergeOutput = { merged?: Merged }
 
@@ -27,7 +30,7 @@ type Context = MergeInput & {
 }
 
 const { merge } = messages
-const theirs = ({ event }: { event: { output: MotorRecord } }) => ({ theirs: event.output })
+const theirs = ({ event }: { event: { output: JourneyRecord } }) => ({ theirs: event.output })
 const all = (context: Context, side: MergeSide) =>
   Object.fromEntries(context.differences.map(({ key }) => [key, side]))
 const parted = ({ theirs: there, ...context }: Context): ConflictSides => ({
@@ -46,7 +49,7 @@ export const mergeMachine = setup({
     tags: {} as StateTag,
   },
   actors: {
-    readTheirs: outsideCall<MotorRecord, { leadId: string }>('the journey store'),
+    readTheirs: outsideCall<JourneyRecord, { leadId: string }>('the journey store'),
   },
   guards: {
     isUnread: ({ context }) => context.theirs === undefined,
@@ -57,7 +60,7 @@ export const mergeMachine = setup({
     isProposed: ({ context }) => context.theirs?.status === 'proposalRequest',
   },
   actions: {
-    keepTheirs: assign((_, { theirs: there }: { theirs: MotorRecord }) => ({ theirs: there })),
+    keepTheirs: assign((_, { theirs: there }: { theirs: JourneyRecord }) => ({ theirs: there })),
     compare: assign(({ context }) => {
       const differences = answerDifferencesOf(parted(context))
       return { differences, choices: Object.fromEntries(differences.map(({ key, usual }) => [key, usual])) }
@@ -147,7 +150,7 @@ export const mergeMachine = setup({
 })
 
 /** Nothing is compared before their version was read. */
-function known(there: MotorRecord | undefined): MotorRecord {
+function known(there: JourneyRecord | undefined): JourneyRecord {
   if (there === undefined) throw new Error('The journey was not read')
   return there
 }

@@ -1,4 +1,5 @@
 import { type TestModel, testModel } from '../../core/test-model.ts'
+import { motorProduct } from '../../motor/motor.product.ts'
 import type { MotorRecord } from '../../motor/record/motor-record.ts'
 import { sampleRecord } from '../../motor/record/samples.ts'
 import type { Day } from '../../schemas/basics.ts'
@@ -34,6 +35,8 @@ function partedOn(today: Day) {
   const base = sampleRecord(today)
   const claimed = base.previousPolicy && { ...base.previousPolicy, claimed: true, ncb: undefined }
   return {
+    product: motorProduct,
+    today,
     leadId: base.leadId,
     theirs: { ...base, version: base.version + 1 },
     mine: { previousPolicy: claimed },

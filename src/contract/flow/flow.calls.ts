@@ -76,6 +76,8 @@ export const resumeRecord = withFields({
   processDescription: v.string(),
   /** The lifecycle status, absent before quotes are asked. */
   status: v.optional(v.string()),
+  /** The answers as in the record, where the specification has no fields for all of them. */
+  answers: v.optional(v.record(v.string(), v.unknown())),
   /** Where the journey continues, computed on its machines. */
   leadsTo,
 })

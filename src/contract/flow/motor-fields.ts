@@ -227,6 +227,7 @@ const answers = {
 
 /** The saves of a motor journey, with the flat motor request beside their steps (MOTOR-04, MOTOR-05). */
 export const motorFields: ProductFields<MotorRecord, MotorSteps> = {
+  isWhole: true,
   steps: motorSteps,
   answers,
   beside: { motorRequest: { schema: motorRequest, write: motorRequestOf } },

@@ -17,6 +17,8 @@ type StepSchema = v.LooseObjectSchema<v.ObjectEntries, undefined>
  * answer whose event is not listed travels under its own names in the fields of its step.
  */
 export type ProductFields<R = JourneyRecord, S = WireSteps> = {
+  /** Whether a record can be read back from its fields alone. */
+  isWhole?: true
   steps: Readonly<Partial<Record<StepKey, StepSchema>>>
   /** By event. */
   answers: Readonly<Record<string, AnswerFields<R, S>>>

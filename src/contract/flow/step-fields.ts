@@ -7,6 +7,9 @@ import type { WireSteps } from './steps.ts'
 
 type Product = Pick<JourneyRecord, 'quoteType'>
 
+/** Whether the specification has fields for every answer of a product; the records of others travel as they are. */
+export const isSpelt = (product: Product): boolean => fieldsOf(product).isWhole === true
+
 /** Fields of a step under the names of the answer itself. */
 export type OtherFields = { step: StepKey; answer: object }
 

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
+import { trafficProducts as products, type TrafficProduct } from '#machines/reference/traffic-products.ts'
 import { day } from '#machines/schemas/basics.ts'
+
+export { products }
 
 export const graphViews = ['map', 'outline', 'table', 'variants', 'journeys', 'compare', 'coverage'] as const
 /** What the map writes beside states and transitions. */
 export const metrics = ['journeys', 'events', 'median', 'p95', 'drop-off', 'off-model'] as const
 /** `overview`: compounds folded, at most 25 nodes. `expanded`: every state. */
 export const details = ['overview', 'expanded'] as const
-export const products = ['bike', 'car', 'health', 'pet', 'none'] as const
 /** Who performs a journey; a single step can also be a timer's. */
 export const sources = ['customer', 'agent', 'system', 'test'] as const
 export const channels = ['web', 'partner', 'desk', 'server'] as const
@@ -63,7 +65,7 @@ export type TrafficFilter = v.InferOutput<typeof trafficFilter>
 export type GraphViewName = (typeof graphViews)[number]
 export type Metric = (typeof metrics)[number]
 export type Detail = (typeof details)[number]
-export type Product = (typeof products)[number]
+export type Product = TrafficProduct
 export type Source = (typeof sources)[number]
 export type Channel = (typeof channels)[number]
 export type Side = (typeof sides)[number]

@@ -1,3 +1,4 @@
+import { countedAs } from '#machines/reference/traffic-products.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { auditChange, type Change, changeRows } from '../audit/audit.store.ts'
 import { audits, type Lead, leads, traffic, trafficJourneys, transitions } from '../db/schema.ts'
@@ -6,7 +7,7 @@ import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { type Actor, logRows, logTransitions, type TransitionEntry } from '../engine/log-transitions.ts'
 import { isDatabaseGone } from '../http/database-gone.ts'
-import { type PlannedRecording, planRecording, productName } from '../traffic/server-traffic.ts'
+import { type PlannedRecording, planRecording } from '../traffic/server-traffic.ts'
 import { columnsOf, insertLead, type NewLead, type Saved, updateLead } from './leads.store.ts'
 
 type SaveLeadDeps = Pick<Deps, 'db' | 'log' | 'products'>
@@ -94,7 +95,7 @@ async function writeAtOnce(
   const { moves, by } = saving
   try {
     const walked = { leadId, walks: moves.map(({ walk }) => walk), actor: by.actor, at: by.at }
-    const recording = await planRecording(db, walked, productName(row.vehicleType))
+    const recording = await planRecording(db, walked, countedAs({ ...lead, ...row }))
     if (recording === 'apart') return false
     const values = [
       lead ? rowJson(leads, row) : rowsJson(leads, [row]),

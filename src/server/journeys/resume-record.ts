@@ -1,5 +1,5 @@
 import type { ResumeRecord } from '#contract/flow/flow.calls.ts'
-import { otherFields, toFieldsBeside, toStepFields } from '#contract/flow/step-fields.ts'
+import { isSpelt, otherFields, toFieldsBeside, toStepFields } from '#contract/flow/step-fields.ts'
 import { processDescriptions, spellStep } from '#contract/flow/step-name.ts'
 import { knownEvents } from '#machines/core/answer.ts'
 import type { Underwriting } from '#machines/core/product.ts'
@@ -32,7 +32,15 @@ export async function resumeRecordOf(deps: ResumeDeps, lead: Lead, caller: Calle
     ...toFieldsBeside(record),
     leadsTo: reachable(product.machines, record, today),
     ...toStepFields(record, others(product, record, today)),
+    ...(!isSpelt(record) && { answers: answersOf(record) }),
   }
+}
+
+/** Beside what every resume record tells of a journey; encrypted numbers stay on the server. */
+function answersOf(record: JourneyRecord): Record<string, unknown> {
+  const { quoteType: _q, leadId: _l, version: _v, savedStep: _s, source: _o, emplId: _e, ...rest } = record
+  const { renewalOf: _r, status: _t, sealed: _n, ...answers } = rest
+  return answers
 }
 
 function others({ machines }: Underwriting, record: JourneyRecord, today: Day) {

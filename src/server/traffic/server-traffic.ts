@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { AnyStateMachine } from 'xstate'
 import { versionOf } from '#machines/core/version.ts'
 import type { LifecycleActor } from '#machines/purchase/lifecycle/lifecycle.machine.ts'
+import { countedAs } from '#machines/reference/traffic-products.ts'
 import { leads, type NewTraffic, type Segment, type trafficJourneys } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
@@ -152,12 +153,7 @@ async function recorded(db: Db, { leadId, machine, actor, at }: Of, tell: Tell):
 const sources = { customer: 'customer', employee: 'agent', system: 'system' } as const
 
 async function productOf(tx: Db, leadId: string): Promise<string> {
-  const [lead] = await tx.select({ vehicle: leads.vehicleType }).from(leads).where(eq(leads.id, leadId))
-  return productName(lead?.vehicle)
-}
-
-/** What a journey is counted under, by the vehicle it is for. */
-export function productName(vehicle: string | null | undefined): string {
-  if (!vehicle) return 'none'
-  return vehicle === '4w' ? 'car' : 'bike'
+  const { quoteType, vehicleType } = leads
+  const [lead] = await tx.select({ quoteType, vehicleType }).from(leads).where(eq(leads.id, leadId))
+  return countedAs(lead ?? {})
 }

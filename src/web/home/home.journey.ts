@@ -12,7 +12,7 @@ import { lazyMachine } from '../journey/lazy-machine.ts'
 const lookUpVehicle = fromPromise<
   KnownVehicle | null,
   { registrationNumber: string; vehicleType: VehicleType }
->(async ({ input }) => (await import('../saving/calls.ts')).lookUpVehicle(input))
+>(async ({ input }) => (await import('../shared/motor/calls.ts')).lookUpVehicle(input))
 
 /** For the home machine the dialogs are one invoked machine with one output. */
 const quoteModal = lazyMachine(

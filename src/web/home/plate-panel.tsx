@@ -3,7 +3,7 @@ import type { homeMachine } from '#machines/home/home.machine.ts'
 import { vehicleName } from '#machines/motor/vehicle-words.ts'
 import type { VehicleKind } from '#machines/reference/policies.ts'
 import type { ViewProps } from '../journey/journey.ts'
-import { PlateForm } from '../shared/plate/plate-form.tsx'
+import { PlateForm } from '../shared/motor/plate/plate-form.tsx'
 import { loadQuoteModal } from './lazy-dialogs.tsx'
 
 /** The number is looked up in the background; a result only saves a step (C-04). */

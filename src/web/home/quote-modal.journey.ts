@@ -4,10 +4,10 @@ import { quoteModalMachine } from '#machines/motor/quote-modal/quote-modal.machi
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { creditNow } from '../browser/credit.ts'
 import { defineJourney } from '../journey/journey.ts'
-import { startJourney as start } from '../saving/calls.ts'
 import type { Saved } from '../saving/outbox.ts'
-import { ExpiryOverlay } from '../shared/expiry/expiry.journey.ts'
-import { expiryAnswers } from '../shared/expiry/expiry-answers.ts'
+import { startJourney as start } from '../shared/motor/calls.ts'
+import { ExpiryOverlay } from '../shared/motor/expiry/expiry.journey.ts'
+import { expiryAnswers } from '../shared/motor/expiry/expiry-answers.ts'
 
 const startJourney = fromPromise<Saved, { record: MotorRecord }>(({ input }) =>
   start({ ...input.record, ...creditNow() }),

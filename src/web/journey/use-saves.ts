@@ -3,15 +3,15 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine }
 import type { SavedStep } from '#machines/core/meta.ts'
 import { answersUntil } from '#machines/core/saved-machine.ts'
 import { nameOf, screenOf } from '#machines/core/screen.ts'
-import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
-import { choicesOf } from '../browser/policy-state/motor-choices.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { policyState } from '../browser/policy-state/policy-state.ts'
 import { today } from '../browser/today.ts'
+import { choicesOf } from '../saving/choices.ts'
 import { leadIdOf, recordIn } from '../saving/context-record.ts'
 import { outbox } from '../saving/tab-outbox.ts'
 import type { Journey, JourneyHandle } from './journey.ts'
 
-type Announced = { step: SavedStep; record: MotorRecord }
+type Announced = { step: SavedStep; record: JourneyRecord }
 
 /**
  * The events that a person causes go to the outbox as the machine hears them, and on the way with the next step that
@@ -96,9 +96,9 @@ function beginAnew(
   outbox.beginWith(known.map((event) => ({ screen: undefined, step: undefined, event })))
 }
 
-let remembered: MotorRecord | undefined
+let remembered: JourneyRecord | undefined
 
-function remember(record: MotorRecord | undefined): void {
+function remember(record: JourneyRecord | undefined): void {
   if (record === undefined || record === remembered) return
   remembered = record
   policyState.set(choicesOf(record, today()))

@@ -1,11 +1,14 @@
+import { fromPromise } from 'xstate'
 import { stepOf } from '#machines/core/screen.ts'
+import type { KnownVehicle, MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { motorMachine, savedMotor } from '#machines/motor/wizard/motor.machine.ts'
 import { defineJourney } from '../journey/journey.ts'
 import { StillWorking } from '../journey/still-working.tsx'
-import { lookUpVehicleActor, startJourneyActor } from '../saving/actors.ts'
-import { ExpiryOverlay } from '../shared/expiry/expiry.journey.ts'
-import { expiryAnswers } from '../shared/expiry/expiry-answers.ts'
+import type { Saved } from '../saving/outbox.ts'
+import { lookUpVehicle, startJourney } from '../shared/motor/calls.ts'
+import { ExpiryOverlay } from '../shared/motor/expiry/expiry.journey.ts'
+import { expiryAnswers } from '../shared/motor/expiry/expiry-answers.ts'
 import { ChoicesView } from './choices.view.tsx'
 import { ConfirmVehicleView } from './confirm-vehicle.view.tsx'
 import { saveCustomer } from './keep-customer.ts'
@@ -19,7 +22,12 @@ import { wizardDraft } from './wizard-draft.ts'
 /** The motor wizard in the browser. */
 export const motorJourney = defineJourney({
   machine: motorMachine.provide({
-    actors: { lookUpVehicle: lookUpVehicleActor, startJourney: startJourneyActor },
+    actors: {
+      lookUpVehicle: fromPromise<KnownVehicle | null, Parameters<typeof lookUpVehicle>[0]>(({ input }) =>
+        lookUpVehicle(input),
+      ),
+      startJourney: fromPromise<Saved, { record: MotorRecord }>(({ input }) => startJourney(input.record)),
+    },
   }),
   events: motorEvents,
   answers: (asks, { expiry, today }) => (asks === 'previousPolicy.given' ? expiryAnswers(expiry, today) : {}),

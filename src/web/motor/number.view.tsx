@@ -1,7 +1,7 @@
 import type { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
-import { PlateForm } from '../shared/plate/plate-form.tsx'
+import { PlateForm } from '../shared/motor/plate/plate-form.tsx'
 import { Button } from '../ui/actions/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { RadioGroup } from '../ui/inputs/radio-group.tsx'

@@ -5,8 +5,8 @@ import type { KnownVehicle, MotorRecord } from '#machines/motor/record/motor-rec
 import { messages } from '#machines/reference/messages.ts'
 import type { ProposalOutcome } from '#machines/schemas/outcome.ts'
 import { send } from '../api/send.ts'
-import * as calls from '../saving/calls.ts'
 import { outbox } from '../saving/tab-outbox.ts'
+import * as calls from '../shared/motor/calls.ts'
 
 type Input = { record: MotorRecord }
 

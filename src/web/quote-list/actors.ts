@@ -10,7 +10,7 @@ import { bodyOf } from '../saving/calls.ts'
 
 export { askQuotes } from './ask-quotes.ts'
 
-export const savePlan = savingActor(7)
+export const savePlan = savingActor<MotorRecord>(7)
 
 /** Prices that cannot be compared are dropped. */
 export const readEarlier = fromPromise<EarlierPrices | null, { leadId: string }>(

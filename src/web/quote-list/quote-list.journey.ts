@@ -4,7 +4,7 @@ import { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { vehicleSelected } from '#machines/motor/rules/vehicle-selected.ts'
 import { defineJourney } from '../journey/journey.ts'
-import { ExpiryOverlay } from '../shared/expiry/expiry.journey.ts'
+import { ExpiryOverlay } from '../shared/motor/expiry/expiry.journey.ts'
 import { askQuotes, readEarlier, savePlan, shareQuotes } from './actors.ts'
 import { EditsOverlay } from './edits/edits-overlay.tsx'
 import { NoPlansView } from './no-plans.view.tsx'

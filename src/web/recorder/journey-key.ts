@@ -1,6 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import type { Product } from '#contract/views/graph-query.ts'
 import { hashOf } from '#machines/core/version.ts'
+import { countedAs } from '#machines/reference/traffic-products.ts'
 import { leadIdOf, recordIn } from '../saving/context-record.ts'
 
 /** The two fields of a machine's context that identify a journey. */
@@ -14,8 +15,8 @@ export function journeyKeyOf(
 ): JourneyKey {
   const contexts = [snapshot.context, ...contextsAbove(actor._parent ?? parent)]
   const lead = firstOf(contexts.map((context) => leadIdOf(context)))
-  const vehicle = firstOf(contexts.map((context) => recordIn(context)?.vehicleType))
-  const product = vehicle === undefined ? 'none' : vehicle === '4w' ? 'car' : 'bike'
+  const counted = contexts.map((context) => countedAs(recordIn(context) ?? {}))
+  const product = counted.find((one) => one !== 'none') ?? 'none'
   return { product, ...(lead !== undefined && { lead: hashOf(lead) }) }
 }
 

@@ -1,49 +1,10 @@
 /** Outside calls that several machines make. They fail with an Error whose message may be shown. */
 import { createCustomer } from '#contract/journey/customer.calls.ts'
-import { fromWireVehicle } from '#contract/registration/known-vehicle.ts'
-import { saveRegistration, searchRegistration } from '#contract/registration/registration.calls.ts'
-import type { SavedStep } from '#machines/core/meta.ts'
-import type { KnownVehicle, MotorRecord } from '#machines/motor/record/motor-record.ts'
-import { messages } from '#machines/reference/messages.ts'
-import type { VehicleType } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { bodyOf } from '../api/body-of.ts'
 import { send } from '../api/send.ts'
-import type { Saved } from './outbox.ts'
-import { outbox } from './tab-outbox.ts'
 
 export { bodyOf }
-
-type LookUp = { registrationNumber: string; vehicleType: VehicleType }
-
-/** The vehicle of a number; undefined where it is unknown or of the other kind. */
-export async function lookUpVehicle({
-  registrationNumber,
-  vehicleType,
-}: LookUp): Promise<KnownVehicle | null> {
-  const { data } = bodyOf(await send(searchRegistration, { registrationNumber }))
-  return data?.vehicleType === vehicleType ? fromWireVehicle(data) : null
-}
-
-/** Starts a journey with everything known, or changes the vehicle of a running one. */
-export async function startJourney(record: MotorRecord): Promise<Saved> {
-  if (record.leadId === '') return outbox.saveNow(record, knownUpTo(record))
-  const renumbered = record.registrationNumber === '' ? undefined : await renumber(record)
-  return renumbered && !record.variant ? renumbered : outbox.saveNow(record, record.variant ? 4 : 1)
-}
-
-/** The last step that a record not saved yet has the answers of. */
-function knownUpTo({ savedStep, variant }: MotorRecord): SavedStep {
-  if (savedStep !== 0) return savedStep
-  return variant ? 4 : 1
-}
-
-async function renumber({ leadId, registrationNumber }: MotorRecord): Promise<Saved> {
-  if (!(await outbox.flush())) throw new Error(messages.journey.saveFailed)
-  const { data } = bodyOf(await send(saveRegistration, { customerLeadId: leadId, registrationNumber }))
-  outbox.learn(leadId, data.version)
-  return { leadId, version: data.version }
-}
 
 /** Stores the customer's details; the quotes do not wait for it (C-127). */
 export async function createCustomerOf({ leadId, customer }: JourneyRecord): Promise<string | undefined> {

@@ -49,7 +49,7 @@ export function tabOutboxStorage(): OutboxStorage {
 }
 
 /** Identity numbers are never stored in the browser (ruling 18); such a save stays in memory. */
-export const mayBeStored = (save: Save): boolean => save.step8 === undefined
+export const mayBeStored = ({ step, step8 }: Save): boolean => step !== 8 && step8 === undefined
 
 const withoutIdentity = (held: StoredOutbox['held']) =>
   Object.fromEntries(

@@ -21,6 +21,7 @@ import type { Failure } from '#contract/failure.ts'
 import { type ResumeRecord, resumeRecord, type saveFlow } from '#contract/flow/flow.calls.ts'
 import { toSave } from '#contract/flow/save.ts'
 import { otherFields } from '#contract/flow/step-fields.ts'
+import type { GivenEvent } from '#machines/core/field.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
@@ -38,6 +39,13 @@ export type OutboxEvent =
   /** This browser has to prove ownership; waiting saves are sent after that, see `retry`. */
   | { kind: 'locked'; leadId: string; mobile: string | undefined }
   | { kind: 'refused'; leadId: string; step: SavedStep; failure: Failure }
+
+/** The choice of a conflict: what is to be saved, as a record and, where only events carry it, as events. */
+export type Settlement = {
+  record: JourneyRecord
+  steps: readonly SavedStep[]
+  saves?: readonly { step: SavedStep; screen?: string | undefined; events: readonly GivenEvent[] }[]
+}
 
 export type OutboxDeps = {
   send: (save: Save) => Promise<Sent<ReplyOf<typeof saveFlow>>>
@@ -130,11 +138,17 @@ export class Outbox {
   }
 
   /** Resolves a conflict: local answers count only as chosen, and are saved on the current version. */
-  settle(leadId: string, record: JourneyRecord, steps: readonly SavedStep[]): void {
+  settle(leadId: string, { record, steps, saves = [] }: Settlement): void {
     this.#conflicts.end(leadId)
     this.#drop(leadId)
+    this.forget(leadId)
     this.learn(leadId, record.version)
-    for (const step of steps) this.add(record, step)
+    for (const step of steps) {
+      const events = saves.filter((save) => save.step === step)
+      for (const { screen, events: answered } of events)
+        for (const event of answered) this.hold(leadId, { screen, step, event })
+      this.add(record, step)
+    }
     this.#run()
   }
 

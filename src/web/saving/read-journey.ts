@@ -4,21 +4,17 @@
  *   const lead = await readJourney(leadId)
  *   lead.kind   'found' (record) | 'locked' (prove by OTP) | 'unknown' (no such journey); rejects with words
  *
- * What this tab has not saved yet is saved first, unless it waits for a choice. `recordOfResume` reads the wire's record.
+ * What this tab has not saved yet is saved first, unless it waits for a choice.
  */
 
-import * as v from 'valibot'
 import type { ResumeRecord } from '#contract/flow/flow.calls.ts'
 import { readFlow } from '#contract/flow/flow.calls.ts'
-import { fromStepFields } from '#contract/flow/step-fields.ts'
-import { stepName } from '#contract/flow/step-name.ts'
-import { emptyRecord, type MotorRecord } from '#machines/motor/record/motor-record.ts'
-import { asOfToday } from '#machines/motor/rules/as-of-today.ts'
 import type { ReadOutcome } from '#machines/purchase/resume/resume.machine.ts'
 import { messages } from '#machines/reference/messages.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { mobileIn } from '../api/masked-mobile.ts'
 import { send } from '../api/send.ts'
-import { today } from '../browser/today.ts'
+import { resumedRecord } from './resumed-record.ts'
 import { outbox } from './tab-outbox.ts'
 
 export async function readJourney(leadId: string, signal?: AbortSignal): Promise<ReadOutcome> {
@@ -39,21 +35,8 @@ export async function readJourney(leadId: string, signal?: AbortSignal): Promise
   throw new Error(message)
 }
 
-export function recordOfResume(resume: ResumeRecord): MotorRecord {
-  const saved = v.safeParse(stepName, resume.processStep)
+/** The same, remembered as what this tab knows of the journey. */
+export function recordOfResume(resume: ResumeRecord): JourneyRecord {
   outbox.heard(resume)
-  return asOfToday(
-    {
-      ...emptyRecord,
-      leadId: resume.customerLeadId,
-      version: resume.version,
-      source: resume.source,
-      ...(resume.emplId && { emplId: resume.emplId }),
-      ...(resume.renewalOf && { renewalOf: resume.renewalOf }),
-      ...(resume.status && { status: resume.status }),
-      ...fromStepFields(resume, resume),
-      savedStep: saved.success ? saved.output : 0,
-    },
-    today(),
-  )
+  return resumedRecord(resume)
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { motorProduct } from '#machines/motor/motor.product.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import type { PreviousPolicy } from '#machines/motor/record/previous-policy.ts'
 import { samplePlan } from '#machines/motor/record/sample-plan.ts'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
 import {
@@ -13,7 +15,8 @@ import { outcome, play, today } from '../play.ts'
 
 const base = sampleRecord(today)
 const customer = { name: 'Asha Rani Sharma', email: 'asha@example.com', mobile: '9876543210' }
-const claimed = { ...base.previousPolicy, claimed: true, ncb: undefined } as MotorRecord['previousPolicy']
+const { ncb: _, ...past } = base.previousPolicy as PreviousPolicy
+const claimed = { ...past, claimed: true }
 const theirs = (change: Partial<MotorRecord> = {}): MotorRecord => ({ ...base, version: 9, ...change })
 const step5 = ({
   customer,
@@ -28,12 +31,14 @@ const step5 = ({
   registrationDate,
   manufacturingDate,
 })
+const about = { product: motorProduct, today }
 const keys = (differences: readonly AnswerDifference[]) =>
   differences.map(({ key, usual, isLost }) => [key, isLost ? 'lost' : usual])
 
 describe('what differs between two devices', () => {
   test('is what was answered here and stands otherwise there, theirs first', () => {
     const parted: ConflictSides = {
+      ...about,
       theirs: theirs({ customer: { ...customer, mobile: '9876500000' } }),
       mine: step5({ ...base, customer: { ...customer, mobile: '9811111111' } }),
       steps: [5],
@@ -41,7 +46,7 @@ describe('what differs between two devices', () => {
     }
     expect(answerDifferencesOf(parted)).toEqual([
       {
-        key: 'mobile',
+        key: 'contact.given.mobile',
         label: 'Mobile number',
         theirs: '9876500000',
         mine: '9811111111',
@@ -53,30 +58,33 @@ describe('what differs between two devices', () => {
 
   test('is not what somebody else changed and nobody touched here', () => {
     const parted: ConflictSides = {
+      ...about,
       theirs: theirs({ customer: { ...customer, mobile: '9876500000' } }),
       mine: step5({ ...base, customer: { ...customer, name: 'Asha Sharma' } }),
       steps: [5],
       base,
     }
-    expect(keys(answerDifferencesOf(parted))).toEqual([['name', 'mine']])
-    const { record } = mergedOf(parted, { name: 'mine' })
+    expect(keys(answerDifferencesOf(parted))).toEqual([['contact.given.fullName', 'mine']])
+    const { record } = mergedOf(parted, { 'contact.given.fullName': 'mine' })
     expect(record.customer).toEqual({ ...customer, name: 'Asha Sharma', mobile: '9876500000' })
   })
 
   test('is every other answer of a step where this device does not remember what both began from', () => {
     const parted: ConflictSides = {
+      ...about,
       theirs: theirs({ customer: { ...customer, mobile: '9876500000' }, ownerChanged: true }),
       mine: step5(base),
       steps: [5],
     }
     expect(keys(answerDifferencesOf(parted))).toEqual([
-      ['ownership', 'theirs'],
-      ['mobile', 'theirs'],
+      ['ownership.given', 'theirs'],
+      ['contact.given.mobile', 'theirs'],
     ])
   })
 
   test('keeps an answer that nobody has given there', () => {
     const parted: ConflictSides = {
+      ...about,
       theirs: theirs({ previousPolicy: undefined, savedStep: 5 }),
       mine: { previousPolicy: base.previousPolicy },
       steps: [6],
@@ -84,30 +92,35 @@ describe('what differs between two devices', () => {
     const [difference] = answerDifferencesOf(parted)
     expect(difference).toMatchObject({ theirs: 'Not answered', usual: 'mine' })
     expect(difference?.mine).toBe(
-      'not expired, ICICI Lombard General Insurance, ends 11/12/2026, Comprehensive, no claim, bonus 25%',
+      'no claim, not expired, ICICI Lombard General Insurance, ends 11/12/2026, Comprehensive, bonus 25%',
     )
   })
 
   test('cannot keep an answer to a question the journey does not stand before any more', () => {
     const parted: ConflictSides = {
+      ...about,
       theirs: theirs({ savedStep: 2 }),
       mine: { previousPolicy: claimed },
       steps: [6],
       base,
     }
-    expect(keys(answerDifferencesOf(parted))).toEqual([['previousPolicy', 'lost']])
-    expect(mergedOf(parted, { previousPolicy: 'mine' })).toMatchObject({ steps: [], record: parted.theirs })
+    expect(keys(answerDifferencesOf(parted))).toEqual([['previousPolicy.given', 'lost']])
+    expect(mergedOf(parted, { 'previousPolicy.given': 'mine' })).toMatchObject({
+      steps: [],
+      record: parted.theirs,
+    })
   })
 })
 
 describe('the chosen answers', () => {
   test('are saved anew in their order, on what stands there', () => {
     const parted: ConflictSides = {
+      ...about,
       theirs: theirs({ ownerChanged: true }),
       mine: { ...step5(base), previousPolicy: claimed },
       steps: [5, 6],
     }
-    const { record, steps } = mergedOf(parted, { ownership: 'mine', previousPolicy: 'mine' })
+    const { record, steps } = mergedOf(parted, { 'ownership.given': 'mine', 'previousPolicy.given': 'mine' })
     expect(steps).toEqual([5, 6])
     expect(record).toMatchObject({ version: 9, savedStep: 6, ownerChanged: false, previousPolicy: claimed })
   })
@@ -115,6 +128,7 @@ describe('the chosen answers', () => {
   test('take a whole vehicle, and ask anew what depends on it', () => {
     const kia = { make: { value: 50, label: 'Kia' }, model: { value: 5001, label: 'Seltos' } }
     const parted: ConflictSides = {
+      ...about,
       theirs: theirs({ ...kia, variant: undefined, savedStep: 3, registrationDate: undefined }),
       mine: { variant: { value: 470503, label: 'ZXi', fuelType: 'Petrol' } },
       steps: [4],
@@ -123,26 +137,28 @@ describe('the chosen answers', () => {
     expect(answerDifferencesOf(parted)).toMatchObject([
       { theirs: 'Kia Seltos', mine: 'Maruti Swift ZXi, Petrol' },
     ])
-    const { record, steps } = mergedOf(parted, { vehicle: 'mine' })
+    const { record, steps } = mergedOf(parted, { 'make.chosen': 'mine' })
     expect(steps).toEqual([2, 3, 4])
     expect(record).toMatchObject({ make: base.make, model: base.model, savedStep: 4 })
-    expect(record.registrationDate).toBeUndefined()
+    expect(record).toMatchObject({ registrationDate: undefined })
   })
 
   test('drop a plan that was priced for other answers', () => {
     const parted: ConflictSides = {
+      ...about,
       theirs: theirs({ plan: samplePlan(today), savedStep: 7 }),
       mine: { previousPolicy: claimed },
       steps: [6],
       base,
     }
-    expect(mergedOf(parted, { previousPolicy: 'mine' }).record.plan).toBeUndefined()
-    expect(mergedOf(parted, { previousPolicy: 'theirs' }).record.plan).toBeDefined()
+    expect(mergedOf(parted, { 'previousPolicy.given': 'mine' }).record.plan).toBeUndefined()
+    expect(mergedOf(parted, { 'previousPolicy.given': 'theirs' }).record.plan).toBeDefined()
   })
 })
 
 describe('merging', () => {
   const input = {
+    ...about,
     leadId: 'lead-1',
     theirs: theirs({ savedStep: 6 }),
     mine: { previousPolicy: claimed },
@@ -153,7 +169,10 @@ describe('merging', () => {
   test('asks, and takes what was chosen', () => {
     const merging = play(mergeMachine, input)
     expect(merging.screen()).toMatchObject({ view: 'merge', title: 'This journey was changed elsewhere' })
-    merging.hear({ type: 'answer.chosen', key: 'previousPolicy', side: 'mine' }, { type: 'choice.taken' })
+    merging.hear(
+      { type: 'answer.chosen', key: 'previousPolicy.given', side: 'mine' },
+      { type: 'choice.taken' },
+    )
     expect(merged(merging)).toMatchObject({ steps: [6], record: { previousPolicy: claimed } })
   })
 

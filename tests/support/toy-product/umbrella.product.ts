@@ -8,7 +8,7 @@ import { premiumChapter } from '#machines/document/premium.ts'
 import { insurers } from '#machines/reference/insurers.ts'
 import { ownerTypes } from '#machines/reference/policies.ts'
 import { formatRupees, paise } from '#machines/rules/money.ts'
-import { savedUmbrella, umbrellaMachine } from './umbrella.machine.ts'
+import { savedUmbrella, umbrellaEvents, umbrellaMachine } from './umbrella.machine.ts'
 import { emptyUmbrella, sumInsured, type UmbrellaRecord, umbrellaRecord } from './umbrella.record.ts'
 
 export const umbrellaRisk = v.object({ ownerType: v.picklist(ownerTypes), sumInsured })
@@ -20,6 +20,7 @@ export const umbrellaProduct: Underwriting<UmbrellaRecord> = {
   title: 'Umbrella insurance',
   record: umbrellaRecord,
   emptyRecord: emptyUmbrella,
+  events: umbrellaEvents,
   asOfToday: (record) => record,
   summary: (record) => ({
     icon: 'family',
@@ -32,6 +33,7 @@ export const umbrellaProduct: Underwriting<UmbrellaRecord> = {
   isTooEarly: () => false,
   assumptions: () => [{ key: 'claims', text: 'Claims in the last year', value: 'None' }],
   navigationState: () => ({}),
+  choices: () => ({}),
 
   machines: [savedUmbrella],
   insurers: insurers.filter(({ key }) => ['digit', 'tata-aig'].includes(key)),

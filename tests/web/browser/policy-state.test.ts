@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { choicesOf } from '#web/browser/policy-state/motor-choices.ts'
 import { PolicyStateStore } from '#web/browser/policy-state/policy-state.ts'
 import { inBrowserState, inTabState, type PolicyState, type Slice } from '#web/browser/policy-state/state.ts'
 import { browserStorage, storageItem, tabStorage } from '#web/browser/storage.ts'
+import { choicesOf } from '#web/saving/choices.ts'
 import { aRecord } from '../saving/a-record.ts'
 
 const key = 'policyState'

@@ -6,7 +6,7 @@ import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import type { MotorContext } from '#machines/motor/wizard/motor.setup.ts'
 import { EventForm } from '#web/journey/form/event-form.tsx'
 import { defineJourney, type FieldError, type ViewProps } from '#web/journey/journey.ts'
-import { expiryAnswers } from '#web/shared/expiry/expiry-answers.ts'
+import { expiryAnswers } from '#web/shared/motor/expiry/expiry-answers.ts'
 import { aRecord } from '../saving/a-record.ts'
 import { render } from '../ui/screen.tsx'
 

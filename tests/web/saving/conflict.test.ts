@@ -48,7 +48,7 @@ describe('a save of a journey that was changed elsewhere', () => {
     outbox.add(aRecord(), 2)
     outbox.add(aRecord(), 3)
     await outbox.flush()
-    outbox.settle('lead-1', aRecord({ version: 7 }), [2, 3])
+    outbox.settle('lead-1', { record: aRecord({ version: 7 }), steps: [2, 3] })
     expect(await outbox.flush()).toBe(true)
     expect(steps(sent)).toEqual([
       [2, 1],
@@ -61,7 +61,7 @@ describe('a save of a journey that was changed elsewhere', () => {
     const { outbox, sent, kept } = anOutbox([moved(7)])
     outbox.add(aRecord(), 2)
     await outbox.flush()
-    outbox.settle('lead-1', aRecord({ version: 7 }), [])
+    outbox.settle('lead-1', { record: aRecord({ version: 7 }), steps: [] })
     await settled()
     expect(outbox.state()).toBe('saved')
     expect(outbox.conflict('lead-1')).toBeUndefined()

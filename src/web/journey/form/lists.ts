@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts'
 import * as lists from '#contract/reference/lists.calls.ts'
 import * as vehicles from '#contract/reference/vehicles.calls.ts'
 import type { ListName, Option } from '#machines/core/field.ts'
-import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import type { VehicleType } from '#machines/schemas/basics.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { send } from '../../api/send.ts'
 
@@ -55,7 +55,15 @@ function placeOf({ value, City, State, area }: Pincode): Entry {
   return { value, label, hint: area, answer: { value, label } }
 }
 
-const sources: Record<ListName, (record: Partial<MotorRecord>) => Source> = {
+/** Those answers of a record on which lists depend. */
+type ListAnswers = {
+  vehicleType?: VehicleType | undefined
+  make?: { value: string | number } | undefined
+  model?: { value: string | number } | undefined
+  plan?: { insurerId: number } | undefined
+}
+
+const sources: Record<ListName, (answers: ListAnswers) => Source> = {
   makes: ({ vehicleType }) =>
     source(vehicles.readMakes, vehicleType && { vehicleType }, ({ value, label, logo }) => ({
       value,
@@ -85,13 +93,13 @@ const sources: Record<ListName, (record: Partial<MotorRecord>) => Source> = {
   relations: () => source(lists.readRelations, {}, (one) => ({ ...asIs(one), answer: one.value })),
 }
 
-export function useList(name: ListName, record: Partial<MotorRecord> = {}): Listed {
-  const { data = [], isPending, isError, refetch } = useQuery(queryOf(sources[name](record)), queryClient)
+export function useList(name: ListName, answers: ListAnswers = {}): Listed {
+  const { data = [], isPending, isError, refetch } = useQuery(queryOf(sources[name](answers)), queryClient)
   return { entries: data, isPending, isFailed: isError, retry: () => void refetch() }
 }
 
 /** Asks for a list before it is needed, where what it depends on is known. */
-export function prefetchList(name: ListName, record: Partial<MotorRecord> = {}): void {
-  const wanted = sources[name](record)
+export function prefetchList(name: ListName, answers: ListAnswers = {}): void {
+  const wanted = sources[name](answers)
   if (wanted.read) void queryClient.prefetchQuery(queryOf(wanted))
 }

@@ -1,19 +1,17 @@
 import { fromPromise } from 'xstate'
-import { motorProduct } from '#machines/motor/motor.product.ts'
-import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
-import { isOf } from '#machines/products.ts'
 import { mergeEvents } from '#machines/purchase/merge/merge.events.ts'
 import { mergeMachine } from '#machines/purchase/merge/merge.machine.ts'
 import { messages } from '#machines/reference/messages.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { readJourney } from '../../saving/read-journey.ts'
 import { defineJourney } from '../journey.ts'
 import { ClosedDialog } from './closed.dialog.tsx'
 import { FailedDialog } from './failed.dialog.tsx'
 import { MergeDialog } from './merge.dialog.tsx'
 
-const readTheirs = fromPromise<MotorRecord, { leadId: string }>(async ({ input, signal }) => {
+const readTheirs = fromPromise<JourneyRecord, { leadId: string }>(async ({ input, signal }) => {
   const lead = await readJourney(input.leadId, signal)
-  if (lead.kind === 'found' && isOf(motorProduct, lead.record)) return lead.record
+  if (lead.kind === 'found') return lead.record
   throw new Error(messages.merge.failed)
 })
 

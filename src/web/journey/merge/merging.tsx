@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import type { Merged } from '#machines/purchase/merge/differences.ts'
 import { messages } from '#machines/reference/messages.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { outbox } from '../../saving/tab-outbox.ts'
 import { toast } from '../../ui/overlays/toast.tsx'
 import { keepAsDrafts } from '../form/drafts.ts'
@@ -12,7 +12,7 @@ const MergeOverlay = lazy(() =>
   import('./merge-overlay.tsx').then((module) => ({ default: module.MergeOverlay })),
 )
 
-type MergingProps = { running: JourneyHandle; leadId: string; onMerged: (record: MotorRecord) => void }
+type MergingProps = { running: JourneyHandle; leadId: string; onMerged: (record: JourneyRecord) => void }
 
 /**
  * Asks whose answers count when somebody else has changed the journey. Differences that are not chosen go back into
@@ -24,7 +24,7 @@ export function Merging({ running, leadId, onMerged }: MergingProps) {
     if (!merged) return putOff()
     if (merged.steps.length === 0) toast({ text: messages.journey.savedElsewhere })
     keepAsDrafts(running, merged.record)
-    outbox.settle(leadId, merged.record, merged.steps)
+    outbox.settle(leadId, merged)
     onMerged(merged.record)
   }
   if (!conflict) return null

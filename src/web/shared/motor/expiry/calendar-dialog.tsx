@@ -2,11 +2,11 @@ import type { expiryMachine } from '#machines/motor/expiry/expiry.machine.ts'
 import { calendarOpensOn } from '#machines/motor/rules/business-type.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
-import type { ViewProps } from '../../journey/journey.ts'
-import { LinkButton } from '../../ui/actions/link.tsx'
-import { Calendar } from '../../ui/overlays/calendar.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { useMedia } from '../../ui/use-media.ts'
+import type { ViewProps } from '../../../journey/journey.ts'
+import { LinkButton } from '../../../ui/actions/link.tsx'
+import { Calendar } from '../../../ui/overlays/calendar.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
 
 /** Two months side by side, one where two do not fit (EXPIRY-02, C-21). */
 export function CalendarDialog({ model, screen, send }: ViewProps<typeof expiryMachine>) {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { expiryEvents } from '#machines/motor/expiry/expiry.events.ts'
 import { expiryMachine } from '#machines/motor/expiry/expiry.machine.ts'
-import { defineJourney, type ViewProps } from '../../journey/journey.ts'
-import { useChild } from '../../journey/use-journey.ts'
-import { recordIn } from '../../saving/context-record.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { defineJourney, type ViewProps } from '../../../journey/journey.ts'
+import { useChild } from '../../../journey/use-journey.ts'
 import { BonusDialog } from './bonus-dialog.tsx'
 import { CalendarDialog } from './calendar-dialog.tsx'
 
@@ -16,7 +16,8 @@ export function ExpiryOverlay(view: ViewProps) {
   if (!expiry) return null
   if (expiry.screen.view === 'calendar') return <CalendarDialog {...expiry} />
   if (expiry.screen.view === 'bonus') {
-    return <BonusDialog {...expiry} ownerChanged={recordIn(view.model)?.ownerChanged ?? false} />
+    const { record }: { record?: MotorRecord } = view.model
+    return <BonusDialog {...expiry} ownerChanged={record?.ownerChanged ?? false} />
   }
   return null
 }

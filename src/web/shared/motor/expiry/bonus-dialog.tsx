@@ -1,11 +1,11 @@
 import type { expiryMachine } from '#machines/motor/expiry/expiry.machine.ts'
 import { presetNcb } from '#machines/motor/rules/ncb.ts'
 import { businessTypes, ncbOptions } from '#machines/reference/policies.ts'
-import type { ViewProps } from '../../journey/journey.ts'
-import { Tile, TileGrid } from '../../ui/choices/tile-grid.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
+import type { ViewProps } from '../../../journey/journey.ts'
+import { Tile, TileGrid } from '../../../ui/choices/tile-grid.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 
 /** The bonus of the expiring policy; explains where none can be transferred (C-42, C-54). */
 export function BonusDialog({

@@ -1,7 +1,7 @@
 import { type Ref, useImperativeHandle } from 'react'
 import { formatRegistration } from '#machines/motor/rules/registration-number.ts'
-import { useCleanTyping } from '../../journey/form/caret.ts'
-import { useControl } from '../../ui/inputs/control.ts'
+import { useCleanTyping } from '../../../journey/form/caret.ts'
+import { useControl } from '../../../ui/inputs/control.ts'
 import styles from './plate-input.module.css'
 
 type PlateInputProps = {
