@@ -208,6 +208,11 @@ describe('who sells to whom', () => {
   test.each([
     [{ age: 66 }, ['bajaj-allianz', 'hdfc-ergo', 'niva-bupa', 'sbi-general', 'tata-aig']],
     [{ age: 71, zone: 1 }, ['bajaj-allianz', 'digit', 'hdfc-ergo', 'niva-bupa', 'sbi-general', 'tata-aig']],
+    [
+      { age: 76 },
+      ['bajaj-allianz', 'digit', 'hdfc-ergo', 'niva-bupa', 'sbi-general', 'star-health', 'tata-aig'],
+    ],
+    [{ age: 61, zone: 1 }, ['digit']],
     [{ sumInsured: 300_000 }, ['hdfc-ergo']],
     [{ sumInsured: 5_000_000 }, ['sbi-general']],
     [{ sumInsured: 10_000_000 }, ['bajaj-allianz', 'icici-lombard', 'sbi-general']],
