@@ -63,10 +63,7 @@ describe('a health premium', () => {
   })
 
   test.each([
-    [
-      'base',
-      `Age 31 to 35, ₹5 lakh: ₹7,600 a year, times 0.97 for Female, times 1 for Care Supreme (sandbox) ${source}; 3 years`,
-    ],
+    ['base', `Age 31 to 35, ₹5 lakh in zone 1: ₹7,600 a year, times 0.97 for Female ${source}; 3 years`],
     ['sumInsured', `₹1 crore costs 2.25 times what ₹5 lakh does ${source}; 3 years`],
     [
       'zone',
@@ -90,6 +87,12 @@ describe('a health premium', () => {
       preExistingWait: 24,
     })
     expect(reason(answer, key)).toBe(rule)
+  })
+
+  test('says what its plan makes of the tariff', () => {
+    expect(reason(priced({ gender: 'Other' }, digit.health), 'base')).toBe(
+      `Age 31 to 35, ₹5 lakh in zone 1: ₹7,600 a year, times 0.94 for Health Plus (sandbox) ${source}`,
+    )
   })
 
   test('bears no GST since 22 September 2025, and 18% the day before', () => {
