@@ -1,8 +1,17 @@
+import type { HealthRisk } from '#contract/partners/health.ts'
+import {
+  healthAddOns,
+  preExistingWaits,
+  sumsInsured,
+  tenures,
+} from '#machines/health/record/health-request.ts'
 import type { MotorRisk } from '#machines/motor/rules/rating-types.ts'
-import { motorInsurers } from '#machines/reference/insurers.ts'
+import { healthInsurers, motorInsurers } from '#machines/reference/insurers.ts'
+import { genders } from '#machines/reference/people.ts'
 import { models, variantsOf } from '#machines/reference/vehicles.ts'
 import { addDays, addYears } from '#machines/rules/calendar.ts'
-import { isDeclined, rateMotor } from '#sandbox/rating/motor-premium.ts'
+import { rateHealth } from '#sandbox/rating/health-premium.ts'
+import { rateMotor } from '#sandbox/rating/motor-premium.ts'
 import type { Row } from './table.ts'
 
 const today = '2026-11-21'
@@ -45,26 +54,50 @@ function anyRisk(roll: (sides: number) => number): MotorRisk {
   }
 }
 
+function anyPerson(roll: (sides: number) => number): HealthRisk {
+  const of = <T>(list: readonly [T, ...T[]]): T => list[roll(list.length)] ?? list[0]
+  return {
+    ownerType: 'individual',
+    gender: of(genders),
+    age: 18 + roll(82),
+    pincode: '302001',
+    zone: of([1, 2, 3]),
+    sumInsured: of(sumsInsured),
+    tenure: of(tenures),
+    addOns: healthAddOns.filter(() => roll(2) === 0),
+    preExistingWait: of(preExistingWaits),
+  }
+}
+
 /** Random risks priced a second; the peer is JSON.stringify of the same prices, work nobody would call slow. */
-export function rating(): Row[] {
-  const roll = dice(7)
-  const risks = Array.from({ length: count }, () => anyRisk(roll))
-  const profile = motorInsurers[0]
-  if (!profile) throw new Error('No insurer to rate with')
-  for (const risk of risks.slice(0, 500)) rateMotor(risk, profile, today)
+function measured<Risk>(product: string, risks: readonly Risk[], rate: (risk: Risk) => object): Row {
+  for (const risk of risks.slice(0, 500)) rate(risk)
   const begun = performance.now()
-  const prices = risks.map((risk) => rateMotor(risk, profile, today))
+  const prices = risks.map(rate)
   const spent = performance.now() - begun
   const writing = performance.now()
   for (const price of prices) JSON.stringify(price)
   const written = performance.now() - writing
-  const sold = prices.filter((price) => !isDeclined(price)).length
+  const sold = prices.filter((price) => !('declined' in price)).length
+  return {
+    what: `rating of ${count.toLocaleString('en-IN')} random ${product} risks (${sold} priced)`,
+    value: `${Math.round((count * 1000) / spent)} a second`,
+    peer: 'JSON.stringify of the same prices',
+    ratio: `${(spent / written).toFixed(1)} x`,
+  }
+}
+
+const many = <Risk>(any: (roll: (sides: number) => number) => Risk): Risk[] => {
+  const roll = dice(7)
+  return Array.from({ length: count }, () => any(roll))
+}
+
+export function rating(): Row[] {
+  const [motor] = motorInsurers
+  const [health] = healthInsurers
+  if (!motor || !health) throw new Error('No insurer to rate with')
   return [
-    {
-      what: `rating of ${count.toLocaleString('en-IN')} random risks (${sold} priced)`,
-      value: `${Math.round((count * 1000) / spent)} a second`,
-      peer: 'JSON.stringify of the same prices',
-      ratio: `${(spent / written).toFixed(1)} x`,
-    },
+    measured('motor', many(anyRisk), (risk) => rateMotor(risk, motor, today)),
+    measured('health', many(anyPerson), (risk) => rateHealth(risk, health.health, today)),
   ]
 }

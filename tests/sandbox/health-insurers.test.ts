@@ -147,8 +147,22 @@ describe('a proposal for health', () => {
     expect(reply.premium.lines.at(-1)?.key).toBe(line)
   })
 
-  test('is declined for a build outside what is insured', async () => {
-    const details = saying({ insured: { height_cm: 150, weight_kg: 110 } })
+  test.each([
+    [
+      'illnesses with a wait',
+      having('hernia', 'gallKidneyStones', 'cataract', 'sinus', 'uterus', 'prostate'),
+    ],
+    ['what is only noted', having('pregnancy', 'covidComplication')],
+    ['a glass now and then', saying({ medical: { drinks: true } })],
+  ])('costs no more for %s', async (_, details) => {
+    expect((await propose(sandbox(), { key: 'one', details })).status).toBe('accepted')
+  })
+
+  test.each([
+    [150, 110],
+    [180, 45],
+  ])('is declined for a build outside what is insured: %d cm, %d kg', async (height_cm, weight_kg) => {
+    const details = saying({ insured: { height_cm, weight_kg } })
     const reply = await propose(sandbox(), { key: 'one', details })
     expect(reply).toMatchObject({ status: 'declined', reason: expect.stringContaining('body mass index') })
   })
@@ -156,6 +170,7 @@ describe('a proposal for health', () => {
   test.each([
     ['heart disease', having('heartDisease')],
     ['a planned operation', having('surgeryPlanned')],
+    ['what is on no list', having('other')],
     ['work with explosives', saying({ insured: { occupation: 'mining' } })],
   ])('is left to a person for %s, and nothing names an illness', async (_, details) => {
     const box = sandbox()

@@ -126,6 +126,21 @@ describe('the insurers', () => {
     expect(accepted.status).toBe('accepted')
   })
 
+  test('leaves a proposal to a person when told to, who may charge more for it', async () => {
+    const box = sandbox()
+    await box.plan({ party: 'insurer', key: 'digit', do: 'refer' })
+    const referred = await proposal(box, 'key-0000001')
+    expect(referred.status).toBe('referred')
+    const path = `/insurers/digit/proposals/${referred.proposal_number}/decision`
+    const decision = { decision: 'load', loading_percent: 10, reason: 'An old engine' }
+    const changed = v.parse(proposeReply, await (await box.json(path, decision)).json())
+    if (changed.status !== 'premium_changed') throw new Error(changed.status)
+    const { lines, net, gst, final } = changed.premium
+    expect(lines.at(-1)).toMatchObject({ label: 'Underwriter loading', reason: 'An old engine' })
+    expect([lines.reduce((sum, { amount }) => sum + amount, 0), net + gst]).toEqual([net, final])
+    expect((await proposal(box, 'key-0000002', final)).status).toBe('accepted')
+  })
+
   test('issues a policy once for the very amount of the proposal', async () => {
     const box = sandbox()
     const accepted = await proposal(box, 'key-0000001')

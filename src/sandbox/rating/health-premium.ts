@@ -100,7 +100,7 @@ function standardLines(
       key: 'base',
       label: 'Base premium',
       yearly: base,
-      reason: `Age ${band.from} to ${band.to}, ${spokenSum(500_000)}: ${formatRupees(paise(band.annual))} a year${genderFactor === 1 ? '' : `, times ${genderFactor} for ${gender}`}, times ${factor} for ${planName} (${source})`,
+      reason: `Age ${band.from} to ${band.to}, ${spokenSum(500_000)} in zone 1: ${formatRupees(paise(band.annual))} a year${timesOf(genderFactor, gender)}${timesOf(factor, planName)} (${source})`,
     },
     {
       key: 'sumInsured',
@@ -117,6 +117,8 @@ function standardLines(
   ]
   return lines.filter(({ key, yearly }) => key === 'base' || yearly !== 0)
 }
+
+const timesOf = (factor: number, whose: string) => (factor === 1 ? '' : `, times ${factor} for ${whose}`)
 
 /** Percents of the premium before add-ons; together they never pass the tariff's maximum. */
 function loadingLines(loadings: readonly Loading[], before: number, table: HealthTariff): YearlyLine[] {
