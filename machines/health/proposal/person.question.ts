@@ -144,8 +144,8 @@ export const personQuestion = answering<HealthRecord>()(3, question, {
 
 /** The person lives where the price was asked for, until the addresses are given. */
 function personOf(answer: PayloadOf<typeof question>, { person, basics }: HealthRecord): Person {
-  const { addressLine = '', pincode = String(basics?.pincode.value ?? '') } = person ?? {}
-  const { city, state } = person ?? placeOf(basics?.pincode.label ?? '')
+  const { addressLine = '', pincode = String(basics?.pincode?.value ?? '') } = person ?? {}
+  const { city, state } = person ?? placeOf(basics?.pincode?.label ?? '')
   return {
     salutation: answer.salutation,
     fullName: answer.fullName,
