@@ -4,6 +4,7 @@ import { ownJourneysTestModel } from './account/profile/own-journeys.test-model.
 import { sessionTestModel } from './account/session/session.test-model.ts'
 import { signUpTestModel } from './account/sign-up/sign-up.test-model.ts'
 import type { TestModel } from './core/test-model.ts'
+import { healthProposalTestModel } from './health/proposal/health-proposal.test-model.ts'
 import { healthTestModel } from './health/wizard/health.test-model.ts'
 import { homeTestModel } from './home/home.test-model.ts'
 import { expiryTestModel } from './motor/expiry/expiry.test-model.ts'
@@ -33,6 +34,7 @@ export const catalogue: readonly TestModel[] = [
   quoteListTestModel,
   proposalTestModel,
   healthTestModel,
+  healthProposalTestModel,
   kycTestModel,
   paymentTestModel,
   resumeTestModel,

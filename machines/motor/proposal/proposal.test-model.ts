@@ -1,7 +1,7 @@
 import { type TestModel, testModel } from '../../core/test-model.ts'
 import { sampleKyc } from '../../purchase/kyc/kyc.test-model.ts'
+import { proposalOutcomes } from '../../purchase/proposal/sample-outcomes.ts'
 import { addYears } from '../../rules/calendar.ts'
-import type { ProposalOutcome } from '../../schemas/outcome.ts'
 import type { Person } from '../../schemas/proposal.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import { samplePlan, sampleRequest } from '../record/sample-plan.ts'
@@ -44,22 +44,6 @@ function answered(today: string, record: MotorRecord): MotorRecord {
   }
 }
 
-const outcomes: ProposalOutcome[] = [
-  { kind: 'accepted', version: 11 },
-  {
-    kind: 'premiumChanged',
-    quoted: 13_808_00,
-    now: 14_120_00,
-    reason: 'The insurer loaded the premium.',
-    lines: [],
-    version: 11,
-  },
-  { kind: 'rejected', message: 'Vehicle not accepted', version: 11 },
-  { kind: 'unknown', message: 'No answer yet', version: 11 },
-  { kind: 'referred', message: 'An underwriter reads it', version: 11 },
-  { kind: 'none', version: 11 },
-]
-
 export const proposalTestModel: TestModel = testModel<ProposalInput & { change?: unknown }>({
   key: 'proposal',
   title: 'Proposal',
@@ -83,8 +67,8 @@ export const proposalTestModel: TestModel = testModel<ProposalInput & { change?:
   outcomes: () => ({
     kyc: { done: [{ kyc: sampleKyc }, {}], fails: false },
     lookUpVehicle: { done: [null] },
-    submitProposal: { done: outcomes },
-    readProposal: { done: outcomes },
+    submitProposal: { done: proposalOutcomes },
+    readProposal: { done: proposalOutcomes },
     abandonPlan: { done: [{ version: 12 }] },
   }),
   identity: ({ record, screen, change, returned }) => [
