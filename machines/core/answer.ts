@@ -89,10 +89,18 @@ export function knownAnswer(events: EventDefinitions, type: string, record: obje
   return events[type]?.saved?.known(record, today) ?? {}
 }
 
-/** The saved answers that a record holds whole and that are still sound today, in the order of their declaration. */
-export function knownEvents(events: EventDefinitions, record: object, today: string): AnyEventObject[] {
+/**
+ * The saved answers that a record holds whole and that are still sound today, in the order of their declaration;
+ * `counts` leaves some out.
+ */
+export function knownEvents(
+  events: EventDefinitions,
+  record: object,
+  today: string,
+  counts: (saved: SavedAnswer) => boolean = () => true,
+): AnyEventObject[] {
   return Object.entries(events).flatMap(([type, { saved, schema }]) => {
-    const known = saved?.known(record, today)
+    const known = saved && counts(saved) ? saved.known(record, today) : undefined
     const parsed = known && v.safeParse(schema(today), known)
     return parsed?.success ? [{ ...(parsed.output as object), type }] : []
   })

@@ -59,12 +59,21 @@ export function choice<const F extends Fields>(
   return asking('choice', label, fields, samples)
 }
 
+/** What depends on the day alone, built once for the latest day asked for. */
+function onceADay<T>(build: (today: string) => T): (today: string) => T {
+  let latest: { today: string; built: T } | undefined
+  return (today) => {
+    if (latest?.today !== today) latest = { today, built: build(today) }
+    return latest.built
+  }
+}
+
 function asking<const F extends Fields>(how: How, label: string, fields: F, samples: Samples<Payload<F>>) {
   return {
     how,
     label,
     fields,
-    schema: (today: string) => formSchema(fields, today),
+    schema: onceADay((today) => formSchema(fields, today)),
     samples: onDay(samples),
   }
 }

@@ -11,7 +11,7 @@ import { knownEvents } from './answer.ts'
 import type { EventDefinitions } from './event.ts'
 import type { SavedStep, StateMeta } from './meta.ts'
 import { scopeOf } from './scope.ts'
-import { nameOf, screenOf, stepOf } from './screen.ts'
+import { nameOf, placeOf, stepOf } from './screen.ts'
 
 /** What the calls that a machine makes answer, by their ids; those not named stay open. */
 export type Outcomes = Readonly<Record<string, unknown>>
@@ -37,11 +37,9 @@ type Begin = { today: string; record: object; screen?: string | undefined }
 function* walk(saved: SavedMachine, begin: Begin, upTo = 10): Generator<Visit> {
   const { machine, events, outcomes, blank = (record) => record } = saved
   const answers = outcomes(begin.record)
-  const known = knownEvents(events, begin.record, begin.today).filter(
-    ({ type }) => (events[type]?.saved?.step ?? 0) <= upTo,
-  )
+  const known = knownEvents(events, begin.record, begin.today, ({ step }) => step <= upTo)
   let actions: Action[] = []
-  const scope = scopeOf({ inspect: () => undefined, acts: (action) => actions.push(action) })
+  const scope = scopeOf({ acts: (action) => actions.push(action) })
   let snapshot: AnyMachineSnapshot = machine.getInitialSnapshot(scope, {
     ...begin,
     record: blank(begin.record),
@@ -66,7 +64,7 @@ export function answersUntil(saved: SavedMachine, begin: Begin, until: string | 
   const heard: AnyEventObject[] = []
   let isThere = false
   for (const { snapshot, answer } of walk(saved, begin)) {
-    const stands = nameOf(screenOf(snapshot)) === until
+    const stands = nameOf(placeOf(snapshot)) === until
     if (isThere && !stands) break
     if (answer) heard.push(answer)
     isThere = stands
@@ -129,7 +127,7 @@ export function reachable(
   let leadsTo: LeadsTo = { path: '/', screen: '', activeStep: 0 }
   for (const saved of machines) {
     const stands = reach(saved, { today, record }, record.savedStep)
-    const screen = screenOf(stands)
+    const screen = placeOf(stands)
     leadsTo = {
       path: screen.path ?? saved.path,
       screen: nameOf(screen) ?? screen.state,
@@ -189,7 +187,7 @@ export function resumable<M extends AnyStateMachine>(machine: M, saved: Omit<Sav
       begin,
       door ? undefined : record.savedStep,
     )) {
-      const screen = screenOf(snapshot)
+      const screen = placeOf(snapshot)
       if (door && nameOf(screen) === door.name) return door.name
       const passed = doors.findIndex(({ name }) => name === stepOf(screen))
       if (passed !== -1 && (door === undefined || passed < at)) nearest = doors[passed]?.name

@@ -7,18 +7,19 @@ import {
 } from 'xstate'
 
 export type Within = {
-  inspect: (event: InspectionEvent) => void
+  inspect?: (event: InspectionEvent) => void
   /** An event that the machine sends to itself, or raises after a delay that is no `after`. */
   later?: ((event: AnyEventObject) => void) | undefined
   /** Whatever the machine wants done. */
   acts?: (action: { type: string; params: unknown }) => void
 }
 
+const nobody = createMachine({})
+
 /** An actor scope in which nothing runs: only the next snapshot matters. */
 export function scopeOf({ inspect, later, acts }: Within): AnyActorScope {
-  const nobody = createMachine({})
   const self = createActor(nobody, { parent: createActor(nobody) })
-  self.system.inspect(inspect)
+  if (inspect) self.system.inspect(inspect)
   // A name of an actor may be taken anew at every step, for none of them is ever stopped.
   Object.assign(self.system, { _set: () => undefined })
   return {

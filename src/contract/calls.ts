@@ -10,6 +10,7 @@ import { generateSms, sendEmail } from './desk/links.calls.ts'
 import { readFlow, saveFlow } from './flow/flow.calls.ts'
 import * as graphs from './graphs/graphs.calls.ts'
 import { recordTraffic } from './graphs/traffic.calls.ts'
+import { getHealthQuotes } from './health/health-quotes.calls.ts'
 import { createCustomer, getFeCode, readQuoteCount } from './journey/customer.calls.ts'
 import { captureEvents } from './journey/event-capture.calls.ts'
 import { sendOwnerCode, verifyOwnerCode } from './journey/owner.calls.ts'
@@ -74,6 +75,7 @@ export const calls: readonly AnyCall[] = [
   lists.readFinanciers,
   lists.readRelations,
   getQuotesData,
+  getHealthQuotes,
   quotesStream,
   retryQuote,
   readPreviousRun,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
+import { healthFields } from './health-fields.ts'
 import { motorFields } from './motor-fields.ts'
 import type { StepKey } from './step-name.ts'
 import type { WireSteps } from './steps.ts'
@@ -23,10 +24,10 @@ export type ProductFields<R = JourneyRecord, S = WireSteps> = {
   /** By event. */
   answers: Readonly<Record<string, AnswerFields<R, S>>>
   /** What is repeated beside the steps and never read. */
-  beside?: Readonly<Record<string, { schema: v.GenericSchema; write(record: R): object }>>
+  beside?: Readonly<Record<string, { schema: v.GenericSchema; write(record: R): unknown }>>
 }
 
-const declared: Readonly<Record<string, ProductFields>> = { motor: motorFields }
+const declared: Readonly<Record<string, ProductFields>> = { motor: motorFields, health: healthFields }
 const none: ProductFields = { steps: {}, answers: {} }
 
 export const fieldsOf = ({ quoteType }: { quoteType: string }): ProductFields => declared[quoteType] ?? none

@@ -22,10 +22,11 @@ export async function setLeadCookies(
   { config, random }: LeadCookieDeps,
   leadId: string,
 ): Promise<string> {
-  const secret = readSecret(c, config.secrets.signing) ?? random.id() + random.id()
+  const { signing } = config.secrets
+  const { secret, proof } = readOwner(c, signing) ?? signed(random.id() + random.id(), signing)
   const options = optionsFor(config.baseUrl)
   setCookie(c, leadCookie, leadId, options)
-  setCookie(c, ownerCookie, signed(secret, config.secrets.signing), { ...options, httpOnly: true })
+  setCookie(c, ownerCookie, proof, { ...options, httpOnly: true })
   return secretHashOf(secret)
 }
 
@@ -37,18 +38,24 @@ export function clearLeadCookies(c: Context, config: Pick<Config, 'baseUrl'>): v
 
 /** This browser's owner id, if it started any lead. */
 export function ownerHashOf(c: Context, signing: string): string | null {
-  const secret = readSecret(c, signing)
-  return secret === undefined ? null : secretHashOf(secret)
+  const owner = readOwner(c, signing)
+  return owner ? secretHashOf(owner.secret) : null
 }
 
-const signed = (secret: string, signing: string) => `${secret}.${keyedHash(signing, `owner ${secret}`)}`
+/** The secret of a browser, and the cookie that proves it. */
+type Owner = { secret: string; proof: string }
+
+const signed = (secret: string, signing: string): Owner => ({
+  secret,
+  proof: `${secret}.${keyedHash(signing, `owner ${secret}`)}`,
+})
 
 /** Undefined also where the signature is wrong. */
-function readSecret(c: Context, signing: string): string | undefined {
+function readOwner(c: Context, signing: string): Owner | undefined {
   const [secret = '', signature] = getCookie(c, ownerCookie)?.split('.') ?? []
-  return signature !== undefined && sameHash(signature, keyedHash(signing, `owner ${secret}`))
-    ? secret
-    : undefined
+  if (signature === undefined) return undefined
+  const owner = signed(secret, signing)
+  return sameHash(`${secret}.${signature}`, owner.proof) ? owner : undefined
 }
 
 function optionsFor(baseUrl: string) {

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { countedAs } from '#machines/reference/traffic-products.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { auditChange, type Change, changeRows } from '../audit/audit.store.ts'
@@ -95,7 +96,8 @@ async function writeAtOnce(
   const { moves, by } = saving
   try {
     const walked = { leadId, walks: moves.map(({ walk }) => walk), actor: by.actor, at: by.at }
-    const recording = await planRecording(db, walked, countedAs({ ...lead, ...row }))
+    const product = countedAs({ ...lead, ...row })
+    const recording = await planRecording(db, walked, { product, isNew: lead === undefined })
     if (recording === 'apart') return false
     const values = [
       lead ? rowJson(leads, row) : rowsJson(leads, [row]),
@@ -106,7 +108,9 @@ async function writeAtOnce(
     ]
     const { name, text } = statementFor(lead !== undefined, recording)
     const { rows } = await executeOn(db, name)(text, values)
-    return rows.length > 0
+    const [written] = v.parse(writtenRows, rows)
+    if (written?.journey != null) recording?.remember(Number(written.journey))
+    return written !== undefined
   } catch (error) {
     if (isDatabaseGone(error)) throw error
     log.warn({ err: error }, 'not written at once')
@@ -118,6 +122,11 @@ function recordingValues({ goesOn, journey, rows }: PlannedRecording) {
   const of = goesOn ? rowJson(trafficJourneys, journey) : rowsJson(trafficJourneys, [journey])
   return [of, rowsJson(traffic, rows), ...(goesOn ? [goesOn.id, goesOn.lastSeq] : [])]
 }
+
+/** The key of its recording comes as text where the driver reads 64 bits as such. */
+const writtenRows = v.array(
+  v.object({ id: v.string(), journey: v.nullable(v.union([v.number(), v.string()])) }),
+)
 
 type Statement = { name: string; text: string }
 const statements = new Map<string, Statement>()
@@ -169,5 +178,6 @@ function textOf(isSave: boolean, told: 'goes_on' | 'begins' | 'unrecorded'): str
           `walked as (${insertRows({ table: traffic, value: first + 1, from: 'journey', without: ['id'], given: { journeyId: 'journey.id' } })})`,
         ]),
   ]
-  return `with ${parts.join(',\n')} select id from saved`
+  const journeyId = told === 'unrecorded' ? 'null' : '(select id from journey)'
+  return `with ${parts.join(',\n')} select id, ${journeyId} as journey from saved`
 }

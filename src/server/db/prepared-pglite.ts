@@ -64,7 +64,10 @@ export class PreparedPglite extends PGlite {
       ]
       try {
         const { messages } = await this.execProtocol(joined(sent))
-        const [result] = parse.parseResults([...columns, ...messages], this.parsers, options)
+        // Handed over beside the base ones, they would be copied together for each result.
+        const parsers = Object.assign(Object.create(this.parsers), options?.parsers)
+        const rowMode = options?.rowMode ?? 'object'
+        const [result] = parse.parseResults([...columns, ...messages], parsers, { rowMode })
         return result as Results<T>
       } catch (error) {
         if (isOutdated(error)) this.#prepared.delete(text)

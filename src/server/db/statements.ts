@@ -47,7 +47,16 @@ export const rowJson = <Table extends PgTable>(_: Table, row: Partial<Table['$in
   JSON.stringify(spelt(row))
 
 const spelt = (row: object) =>
-  Object.fromEntries(Object.entries(row).map(([key, value]) => [toSnakeCase(key), value]))
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [nameOnce(key), value]))
+
+/** The names of columns in SQL by their keys: they are few, and every row of a save is spelt with them. */
+const names = new Map<string, string>()
+
+function nameOnce(key: string): string {
+  const name = names.get(key) ?? toSnakeCase(key)
+  names.set(key, name)
+  return name
+}
 
 type Insertion<Table extends PgTable> = {
   table: Table

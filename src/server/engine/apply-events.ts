@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { Product } from '#machines/core/product.ts'
 import { type Outcomes, type SavedMachine, takeHeard } from '#machines/core/saved-machine.ts'
-import { type Screen, screenOf, statePath } from '#machines/core/screen.ts'
+import { type Place, placeOf, statePath } from '#machines/core/screen.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { NotNow } from '../http/not-now.ts'
@@ -17,8 +17,8 @@ export type Submission = {
   events: readonly AnyEventObject[]
   /** As they happened; otherwise in the order in which the machine asks for them, what it does not ask left out. */
   inOrder: boolean
-  /** Which of the events left should have been heard before this screen; it may throw what is wrong with an answer. */
-  missing?: (screen: Screen, left: readonly AnyEventObject[]) => AnyEventObject | undefined
+  /** Which of the events left should have been heard before this place; it may throw what is wrong with an answer. */
+  missing?: (place: Place, left: readonly AnyEventObject[]) => AnyEventObject | undefined
 }
 
 type Circumstances = {
@@ -49,7 +49,7 @@ export function applyEvents(
     moves.push({ ...entryOf(stands.snapshot, event.type, taken.snapshot), walk: taken.walk })
     stands = taken
   }
-  const unheard = missing(screenOf(stands.snapshot), left)
+  const unheard = missing(placeOf(stands.snapshot), left)
   if (unheard) return failNotNow(record.leadId, stands, unheard.type)
   return { record: v.parse(product.record, stands.snapshot.context.record), moves }
 

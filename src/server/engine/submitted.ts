@@ -6,11 +6,11 @@ import { fromStepFields } from '#contract/flow/step-fields.ts'
 import { stepKeyOf, stepKeys } from '#contract/flow/step-name.ts'
 import type { WireSteps } from '#contract/flow/steps.ts'
 import { knownEvents } from '#machines/core/answer.ts'
-import type { EventDefinitions } from '#machines/core/event.ts'
+import type { EventDefinitions, SavedAnswer } from '#machines/core/event.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
 import type { Underwriting } from '#machines/core/product.ts'
 import { type SavedMachine, screenOfStep } from '#machines/core/saved-machine.ts'
-import type { Screen } from '#machines/core/screen.ts'
+import type { Place } from '#machines/core/screen.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
@@ -109,15 +109,12 @@ export function submittedStep(
   if (!saved) return fail('not-now')
   // As if everything were answered, so that what was chosen counts; a declaration is made anew.
   const answered = { ...told, savedStep: 10, proposalStatus: undefined }
-  const isTold = ({ type }: AnyEventObject) => {
-    const at = saved.events[type]?.saved?.step
-    return at === step || at === 1
-  }
-  const events = knownEvents(saved.events, answered, today).filter(isTold)
+  const isTold = (answer: SavedAnswer) => answer.step === step || answer.step === 1
+  const events = knownEvents(saved.events, answered, today, isTold)
   return { saved, screen: screenOfStep(saved, step), events, inOrder: false, missing }
 
   /** An answer of the step that is still asked is not sound, and one that is never asked comes at the wrong time. */
-  function missing({ asks = '' }: Screen, left: readonly AnyEventObject[]): AnyEventObject | undefined {
+  function missing({ asks = '' }: Place, left: readonly AnyEventObject[]): AnyEventObject | undefined {
     const { events: definitions, machine } = saved as SavedMachine
     const asked = definitions[asks]?.saved
     const told = asked?.step === step ? asked.known(answered, today) : undefined

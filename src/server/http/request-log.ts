@@ -7,14 +7,16 @@ import type { ServerEnv } from './env.ts'
 export const requestLog = (log: Log) =>
   createMiddleware<ServerEnv>(async (c, next) => {
     const started = performance.now()
-    c.set('log', log.child({ requestId: c.var.requestId }))
+    const ofRequest = log.child({ requestId: c.get('requestId') })
+    c.set('log', ofRequest)
     await next()
+    const code = c.get('refusedAs')
     const line = {
       method: c.req.method,
       route: routePath(c),
       status: c.res.status,
       ms: Math.round(performance.now() - started),
-      ...(c.var.refusedAs && { code: c.var.refusedAs }),
+      ...(code && { code }),
     }
-    c.var.log.info(line, 'request')
+    ofRequest.info(line, 'request')
   })

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { apiBase, type Call } from '#contract/call.ts'
@@ -33,20 +33,29 @@ export function serve<Request, Reply>(
   call: Call<Request, Reply>,
   handler: Handler<Request, Reply>,
 ): Hono<ServerEnv> {
-  const limit = bodyLimit({
-    maxSize: call.kind === 'upload' ? bodyLimits.upload : bodyLimits.json,
-    onError: () => fail('too-large'),
-  })
+  const limit = limitBody(call.kind === 'upload' ? bodyLimits.upload : bodyLimits.json)
   return new Hono<ServerEnv>().on(call.method, routeOf(call), limit, async (c) => {
-    mayDo(call, c.var.caller)
+    const caller = c.get('caller')
+    mayDo(call, caller)
     const input = await readInput(call, c)
     const lead = await leadOf(call, input, c)
     const request = parse(call.request, input)
-    const reply = await handler({ request, lead, caller: c.var.caller, c })
+    const reply = await handler({ request, lead, caller, c })
     if (reply instanceof Response) return reply
-    if (c.var.checkReplies) v.parse(call.reply, JSON.parse(JSON.stringify(reply)))
+    if (c.get('checkReplies')) v.parse(call.reply, JSON.parse(JSON.stringify(reply)))
     return sendJson(c, reply)
   })
+}
+
+/** A body that says its length is judged by that; only of others the stream is counted, which costs a copy. */
+function limitBody(maxSize: number): MiddlewareHandler {
+  const onError = () => fail('too-large')
+  const count = bodyLimit({ maxSize, onError })
+  return async (c, next) => {
+    const length = c.req.header('content-length')
+    if (length === undefined || c.req.header('transfer-encoding') !== undefined) return count(c, next)
+    return Number(length) > maxSize ? onError() : next()
+  }
 }
 
 /** Checks the permission. An expired token is refused, except on open calls, which are made without one (spec §7). */
@@ -68,6 +77,6 @@ async function leadOf(call: Pick<Call, 'lead' | 'path'>, input: unknown, c: Cont
   if (!call.lead || typeof input !== 'object' || input === null) return null
   const value: unknown = Object.entries(input).find(([key]) => key === call.lead)?.[1]
   return typeof value === 'string' && value !== ''
-    ? c.var.openLead({ key: call.lead, value, action: call.path })
+    ? c.get('openLead')({ key: call.lead, value, action: call.path })
     : null
 }

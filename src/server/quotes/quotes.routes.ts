@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { type Timings, usualTimings } from '../insurers/timings.ts'
+import { healthQuotesRoutes } from './health/health-quotes.routes.ts'
 import { askRoutes } from './motor/ask.routes.ts'
 import { previousRunRoutes } from './motor/previous-run.routes.ts'
 import { shareRoutes } from './motor/share.routes.ts'
@@ -12,6 +13,7 @@ export const quotesAt =
   (deps) =>
     new Hono<ServerEnv>()
       .route('/', askRoutes(timings)(deps))
+      .route('/', healthQuotesRoutes(timings)(deps))
       .route('/', shareRoutes(deps))
       .route('/', previousRunRoutes(deps))
 

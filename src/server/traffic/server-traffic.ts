@@ -3,7 +3,13 @@ import type { AnyStateMachine } from 'xstate'
 import { versionOf } from '#machines/core/version.ts'
 import type { LifecycleActor } from '#machines/purchase/lifecycle/lifecycle.machine.ts'
 import { countedAs } from '#machines/reference/traffic-products.ts'
-import { leads, type NewTraffic, type Segment, type trafficJourneys } from '../db/schema.ts'
+import {
+  leads,
+  type NewTraffic,
+  type Segment,
+  type TrafficJourney,
+  type trafficJourneys,
+} from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { keyedHash } from '../http/keyed-hash.ts'
@@ -17,6 +23,7 @@ import { changesOf, type OwnWalk } from './own-changes.ts'
 import { Seen } from './seen-before.ts'
 import { holdJourneys, readJourney, segmentIdOf } from './traffic.store.ts'
 import { versionCache } from './version-cache.ts'
+import type { PublishedVersion } from './versions.store.ts'
 
 type Own = {
   log: Log
@@ -24,7 +31,13 @@ type Own = {
   versions: ReturnType<typeof versionCache>
   /** Keys of segments by what they are; a segment never changes. */
   segmentIds: Map<string, number>
+  /** Journeys that were written last, by the hashes of their keys; whoever plans with one takes it out. */
+  written: Map<string, WrittenJourney>
 }
+
+/** A journey as this process left it. Others may write to it, which its `lastSeq` tells. */
+type WrittenJourney = { journey: TrafficJourney; seen: Seen }
+const mostWritten = 1_000
 
 /**
  * Callers that change a journey have neither the secret nor the dictionaries, and a process has one of each. A server
@@ -36,7 +49,7 @@ let own: Own | undefined
 export function recordServerTraffic({ config, log }: Pick<Deps, 'config' | 'log'>): void {
   const secret = config.secrets.signing
   const keyOf = (leadId: string, machine: string) => keyedHash(secret, `traffic ${machine} ${leadId}`)
-  own = { log, keyOf, versions: versionCache(), segmentIds: new Map() }
+  own = { log, keyOf, versions: versionCache(), segmentIds: new Map(), written: new Map() }
 }
 
 export type TracedJourney = { leadId: string; walks: readonly OwnWalk[]; actor: LifecycleActor; at: Date }
@@ -60,6 +73,8 @@ export type PlannedRecording = {
   journey: Partial<typeof trafficJourneys.$inferInsert>
   /** All but the journey's key. */
   rows: Omit<NewTraffic, 'journeyId'>[]
+  /** To be called once it is written, with the journey's id: the next save need not read it then. */
+  remember: (id: number) => void
 }
 
 /**
@@ -69,31 +84,50 @@ export type PlannedRecording = {
 export async function planRecording(
   db: Db,
   { leadId, walks, actor, at }: TracedJourney,
-  product: string,
+  { product, isNew }: { product: string; isNew: boolean },
 ): Promise<PlannedRecording | 'apart' | undefined> {
   const [walk] = walks
   if (!own || !walk) return undefined
-  const { versions, keyOf } = own
+  const { versions, keyOf, written } = own
   const { machine } = walk
   if (walks.some((other) => other.machine !== machine)) return 'apart'
   const version = await versions(db, machine.id, versionOf(machine))
   if (!version) return undefined
   const keyHash = keyOf(leadId, machine.id)
-  const found = await readJourney(db, keyHash)
-  const journey = found?.journey
+  const found = isNew ? undefined : (takeOut(written, keyHash) ?? (await readWritten(db, keyHash, version)))
+  const { journey, seen = new Seen() } = found ?? {}
   if (journey && journey.versionId !== version.id) return undefined
   const restedMs = journey ? at.getTime() - journey.lastAt.getTime() : 0
   const { news, standing } = changesOf(logPositionOf(version, journey), walks, restedMs)
   const source = sources[actor]
-  const seen = new Seen(found, version.parents)
   const log = logRowsOf({ version, news, resting: standing.resting, come: journey, seen, sentAt: at, source })
   const day = journey?.day ?? trafficDayOf(log.come.beganAt)
   if (log.rows.length === 0) return undefined
   if (isPast(day, at)) return 'apart'
   const segmentId = journey?.segmentId ?? (await segmentOnce(db, own, ownSegment(product, source)))
   const rows = log.rows.map((row) => ({ ...row, day, segmentId }))
-  if (journey) return { goesOn: { id: journey.id, lastSeq: journey.lastSeq }, journey: log.come, rows }
-  return { journey: { ...log.come, keyHash, versionId: version.id, segmentId, day }, rows }
+  const whole = { ...log.come, keyHash, versionId: version.id, segmentId, day }
+  const remember = (id: number) => {
+    written.set(keyHash, { journey: { id, ...whole }, seen })
+    for (const [oldest] of written) if (written.size > mostWritten) written.delete(oldest)
+  }
+  if (!journey) return { journey: whole, rows, remember }
+  return { goesOn: { id: journey.id, lastSeq: journey.lastSeq }, journey: log.come, rows, remember }
+}
+
+function takeOut<K, V>(map: Map<K, V>, key: K): V | undefined {
+  const value = map.get(key)
+  map.delete(key)
+  return value
+}
+
+async function readWritten(
+  db: Db,
+  keyHash: string,
+  { parents }: PublishedVersion,
+): Promise<WrittenJourney | undefined> {
+  const found = await readJourney(db, keyHash)
+  return found && { journey: found.journey, seen: new Seen(found, parents) }
 }
 
 async function segmentOnce(db: Db, { segmentIds }: Own, segment: Segment): Promise<number> {

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { healthPlan } from '#machines/health/record/health-plan.ts'
+import type { HealthRecord } from '#machines/health/record/health-record.ts'
+import { fromWireBasics, toWireBasics } from '../health/health-quote.codec.ts'
+import { healthStep1 } from '../health/health-quotes.calls.ts'
+import { fromPlanDetails, planDetails, toPlanDetails } from '../health/plan-details.ts'
+import type { AnswerFields, ProductFields } from './product-fields.ts'
+
+const healthSteps = {
+  step1: v.looseObject(healthStep1.entries),
+  step2: v.looseObject({ planDetails: v.optional(planDetails), selectedPlan: v.optional(healthPlan) }),
+} as const
+
+const wireSteps = v.partial(v.object(healthSteps))
+type HealthSteps = v.InferOutput<typeof wireSteps>
+type Fields = AnswerFields<HealthRecord, HealthSteps>
+
+const basics: Fields = {
+  write: ({ basics: known }) => known?.pincode && { step1: toWireBasics(known, known.pincode) },
+  read: ({ step1 }) => step1 && { basics: fromWireBasics(step1) },
+}
+
+const request: Fields = {
+  write: ({ request: wanted }) => wanted && { step2: { planDetails: toPlanDetails(wanted) } },
+  read: ({ step2 }) => step2?.planDetails && { request: fromPlanDetails(step2.planDetails) },
+}
+
+/** The price that was chosen: the server takes it from its own prices, by its case. */
+const plan: Fields = {
+  write: ({ plan: chosen }) => chosen && { step2: { selectedPlan: chosen } },
+  read: ({ step2 }) => step2?.selectedPlan && { plan: step2.selectedPlan },
+}
+
+/** Health's steps as the specification spells them (HEALTH-02, HEALTH-09, HEALTH-10). */
+export const healthFields: ProductFields<HealthRecord, HealthSteps> = {
+  steps: healthSteps,
+  answers: {
+    'basics.given': basics,
+    'request.changed': request,
+    'quote.arrived': plan,
+    'plan.chosen': plan,
+  },
+  beside: {
+    quotationNumber: { schema: v.string(), write: ({ quotationNumber }) => quotationNumber },
+  },
+}
