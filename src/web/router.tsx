@@ -17,7 +17,7 @@ const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => r
 const routeTree = rootRoute.addChildren([
   createRoute({ ...at('/'), component: HomePage }),
   createRoute({ ...at('/why-choose'), component: WhyChoosePage }),
-  createRoute({ ...at('/health'), component: lazyPage(2, () => import('./info/health.page.tsx')) }),
+  createRoute({ ...at('/health'), component: lazyPage(2, () => import('./health/health.page.tsx')) }),
   createRoute({ ...at('/motor'), component: lazyPage(3, () => import('./motor/motor.page.tsx')) }),
   createRoute({
     ...at('/quotelist/$id'),

@@ -7,6 +7,7 @@
  */
 import * as v from 'valibot'
 import type { Call } from '#contract/call.ts'
+import { quoteLinesType } from '#contract/quotes/quotes.calls.ts'
 import { freshen, refused, spell } from './send.ts'
 
 export class StreamFailure extends Error {}
@@ -24,7 +25,8 @@ async function open<Request, Line>(call: Call<Request, Line>, request: Request, 
   await freshen()
   const { address, options } = spell(call, request as Record<string, unknown>)
   const { method, headers, body } = options
-  const init = { method, headers, body: JSON.stringify(body), signal, credentials: 'include' }
+  const lines = { ...headers, accept: quoteLinesType }
+  const init = { method, headers: lines, body: JSON.stringify(body), signal, credentials: 'include' }
   const response = await fetch(address, init as RequestInit).catch(() => undefined)
   if (response?.ok && response.body) return response.body
   const said: unknown = await response?.json().catch(() => undefined)

@@ -1,0 +1,44 @@
+import { lazy } from 'react'
+import { fromPromise } from 'xstate'
+import { stepOf } from '#machines/core/screen.ts'
+import type { HealthRecord } from '#machines/health/record/health-record.ts'
+import { healthEvents } from '#machines/health/wizard/health.events.ts'
+import { healthMachine, healthReplay } from '#machines/health/wizard/health.machine.ts'
+import type { Begun } from '#machines/health/wizard/health.setup.ts'
+import { defineJourney } from '../journey/journey.ts'
+import { StillWorking } from '../journey/still-working.tsx'
+import { savingActor } from '../saving/actors.ts'
+import { outbox } from '../saving/tab-outbox.ts'
+import { healthLead } from './lead.ts'
+import { NotStartedView } from './not-started.view.tsx'
+import { askQuotes } from './quotes/ask-quotes.ts'
+import { EditsOverlay } from './quotes/edits.tsx'
+import { HealthQuotesView } from './quotes/quotes.view.tsx'
+
+const dialogs = () => import('./quotes/dialogs.tsx')
+
+/** The lead, its version and its quotation number come from the server (ruling 8). */
+const startJourney = fromPromise<Begun, { record: HealthRecord }>(({ input }) =>
+  outbox.saveNow(input.record, 1),
+)
+
+/** Health's first two steps in the browser; the dialogs are fetched when they are first opened. */
+export const healthJourney = defineJourney({
+  machine: healthMachine.provide({ actors: { startJourney, askQuotes, savePlan: savingActor(2) } }),
+  events: healthEvents,
+  replay: healthReplay,
+  views: { waiting: StillWorking, notStarted: NotStartedView, quotes: HealthQuotesView },
+  overlays: {
+    edits: EditsOverlay,
+    breakup: lazy(async () => ({ default: (await dialogs()).BreakupDialog })),
+    comparison: lazy(async () => ({ default: (await dialogs()).ComparisonDialog })),
+    assumptions: lazy(async () => ({ default: (await dialogs()).AssumptionsDialog })),
+  },
+  step: stepOf,
+  changed: ({ record: { leadId, basics } }) => {
+    const known = healthLead.read()
+    if (leadId !== '' && known?.leadId !== leadId) {
+      healthLead.write({ leadId, begunBy: JSON.stringify(basics) })
+    }
+  },
+})

@@ -1,0 +1,88 @@
+import { healthProduct } from '#machines/health/health.product.ts'
+import { spokenSum, spokenYears } from '#machines/health/health-words.ts'
+import type { HealthPlan } from '#machines/health/record/health-plan.ts'
+import type { healthMachine } from '#machines/health/wizard/health.machine.ts'
+import { dayToSlashes } from '#machines/rules/day.ts'
+import { formatRupees } from '#machines/rules/money.ts'
+import type { ViewProps } from '../../journey/journey.ts'
+import assumptions from '../../shared/quotes/assumptions.module.css'
+import { Breakup } from '../../shared/quotes/breakup.tsx'
+import { Comparison, comparedRow } from '../../shared/quotes/comparison.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { featuresOf } from './features.ts'
+
+type View = ViewProps<typeof healthMachine>
+
+/** How one insurer's price for a person came about. */
+export function BreakupDialog(view: View) {
+  const { opened, offers } = view.model
+  const plan = opened === undefined ? undefined : offers[opened]
+  return plan ? <Breakup {...view} plan={plan} facts={factsOf(plan)} /> : null
+}
+
+const factsOf = (plan: HealthPlan): [string, string][] => [
+  ['Plan', plan.planName],
+  ['Sum insured', spokenSum(plan.sumInsured)],
+  ['Term', spokenYears(plan.tenure)],
+  ['Policy', `${dayToSlashes(plan.start)} to ${dayToSlashes(plan.end)}`],
+]
+
+/** Two to four plans side by side. */
+export function ComparisonDialog(view: View) {
+  const { compared, offers } = view.model
+  const plans = compared.flatMap((insurerId) => offers[insurerId] ?? [])
+  return <Comparison {...view} plans={plans} rows={rowsOf(plans)} />
+}
+
+export function rowsOf(plans: readonly HealthPlan[]) {
+  const [first] = plans
+  const features = first ? featuresOf(first).map(([label]) => label) : []
+  const lines = new Map(plans.flatMap((plan) => plan.lines.map(({ key, label }) => [key, label] as const)))
+  return [
+    comparedRow(plans, 'Price', ({ final }) => formatRupees(final)),
+    comparedRow(plans, 'Plan', ({ planName }) => planName),
+    comparedRow(plans, 'Sum insured', ({ sumInsured }) => spokenSum(sumInsured)),
+    ...features.map((feature) =>
+      comparedRow(plans, feature, (plan) => new Map(featuresOf(plan)).get(feature) ?? ''),
+    ),
+    comparedRow(plans, 'Not covered', ({ features: { notCovered } }) => notCovered.join('; ')),
+    ...[...lines].map(([key, label]) => comparedRow(plans, label, (plan) => lineOf(plan, key))),
+  ]
+}
+
+const lineOf = ({ lines }: HealthPlan, key: string): string => {
+  const line = lines.find((one) => one.key === key)
+  return line ? formatRupees(line.amount) : 'None'
+}
+
+/** What every price takes for granted until the proposal asks. */
+export const AssumptionsDialog = ({ model, send }: View) => (
+  <Dialog
+    open
+    title="What we assumed"
+    description="The proposal asks about your health. An answer that differs from these may change the price; you decide then whether to go on."
+    onClose={() => send({ type: 'closed' })}
+  >
+    <ul className={assumptions.list}>
+      {healthProduct.assumptions(model.record, model.today).map(({ key, text, value, change }) => (
+        <li key={key} className={assumptions.row}>
+          <p>
+            <span className={assumptions.text}>{text}</span>
+            <b>{value}</b>
+          </p>
+          {change && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Change: ${text}`}
+              onClick={() => send({ type: 'revisited', screen: change })}
+            >
+              Change
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  </Dialog>
+)

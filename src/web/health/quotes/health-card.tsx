@@ -1,0 +1,64 @@
+import { spokenSum, spokenYears } from '#machines/health/health-words.ts'
+import type { HealthPlan } from '#machines/health/record/health-plan.ts'
+import type { healthMachine } from '#machines/health/wizard/health.machine.ts'
+import { formatRupees } from '#machines/rules/money.ts'
+import type { ViewProps } from '../../journey/journey.ts'
+import styles from '../../shared/quotes/card.module.css'
+import { CardFrame, type CardFrameProps } from '../../shared/quotes/card-frame.tsx'
+import { BuyPlan, ComparePlan, OpenBreakup } from '../../shared/quotes/plan-actions.tsx'
+import { KeyValue } from '../../ui/facts/key-value.tsx'
+import { Money } from '../../ui/facts/money.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { featuresOf } from './features.ts'
+
+type HealthCardProps = ViewProps<typeof healthMachine> & { plan: HealthPlan } & Pick<
+    CardFrameProps,
+    'insurer'
+  >
+
+/** A plan: what it costs, what it pays for, how long one waits, and what it leaves out. */
+export const HealthCard = ({ plan, insurer, ...view }: HealthCardProps) => (
+  <CardFrame
+    insurer={insurer}
+    aside={<ComparePlan {...view} plan={plan} />}
+    facts={
+      <>
+        <p>
+          <b>{plan.planName}</b>
+          <span className={styles.note}>{spokenSum(plan.sumInsured)} cover</span>
+        </p>
+        <KeyValue entries={featuresOf(plan)} />
+        <Missing plan={plan} />
+        <Disclosure label="What is not covered">
+          <ul>
+            {plan.features.notCovered.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      </>
+    }
+    price={
+      <>
+        <Money paise={plan.final} size="price" />
+        <span className={styles.note}>{termOf(plan)}</span>
+        <span className={styles.note}>No GST</span>
+      </>
+    }
+    more={<OpenBreakup {...view} plan={plan} className={styles.breakup} />}
+    actions={<BuyPlan {...view} plan={plan} wide />}
+  />
+)
+
+const Missing = ({ plan }: { plan: HealthPlan }) =>
+  plan.missing.map(({ addOn, reason }) => (
+    <p key={addOn} className={styles.note}>
+      {reason}
+    </p>
+  ))
+
+/** What it is a year, where several are paid at once. */
+function termOf({ tenure, final }: HealthPlan): string {
+  if (tenure === 1) return 'a year'
+  return `for ${spokenYears(tenure)}, ${formatRupees(Math.round(final / tenure / 100) * 100)} a year`
+}

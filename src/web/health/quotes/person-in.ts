@@ -1,0 +1,8 @@
+import type { HealthRecord } from '#machines/health/record/health-record.ts'
+
+/** `Female, 34, Jaipur`. */
+export function personIn({ basics }: HealthRecord): string {
+  if (!basics) return ''
+  const [, city = ''] = /^\d{6}\s*([^,]*)/.exec(basics.pincode?.label ?? '') ?? []
+  return [basics.gender, String(basics.age), city].filter(Boolean).join(', ')
+}

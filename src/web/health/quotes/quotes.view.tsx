@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { healthMachine } from '#machines/health/wizard/health.machine.ts'
+import { healthInsurers } from '#machines/reference/insurers.ts'
+import type { ViewProps } from '../../journey/journey.ts'
+import { JourneyScreen } from '../../journey/journey-screen.tsx'
+import { CompareBar } from '../../shared/quotes/compare-bar.tsx'
+import { QuoteOutcome } from '../../shared/quotes/outcome.tsx'
+import { QuoteCards } from '../../shared/quotes/quote-cards.tsx'
+import styles from '../../shared/quotes/quotes.module.css'
+import { slotsOf } from '../../shared/quotes/slots.ts'
+import { QuoteToolbar } from '../../shared/quotes/toolbar.tsx'
+import { wideScreen } from '../../shared/quotes/wide-screen.ts'
+import { useMedia } from '../../ui/use-media.ts'
+import { Edits } from './edits.tsx'
+import { EditsSummary } from './edits-summary.tsx'
+import { Filters } from './filters.tsx'
+import { HealthCard } from './health-card.tsx'
+import { isListed } from './listed.ts'
+
+/** All plans, what they are priced for beside them or, on small screens, above them. */
+export function HealthQuotesView(view: ViewProps<typeof healthMachine>) {
+  const [search, setSearch] = useState('')
+  const isWide = useMedia(wideScreen)
+  const isStreaming = view.actor.getSnapshot().hasTag('streaming')
+  const slots = slotsOf(healthInsurers, view.model, isStreaming)
+  const listed = slots.filter((slot) => slot.kind !== 'priced' || isListed(slot.plan, view.model.filters))
+  return (
+    <JourneyScreen {...view} width="page">
+      <div className={styles.page}>
+        {isWide ? (
+          <aside className={styles.rail} aria-label="What the prices are for">
+            <Edits {...view} />
+          </aside>
+        ) : (
+          <EditsSummary {...view} />
+        )}
+        <section className={styles.results} aria-label="Prices">
+          <QuoteToolbar {...view} slots={slots} search={search} onSearch={setSearch} />
+          <Filters {...view} hidden={slots.length - listed.length} />
+          <QuoteOutcome {...view} />
+          <QuoteCards
+            {...view}
+            slots={listed}
+            isStreaming={isStreaming}
+            search={search}
+            card={(plan, insurer) => <HealthCard {...view} plan={plan} insurer={insurer} />}
+          />
+          <CompareBar {...view} />
+        </section>
+      </div>
+    </JourneyScreen>
+  )
+}
