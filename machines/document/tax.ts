@@ -7,6 +7,7 @@ import { printAmount } from './format.ts'
 /** The tax of a premium as an invoice splits it: two halves inside the insurer's state, one whole elsewhere. */
 export function taxRows({ plan, person }: JourneyRecord, rate: number): Row[] {
   if (!plan) return []
+  if (rate === 0) return [row('GST, not charged', plan.gst)]
   const half = plan.gst / 2
   if (!isWithin(plan.insurerId, person?.state)) return [row(`IGST ${rate}%`, plan.gst)]
   return [row(`CGST ${rate / 2}%`, half), row(`SGST ${rate / 2}%`, plan.gst - half)]

@@ -18,4 +18,5 @@ export function spokenSum(rupees: number): string {
   return rupees >= 100_000 ? `₹${rupees / 100_000} lakh` : formatRupees(paise(rupees))
 }
 
+export const spokenMonths = (months: number): string => (months === 1 ? '1 month' : `${months} months`)
 export const spokenYears = (years: number): string => (years === 1 ? '1 year' : `${years} years`)

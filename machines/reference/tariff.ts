@@ -87,6 +87,8 @@ export interface HealthTariff extends Dated {
   opdPerYear: Readonly<Record<string, number>>
   loadingPct: { smoker: number; bmiOver32: number; bmiUnder17: number; max: number }
   waits: { initialDays: number; specifiedIllnessMonths: number; maternityMonths: number }
+  /** Months until no claim is refused for what was not told; days to return a policy, and to renew one late. */
+  rights: { moratoriumMonths: number; freeLookDays: number; graceDays: number }
   /** Compulsory from an age; below it for treatment in a dearer zone. */
   coPayment: { fromAge: number; pct: number }
 }
