@@ -116,6 +116,8 @@ export type InvalidAnswer = { path: string; message: string }
 export interface Underwriting<R extends JourneyRecord = JourneyRecord> extends Product<R> {
   /** The machines whose answers are saved, in the order in which a person meets them. */
   readonly machines: readonly SavedMachine[]
+  /** Whether the server allots its journeys a quotation number when they begin. */
+  readonly numbersQuotations?: true
   /** Who sells it. */
   readonly insurers: readonly Insurer[]
   readonly terms: GenericSchema<unknown, QuoteTerms>

@@ -16,6 +16,7 @@ import { savedHealth } from './wizard/health.machine.ts'
 export const healthUnderwriting: Underwriting<HealthRecord> = {
   ...healthProduct,
   machines: [savedHealth, savedHealthProposal],
+  numbersQuotations: true,
   insurers: healthInsurers,
   terms: healthTerms,
   termsOn: healthTermsOn,

@@ -229,6 +229,11 @@ CREATE TABLE "proposals" (
 	CONSTRAINT "proposals_idempotencyKey_unique" UNIQUE("idempotency_key")
 );
 --> statement-breakpoint
+CREATE TABLE "quotation_numbers" (
+	"day" date PRIMARY KEY NOT NULL,
+	"allotted" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "quote_runs" (
 	"id" text PRIMARY KEY NOT NULL,
 	"lead_id" text NOT NULL,
