@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
 import { readQuoteCount } from '#contract/journey/customer.calls.ts'
-import { sampleHealth } from '#machines/health/record/samples.ts'
 import { quotationNumbers } from '#server/db/schema.ts'
 import { journeys } from '#server/journeys/journeys.routes.ts'
 import { quotes } from '#server/quotes/quotes.routes.ts'
 import { aSave } from '../journeys/asha.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
-import { aPerson } from './a-person.ts'
+import { aPerson, basics } from './a-person.ts'
 
 /** The start of a health journey in the specification's own letters. */
 const start = {
@@ -55,15 +54,9 @@ describeOnEachDatabase('the quotation number', { modules: [journeys, quotes] }, 
     const saved = await person.save(1, { quotationNumber: 'SAFH150620269999' })
     expect(saved.data.data).not.toHaveProperty('quotationNumber')
     expect((await person.record()).quotationNumber).toBe('SAFH150620260001')
-    await person.save(1, { basics: { ...sampleHealth().basics, age: 40 } as never }, [
-      {
-        type: 'basics.given',
-        relation: 'Self',
-        gender: 'Female',
-        age: 40,
-        pincode: { value: '302001', label: '302001 Jaipur, Rajasthan' },
-      },
-    ])
+    const older = { ...basics, age: 40 }
+    await person.save(1, {}, [{ type: 'basics.given', ...older }], 'basics')
+    expect((await person.record()).basics?.age).toBe(40)
     expect((await person.record()).quotationNumber).toBe('SAFH150620260001')
   })
 
