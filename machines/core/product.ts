@@ -135,6 +135,8 @@ export interface Underwriting<R extends JourneyRecord = JourneyRecord> extends P
   isReadyToPropose(record: R, today: Day): boolean
   /** What a proposal contains besides proposer, KYC and nominee. */
   proposalDetails(record: R, terms: QuoteTerms): object
+  /** What its sealed answers say, for an employee to whom the customer has agreed. */
+  sealedFacts?(record: R): FactGroup[]
   document(issued: IssuedPolicy<R>): PolicyContent
   /** What the page that proves a policy says of what is insured; enough to compare and no more. */
   proof(record: R): Fact[]
