@@ -26,6 +26,7 @@ import {
   choosePlanAgain,
   getProposalStatus,
   saveKotakProposal,
+  submitHealthProposal,
   submitProposal,
 } from './proposal/proposal.calls.ts'
 import { readPreviousRun } from './quotes/previous-run.calls.ts'
@@ -92,6 +93,7 @@ export const calls: readonly AnyCall[] = [
   downloadDocument,
   submitProposal,
   saveKotakProposal,
+  submitHealthProposal,
   getProposalStatus,
   choosePlanAgain,
   requestPayment,

@@ -40,6 +40,7 @@ function sent(lead: Lead, status: Status, proposal: Proposal): ProposalReply {
       quotedPremium: rupees(agreedOf(proposal)),
       ...(proposal.insurerPaise !== null && { finalPremium: rupees(proposal.insurerPaise) }),
       ...(status === 'proposalPremiumMismatch' && changeOf(proposal)),
+      ...(isReferred(status, proposal) && { isReferred: true, reason: reasonOf(proposal) }),
       version: lead.version,
     },
   }
@@ -57,6 +58,10 @@ function statusMessage(status: Status, proposal: Proposal): string {
   if (status === 'proposalFailure') return reasonOf(proposal) ?? journey.proposalFailed
   return texts.accepted
 }
+
+/** Whether a person at the insurer decides. */
+const isReferred = (status: Status, { insurerReply }: Proposal): boolean =>
+  status === 'proposalRequest' && insurerReply?.status === 'referred'
 
 function reasonOf({ insurerReply }: Proposal): string | undefined {
   const reason = insurerReply?.reason

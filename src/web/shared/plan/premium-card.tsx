@@ -18,13 +18,17 @@ export function PremiumCard({ plan }: { plan: Plan }) {
           <p className={styles.insurer}>{plan.insurer}</p>
         </div>
         <p className={styles.payable}>
-          <span>To pay, GST included</span>
+          <span>{plan.gst === 0 ? 'To pay, no GST' : 'To pay, GST included'}</span>
           <Money paise={plan.final} size="price" />
         </p>
         <Disclosure label="Premium breakup">
           <BreakupTable
             caption="How the premium is made up"
-            lines={[...lines, { label: 'GST', reason: '18% of the net premium', paise: plan.gst }]}
+            lines={
+              plan.gst === 0
+                ? lines
+                : [...lines, { label: 'GST', reason: '18% of the net premium', paise: plan.gst }]
+            }
             total={{ label: 'Total', paise: plan.final }}
           />
         </Disclosure>
