@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { productOf, products } from '#machines/products.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { useMedia } from '../../ui/use-media.ts'
@@ -20,7 +21,11 @@ export function ProposalFrame({ model, screen, journey, pages, children }: Frame
   const Rail = isWide ? PlanRail : PlanBar
   return (
     <div className={styles.frame}>
-      <Rail plan={record.plan} pages={pages.map((page) => shown(page, record, open))} />
+      <Rail
+        plan={record.plan}
+        cover={productOf(products, record).summary(record).cover}
+        pages={pages.map((page) => shown(page, record, open))}
+      />
       {children}
     </div>
   )
@@ -32,10 +37,10 @@ function shown({ step, label, isDone }: ProposalPage, record: JourneyRecord, ope
 }
 
 /** The plan and the remaining steps, beside the page on wide screens. */
-const PlanRail = ({ plan, pages }: RailProps) => (
+const PlanRail = ({ plan, cover, pages }: RailProps) => (
   <aside className={railStyles.rail} aria-label="Your proposal">
     <Stack>
-      <PremiumCard plan={plan} />
+      <PremiumCard plan={plan} cover={cover} />
       <WhatIsLeft pages={pages} />
     </Stack>
   </aside>

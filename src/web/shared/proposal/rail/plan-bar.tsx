@@ -7,10 +7,10 @@ import { PremiumCard } from '../../plan/premium-card.tsx'
 import styles from './rail.module.css'
 import { type RailPage, WhatIsLeft } from './what-is-left.tsx'
 
-export type RailProps = { plan: Plan; pages: readonly RailPage[] }
+export type RailProps = { plan: Plan; cover: string | undefined; pages: readonly RailPage[] }
 
 /** The same on small screens: one line that opens. */
-export function PlanBar({ plan, pages }: RailProps) {
+export function PlanBar({ plan, cover, pages }: RailProps) {
   const at = 1 + pages.findIndex(({ isOpen }) => isOpen)
   return (
     <details className={styles.bar}>
@@ -26,7 +26,7 @@ export function PlanBar({ plan, pages }: RailProps) {
       </summary>
       <div className={styles.inside}>
         <Stack>
-          <PremiumCard plan={plan} />
+          <PremiumCard plan={plan} cover={cover} />
           <WhatIsLeft pages={pages} />
         </Stack>
       </div>
