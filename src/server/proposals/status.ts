@@ -7,7 +7,7 @@ import { rupees } from '#machines/rules/money.ts'
 import type { Lead, Proposal } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { fail } from '../http/fail.ts'
-import { agreedOf, latestProposal } from './proposals.store.ts'
+import { agreedOf, isReferral, latestProposal } from './proposals.store.ts'
 
 const { journey, proposal: texts } = messages
 
@@ -60,8 +60,8 @@ function statusMessage(status: Status, proposal: Proposal): string {
 }
 
 /** Whether a person at the insurer decides. */
-const isReferred = (status: Status, { insurerReply }: Proposal): boolean =>
-  status === 'proposalRequest' && insurerReply?.status === 'referred'
+const isReferred = (status: Status, proposal: Proposal): boolean =>
+  status === 'proposalRequest' && isReferral(proposal)
 
 function reasonOf({ insurerReply }: Proposal): string | undefined {
   const reason = insurerReply?.reason

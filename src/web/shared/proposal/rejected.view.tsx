@@ -1,6 +1,7 @@
 import { EventButton } from '../../journey/event-button.tsx'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
 import type { ProposalView } from './proposal-view.ts'
 
 /** The proposal was refused: the reason, and every way on. */
@@ -14,9 +15,12 @@ export function RejectedView(view: ProposalView) {
   )
   return (
     <JourneyScreen {...view} actions={actions}>
-      <Notice kind="error" title="The reason given">
-        {view.model.problem}
-      </Notice>
+      <Stack>
+        <Notice kind="error" title="The reason given">
+          {view.model.problem}
+        </Notice>
+        <p>Every insurer decides for itself: another may accept what this one does not.</p>
+      </Stack>
     </JourneyScreen>
   )
 }
