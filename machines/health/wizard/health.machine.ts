@@ -37,6 +37,8 @@ export const healthMachine = health.createMachine({
         { guard: { type: 'goesTo', params: { screen: 'basics' } }, target: 'basics' },
         { guard: 'lacksBasics', target: 'basics' },
         { guard: 'isBegun', target: 'open' },
+        // Nobody begins a journey by going back and forth.
+        { guard: 'isRevisited', target: 'basics' },
         { target: 'starting' },
       ],
     },

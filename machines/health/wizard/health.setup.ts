@@ -62,6 +62,7 @@ export const health = setup({
     goesTo: ({ context }, { screen }: { screen: string }) => context.screen === screen,
     /** The pincode may be missing still (C-73). */
     lacksBasics: ({ context }) => context.record.basics?.pincode === undefined,
+    isRevisited: ({ context }) => context.screen !== undefined,
     isBegun: ({ context }) => context.record.leadId !== '',
     hasOffers: ({ context }) => Object.keys(context.offers).length > 0,
     isOffered: ({ context }, { insurerId }: { insurerId: number }) => insurerId in context.offers,

@@ -2,8 +2,8 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { initialTransition, transition } from 'xstate'
 import { answerOf, type Outcomes } from '#machines/core/saved-machine.ts'
 import { statePath } from '#machines/core/screen.ts'
-import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { walkerOf } from '#machines/recording/step.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 
 /** One event as the log of moves names it, with the transitions that a machine takes for it. */
 export type TakenMove = {
@@ -16,7 +16,7 @@ export type TakenMove = {
 
 type Played = {
   machine: AnyStateMachine
-  record: MotorRecord
+  record: JourneyRecord
   today: string
   screen: string | undefined
   events: readonly AnyEventObject[]

@@ -1,16 +1,22 @@
 import type { SavedMachine } from '#machines/core/saved-machine.ts'
 import type { TestModel } from '#machines/core/test-model.ts'
+import { savedHealthProposal } from '#machines/health/proposal/health-proposal.machine.ts'
+import { healthProposalTestModel } from '#machines/health/proposal/health-proposal.test-model.ts'
+import { savedHealth } from '#machines/health/wizard/health.machine.ts'
+import { healthTestModel } from '#machines/health/wizard/health.test-model.ts'
 import { savedProposal } from '#machines/motor/proposal/proposal.machine.ts'
 import { proposalTestModel } from '#machines/motor/proposal/proposal.test-model.ts'
 import { savedQuoteList } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { quoteListTestModel } from '#machines/motor/quote-list/quote-list.test-model.ts'
 import { savedMotor } from '#machines/motor/wizard/motor.machine.ts'
 import { motorTestModel } from '#machines/motor/wizard/motor.test-model.ts'
+import { type WalkedProduct, walkedHealth, walkedMotor } from './walked-products.ts'
 
 /** A machine whose steps are saved, as the server meets it. */
 export type WalkedMachine = {
   testModel: TestModel
   saved: SavedMachine
+  of: WalkedProduct
   /** Transitions that a save tells of only where the path goes on to one: more paths, each to the end named. */
   further: readonly { targets: readonly string[]; to: string }[]
   /** What no save tells of, by the beginning of its id, with the reason. */
@@ -25,11 +31,20 @@ const streams = 'prices on their way to the page'
 const sixth = 'saved as step 6, which the motor machine hears'
 const sent = 'the proposal is sent by a call of its own, which moves the lifecycle'
 
+/** What all proposals share from their declaration on. */
+function withoutSaves(proposal: string): Record<string, string> {
+  const states = ['submitting', 'checking', 'premiumChanged', 'rejected', 'referred', 'unknown', 'abandoning']
+  const beginnings = ['review declaration.accepted', ...states]
+  return Object.fromEntries(beginnings.map((beginning) => [`${proposal}.${beginning}`, sent]))
+}
+
 export const savedMachines: readonly WalkedMachine[] = [
   {
     testModel: motorTestModel,
     saved: savedMotor,
+    of: walkedMotor,
     further: [
+      { targets: ['motor.start.number number.skipped 0'], to: 'make' },
       {
         targets: ['motor.start.number newVehicle.chosen 0', 'motor.registrationNumber.placing always 0'],
         to: 'make',
@@ -64,6 +79,7 @@ export const savedMachines: readonly WalkedMachine[] = [
   {
     testModel: quoteListTestModel,
     saved: savedQuoteList,
+    of: walkedMotor,
     further: [
       {
         targets: ['quoteList.open plan.chosen 0', 'quoteList.open.dialog.questions questions.answered 0'],
@@ -93,20 +109,45 @@ export const savedMachines: readonly WalkedMachine[] = [
   {
     testModel: proposalTestModel,
     saved: savedProposal,
+    of: walkedMotor,
     further: [],
     beyond: {
       'proposal.deciding always': begins,
       'proposal.kyc xstate.done.actor.kyc 0': 'the server knows who was found before it hears the answer',
       'proposal.kyc xstate.done.actor.kyc 1': 'nobody was identified, so nothing is saved',
       'proposal.vehicle xstate.error.actor.lookUpVehicle': browsers,
-      'proposal.review declaration.accepted': sent,
-      'proposal.submitting': sent,
-      'proposal.checking': sent,
-      'proposal.premiumChanged': sent,
-      'proposal.rejected': sent,
-      'proposal.referred': sent,
-      'proposal.unknown': sent,
-      'proposal.abandoning': sent,
+      ...withoutSaves('proposal'),
+    },
+  },
+  {
+    testModel: healthTestModel,
+    saved: savedHealth,
+    of: walkedHealth,
+    further: [{ targets: ['health.open plan.chosen 0'], to: 'proposal' }],
+    beyond: {
+      'health revisited': moves,
+      'health.deciding always': begins,
+      'health.starting xstate.error': browsers,
+      'health.notStarted start.retried': browsers,
+      'health.open plan.compared': moves,
+      'health.open filters.changed': moves,
+      'health.open.prices.': streams,
+      'health.open.prices quote.arrived': streams,
+      'health.open.dialog': dialog,
+      'health.choosing xstate.error': browsers,
+    },
+  },
+  {
+    testModel: healthProposalTestModel,
+    saved: savedHealthProposal,
+    of: walkedHealth,
+    further: [],
+    beyond: {
+      'healthProposal.deciding always': begins,
+      'healthProposal.kyc xstate.done.actor.kyc 0':
+        'the server knows who was found before it hears the answer',
+      'healthProposal.kyc xstate.done.actor.kyc 1': 'nobody was identified, so nothing is saved',
+      ...withoutSaves('healthProposal'),
     },
   },
 ]
@@ -120,7 +161,7 @@ export function straightOn(testModel: TestModel): TestModel {
 
 /** Why no save tells of a transition; nothing where one does. */
 export function whyNotSaved({ beyond }: WalkedMachine, edge: string): string | undefined {
-  if (/ back \d+$/.test(edge) || /^proposal\.\w+ revisited /.test(edge)) return moves
+  if (/ back \d+$/.test(edge) || /^\w*[pP]roposal\.\w+ revisited /.test(edge)) return moves
   return Object.entries(beyond).find(([beginning]) => edge.startsWith(beginning))?.[1]
 }
 

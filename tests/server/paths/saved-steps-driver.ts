@@ -4,10 +4,8 @@ import type { Answered } from '#contract/flow/save.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
 import { answersUntil, isHeard, type SavedMachine } from '#machines/core/saved-machine.ts'
 import { screenOf, statePath } from '#machines/core/screen.ts'
-import { quoteListEvents } from '#machines/motor/quote-list/quote-list.events.ts'
-import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
-import { sampleVehicle } from '#machines/motor/record/samples.ts'
-import { asOfToday } from '#machines/motor/rules/as-of-today.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
+import type { Plan } from '#machines/schemas/plan.ts'
 import { eventOf } from '#paths/model/events.ts'
 import type { Driver, Walked } from '#paths/run/driver.ts'
 import type { PathEvent, TestPath } from '#paths/types.ts'
@@ -17,6 +15,7 @@ import { movesOfEvents, type TakenMove } from './moves-of-events.ts'
 import { comparable } from './same-record.ts'
 import { StandIn } from './stand-in.ts'
 import { Stored } from './stored.ts'
+import type { WalkedProduct } from './walked-products.ts'
 
 /** What the insurer's answer makes of a purchase. */
 const statusOf: Readonly<Record<string, string>> = {
@@ -31,6 +30,7 @@ const statusOf: Readonly<Record<string, string>> = {
 /** While the insurer is asked, while money is on its way and after it was taken, answers stand still. */
 const standsStill = /^(proposalRequest|payment(Requested|Initiated|Pending|Success)|policyDoc\w+)$/
 
+type Walks = { saved: SavedMachine; of: WalkedProduct }
 type Held = { screen: string | undefined; event: AnyEventObject }
 
 /**
@@ -40,6 +40,7 @@ type Held = { screen: string | undefined; event: AnyEventObject }
 export class SavedStepsDriver implements Driver {
   readonly #server: TestServer
   readonly #saved: SavedMachine
+  readonly #of: WalkedProduct
   readonly #today: string
   readonly #stored: Stored
   #begun = false
@@ -48,11 +49,12 @@ export class SavedStepsDriver implements Driver {
   #held: Held[] = []
   #walked: Walked = { taken: [], refused: [] }
 
-  constructor(server: TestServer, saved: SavedMachine, today: string) {
+  constructor(server: TestServer, { saved, of }: Walks, today: string) {
     this.#server = server
     this.#saved = saved
+    this.#of = of
     this.#today = today
-    this.#stored = new Stored(server)
+    this.#stored = new Stored(server, of)
     this.#browser = new StandIn(saved.machine, {})
     this.#customer = new Customer(server.visitor(), today)
   }
@@ -77,8 +79,10 @@ export class SavedStepsDriver implements Driver {
     const said = eventOf(event)
     const { record, screen, snapshot } = this.#browser
     if (said.type === 'xstate.done.actor.startJourney') await this.#start(record)
-    if (said.type === 'xstate.done.actor.savePlan') await this.#save(record, 7)
+    if (said.type === 'xstate.done.actor.savePlan') await this.#save(record, this.#of.plansStep)
     if (said.type === 'xstate.error.actor.savePlan') this.#held = []
+    if (said.type === 'xstate.done.actor.kyc' && said.output.kyc)
+      await this.#stored.identify(this.#customer.leadId)
     if (this.#saved.events[said.type]?.navigates && isHeard(snapshot, said)) {
       if (snapshot.hasTag('busy')) this.#held = []
       else this.#held.push({ screen, event: said })
@@ -113,7 +117,7 @@ export class SavedStepsDriver implements Driver {
     if (leadId === '' || step === undefined || definition?.how === 'system' || snapshot.hasTag('busy')) return
     // Without an identity that was found out there is no person to be saved.
     if (step === 8 && record.kyc === undefined) return
-    const stored = asOfToday(await this.#stored.record(leadId), this.#today)
+    const stored = this.#of.product.asOfToday(await this.#stored.record(leadId), this.#today)
     const { stands } = this.#played(stored, answeredBy(this.#held, screen), record, stored)
     // A dialog of the page, or prices on their way to it: the server knows of neither.
     if (stands !== statePath(snapshot.value) || type === 'plan.chosen') return
@@ -132,16 +136,19 @@ export class SavedStepsDriver implements Driver {
   }
 
   /** Begins a journey with all it knows, or tells a running one that its vehicle is another. */
-  async #start(record: MotorRecord): Promise<void> {
-    const step = record.variant ? 4 : 1
-    if (this.#customer.leadId !== '' && record.registrationNumber !== '') {
-      await this.#customer.renumber(record)
+  async #start(record: JourneyRecord): Promise<void> {
+    const step = this.#of.firstStep(record)
+    const number = this.#of.numberOf(record)
+    if (this.#customer.leadId !== '' && number !== '') {
+      await this.#customer.renumber(number)
       if (step === 1) this.#held = []
     }
+    const isNew = this.#customer.leadId === ''
     if (this.#held.length > 0) await this.#call(record, step)
+    if (isNew) await this.#stored.price(this.#customer.leadId)
   }
 
-  async #save(record: MotorRecord, step: SavedStep): Promise<void> {
+  async #save(record: JourneyRecord, step: SavedStep): Promise<void> {
     if (this.#held.length === 0) return this.#customer.save(record, step)
     await this.#call(record, step)
     const stored = await this.#stored.record(this.#customer.leadId)
@@ -150,8 +157,8 @@ export class SavedStepsDriver implements Driver {
   }
 
   /** Saves what is held, and holds the log of the server against what the machine makes of it. */
-  async #call(record: MotorRecord, step: SavedStep): Promise<void> {
-    const before = asOfToday(await this.#stored.record(this.#customer.leadId), this.#today)
+  async #call(record: JourneyRecord, step: SavedStep): Promise<void> {
+    const before = this.#of.product.asOfToday(await this.#stored.record(this.#customer.leadId), this.#today)
     const { length } = await this.#stored.moves()
     const answered = answeredBy(this.#held.splice(0))
     await this.#customer.save(record, step, answered)
@@ -164,28 +171,28 @@ export class SavedStepsDriver implements Driver {
 
   /** What the machine makes of events on the server. */
   #played(
-    stored: MotorRecord,
+    stored: JourneyRecord,
     { screen, events }: Answered,
-    { kyc }: MotorRecord,
-    { leadId, version }: Pick<MotorRecord, 'leadId' | 'version'>,
+    { kyc }: JourneyRecord,
+    { leadId, version }: Pick<JourneyRecord, 'leadId' | 'version'>,
   ) {
     return movesOfEvents({
       machine: this.#saved.machine,
       record: stored,
       today: this.#today,
       screen,
-      events: events.flatMap((event) => supplied(event, this.#today)),
+      events: events.flatMap((event) => supplied(event, this.#of.plans(this.#today))),
       outcomes: {
         startJourney: { leadId, version },
         savePlan: { version },
-        lookUpVehicle: isShown(events) ? sampleVehicle(this.#today) : null,
+        ...this.#of.outcomes(events, this.#today),
         ...(kyc && { kyc: { kyc } }),
       },
     })
   }
 
   /** Whoever reads the journey back comes to the same state as with the machine's own record. */
-  async #resumes(record: MotorRecord): Promise<void> {
+  async #resumes(record: JourneyRecord): Promise<void> {
     const { machine } = this.#saved
     const resumed = new StandIn(machine, { today: this.#today, record: await this.#customer.read() })
     const kept = new StandIn(machine, { today: this.#today, record })
@@ -199,15 +206,11 @@ const answeredBy = (held: readonly Held[], otherwise?: string): Answered => ({
 })
 
 /** The server lets the price that is chosen arrive before. */
-function supplied(event: AnyEventObject, today: string): AnyEventObject[] {
+function supplied(event: AnyEventObject, plans: readonly Plan[]): AnyEventObject[] {
   if (event.type !== 'plan.chosen') return [event]
-  const prices = quoteListEvents['quote.arrived'].samples(today)
-  const plan = prices.find((price) => price.plan.caseId === event.caseId)?.plan
+  const plan = plans.find(({ caseId }) => caseId === event.caseId)
   return [{ type: 'quote.arrived', plan }, event]
 }
-
-const isShown = (events: readonly AnyEventObject[]) =>
-  events.some(({ type }) => type === 'vehicle.confirmed' || type === 'vehicle.denied')
 
 const named = ({ machine, fromState, event, toState }: Omit<TakenMove, 'taken'>) => ({
   machine,

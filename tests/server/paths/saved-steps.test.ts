@@ -10,7 +10,7 @@ import { notTold, savedMachines, straightOn, whyNotSaved } from './saved-machine
 import { SavedStepsDriver } from './saved-steps-driver.ts'
 
 for (const machine of savedMachines) {
-  const { testModel, saved, further } = machine
+  const { testModel, further } = machine
   const { paths } = await keptSuite(testModel, dayOfSuites, { criterion: 'negative' })
   const onwards = further.map((options) =>
     keptSuite(straightOn(testModel), dayOfSuites, { criterion: 'chosen', ...options }),
@@ -22,7 +22,7 @@ for (const machine of savedMachines) {
     const taken = new Set<string>()
 
     it.each([...paths, ...more])('are heard by the server along path $id from $start.name', async (path) => {
-      const driver = new SavedStepsDriver(server, saved, dayOfSuites)
+      const driver = new SavedStepsDriver(server, machine, dayOfSuites)
       const walked = await walkAndRecord({ level: 'server', model, path, driver })
       for (const edge of [...walked.taken, ...walked.refused]) taken.add(edge)
     })

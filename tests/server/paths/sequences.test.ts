@@ -16,9 +16,9 @@ import { SavedStepsDriver } from './saved-steps-driver.ts'
 type Walked = { testModel: TestModel; driver: (server: TestServer) => Driver }
 
 const walked: readonly Walked[] = [
-  ...savedMachines.map(({ testModel, saved }) => ({
-    testModel,
-    driver: (server: TestServer) => new SavedStepsDriver(server, saved, dayOfSuites),
+  ...savedMachines.map((machine) => ({
+    testModel: machine.testModel,
+    driver: (server: TestServer) => new SavedStepsDriver(server, machine, dayOfSuites),
   })),
   // Neither saves a step: what the server hears of them is what the recorder sends.
   ...[kycTestModel, paymentTestModel].map((testModel) => ({

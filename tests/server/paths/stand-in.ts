@@ -8,12 +8,12 @@ import {
 } from 'xstate'
 import type { SavedStep } from '#machines/core/meta.ts'
 import { nameOf, screenOf } from '#machines/core/screen.ts'
-import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 
 /** What a machine tells its browser: an answer it has heard, or a step to save. */
 export type Told =
   | { type: 'answered'; event: AnyEventObject }
-  | { type: 'saved'; step: SavedStep; record: MotorRecord }
+  | { type: 'saved'; step: SavedStep; record: JourneyRecord }
 
 const emitted = v.object({
   type: v.literal('xstate.emit'),
@@ -30,7 +30,7 @@ export class StandIn {
     this.#snapshot = initialTransition(machine, input)[0]
   }
 
-  get record(): MotorRecord {
+  get record(): JourneyRecord {
     return this.#snapshot.context.record
   }
 

@@ -1,29 +1,33 @@
-import { motorProduct } from '#machines/motor/motor.product.ts'
-import { quoteListEvents } from '#machines/motor/quote-list/quote-list.events.ts'
-import { emptyRecord, type MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { sampleVehicle } from '#machines/motor/record/samples.ts'
 import { sampleKyc } from '#machines/purchase/kyc/kyc.test-model.ts'
-import { findLead, recordOf, updateLead } from '#server/access/leads.store.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
+import { findLead, openRecordOf, updateLead } from '#server/access/leads.store.ts'
 import { kycChecks, leads, quoteRuns, quotes, transitions, vehiclesCache } from '#server/db/schema.ts'
+import { withSealedAnswers } from '#server/sealed/answers.ts'
+import { sealOf } from '#server/sealed/seal.ts'
 import { startOfTests } from '../support/clock.ts'
 import type { TestServer } from '../support/test-server.ts'
+import type { WalkedProduct } from './walked-products.ts'
 
 const at = new Date(startOfTests)
 
 /** The journeys in the database, as tests of saved steps arrange and read them. */
 export class Stored {
   readonly #server: TestServer
+  readonly #of: WalkedProduct
 
-  constructor(server: TestServer) {
+  constructor(server: TestServer, of: WalkedProduct) {
     this.#server = server
+    this.#of = of
   }
 
   async lead(id: string) {
     return (await findLead(this.#server.db, id)) ?? gone()
   }
 
-  async record(id: string): Promise<MotorRecord> {
-    return id === '' ? emptyRecord : recordOf({ products: [motorProduct] }, await this.lead(id))
+  async record(id: string): Promise<JourneyRecord> {
+    const { product } = this.#of
+    return id === '' ? product.emptyRecord : openRecordOf(this.#server.deps, await this.lead(id))
   }
 
   /** All that is logged, the oldest first. */
@@ -32,28 +36,35 @@ export class Stored {
   }
 
   /** Puts a journey to where a path begins, with what insurers and the identity check have said by then. */
-  async arrange(id: string, record: MotorRecord): Promise<number> {
+  async arrange(id: string, record: JourneyRecord): Promise<number> {
     const { db, deps } = this.#server
-    const { version } = (await updateLead(deps, db, await this.lead(id), { record, at })) ?? gone()
+    const seal = sealOf(deps.config.secrets.signing)
+    const sealed = withSealedAnswers(seal, this.#of.product, { ...record, leadId: id })
+    const { version } = (await updateLead(deps, db, await this.lead(id), { record: sealed, at })) ?? gone()
     await this.stands(record.status ?? (record.proposalStatus || null))
-    const run = { id: 'run-1', leadId: id, request: {}, requestHash: 'x', onDay: startOfTests.slice(0, 10) }
-    await db.insert(quoteRuns).values({ ...run, startedAt: at })
-    for (const { plan } of quoteListEvents['quote.arrived'].samples(run.onDay)) {
-      const { caseId, insurerId } = plan
-      const quote = { id: caseId, runId: run.id, leadId: id, insurerId, caseId, state: 'priced' as const }
-      await db.insert(quotes).values({ ...quote, result: plan })
-    }
-    const check = {
-      leadId: id,
-      insurerId: 13,
-      mode: 'ckyc',
-      status: 'success',
-      createdAt: at,
-      data: sampleKyc,
-    }
-    await db.insert(kycChecks).values({ ...check, id: sampleKyc.reference })
+    await this.price(id)
+    if (record.kyc) await this.identify(id)
     await db.delete(transitions)
     return version
+  }
+
+  /** The identity check has found out who buys. */
+  async identify(leadId: string): Promise<void> {
+    const check = { leadId, insurerId: 13, mode: 'ckyc', status: 'success', createdAt: at, data: sampleKyc }
+    const row = { ...check, id: sampleKyc.reference }
+    await this.#server.db.insert(kycChecks).values(row).onConflictDoNothing()
+  }
+
+  /** Insurers have given their prices for a journey. */
+  async price(leadId: string): Promise<void> {
+    const { db } = this.#server
+    const run = { id: 'run-1', leadId, request: {}, requestHash: 'x', onDay: startOfTests.slice(0, 10) }
+    await db.insert(quoteRuns).values({ ...run, startedAt: at })
+    for (const plan of this.#of.plans(run.onDay)) {
+      const { caseId, insurerId } = plan
+      const quote = { id: caseId, runId: run.id, leadId, insurerId, caseId, state: 'priced' as const }
+      await db.insert(quotes).values({ ...quote, result: plan })
+    }
   }
 
   /** The registry has been asked for the vehicle of the samples, and knows it. */

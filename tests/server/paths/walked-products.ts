@@ -1,0 +1,48 @@
+import type { AnyEventObject } from 'xstate'
+import type { SavedStep } from '#machines/core/meta.ts'
+import type { Product } from '#machines/core/product.ts'
+import type { Outcomes } from '#machines/core/saved-machine.ts'
+import { healthProduct } from '#machines/health/health.product.ts'
+import { healthEvents } from '#machines/health/wizard/health.events.ts'
+import { motorProduct } from '#machines/motor/motor.product.ts'
+import { quoteListEvents } from '#machines/motor/quote-list/quote-list.events.ts'
+import { sampleVehicle } from '#machines/motor/record/samples.ts'
+import { isOf } from '#machines/products.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
+import type { Plan } from '#machines/schemas/plan.ts'
+
+/** What a walk of saved steps has to know of a product. */
+export type WalkedProduct = {
+  product: Product
+  /** The prices that insurers have given. */
+  plans(today: string): Plan[]
+  /** The step as which a chosen plan is saved. */
+  plansStep: SavedStep
+  /** The step as which a journey with this record begins. */
+  firstStep(record: JourneyRecord): SavedStep
+  /** What is looked up by its number, and can be another one; empty where nothing is. */
+  numberOf(record: JourneyRecord): string
+  /** Results of its own calls, where these events were caused. */
+  outcomes(events: readonly AnyEventObject[], today: string): Outcomes
+}
+
+export const walkedMotor: WalkedProduct = {
+  product: motorProduct,
+  plans: (today) => quoteListEvents['quote.arrived'].samples(today).map(({ plan }) => plan),
+  plansStep: 7,
+  firstStep: (record) => (isOf(motorProduct, record) && record.variant ? 4 : 1),
+  numberOf: (record) => (isOf(motorProduct, record) ? record.registrationNumber : ''),
+  outcomes: (events, today) => ({ lookUpVehicle: isShown(events) ? sampleVehicle(today) : null }),
+}
+
+const isShown = (events: readonly AnyEventObject[]) =>
+  events.some(({ type }) => type === 'vehicle.confirmed' || type === 'vehicle.denied')
+
+export const walkedHealth: WalkedProduct = {
+  product: healthProduct,
+  plans: (today) => healthEvents['quote.arrived'].samples(today).map(({ plan }) => plan),
+  plansStep: 2,
+  firstStep: () => 1,
+  numberOf: () => '',
+  outcomes: () => ({}),
+}
