@@ -47,12 +47,13 @@ function personFacts({ basics, person }: HealthRecord): Entries {
   ])
 }
 
-function coverFacts({ plan, request = defaultHealthRequest }: HealthRecord): Entries {
+function coverFacts({ plan, request = defaultHealthRequest, noClaimBonusPct = 0 }: HealthRecord): Entries {
   if (!plan) return []
   const addOns = request.addOns.map((addOn) => healthAddOnLabels[addOn])
   return known([
     ['Plan', plan.planName],
     ['Sum insured', formatRupees(paise(plan.sumInsured))],
+    ['No-claim bonus', noClaimBonusPct > 0 ? `${noClaimBonusPct}% on top` : undefined],
     ['From', dayToSlashes(plan.start)],
     ['To', dayToSlashes(plan.end)],
     ['Add-ons', addOns.join(', ')],
@@ -60,7 +61,7 @@ function coverFacts({ plan, request = defaultHealthRequest }: HealthRecord): Ent
 }
 
 /** What every price takes for granted until the proposal asks. */
-function assumptions({ basics }: HealthRecord): Assumption[] {
+function assumptions({ basics, noClaimBonusPct = 0 }: HealthRecord): Assumption[] {
   return [
     {
       key: 'basics',
@@ -72,6 +73,15 @@ function assumptions({ basics }: HealthRecord): Assumption[] {
     { key: 'conditions', text: 'Illnesses today', value: 'None' },
     { key: 'tobacco', text: 'Smoking or tobacco', value: 'None' },
     { key: 'build', text: 'Body mass index', value: 'Between 17 and 32' },
+    ...(noClaimBonusPct > 0
+      ? [
+          {
+            key: 'noClaimBonus',
+            text: 'No-claim bonus, kept with its add-on',
+            value: `${noClaimBonusPct}% more cover, if no claim was made`,
+          },
+        ]
+      : []),
     { key: 'tax', text: 'GST', value: 'None on individual health cover since 22 September 2025' },
   ]
 }
