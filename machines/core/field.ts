@@ -43,6 +43,8 @@ export type Field<T = unknown> = {
   control: Control
   schema: v.GenericSchema<unknown, T>
   hint?: string
+  /** The heading over this field and its neighbours of the same group. */
+  group?: string
   /** What follows from the answers so far, such as an index computed from two of them; shown in place of the hint. */
   note?: (answers: Answers, today: string) => string | undefined
   options?: readonly Option[] | ((answers: Answers, today: string) => readonly Option[])

@@ -64,6 +64,8 @@ export interface Product<R extends JourneyRecord = JourneyRecord> {
   searchColumns(record: R): SearchColumns
   /** What is insured and for how long, to be read once more before it is paid for. */
   facts(record: R): FactGroup[]
+  /** What matters of the policy before it is paid for, in plain words. */
+  readonly termsInShort: readonly string[]
   /** Whether nothing may be sold yet, because the policy before it runs on for too long. */
   isTooEarly(record: R): boolean
   /** Saved steps that this record never comes to. */

@@ -1,6 +1,7 @@
 import { savedAnswers } from '../core/answer.ts'
 import type { Assumption, FactGroup, Product } from '../core/product.ts'
 import { healthAddOnLabels } from '../reference/health/add-ons.ts'
+import { healthTermsInShort } from '../reference/messages/terms-in-short.ts'
 import { dayToSlashes } from '../rules/day.ts'
 import { formatRupees, paise } from '../rules/money.ts'
 import { healthProposalEvents } from './proposal/health-proposal.events.ts'
@@ -25,10 +26,8 @@ export const healthProduct: Product<HealthRecord> = {
     ...(plan && { cover: `${plan.planName}, ${formatRupees(paise(plan.sumInsured))}` }),
   }),
   searchColumns: () => ({}),
-  facts: (record) => [
-    { title: 'Insured person', entries: personFacts(record) },
-    { title: 'Cover', entries: coverFacts(record) },
-  ],
+  facts: (record) => [{ title: 'Cover', entries: coverFacts(record) }],
+  termsInShort: healthTermsInShort,
   isTooEarly: () => false,
   assumptions,
   navigationState: () => ({}),
@@ -38,19 +37,16 @@ export const healthProduct: Product<HealthRecord> = {
 
 type Entries = FactGroup['entries']
 
-function personFacts({ basics, person }: HealthRecord): Entries {
-  return known([
-    ['Name', person?.fullName],
-    ['Age', basics && `${basics.age} years`],
-    ['Gender', basics?.gender],
-    ['Pincode', basics?.pincode?.label],
-  ])
-}
-
-function coverFacts({ plan, request = defaultHealthRequest, noClaimBonusPct = 0 }: HealthRecord): Entries {
+function coverFacts({
+  basics,
+  plan,
+  request = defaultHealthRequest,
+  noClaimBonusPct = 0,
+}: HealthRecord): Entries {
   if (!plan) return []
   const addOns = request.addOns.map((addOn) => healthAddOnLabels[addOn])
   return known([
+    ['For', basics && `One person, ${basics.age} years`],
     ['Plan', plan.planName],
     ['Sum insured', formatRupees(paise(plan.sumInsured))],
     ['No-claim bonus', noClaimBonusPct > 0 ? `${noClaimBonusPct}% on top` : undefined],

@@ -1,5 +1,6 @@
 import { savedAnswers } from '../core/answer.ts'
 import type { FactGroup, Product, Summary } from '../core/product.ts'
+import { motorTermsInShort } from '../reference/messages/terms-in-short.ts'
 import { vehicleLabels } from '../reference/policies.ts'
 import { dayToSlashes } from '../rules/day.ts'
 import { formatRupees } from '../rules/money.ts'
@@ -32,6 +33,7 @@ export const motorProduct: Product<MotorRecord> = {
     { title: 'Vehicle', entries: vehicleFacts(record) },
     { title: 'Cover', entries: coverFacts(record) },
   ],
+  termsInShort: motorTermsInShort,
   isTooEarly: ({ policyDateExceeded }) => policyDateExceeded,
   /** A new vehicle has no previous policy. */
   skippedSteps: ({ isNew }) => (isNew ? [6] : []),

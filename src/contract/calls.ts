@@ -27,6 +27,7 @@ import {
   choosePlanAgain,
   getProposalStatus,
   saveKotakProposal,
+  submitHealthProposal,
   submitProposal,
 } from './proposal/proposal.calls.ts'
 import { readPreviousRun } from './quotes/previous-run.calls.ts'
@@ -93,6 +94,7 @@ export const calls: readonly AnyCall[] = [
   downloadDocument,
   submitProposal,
   saveKotakProposal,
+  submitHealthProposal,
   getProposalStatus,
   choosePlanAgain,
   requestPayment,

@@ -9,8 +9,8 @@ type Page = { default: ComponentType }
 export const lazyPage = (index: number, load: () => Promise<Page>) =>
   lazyRouteComponent(() => within(limits.chunkFailsMs, index, load))
 
-/** The page; rejects with the message when the fetch fails or times out. */
-export function within(ms: number, index: number, load: () => Promise<Page>): Promise<Page> {
+/** The code; rejects with the message when the fetch fails or times out. */
+export function within<P>(ms: number, index: number, load: () => Promise<P>): Promise<P> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error(failure.chunk(index)))
     const timer = setTimeout(fail, ms)

@@ -9,9 +9,10 @@ const ofMotor = [/^machines\/motor\//, /^src\/contract\/partners\/motor\.ts$/]
 /** The product itself: its folders, its pages, its wire, and what plays its insurers. */
 const isMotor = [
   ...ofMotor,
-  /^src\/web\/(shared\/motor|motor|quote-list|proposal|home)\//,
+  /^src\/web\/(shared\/motor|motor|quote-list|home)\//,
   /^src\/server\/(quotes\/motor|registry)\//,
-  /^src\/contract\/(quotes|proposal|registration)\//,
+  /^src\/contract\/(quotes|registration)\//,
+  /^src\/contract\/proposal\/motor-[\w.-]+\.ts$/,
   /^src\/contract\/flow\/(motor-[\w-]+|wizard-record)\.ts$/,
   /^src\/sandbox\//,
 ]

@@ -3,7 +3,12 @@ import { answering } from '../../core/answer.ts'
 import { form, type PayloadOf } from '../../core/event.ts'
 import { type Answers, type Field, onlyWhen } from '../../core/field.ts'
 import { hidden } from '../../purchase/proposal/options.ts'
-import { type ConditionKey, conditionKeys, conditions } from '../../reference/health/conditions.ts'
+import {
+  type ConditionKey,
+  conditionGroups,
+  conditionKeys,
+  conditions,
+} from '../../reference/health/conditions.ts'
 import { limits } from '../../reference/limits.ts'
 import { healthProposal as texts } from '../../reference/messages/health-proposal.ts'
 import { given, judged, judgedDay, yesNo } from '../../schemas/answers.ts'
@@ -32,17 +37,19 @@ function sinceError(text: string, { dateOfBirth }: Answers, today: string): stri
   return isBorn ? undefined : texts.monthBeforeBirth
 }
 
-const sinceField = (key: ConditionKey) =>
-  onlyWhen((answers) => answers[key] === true, { ...since, label: `${conditions[key].label}: since` })
+const sinceField = (key: ConditionKey, group: string) =>
+  onlyWhen((answers) => answers[key] === true, { ...since, group, label: `${conditions[key].label}: since` })
 
 type Conditions = Record<ConditionKey, Field<boolean>> & Record<SinceKey, ReturnType<typeof sinceField>>
 
 /** Each condition, and directly after it since when a person has it. */
 const conditionFields = Object.fromEntries(
-  conditionKeys.flatMap((key) => [
-    [key, { ...has, label: conditions[key].label }],
-    [sinceOf(key), sinceField(key)],
-  ]),
+  conditionGroups.flatMap(([group, keys]) =>
+    keys.flatMap((key) => [
+      [key, { ...has, group, label: conditions[key].label }],
+      [sinceOf(key), sinceField(key, group)],
+    ]),
+  ),
 ) as Conditions
 
 const noYes = [

@@ -46,3 +46,15 @@ export const conditions = {
 
 export type ConditionKey = keyof typeof conditions
 export const conditionKeys = Object.keys(conditions) as [ConditionKey, ...ConditionKey[]]
+
+/** The same as they are asked, each once, under headings. */
+export const conditionGroups: readonly (readonly [title: string, keys: readonly ConditionKey[]])[] = [
+  ['Sugar, pressure and blood', ['diabetes', 'hypertension', 'highCholesterol', 'thyroid', 'bloodDisorder']],
+  ['Heart, brain and mind', ['heartDisease', 'stroke', 'mental']],
+  ['Lungs, ears, nose and throat', ['asthma', 'copd', 'sinus', 'covidComplication']],
+  ['Kidneys, liver and digestion', ['kidney', 'liver', 'gallKidneyStones', 'hernia']],
+  ['Bones, eyes and disability', ['arthritis', 'cataract', 'disability']],
+  ['Cancer and the immune system', ['cancer', 'autoimmune', 'hiv']],
+  ['Pregnancy, womb and prostate', ['pregnancy', 'uterus', 'prostate']],
+  ['Anything else', ['surgeryPlanned', 'other']],
+]

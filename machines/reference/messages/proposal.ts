@@ -3,6 +3,7 @@ export const proposal = {
   accepted: 'The insurer accepted your proposal.',
   sending: 'Your proposal is with the insurer. Check the status in a moment.',
   notArrived: 'The insurer has not received your proposal. You can send it again.',
+  withdrawn: 'You chose another plan before the insurer had decided.',
   noPlan: 'Choose a plan before a proposal is sent.',
   otherPlan: 'This plan is no longer the chosen one. Look at your quotes again.',
   quotesStale: 'Prices hold for one day. Please fetch today’s.',

@@ -3,7 +3,7 @@ import { outcomes, statusKeys } from '#machines/reference/statuses.ts'
 import { call } from '../call.ts'
 import { motorRequest } from '../flow/motor-request.ts'
 import { rupees, wireLine } from '../quotes/quote-result.ts'
-import { proposalDraft } from './draft.ts'
+import { proposalDraft } from './motor-draft.ts'
 
 const ofLead = { method: 'POST', kind: 'authed', action: 'journey.buy', lead: 'customerLeadId' } as const
 
@@ -15,14 +15,19 @@ const request = v.object({
   customerLeadId: v.string(),
   caseId: v.string(),
   insurerId: v.number(),
-  motorRequest: v.optional(motorRequest),
   netPremium: v.optional(rupees),
   gst: v.optional(rupees),
   finalPremium: v.optional(rupees),
   kycData: v.optional(v.record(v.string(), v.unknown())),
-  apiRequestQQ: v.optional(proposalDraft),
   /** The new premium the customer accepted, to the paisa. */
   acceptedPremium: v.optional(rupees),
+})
+export type ProposalRequest = v.InferOutput<typeof request>
+
+const motorProposal = v.object({
+  ...request.entries,
+  motorRequest: v.optional(motorRequest),
+  apiRequestQQ: v.optional(proposalDraft),
 })
 
 /** The state of a proposal. `status` is success when it was accepted, pending while unknown, else failure. */
@@ -35,6 +40,8 @@ export const proposalReply = v.object({
     proposalStatus: v.picklist(statusKeys),
     /** Whether a proposal has been sent for this plan. */
     isSent: v.boolean(),
+    /** An underwriter decides, while nothing else is known; `reason` has the insurer's words. */
+    isReferred: v.optional(v.boolean()),
     /** Where to pay, once accepted. */
     paymentURL: v.optional(v.string()),
     /** The agreed premium, and the insurer's new one. */
@@ -54,12 +61,25 @@ const answering = {
 }
 
 /** Puts the saved journey to the insurer of its plan (spec §7, C-107, T09 to T16). */
-export const submitProposal = call({ ...answering, path: 'motor/submitProposal', assumed: true, request })
+export const submitProposal = call({
+  ...answering,
+  path: 'motor/submitProposal',
+  assumed: true,
+  request: motorProposal,
+})
 
 /** The same for Zurich Kotak, insurer 17 (PROPOSAL-13). */
 export const saveKotakProposal = call({
   ...answering,
   path: 'motor/saveKotakProposal',
+  assumed: true,
+  request: motorProposal,
+})
+
+/** The same for health cover (ruling 7). */
+export const submitHealthProposal = call({
+  ...answering,
+  path: 'health/submitProposal',
   assumed: true,
   request,
 })

@@ -1,3 +1,4 @@
+import { messages } from '#machines/reference/messages.ts'
 import { isStatus, statuses } from '#machines/reference/statuses.ts'
 import { findLead, recordOf } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
@@ -8,20 +9,31 @@ import { fail } from '../http/fail.ts'
 import { latestRun } from '../quotes/quotes.store.ts'
 import { expireProposal } from './expiry.store.ts'
 import { givePlanBack } from './give-back.ts'
+import { isReferred, latestProposal } from './proposals.store.ts'
+import { settleProposal } from './settle.ts'
 
-type ChooseAgainDeps = Pick<Deps, 'db' | 'clock' | 'products'> & {
+type ChooseAgainDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'products'> & {
   /** Confirms at the gateway that a failed payment is still failed (T35). */
   confirmUnpaid: (lead: Lead) => Promise<void>
 }
 
 /** Back to the quotes with KYC, nominee and vehicle kept; refused while a proposal or money is on its way. */
 export async function chooseAgain(deps: ChooseAgainDeps, lead: Lead, by: Actor): Promise<Lead> {
-  const current = await unpaid(deps, await expireProposal(deps, lead))
+  const current = await unpaid(deps, await unreferred(deps, await expireProposal(deps, lead)))
   const leavesProposal = canMove(current.status, 'CHOOSE_ANOTHER_PLAN')
   if (!leavesProposal && !isQuoting(current.status)) return fail('not-now')
   if (!leavesProposal && !recordOf(deps, current).plan) return current
   const run = await latestRun(deps.db, current.id)
   return givePlanBack(deps, current, by, run?.onDay !== deps.clock.today())
+}
+
+/** Whoever does not wait for an underwriter withdraws the proposal; what is decided later counts for nothing. */
+async function unreferred(deps: ChooseAgainDeps, lead: Lead): Promise<Lead> {
+  const proposal = lead.status === 'proposalRequest' ? await latestProposal(deps.db, lead.id) : undefined
+  if (!proposal || !isReferred(proposal)) return lead
+  const withdrawn = { status: 'failed', reason: messages.proposal.withdrawn } as const
+  await settleProposal(deps, proposal, withdrawn, 'withdrawn')
+  return (await findLead(deps.db, lead.id)) ?? lead
 }
 
 async function unpaid({ db, confirmUnpaid }: ChooseAgainDeps, lead: Lead): Promise<Lead> {

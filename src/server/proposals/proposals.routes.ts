@@ -2,6 +2,7 @@ import {
   choosePlanAgain,
   getProposalStatus,
   saveKotakProposal,
+  submitHealthProposal,
   submitProposal,
 } from '#contract/proposal/proposal.calls.ts'
 import type { Lead } from '../db/schema.ts'
@@ -39,7 +40,7 @@ export const proposalsWith =
     workOnDecisions(needs)
     workOnTelling(deps)
 
-    const submits = [submitProposal, saveKotakProposal].map((call) =>
+    const submits = [submitProposal, saveKotakProposal, submitHealthProposal].map((call) =>
       serve(call, ({ request, lead, caller }) =>
         propose(needs, known(lead), request, actorOf(caller, deps.clock.now(), call.path)),
       ),

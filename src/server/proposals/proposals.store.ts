@@ -10,6 +10,9 @@ export type ProposalStatus = 'asked' | 'unknown' | 'accepted' | 'premiumChanged'
 /** The premium the customer accepted, in paise. */
 export const agreedOf = ({ agreedPaise, quotedPaise }: Proposal): number => agreedPaise ?? quotedPaise
 
+/** Whether a person at the insurer was last said to decide. */
+export const isReferral = ({ insurerReply }: Proposal): boolean => insurerReply?.status === 'referred'
+
 export async function insertProposal(tx: Db, proposal: typeof proposals.$inferInsert): Promise<Proposal> {
   const [inserted] = await tx.insert(proposals).values(proposal).returning()
   if (!inserted) throw new Error('The proposal was not inserted')
@@ -37,9 +40,9 @@ export async function countProposals(db: Db, leadId: string): Promise<number> {
   return (await ofLead)[0]?.times ?? 0
 }
 
-/** Whether an underwriter at the insurer wants a person to decide. */
-export const isReferred = ({ status, insurerReply }: Proposal): boolean =>
-  status === 'unknown' && insurerReply?.status === 'referred'
+/** Whether a proposal waits for a person's decision. */
+export const isReferred = (proposal: Proposal): boolean =>
+  proposal.status === 'unknown' && isReferral(proposal)
 
 /** Proposals that wait for a person's decision, the longest waiting first. */
 export function referredProposals(db: Db): Promise<{ proposal: Proposal; lead: Lead }[]> {

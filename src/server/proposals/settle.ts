@@ -19,7 +19,7 @@ type Verdict = { status: ProposalStatus; event: LifecycleEventType; premium?: Pr
 
 /** Accepted means accepted at the agreed premium, to the paisa; any other premium needs new consent (T10 to T13). */
 function verdictOf(answer: ProposalAnswer, agreedPaise: number): Verdict {
-  // What a person at the insurer decides is found out like an answer that was lost.
+  // What a person at the insurer decides is asked for like an answer that was lost.
   if (answer.status === 'unknown' || answer.status === 'referred')
     return { status: 'unknown', event: 'OUTCOME_UNKNOWN' }
   if (answer.status === 'declined' || answer.status === 'failed')
@@ -32,7 +32,12 @@ function verdictOf(answer: ProposalAnswer, agreedPaise: number): Verdict {
 }
 
 /** Writes an answer and applies its event in one transaction; a known answer changes nothing. */
-export function settleProposal(deps: SettleDeps, proposal: Proposal, answer: ProposalAnswer): Promise<void> {
+export function settleProposal(
+  deps: SettleDeps,
+  proposal: Proposal,
+  answer: ProposalAnswer,
+  cause = 'insurer',
+): Promise<void> {
   const { db, clock, jobs } = deps
   const at = clock.now()
   const { status, event, premium } = verdictOf(answer, agreedOf(proposal))
@@ -44,14 +49,15 @@ export function settleProposal(deps: SettleDeps, proposal: Proposal, answer: Pro
       ...(answer.status !== 'unknown' && { insurerReply: { ...answer } }),
     }
     if (!(await answerProposal(tx, proposal.id, { status, at, ...said }))) return
-    const by = { actor: 'system' as const, at, cause: 'insurer' }
+    const by = { actor: 'system' as const, at, cause }
     const lead = { id: proposal.leadId, status: 'proposalRequest' }
     if (status === 'accepted' && premium) {
       const start = await keepAgreedPrice(deps, tx, proposal, { premium, at })
       await sendExpiry(jobs, tx, proposal.leadId, start)
     }
     await moveLifecycle(tx, lead, event, by)
-    if (isReferred(proposal) && status !== 'unknown') await tellOfDecision(jobs, tx, proposal.leadId)
+    const isDecided = isReferred(proposal) && status !== 'unknown' && cause === 'insurer'
+    if (isDecided) await tellOfDecision(jobs, tx, proposal.leadId)
   })
 }
 

@@ -1,3 +1,4 @@
+import { productOf, products } from '#machines/products.ts'
 import type { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
 import { EventButton } from '../journey/event-button.tsx'
 import { EventPrompt } from '../journey/event-prompt.tsx'
@@ -21,8 +22,12 @@ function TermsOrLink(view: ViewProps<typeof paymentMachine>) {
 /** The summary before paying. */
 export function SummaryView(view: ViewProps<typeof paymentMachine>) {
   const { record } = view.model
+  const product = productOf(products, record)
   return (
-    <JourneyScreen {...view} aside={record.plan && <PremiumCard plan={record.plan} />}>
+    <JourneyScreen
+      {...view}
+      aside={record.plan && <PremiumCard plan={record.plan} cover={product.summary(record).cover} />}
+    >
       <Stack gap="large">
         {summaryOf(record).map(({ title, entries }) => (
           <Card key={title} as="section" aria-label={title}>
@@ -32,7 +37,7 @@ export function SummaryView(view: ViewProps<typeof paymentMachine>) {
             </Stack>
           </Card>
         ))}
-        <TermsInShort />
+        <TermsInShort terms={product.termsInShort} />
         <TermsOrLink {...view} />
         <div className={styles.ways}>
           <EventButton {...view} event="proposal.corrected" variant="secondary" />
@@ -43,14 +48,14 @@ export function SummaryView(view: ViewProps<typeof paymentMachine>) {
   )
 }
 
-/** The terms that matter before paying, in plain words. */
-const TermsInShort = () => (
+/** The terms that matter before paying: the product's, between those of every policy. */
+const TermsInShort = ({ terms }: { terms: readonly string[] }) => (
   <Disclosure label="The terms in short">
     <ul>
       <li>Cover begins only once the insurer has received the premium.</li>
-      <li>A claim can be refused when what was stated about vehicle, owner or past claims is not true.</li>
-      <li>The declared value is the most that is paid when the vehicle is lost or stolen.</li>
-      <li>The policy can be cancelled at any time; the insurer returns the premium of the days left.</li>
+      {terms.map((term) => (
+        <li key={term}>{term}</li>
+      ))}
       <li>Safar is paid a commission by the insurer. The price is the same with and without us.</li>
     </ul>
   </Disclosure>

@@ -34,7 +34,7 @@ export const healthJourney = defineJourney({
     comparison: lazy(async () => ({ default: (await dialogs()).ComparisonDialog })),
     assumptions: lazy(async () => ({ default: (await dialogs()).AssumptionsDialog })),
   },
-  step: stepOf,
+  step: (screen) => (screen.path ? undefined : stepOf(screen)),
   changed: ({ record: { leadId, basics } }) => {
     const known = healthLead.read()
     if (leadId !== '' && known?.leadId !== leadId) {

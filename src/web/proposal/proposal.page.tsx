@@ -1,21 +1,21 @@
-import { useParams, useRouter } from '@tanstack/react-router'
-import { motorProduct } from '#machines/motor/motor.product.ts'
-import { JourneyPage } from '../journey/journey-page.tsx'
-import { stepIn } from '../journey/use-step-in-url.ts'
-import { ProductPage } from '../shared/resume/lead-page.tsx'
-import { proposalJourney } from './proposal.journey.ts'
-import { proposalStartOf } from './start.ts'
+import { notFound, useParams } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
+import { proposals } from '../proposals.ts'
+import { LeadPage } from '../shared/resume/lead-page.tsx'
+import { LoadingPage } from '../ui/feedback/loading-page.tsx'
 
 export default function ProposalPage() {
   const { id } = useParams({ from: '/proposal/$id' })
-  const { history } = useRouter()
+  return <LeadPage leadId={id}>{(record) => <OfProduct record={record} />}</LeadPage>
+}
+
+function OfProduct({ record }: { record: JourneyRecord }) {
+  const Proposal = proposals[record.quoteType]
+  if (!Proposal) throw notFound()
   return (
-    <ProductPage product={motorProduct} leadId={id}>
-      {(record) => {
-        const { search, state } = history.location
-        const input = proposalStartOf({ record, step: stepIn(search), isBack: state.isBackFromKyc === true })
-        return <JourneyPage journey={proposalJourney} input={input} />
-      }}
-    </ProductPage>
+    <Suspense fallback={<LoadingPage />}>
+      <Proposal record={record} />
+    </Suspense>
   )
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
-import { stepKeys } from '#contract/flow/step-name.ts'
+import { stepKeyOf, stepKeys } from '#contract/flow/step-name.ts'
 import { type WireSteps, wireSteps } from '#contract/flow/steps.ts'
 import { storageItem, tabStorage } from '../browser/storage.ts'
 import type { Save } from './outbox.ts'
+import { isPrivate, type OfProduct, privateSteps } from './private-answers.ts'
 
 /** An event of a person, and the screen where it was heard. */
 const heldEvent = v.object({
@@ -32,9 +33,10 @@ const storedOutbox = v.object({
 
 export const emptyOutbox: StoredOutbox = { saves: [], versions: {}, bases: {}, held: {} }
 
-/** Without the eighth step: identity is never stored in the browser (ruling 18). */
-export function baseOf(steps: WireSteps): WireSteps {
-  const kept = stepKeys.filter((key) => key !== 'step8' && steps[key] !== undefined)
+/** Without the steps that are never stored in the browser. */
+export function baseOf(steps: WireSteps & OfProduct): WireSteps {
+  const hidden = privateSteps(steps)
+  const kept = stepKeys.filter((key) => !hidden.includes(key) && steps[key] !== undefined)
   return Object.fromEntries(kept.map((key) => [key, steps[key]]))
 }
 
@@ -44,14 +46,15 @@ export function tabOutboxStorage(): OutboxStorage {
   return {
     read: () => storage.read() ?? emptyOutbox,
     write: ({ saves, held, ...rest }) =>
-      storage.write({ ...rest, saves: saves.filter(mayBeStored), held: withoutIdentity(held) }),
+      storage.write({ ...rest, saves: saves.filter(mayBeStored), held: withoutPrivate(held) }),
   }
 }
 
-/** Identity numbers are never stored in the browser (ruling 18); such a save stays in memory. */
-export const mayBeStored = ({ step, step8 }: Save): boolean => step !== 8 && step8 === undefined
+/** A save with what is never stored in the browser stays in memory. */
+export const mayBeStored = (save: Save): boolean =>
+  !privateSteps(save).some((key) => key === stepKeyOf(save.step) || save[key] !== undefined)
 
-const withoutIdentity = (held: StoredOutbox['held']) =>
+const withoutPrivate = (held: StoredOutbox['held']) =>
   Object.fromEntries(
-    Object.entries(held).map(([leadId, events]) => [leadId, events.filter(({ step }) => step !== 8)]),
+    Object.entries(held).map(([leadId, events]) => [leadId, events.filter(({ event }) => !isPrivate(event))]),
   )

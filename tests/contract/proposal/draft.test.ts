@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { codesToSend } from '#contract/flow/codes.ts'
 import { motorRequestOf } from '#contract/flow/motor-request.ts'
-import { draftOf } from '#contract/proposal/draft.codec.ts'
-import { emptyDraft, proposalDraft } from '#contract/proposal/draft.ts'
-import { toProposal } from '#contract/proposal/proposal.codec.ts'
+import { draftOf } from '#contract/proposal/motor-draft.codec.ts'
+import { emptyDraft, proposalDraft } from '#contract/proposal/motor-draft.ts'
+import { toMotorProposal } from '#contract/proposal/motor-proposal.codec.ts'
 import { samplePlan, sampleRequest } from '#machines/motor/record/sample-plan.ts'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
 
@@ -37,7 +37,7 @@ describe('the older proposal draft', () => {
   })
 
   test('travels with a proposal, filled from the journey and sound', () => {
-    const sent = toProposal(record).apiRequestQQ
+    const sent = toMotorProposal(record).apiRequestQQ
     expect(v.parse(proposalDraft, sent)).toEqual(draftOf(record))
     expect(sent).toMatchObject({
       RegistrationNumber: 'RJ-14-CA-1234',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { proposalCallOf, toMotorProposal } from '#contract/proposal/motor-proposal.codec.ts'
 import { type ProposalReply, saveKotakProposal, submitProposal } from '#contract/proposal/proposal.calls.ts'
-import { outcomeOf, proposalCallOf, toProposal } from '#contract/proposal/proposal.codec.ts'
+import { outcomeOf } from '#contract/proposal/proposal.codec.ts'
 import { emptyRecord, type MotorRecord } from '#machines/motor/record/motor-record.ts'
 import type { Status } from '#machines/reference/statuses.ts'
 import { aPlan } from '../../server/journeys/a-plan.ts'
@@ -15,7 +16,7 @@ const outcome = (of: ProposalReply) => outcomeOf({ ok: true, body: of }, record)
 
 describe('a proposal on the wire', () => {
   test('names lead, case and insurer, and what the customer saw [PROPOSAL-12, API-39]', () => {
-    expect(toProposal(record)).toMatchObject({
+    expect(toMotorProposal(record)).toMatchObject({
       customerLeadId: 'lead-1',
       caseId: 'case-1',
       insurerId: 13,
@@ -24,13 +25,13 @@ describe('a proposal on the wire', () => {
       gst: 2106.36,
       finalPremium: 13_808.36,
     })
-    expect(toProposal(record)).not.toHaveProperty('acceptedPremium')
-    expect(toProposal(record, 13_908_37).acceptedPremium).toBe(13_908.37)
+    expect(toMotorProposal(record)).not.toHaveProperty('acceptedPremium')
+    expect(toMotorProposal(record, 13_908_37).acceptedPremium).toBe(13_908.37)
   })
 
   test('carries what KYC proved, its number masked [PROPOSAL-14]', () => {
     const proof = { kycStatus: 'success', kycType: 'ckyc', docName: 'pan', docNumber: 'ABCPSXXXXD' } as const
-    const { motorRequest, kycData } = toProposal({ ...record, kyc: { ...proof, reference: 'kyc-1' } })
+    const { motorRequest, kycData } = toMotorProposal({ ...record, kyc: { ...proof, reference: 'kyc-1' } })
     expect(motorRequest).toMatchObject(proof)
     expect(kycData).toMatchObject(proof)
   })

@@ -5,7 +5,7 @@ import { emptyRecord, type MotorRecord } from '#machines/motor/record/motor-reco
 import { sampleKyc } from '#machines/purchase/kyc/kyc.test-model.ts'
 import { today } from '#web/browser/today.ts'
 import { JourneyPage } from '#web/journey/journey-page.tsx'
-import { proposalJourney } from '#web/proposal/proposal.journey.ts'
+import { proposalJourney } from '#web/motor/proposal/proposal.journey.ts'
 import { Toasts } from '#web/ui/overlays/toast.tsx'
 import { toasts } from '#web/ui/overlays/toast-store.ts'
 import { renderWithLinks } from '../ui/screen.tsx'

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { changedLines } from '#web/proposal/changed-lines.ts'
-import { isProvider } from '#web/proposal/kyc/away.view.tsx'
-import { proposalStartOf } from '#web/proposal/start.ts'
-import { pagesOf, proposalStepOf } from '#web/proposal/steps.ts'
+import { pagesOf } from '#web/motor/proposal/pages.ts'
+import { changedLines } from '#web/shared/proposal/changed-lines.ts'
+import { isProvider } from '#web/shared/proposal/kyc/away.view.tsx'
+import { stepAmong } from '#web/shared/proposal/proposal-screens.tsx'
+import { proposalStartOf } from '#web/shared/proposal/start.ts'
 import { resumeJourney } from '#web/shared/resume/resume.journey.ts'
 import { aRecord } from '../saving/a-record.ts'
 
 const start = (change: object, step?: string, isBack = false) =>
-  proposalStartOf({ record: aRecord(change), step, isBack })
+  proposalStartOf({ record: aRecord(change), pages: pagesOf({}), step, isBack })
 const kyc = { kycStatus: 'success', kycType: 'ckyc', docName: 'pan', docNumber: '', reference: 'k' } as const
 
 describe('the proposal starts', () => {
@@ -43,6 +44,7 @@ describe('the proposal starts', () => {
 
 describe('the pages', () => {
   it('are in the URL by state, except waiting states', () => {
+    const proposalStepOf = stepAmong(pagesOf({}))
     expect(proposalStepOf({ state: 'nominee' })).toBe('nominee')
     expect(proposalStepOf({ state: 'submitting' })).toBeUndefined()
   })

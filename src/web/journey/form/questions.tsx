@@ -4,6 +4,8 @@ import { visibleFields } from '#machines/core/field.ts'
 import { today } from '../../browser/today.ts'
 import type { ViewProps } from '../journey.ts'
 import { Question } from './question.tsx'
+import { QuestionGroup } from './question-group.tsx'
+import { cellsOf, groupsOf, type NamedField } from './question-groups.ts'
 import type { EventFormApi } from './use-event-form.ts'
 
 type QuestionsProps = {
@@ -13,10 +15,10 @@ type QuestionsProps = {
   onFull: () => void
 }
 
-/** The questions that apply given the answers so far. */
+/** The questions that apply given the answers so far, neighbours of one group under its heading. */
 export function Questions({ form, view, definition, onFull }: QuestionsProps) {
   const answers = useStore(form.store, (state) => state.values)
-  return visibleFields(definition.fields, answers, today()).map(([name, field]) => (
+  const ask = ([name, field]: NamedField) => (
     <form.Field key={name} name={name}>
       {({ state, handleChange }) => (
         <Question
@@ -32,7 +34,14 @@ export function Questions({ form, view, definition, onFull }: QuestionsProps) {
         />
       )}
     </form.Field>
-  ))
+  )
+  return groupsOf(visibleFields(definition.fields, answers, today())).map(({ title, fields }) =>
+    title === undefined ? (
+      fields.map(ask)
+    ) : (
+      <QuestionGroup key={title} title={title} cells={cellsOf(fields)} ask={ask} />
+    ),
+  )
 }
 
 function messageOf([first]: readonly unknown[]): string | undefined {

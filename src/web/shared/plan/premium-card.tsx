@@ -7,24 +7,37 @@ import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import styles from './premium-card.module.css'
 
+type PremiumCardProps = {
+  plan: Plan
+  /** What it covers: "Comprehensive". */
+  cover?: string | undefined
+}
+
 /** The purchase and its price, with every line. */
-export function PremiumCard({ plan }: { plan: Plan }) {
+export function PremiumCard({ plan, cover }: PremiumCardProps) {
   const lines = plan.lines.map(({ label, reason, amount }) => ({ label, reason, paise: amount }))
   return (
     <Card as="section" aria-label="Your plan">
       <Stack>
         <div className={styles.plan}>
           <Logo src={plan.logo} alt="" wide />
-          <p className={styles.insurer}>{plan.insurer}</p>
+          <div>
+            <p className={styles.insurer}>{plan.insurer}</p>
+            {cover && <p className={styles.cover}>{cover}</p>}
+          </div>
         </div>
         <p className={styles.payable}>
-          <span>To pay, GST included</span>
+          <span>{plan.gst === 0 ? 'To pay, no GST' : 'To pay, GST included'}</span>
           <Money paise={plan.final} size="price" />
         </p>
         <Disclosure label="Premium breakup">
           <BreakupTable
             caption="How the premium is made up"
-            lines={[...lines, { label: 'GST', reason: '18% of the net premium', paise: plan.gst }]}
+            lines={
+              plan.gst === 0
+                ? lines
+                : [...lines, { label: 'GST', reason: '18% of the net premium', paise: plan.gst }]
+            }
             total={{ label: 'Total', paise: plan.final }}
           />
         </Disclosure>

@@ -1,0 +1,101 @@
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { customerTypes } from '#machines/reference/policies.ts'
+import { rupees } from '#machines/rules/money.ts'
+import { splitName } from '#machines/rules/person-name.ts'
+import { wireAddOnsOf } from '../quotes/wire-add-ons.ts'
+import { emptyDraft, type ProposalDraft } from './motor-draft.ts'
+
+/** A journey as the older draft has it. Identity numbers and images stay empty. */
+export function draftOf(record: MotorRecord): ProposalDraft {
+  return {
+    ...emptyDraft(),
+    ...vehicleOf(record),
+    ...pastOf(record),
+    ...personOf(record),
+    ...nomineeOf(record),
+    ...coverOf(record),
+  }
+}
+
+function vehicleOf({ vehicle, ...record }: MotorRecord): Partial<ProposalDraft> {
+  const { hypothecation, pollutionCertificate: puc } = vehicle ?? {}
+  return {
+    VehicleType: record.vehicleType ?? '',
+    RegistrationNumber: record.registrationNumber,
+    RegistrationDate: record.registrationDate ?? '',
+    ManufaturingDate: record.manufacturingDate ?? '',
+    VehicleMake: record.make?.label ?? '',
+    VehicleModel: record.model?.label ?? '',
+    VehicleVariant: record.variant?.label ?? '',
+    FuelType: record.variant?.fuelType ?? '',
+    RtoCode: record.rto?.value ?? '',
+    EngineNumber: vehicle?.engineNumber ?? '',
+    ChassisNumber: vehicle?.chassisNumber ?? '',
+    IsHypothecation: hypothecation !== undefined,
+    HpnBank: hypothecation?.bank ?? '',
+    HpnCity: hypothecation?.city ?? '',
+    IsValidPuc: puc !== undefined,
+    PUCNumber: puc?.number ?? '',
+    PUCValidUpto: puc?.validUntil ?? '',
+    IsInternalCNG: record.request?.biFuelKit === 0,
+  }
+}
+
+function pastOf({ previousPolicy: past, vehicle, ownerChanged, isNew }: MotorRecord): Partial<ProposalDraft> {
+  const { thirdPartyPolicy } = vehicle ?? {}
+  return {
+    PolicyType: isNew ? 'New' : 'Renewal',
+    PolicyStatus: past?.status ?? 'continue',
+    IsPreviousInsuranceKnown: past !== undefined && past.status !== 'no information',
+    PreviousNoClaimBonus: past?.ncb ?? 0,
+    PreviousInsuranceClaimed: past?.claimed ?? false,
+    PreviousOwnerChanged: ownerChanged ?? false,
+    PreInsurerCode: String(past?.insurer?.value ?? ''),
+    PrePolicyNumber: vehicle?.previousPolicyNumber ?? '',
+    TpInsurer: thirdPartyPolicy?.insurer ?? '',
+    TpPolicyNumber: thirdPartyPolicy?.number ?? '',
+    TpPolicyEndDate: thirdPartyPolicy?.end ?? '',
+  }
+}
+
+function personOf({ person, customerType = 'individual' }: MotorRecord): Partial<ProposalDraft> {
+  if (!person) return { CustomerType: customerTypes[customerType] }
+  const { firstName, middleName = '', lastName } = splitName(person.fullName)
+  return {
+    CustomerType: customerTypes[customerType],
+    Salutation: person.salutation,
+    FirstName: firstName,
+    MiddleName: middleName,
+    LastName: lastName,
+    Mobile: person.mobile,
+    Email: person.email,
+    Address: person.addressLine,
+    Pincode: person.pincode,
+    City: person.city,
+    State: person.state,
+    Dob: person.dateOfBirth ?? '',
+    Gender: person.gender ?? '',
+  }
+}
+
+const nomineeOf = ({ nominee }: MotorRecord): Partial<ProposalDraft> => ({
+  NomineeName: nominee?.name ?? '',
+  NomineeRelation: nominee?.relation ?? '',
+  NomineeDob: nominee?.dateOfBirth ?? '',
+  NomineeGender: nominee?.gender ?? '',
+})
+
+function coverOf({ request, plan }: MotorRecord): Partial<ProposalDraft> {
+  return {
+    Idv: plan?.idv ? rupees(plan.idv.value) : 0,
+    PolicyStartDate: plan?.start ?? '',
+    PolicyEndDate: plan?.end ?? '',
+    PaymentAmount: plan ? rupees(plan.final) : 0,
+    PersonalAccident: {
+      Selection: request?.personalAccident ?? true,
+      InsuredAmount: 1_500_000,
+      CoverTerm: 1,
+    },
+    AddOns: request ? { ...wireAddOnsOf(request) } : {},
+  }
+}

@@ -1,0 +1,61 @@
+import { proposalEvents } from '#machines/motor/proposal/proposal.events.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { dayToSlashes } from '#machines/rules/calendar.ts'
+import type { Person, VehicleDetails } from '#machines/schemas/proposal.ts'
+import type { ReviewGroup } from '../../shared/proposal/proposal-view.ts'
+import {
+  elsewhere,
+  type Facts,
+  factsOf,
+  identityFacts,
+  nomineeFacts,
+  reviewGroups,
+} from '../../shared/proposal/review/facts.ts'
+
+/** The answers of a proposal as a person reads them, each group with the page that asks it. */
+export function groupsOf({
+  kyc,
+  person,
+  nominee,
+  vehicle,
+  personalAccidentDecline,
+}: MotorRecord): ReviewGroup[] {
+  return reviewGroups([
+    { screen: 'kyc', title: 'Identity', facts: kyc && identityFacts(kyc) },
+    { screen: 'person', title: 'About you', facts: person && personFacts(person) },
+    {
+      screen: 'nominee',
+      title: 'Nominee',
+      facts: nominee && [
+        ...nomineeFacts(proposalEvents['nominee.given'], nominee),
+        ['No accident cover', personalAccidentDecline],
+      ],
+    },
+    { screen: 'vehicle', title: 'Vehicle', facts: vehicle && vehicleFacts(vehicle) },
+  ])
+}
+
+const personFacts = (person: Person): Facts =>
+  factsOf(proposalEvents['person.given'], person, {
+    salutation: elsewhere,
+    fullName: ['Name', `${person.salutation} ${person.fullName}`],
+    addressLine: ['Address', `${person.addressLine}, ${person.city}, ${person.state} ${person.pincode}`],
+    pincode: elsewhere,
+  })
+
+const vehicleFacts = (vehicle: VehicleDetails): Facts =>
+  factsOf(proposalEvents['vehicleDetails.given'], vehicle, {
+    financed: ['Loan', loanOf(vehicle)],
+    pucNumber: ['Pollution certificate', pollutionOf(vehicle)],
+    sameAddress: ['Registered address', vehicle.registrationAddress ?? 'The same as yours'],
+    registrationAddress: elsewhere,
+    tpNumber: ['Third-party policy', thirdPartyOf(vehicle)],
+  })
+
+const loanOf = ({ hypothecation: loan }: VehicleDetails) => (loan ? `${loan.bank}, ${loan.city}` : 'None')
+
+const pollutionOf = ({ pollutionCertificate: paper }: VehicleDetails) =>
+  paper && `${paper.number}, valid until ${dayToSlashes(paper.validUntil)}`
+
+const thirdPartyOf = ({ thirdPartyPolicy: policy }: VehicleDetails) =>
+  policy && `${policy.insurer} ${policy.number}, until ${dayToSlashes(policy.end)}`

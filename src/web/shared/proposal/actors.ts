@@ -1,0 +1,37 @@
+import { fromPromise } from 'xstate'
+import { getProposalStatus, type ProposalReply } from '#contract/proposal/proposal.calls.ts'
+import { outcomeOf } from '#contract/proposal/proposal.codec.ts'
+import { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
+import { messages } from '#machines/reference/messages.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
+import type { ProposalOutcome } from '#machines/schemas/outcome.ts'
+import { type Sent, send } from '../../api/send.ts'
+import { outbox } from '../../saving/tab-outbox.ts'
+import { leavePlan } from '../plan/leave-plan.ts'
+import * as kyc from './kyc/actors.ts'
+
+/** Puts a saved journey to its insurer by its product's own call. */
+export type Propose<R extends JourneyRecord> = (record: R, accepted?: number) => Promise<Sent<ProposalReply>>
+
+/** The outside calls that the proposals of all products make. */
+export const proposalActors = <R extends JourneyRecord>(propose: Propose<R>) => ({
+  kyc: kycMachine.provide({ actors: kyc }),
+  /** If the server refused a save meanwhile, the machine has moved on and nothing is sent. */
+  submitProposal: fromPromise<ProposalOutcome, { record: R; accepted?: number }>(
+    async ({ input: { record, accepted }, signal }) => {
+      if (!(await outbox.flush())) return { kind: 'none', version: record.version }
+      if (signal.aborted) throw new Error(messages.journey.saveFailed)
+      return learned(record, outcomeOf(await propose(record, accepted), record))
+    },
+  ),
+  readProposal: fromPromise<ProposalOutcome, { record: R }>(async ({ input: { record }, signal }) => {
+    const sent = await send(getProposalStatus, { customerLeadId: record.leadId }, { signal })
+    return learned(record, outcomeOf(sent, record))
+  }),
+  abandonPlan: leavePlan,
+})
+
+function learned({ leadId }: JourneyRecord, outcome: ProposalOutcome): ProposalOutcome {
+  outbox.learn(leadId, outcome.version)
+  return outcome
+}

@@ -1,0 +1,45 @@
+import { fromPromise, type InputFrom } from 'xstate'
+import * as kyc from '#contract/kyc/kyc.calls.ts'
+import { findingOf, findingOfOtp, toKyc, toKycDocument } from '#contract/kyc/kyc.codec.ts'
+import type { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
+import type { KycConfig, KycFinding } from '#machines/schemas/kyc.ts'
+import { type Sent, send } from '../../../api/send.ts'
+import { bodyOf } from '../../../saving/calls.ts'
+import { toast } from '../../../ui/overlays/toast.tsx'
+
+type Check = InputFrom<typeof kycMachine>
+type Lead = Pick<Check, 'leadId'>
+type OfInsurer = Pick<Check, 'leadId' | 'insurerId'>
+type Document = OfInsurer & { docName: string; docNumber: string; dateOfBirth?: string }
+
+export const getKycConfig = fromPromise<KycConfig, Pick<Check, 'insurerId' | 'customerType'>>(
+  async ({ input, signal }) => bodyOf(await send(kyc.getKycConfig, input, { signal })).data,
+)
+
+export const getKyc = fromPromise<KycFinding, Document>(async ({ input, signal }) =>
+  findingOf(withToast(await send(kyc.getKyc, toKycDocument(input), { signal }))),
+)
+
+export const verifyOtp = fromPromise<KycFinding, Lead & { reference: string; otp: string }>(
+  async ({ input, signal }) =>
+    findingOfOtp(withToast(await send(kyc.verifyKycWithOtp, toKyc(input), { signal }))),
+)
+
+export const sendPapers = fromPromise<KycFinding, OfInsurer & { docName: string; fileId: string }>(
+  async ({ input, signal }) =>
+    findingOf(withToast(await send(kyc.checkKycPapers, toKycDocument(input), { signal }))),
+)
+
+export const startRedirect = fromPromise<{ url: string }, OfInsurer>(
+  async ({ input, signal }) => bodyOf(await send(kyc.startKycRedirect, toKyc(input), { signal })).data,
+)
+
+export const getKycStatus = fromPromise<KycFinding, OfInsurer>(async ({ input, signal }) =>
+  findingOf(withToast(await send(kyc.getKycStatus, toKyc(input), { signal }))),
+)
+
+/** A successful check shows a notification over the next screen (ERR-16). */
+function withToast(sent: Sent<kyc.KycReply>): Sent<kyc.KycReply> {
+  if (sent.ok) toast({ text: sent.body.message, kind: 'success' })
+  return sent
+}

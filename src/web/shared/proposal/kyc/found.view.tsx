@@ -1,0 +1,43 @@
+import type { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
+import { identityTypes } from '#machines/reference/documents.ts'
+import { dayToSlashes } from '#machines/rules/calendar.ts'
+import type { KycResult } from '#machines/schemas/proposal.ts'
+import { EventButton } from '../../../journey/event-button.tsx'
+import type { ViewProps } from '../../../journey/journey.ts'
+import { JourneyScreen } from '../../../journey/journey-screen.tsx'
+import { KeyValue } from '../../../ui/facts/key-value.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+
+/** Confirms the person the check found. The document number stays masked. */
+export function FoundView(view: ViewProps<typeof kycMachine>) {
+  const { finding } = view.model
+  const actions = (
+    <>
+      <EventButton {...view} event="identity.confirmed" />
+      <EventButton {...view} event="identity.denied" variant="secondary" />
+    </>
+  )
+  return (
+    <JourneyScreen {...view} actions={actions}>
+      {finding && (
+        <Card as="section" aria-label="Your KYC record">
+          <KeyValue entries={factsOf(finding)} />
+        </Card>
+      )}
+    </JourneyScreen>
+  )
+}
+
+function factsOf(found: KycResult): [string, string][] {
+  const document = identityTypes.find(({ value }) => value === found.docName)
+  const facts: [string, string | undefined][] = [
+    ['Name', found.name],
+    ['Date of birth', found.dateOfBirth && dayToSlashes(found.dateOfBirth)],
+    ['Gender', found.gender],
+    ['Address', found.address],
+    ['Pincode', found.pincode],
+    [document?.label ?? 'Document', found.docNumber],
+    ['KYC number', found.kycNumber],
+  ]
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
+}

@@ -1,0 +1,16 @@
+import type { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
+import { EventForm } from '../../../journey/form/event-form.tsx'
+import type { ViewProps } from '../../../journey/journey.ts'
+import { JourneyScreen } from '../../../journey/journey-screen.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { OtherWays } from './other-ways.tsx'
+
+/** A photo or PDF of a document, to be read and checked. */
+export const PapersView = (view: ViewProps<typeof kycMachine>) => (
+  <JourneyScreen {...view}>
+    <Stack gap="large">
+      <EventForm {...view} isJudged />
+      <OtherWays {...view} />
+    </Stack>
+  </JourneyScreen>
+)

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Screen } from '#machines/core/screen.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
+import { kycJourney } from './kyc/kyc.journey.ts'
+import { KycView } from './kyc.view.tsx'
+import { PremiumChangedView } from './premium-changed.view.tsx'
+import { ProposalFrame } from './proposal-frame.tsx'
+import type { ProposalPage, ProposalView, ReviewGroup } from './proposal-view.ts'
+import { ReferredView } from './referred.view.tsx'
+import { RejectedView } from './rejected.view.tsx'
+import { ReviewView } from './review/review.view.tsx'
+import { SubmittingView } from './submitting.view.tsx'
+import { UnknownOutcomeView } from './unknown.view.tsx'
+
+type ProposalParts<R extends JourneyRecord> = {
+  /** Its pages in their order, of which some are skipped for some records. */
+  pagesOf: (record: R) => readonly ProposalPage<R>[]
+  /** The answers to be read once more before they are sent. */
+  groupsOf: (record: R) => readonly ReviewGroup[]
+  emptyRecord: R
+}
+
+/** What the browser shows of a proposal, whatever is insured; a product names its pages and its answers. */
+export const proposalScreens = <R extends JourneyRecord>({
+  pagesOf,
+  groupsOf,
+  emptyRecord,
+}: ProposalParts<R>) => ({
+  views: {
+    kyc: KycView,
+    review: (view: ProposalView<R>) => <ReviewView {...view} groups={groupsOf(view.model.record)} />,
+    submitting: SubmittingView,
+    premiumChanged: PremiumChangedView,
+    referred: ReferredView,
+    rejected: RejectedView,
+    unknown: UnknownOutcomeView,
+  },
+  children: { kyc: kycJourney },
+  frame: (view: ProposalView<R> & { children: ReactNode }) => (
+    <ProposalFrame {...view} pages={pagesOf(view.model.record)} />
+  ),
+  step: stepAmong(pagesOf(emptyRecord)),
+})
+
+/** A page's name in the address; states that only wait or show an outcome have none. */
+export const stepAmong =
+  <R extends JourneyRecord>(pages: readonly ProposalPage<R>[]) =>
+  ({ state }: Pick<Screen, 'state'>): string | undefined =>
+    pages.find(({ step }) => step === state)?.step

@@ -1,0 +1,19 @@
+import type { ProposalContext } from '#machines/purchase/proposal/proposal.setup.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
+import type { ViewProps } from '../../journey/journey.ts'
+
+/** The props of views that all proposals share, whatever is insured. */
+export type ProposalView<R extends JourneyRecord = JourneyRecord> = Omit<ViewProps, 'model'> & {
+  model: ProposalContext<R>
+}
+
+/** A page of a proposal. */
+export type ProposalPage<R extends JourneyRecord = JourneyRecord> = {
+  /** Its state in the machine, and its name in the address. */
+  step: string
+  label: string
+  isDone(record: R): boolean
+}
+
+/** Answers as a person reads them, with the page that asks them. */
+export type ReviewGroup = { screen: string; title: string; entries: [label: string, text: string][] }

@@ -1,0 +1,26 @@
+import { EventButton } from '../../journey/event-button.tsx'
+import { JourneyScreen } from '../../journey/journey-screen.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import type { ProposalView } from './proposal-view.ts'
+
+/** The proposal was refused: the reason, and every way on. */
+export function RejectedView(view: ProposalView) {
+  const actions = (
+    <>
+      <EventButton {...view} event="proposal.retried" />
+      <EventButton {...view} event="proposal.corrected" variant="secondary" />
+      <EventButton {...view} event="plan.abandoned" variant="quiet" />
+    </>
+  )
+  return (
+    <JourneyScreen {...view} actions={actions}>
+      <Stack>
+        <Notice kind="error" title="The reason given">
+          {view.model.problem}
+        </Notice>
+        <p>Every insurer decides for itself: another may accept what this one does not.</p>
+      </Stack>
+    </JourneyScreen>
+  )
+}

@@ -1,0 +1,52 @@
+import type { EventDefinition } from '#machines/core/event.ts'
+import { identityTypes } from '#machines/reference/documents.ts'
+import { dayToSlashes } from '#machines/rules/calendar.ts'
+import type { KycResult, Nominee } from '#machines/schemas/proposal.ts'
+import type { ReviewGroup } from '../proposal-view.ts'
+
+export type Fact = readonly [name: string, value: string | undefined]
+export type Facts = readonly Fact[]
+
+/** What a page answers, of which only what is known is shown; undefined where it is not answered. */
+export type Told = { screen: string; title: string; facts: Facts | undefined }
+
+/** The pages of which something is known. */
+export const reviewGroups = (told: readonly Told[]): ReviewGroup[] =>
+  told
+    .map(({ screen, title, facts = [] }) => ({ screen, title, entries: facts.filter(isKnown) }))
+    .filter(({ entries }) => entries.length > 0)
+
+const isKnown = (fact: Fact): fact is [string, string] => Boolean(fact[1])
+
+export const identityFacts = ({ docName, docNumber, kycNumber, kycStatus }: KycResult): Facts => [
+  [identityTypes.find(({ value }) => value === docName)?.label ?? 'Document', docNumber],
+  ['KYC number', kycNumber],
+  ['Status', kycStatus === 'success' ? 'Verified' : 'Being checked'],
+]
+
+/** A page's answers in the order of its form, under the labels they were asked by, but for those put otherwise. */
+export function factsOf(
+  { fields }: Pick<EventDefinition, 'fields'>,
+  given: object,
+  otherwise: Record<string, Fact>,
+): Facts {
+  return Object.entries(fields).map(([key, { label, control }]) => {
+    const value: unknown = Reflect.get(given, key)
+    const text = typeof value === 'string' ? value : undefined
+    return otherwise[key] ?? [label, text && control === 'date' ? dayToSlashes(text) : text]
+  })
+}
+
+/** Read together with another answer. */
+export const elsewhere: Fact = ['', undefined]
+
+export const nomineeFacts = (asked: Pick<EventDefinition, 'fields'>, nominee: Nominee): Facts =>
+  factsOf(asked, nominee, {
+    fullName: ['Name', nominee.name],
+    relation: ['Relation', nominee.relation],
+    dateOfBirth: ['Date of birth', dayToSlashes(nominee.dateOfBirth)],
+    gender: ['Gender', nominee.gender],
+    appointeeName: ['Appointee', appointeeOf(nominee)],
+  })
+
+const appointeeOf = ({ appointee }: Nominee) => appointee && `${appointee.name}, ${appointee.relation}`
