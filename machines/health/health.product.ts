@@ -37,13 +37,19 @@ export const healthProduct: Product<HealthRecord> = {
 
 type Entries = FactGroup['entries']
 
-function coverFacts({ basics, plan, request = defaultHealthRequest }: HealthRecord): Entries {
+function coverFacts({
+  basics,
+  plan,
+  request = defaultHealthRequest,
+  noClaimBonusPct = 0,
+}: HealthRecord): Entries {
   if (!plan) return []
   const addOns = request.addOns.map((addOn) => healthAddOnLabels[addOn])
   return known([
     ['For', basics && `One person, ${basics.age} years`],
     ['Plan', plan.planName],
     ['Sum insured', formatRupees(paise(plan.sumInsured))],
+    ['No-claim bonus', noClaimBonusPct > 0 ? `${noClaimBonusPct}% on top` : undefined],
     ['From', dayToSlashes(plan.start)],
     ['To', dayToSlashes(plan.end)],
     ['Add-ons', addOns.join(', ')],
@@ -51,7 +57,7 @@ function coverFacts({ basics, plan, request = defaultHealthRequest }: HealthReco
 }
 
 /** What every price takes for granted until the proposal asks. */
-function assumptions({ basics }: HealthRecord): Assumption[] {
+function assumptions({ basics, noClaimBonusPct = 0 }: HealthRecord): Assumption[] {
   return [
     {
       key: 'basics',
@@ -63,6 +69,15 @@ function assumptions({ basics }: HealthRecord): Assumption[] {
     { key: 'conditions', text: 'Illnesses today', value: 'None' },
     { key: 'tobacco', text: 'Smoking or tobacco', value: 'None' },
     { key: 'build', text: 'Body mass index', value: 'Between 17 and 32' },
+    ...(noClaimBonusPct > 0
+      ? [
+          {
+            key: 'noClaimBonus',
+            text: 'No-claim bonus, kept with its add-on',
+            value: `${noClaimBonusPct}% more cover, if no claim was made`,
+          },
+        ]
+      : []),
     { key: 'tax', text: 'GST', value: 'None on individual health cover since 22 September 2025' },
   ]
 }

@@ -11,6 +11,7 @@ import { savedHealthProposal } from './proposal/health-proposal.machine.ts'
 import { invalidAnswer, isReadyToPropose, proposalDetails } from './proposal/health-proposal.validity.ts'
 import { type HealthPlan, healthPlan } from './record/health-plan.ts'
 import type { HealthRecord } from './record/health-record.ts'
+import { healthRenewal } from './rules/renewal-record.ts'
 import { savedHealth } from './wizard/health.machine.ts'
 
 /** Health insurance as its insurers are asked for it. */
@@ -30,6 +31,7 @@ export const healthUnderwriting: Underwriting<HealthRecord> = {
   sealedFacts: sealedHealthFacts,
   document: healthDocument,
   proof: healthProof,
+  renewal: healthRenewal,
 }
 
 const offered = v.pick(healthPlan, ['planName', 'sumInsured', 'tenure', 'features'])

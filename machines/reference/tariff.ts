@@ -79,6 +79,8 @@ export interface HealthTariff extends Dated {
   zone: ByZone<number>
   tenureDiscountPct: ByTenure<number>
   addOnPct: Record<'noClaimBonusSuper' | 'smartSelect' | 'careShield' | 'nonMedicalCover', number>
+  /** What the sum insured grows by with the add-on of that name. */
+  noClaimBonus: { pctPerYear: number; maxPct: number }
   coPaymentWaiverPct: { below61: number; from61: number }
   /** By months. */
   preExistingWaitPct: Record<36 | 24 | 12, number>

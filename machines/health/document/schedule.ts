@@ -44,7 +44,7 @@ export function scheduleChapter(issued: IssuedPolicy<HealthRecord>): Chapter {
       ...(plan
         ? ([
             { kind: 'heading', text: 'Cover' },
-            coverTable(plan, record.request),
+            coverTable(plan, record.request, record.noClaimBonusPct),
             { kind: 'heading', text: 'Waiting periods' },
             { kind: 'facts', rows: waitFacts(plan) },
           ] as const)

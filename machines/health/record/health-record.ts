@@ -45,6 +45,8 @@ export const healthRecord = v.object({
   basics: v.optional(basics),
   request: v.optional(healthRequest),
   plan: v.optional(healthPlan),
+  /** Percent on top of the sum insured, of a renewal without a claim; of no use without its add-on. */
+  noClaimBonusPct: v.optional(v.number()),
   build: v.optional(build),
   occupation: v.optional(v.picklist(occupationKeys)),
   medical: v.optional(medical),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { processDescriptions } from '#contract/flow/step-name.ts'
+import type { SavedStep } from '#machines/core/meta.ts'
 import type { Renewal, Sold } from '#machines/core/product.ts'
 import { productOf } from '#machines/products.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
@@ -25,8 +26,6 @@ import { renewalsOf } from './policies.store.ts'
 
 type RenewDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'config' | 'products'>
 type Renewer = { caller: Caller; owner: LeadOwner; keepLead: (leadId: string) => Promise<string> }
-
-const steps = [1, 2, 3, 4, 5] as const
 
 /** The journey that renews a policy: the open one, else a new one; parallel requests start only one. */
 export function startRenewal(deps: RenewDeps, sold: Lead, by: Renewer): Promise<Lead> {
@@ -59,7 +58,7 @@ function renewalOf({ products, clock }: RenewDeps, policy: Sold): Renewal {
 
 type Basis = { sold: Lead; policy: Sold }
 
-/** The same machine plays the answers of the first five steps; later ones are carried along. */
+/** The same machine plays the answers of the first steps; later ones are carried along. */
 async function begin(
   tx: Db,
   deps: RenewDeps,
@@ -72,6 +71,7 @@ async function begin(
   const { answers, carried } = renewalOf(deps, policy)
   const told = { ...answers, ...carried, source: 'customer' as const }
   const record = { ...answers, leadId: id, version: 0, savedStep: 0 as const }
+  const steps = Array.from({ length: answers.savedStep }, (_, at) => (at + 1) as SavedStep)
   const applied = playSteps(product, { record, told, steps, today })
   const known = { ...carried, person: personOf(deps, sold, carried.person) }
   const lead = { id, quoteType: sold.quoteType, ownerHash: await by.keepLead(id), refCode: null }

@@ -40,9 +40,9 @@ export async function countProposals(db: Db, leadId: string): Promise<number> {
   return (await ofLead)[0]?.times ?? 0
 }
 
-/** Whether an underwriter at the insurer wants a person to decide. */
-export const isReferred = ({ status, insurerReply }: Proposal): boolean =>
-  status === 'unknown' && insurerReply?.status === 'referred'
+/** Whether a proposal waits for a person's decision. */
+export const isReferred = (proposal: Proposal): boolean =>
+  proposal.status === 'unknown' && isReferral(proposal)
 
 /** Proposals that wait for a person's decision, the longest waiting first. */
 export function referredProposals(db: Db): Promise<{ proposal: Proposal; lead: Lead }[]> {

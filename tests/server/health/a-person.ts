@@ -4,9 +4,8 @@ import { toSave } from '#contract/flow/save.ts'
 import { planFromHealthQuote, toHealthQuotesRequest } from '#contract/health/health-quote.codec.ts'
 import { getHealthQuotes } from '#contract/health/health-quotes.calls.ts'
 import { getKyc } from '#contract/kyc/kyc.calls.ts'
-import { getProposalStatus, submitProposal } from '#contract/proposal/proposal.calls.ts'
+import { getProposalStatus, submitHealthProposal } from '#contract/proposal/proposal.calls.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
-import { healthProduct } from '#machines/health/health.product.ts'
 import { healthProposalEvents } from '#machines/health/proposal/health-proposal.events.ts'
 import type { HealthPlan } from '#machines/health/record/health-plan.ts'
 import { emptyHealth, type HealthRecord } from '#machines/health/record/health-record.ts'
@@ -16,10 +15,10 @@ import { findLead, openRecordOf } from '#server/access/leads.store.ts'
 import { leads, proposals } from '#server/db/schema.ts'
 import type { TestServer } from '../support/test-server.ts'
 
-type Sent = Record<string, unknown>
+export type Sent = Record<string, unknown>
 type ProposalAnswer = 'person.given' | 'medical.given' | 'addresses.given' | 'nominee.given'
 
-export const [digit, starHealth] = [13, 40]
+export const digit = 13
 /** Asha as the health form of the home page knows her. */
 export const { basics } = sampleHealth()
 
@@ -45,7 +44,7 @@ export async function aPerson(server: TestServer, different: Partial<HealthRecor
     async record(): Promise<HealthRecord> {
       const lead = await findLead(server.db, customerLeadId)
       if (!lead) throw new Error('The lead is gone')
-      return openRecordOf({ ...server.deps, products: server.deps.products }, lead) as HealthRecord
+      return openRecordOf(server.deps, lead) as HealthRecord
     },
     proposals: () => server.db.select().from(proposals).orderBy(proposals.createdAt, proposals.id),
 
@@ -56,16 +55,17 @@ export async function aPerson(server: TestServer, different: Partial<HealthRecor
       return visitor.call(saveFlow, toSave(record, step, { loggedInUser: false, answered }))
     },
 
-    async prices(request?: HealthRequest): Promise<HealthPlan[]> {
-      const record = { ...(await person.record()), ...(request && { request }) }
-      const { data } = await visitor.call(getHealthQuotes, toHealthQuotesRequest(record, false))
+    async prices(): Promise<HealthPlan[]> {
+      const asked = toHealthQuotesRequest(await person.record(), false)
+      const { data } = await visitor.call(getHealthQuotes, asked)
       return data.successQuotes.map(planFromHealthQuote)
     },
 
     async choose(insurerId: number, request?: HealthRequest): Promise<HealthPlan> {
-      const chosen = (await person.prices(request)).find((plan) => plan.insurerId === insurerId)
+      if (request) await person.save(2, {}, [{ type: 'request.changed', request }])
+      const chosen = (await person.prices()).find((plan) => plan.insurerId === insurerId)
       if (!chosen) throw new Error(`No price of ${insurerId}`)
-      await person.save(2, { plan: chosen, ...(request && { request }) })
+      await person.save(2, { plan: chosen })
       return chosen
     },
 
@@ -97,7 +97,7 @@ export async function aPerson(server: TestServer, different: Partial<HealthRecor
     async submit(different: Sent = {}) {
       const { plan } = await person.record()
       const { caseId = '', insurerId = 0 } = plan ?? {}
-      return visitor.call(submitProposal, { customerLeadId, caseId, insurerId, ...different })
+      return visitor.call(submitHealthProposal, { customerLeadId, caseId, insurerId, ...different })
     },
     standing: () => visitor.call(getProposalStatus, { customerLeadId }),
     read: async () => (await visitor.call(readFlow, { customerLeadId })).data,
@@ -106,4 +106,3 @@ export async function aPerson(server: TestServer, different: Partial<HealthRecor
 }
 
 export type HealthPerson = Awaited<ReturnType<typeof aPerson>>
-export const healthAlone = { products: [healthProduct] }

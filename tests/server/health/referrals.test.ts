@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { askConsent, giveConsent } from '#contract/desk/consent.calls.ts'
 import { readHistory } from '#contract/desk/lead.calls.ts'
 import { decideReferral, listReferrals } from '#contract/desk/referrals.calls.ts'
+import { choosePlanAgain } from '#contract/proposal/proposal.calls.ts'
 import { atTheDesk, engage, identify, messagesTo } from '../desk/at-the-desk.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { plan } from '../support/sandbox-plan.ts'
@@ -132,6 +133,20 @@ describeOnEachDatabase('a proposal that an insurer refers to a person', { deps: 
     await server.pass(minute)
     expect(await asha.status()).toBe('proposalSuccess')
     expect(await queue()).toEqual([])
+  })
+
+  it('is out of the queue once the customer no longer waits, without a message about a decision', async () => {
+    const asha = await referred(server)
+    await asha.visitor.call(choosePlanAgain, { customerLeadId: asha.customerLeadId })
+    expect(await queue()).toEqual([])
+    const refused = await dev().refused(decideReferral, {
+      customerLeadId: asha.customerLeadId,
+      decision: 'approve',
+      reason: 'Fine',
+    })
+    expect(refused).toMatchObject({ http: 409, message: 'Nothing is left to decide on this proposal.' })
+    await server.pass(minute)
+    expect(await messagesTo(server)).toEqual([])
   })
 
   it('needs a reason, and a percentage for a loading', async () => {
