@@ -19,6 +19,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 30_000,
+    // Vitest leaves one core free, which of two is half.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

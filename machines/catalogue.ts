@@ -22,6 +22,7 @@ import { proveOwnerTestModel } from './purchase/prove-owner/prove-owner.test-mod
 import { resumeTestModel } from './purchase/resume/resume.test-model.ts'
 import { deskTestModel } from './staff/desk/desk.test-model.ts'
 import { handOverTestModel } from './staff/hand-over/hand-over.test-model.ts'
+import { referralsTestModel } from './staff/referrals/referrals.test-model.ts'
 import { pathsPageTestModel } from './tools/paths-page/paths-page.test-model.ts'
 import { replayTestModel } from './tools/replay/replay.test-model.ts'
 
@@ -49,6 +50,7 @@ export const catalogue: readonly TestModel[] = [
   deskTestModel,
   customerLinkTestModel,
   handOverTestModel,
+  referralsTestModel,
   pathsPageTestModel,
   replayTestModel,
   lifecycleTestModel,

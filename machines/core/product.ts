@@ -118,6 +118,8 @@ export type InvalidAnswer = { path: string; message: string }
 export interface Underwriting<R extends JourneyRecord = JourneyRecord> extends Product<R> {
   /** The machines whose answers are saved, in the order in which a person meets them. */
   readonly machines: readonly SavedMachine[]
+  /** Whether the server allots its journeys a quotation number when they begin. */
+  readonly numbersQuotations?: true
   /** Who sells it. */
   readonly insurers: readonly Insurer[]
   readonly terms: GenericSchema<unknown, QuoteTerms>
@@ -135,6 +137,8 @@ export interface Underwriting<R extends JourneyRecord = JourneyRecord> extends P
   isReadyToPropose(record: R, today: Day): boolean
   /** What a proposal contains besides proposer, KYC and nominee. */
   proposalDetails(record: R, terms: QuoteTerms): object
+  /** What its sealed answers say, for an employee to whom the customer has agreed. */
+  sealedFacts?(record: R): FactGroup[]
   document(issued: IssuedPolicy<R>): PolicyContent
   /** What the page that proves a policy says of what is insured; enough to compare and no more. */
   proof(record: R): Fact[]

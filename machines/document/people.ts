@@ -23,7 +23,7 @@ export const fullName = ({ salutation, fullName: name }: Person) => `${salutatio
 export const addressOf = ({ addressLine, city, state, pincode }: Person) =>
   `${addressLine}, ${city}, ${state} ${pincode}`
 
-/** Who receives the owner-driver's accident cover, or why there is none. */
+/** Whom the insurer pays where the insured cannot be paid, or why nobody is named. */
 export function nomineeFacts({ nominee, personalAccidentDecline }: JourneyRecord): Fact[] {
   if (!nominee) return [['Nominee', personalAccidentDecline ?? 'None named']]
   const { name, relation, dateOfBirth, appointee } = nominee

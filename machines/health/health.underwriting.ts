@@ -6,6 +6,7 @@ import type { Plan } from '../schemas/plan.ts'
 import { healthDocument, healthProof } from './document/health-document.ts'
 import { healthProduct } from './health.product.ts'
 import { healthTerms, healthTermsOn } from './health.terms.ts'
+import { sealedHealthFacts } from './medical-facts.ts'
 import { savedHealthProposal } from './proposal/health-proposal.machine.ts'
 import { invalidAnswer, isReadyToPropose, proposalDetails } from './proposal/health-proposal.validity.ts'
 import { type HealthPlan, healthPlan } from './record/health-plan.ts'
@@ -16,6 +17,7 @@ import { savedHealth } from './wizard/health.machine.ts'
 export const healthUnderwriting: Underwriting<HealthRecord> = {
   ...healthProduct,
   machines: [savedHealth, savedHealthProposal],
+  numbersQuotations: true,
   insurers: healthInsurers,
   terms: healthTerms,
   termsOn: healthTermsOn,
@@ -25,6 +27,7 @@ export const healthUnderwriting: Underwriting<HealthRecord> = {
   invalidAnswer,
   isReadyToPropose,
   proposalDetails,
+  sealedFacts: sealedHealthFacts,
   document: healthDocument,
   proof: healthProof,
 }

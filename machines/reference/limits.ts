@@ -69,6 +69,7 @@ export const limits = {
     settleMs: 300,
     sameLookMs: 3_600_000,
     historyRows: 200,
+    referralRows: 100,
     linksPerHour: { journey: 10, employee: 60 },
   },
   /** Limits of the paths page; `playMs`: how long each step is shown during playback. */

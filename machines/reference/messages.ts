@@ -8,6 +8,7 @@ import { kyc } from './messages/kyc.ts'
 import { labels } from './messages/labels.ts'
 import { merge } from './messages/merge.ts'
 import { proposal } from './messages/proposal.ts'
+import { referral } from './messages/referral.ts'
 import { resume } from './messages/resume.ts'
 
 /**
@@ -24,6 +25,7 @@ export const messages = {
   resume,
   merge,
   desk,
+  referral,
   failure,
   labels,
 } as const

@@ -25,6 +25,8 @@ export const permissions = {
   'desk.work': ['agent', 'admin'],
   /** Hand a journey over to a colleague; read its audit trail. */
   'desk.lead': ['admin'],
+  /** Decide on proposals that an insurer has referred to a person. */
+  'desk.decide': ['admin'],
   /** Path suites, and their coverage in the last test run. */
   'paths.use': ['tester', 'analyst', 'admin'],
   /** Graphs of machines with their traffic. */

@@ -25,6 +25,8 @@ export const journeyRecord = v.object({
   emplId: v.optional(v.string()),
   customerType: v.optional(customerType),
   customer: v.optional(v.object({ name: v.string(), email: v.string(), mobile: v.string() })),
+  /** Allotted by the server when a journey begins whose product numbers its quotations. */
+  quotationNumber: v.optional(v.string()),
   /** The lead of the policy that this journey renews. */
   renewalOf: v.optional(v.string()),
   plan: v.optional(plan),

@@ -14,6 +14,8 @@ export type Config = {
   sandboxPace: number
   /** For one number; an address gets four times as many. */
   otpSendsPerHour: number
+  /** What quotation numbers begin with. */
+  quotationPrefix: string
   /** The public address of this server, without trailing slash. */
   baseUrl: string
   logLevel: Environment['LOG_LEVEL']
@@ -48,6 +50,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sandbox: from.SANDBOX,
     sandboxPace: from.SANDBOX_PACE,
     otpSendsPerHour: from.OTP_SENDS_PER_HOUR ?? limits.otp.sendsPerHour,
+    quotationPrefix: from.QUOTATION_PREFIX,
     baseUrl,
     logLevel: from.LOG_LEVEL,
     coverageFile: from.COVERAGE_FILE,

@@ -30,6 +30,9 @@ const count = v.pipe(
   v.transform(Number),
 )
 
+/** What every quotation number begins with; the date follows, so it ends in no digit. */
+const prefix = v.pipe(v.string(), v.regex(/^[A-Z]{1,8}$/, 'must be one to eight capital letters'))
+
 /** The addresses of outside parties; the sandbox by default. */
 const partnerVariables = {
   INSURERS_URL: v.optional(address),
@@ -61,6 +64,7 @@ export const environment = v.object({
   SANDBOX: v.optional(switchedOn, 'on'),
   SANDBOX_PACE: v.optional(pace, '1'),
   OTP_SENDS_PER_HOUR: v.optional(count),
+  QUOTATION_PREFIX: v.optional(prefix, 'SAFH'),
   BASE_URL: v.optional(address),
   LOG_LEVEL: v.optional(v.picklist(levels, `must be one of ${levels.join(', ')}`), 'info'),
   COVERAGE_FILE: v.optional(v.string(), 'coverage/coverage.json'),

@@ -64,6 +64,10 @@ const routeTree = rootRoute.addChildren([
   }),
   createRoute({ ...at('/resume/$token'), component: lazyPage(19, () => import('./resume/resume.page.tsx')) }),
   createRoute({ ...at('/desk'), component: lazyPage(20, () => import('./desk/desk.page.tsx')) }),
+  createRoute({
+    ...at('/desk/referrals'),
+    component: lazyPage(24, () => import('./desk/referrals.page.tsx')),
+  }),
   createRoute({ ...at('/graphs'), component: lazyPage(21, () => import('./graphs/graphs.page.tsx')) }),
   createRoute({
     ...at('/graphs/$machine'),

@@ -23,6 +23,7 @@ const specified = [
   ['GET', 'motor/getFiancierBanks', 'read', 'API-27'],
   ['GET', 'motor/getRelations', 'read', 'API-28'],
   ['POST', 'motor/getQuotesData', 'authed', 'API-29'],
+  ['POST', 'health/All_quotes', 'authed', 'API-30'],
   ['POST', 'kyc/getKycConfig', 'authed', 'API-32'],
   ['POST', 'kyc/getKyc', 'authed', 'API-33'],
   ['POST', 'kyc/getKycStatus', 'authed', 'API-34'],

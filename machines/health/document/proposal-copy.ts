@@ -1,13 +1,10 @@
 import type { Chapter, Fact } from '../../document/document.ts'
 import { printMoment } from '../../document/format.ts'
 import type { IssuedPolicy } from '../../document/issued.ts'
-import { conditions } from '../../reference/health/conditions.ts'
 import { occupations } from '../../reference/health/occupations.ts'
-import { limits } from '../../reference/limits.ts'
 import { healthProposal } from '../../reference/messages/health-proposal.ts'
+import { buildFacts, medicalFacts } from '../medical-facts.ts'
 import type { HealthRecord } from '../record/health-record.ts'
-import { bmiOf } from '../rules/bmi.ts'
-import { monthOf } from '../rules/month.ts'
 import { addressText } from './schedule.ts'
 
 /** The proposal as it was declared, on which the policy rests. */
@@ -42,26 +39,8 @@ export function proposalCopy({ record, issuedAt }: IssuedPolicy<HealthRecord>): 
   }
 }
 
-const personFacts = ({ person, build, occupation }: HealthRecord): Fact[] => [
-  ['Name', `${person?.salutation ?? ''} ${person?.fullName ?? ''}`.trim()],
-  ['Occupation', occupation ? occupations[occupation].label : ''],
-  ...(build
-    ? ([
-        ['Height and weight', `${build.height} cm, ${build.weight} kg`],
-        ['Body mass index', String(bmiOf(build))],
-      ] as const)
-    : []),
+const personFacts = (record: HealthRecord): Fact[] => [
+  ['Name', `${record.person?.salutation ?? ''} ${record.person?.fullName ?? ''}`.trim()],
+  ['Occupation', record.occupation ? occupations[record.occupation].label : ''],
+  ...buildFacts(record),
 ]
-
-function medicalFacts({ medical }: HealthRecord): Fact[] {
-  if (!medical) return []
-  const yes = medical.conditions.map(
-    ({ condition, since }): Fact => [conditions[condition].label, `Yes, since ${monthOf(since)}`],
-  )
-  return [
-    ...(yes.length > 0 ? yes : [['Illnesses of the list', 'None'] as const]),
-    ['Smoking or tobacco', medical.smokes ? 'Yes' : 'No'],
-    ['Alcohol', medical.drinks ? 'Yes' : 'No'],
-    [`In hospital in the last ${limits.hospitalisation.years} years`, medical.hospitalisation ?? 'No'],
-  ]
-}

@@ -21,7 +21,6 @@ export const healthProposalMachine = healthProposal.createMachine({
   id: 'healthProposal',
   context: ({ input }) => input,
   initial: 'deciding',
-  on: { revisited: revisiting },
   states: {
     deciding: {
       always: [
@@ -62,6 +61,7 @@ export const healthProposalMachine = healthProposal.createMachine({
       on: {
         'person.given': { target: 'completing', actions: saving(3) },
         'age.corrected': { target: 'quotes', actions: saving(1) },
+        revisited: revisiting,
         back: 'quotes',
       },
     },
@@ -77,6 +77,7 @@ export const healthProposalMachine = healthProposal.createMachine({
       },
       on: {
         'medical.given': { target: 'completing', actions: saving(5) },
+        revisited: revisiting,
         back: 'person',
       },
     },
@@ -91,6 +92,7 @@ export const healthProposalMachine = healthProposal.createMachine({
       },
       on: {
         'addresses.given': { target: 'completing', actions: saving(6) },
+        revisited: revisiting,
         back: 'medical',
       },
     },
@@ -105,6 +107,7 @@ export const healthProposalMachine = healthProposal.createMachine({
       },
       on: {
         'nominee.given': { target: 'completing', actions: saving(7) },
+        revisited: revisiting,
         back: 'addresses',
       },
     },
@@ -119,6 +122,7 @@ export const healthProposalMachine = healthProposal.createMachine({
       },
       on: {
         'declaration.accepted': 'submitting',
+        revisited: revisiting,
         back: 'nominee',
       },
     },

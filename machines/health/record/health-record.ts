@@ -42,8 +42,6 @@ export const address = v.object({
 /** What is known of a health journey. */
 export const healthRecord = v.object({
   ...journeyRecord.entries,
-  /** Given by the server when the journey begins. */
-  quotationNumber: v.optional(v.string()),
   basics: v.optional(basics),
   request: v.optional(healthRequest),
   plan: v.optional(healthPlan),

@@ -21,7 +21,6 @@ export const proposalMachine = proposal.createMachine({
   id: 'proposal',
   context: ({ input }) => input,
   initial: 'deciding',
-  on: { revisited: revisiting },
   states: {
     deciding: {
       always: [
@@ -58,6 +57,7 @@ export const proposalMachine = proposal.createMachine({
       },
       on: {
         'person.given': { target: 'completing', actions: saving(8) },
+        revisited: revisiting,
         back: 'quotes',
       },
     },
@@ -72,6 +72,7 @@ export const proposalMachine = proposal.createMachine({
       },
       on: {
         'nominee.given': { target: 'completing', actions: saving(9) },
+        revisited: revisiting,
         back: 'person',
       },
     },
@@ -96,6 +97,7 @@ export const proposalMachine = proposal.createMachine({
       },
       on: {
         'vehicleDetails.given': { target: 'completing', actions: saving(10) },
+        revisited: revisiting,
         back: [{ guard: 'isPerson', target: 'nominee' }, { target: 'person' }],
       },
     },
@@ -110,6 +112,7 @@ export const proposalMachine = proposal.createMachine({
       },
       on: {
         'declaration.accepted': 'submitting',
+        revisited: revisiting,
         back: 'vehicle',
       },
     },

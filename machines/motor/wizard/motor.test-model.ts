@@ -74,5 +74,7 @@ export const motorTestModel: TestModel = testModel<MotorContext>({
     record.registrationDate,
     // Which screen can be gone back to.
     knownEvents(motorEvents, record, today).map(({ type }) => type),
+    // Whether the record leads further than was saved last, as after an earlier answer was changed.
+    record.savedStep < 6 && record.previousPolicy !== undefined,
   ],
 })

@@ -22,9 +22,9 @@ export const goesTo = (screen: string) => ({ type: 'goesTo', params: { screen } 
 export const saving = (step: SavedStep) =>
   ['keep', 'goOn', { type: 'save', params: { step } }, { type: 'announce', params: { step } }] as const
 
-/** "Change" on the review, and the browser's back and forward. */
+/** "Change" on the review, and the browser's back and forward; a proposal on its way is not changed. */
 export const revisiting = {
-  target: '.deciding',
+  target: 'deciding',
   actions: {
     type: 'goTo',
     params: ({ event }: { event: { screen: string } }) => ({ screen: event.screen }),
@@ -68,6 +68,7 @@ export const identityCheck =
           { target: left },
         ],
       }),
+      on: { revisited: revisiting },
     }) as const
 
 const answers = (kind: ProposalOutcome['kind']) =>

@@ -4,6 +4,7 @@ export const historyLabels: Readonly<Record<string, string>> = {
   'desk/askConsent': 'Asked the customer for consent',
   'desk/giveConsent': 'Got the customer’s consent',
   'desk/handOver': 'Handed the journey over',
+  'desk/decideReferral': 'Decided on the proposal',
   'admin/generateSms': 'Sent a link',
   'admin/sendEmail': 'Sent a link by mail',
 }
@@ -11,6 +12,7 @@ export const historyLabels: Readonly<Record<string, string>> = {
 /** The same for calls that changed nothing. */
 export const accessLabels: Readonly<Record<string, string>> = {
   'desk/journeys': 'Saw it in the list',
+  'desk/referrals': 'Saw it among the referred proposals',
   'desk/history': 'Read this history',
   'desk/askConsent': 'Saw it to ask for consent',
   'admin/getFlow': 'Opened the journey',

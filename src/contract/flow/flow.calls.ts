@@ -54,7 +54,12 @@ export const saveFlow = call({
     status: success,
     data: v.object({
       message: v.string(),
-      data: v.object({ customerLeadId: v.string(), version: v.number() }),
+      data: v.object({
+        customerLeadId: v.string(),
+        version: v.number(),
+        /** Of the save that begins a journey whose product numbers its quotations (C-111). */
+        quotationNumber: v.optional(v.string()),
+      }),
     }),
   }),
   isSuccess: (reply) => reply.status === 'success' && reply.data.data.customerLeadId !== '',

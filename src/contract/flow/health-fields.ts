@@ -3,6 +3,13 @@ import { healthPlan } from '#machines/health/record/health-plan.ts'
 import type { HealthRecord } from '#machines/health/record/health-record.ts'
 import { fromWireBasics, toWireBasics } from '../health/health-quote.codec.ts'
 import { healthStep1 } from '../health/health-quotes.calls.ts'
+import {
+  customerAddress,
+  customerAddressOf,
+  customerPincodeOf,
+  enquiryIdOf,
+  paymentUrlOf,
+} from '../health/health-request.codec.ts'
 import { fromPlanDetails, planDetails, toPlanDetails } from '../health/plan-details.ts'
 import type { AnswerFields, ProductFields } from './product-fields.ts'
 
@@ -31,7 +38,7 @@ const plan: Fields = {
   read: ({ step2 }) => step2?.selectedPlan && { plan: step2.selectedPlan },
 }
 
-/** Health's steps as the specification spells them (HEALTH-02, HEALTH-09, HEALTH-10). */
+/** Health's steps as the specification spells them (HEALTH-02, HEALTH-07, HEALTH-09, HEALTH-10). */
 export const healthFields: ProductFields<HealthRecord, HealthSteps> = {
   steps: healthSteps,
   answers: {
@@ -42,5 +49,9 @@ export const healthFields: ProductFields<HealthRecord, HealthSteps> = {
   },
   beside: {
     quotationNumber: { schema: v.string(), write: ({ quotationNumber }) => quotationNumber },
+    enquiryId: { schema: v.string(), write: enquiryIdOf },
+    paymentURL: { schema: v.string(), write: paymentUrlOf },
+    customerPincode: { schema: v.string(), write: customerPincodeOf },
+    customerAddress: { schema: customerAddress, write: customerAddressOf },
   },
 }

@@ -4,6 +4,7 @@ import type { Basics, HealthRecord } from '#machines/health/record/health-record
 import { defaultHealthRequest } from '#machines/health/record/health-request.ts'
 import { paise, rupees } from '#machines/rules/money.ts'
 import type { HealthQuote, HealthQuotesRequest, healthStep1 } from './health-quotes.calls.ts'
+import { enquiryIdOf, paymentUrlOf } from './health-request.codec.ts'
 import { fromPlanDetails, planDetails, toPlanDetails } from './plan-details.ts'
 
 type WireBasics = v.InferOutput<typeof healthStep1>
@@ -11,10 +12,13 @@ type WireBasics = v.InferOutput<typeof healthStep1>
 /** What the page asks for: who is to be insured and what is wanted (HEALTH-02, HEALTH-15). */
 export function toHealthQuotesRequest(record: HealthRecord, loggedInUser: boolean): HealthQuotesRequest {
   const { leadId, quotationNumber, basics, request = defaultHealthRequest } = record
+  const [enquiryId, paymentURL] = [enquiryIdOf(record), paymentUrlOf(record)]
   return {
     customerLeadId: leadId,
     quoteType: 'health',
     ...(quotationNumber && { quotationNumber }),
+    ...(enquiryId && { enquiryId }),
+    ...(paymentURL && { paymentURL }),
     step: 2,
     loggedInUser,
     ...(basics?.pincode && { step1: toWireBasics(basics, basics.pincode) }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TestModel } from '#machines/core/test-model.ts'
+import type { TestModel, TestStart } from '#machines/core/test-model.ts'
 import { modelOf } from '../model/of-test-model.ts'
 import { generate } from '../suite/generate.ts'
 import type { Options, Suite } from '../types.ts'
@@ -19,13 +19,21 @@ export function keptSuite(testModel: TestModel, day: string, options: Options = 
   const file = join(folder, `${testModel.key}-${nameOf(testModel, day, options)}.json`)
   return withLock(
     `${file}.lock`,
-    () => read(file),
+    () => withStarts(read(file), testModel.starts(day)),
     async () => {
       const suite = await generate(modelOf(testModel, day), options)
       write(file, suite)
       return suite
     },
   )
+}
+
+/** A file loses the functions among the input of a start, such as those of a product. */
+function withStarts(suite: Suite | undefined, starts: readonly TestStart[]): Suite | undefined {
+  if (!suite) return undefined
+  const byName = new Map(starts.map((start) => [start.name, start]))
+  const paths = suite.paths.map((path) => ({ ...path, start: byName.get(path.start.name) ?? path.start }))
+  return { ...suite, paths }
 }
 
 /** A subject may be narrowed to what a browser can do of it; that has a suite of its own. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { productOf } from '#machines/products.ts'
 import { countedAs } from '#machines/reference/traffic-products.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { auditChange, type Change, changeRows } from '../audit/audit.store.ts'
@@ -10,8 +11,10 @@ import { type Actor, logRows, logTransitions, type TransitionEntry } from '../en
 import { isDatabaseGone } from '../http/database-gone.ts'
 import { type PlannedRecording, planRecording } from '../traffic/server-traffic.ts'
 import { columnsOf, insertLead, type NewLead, type Saved, updateLead } from './leads.store.ts'
+import { withQuotationNumber } from './quotation-numbers.store.ts'
 
 type SaveLeadDeps = Pick<Deps, 'db' | 'log' | 'products'>
+type BeginLeadDeps = SaveLeadDeps & Pick<Deps, 'clock' | 'config'>
 export type Saving = {
   saved: Saved
   /** What the machines did, and who moved them. */
@@ -43,8 +46,8 @@ export async function saveLead(
   })
 }
 
-/** Begins a lead at version 1 with its log, all or nothing. */
-export async function beginLead(deps: SaveLeadDeps, lead: NewLead, saving: Saving): Promise<Lead> {
+/** Begins a lead at version 1 with its log and the quotation number of its product, all or nothing. */
+export async function beginLead(deps: BeginLeadDeps, lead: NewLead, saving: Saving): Promise<Lead> {
   const row = {
     ...blank,
     ...lead,
@@ -52,10 +55,13 @@ export async function beginLead(deps: SaveLeadDeps, lead: NewLead, saving: Savin
     version: 1,
     createdAt: saving.saved.at,
   }
-  if (await writeAtOnce(deps, row, saving)) return row
+  const isNumbered = productOf(deps.products, lead).numbersQuotations === true
+  if (!isNumbered && (await writeAtOnce(deps, row, saving))) return row
   return deps.db.transaction(async (tx) => {
-    const inserted = await insertLead(deps, tx, lead, saving.saved)
-    await writeLog(tx, lead.id, saving)
+    const record = await withQuotationNumber(deps, tx, saving.saved.record)
+    const saved = { ...saving.saved, record }
+    const inserted = await insertLead(deps, tx, lead, saved)
+    await writeLog(tx, lead.id, { ...saving, saved })
     return inserted
   })
 }

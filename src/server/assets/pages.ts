@@ -19,6 +19,7 @@ export const pages = [
   '/my-profile',
   '/resume/:token',
   '/desk',
+  '/desk/referrals',
   '/graphs',
   '/graphs/:machine',
   '/graphs/:machine/paths',

@@ -1,4 +1,5 @@
 import {
+  type DecisionRequest,
   type DocumentReply,
   documentReply,
   type IssueReply,
@@ -25,6 +26,8 @@ export type Insurers = {
   propose: (key: string, request: ProposeRequest, idempotencyKey: string) => Promise<ProposeReply>
   /** The answer to the proposal with this key; undefined where it never arrived. */
   findProposal: (key: string, idempotencyKey: string) => Promise<ProposeReply | undefined>
+  /** Tells what a person has decided about a referred proposal; the same decision always gets the same answer. */
+  decide: (key: string, proposalNumber: string, decision: DecisionRequest) => Promise<ProposeReply>
   issue: (key: string, request: IssueRequest, idempotencyKey: string) => Promise<IssueReply>
   /** The policy issued for a proposal; undefined where there is none. */
   findPolicy: (key: string, proposalNumber: string) => Promise<IssueReply | undefined>
@@ -44,6 +47,10 @@ export function createInsurers(
     findProposal: (key, idempotencyKey) => {
       const query = { idempotency_key: idempotencyKey }
       return ask(key, 'lookup', { path: 'proposals', query, reply: proposeReply })
+    },
+    decide: (key, proposalNumber, body) => {
+      const path = `proposals/${encodeURIComponent(proposalNumber)}/decision`
+      return known(ask(key, 'decide', { path, body, reply: proposeReply }))
     },
     issue: (key, body, idempotencyKey) =>
       known(ask(key, 'issue', { path: 'policies', body, idempotencyKey, reply: issueReply })),

@@ -1,13 +1,27 @@
 /** Timeouts and circuit breaker settings of insurers, in milliseconds. */
 export type Timings = {
-  deadlines: { quote: number; propose: number; lookup: number; issue: number; document: number }
+  deadlines: {
+    quote: number
+    propose: number
+    lookup: number
+    decide: number
+    issue: number
+    document: number
+  }
   /** After this many failures in a row calls pause for `restMs`; then one call probes. */
   faultsInARow: number
   restMs: number
 }
 
 export const usualTimings: Timings = {
-  deadlines: { quote: 8_000, propose: 30_000, lookup: 30_000, issue: 60_000, document: 60_000 },
+  deadlines: {
+    quote: 8_000,
+    propose: 30_000,
+    lookup: 30_000,
+    decide: 30_000,
+    issue: 60_000,
+    document: 60_000,
+  },
   faultsInARow: 5,
   restMs: 30_000,
 }

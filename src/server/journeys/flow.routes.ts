@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { readFlow, saveFlow, saveMessages } from '#contract/flow/flow.calls.ts'
 import { setLeadCookies } from '../access/lead-cookie.ts'
+import { recordOf } from '../access/leads.store.ts'
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
@@ -21,7 +22,14 @@ export const flowRoutes: Module = (deps) => {
     const message = lead ? saveMessages.saved : saveMessages.started
     return {
       status: 'success' as const,
-      data: { message, data: { customerLeadId: saved.id, version: saved.version } },
+      data: {
+        message,
+        data: {
+          customerLeadId: saved.id,
+          version: saved.version,
+          ...(!lead && { quotationNumber: recordOf(deps, saved).quotationNumber }),
+        },
+      },
     }
   })
 

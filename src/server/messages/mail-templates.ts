@@ -13,3 +13,9 @@ export const resumeMail = (link: string): MailTemplate => ({
   subject: 'Go on with your insurance',
   text: `Go on where you left off, on any device:\n${link}\n\nThe link is good for ${limits.resumeLink.hours} hours and opens for you alone: we send a code to your mobile first.\n\nSafar`,
 })
+
+/** The link to a proposal that somebody has decided about. */
+export const decisionMail = (link: string, title: string): MailTemplate => ({
+  subject: `Your ${title.toLowerCase()} proposal was read`,
+  text: `The insurer has decided about your proposal. See its answer here:\n${link}\n\nNothing was charged. The link opens for you alone: we may ask for a code that we send to your mobile.\n\nSafar`,
+})

@@ -22,3 +22,9 @@ export const resumeSms = (link: string): SmsTemplate => ({
   templateId: '1007000000000000003',
   text: `Go on with your insurance where you left off: ${link} - Safar`,
 })
+
+/** The link to a proposal that somebody has decided about. */
+export const decisionSms = (link: string, title: string): SmsTemplate => ({
+  templateId: '1007000000000000004',
+  text: `Your ${title.toLowerCase()} proposal was read. See the answer: ${link} - Safar`,
+})

@@ -2,12 +2,13 @@ import { messages } from '#machines/reference/messages.ts'
 import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
 import type { Actor } from '../engine/log-transitions.ts'
 import { InsurerError } from '../insurers/insurer-error.ts'
+import { sendTellings } from '../messages/tell.ts'
 import { lockLead } from '../payments/payments.store.ts'
 import type { PolicyDeps } from './deps.ts'
 import { keyOf, policyFor } from './issue.ts'
 import { makeDocument } from './make-document.ts'
 import { issueAgain } from './rounds.ts'
-import { tellCustomer } from './tell-customer.ts'
+import { tellOfPolicy } from './tell-customer.ts'
 
 /** The result of one attempt at a policy and its document. */
 type IssueAttempt =
@@ -77,7 +78,7 @@ async function end(deps: PolicyDeps, leadId: string, round: number, attempt: Iss
     const event = eventOf(attempt, round)
     if (!event || !canMove(lead.status, event)) return
     await moveLifecycle(tx, lead, event, by)
-    if (event === 'DOCUMENT_READY') await tellCustomer(deps, tx, leadId)
+    if (event === 'DOCUMENT_READY') await sendTellings(deps.jobs, tx, tellOfPolicy, leadId)
     if (event === 'DOCUMENT_FAILED') deps.log.error({ leadId }, 'insurer refused to issue a paid policy')
   })
 }

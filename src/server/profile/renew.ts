@@ -7,6 +7,7 @@ import { isPaid } from '#machines/rules/journey-status.ts'
 import { isRenewable, renewalWindow } from '#machines/rules/renewal.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { findLead, insertLead, recordOf } from '../access/leads.store.ts'
+import { withQuotationNumber } from '../access/quotation-numbers.store.ts'
 import { type Lead, leads } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
@@ -74,7 +75,8 @@ async function begin(
   const applied = playSteps(product, { record, told, steps, today })
   const known = { ...carried, person: personOf(deps, sold, carried.person) }
   const lead = { id, quoteType: sold.quoteType, ownerHash: await by.keepLead(id), refCode: null }
-  const saved = { record: sealedRecord(config, product, { ...applied.record, ...known }), at }
+  const numbered = await withQuotationNumber(deps, tx, { ...applied.record, ...known })
+  const saved = { record: sealedRecord(config, product, numbered), at }
   const processDescription = processDescriptions[applied.record.savedStep]
   const inserted = await insertLead(deps, tx, { ...lead, ...by.owner }, { ...saved, processDescription })
   await logTransitions(tx, id, applied.moves, actorOf(caller, at, 'customer/renew'))

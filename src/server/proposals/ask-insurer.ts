@@ -1,4 +1,4 @@
-import type { Premium } from '#contract/partners/insurer.ts'
+import type { DecisionRequest, Premium } from '#contract/partners/insurer.ts'
 import { insurerById } from '#machines/reference/insurers.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { Proposal } from '../db/schema.ts'
@@ -45,6 +45,23 @@ export async function lookFor(
     if (!(error instanceof InsurerError)) throw error
     log.warn({ insurer: key, kind: error.kind }, 'a proposal was not looked up')
     return { status: 'unknown' }
+  }
+}
+
+/** The insurer's answer to a person's decision; what it knows of the proposal where the decision did not get through. */
+export async function tellDecision(
+  deps: AskInsurerDeps,
+  proposal: Proposal,
+  decision: DecisionRequest,
+): Promise<ProposalAnswer | 'absent'> {
+  const { insurerId, insurerReference } = proposal
+  const key = insurerKeyOf(insurerId)
+  try {
+    return sound(await deps.insurers.decide(key, insurerReference ?? '', decision), insurerId)
+  } catch (error) {
+    if (!(error instanceof InsurerError)) throw error
+    deps.log.warn({ insurer: key, kind: error.kind }, 'a decision was not taken')
+    return lookFor(deps, proposal)
   }
 }
 

@@ -1,4 +1,3 @@
-import { Hono } from 'hono'
 import {
   choosePlanAgain,
   getProposalStatus,
@@ -9,18 +8,20 @@ import {
 import type { Lead } from '../db/schema.ts'
 import type { Deps, Module } from '../deps.ts'
 import { actorOf } from '../engine/actor.ts'
-import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
 import { createInsurers } from '../insurers/insurers.ts'
 import type { Timings } from '../insurers/timings.ts'
 import { chooseAgain } from './choose-again.ts'
+import { workOnDecisions } from './decide.job.ts'
 import { workOnExpiry } from './expire.job.ts'
 import { expireProposal } from './expiry.store.ts'
 import { workOnFindingOut } from './find-out.job.ts'
 import { findOut } from './find-out.ts'
 import { type ProposalDeps, propose } from './propose.ts'
+import { referralRoutes } from './referrals.routes.ts'
 import { proposalReplyOf } from './status.ts'
+import { workOnTelling } from './tell-of-decision.ts'
 
 type Options = {
   /** Confirms at the gateway that a journey was not paid; the payments module implements it. */
@@ -36,6 +37,8 @@ export const proposalsWith =
     const confirmUnpaid = confirmingUnpaid(deps)
     workOnExpiry(deps)
     workOnFindingOut(needs)
+    workOnDecisions(needs)
+    workOnTelling(deps)
 
     const submits = [submitProposal, saveKotakProposal, submitHealthProposal].map((call) =>
       serve(call, ({ request, lead, caller }) =>
@@ -57,7 +60,7 @@ export const proposalsWith =
     })
 
     const calls = [...submits, read, leave]
-    return calls.reduce((app, call) => app.route('/', call), new Hono<ServerEnv>())
+    return calls.reduce((app, call) => app.route('/', call), referralRoutes(needs))
   }
 
 const known = (lead: Lead | null): Lead => lead ?? fail('unknown-journey')

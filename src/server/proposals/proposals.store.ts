@@ -1,4 +1,6 @@
-import { and, count, desc, eq, inArray, lt, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { limits } from '#machines/reference/limits.ts'
+import type { JsonObject } from '../db/schema/columns.ts'
 import { type Lead, leads, type Proposal, proposals } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 
@@ -36,6 +38,35 @@ export async function latestProposal(db: Db, leadId: string): Promise<Proposal |
 export async function countProposals(db: Db, leadId: string): Promise<number> {
   const ofLead = db.select({ times: count() }).from(proposals).where(eq(proposals.leadId, leadId))
   return (await ofLead)[0]?.times ?? 0
+}
+
+/** Whether an underwriter at the insurer wants a person to decide. */
+export const isReferred = ({ status, insurerReply }: Proposal): boolean =>
+  status === 'unknown' && insurerReply?.status === 'referred'
+
+/** Proposals that wait for a person's decision, the longest waiting first. */
+export function referredProposals(db: Db): Promise<{ proposal: Proposal; lead: Lead }[]> {
+  const isOpen = and(
+    eq(proposals.status, 'unknown'),
+    eq(sql`${proposals.insurerReply}->>'status'`, 'referred'),
+  )
+  return db
+    .select({ proposal: proposals, lead: leads })
+    .from(proposals)
+    .innerJoin(leads, eq(leads.id, proposals.leadId))
+    .where(isOpen)
+    .orderBy(asc(proposals.createdAt), asc(proposals.id))
+    .limit(limits.desk.referralRows)
+}
+
+/** Keeps the first decision about a referred proposal; false where somebody else was first. */
+export async function keepDecision(tx: Db, id: string, decision: JsonObject): Promise<boolean> {
+  const written = await tx
+    .update(proposals)
+    .set({ decision })
+    .where(and(eq(proposals.id, id), eq(proposals.status, 'unknown'), isNull(proposals.decision)))
+    .returning({ id: proposals.id })
+  return written.length > 0
 }
 
 type Answered = { status: ProposalStatus; at: Date } & Partial<Proposal>

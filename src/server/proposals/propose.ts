@@ -44,7 +44,8 @@ export async function propose(
   const record = recordOf(deps, current)
   const offer = await offerOf(deps, record)
   rejectOtherPlan(offer.plan, request)
-  if (offer.run.onDay !== deps.clock.today()) {
+  const isDecided = agreed !== undefined && (await latestProposal(db, current.id))?.decision
+  if (offer.run.onDay !== deps.clock.today() && !isDecided) {
     await givePlanBack(deps, current, by, true)
     return fail('not-now', messages.proposal.quotesStale)
   }

@@ -7,7 +7,8 @@ import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { moveLifecycle } from '../engine/lifecycle.ts'
 import { sendExpiry } from './expire.job.ts'
-import { agreedOf, answerProposal, type ProposalStatus } from './proposals.store.ts'
+import { agreedOf, answerProposal, isReferred, type ProposalStatus } from './proposals.store.ts'
+import { tellOfDecision } from './tell-of-decision.ts'
 
 type SettleDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'products'>
 
@@ -55,6 +56,7 @@ export function settleProposal(
       await sendExpiry(jobs, tx, proposal.leadId, start)
     }
     await moveLifecycle(tx, lead, event, by)
+    if (isReferred(proposal) && status !== 'unknown') await tellOfDecision(jobs, tx, proposal.leadId)
   })
 }
 
@@ -68,17 +70,16 @@ async function keepAgreedPrice(
   const lead = await findLead(tx, leadId)
   const record = lead && recordOf(deps, lead)
   if (!lead || !record?.plan) throw new Error('An accepted proposal has no plan')
-  if (record.plan.final !== premium.final) {
-    const saved = await updateLead(deps, tx, lead, {
-      record: { ...record, plan: priced(record.plan, premium) },
-      at,
-    })
-    if (!saved) throw new Error('The journey changed while its proposal was out')
-  }
-  return record.plan.start
+  const plan = priced(record.plan, premium)
+  const isSame = plan.final === record.plan.final && plan.start === record.plan.start
+  if (isSame) return plan.start
+  const saved = await updateLead(deps, tx, lead, { record: { ...record, plan }, at })
+  if (!saved) throw new Error('The journey changed while its proposal was out')
+  return plan.start
 }
 
-function priced(plan: Plan, { lines, net, gst, final }: Premium): Plan {
+/** Cover begins when the answer says, which is later than the quote said where a person took days to decide. */
+function priced(plan: Plan, { lines, net, gst, final, start, end }: Premium): Plan {
   const printed = lines.map(({ key, label, amount, reason }) => ({ key, label, amount, reason }))
-  return { ...plan, lines: printed, net, gst, final }
+  return { ...plan, lines: printed, net, gst, final, start, end }
 }

@@ -33,7 +33,7 @@ import { type Conflict, Conflicts } from './outbox-conflicts.ts'
 import { baseOf, type HeldEvent, type OutboxStorage, type StoredOutbox } from './outbox-storage.ts'
 
 export type Save = RequestOf<typeof saveFlow>
-export type Saved = { leadId: string; version: number }
+export type Saved = { leadId: string; version: number; quotationNumber?: string | undefined }
 export type OutboxState = 'saved' | 'saving' | 'notSaved' | 'conflict'
 export type OutboxEvent =
   /** This browser has to prove ownership; waiting saves are sent after that, see `retry`. */
@@ -259,11 +259,11 @@ export class Outbox {
   }
 
   #learnFrom(save: Save, { data }: ReplyOf<typeof saveFlow>): Saved {
-    const { customerLeadId: leadId, version } = data.data
+    const { customerLeadId: leadId, version, quotationNumber } = data.data
     this.learn(leadId, version)
     const { bases } = this.#shelved
     this.#keep({ bases: { ...bases, [leadId]: { ...bases[leadId], ...baseOf(save) } } })
-    return { leadId, version }
+    return { leadId, version, ...(quotationNumber && { quotationNumber }) }
   }
 
   #keep(change: Partial<StoredOutbox>): void {

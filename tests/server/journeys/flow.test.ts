@@ -167,8 +167,8 @@ describeOnEachDatabase('a journey', { modules: [flowRoutes] }, (server) => {
   })
 
   it('is of no quote type that is not a product', async () => {
-    const refused = await server.visitor().refused(saveFlow, aSave(1, { quoteType: 'health' }))
+    const refused = await server.visitor().refused(saveFlow, aSave(1, { quoteType: 'boat' }))
     expect(refused).toMatchObject({ http: 422, code: 'invalid', issues: [{ path: 'quoteType' }] })
-    expect(await server.db.select().from(leads).where(eq(leads.quoteType, 'health'))).toEqual([])
+    expect(await server.db.select().from(leads).where(eq(leads.quoteType, 'boat'))).toEqual([])
   })
 })

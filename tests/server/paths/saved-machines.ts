@@ -66,13 +66,10 @@ export const savedMachines: readonly WalkedMachine[] = [
     saved: savedQuoteList,
     further: [
       {
-        targets: [
-          'quoteList.open plan.chosen 0',
-          'quoteList.open plan.chosen 1',
-          'quoteList.open.dialog.questions questions.answered 0',
-        ],
+        targets: ['quoteList.open plan.chosen 0', 'quoteList.open.dialog.questions questions.answered 0'],
         to: 'proposal',
       },
+      { targets: ['quoteList.open plan.chosen 1'], to: 'proposal' },
     ],
     beyond: {
       'quoteList revisited': moves,
@@ -98,7 +95,6 @@ export const savedMachines: readonly WalkedMachine[] = [
     saved: savedProposal,
     further: [],
     beyond: {
-      'proposal revisited': moves,
       'proposal.deciding always': begins,
       'proposal.kyc xstate.done.actor.kyc 0': 'the server knows who was found before it hears the answer',
       'proposal.kyc xstate.done.actor.kyc 1': 'nobody was identified, so nothing is saved',
@@ -108,6 +104,7 @@ export const savedMachines: readonly WalkedMachine[] = [
       'proposal.checking': sent,
       'proposal.premiumChanged': sent,
       'proposal.rejected': sent,
+      'proposal.referred': sent,
       'proposal.unknown': sent,
       'proposal.abandoning': sent,
     },
@@ -123,7 +120,7 @@ export function straightOn(testModel: TestModel): TestModel {
 
 /** Why no save tells of a transition; nothing where one does. */
 export function whyNotSaved({ beyond }: WalkedMachine, edge: string): string | undefined {
-  if (/ back \d+$/.test(edge)) return moves
+  if (/ back \d+$/.test(edge) || /^proposal\.\w+ revisited /.test(edge)) return moves
   return Object.entries(beyond).find(([beginning]) => edge.startsWith(beginning))?.[1]
 }
 

@@ -24,6 +24,7 @@ const statusOf: Readonly<Record<string, string>> = {
   premiumChanged: 'proposalPremiumMismatch',
   rejected: 'proposalFailure',
   unknown: 'proposalRequest',
+  referred: 'proposalRequest',
   none: 'quotesGenerated',
 }
 

@@ -96,6 +96,7 @@ describe('the matrix of permissions', () => {
       'profile.own': ['customer', 'partner'],
       'desk.work': ['agent', 'admin'],
       'desk.lead': ['admin'],
+      'desk.decide': ['admin'],
       'paths.use': ['analyst', 'tester', 'admin'],
       'graphs.look': ['analyst', 'tester', 'admin'],
       'graphs.replay': ['analyst', 'admin'],

@@ -30,7 +30,7 @@ const plan = (key: string, outcome: object) =>
 
 const deps = { fetch: inSandbox, identify: async () => asha }
 const { deadlines } = usualTimings
-const module = quotesAt({ deadlines: { ...deadlines, quote: 1_000 }, faultsInARow: 2, restMs: 1_000 })
+const module = quotesAt({ deadlines: { ...deadlines, quote: 2_500 }, faultsInARow: 2, restMs: 1_000 })
 
 describeOnEachDatabase('the insurers of the sandbox', { modules: [module], deps }, (server) => {
   beforeEach(async () => {
@@ -50,7 +50,7 @@ describeOnEachDatabase('the insurers of the sandbox', { modules: [module], deps 
     await plan('hdfc-ergo', { do: 'decline' })
     await plan('shriram', { do: 'garbled' })
     await plan('zuno', { do: 'slow', ms: 400 })
-    await plan('united-india', { do: 'late', ms: 5_000 })
+    await plan('united-india', { do: 'late', ms: 10_000 })
     const lines: string[] = []
     for await (const line of linesOf(await server.visitor().ask(quotesStream, aQuestion())))
       lines.push(told(line))

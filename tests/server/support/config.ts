@@ -9,6 +9,7 @@ export const testConfig: Config = {
   sandbox: true,
   sandboxPace: 0,
   otpSendsPerHour: 5,
+  quotationPrefix: 'SAFH',
   baseUrl,
   logLevel: 'silent',
   coverageFile: 'test-results/no-coverage.json',

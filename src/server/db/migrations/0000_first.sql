@@ -224,9 +224,15 @@ CREATE TABLE "proposals" (
 	"status" text NOT NULL,
 	"insurer_reference" text,
 	"insurer_reply" jsonb,
+	"decision" jsonb,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "proposals_idempotencyKey_unique" UNIQUE("idempotency_key")
+);
+--> statement-breakpoint
+CREATE TABLE "quotation_numbers" (
+	"day" date PRIMARY KEY NOT NULL,
+	"allotted" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "quote_runs" (
@@ -476,6 +482,7 @@ CREATE INDEX "payments_order" ON "payments" USING btree ("order_id");--> stateme
 CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "proposals_lead" ON "proposals" USING btree ("lead_id","created_at");--> statement-breakpoint
 CREATE INDEX "proposals_case" ON "proposals" USING btree ("case_id");--> statement-breakpoint
+CREATE INDEX "proposals_unanswered" ON "proposals" USING btree ("created_at") WHERE status = 'unknown';--> statement-breakpoint
 CREATE INDEX "quote_runs_lead" ON "quote_runs" USING btree ("lead_id","started_at");--> statement-breakpoint
 CREATE INDEX "quotes_lead" ON "quotes" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "referrals_ref" ON "referrals" USING btree ("ref_code");--> statement-breakpoint

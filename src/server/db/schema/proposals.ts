@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { type JsonObject, momentColumn, paiseColumn, randomId } from './columns.ts'
 import { leads } from './leads.ts'
@@ -20,12 +21,15 @@ export const proposals = pgTable(
     insurerReference: text(),
     /** Masked before it is stored. */
     insurerReply: jsonb().$type<JsonObject>(),
+    /** What an employee has decided about a proposal that its insurer referred to a person. */
+    decision: jsonb().$type<JsonObject>(),
     createdAt: momentColumn().notNull(),
     updatedAt: momentColumn().notNull(),
   },
   (table) => [
     index('proposals_lead').on(table.leadId, table.createdAt),
     index('proposals_case').on(table.caseId),
+    index('proposals_unanswered').on(table.createdAt).where(sql`status = 'unknown'`),
   ],
 )
 

@@ -27,7 +27,7 @@ export function policyDocument(
     summary: [
       ['Policy number', policyNumber],
       ...summary,
-      ['Premium paid', `${formatRupees(payment.amount)} including tax`],
+      ['Premium paid', `${formatRupees(payment.amount)}${record.plan?.gst === 0 ? '' : ' including tax'}`],
     ],
     chapters,
     ...(isSandbox && { specimen }),

@@ -19,8 +19,8 @@ export const JourneyRow = ({ row, ...view }: ViewProps<typeof deskMachine> & { r
       <p className={styles.soft}>{row.mobile ?? 'No mobile number yet'}</p>
     </div>
     <div className={styles.part}>
-      <p className={styles.plate}>{row.registrationNumber ?? 'No plate'}</p>
-      <p className={styles.soft}>{row.insured || productNames[row.product]}</p>
+      <p className={styles.plate}>{row.registrationNumber ?? productNames[row.product]}</p>
+      <p className={styles.soft}>{row.insured || (row.registrationNumber && productNames[row.product])}</p>
     </div>
     <div className={styles.part}>
       <p className={styles.standing}>

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { messages } from '#machines/reference/messages.ts'
+import type { referralsMachine } from '#machines/staff/referrals/referrals.machine.ts'
+import { EventButton } from '../../journey/event-button.tsx'
+import type { ViewProps } from '../../journey/journey.ts'
+import { JourneyScreen } from '../../journey/journey-screen.tsx'
+import { linkClass } from '../../ui/actions/link.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { ReferralCard } from './referral-card.tsx'
+
+type Props = ViewProps<typeof referralsMachine>
+const { desk, referral: texts } = messages
+
+/** The proposals that wait for a decision. */
+export const ReferralsView = (view: Props) => (
+  <JourneyScreen {...view} width="page">
+    <Stack>
+      <ToDesk />
+      {view.model.told && <Notice kind="success">{view.model.told}</Notice>}
+      <Referrals {...view} />
+    </Stack>
+  </JourneyScreen>
+)
+
+function Referrals(view: Props) {
+  const { referrals } = view.model
+  if (!referrals) return <Skeleton height="12rem" />
+  if (referrals.length === 0) return <Notice>{texts.empty}</Notice>
+  return (
+    <Stack>
+      {referrals.map((referral) => (
+        <ReferralCard key={referral.proposalNumber} referral={referral} {...view} />
+      ))}
+    </Stack>
+  )
+}
+
+export const ReferralsFailedView = (view: Props) => (
+  <JourneyScreen {...view} width="page">
+    <Notice
+      kind="error"
+      action={<EventButton {...view} event="list.retried" variant="secondary" size="small" />}
+    >
+      {view.screen.problem}
+    </Notice>
+  </JourneyScreen>
+)
+
+const ToDesk = () => (
+  <p>
+    <Link to="/desk" className={linkClass.bold}>
+      {desk.backToDesk}
+    </Link>
+  </p>
+)

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { toSave } from '#contract/flow/save.ts'
+import { toHealthQuotesRequest } from '#contract/health/health-quote.codec.ts'
+import { sampleHealthProposal } from '#machines/health/proposal/health-proposal.test-model.ts'
+import { emptyHealth, type HealthRecord } from '#machines/health/record/health-record.ts'
+import { sampleHealth } from '#machines/health/record/samples.ts'
+
+const today = '2026-06-15'
+const step1 = {
+  customerRelation: 'Self',
+  customerGender: 'Female',
+  customerAge: 34,
+  pincode: { value: '302001', City: 'Jaipur', State: 'Rajasthan' },
+}
+const numbered: HealthRecord = { ...sampleHealthProposal(today), quotationNumber: 'SAFH150620260001' }
+const save = (record: HealthRecord, step: 1 | 2 | 6 | 8) =>
+  JSON.parse(JSON.stringify(toSave(record, step, { loggedInUser: false })))
+
+describe('a save of a health journey', () => {
+  it('carries what the specification names, from the first on [HEALTH-02, HEALTH-15, API-47]', () => {
+    expect(save({ ...emptyHealth, basics: sampleHealth().basics }, 1)).toMatchObject({
+      step: 1,
+      quoteType: 'health',
+      loggedInUser: false,
+      step1,
+    })
+    expect(save(numbered, 2)).toMatchObject({
+      quotationNumber: 'SAFH150620260001',
+      enquiryId: 'case-1',
+      step: 2,
+      quoteType: 'health',
+      loggedInUser: false,
+      step1,
+    })
+  })
+
+  it('carries where to pay from acceptance until it is paid [HEALTH-02]', () => {
+    const accepted: HealthRecord = {
+      ...numbered,
+      status: 'proposalSuccess',
+      proposalStatus: 'proposalSuccess',
+    }
+    expect(save(numbered, 8)).not.toHaveProperty('paymentURL')
+    expect(save(accepted, 8).paymentURL).toBe('/checkout/lead-1')
+    expect(save({ ...accepted, status: 'paymentSuccess' }, 8)).not.toHaveProperty('paymentURL')
+  })
+
+  it('carries the pincode and both addresses under their names [HEALTH-07]', () => {
+    const jaipur = { pincode: '302001', city: 'Jaipur', state: 'Rajasthan' }
+    expect(save(numbered, 6)).toMatchObject({
+      customerPincode: '302001',
+      customerAddress: { permanentAddress: jaipur, communicationAddress: jaipur },
+    })
+    const elsewhere = {
+      line1: '4 Hill Street',
+      area: 'Nirman Bhawan',
+      pincode: '110011',
+      city: 'New Delhi',
+      state: 'Delhi',
+    }
+    expect(save({ ...numbered, communicationAddress: elsewhere }, 6).customerAddress).toEqual({
+      permanentAddress: jaipur,
+      communicationAddress: { pincode: '110011', city: 'New Delhi', state: 'Delhi' },
+    })
+    expect(save(sampleHealth(), 1)).not.toHaveProperty('customerAddress')
+    expect(save(sampleHealth(), 1).customerPincode).toBe('302001')
+  })
+
+  it('has no place for what a person says of their health beside the answers themselves', () => {
+    expect(JSON.stringify(save(numbered, 2))).not.toMatch(/medical|conditions|smokes|height|weight/)
+  })
+})
+
+describe('the request for health quotes', () => {
+  it('carries the same, with the details of the plan [HEALTH-02]', () => {
+    const { plan: _, ...priced } = numbered
+    expect(toHealthQuotesRequest(priced, true)).toEqual({
+      customerLeadId: 'lead-1',
+      quoteType: 'health',
+      quotationNumber: 'SAFH150620260001',
+      step: 2,
+      loggedInUser: true,
+      step1,
+      planDetails: expect.objectContaining({ sumInsuredValue: '5LAC', planType: 'Individual' }),
+    })
+    const accepted: HealthRecord = {
+      ...numbered,
+      status: 'proposalSuccess',
+      proposalStatus: 'proposalSuccess',
+    }
+    expect(toHealthQuotesRequest(accepted, false)).toMatchObject({
+      enquiryId: 'case-1',
+      paymentURL: '/checkout/lead-1',
+    })
+  })
+})
