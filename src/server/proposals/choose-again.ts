@@ -9,7 +9,7 @@ import { fail } from '../http/fail.ts'
 import { latestRun } from '../quotes/quotes.store.ts'
 import { expireProposal } from './expiry.store.ts'
 import { givePlanBack } from './give-back.ts'
-import { isReferral, latestProposal } from './proposals.store.ts'
+import { isReferred, latestProposal } from './proposals.store.ts'
 import { settleProposal } from './settle.ts'
 
 type ChooseAgainDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'products'> & {
@@ -30,7 +30,7 @@ export async function chooseAgain(deps: ChooseAgainDeps, lead: Lead, by: Actor):
 /** Whoever does not wait for an underwriter withdraws the proposal; what is decided later counts for nothing. */
 async function unreferred(deps: ChooseAgainDeps, lead: Lead): Promise<Lead> {
   const proposal = lead.status === 'proposalRequest' ? await latestProposal(deps.db, lead.id) : undefined
-  if (proposal?.status !== 'unknown' || !isReferral(proposal)) return lead
+  if (!proposal || !isReferred(proposal)) return lead
   const withdrawn = { status: 'failed', reason: messages.proposal.withdrawn } as const
   await settleProposal(deps, proposal, withdrawn, 'withdrawn')
   return (await findLead(deps.db, lead.id)) ?? lead

@@ -56,7 +56,8 @@ export function settleProposal(
       await sendExpiry(jobs, tx, proposal.leadId, start)
     }
     await moveLifecycle(tx, lead, event, by)
-    if (isReferred(proposal) && status !== 'unknown') await tellOfDecision(jobs, tx, proposal.leadId)
+    if (isReferred(proposal) && status !== 'unknown' && cause === 'insurer')
+      await tellOfDecision(jobs, tx, proposal.leadId)
   })
 }
 

@@ -4,7 +4,7 @@ import { toSave } from '#contract/flow/save.ts'
 import { planFromHealthQuote, toHealthQuotesRequest } from '#contract/health/health-quote.codec.ts'
 import { getHealthQuotes } from '#contract/health/health-quotes.calls.ts'
 import { getKyc } from '#contract/kyc/kyc.calls.ts'
-import { getProposalStatus, submitProposal } from '#contract/proposal/proposal.calls.ts'
+import { getProposalStatus, submitHealthProposal } from '#contract/proposal/proposal.calls.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
 import { healthProduct } from '#machines/health/health.product.ts'
 import { healthProposalEvents } from '#machines/health/proposal/health-proposal.events.ts'
@@ -97,7 +97,7 @@ export async function aPerson(server: TestServer, different: Partial<HealthRecor
     async submit(different: Sent = {}) {
       const { plan } = await person.record()
       const { caseId = '', insurerId = 0 } = plan ?? {}
-      return visitor.call(submitProposal, { customerLeadId, caseId, insurerId, ...different })
+      return visitor.call(submitHealthProposal, { customerLeadId, caseId, insurerId, ...different })
     },
     standing: () => visitor.call(getProposalStatus, { customerLeadId }),
     read: async () => (await visitor.call(readFlow, { customerLeadId })).data,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { askConsent, giveConsent } from '#contract/desk/consent.calls.ts'
 import { readHistory } from '#contract/desk/lead.calls.ts'
 import { decideReferral, listReferrals } from '#contract/desk/referrals.calls.ts'
+import { choosePlanAgain } from '#contract/proposal/proposal.calls.ts'
 import { atTheDesk, engage, identify, messagesTo } from '../desk/at-the-desk.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { plan } from '../support/sandbox-plan.ts'
@@ -181,5 +182,17 @@ describeOnEachDatabase('a proposal that an insurer refers to a person', { deps: 
     const { data } = await dev().call(readHistory, { customerLeadId: asha.customerLeadId })
     expect(data.map(({ what }) => what)).toContain('Decided on the proposal')
     expect(JSON.stringify(data)).not.toContain('An older illness')
+  })
+
+  it('is withdrawn by whoever chooses another plan: out of the queue, nobody is told of a decision', async () => {
+    const asha = await referred(server)
+    await asha.visitor.call(choosePlanAgain, { customerLeadId: asha.customerLeadId })
+    expect(await asha.status()).toBe('quotesGenerated')
+    expect((await asha.record()).medical?.conditions).toHaveLength(1)
+    expect(await queue()).toEqual([])
+    await server.pass(minute)
+    expect(await messagesTo(server)).toEqual([])
+    await asha.choose(digit)
+    expect((await asha.submit()).data).toMatchObject({ proposalStatus: 'proposalRequest', isReferred: true })
   })
 })
