@@ -12,9 +12,9 @@ export function quotationStatusLabel(quotation: OwnQuotation): string {
   const { status = '', savedStep, isTooEarly, isRenewal, price, leadsTo } = quotation
   if (status in waitsFor) return waitsFor[status as keyof typeof waitsFor]
   if (isTooEarly && savedStep >= 6) return waitsAt.tooEarly
-  if (isRenewal && savedStep === 5) return waitsAt.renewal
-  if (savedStep === 7 && price?.isChosen) return waitsAt.chosen
   const { screen } = leadsTo
+  if (isRenewal && savedStep === 5 && screen !== 'addresses') return waitsAt.renewal
+  if (savedStep === 7 && screen !== 'review' && price?.isChosen) return waitsAt.chosen
   return screen in waitsAt ? waitsAt[screen as keyof typeof waitsAt] : waitsAt.start
 }
 

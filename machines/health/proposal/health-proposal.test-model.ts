@@ -36,14 +36,6 @@ export const healthProposalTestModel: TestModel = testModel<ProposalContext<Heal
         name: step === 2 ? 'a plan chosen' : `answered up to step ${step}`,
         input: { today, record: sampleHealthProposal(today, step) },
       })),
-      {
-        name: 'back to the person with a known identity',
-        input: {
-          today,
-          record: { ...sampleHealthProposal(today, 3), kyc: sampleKyc },
-          screen: 'person',
-        },
-      },
       { name: 'everything answered', input: { today, record: answered } },
       { name: 'no plan', input: { today, record: { ...answered, plan: undefined } } },
       {

@@ -19,6 +19,8 @@ const { salutation, fullName, email, mobile, pan } = personFields
 const { heightCm, weightKg } = limits.build
 const digits = (typed: string) => typed.replace(/\D/g, '').slice(0, 3)
 
+const measure = { control: 'digits', secret: true, clean: digits, maxLength: 3 } as const
+
 /** A whole number within bounds; a form gives text. */
 const amount = ({ min, max }: { min: number; max: number }, message: string) =>
   v.pipe(
@@ -75,13 +77,11 @@ const question = form(
       },
     }),
     mobile,
-    height: { label: 'Height in cm', control: 'digits', schema: height, clean: digits, maxLength: 3 },
+    height: { ...measure, label: 'Height in cm', schema: height },
     weight: {
+      ...measure,
       label: 'Weight in kg',
-      control: 'digits',
       schema: weight,
-      clean: digits,
-      maxLength: 3,
       note: (answers: Answers) => {
         const known = v.safeParse(build, answers)
         return known.success ? texts.bmi(bmiOf(known.output)) : undefined

@@ -40,7 +40,9 @@ export const proposalSetup =
         context: {} as ProposalContext<R, Known>,
         events: {} as Event,
         input: {} as ProposalInput<R>,
-        emitted: {} as { type: 'answered'; event: Event } | { type: 'saved'; step: SavedStep; record: R },
+        emitted: {} as
+          | { type: 'answered'; event: GivenEvent }
+          | { type: 'saved'; step: SavedStep; record: R },
         meta: {} as StateMeta,
         tags: {} as StateTag,
       },
@@ -74,6 +76,11 @@ export const proposalSetup =
         keepKyc: assign(({ context }, { output }: { output: KycOutput }) => ({
           record: { ...context.record, kyc: output.kyc },
           returned: false,
+        })),
+        /** Whoever plays the answers without the check turns to the same page. */
+        turnTo: emit((_, { screen }: { screen: string }) => ({
+          type: 'answered' as const,
+          event: { type: 'revisited', screen },
         })),
         keepOutcome: assign(({ context }, { outcome }: { outcome: ProposalOutcome }) => ({
           record: {

@@ -65,7 +65,7 @@ export const identityCheck =
             target: next,
             actions: { type: 'keepKyc', params: identified },
           },
-          { target: left },
+          { target: left, actions: { type: 'turnTo', params: { screen: left } } },
         ],
       }),
       on: { revisited: revisiting },

@@ -165,6 +165,7 @@ export const resumeMachine = setup({
         { guard: leadsTo('/proposal/{id}'), target: 'proposal' },
         { guard: leadsTo('/checkout/{id}'), target: 'checkout' },
         { guard: leadsTo('/success-page/{id}'), target: 'success' },
+        { guard: leadsTo('/health'), target: 'health' },
         { target: 'wizard' },
       ],
     },
@@ -183,6 +184,7 @@ export const resumeMachine = setup({
     },
 
     wizard: { type: 'final', meta: { path: '/motor' } },
+    health: { type: 'final', meta: { path: '/health' } },
     quotes: { type: 'final', meta: { path: '/quotelist/{id}' } },
     proposal: { type: 'final', meta: { path: '/proposal/{id}' } },
     checkout: { type: 'final', meta: { path: '/checkout/{id}' } },

@@ -4,7 +4,14 @@ import type { JourneyRecord, LeadsTo } from '../../schemas/journey-record.ts'
 import { resumeEvents } from './resume.events.ts'
 import { resumeMachine } from './resume.machine.ts'
 
-const paths = ['/motor', '/quotelist/{id}', '/proposal/{id}', '/checkout/{id}', '/success-page/{id}'] as const
+const paths = [
+  '/motor',
+  '/health',
+  '/quotelist/{id}',
+  '/proposal/{id}',
+  '/checkout/{id}',
+  '/success-page/{id}',
+] as const
 
 export const resumeTestModel: TestModel = testModel<{
   way: string

@@ -10,9 +10,6 @@ export type ProposalStatus = 'asked' | 'unknown' | 'accepted' | 'premiumChanged'
 /** The premium the customer accepted, in paise. */
 export const agreedOf = ({ agreedPaise, quotedPaise }: Proposal): number => agreedPaise ?? quotedPaise
 
-/** Whether a person at the insurer was last said to decide. */
-export const isReferral = ({ insurerReply }: Proposal): boolean => insurerReply?.status === 'referred'
-
 export async function insertProposal(tx: Db, proposal: typeof proposals.$inferInsert): Promise<Proposal> {
   const [inserted] = await tx.insert(proposals).values(proposal).returning()
   if (!inserted) throw new Error('The proposal was not inserted')

@@ -7,7 +7,7 @@ import { rupees } from '#machines/rules/money.ts'
 import type { Lead, Proposal } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { fail } from '../http/fail.ts'
-import { agreedOf, isReferral, latestProposal } from './proposals.store.ts'
+import { agreedOf, isReferred, latestProposal } from './proposals.store.ts'
 
 const { journey, proposal: texts } = messages
 
@@ -40,7 +40,8 @@ function sent(lead: Lead, status: Status, proposal: Proposal): ProposalReply {
       quotedPremium: rupees(agreedOf(proposal)),
       ...(proposal.insurerPaise !== null && { finalPremium: rupees(proposal.insurerPaise) }),
       ...(status === 'proposalPremiumMismatch' && changeOf(proposal)),
-      ...(isReferred(status, proposal) && { isReferred: true, reason: reasonOf(proposal) }),
+      ...(status === 'proposalRequest' &&
+        isReferred(proposal) && { isReferred: true, reason: reasonOf(proposal) }),
       version: lead.version,
     },
   }
@@ -58,10 +59,6 @@ function statusMessage(status: Status, proposal: Proposal): string {
   if (status === 'proposalFailure') return reasonOf(proposal) ?? journey.proposalFailed
   return texts.accepted
 }
-
-/** Whether a person at the insurer decides. */
-const isReferred = (status: Status, proposal: Proposal): boolean =>
-  status === 'proposalRequest' && isReferral(proposal)
 
 function reasonOf({ insurerReply }: Proposal): string | undefined {
   const reason = insurerReply?.reason

@@ -52,6 +52,11 @@ describe('a proposal on the wire', () => {
     expect(outcome(reply(status))).toMatchObject({ kind, version: 8 })
   })
 
+  test('that an underwriter reads is referred, with the insurer’s words', () => {
+    const referred = reply('proposalRequest', { isReferred: true, reason: 'An older illness' })
+    expect(outcome(referred)).toEqual({ kind: 'referred', message: 'An older illness', version: 8 })
+  })
+
   test('of which nothing was sent is none, whatever the status', () => {
     expect(outcome(reply('proposalRequest', { isSent: false }))).toEqual({
       kind: 'none',

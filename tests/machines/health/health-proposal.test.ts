@@ -13,7 +13,7 @@ import {
 } from '#machines/health/proposal/health-proposal.validity.ts'
 import type { HealthRecord } from '#machines/health/record/health-record.ts'
 import { sampleKyc } from '#machines/purchase/kyc/kyc.test-model.ts'
-import { conditionKeys } from '#machines/reference/health/conditions.ts'
+import { conditionGroups, conditionKeys } from '#machines/reference/health/conditions.ts'
 import { occupationKeys } from '#machines/reference/health/occupations.ts'
 import { addYears } from '#machines/rules/calendar.ts'
 import { splitName } from '#machines/rules/person-name.ts'
@@ -228,6 +228,11 @@ describe('the person', () => {
 })
 
 describe('the medical history', () => {
+  test('asks every condition once, under a heading', () => {
+    const asked = conditionGroups.flatMap(([, keys]) => keys)
+    expect(asked.toSorted()).toEqual(conditionKeys.toSorted())
+  })
+
   test('asks each of the 27 conditions, and since when for those a person has [HEALTH-04]', () => {
     expect(conditionKeys.length).toBe(27)
     for (const key of conditionKeys) {

@@ -197,4 +197,16 @@ describeOnEachDatabase('a proposal that an insurer refers to a person', { deps: 
     expect(data.map(({ what }) => what)).toContain('Decided on the proposal')
     expect(JSON.stringify(data)).not.toContain('An older illness')
   })
+
+  it('is withdrawn by whoever chooses another plan: out of the queue, nobody is told of a decision', async () => {
+    const asha = await referred(server)
+    await asha.visitor.call(choosePlanAgain, { customerLeadId: asha.customerLeadId })
+    expect(await asha.status()).toBe('quotesGenerated')
+    expect((await asha.record()).medical?.conditions).toHaveLength(1)
+    expect(await queue()).toEqual([])
+    await server.pass(minute)
+    expect(await messagesTo(server)).toEqual([])
+    await asha.choose(digit)
+    expect((await asha.submit()).data).toMatchObject({ proposalStatus: 'proposalRequest', isReferred: true })
+  })
 })

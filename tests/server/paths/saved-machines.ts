@@ -147,6 +147,7 @@ export const savedMachines: readonly WalkedMachine[] = [
       'healthProposal.kyc xstate.done.actor.kyc 0':
         'the server knows who was found before it hears the answer',
       'healthProposal.kyc xstate.done.actor.kyc 1': 'nobody was identified, so nothing is saved',
+      'healthProposal.completing always 1': 'follows the identity check, which is no save',
       ...withoutSaves('healthProposal'),
     },
   },

@@ -8,6 +8,7 @@ import { Field } from '../../ui/inputs/field.tsx'
 import { OtpField } from '../../ui/inputs/otp-field.tsx'
 import { RadioGroup } from '../../ui/inputs/radio-group.tsx'
 import { Select } from '../../ui/inputs/select.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
 import { ExpiryControl } from './expiry-control.tsx'
 import { FileControl } from './file-control.tsx'
 import { ListControl } from './list-control.tsx'
@@ -21,10 +22,12 @@ export function Question(props: QuestionProps) {
   if (field.control === 'checkbox') return <CheckboxQuestion {...props} />
   const group = field.control === 'radio'
   return (
-    <Field label={field.label} hint={hintOf(props)} error={error} group={group}>
-      {controls[field.control](props)}
+    <Stack gap="small">
+      <Field label={field.label} hint={hintOf(props)} error={error} group={group}>
+        {controls[field.control](props)}
+      </Field>
       {error && <Remedy {...props} />}
-    </Field>
+    </Stack>
   )
 }
 
@@ -33,9 +36,11 @@ function Remedy({ field, answer, answers, view }: QuestionProps) {
   const event = field.remedy?.(answer, answers, today())
   if (!event || !view.can(event)) return null
   return (
-    <Button variant="secondary" size="small" onClick={() => view.send(event)}>
-      {view.journey.events[event.type]?.label}
-    </Button>
+    <div>
+      <Button variant="secondary" size="small" onClick={() => view.send(event)}>
+        {view.journey.events[event.type]?.label}
+      </Button>
+    </div>
   )
 }
 
