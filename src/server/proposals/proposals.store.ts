@@ -38,8 +38,8 @@ export async function countProposals(db: Db, leadId: string): Promise<number> {
 }
 
 /** Whether a proposal waits for a person's decision. */
-export const isReferred = (proposal: Proposal): boolean =>
-  proposal.status === 'unknown' && isReferral(proposal)
+export const isReferred = ({ status, insurerReply }: Proposal): boolean =>
+  status === 'unknown' && insurerReply?.status === 'referred'
 
 /** Proposals that wait for a person's decision, the longest waiting first. */
 export function referredProposals(db: Db): Promise<{ proposal: Proposal; lead: Lead }[]> {
