@@ -18,7 +18,7 @@ export default defineConfig({
   server: { proxy: { '/api': 'http://localhost:3000', '/sandbox': 'http://localhost:3000' } },
   test: {
     environment: 'node',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // Vitest leaves one core free, which of two is half.
     maxWorkers: '100%',
     projects: [
