@@ -14,7 +14,7 @@ const pages = [
   ['/privacy-policy', anything, '/privacy-policy opens directly [ROUTE-12, ROUTE-23]'],
   ['/terms-conditions', anything, '/terms-conditions opens directly [ROUTE-13, ROUTE-23]'],
   ['/support', anything, '/support opens directly [ROUTE-16, ROUTE-23]'],
-  ['/health', anything, '/health opens directly and says what is not there yet'],
+  ['/health', 'Health cover', '/health opens with the form of its journey [ROUTE-02, HEALTH-01]'],
   ['/pet', anything, '/pet opens directly and says what is not there yet'],
   ['/graphs', 'Please log in', '/graphs opens directly and asks to log in'],
   ['/graphs/motor/paths', 'Please log in', '/graphs/motor/paths opens directly and asks to log in'],
