@@ -37,8 +37,10 @@ export function useEventForm(view: ViewProps, asks: string, definition: EventDef
   const before = useRef(known)
   useEffect(() => {
     const told = Object.entries(newlyKnown(before.current, known))
+    const typed = newlyKnown(before.current, form.state.values)
     before.current = known
-    for (const [key, answer] of told) form.setFieldValue(key, answer)
+    // What the person has typed meanwhile stays.
+    for (const [key, answer] of told) if (!(key in typed)) form.setFieldValue(key, answer)
   })
 
   return form
