@@ -12,6 +12,9 @@ export const addOnHints: Readonly<Record<HealthAddOn, string>> = {
   maternity: 'Delivery and the newborn’s first days, after 24 months.',
 }
 
+/** The law of 22 September 2025. */
+export const noGst = 'No GST on individual health cover since 22 September 2025'
+
 /** `₹5 lakh`, `₹1 crore`. */
 export function spokenSum(rupees: number): string {
   if (rupees >= 10_000_000) return `₹${rupees / 10_000_000} crore`

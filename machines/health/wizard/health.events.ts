@@ -19,6 +19,8 @@ export const healthFilters = v.object({
 })
 export type HealthFilters = v.InferOutput<typeof healthFilters>
 
+export const noFilters: HealthFilters = { noRoomLimit: false, noCoPayment: false, longestWait: 36 }
+
 /** Prices are of their day: until the proposal is begun, coming back means choosing again. */
 function chosenPlan({ plan: chosen, savedStep }: HealthRecord) {
   return savedStep > 2 && chosen ? { insurerId: chosen.insurerId, caseId: chosen.caseId } : undefined

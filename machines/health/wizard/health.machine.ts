@@ -2,7 +2,7 @@ import type { SavedStep } from '../../core/meta.ts'
 import type { SavedMachine } from '../../core/saved-machine.ts'
 import { priceStates } from '../../purchase/quotes/price-states.ts'
 import { emptyHealth, type HealthRecord } from '../record/health-record.ts'
-import { healthEvents } from './health.events.ts'
+import { healthEvents, noFilters } from './health.events.ts'
 import { health } from './health.setup.ts'
 
 const path = '/health'
@@ -20,7 +20,7 @@ export const healthMachine = health.createMachine({
     offers: {},
     refusals: {},
     compared: [],
-    filters: { noRoomLimit: false, noCoPayment: false, longestWait: 36 },
+    filters: noFilters,
   }),
   initial: 'deciding',
   on: {

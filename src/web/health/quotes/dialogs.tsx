@@ -1,5 +1,5 @@
 import { healthProduct } from '#machines/health/health.product.ts'
-import { spokenSum, spokenYears } from '#machines/health/health-words.ts'
+import { noGst, spokenSum, spokenYears } from '#machines/health/health-words.ts'
 import type { HealthPlan } from '#machines/health/record/health-plan.ts'
 import type { healthMachine } from '#machines/health/wizard/health.machine.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
@@ -18,7 +18,7 @@ type View = ViewProps<typeof healthMachine>
 export function BreakupDialog(view: View) {
   const { opened, offers } = view.model
   const plan = opened === undefined ? undefined : offers[opened]
-  return plan ? <Breakup {...view} plan={plan} facts={factsOf(plan)} /> : null
+  return plan ? <Breakup {...view} plan={plan} facts={factsOf(plan)} noTax={noGst} /> : null
 }
 
 const factsOf = (plan: HealthPlan): [string, string][] => [

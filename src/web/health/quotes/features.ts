@@ -7,17 +7,17 @@ export function featuresOf({ features }: HealthPlan): Entry[] {
   const { roomRent, waits, networkHospitals, restore } = features
   return [
     ['Room rent', roomRent],
-    ['You pay of a claim', coPaymentOf(features)],
-    ['First claims', `After ${waits.initialDays} days, accidents at once`],
+    ['Co-payment', coPaymentOf(features)],
+    ['First claims', `After ${waits.initialDays} days; accidents at once`],
     ['Specified illnesses', `After ${waits.specifiedIllness} months`],
     ['Existing illnesses', `After ${waits.preExisting} months`],
     ['Maternity', waits.maternity === undefined ? 'Not covered' : `After ${waits.maternity} months`],
     ['Network hospitals', networkHospitals.toLocaleString('en-IN')],
-    ['Restored when used up', restore],
+    ['Restored once used up', restore],
   ]
 }
 
 function coPaymentOf({ coPayment, zoneCoPayment }: HealthPlan['features']): string {
   if (coPayment > 0) return `${coPayment}%`
-  return zoneCoPayment > 0 ? `Nothing; ${zoneCoPayment}% in a dearer city` : 'Nothing'
+  return zoneCoPayment > 0 ? `None; ${zoneCoPayment}% in a dearer city` : 'None'
 }

@@ -6,9 +6,9 @@ import type { ViewProps } from '../../journey/journey.ts'
 import styles from '../../shared/quotes/card.module.css'
 import { CardFrame, type CardFrameProps } from '../../shared/quotes/card-frame.tsx'
 import { BuyPlan, ComparePlan, OpenBreakup } from '../../shared/quotes/plan-actions.tsx'
-import { KeyValue } from '../../ui/facts/key-value.tsx'
 import { Money } from '../../ui/facts/money.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import facts from './facts.module.css'
 import { featuresOf } from './features.ts'
 
 type HealthCardProps = ViewProps<typeof healthMachine> & { plan: HealthPlan } & Pick<
@@ -27,7 +27,14 @@ export const HealthCard = ({ plan, insurer, ...view }: HealthCardProps) => (
           <b>{plan.planName}</b>
           <span className={styles.note}>{spokenSum(plan.sumInsured)} cover</span>
         </p>
-        <KeyValue entries={featuresOf(plan)} />
+        <dl className={facts.list}>
+          {featuresOf(plan).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
         <Missing plan={plan} />
         <Disclosure label="What is not covered">
           <ul>

@@ -13,9 +13,11 @@ import { wideScreen } from '../../shared/quotes/wide-screen.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { Edits } from './edits.tsx'
 import { EditsSummary } from './edits-summary.tsx'
+import facts from './facts.module.css'
 import { Filters } from './filters.tsx'
 import { HealthCard } from './health-card.tsx'
 import { isListed } from './listed.ts'
+import { NoneListed } from './none-listed.tsx'
 
 /** All plans, what they are priced for beside them or, on small screens, above them. */
 export function HealthQuotesView(view: ViewProps<typeof healthMachine>) {
@@ -34,10 +36,11 @@ export function HealthQuotesView(view: ViewProps<typeof healthMachine>) {
         ) : (
           <EditsSummary {...view} />
         )}
-        <section className={styles.results} aria-label="Prices">
+        <section className={`${styles.results} ${facts.cards}`} aria-label="Prices">
           <QuoteToolbar {...view} slots={slots} search={search} onSearch={setSearch} />
           <Filters {...view} hidden={slots.length - listed.length} />
           <QuoteOutcome {...view} />
+          {slots.length > 0 && listed.length === 0 && <NoneListed {...view} />}
           <QuoteCards
             {...view}
             slots={listed}

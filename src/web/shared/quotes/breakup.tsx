@@ -6,10 +6,15 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { BuyPlan } from './plan-actions.tsx'
 import type { PriceListProps } from './price-list.ts'
 
-type BreakupProps = PriceListProps & { plan: Plan; facts: [string, string][] }
+type BreakupProps = PriceListProps & {
+  plan: Plan
+  facts: [string, string][]
+  /** Why no tax is due, where none is. */
+  noTax?: string
+}
 
 /** How one insurer's price came about, to the rupee, with the reason of every line. */
-export const Breakup = ({ plan, facts, ...view }: BreakupProps) => (
+export const Breakup = ({ plan, facts, noTax = 'No GST is due', ...view }: BreakupProps) => (
   <Dialog
     open
     title={`${plan.insurer}: premium breakup`}
@@ -24,7 +29,7 @@ export const Breakup = ({ plan, facts, ...view }: BreakupProps) => (
         lines={linesOf(plan)}
         total={{
           label: 'You pay',
-          reason: plan.gst === 0 ? 'No GST is due' : 'Including GST',
+          reason: plan.gst === 0 ? noTax : 'Including GST',
           paise: plan.final,
         }}
       />
