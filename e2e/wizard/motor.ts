@@ -1,7 +1,11 @@
 import type { Page } from 'playwright/test'
+import type { AnyEventObject } from 'xstate'
 import { statePath } from '#machines/core/screen.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { motorTestModel } from '#machines/motor/wizard/motor.test-model.ts'
 import { goWithin } from '../driver/go-within.ts'
+import { perform } from '../driver/perform.ts'
 import { answeredSteps } from '../driver/saved-journey.ts'
 import type { Stage, Walk } from '../walk/stage.ts'
 import { purchaseCalls } from './calls.ts'
@@ -30,6 +34,17 @@ async function readAsWalked(page: Page, walk: () => Walk): Promise<void> {
   })
 }
 
+/** The kind of vehicle that goes along with a number is chosen beside it. */
+async function givePlate({ page, snapshot }: Walk, event: AnyEventObject): Promise<void> {
+  const { registrationNumber, vehicleType }: MotorRecord = { ...snapshot.context.record, ...event }
+  if (vehicleType !== snapshot.context.record.vehicleType)
+    await page.getByRole('radio', { name: vehicleType === '2w' ? 'Bike' : 'Car' }).check()
+  await perform(page, motorEvents['registration.given'], {
+    registrationNumber,
+    vehicleType: vehicleType ?? '4w',
+  })
+}
+
 export const motorStage: Stage = {
   testModel: motorTestModel,
   calls: purchaseCalls,
@@ -38,6 +53,7 @@ export const motorStage: Stage = {
   standsAt: ({ page, snapshot }) => wizardStandsAt(page, statePath(snapshot.value)),
   causes: {
     expiry: ({ page }, { output }) => answerExpiry(page, output),
+    'registration.given': givePlate,
     revisited: async (walk, { screen }) => void (await revisit(walk, screen)),
   },
   place: (page: Page) => page.getByRole('main'),

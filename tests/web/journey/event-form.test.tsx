@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render as renderBare, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Answers } from '#machines/core/field.ts'
 import { type MotorEvent, motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import type { MotorContext } from '#machines/motor/wizard/motor.setup.ts'
@@ -129,6 +131,20 @@ describe('a form made from an event', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Previous policy status' }).value).toBe(
       'continue',
     )
+  })
+
+  it('leaves what was typed where a registry answers late', async () => {
+    const view = (answers: Answers) => ({
+      ...viewProps('contact.given', vi.fn()),
+      journey: defineJourney({ machine: motorMachine, events: motorEvents, answers: () => answers }),
+    })
+    const person = userEvent.setup()
+    const { rerender } = renderBare(<EventForm {...(view({}) as unknown as ViewProps)} />)
+    await person.clear(field('Full name'))
+    await person.type(field('Full name'), 'Ravi')
+    const known = { fullName: 'Meera Iyer', mobile: '9812345678' }
+    rerender(<EventForm {...(view(known) as unknown as ViewProps)} />)
+    expect(field('Full name').value).toBe('Ravi')
   })
 
   it('opens the expiry dialog through the machine', async () => {

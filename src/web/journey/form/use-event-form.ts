@@ -39,8 +39,11 @@ export function useEventForm(view: ViewProps, asks: string, definition: EventDef
     const told = Object.entries(newlyKnown(before.current, known))
     const typed = newlyKnown(before.current, form.state.values)
     before.current = known
-    // What the person has typed meanwhile stays.
-    for (const [key, answer] of told) if (!(key in typed)) form.setFieldValue(key, answer)
+    for (const [key, answer] of told) {
+      // What the person has typed meanwhile stays; what a dialog has chosen counts.
+      const isTyped = key in typed && definition.fields[key]?.control === 'text'
+      if (!isTyped) form.setFieldValue(key, answer)
+    }
   })
 
   return form
