@@ -10,15 +10,17 @@ type Fill = (page: Page, field: Field, answer: unknown, answers: Answers) => Pro
 /** Answers one question of a form by its label, as its kind of control asks. */
 export const fill: Fill = (page, field, answer, answers) => fills[field.control](page, field, answer, answers)
 
-async function type(page: Page, { label }: Field, answer: unknown): Promise<void> {
+const type: Fill = (page, { label }, answer) => textbox(page, label).fill(String(answer))
+
+/** What a registry knows may arrive between the choosing of a field and its filling, where no hand is quick enough. */
+async function write(page: Page, { label }: Field, answer: unknown): Promise<void> {
   const [box, text] = [textbox(page, label), String(answer)]
   await box.fill(text)
-  // What is known elsewhere may have arrived in between, where no hand is quick enough.
   if ((await box.inputValue()).length > text.length) await box.fill(text)
 }
 
 const fills: Record<Control, Fill> = {
-  text: type,
+  text: write,
   digits: type,
   registration: type,
   mobile: type,

@@ -11,7 +11,7 @@ export const lost = (event: AnyEventObject): AnyEventObject =>
 /** Has happen what an event says: by a person's hand, by the clock, by what the outside answers. */
 export async function cause(
   walk: Walk,
-  { causes = {}, calls, testModel }: Stage,
+  { causes = {}, calls, testModel, adapt }: Stage,
   event: AnyEventObject,
 ): Promise<void> {
   const [, kind = '', id = ''] = /^xstate\.(done\.actor|error\.actor|after)\.(.+)$/.exec(event.type) ?? []
@@ -25,7 +25,7 @@ export async function cause(
   }
   const definition = testModel.events[event.type]
   if (!definition) throw new Error(`nobody can cause ${event.type}`)
-  await perform(walk.page, definition, event)
+  await perform(walk.page, definition, (await adapt?.(walk, event)) ?? event)
 }
 
 const pass = ({ page, snapshot }: Walk, timer: string) =>

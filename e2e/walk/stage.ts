@@ -26,6 +26,8 @@ export type Stage = {
   standsAt: (walk: Walk) => Promise<void>
   /** Events that no form, tile or button of their own causes, by type; ends of child machines, by id. */
   causes?: Readonly<Record<string, Cause>>
+  /** Does first what an answer takes in the page's state, and says what is answered where it cannot be the sample. */
+  adapt?: (walk: Walk, event: AnyEventObject) => Promise<AnyEventObject>
   /** Where the machine's forms and buttons are; the whole page where it is not said. */
   place?: (page: Page) => Locator
   /** Transitions that nobody can take here, each with its reason. */

@@ -5,8 +5,8 @@ import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { motorTestModel } from '#machines/motor/wizard/motor.test-model.ts'
 import { goWithin } from '../driver/go-within.ts'
-import { perform } from '../driver/perform.ts'
 import { answeredSteps } from '../driver/saved-journey.ts'
+import { today } from '../driver/today.ts'
 import type { Stage, Walk } from '../walk/stage.ts'
 import { purchaseCalls } from './calls.ts'
 import { answerExpiry } from './dialogs.ts'
@@ -34,15 +34,13 @@ async function readAsWalked(page: Page, walk: () => Walk): Promise<void> {
   })
 }
 
-/** The kind of vehicle that goes along with a number is chosen beside it. */
-async function givePlate({ page, snapshot }: Walk, event: AnyEventObject): Promise<void> {
-  const { registrationNumber, vehicleType }: MotorRecord = { ...snapshot.context.record, ...event }
-  if (vehicleType !== snapshot.context.record.vehicleType)
-    await page.getByRole('radio', { name: vehicleType === '2w' ? 'Bike' : 'Car' }).check()
-  await perform(page, motorEvents['registration.given'], {
-    registrationNumber,
-    vehicleType: vehicleType ?? '4w',
-  })
+/** The kind of vehicle is chosen beside its number; a new vehicle has dates of this year. */
+async function adapt({ page, snapshot }: Walk, event: AnyEventObject): Promise<AnyEventObject> {
+  const { vehicleType, isNew }: MotorRecord = snapshot.context.record
+  if (event.type === 'registration.given' && event.vehicleType !== vehicleType)
+    await page.getByRole('radio', { name: event.vehicleType === '2w' ? 'Bike' : 'Car' }).check()
+  const [, ofThisYear] = motorEvents['dates.given'].samples(today())
+  return event.type === 'dates.given' && isNew ? { ...event, ...ofThisYear, isNew } : event
 }
 
 export const motorStage: Stage = {
@@ -53,9 +51,9 @@ export const motorStage: Stage = {
   standsAt: ({ page, snapshot }) => wizardStandsAt(page, statePath(snapshot.value)),
   causes: {
     expiry: ({ page }, { output }) => answerExpiry(page, output),
-    'registration.given': givePlate,
     revisited: async (walk, { screen }) => void (await revisit(walk, screen)),
   },
+  adapt,
   place: (page: Page) => page.getByRole('main'),
   beyond: {
     'noPlans refuses expiry.opened': 'the button of these words leads back to the dates here',
