@@ -29,6 +29,8 @@ export async function takePolicy(page: Page): Promise<void> {
   expect(file.length).toBeGreaterThan(10_000)
 }
 
-/** The gateway's name for what is being paid, as its page carries it. */
-export const orderOn = (page: Page): Promise<string> =>
-  page.locator('input[name=order_id]').first().inputValue()
+/** The gateway's name for what is being paid, as its own page carries it once it is there. */
+export async function orderOn(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Wait', exact: true }).waitFor()
+  return page.locator('input[name=order_id]').first().inputValue()
+}
