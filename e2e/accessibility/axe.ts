@@ -13,6 +13,14 @@ export async function isAccessible(page: Page): Promise<void> {
   await isAccessibleHere(page)
 }
 
+/** The same once the page has come to where it is expected, with something to use. */
+export async function examine(page: Page, standing: Promise<void>): Promise<void> {
+  await standing
+  const main = page.getByRole('main')
+  await main.getByRole('button').or(main.getByRole('link')).first().waitFor()
+  await isAccessible(page)
+}
+
 /** axe finds no violation on the page at its current width; a failure lists rule and element. */
 export async function isAccessibleHere(page: Page): Promise<void> {
   // No frames, so legacy mode will do. Reporting what passes would take a third of the time, and is not read.

@@ -1,9 +1,7 @@
-import type { Page } from 'playwright/test'
 import { press } from '../driver/perform.ts'
 import { test } from '../driver/test.ts'
 import {
-  askPrices,
-  chooseHealthPlan,
+  beginProposal,
   declare,
   giveAddresses,
   giveInsured,
@@ -14,21 +12,14 @@ import {
   proveIdentity,
 } from '../purchases/health.ts'
 import { paymentAt } from '../purchases/pay.ts'
-import { isAccessible } from './axe.ts'
-
-async function examine(page: Page, standing: Promise<void>): Promise<void> {
-  await standing
-  await page.getByRole('main').getByRole('button').first().waitFor()
-  await isAccessible(page)
-}
+import { examine } from './axe.ts'
 
 // Nothing moves, so that nothing is looked at half way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('axe finds nothing in the proposal for health cover', () => {
   test('on any of its pages, with their errors', async ({ page }) => {
-    await askPrices(page)
-    await chooseHealthPlan(page, 'Digit')
+    await beginProposal(page)
     await healthAt(page, 'person')
     await press(page, { label: 'Continue' })
     await examine(page, healthAt(page, 'person'))
@@ -50,15 +41,13 @@ test.describe('axe finds nothing in the proposal for health cover', () => {
   })
 
   test('where a person at the insurer decides', async ({ page }) => {
-    await askPrices(page)
-    await chooseHealthPlan(page, 'Digit')
+    await beginProposal(page)
     await proposeHealth(page, { medical: { cancer: true, cancerSince: '01/2020' } })
     await examine(page, healthAt(page, 'referred'))
   })
 
   test('where the insurer wants more', async ({ page }) => {
-    await askPrices(page)
-    await chooseHealthPlan(page, 'Digit')
+    await beginProposal(page)
     await proposeHealth(page, { medical: { smokes: 'yes' } })
     await examine(page, healthAt(page, 'premiumChanged'))
   })

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test'
 import { kycEvents } from '#machines/purchase/kyc/kyc.events.ts'
 import { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
 import { paymentEvents } from '#machines/purchase/payment/payment.events.ts'
@@ -19,14 +18,7 @@ import {
   usedVehicle,
 } from '../purchases/propose.ts'
 import { choosePlan, openQuotes } from '../purchases/shop.ts'
-import { isAccessible } from './axe.ts'
-
-async function examine(page: Page, standing: Promise<void>): Promise<void> {
-  await standing
-  const main = page.getByRole('main')
-  await main.getByRole('button').or(main.getByRole('link')).first().waitFor()
-  await isAccessible(page)
-}
+import { examine } from './axe.ts'
 
 // Nothing moves, so that nothing is looked at half way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

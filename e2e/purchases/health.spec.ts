@@ -11,7 +11,7 @@ import { standsAt } from '../driver/stands-at.ts'
 import { test } from '../driver/test.ts'
 import {
   asha,
-  askPrices,
+  beginProposal,
   chooseHealthPlan,
   declare,
   giveAddresses,
@@ -29,8 +29,7 @@ const group = (page: Page, name: string) => page.getByRole('region', { name, exa
 test('insures a healthy person, from the home page to the policy document [HEALTH-03, HEALTH-05, HEALTH-06, HEALTH-08]', async ({
   page,
 }) => {
-  await askPrices(page)
-  await chooseHealthPlan(page, 'Digit')
+  await beginProposal(page)
   await giveInsured(page)
   await proveIdentity(page)
   await giveMedical(page)
@@ -52,8 +51,7 @@ test('insures a healthy person, from the home page to the policy document [HEALT
 })
 
 test('pays where the request for payment says [CHECKOUT-06]', async ({ page }) => {
-  await askPrices(page)
-  await chooseHealthPlan(page, 'Care Health')
+  await beginProposal(page, 'Care Health')
   await proposeHealth(page)
   const elsewhere = '/support?pay=1'
   await page.route('**/api/v1/*/requestPayment', async (route) => {
@@ -67,8 +65,7 @@ test('pays where the request for payment says [CHECKOUT-06]', async ({ page }) =
 })
 
 test('charges a loading only after a second yes, with its line and its reason', async ({ page }) => {
-  await askPrices(page)
-  await chooseHealthPlan(page, 'Digit')
+  await beginProposal(page)
   await proposeHealth(page, { medical: { diabetes: true, diabetesSince: '01/2020' } })
   await healthAt(page, 'premiumChanged')
   const changed = page.getByRole('table', { name: 'What changed' })
@@ -85,8 +82,7 @@ test('charges a loading only after a second yes, with its line and its reason', 
 })
 
 test('says who decides on a referred proposal, and lets go of it for another plan', async ({ page }) => {
-  await askPrices(page)
-  await chooseHealthPlan(page, 'Digit')
+  await beginProposal(page)
   await proposeHealth(page, { medical: { stroke: true, strokeSince: '01/2020' } })
   await healthAt(page, 'referred')
   await expect(page.getByText('What Digit says')).toBeVisible()
@@ -101,8 +97,7 @@ test('says who decides on a referred proposal, and lets go of it for another pla
 })
 
 test('says why a proposal is declined, and goes on with other answers', async ({ page }) => {
-  await askPrices(page)
-  await chooseHealthPlan(page, 'Digit')
+  await beginProposal(page)
   await proposeHealth(page, { person: { ...asha, height: 150, weight: 110 } })
   await healthAt(page, 'rejected')
   await expect(page.getByRole('alert')).toContainText('body mass index')
@@ -114,8 +109,7 @@ test('says why a proposal is declined, and goes on with other answers', async ({
 })
 
 test('prices another age where the birth date says so, and keeps what was typed', async ({ page }) => {
-  await askPrices(page)
-  await chooseHealthPlan(page, 'Digit')
+  await beginProposal(page)
   await healthAt(page, 'person')
   const price = (await premium(page).textContent()) ?? ''
   const older = {
@@ -140,8 +134,7 @@ const premium = (page: Page) => group(page, 'Your plan').getByText('₹').last()
 test('asks since when for a ticked condition, and stores nothing of it in the browser [HEALTH-04]', async ({
   page,
 }) => {
-  await askPrices(page)
-  await chooseHealthPlan(page, 'Digit')
+  await beginProposal(page)
   await giveInsured(page)
   await proveIdentity(page)
   await healthAt(page, 'medical')
@@ -155,8 +148,7 @@ test('asks since when for a ticked condition, and stores nothing of it in the br
 })
 
 test('goes on after a reload on every page', async ({ page }) => {
-  await askPrices(page)
-  await chooseHealthPlan(page, 'Digit')
+  await beginProposal(page)
   const again = async (state: string) => {
     await healthAt(page, state)
     await expect(page.getByText('Saving')).toBeHidden()

@@ -41,6 +41,12 @@ export async function chooseHealthPlan(page: Page, insurer: string): Promise<voi
   await press(page, healthEvents['plan.chosen'], new RegExp(`${insurer}$`))
 }
 
+/** Up to the first page of the proposal. */
+export async function beginProposal(page: Page, insurer = 'Digit'): Promise<void> {
+  await askPrices(page)
+  await chooseHealthPlan(page, insurer)
+}
+
 export async function giveInsured(page: Page, person: Person = asha): Promise<void> {
   await healthAt(page, 'person')
   await perform(page, healthProposalEvents['person.given'], person)

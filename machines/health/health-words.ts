@@ -1,4 +1,5 @@
 import { formatRupees, paise } from '../rules/money.ts'
+import type { Address } from './record/health-record.ts'
 import type { HealthAddOn } from './record/health-request.ts'
 
 /** What each add-on does, in a sentence. */
@@ -23,3 +24,7 @@ export function spokenSum(rupees: number): string {
 
 export const spokenMonths = (months: number): string => (months === 1 ? '1 month' : `${months} months`)
 export const spokenYears = (years: number): string => (years === 1 ? '1 year' : `${years} years`)
+
+/** An address on one line. */
+export const spokenAddress = ({ line1, line2, area, city, state, pincode }: Address): string =>
+  [line1, line2, area, city, `${state} ${pincode}`].filter(Boolean).join(', ')

@@ -6,6 +6,7 @@ import { inForce, tariff } from '../../reference/tariff.ts'
 import { addDays, dayOf } from '../../rules/calendar.ts'
 import { formatRupees, paise } from '../../rules/money.ts'
 import { spokenMonths } from '../health-words.ts'
+import type { HealthPlan } from '../record/health-plan.ts'
 import type { HealthRecord } from '../record/health-record.ts'
 import { share } from './covers.ts'
 import { waitFacts } from './schedule.ts'
@@ -20,7 +21,7 @@ export function informationSheet(issued: IssuedPolicy<HealthRecord>): Chapter {
   }
 }
 
-function sections(issued: IssuedPolicy<HealthRecord>, plan: NonNullable<HealthRecord['plan']>): Block[] {
+function sections(issued: IssuedPolicy<HealthRecord>, plan: HealthPlan): Block[] {
   const { moratoriumMonths, freeLookDays, graceDays } = inForce(
     tariff.health,
     dayOf(new Date(issued.payment.paidAt)),

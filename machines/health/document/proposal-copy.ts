@@ -1,11 +1,12 @@
 import type { Chapter, Fact } from '../../document/document.ts'
 import { printMoment } from '../../document/format.ts'
 import type { IssuedPolicy } from '../../document/issued.ts'
+import { fullName } from '../../document/people.ts'
 import { occupations } from '../../reference/health/occupations.ts'
 import { healthProposal } from '../../reference/messages/health-proposal.ts'
+import { spokenAddress } from '../health-words.ts'
 import { buildFacts, medicalFacts } from '../medical-facts.ts'
 import type { HealthRecord } from '../record/health-record.ts'
-import { addressText } from './schedule.ts'
 
 /** The proposal as it was declared, on which the policy rests. */
 export function proposalCopy({ record, issuedAt }: IssuedPolicy<HealthRecord>): Chapter {
@@ -20,8 +21,8 @@ export function proposalCopy({ record, issuedAt }: IssuedPolicy<HealthRecord>): 
       {
         kind: 'facts',
         rows: [
-          ['Permanent', permanentAddress ? addressText(permanentAddress) : ''],
-          ['Communication', communicationAddress ? addressText(communicationAddress) : ''],
+          ['Permanent', permanentAddress ? spokenAddress(permanentAddress) : ''],
+          ['Communication', communicationAddress ? spokenAddress(communicationAddress) : ''],
         ],
       },
       { kind: 'heading', text: 'Your health' },
@@ -40,7 +41,7 @@ export function proposalCopy({ record, issuedAt }: IssuedPolicy<HealthRecord>): 
 }
 
 const personFacts = (record: HealthRecord): Fact[] => [
-  ['Name', `${record.person?.salutation ?? ''} ${record.person?.fullName ?? ''}`.trim()],
+  ['Name', record.person ? fullName(record.person) : ''],
   ['Occupation', record.occupation ? occupations[record.occupation].label : ''],
   ...buildFacts(record),
 ]

@@ -4,9 +4,9 @@ import type { IssuedPolicy } from '../../document/issued.ts'
 import { insuredFacts, nomineeFacts } from '../../document/people.ts'
 import { beginning, ending } from '../../document/period.ts'
 import { insurerById } from '../../reference/insurers.ts'
-import { spokenMonths, spokenYears } from '../health-words.ts'
+import { spokenAddress, spokenMonths, spokenYears } from '../health-words.ts'
 import type { HealthPlan } from '../record/health-plan.ts'
-import type { Address, HealthRecord } from '../record/health-record.ts'
+import type { HealthRecord } from '../record/health-record.ts'
 import { coverTable } from './covers.ts'
 
 /** Who is insured, with what, for how long and how much. */
@@ -26,7 +26,7 @@ export function scheduleChapter(issued: IssuedPolicy<HealthRecord>): Chapter {
               ...insuredFacts(record),
               ...(person?.dateOfBirth ? [['Born', printDay(person.dateOfBirth)] as const] : []),
               ...(person?.gender ? [['Gender', person.gender] as const] : []),
-              ['Letters to', communicationAddress ? addressText(communicationAddress) : ''],
+              ['Letters to', communicationAddress ? spokenAddress(communicationAddress) : ''],
             ],
           },
           { heading: 'Nominee', rows: nomineeFacts(record) },
@@ -61,7 +61,3 @@ export const waitFacts = ({ features: { waits } }: HealthPlan): Fact[] => [
   ['Illnesses you have today', spokenMonths(waits.preExisting)],
   ...(waits.maternity === undefined ? [] : [['Maternity', spokenMonths(waits.maternity)] as const]),
 ]
-
-/** An address on one line. */
-export const addressText = ({ line1, line2, area, city, state, pincode }: Address): string =>
-  `${[line1, line2, area, city, state].filter(Boolean).join(', ')} ${pincode}`

@@ -1,6 +1,7 @@
 import type { Chapter } from '../../document/document.ts'
 import { printAmount, printDay, printMoment } from '../../document/format.ts'
 import type { IssuedPolicy } from '../../document/issued.ts'
+import { fullName } from '../../document/people.ts'
 import { insurerById } from '../../reference/insurers.ts'
 import { maskPan } from '../../rules/mask.ts'
 import type { HealthRecord } from '../record/health-record.ts'
@@ -23,7 +24,7 @@ export function taxCertificate({
         kind: 'facts',
         rows: [
           ['Policy number', policyNumber],
-          ['Paid by', `${person?.salutation ?? ''} ${person?.fullName ?? ''}`.trim()],
+          ['Paid by', person ? fullName(person) : ''],
           ['PAN', person?.pan ? maskPan(person.pan) : 'Not given'],
           ['For', 'Health insurance of oneself'],
           ['Period of cover', `${printDay(start)} to ${printDay(end)}`],

@@ -62,10 +62,11 @@ function parseEvent(
 }
 
 /** The steps of a save's fields: a start has all from the first to its own, a later save its own. */
-export function stepsOf({ step }: SaveRequest, isStart: boolean): SavedStep[] {
-  const all = Array.from({ length: step }, (_, index) => (index + 1) as SavedStep)
-  return isStart ? all : [step]
-}
+export const stepsOf = ({ step }: SaveRequest, isStart: boolean): SavedStep[] =>
+  isStart ? stepsUpTo(step) : [step]
+
+export const stepsUpTo = (last: number): SavedStep[] =>
+  Array.from({ length: last }, (_, index) => (index + 1) as SavedStep)
 
 /**
  * The record as submitted by a save's fields. The first step may accompany any other, because it says whether the

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { processDescriptions } from '#contract/flow/step-name.ts'
-import type { SavedStep } from '#machines/core/meta.ts'
 import type { Renewal, Sold } from '#machines/core/product.ts'
 import { productOf } from '#machines/products.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
@@ -15,6 +14,7 @@ import type { Deps } from '../deps.ts'
 import { actorOf } from '../engine/actor.ts'
 import { logTransitions } from '../engine/log-transitions.ts'
 import { playSteps } from '../engine/play-steps.ts'
+import { stepsUpTo } from '../engine/submitted.ts'
 import type { Caller } from '../http/caller.ts'
 import { fail } from '../http/fail.ts'
 import { openIssuedOf, policyOfLead } from '../policies/policies.store.ts'
@@ -71,7 +71,7 @@ async function begin(
   const { answers, carried } = renewalOf(deps, policy)
   const told = { ...answers, ...carried, source: 'customer' as const }
   const record = { ...answers, leadId: id, version: 0, savedStep: 0 as const }
-  const steps = Array.from({ length: answers.savedStep }, (_, at) => (at + 1) as SavedStep)
+  const steps = stepsUpTo(answers.savedStep)
   const applied = playSteps(product, { record, told, steps, today })
   const known = { ...carried, person: personOf(deps, sold, carried.person) }
   const lead = { id, quoteType: sold.quoteType, ownerHash: await by.keepLead(id), refCode: null }

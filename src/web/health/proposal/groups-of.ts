@@ -1,3 +1,4 @@
+import { spokenAddress } from '#machines/health/health-words.ts'
 import { healthProposalEvents } from '#machines/health/proposal/health-proposal.events.ts'
 import type { Address, HealthRecord, Medical } from '#machines/health/record/health-record.ts'
 import { bmiOf } from '#machines/health/rules/bmi.ts'
@@ -67,6 +68,3 @@ function addressFacts(home: Address, letters: Address = home): Facts {
     ['Letters go to', to === at ? 'The same address' : to],
   ]
 }
-
-const spokenAddress = ({ line1, line2, area, city, state, pincode }: Address) =>
-  [line1, line2, area, city, `${state} ${pincode}`].filter(Boolean).join(', ')

@@ -5,7 +5,7 @@ import { JourneyScreen } from '../../../journey/journey-screen.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { OtherWays } from './other-ways.tsx'
 
-/** A document for looking the owner up in the central registry. */
+/** A document, by its number or as a photo or PDF of it. */
 export const DocumentView = (view: ViewProps<typeof kycMachine>) => (
   <JourneyScreen {...view}>
     <Stack gap="large">

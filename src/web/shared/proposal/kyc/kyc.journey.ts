@@ -10,7 +10,6 @@ import { AwayView } from './away.view.tsx'
 import { DocumentView } from './document.view.tsx'
 import { FoundView } from './found.view.tsx'
 import { KycOtpView } from './otp.view.tsx'
-import { PapersView } from './papers.view.tsx'
 import { RetryView } from './retry.view.tsx'
 
 /** The identity check in the browser; the proposal's machine runs it. */
@@ -28,7 +27,7 @@ export const kycJourney = defineJourney({
     retry: RetryView,
     kyc: DocumentView,
     otp: KycOtpView,
-    papers: PapersView,
+    papers: DocumentView,
     away: AwayView,
     kycFound: FoundView,
   },
