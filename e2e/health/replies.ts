@@ -19,10 +19,12 @@ export const savedReply = ({ leadId = 'lead-1', version, quotationNumber }: Save
   })
 
 /** A journey is read as the machine has it: no server knows the journeys of the walks. */
-export const readAsWalked = (page: Page, walk: () => Walk): Promise<void> =>
-  page.route('**/api/v1/admin/getFlow', (route) =>
-    route.fulfill(success(journeyOf(walk().snapshot.context.record)) as { json: object }),
-  )
+export async function readAsWalked(page: Page, walk: () => Walk): Promise<void> {
+  await page.route('**/api/v1/admin/getFlow', (route) => {
+    const reply = { status: 'success', data: journeyOf(walk().snapshot.context.record) }
+    return route.fulfill({ json: reply })
+  })
+}
 
 /** What the specification has no fields for travels as it is. */
 function journeyOf({
@@ -83,7 +85,7 @@ const statusOf = {
   rejected: 'proposalFailure',
   unknown: 'proposalRequest',
   referred: 'proposalRequest',
-  none: 'quotesDone',
+  none: 'quotesGenerated',
 } as const
 
 /** What an insurer says of a proposal. */

@@ -10,8 +10,8 @@ declare global {
  * Holds a call whose reply arrives line by line until lines are fed to it. A route answers at once and whole, so it is
  * `fetch` itself that is replaced for this path.
  */
-export const holdStream = (page: Page, path: string): Promise<void> =>
-  page.addInitScript((held) => {
+export async function holdStream(page: Page, path: string): Promise<void> {
+  await page.addInitScript((held) => {
     const others = window.fetch
     window.fetch = async (input, init) => {
       if (!String(input).endsWith(held)) return others(input, init)
@@ -27,6 +27,7 @@ export const holdStream = (page: Page, path: string): Promise<void> =>
       return new Response(body)
     }
   }, path)
+}
 
 /** One more line of what the page is waiting for. */
 export async function feed(page: Page, line: object): Promise<void> {
