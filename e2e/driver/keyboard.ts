@@ -12,12 +12,28 @@ const mostStops = 200
 /** Tabs on until this has the focus, round the page where it stands before. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor()
+  const between = Array.from({ length: await stopsBefore(wanted) })
+  await Promise.all(between.map(() => page.keyboard.press('Tab')))
   for (let stop = 0; stop < mostStops; stop += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
   throw new Error(`${mostStops} stops do not lead to ${wanted}`)
 }
+
+/** How many stops are surely between the focus and this one; radio buttons, which share one, are not counted. */
+const stopsBefore = (wanted: Locator): Promise<number> =>
+  wanted.evaluate((element) => {
+    const focused = document.activeElement ?? document.body
+    const selector = 'a[href], button:enabled, input:enabled:not([type=radio]), select:enabled'
+    const ahead = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (one) =>
+        one.tabIndex >= 0 &&
+        one.checkVisibility({ visibilityProperty: true }) &&
+        (focused.contains(one) || focused.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING),
+    )
+    return Math.max(0, (ahead as Element[]).indexOf(element))
+  })
 
 export async function pressByKeyboard(page: Page, name: string | RegExp): Promise<void> {
   await tabTo(page, page.getByRole('button', { name }))
