@@ -1,0 +1,27 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+import { monthsBetween } from '../../rules/calendar.ts'
+import type { Day } from '../../schemas/basics.ts'
+
+dayjs.extend(utc)
+
+/** Full months on a day. */
+export const monthsOn = (day: Day, born: Day): number => Math.floor(monthsBetween(born, day))
+/** Full years on a day. */
+export const yearsOn = (day: Day, born: Day): number => Math.floor(monthsOn(day, born) / 12)
+
+/** The day on which a pet of this age was born, if today is its day. */
+export const bornBefore = (today: Day, years: number, months: number): Day =>
+  dayjs
+    .utc(today)
+    .subtract(years * 12 + months, 'month')
+    .format('YYYY-MM-DD')
+
+/** `3 years 2 months`, `1 year`, `5 months`. */
+export function spokenAge(months: number): string {
+  const parts = [counted(Math.floor(months / 12), 'year'), counted(months % 12, 'month')].filter(Boolean)
+  return parts.join(' ') || 'under a month'
+}
+
+const counted = (count: number, unit: string) =>
+  count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`
