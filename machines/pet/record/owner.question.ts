@@ -40,7 +40,7 @@ const question = form(
   ],
 )
 
-/** Whose pets they are (saved step 1; VALID-51, VALID-52). */
+/** Whose pets they are (VALID-51, VALID-52). */
 export const ownerQuestion = answering<PetRecord>()(1, question, {
   change: ({ ownerName: name, contactNumber: mobile, pincode }, { customer }) => ({
     owner: { name, mobile, pincode },

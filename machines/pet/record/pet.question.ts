@@ -40,7 +40,7 @@ const question = form('Save this pet', petFields, (today) => [
   },
 ])
 
-/** One pet, new or changed (saved step 2, PET-03); the whole list is what `pets.given` answers. */
+/** One pet, new or changed (PET-03); the whole list is what `pets.given` answers. */
 export const petQuestion = answering<PetRecord>()(2, question, {
   change: (given, { pets }, today) => ({ pets: withPet(pets, petOf(given, pets, today)), plan: undefined }),
   known: () => undefined,
