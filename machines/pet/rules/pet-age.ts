@@ -1,12 +1,15 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
-import { monthsBetween } from '../../rules/calendar.ts'
 import type { Day } from '../../schemas/basics.ts'
 
 dayjs.extend(utc)
 
-/** Full months on a day. */
-export const monthsOn = (day: Day, born: Day): number => Math.floor(monthsBetween(born, day))
+/** Full months on a day, counted on the calendar: every price asks for it once for each pet and insurer. */
+export function monthsOn(day: Day, born: Day): number {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const [bornYear = 0, bornMonth = 0, bornDate = 0] = born.split('-').map(Number)
+  return (year - bornYear) * 12 + month - bornMonth - (date < bornDate ? 1 : 0)
+}
 /** Full years on a day. */
 export const yearsOn = (day: Day, born: Day): number => Math.floor(monthsOn(day, born) / 12)
 

@@ -30,6 +30,8 @@ export const petMachine = petSetup.createMachine({
         { guard: 'isPaying', target: 'checkout' },
         { guard: goesTo('owner'), target: 'owner' },
         { guard: 'lacksOwner', target: 'owner' },
+        // Nobody begins a journey by going back and forth.
+        { guard: 'isRevisitedUnbegun', target: 'owner' },
         { guard: 'isUnbegun', target: 'starting' },
         { guard: 'lacksPets', target: 'pet' },
         { guard: 'addsPet', target: 'pet' },
@@ -185,12 +187,19 @@ export const petMachine = petSetup.createMachine({
   },
 })
 
-export const savedPet: SavedMachine = {
-  machine: petMachine,
+const saved = {
   events: petEvents,
   path: '/pet',
-  outcomes: (record) => {
+  /** Before a journey is begun there is nothing but its owner, who begins it. */
+  blank: (record: object) => {
+    const { leadId } = record as PetRecord
+    return leadId === '' ? { ...record, owner: undefined } : record
+  },
+  outcomes: (record: object) => {
     const { leadId, version } = record as PetRecord
     return { savePlan: { version }, ...(leadId !== '' && { startJourney: { leadId, version } }) }
   },
 }
+
+export const savedPet: SavedMachine = { machine: petMachine, ...saved }
+export const petReplay = saved

@@ -64,6 +64,7 @@ export const petSetup = setup({
     goesTo: ({ context }, { screen }: { screen: string }) => context.screen === screen,
     lacksOwner: ({ context }) => context.record.owner === undefined,
     isUnbegun: ({ context }) => context.record.leadId === '',
+    isRevisitedUnbegun: ({ context }) => context.record.leadId === '' && context.screen !== undefined,
     lacksPets: ({ context }) => !context.record.pets?.length,
     addsPet: ({ context }) => context.screen === 'pet' && hasRoom(context.record.pets),
     hasRoom: ({ context }) => hasRoom(context.record.pets),

@@ -20,7 +20,10 @@ export const petTestModel: TestModel = testModel<PetContext>({
     return [
       { name: 'nothing known', input: { today, record: emptyPet } },
       { name: 'an owner without pets', input: { today, record: { ...record, savedStep: 1, pets: [] } } },
-      { name: 'an owner whose journey has not begun', input: { today, record: { ...record, leadId: '' } } },
+      {
+        name: 'an owner whose journey has not begun',
+        input: { today, record: { ...record, leadId: '', version: 0, savedStep: 0, pets: undefined } },
+      },
       { name: 'a dog', input: { today, record } },
       { name: 'back to the list', input: { today, record, screen: 'pets' } },
       { name: 'another pet', input: { today, record, screen: 'pet' } },

@@ -5,7 +5,7 @@ import { petAnswers } from '#machines/pet/record/pet.question.ts'
 import type { PetRecord } from '#machines/pet/record/pet-record.ts'
 import { nextPetId } from '#machines/pet/rules/pet-list.ts'
 import { petEvents } from '#machines/pet/wizard/pet.events.ts'
-import { petMachine } from '#machines/pet/wizard/pet.machine.ts'
+import { petMachine, petReplay } from '#machines/pet/wizard/pet.machine.ts'
 import type { Begun, PetContext } from '#machines/pet/wizard/pet.setup.ts'
 import { defineJourney } from '../journey/journey.ts'
 import { StillWorking } from '../journey/still-working.tsx'
@@ -29,6 +29,7 @@ const petIdIn = ({ changed, record }: PetContext): number => changed ?? nextPetI
 export const petJourney = defineJourney({
   machine: petMachine.provide({ actors: { startJourney, askQuotes, savePlan: savingActor(3) } }),
   events: petEvents,
+  replay: petReplay,
   answers: (asks, context) =>
     asks === 'pet.given' ? petAnswers(context.record.pets, petIdIn(context), context.today) : {},
   draftOf: (asks, context) => (asks === 'pet.given' ? String(petIdIn(context)) : undefined),
