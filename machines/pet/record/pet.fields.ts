@@ -76,9 +76,6 @@ function vaccinationError(day: string, answers: Answers, today: string): string 
   return born !== undefined && day < born ? texts.vaccinatedBeforeBirth : undefined
 }
 
-const itself = 'Your pet'
-const health = 'Health and papers'
-
 /** What is asked of one pet (PET-02). */
 export const petFields = {
   kind: field({
@@ -86,7 +83,6 @@ export const petFields = {
     control: 'radio',
     schema: oneOf(petKinds),
     options: labelled(kindLabels, petKinds),
-    group: itself,
   }),
   name: {
     label: 'Name',
@@ -94,7 +90,6 @@ export const petFields = {
     schema: v.pipe(given, v.maxLength(petLimits.name.max)),
     clean: (typed: string) => cleanName(typed).slice(0, petLimits.name.max),
     maxLength: petLimits.name.max,
-    group: itself,
   },
   breed: field({
     label: 'Breed',
@@ -103,7 +98,6 @@ export const petFields = {
     options: (answers) => breedsOf(kindIn(answers)).map((breed) => ({ value: breed, label: breed })),
     judge: (breed: string, answers) =>
       breedsOf(kindIn(answers)).includes(breed) ? undefined : texts.breedOfOther(kindIn(answers)),
-    group: itself,
   }),
   knows: field({
     label: 'Do you know the birth date?',
@@ -113,14 +107,12 @@ export const petFields = {
       { value: 'birth', label: 'Yes' },
       { value: 'age', label: 'Only the age' },
     ],
-    group: itself,
   }),
   dateOfBirth: onlyWhen(({ knows }) => knows === 'birth', {
     label: 'Birth date',
     control: 'date',
     schema: judgedDay(),
     judge: (born: string, _, today) => birthError(born, today),
-    group: itself,
   }),
   years: onlyWhen(({ knows }) => knows === 'age', {
     label: 'Years',
@@ -129,7 +121,6 @@ export const petFields = {
     clean: digits(2),
     maxLength: 2,
     judge: (_: number, answers, today) => ageError(answers, today),
-    group: itself,
   }),
   months: onlyWhen(({ knows }) => knows === 'age', {
     label: 'Months',
@@ -137,7 +128,6 @@ export const petFields = {
     schema: v.pipe(count, v.maxValue(11, texts.age)),
     clean: digits(2),
     maxLength: 2,
-    group: itself,
   }),
   weight: field({
     label: 'Weight in kg',
@@ -149,14 +139,12 @@ export const petFields = {
       return kg < min || kg > max ? texts.weight(min, max) : undefined
     },
     note: sizeNote,
-    group: itself,
   }),
   use: field({
     label: 'What do you keep it for?',
     control: 'select',
     schema: oneOf(petUses),
     options: labelled(useLabels, petUses),
-    group: itself,
   }),
   value: field({
     label: 'What it is worth in ₹ (optional)',
@@ -171,18 +159,16 @@ export const petFields = {
         ? undefined
         : texts.value(spokenSum(valueRupees.min), spokenSum(valueRupees.max)),
     hint: 'Asked for by the covers for death and theft alone.',
-    group: itself,
   }),
-  vaccinated: { ...asked, label: 'Is it vaccinated?', group: health },
+  vaccinated: { ...asked, label: 'Is it vaccinated?' },
   vaccinatedOn: onlyWhen(isYes('vaccinated'), {
     label: 'Last vaccination',
     control: 'date',
     schema: judgedDay(),
     judge: vaccinationError,
-    group: health,
   }),
-  neutered: { ...asked, label: 'Is it neutered or spayed?', group: health },
-  microchipped: { ...asked, label: 'Does it have a microchip?', group: health },
+  neutered: { ...asked, label: 'Is it neutered or spayed?' },
+  microchipped: { ...asked, label: 'Does it have a microchip?' },
   microchip: onlyWhen(isYes('microchipped'), {
     label: 'Microchip number',
     control: 'digits',
@@ -191,15 +177,13 @@ export const petFields = {
     ),
     clean: digits(microchip.digits),
     maxLength: microchip.digits,
-    group: health,
   }),
-  ill: { ...asked, label: 'Do you know of any illness or injury?', group: health },
+  ill: { ...asked, label: 'Do you know of any illness or injury?' },
   illnesses: onlyWhen(isYes('ill'), {
     label: 'Which, and since when?',
     control: 'text',
     schema: v.pipe(given, v.maxLength(petLimits.illnesses.textMax)),
     maxLength: petLimits.illnesses.textMax,
-    group: health,
   }),
   petId: hidden(petId),
 } as const

@@ -55,6 +55,7 @@ export const PetCard = ({ plan, insurer, ...view }: PetCardProps) => (
       <>
         <Money paise={plan.final} size="price" />
         <span className={styles.note}>a year, with 18% GST</span>
+        <span className={styles.note}>{takenOf(plan)}</span>
       </>
     }
     more={<OpenBreakup {...view} plan={plan} className={styles.breakup} />}
@@ -72,3 +73,9 @@ const PetLine = ({ pet }: { pet: PricedPet }) => (
     )}
   </div>
 )
+
+/** For how many pets the price is, where an insurer does not take all of them. */
+function takenOf({ pets }: PetPlan): string {
+  const taken = pets.filter(({ isInsured }) => isInsured).length
+  return taken === pets.length ? '' : `for ${taken} of ${pets.length} pets`
+}
