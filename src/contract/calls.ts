@@ -19,6 +19,7 @@ import { openResumeLink, sendResumeLink } from './journey/resume-link.calls.ts'
 import * as kyc from './kyc/kyc.calls.ts'
 import { downloadDocument, uploadDocument } from './kyc/upload.calls.ts'
 import * as paths from './paths/paths.calls.ts'
+import { readMandate, releaseMandate, requestMandate } from './payment/mandate.calls.ts'
 import { getPaymentStatus, requestPayment } from './payment/payment.calls.ts'
 import { getPetQuotes } from './pet/pet-quotes.calls.ts'
 import { downloadPolicy, getPolicyDocument } from './policy/policy.calls.ts'
@@ -92,6 +93,9 @@ export const calls: readonly AnyCall[] = [
   getProposalStatus,
   choosePlanAgain,
   requestPayment,
+  readMandate,
+  requestMandate,
+  releaseMandate,
   getPaymentStatus,
   getPolicyDocument,
   downloadPolicy,
