@@ -9,8 +9,9 @@ import { petEvents } from '#machines/pet/wizard/pet.events.ts'
 import { petMachine } from '#machines/pet/wizard/pet.machine.ts'
 
 const today = '2026-11-21'
-const [dog] = petEvents['pet.given'].samples(today)
-if (!dog) throw new Error('There is no sample of a pet')
+const [sample] = petEvents['pet.given'].samples(today)
+if (!sample) throw new Error('There is no sample of a pet')
+const dog = sample
 
 const owner = { ...samplePets(today), pets: [] }
 const start = () => createActor(petMachine, { input: { today, record: owner } }).start()
