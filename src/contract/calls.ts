@@ -21,16 +21,11 @@ import { downloadDocument, uploadDocument } from './kyc/upload.calls.ts'
 import * as paths from './paths/paths.calls.ts'
 import { readMandate, releaseMandate, requestMandate } from './payment/mandate.calls.ts'
 import { getPaymentStatus, requestPayment } from './payment/payment.calls.ts'
+import { getPetQuotes } from './pet/pet-quotes.calls.ts'
 import { downloadPolicy, getPolicyDocument } from './policy/policy.calls.ts'
 import * as ownLists from './profile/own-lists.calls.ts'
 import { readProfile, updateProfile } from './profile/own-profile.calls.ts'
-import {
-  choosePlanAgain,
-  getProposalStatus,
-  saveKotakProposal,
-  submitHealthProposal,
-  submitProposal,
-} from './proposal/proposal.calls.ts'
+import { choosePlanAgain, getProposalStatus, submitCalls } from './proposal/proposal.calls.ts'
 import { readPreviousRun } from './quotes/previous-run.calls.ts'
 import { getQuotesData, quotesStream, retryQuote } from './quotes/quotes.calls.ts'
 import { sharedQuotes, shareQuotes } from './quotes/shared-quotes.calls.ts'
@@ -79,6 +74,7 @@ export const calls: readonly AnyCall[] = [
   lists.readRelations,
   getQuotesData,
   getHealthQuotes,
+  getPetQuotes,
   quotesStream,
   retryQuote,
   readPreviousRun,
@@ -93,9 +89,7 @@ export const calls: readonly AnyCall[] = [
   kyc.checkKycPapers,
   uploadDocument,
   downloadDocument,
-  submitProposal,
-  saveKotakProposal,
-  submitHealthProposal,
+  ...submitCalls,
   getProposalStatus,
   choosePlanAgain,
   requestPayment,
