@@ -15,7 +15,7 @@ const pages = [
   ['/terms-conditions', anything, '/terms-conditions opens directly [ROUTE-13, ROUTE-23]'],
   ['/support', anything, '/support opens directly [ROUTE-16, ROUTE-23]'],
   ['/health', 'Health cover', '/health opens with the form of its journey [ROUTE-02, HEALTH-01]'],
-  ['/pet', anything, '/pet opens directly and says what is not there yet'],
+  ['/pet', 'Pet cover', '/pet opens with the form of its journey [ROUTE-17, PET-01]'],
   ['/graphs', 'Please log in', '/graphs opens directly and asks to log in'],
   ['/graphs/motor/paths', 'Please log in', '/graphs/motor/paths opens directly and asks to log in'],
   ['/my-profile', 'Please log in', '/my-profile opens directly and asks to log in [ROUTE-14, ROUTE-23]'],

@@ -12,6 +12,8 @@ import { proposalTestModel } from './motor/proposal/proposal.test-model.ts'
 import { quoteListTestModel } from './motor/quote-list/quote-list.test-model.ts'
 import { quoteModalTestModel } from './motor/quote-modal/quote-modal.test-model.ts'
 import { motorTestModel } from './motor/wizard/motor.test-model.ts'
+import { petProposalTestModel } from './pet/proposal/pet-proposal.test-model.ts'
+import { petTestModel } from './pet/wizard/pet.test-model.ts'
 import { kycTestModel } from './purchase/kyc/kyc.test-model.ts'
 import { lifecycleTestModel } from './purchase/lifecycle/lifecycle.test-model.ts'
 import { customerLinkTestModel } from './purchase/links/customer-link.test-model.ts'
@@ -36,6 +38,8 @@ export const catalogue: readonly TestModel[] = [
   proposalTestModel,
   healthTestModel,
   healthProposalTestModel,
+  petTestModel,
+  petProposalTestModel,
   kycTestModel,
   paymentTestModel,
   resumeTestModel,

@@ -1,10 +1,11 @@
 import type { Product } from './core/product.ts'
 import { healthProduct } from './health/health.product.ts'
 import { motorProduct } from './motor/motor.product.ts'
+import { petProduct } from './pet/pet.product.ts'
 import type { JourneyRecord } from './schemas/journey-record.ts'
 
 /** Every product, once. */
-export const products: readonly Product[] = [motorProduct, healthProduct]
+export const products: readonly Product[] = [motorProduct, healthProduct, petProduct]
 
 export class UnknownProduct extends Error {
   constructor(readonly quoteType: string) {

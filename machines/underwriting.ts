@@ -1,6 +1,7 @@
 import type { Underwriting } from './core/product.ts'
 import { healthUnderwriting } from './health/health.underwriting.ts'
 import { motorUnderwriting } from './motor/motor.underwriting.ts'
+import { petUnderwriting } from './pet/pet.underwriting.ts'
 
 /** Every product with what is asked of its insurers, once. */
-export const underwriting: readonly Underwriting[] = [motorUnderwriting, healthUnderwriting]
+export const underwriting: readonly Underwriting[] = [motorUnderwriting, healthUnderwriting, petUnderwriting]

@@ -60,6 +60,7 @@ async function search(page: Page, box: Locator, entry: string): Promise<void> {
 
 /** How a list calls what was chosen from it. */
 export function entryOf(answer: unknown): string {
+  if (typeof answer === 'string') return answer
   const { label, city, value } = answer as { label?: string; city?: string; value: string | number }
   return label ?? `${city} (${value})`
 }

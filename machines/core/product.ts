@@ -120,6 +120,8 @@ export interface Underwriting<R extends JourneyRecord = JourneyRecord> extends P
   readonly machines: readonly SavedMachine[]
   /** Whether the server allots its journeys a quotation number when they begin. */
   readonly numbersQuotations?: true
+  /** Whether its premium may be blocked until the insurer decides (Bima-ASBA: life and health only). */
+  readonly takesMandates?: true
   /** Who sells it. */
   readonly insurers: readonly Insurer[]
   readonly terms: GenericSchema<unknown, QuoteTerms>

@@ -19,6 +19,7 @@ export const healthUnderwriting: Underwriting<HealthRecord> = {
   ...healthProduct,
   machines: [savedHealth, savedHealthProposal],
   numbersQuotations: true,
+  takesMandates: true,
   insurers: healthInsurers,
   terms: healthTerms,
   termsOn: healthTermsOn,

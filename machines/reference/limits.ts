@@ -42,6 +42,8 @@ export const limits = {
     paidDriverChoices: [1, 2],
     standalonePaLakhs: 15,
   },
+  /** A premium that is blocked by a mandate is released by itself after this time (Bima-ASBA, 1 March 2025). */
+  mandate: { days: 14 },
   health: { sumInsured: '5LAC', members: 1, tenure: '1year', planType: 'Individual' },
   motor: { customerType: 'INDIVIDUAL', source: 'customer', policyType: 'Renewal' },
   quotationNumber: { sequenceDigits: 4 },

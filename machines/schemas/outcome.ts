@@ -32,6 +32,17 @@ export const paymentStatus = v.object({
   refund: v.optional(v.object({ amount: paise, status: v.string(), by: day })),
 })
 
+/** A premium that is blocked on the payer's account until the insurer decides: a one-time mandate (Bima-ASBA). */
+export const mandateStatus = v.object({
+  status: v.picklist(['unavailable', 'offered', 'blocked']),
+  amount: paise,
+  /** The day on which it is released by itself. */
+  until: v.optional(day),
+  /** Why the last one was not given, or how it ended. */
+  message: v.optional(v.string()),
+  paymentURL: v.optional(v.string()),
+})
+
 /** The state of the policy document. */
 export const policyStatus = v.variant('kind', [
   v.object({
@@ -49,4 +60,5 @@ export const policyStatus = v.variant('kind', [
 export type ProposalOutcome = v.InferOutput<typeof proposalOutcome>
 export type PremiumChange = Extract<ProposalOutcome, { kind: 'premiumChanged' }>
 export type PaymentStanding = v.InferOutput<typeof paymentStatus>
+export type MandateStanding = v.InferOutput<typeof mandateStatus>
 export type PolicyStatus = v.InferOutput<typeof policyStatus>

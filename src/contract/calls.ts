@@ -19,17 +19,13 @@ import { openResumeLink, sendResumeLink } from './journey/resume-link.calls.ts'
 import * as kyc from './kyc/kyc.calls.ts'
 import { downloadDocument, uploadDocument } from './kyc/upload.calls.ts'
 import * as paths from './paths/paths.calls.ts'
+import { readMandate, releaseMandate, requestMandate } from './payment/mandate.calls.ts'
 import { getPaymentStatus, requestPayment } from './payment/payment.calls.ts'
+import { getPetQuotes } from './pet/pet-quotes.calls.ts'
 import { downloadPolicy, getPolicyDocument } from './policy/policy.calls.ts'
 import * as ownLists from './profile/own-lists.calls.ts'
 import { readProfile, updateProfile } from './profile/own-profile.calls.ts'
-import {
-  choosePlanAgain,
-  getProposalStatus,
-  saveKotakProposal,
-  submitHealthProposal,
-  submitProposal,
-} from './proposal/proposal.calls.ts'
+import { choosePlanAgain, getProposalStatus, submitCalls } from './proposal/proposal.calls.ts'
 import { readPreviousRun } from './quotes/previous-run.calls.ts'
 import { getQuotesData, quotesStream, retryQuote } from './quotes/quotes.calls.ts'
 import { sharedQuotes, shareQuotes } from './quotes/shared-quotes.calls.ts'
@@ -78,6 +74,7 @@ export const calls: readonly AnyCall[] = [
   lists.readRelations,
   getQuotesData,
   getHealthQuotes,
+  getPetQuotes,
   quotesStream,
   retryQuote,
   readPreviousRun,
@@ -92,12 +89,13 @@ export const calls: readonly AnyCall[] = [
   kyc.checkKycPapers,
   uploadDocument,
   downloadDocument,
-  submitProposal,
-  saveKotakProposal,
-  submitHealthProposal,
+  ...submitCalls,
   getProposalStatus,
   choosePlanAgain,
   requestPayment,
+  readMandate,
+  requestMandate,
+  releaseMandate,
   getPaymentStatus,
   getPolicyDocument,
   downloadPolicy,

@@ -8,6 +8,7 @@ import { webhooksOf } from './gateway/webhooks.ts'
 import { healthRater } from './insurers/health.rater.ts'
 import { insurerRoutes } from './insurers/insurers.routes.ts'
 import { motorRater } from './insurers/motor.rater.ts'
+import { petRater } from './insurers/pet.rater.ts'
 import type { Rater } from './insurers/rater.ts'
 import { openJournal } from './journal.ts'
 import { kycRoutes } from './kyc/kyc.routes.ts'
@@ -20,7 +21,7 @@ import { openPlans } from './plan/plans.ts'
 import { registryRoutes } from './registry/registry.routes.ts'
 
 /** The products that insurers sell; a new one is one line here. */
-const raters: readonly Rater[] = [motorRater, healthRater]
+const raters: readonly Rater[] = [motorRater, healthRater, petRater]
 
 /** The outside world as one app: insurers, registry, KYC, gateway, SMS and mail; plans make them misbehave. */
 export function sandboxApp({ stateFile, webhookUrl, ...options }: SandboxOptions): Hono {

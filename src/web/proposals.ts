@@ -12,4 +12,5 @@ const lazily = (index: number, load: () => Promise<{ default: Proposal }>) =>
 export const proposals: Readonly<Record<string, LazyExoticComponent<Proposal>>> = {
   motor: lazily(24, () => import('./motor/proposal/motor-proposal.tsx')),
   health: lazily(25, () => import('./health/proposal/health-proposal.tsx')),
+  pet: lazily(26, () => import('./pet/proposal/pet-proposal.tsx')),
 }

@@ -78,7 +78,7 @@ const routeTree = rootRoute.addChildren([
     component: lazyPage(22, () => import('./graphs/paths/paths.page.tsx')),
   }),
   createRoute({ ...at('/support'), component: lazyPage(16, () => import('./info/support.page.tsx')) }),
-  createRoute({ ...at('/pet'), component: lazyPage(17, () => import('./info/pet.page.tsx')) }),
+  createRoute({ ...at('/pet'), component: lazyPage(17, () => import('./pet/pet.page.tsx')) }),
 ])
 
 /** A browser has one router; the server creates one per rendered page. */

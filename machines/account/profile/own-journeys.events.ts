@@ -4,7 +4,7 @@ import { ownQuotation } from '../../schemas/profile.ts'
 import { sampleQuotation } from './sample-profile.ts'
 
 const ofLead = v.object({ leadId: v.string() })
-const paths = ['/quotelist/{id}', '/motor', '/health', '/proposal/{id}', '/checkout/{id}'] as const
+const paths = ['/quotelist/{id}', '/motor', '/health', '/pet', '/proposal/{id}', '/checkout/{id}'] as const
 
 export const ownJourneysEvents = {
   'journey.continued': selection('Continue', v.object({ quotation: ownQuotation }), (today) =>

@@ -4,6 +4,7 @@ import { type EventsOf, selection } from '../../core/event.ts'
 import {
   declaration,
   declared,
+  mandateEvents,
   revisitedEvent,
   submissionEvents,
 } from '../../purchase/proposal/proposal.events.ts'
@@ -33,6 +34,7 @@ export const healthProposalEvents = {
   'nominee.given': nomineeQuestion,
   'declaration.accepted': answer(8, declaration(texts.declaration), declared),
   ...submissionEvents,
+  ...mandateEvents,
   revisited: revisitedEvent(['person', 'kyc', 'medical', 'addresses', 'nominee']),
 } as const
 

@@ -1,4 +1,5 @@
 import type { SavedMachine } from '../../core/saved-machine.ts'
+import { mandateStates } from '../../purchase/proposal/mandate.states.ts'
 import { isAccepted } from '../../purchase/proposal/proposal.events.ts'
 import {
   beyondPages,
@@ -128,6 +129,7 @@ export const healthProposalMachine = healthProposal.createMachine({
     },
 
     ...submission<HealthRecord>(),
+    ...mandateStates,
     quotes: { type: 'final', meta: { path: '/health' } },
   },
 })

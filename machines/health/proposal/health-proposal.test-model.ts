@@ -2,7 +2,7 @@ import { applyAnswer } from '../../core/answer.ts'
 import { type TestModel, testModel } from '../../core/test-model.ts'
 import { sampleKyc } from '../../purchase/kyc/kyc.test-model.ts'
 import type { ProposalContext } from '../../purchase/proposal/proposal.setup.ts'
-import { proposalOutcomes } from '../../purchase/proposal/sample-outcomes.ts'
+import { proposalOutcomes, sampleMandates } from '../../purchase/proposal/sample-outcomes.ts'
 import type { HealthRecord } from '../record/health-record.ts'
 import { sampleHealth, sampleHealthPlan } from '../record/samples.ts'
 import { healthProposalEvents } from './health-proposal.events.ts'
@@ -52,9 +52,12 @@ export const healthProposalTestModel: TestModel = testModel<ProposalContext<Heal
     kyc: { done: [{ kyc: sampleKyc }, {}], fails: false },
     submitProposal: { done: proposalOutcomes },
     readProposal: { done: proposalOutcomes },
+    ...sampleMandates,
     abandonPlan: { done: [{ version: 12 }] },
   }),
-  identity: ({ record, screen, change, returned }) => [
+  identity: ({ record, screen, change, returned, mandate }) => [
+    mandate?.status,
+    mandate?.paymentURL !== undefined,
     screen,
     returned,
     change !== undefined,

@@ -14,6 +14,12 @@ export const submissionEvents = {
   back: navigation(button('Back')),
 } as const
 
+/** What can be done with the premium while a person decides, where it may be blocked (Bima-ASBA). */
+export const mandateEvents = {
+  'mandate.requested': button('Block the premium by UPI'),
+  'mandate.released': button('Release the blocked premium'),
+} as const
+
 /** The browser's back and forward, and "change" on the review. */
 export const revisitedEvent = (screens: readonly string[]) =>
   navigation(

@@ -7,7 +7,7 @@ import { messages } from '../../reference/messages.ts'
 import { isPaid, isPaying } from '../../rules/journey-status.ts'
 import type { Day } from '../../schemas/basics.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
-import type { PremiumChange, ProposalOutcome } from '../../schemas/outcome.ts'
+import type { MandateStanding, PremiumChange, ProposalOutcome } from '../../schemas/outcome.ts'
 import { type KycOutput, kycMachine } from '../kyc/kyc.machine.ts'
 
 export type ProposalInput<R extends JourneyRecord = JourneyRecord> = {
@@ -22,6 +22,8 @@ export type ProposalInput<R extends JourneyRecord = JourneyRecord> = {
 export type ProposalContext<R extends JourneyRecord = JourneyRecord, Known = unknown> = ProposalInput<R> & {
   change?: PremiumChange
   problem?: string
+  /** Whether the premium may be blocked until the insurer decides, or is (Bima-ASBA). */
+  mandate?: MandateStanding
   /** What a registry knows of what is insured, where one was asked and knows it. */
   known?: Known
 }
@@ -51,6 +53,9 @@ export const proposalSetup =
         kyc: kycMachine,
         submitProposal: outsideCall<ProposalOutcome, { record: R; accepted?: number }>('the insurer'),
         readProposal: outsideCall<ProposalOutcome, { record: R }>('the journey store'),
+        readMandate: outsideCall<MandateStanding, { record: JourneyRecord }>('the payment desk'),
+        requestMandate: outsideCall<MandateStanding, { record: JourneyRecord }>('the payment desk'),
+        releaseMandate: outsideCall<MandateStanding, { record: JourneyRecord }>('the payment desk'),
         abandonPlan: outsideCall<{ version: number }, { record: JourneyRecord }>('the journey store'),
       },
       guards: {
@@ -66,6 +71,9 @@ export const proposalSetup =
         isUnknown: ({ context }) => context.record.kyc === undefined,
         is: (_, { outcome, kind }: { outcome: ProposalOutcome; kind: ProposalOutcome['kind'] }) =>
           outcome.kind === kind,
+        isOffered: ({ context }) => context.mandate?.status === 'offered',
+        isBlocked: ({ context }) => context.mandate?.status === 'blocked',
+        hasPage: (_, { mandate }: { mandate: MandateStanding }) => mandate.paymentURL !== undefined,
         verified: (_, { output }: { output: KycOutput }) => output.kyc !== undefined,
       },
       actions: {
@@ -90,6 +98,13 @@ export const proposalSetup =
           },
           change: outcome.kind === 'premiumChanged' ? outcome : undefined,
           problem: 'message' in outcome ? outcome.message : undefined,
+        })),
+        keepMandate: assign((_, { mandate }: { mandate: MandateStanding }) => ({ mandate })),
+        complainOfMandate: assign(({ context }, { error }: { error: unknown }) => ({
+          mandate: context.mandate && {
+            ...context.mandate,
+            message: errorMessage(error, journey.outcomeUnknown),
+          },
         })),
         forgetPlan: assign(({ context }, { version }: { version: number }) => ({
           record: { ...context.record, version, plan: undefined },

@@ -89,6 +89,20 @@ const answered = [
 ] as const
 const unheard = { target: 'unknown', actions: complain } as const
 
+/** A person decides, and the customer may withdraw meanwhile. */
+export const referred = {
+  meta: {
+    view: 'referred',
+    title: 'An underwriter is reading your proposal',
+    lead: 'Nothing was charged, and nothing is asked of you meanwhile.',
+    path,
+  },
+  on: {
+    'status.checked': 'checking',
+    'plan.abandoned': 'abandoning',
+  },
+} as const
+
 /** From the sending of a proposal to the insurer's answer and what follows of it (T09 to T21). */
 export const submission = <R extends JourneyRecord>() =>
   ({
@@ -123,18 +137,7 @@ export const submission = <R extends JourneyRecord>() =>
         'plan.abandoned': 'abandoning',
       },
     },
-    referred: {
-      meta: {
-        view: 'referred',
-        title: 'An underwriter is reading your proposal',
-        lead: 'Nothing was charged, and nothing is asked of you meanwhile.',
-        path,
-      },
-      on: {
-        'status.checked': 'checking',
-        'plan.abandoned': 'abandoning',
-      },
-    },
+    referred,
     rejected: {
       meta: {
         view: 'rejected',

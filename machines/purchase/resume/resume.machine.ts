@@ -166,6 +166,7 @@ export const resumeMachine = setup({
         { guard: leadsTo('/checkout/{id}'), target: 'checkout' },
         { guard: leadsTo('/success-page/{id}'), target: 'success' },
         { guard: leadsTo('/health'), target: 'health' },
+        { guard: leadsTo('/pet'), target: 'pet' },
         { target: 'wizard' },
       ],
     },
@@ -185,6 +186,7 @@ export const resumeMachine = setup({
 
     wizard: { type: 'final', meta: { path: '/motor' } },
     health: { type: 'final', meta: { path: '/health' } },
+    pet: { type: 'final', meta: { path: '/pet' } },
     quotes: { type: 'final', meta: { path: '/quotelist/{id}' } },
     proposal: { type: 'final', meta: { path: '/proposal/{id}' } },
     checkout: { type: 'final', meta: { path: '/checkout/{id}' } },

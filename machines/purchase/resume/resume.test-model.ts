@@ -7,6 +7,7 @@ import { resumeMachine } from './resume.machine.ts'
 const paths = [
   '/motor',
   '/health',
+  '/pet',
   '/quotelist/{id}',
   '/proposal/{id}',
   '/checkout/{id}',

@@ -31,7 +31,7 @@ export const referralsEvents = {
         schema: oneOf(decisions),
         options: [
           { value: 'approve', label: 'Approve' },
-          { value: 'load', label: 'Approve with a loading' },
+          { value: 'load', label: 'Load the premium' },
           { value: 'decline', label: 'Decline' },
         ],
       },

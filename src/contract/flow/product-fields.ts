@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { healthFields } from './health-fields.ts'
 import { motorFields } from './motor-fields.ts'
+import { petFields } from './pet-fields.ts'
 import type { StepKey } from './step-name.ts'
 import type { WireSteps } from './steps.ts'
 
@@ -27,7 +28,11 @@ export type ProductFields<R = JourneyRecord, S = WireSteps> = {
   beside?: Readonly<Record<string, { schema: v.GenericSchema; write(record: R): unknown }>>
 }
 
-const declared: Readonly<Record<string, ProductFields>> = { motor: motorFields, health: healthFields }
+const declared: Readonly<Record<string, ProductFields>> = {
+  motor: motorFields,
+  health: healthFields,
+  pet: petFields,
+}
 const none: ProductFields = { steps: {}, answers: {} }
 
 export const fieldsOf = ({ quoteType }: { quoteType: string }): ProductFields => declared[quoteType] ?? none

@@ -10,6 +10,14 @@ export const orderRequest = v.object({
   currency: v.literal('INR'),
   receipt: v.optional(v.pipe(v.string(), v.maxLength(40, 'receipt: the length must be no more than 40.'))),
   notes: v.optional(notes),
+  /** A one-time mandate: the payment is authorized, which blocks the amount, and captured or released later. */
+  payment: v.optional(
+    v.object({
+      capture: v.picklist(['automatic', 'manual']),
+      /** Minutes after which a blocked amount is released by itself. */
+      capture_options: v.optional(v.object({ manual_expiry_period: v.pipe(v.number(), v.integer()) })),
+    }),
+  ),
 })
 
 export const order = v.object({
@@ -65,6 +73,12 @@ export const paymentCollection = v.object({
   entity: v.literal('collection'),
   count: v.number(),
   items: v.array(payment),
+})
+
+/** Of what a mandate has blocked: all of it or less, once; the rest is released. */
+export const captureRequest = v.object({
+  amount: v.pipe(v.number(), v.integer(), v.minValue(100)),
+  currency: v.literal('INR'),
 })
 
 /** Sent in the header `X-Refund-Idempotency`. */
@@ -176,6 +190,7 @@ export type OrderRequest = v.InferOutput<typeof orderRequest>
 export type Order = v.InferOutput<typeof order>
 export type Payment = v.InferOutput<typeof payment>
 export type PaymentMethod = v.InferOutput<typeof paymentMethod>
+export type CaptureRequest = v.InferOutput<typeof captureRequest>
 export type RefundRequest = v.InferOutput<typeof refundRequest>
 export type Refund = v.InferOutput<typeof refund>
 export type GatewayError = v.InferOutput<typeof gatewayError>

@@ -84,6 +84,22 @@ export const submitHealthProposal = call({
   request,
 })
 
+/** The same for pet cover (C-110). */
+export const submitPetProposal = call({
+  ...answering,
+  path: 'pet/submitProposal',
+  assumed: true,
+  request,
+})
+
+/** Every product's own way to its insurer. */
+export const submitCalls = [
+  submitProposal,
+  saveKotakProposal,
+  submitHealthProposal,
+  submitPetProposal,
+] as const
+
 /** The state of a journey's proposal; a lost answer is looked up at the insurer. */
 export const getProposalStatus = call({
   ...answering,

@@ -6,6 +6,7 @@ import type { SandboxEnvironment } from '../environment.ts'
 import { bodyKey, type Played, play } from '../plan/play.ts'
 import { firstProblem, readJson } from '../read.ts'
 import type { Ledger } from './ledger.ts'
+import { mandateRoutes } from './mandate.routes.ts'
 import { needsKeyPair, rejectGateway } from './refuse.ts'
 import type { Webhooks } from './webhooks.ts'
 
@@ -33,8 +34,7 @@ export function gatewayApi(
   app.post('/orders', creating, async (c) => {
     const read = await readJson(c, orderRequest)
     if (read.issues) return rejectGateway(c, 400, firstProblem(read.issues))
-    const { amount, receipt, notes } = read.output
-    return c.json(ledger.openOrder(amount, receipt, notes ?? []))
+    return c.json(ledger.openOrder(read.output))
   })
   app.get('/orders/:id', fetching, (c) => {
     const order = ledger.orders.get(c.req.param('id'))
@@ -46,12 +46,16 @@ export function gatewayApi(
   })
   app.get('/payments/:id', fetching, (c) => {
     const payment = ledger.payments.get(c.req.param('id'))
-    return payment ? c.json(payment) : rejectGateway(c, 400, 'The id provided does not exist')
+    return payment
+      ? c.json(ledger.mandates.asOfNow(payment))
+      : rejectGateway(c, 400, 'The id provided does not exist')
   })
   app.get('/refunds/:id', fetching, (c) => {
     const refund = ledger.refunds.get(c.req.param('id'))
     return refund ? c.json(refund) : rejectGateway(c, 400, 'The id provided does not exist')
   })
+
+  app.route('/', mandateRoutes(environment, ledger, { tell }))
 
   const refunding = play(environment, { party: 'gateway', call: 'refund', refuse: rejectGateway })
   app.post('/payments/:id/refund', refunding, async (c) => {

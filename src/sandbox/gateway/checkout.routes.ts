@@ -45,7 +45,8 @@ export function checkoutRoutes(
     const { form, order } = opened
     if (order.status === 'paid')
       return c.html(sandboxPage('Already paid', html`<p>This order has been paid.</p>`), 409)
-    const payment = await take(order, form.method, form.answer)
+    const method = ledger.mandates.isOne(order.id) ? 'upi' : form.method
+    const payment = await take(order, method, form.answer)
     if (payment.status === 'created') return c.redirect(form.cancel_url, 303)
     return c.html(returnPage(form.callback_url, fieldsOf(payment)))
   })
@@ -80,21 +81,17 @@ export function checkoutRoutes(
     const hidden = Object.entries(form).map(
       ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
     )
+    const isMandate = ledger.mandates.isOne(order.id)
     return sandboxPage(
-      `Pay ${form.name}`,
+      isMandate ? `Let ${form.name} block this amount` : `Pay ${form.name}`,
       html`<div class="card">
           <p class="soft">${form.description ?? ''}</p>
           <p class="sum">${formatRupees(order.amount)}</p>
         </div>
         <form method="post" action="${pathOf(environment, '/gateway/checkout/answer')}" class="card">
           ${hidden}
-          <fieldset>
-            <legend>How would you like to pay?</legend>
-            <label><input type="radio" name="method" value="upi" checked /> UPI</label>
-            <label><input type="radio" name="method" value="card" /> Card</label>
-            <label><input type="radio" name="method" value="netbanking" /> Net banking</label>
-          </fieldset>
-          <button class="go" name="answer" value="pay">Pay</button>
+          ${isMandate ? mandateTerms : methods}
+          <button class="go" name="answer" value="pay">${isMandate ? 'Block' : 'Pay'}</button>
           <button class="stop" name="answer" value="fail">Fail</button>
           <button name="answer" value="wait">Wait</button>
         </form>
@@ -123,6 +120,15 @@ export function checkoutRoutes(
 
   return app
 }
+
+const methods = html`<fieldset>
+  <legend>How would you like to pay?</legend>
+  <label><input type="radio" name="method" value="upi" checked /> UPI</label>
+  <label><input type="radio" name="method" value="card" /> Card</label>
+  <label><input type="radio" name="method" value="netbanking" /> Net banking</label>
+</fieldset>`
+
+const mandateTerms = html`<p>A one-time UPI mandate. The money stays on your account until it is taken or released.</p>`
 
 /** Sends the browser back with a self-submitting form, or by its button without script. */
 function returnPage(url: string, fields: Record<string, string>) {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   type Order,
+  type OrderRequest,
   order,
   type Payment,
   type PaymentMethod,
@@ -11,6 +12,7 @@ import {
   refundRequest,
 } from '#contract/partners/gateway.ts'
 import { newId, type SandboxEnvironment, secondsOf } from '../environment.ts'
+import { openMandates } from './mandates.ts'
 
 const keyed = v.object({ request: refundRequest, paymentId: v.string(), refundId: v.string() })
 
@@ -20,12 +22,18 @@ export function openLedger(environment: SandboxEnvironment) {
   const payments = environment.journal.collection('payments', payment)
   const refunds = environment.journal.collection('refunds', refund)
   const refundKeys = environment.journal.collection('refundKeys', keyed)
+  const mandates = openMandates(environment, payments)
   const now = () => secondsOf(environment.clock())
 
-  const paymentsOf = (orderId: string) => payments.values().filter((one) => one.order_id === orderId)
+  const paymentsOf = (orderId: string) =>
+    payments
+      .values()
+      .filter((one) => one.order_id === orderId)
+      .map(mandates.asOfNow)
 
-  function openOrder(amount: number, receipt: string | undefined, notes: Order['notes']): Order {
+  function openOrder({ amount, receipt, notes = [], payment: terms }: OrderRequest): Order {
     const id = newId(environment, 'order_')
+    if (terms?.capture === 'manual') mandates.open(id, terms)
     return orders.set(id, {
       id,
       entity: 'order',
@@ -82,12 +90,14 @@ export function openLedger(environment: SandboxEnvironment) {
     })
   }
 
-  function capture(id: string): Payment | undefined {
+  /** Takes the whole amount, or less of what is blocked. */
+  function capture(id: string, less?: number): Payment | undefined {
     const known = payments.get(id)
     if (!known || known.status === 'captured') return known
+    const amount = less ?? known.amount
     const of = orders.get(known.order_id)
-    if (of) orders.set(of.id, { ...of, status: 'paid', amount_paid: of.amount, amount_due: 0 })
-    return payments.set(id, { ...known, ...noError, status: 'captured', captured: true })
+    if (of) orders.set(of.id, { ...of, status: 'paid', amount_paid: amount, amount_due: 0 })
+    return payments.set(id, { ...known, ...noError, amount, status: 'captured', captured: true })
   }
 
   function fail(id: string, why: keyof typeof failures): Payment | undefined {
@@ -129,6 +139,7 @@ export function openLedger(environment: SandboxEnvironment) {
     payments,
     refunds,
     refundKeys,
+    mandates,
     paymentsOf,
     openOrder,
     openPayment,

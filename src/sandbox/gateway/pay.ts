@@ -10,6 +10,7 @@ export function cashier(environment: SandboxEnvironment, ledger: Ledger, { tell 
   async function take(order: Order, method: PaymentMethod, answer: HostedPageChoice): Promise<Payment> {
     const planned = environment.plans.take('gateway', 'pay', order.id)
     const payment = ledger.openPayment(order, method)
+    if (answer === 'pay' && !planned && ledger.mandates.isOne(order.id)) return block(payment)
     if (answer === 'wait' || planned?.do === 'pending') {
       if (planned?.ms !== undefined) void settleLater(payment.id, planned.ms, planned.ending ?? 'success')
       return payment
@@ -24,19 +25,31 @@ export function cashier(environment: SandboxEnvironment, ledger: Ledger, { tell 
     return settle(payment.id, 'success')
   }
 
+  async function block(opened: Payment): Promise<Payment> {
+    const payment = ledger.mandates.block(opened)
+    await telling(payment, { event: 'payment.authorized', payment })
+    return payment
+  }
+
+  /** Nobody waits for a webhook, unless it is planned to come first. */
+  async function telling({ order_id: orderId }: Payment, ...events: Parameters<typeof tell>): Promise<void> {
+    const early = environment.plans.take('gateway', 'webhook', orderId, 'early')
+    const told = tell(...events)
+    if (early) await told
+  }
+
   async function settle(id: string, ending: 'success' | 'failure'): Promise<Payment> {
     const payment = ending === 'success' ? ledger.capture(id) : ledger.fail(id, 'declined')
     if (!payment) throw new Error('No such payment')
-    const early = environment.plans.take('gateway', 'webhook', payment.order_id, 'early')
-    const told =
+    const events: Parameters<typeof tell> =
       ending === 'success'
-        ? tell(
+        ? [
             { event: 'payment.authorized', payment: { ...payment, status: 'authorized', captured: false } },
             { event: 'payment.captured', payment },
             { event: 'order.paid', payment },
-          )
-        : tell({ event: 'payment.failed', payment })
-    if (early) await told
+          ]
+        : [{ event: 'payment.failed', payment }]
+    await telling(payment, ...events)
     return payment
   }
 

@@ -12,7 +12,7 @@ export const calls = {
     'digilockerDocument',
     'papers',
   ],
-  gateway: ['createOrder', 'fetch', 'checkout', 'pay', 'callback', 'webhook', 'refund'],
+  gateway: ['createOrder', 'fetch', 'checkout', 'pay', 'callback', 'webhook', 'refund', 'capture', 'release'],
   messages: ['sms', 'mail'],
 } as const
 

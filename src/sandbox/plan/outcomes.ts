@@ -5,7 +5,7 @@ type Where = Readonly<Partial<Record<Party, readonly AnyCall[]>>>
 /** Calls that are answered; the others (pay, callback, webhook) the gateway makes by itself. */
 const answered = {
   ...calls,
-  gateway: ['createOrder', 'fetch', 'checkout', 'refund'],
+  gateway: ['createOrder', 'fetch', 'checkout', 'refund', 'capture', 'release'],
 } as const satisfies Where
 const { messages: _, ...working } = answered
 

@@ -58,6 +58,7 @@ export function judge({ mayCount, isClosed, payments }: OrderFacts): PaymentVerd
   if (counted) return { standing: 'success', giveBack }
   const is = (...statuses: PaymentStatus[]) => payments.some((payment) => statuses.includes(payment.status))
   if (is('created', 'authorized')) return { standing: 'pending', giveBack }
-  const hasFailed = isClosed || is('failed') || giveBack.length > 0
+  const wasReleased = payments.some(({ status, wasTaken }) => status === 'refunded' && !wasTaken)
+  const hasFailed = isClosed || is('failed') || wasReleased || giveBack.length > 0
   return { standing: hasFailed ? 'failure' : 'initiated', giveBack }
 }

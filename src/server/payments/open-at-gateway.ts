@@ -31,7 +31,7 @@ async function createSafely(desk: Desk, order: Order): Promise<string | undefine
     return undefined
   }
   try {
-    return await gateway.createOrder(order.id, order.amountPaise)
+    return await gateway.createOrder(order.id, order.amountPaise, order.capture)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     log.warn({ err: error, orderId: order.id }, 'order not opened at the gateway')

@@ -1,14 +1,14 @@
-import { and, eq } from 'drizzle-orm'
-import { type Order, orders, type Proposal, payments } from '../db/schema.ts'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { type Capture, type Order, orders, type Proposal, payments } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
+import { agreedOf } from '../proposals/proposals.store.ts'
 import type { Desk } from './desk.ts'
 import { findOrder } from './payments.store.ts'
 
 /** The order of a proposal, created when first requested; under the journey's lock. */
-export async function openOrder(tx: Db, desk: Desk, proposal: Proposal): Promise<Order> {
+export async function openOrder(tx: Db, desk: Desk, proposal: Proposal, capture: Capture): Promise<Order> {
   const known = await findOrder(tx, 'proposalId', proposal.id)
   if (known) return known
-  if (proposal.agreedPaise === null) throw new Error('An accepted proposal without an agreed premium')
   const at = desk.clock.now()
   const [order] = await tx
     .insert(orders)
@@ -16,7 +16,8 @@ export async function openOrder(tx: Db, desk: Desk, proposal: Proposal): Promise
       id: desk.random.id(),
       proposalId: proposal.id,
       leadId: proposal.leadId,
-      amountPaise: proposal.agreedPaise,
+      amountPaise: agreedOf(proposal),
+      capture,
       status: 'asked',
       paymentToken: desk.random.id(),
       createdAt: at,
@@ -27,15 +28,30 @@ export async function openOrder(tx: Db, desk: Desk, proposal: Proposal): Promise
   return order
 }
 
-/** After a failure: a fresh link on the same order, which earlier failed attempts no longer fail (T33). */
-export async function renewOrder(tx: Db, desk: Desk, order: Order): Promise<Order> {
+/**
+ * A fresh link on the same order, which earlier attempts no longer fail (T33). An order with a mandate is opened anew
+ * at the gateway, because its first one blocks instead of taking.
+ */
+export async function renewOrder(tx: Db, desk: Desk, order: Order, capture: Capture): Promise<Order> {
   await tx
     .update(payments)
     .set({ status: 'superseded' })
-    .where(and(eq(payments.orderId, order.id), eq(payments.status, 'failed')))
+    .where(
+      and(
+        eq(payments.orderId, order.id),
+        inArray(payments.status, ['failed', 'refunded']),
+        isNull(payments.capturedAt),
+      ),
+    )
   const [renewed] = await tx
     .update(orders)
-    .set({ status: 'asked', paymentToken: desk.random.id(), updatedAt: desk.clock.now() })
+    .set({
+      status: 'asked',
+      capture,
+      ...(order.capture === 'manual' && { gatewayOrderId: null }),
+      paymentToken: desk.random.id(),
+      updatedAt: desk.clock.now(),
+    })
     .where(eq(orders.id, order.id))
     .returning()
   if (!renewed) throw new Error('The order is gone')

@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import type { CheckoutForm } from '#contract/partners/gateway.ts'
 import { cancelledPath, paymentPaths, returnedPath } from '#contract/payment/addresses.ts'
 import { productOf } from '#machines/products.ts'
+import { limits } from '#machines/reference/limits.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import { mayOpen } from '../access/lead-guard.ts'
@@ -12,7 +13,7 @@ import type { ServerEnv } from '../http/env.ts'
 import { htmlPage } from '../http/page.ts'
 import { type Desk, system } from './desk.ts'
 import { findOrder, lockLead, updateOrder } from './payments.store.ts'
-import { mayBePaid } from './status.ts'
+import { mayBePaid, pageAfter, pageBefore } from './status.ts'
 
 const submit = "document.querySelector('form').submit()"
 
@@ -26,10 +27,11 @@ export function payPageRoutes(desk: Desk): Hono<ServerEnv> {
       const opened = await open(desk, c.req.param('token'))
       if (!opened) return htmlPage(c, { title: 'This link is no longer valid', status: 404, body: stale })
       const { lead, order, isPayable } = opened
-      if (!isPayable) return c.redirect(`/success-page/${lead.id}`, 303)
+      if (!isPayable) return c.redirect(pageAfter(order), 303)
       const form = formOf(desk, order, lead, mayOpen(lead, c.var.caller))
       const body = bodyOf(desk.gateway.checkoutUrl, order, form)
-      return htmlPage(c, { title: 'Going to the payment page', script: paymentPaths.script, body })
+      const title = order.capture === 'manual' ? 'Going to your UPI app' : 'Going to the payment page'
+      return htmlPage(c, { title, script: paymentPaths.script, body })
     })
 }
 
@@ -71,10 +73,16 @@ function formOf({ config, products }: Desk, order: Order, lead: Lead, knowsPayer
   }
 }
 
-const bodyOf = (action: string, { amountPaise, leadId }: Order, form: CheckoutForm) => html`
-  <p>You pay <strong>${formatRupees(amountPaise)}</strong>. We never see your card or bank details.</p>
+const bodyOf = (action: string, order: Order, form: CheckoutForm) => html`
+  <p>${order.capture === 'manual' ? blocking(order) : paying(order)}</p>
   <form method="post" action="${action}">
     ${Object.entries(form).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
     <button type="submit">Continue to payment</button>
   </form>
-  <p class="soft"><a href="/checkout/${leadId}">Back to the summary</a></p>`
+  <p class="soft"><a href="${pageBefore(order)}">${order.capture === 'manual' ? 'Back to your proposal' : 'Back to the summary'}</a></p>`
+
+const paying = ({ amountPaise }: Order) =>
+  html`You pay <strong>${formatRupees(amountPaise)}</strong>. We never see your card or bank details.`
+
+const blocking = ({ amountPaise }: Order) =>
+  html`You let us block <strong>${formatRupees(amountPaise)}</strong>. It is taken only if the insurer accepts, and is yours again after ${limits.mandate.days} days at the latest.`

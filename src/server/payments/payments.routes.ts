@@ -2,10 +2,13 @@ import { Hono } from 'hono'
 import { identify } from '../access/identify.ts'
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
+import { proposalDecided, sendDecided } from '../proposals/proposals.store.ts'
 import { askGateway } from './ask.ts'
 import type { Desk } from './desk.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { GatewayError } from './gateway/gateway-error.ts'
+import { mandateRoutes } from './mandates/mandate.routes.ts'
+import { settleMandate } from './mandates/settle-mandate.ts'
 import { payPageRoutes } from './pay-page.routes.ts'
 import { paymentRoutes } from './payment.routes.ts'
 import { askAgain, askPayment, refundPayment } from './payments.jobs.ts'
@@ -18,11 +21,13 @@ import { webhookRoutes } from './webhook.routes.ts'
 export const payments: Module = (deps) => {
   const desk: Desk = { ...deps, gateway: createGateway(deps) }
   deps.jobs.work(askPayment, (data) => askOnce(desk, data))
+  deps.jobs.work(proposalDecided, (data) => settleMandate(desk, data))
   deps.jobs.work(refundPayment, (data, run) => doRefund(desk, data, run))
 
   return new Hono<ServerEnv>()
     .use('/pay/*', identify(deps))
     .route('/', paymentRoutes(desk))
+    .route('/', mandateRoutes(desk))
     .route('/', payPageRoutes(desk))
     .route('/', returnRoutes(desk))
     .route('/', webhookRoutes(desk))
@@ -43,5 +48,6 @@ async function askOnce(desk: Desk, { orderId, round }: { orderId: string; round:
       return 'pending'
     },
   )
+  if (order.capture === 'manual') await sendDecided(desk.jobs, desk.db, order.leadId)
   await askAgain(desk, { orderId, round: round + 1, isPending: standing === 'pending' })
 }

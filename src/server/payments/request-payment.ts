@@ -38,15 +38,20 @@ async function open(tx: Db, desk: Desk, leadId: string, by: Actor): Promise<Open
   const expiring = system(desk, by.cause ?? '')
   if (await expire({ products: desk.products, today: desk.clock.today() }, tx, lead, expiring))
     return { refused: journey.proposalExpired }
+  const known = await openOrder(tx, desk, proposal, 'automatic')
+  if (isBlocked(known)) return { refused: journey.paymentPending }
   await moveLifecycle(tx, lead, event, by)
-  const known = await openOrder(tx, desk, proposal)
-  const order = lead.status === 'paymentFailure' ? await renewOrder(tx, desk, known) : known
+  const isRenewed = lead.status === 'paymentFailure' || known.capture === 'manual'
+  const order = isRenewed ? await renewOrder(tx, desk, known, 'automatic') : known
   await askAgain(desk, { orderId: order.id, round: 0 }, tx)
   return { order }
 }
 
 const firstPossible = (status: string | null, events: LifecycleEventType[]) =>
   events.find((event) => canMove(status, event))
+
+/** What a mandate has blocked is about to be taken, so nobody pays a second time. */
+const isBlocked = ({ capture, status }: Order) => capture === 'manual' && status === 'pending'
 
 const whyNot = (status: string | null) =>
   status === 'paymentPending' ? journey.paymentPending : failure.notNow

@@ -10,6 +10,7 @@ import type { Desk } from './desk.ts'
 import { askPayment } from './payments.jobs.ts'
 import { findOrder, lockLead, updateOrder } from './payments.store.ts'
 import { isSignedReturn } from './signatures.ts'
+import { pageAfter } from './status.ts'
 
 /**
  * The browser's return from the gateway. It only triggers a query and proves nothing, so a wrong signature is logged
@@ -46,9 +47,9 @@ const isOurs = ({ config }: Desk, order: Order, brought: v.InferOutput<typeof ca
   )
 
 /** Starts asking and lets the browser continue; the next page asks as well. */
-async function back(c: Context<ServerEnv>, { jobs }: Desk, { id, leadId }: Order) {
-  await jobs.send(askPayment, { orderId: id, round: 0 }, { singletonKey: `${id}/return` })
-  return c.redirect(`/success-page/${leadId}`, 303)
+async function back(c: Context<ServerEnv>, { jobs }: Desk, order: Order) {
+  await jobs.send(askPayment, { orderId: order.id, round: 0 }, { singletonKey: `${order.id}/return` })
+  return c.redirect(pageAfter(order), 303)
 }
 
 /** The customer cancelled; the gateway will say whether money was taken all the same. */

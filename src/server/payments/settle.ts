@@ -2,6 +2,7 @@ import type { LifecycleEventType } from '#machines/purchase/lifecycle/lifecycle.
 import type { Lead, Order } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
+import { sendDecided } from '../proposals/proposals.store.ts'
 import { type Desk, system } from './desk.ts'
 import type { PaymentFact } from './gateway/facts.ts'
 import { giveBack } from './give-back.ts'
@@ -59,6 +60,9 @@ export async function settleIn(
   })
   await giveBack(tx, desk, verdict.giveBack)
   await writeStatus(tx, desk, order, verdict)
+  // It may have been decided while the customer was blocking the premium.
+  const isBlockedNow = verdict.standing === 'pending' && order.status !== 'pending'
+  if (order.capture === 'manual' && isBlockedNow) await sendDecided(desk.jobs, tx, leadId)
   if (isCurrent) await moveOn(tx, desk, lead, verdict, cause)
   return verdict
 }

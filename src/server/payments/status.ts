@@ -31,15 +31,25 @@ export async function paymentStatusOf(
   }
 }
 
+/** The page of ours on which the customer reads how it went. */
+export const pageAfter = ({ capture, leadId }: Order): string =>
+  capture === 'manual' ? `/proposal/${leadId}` : `/success-page/${leadId}`
+
+/** The page of ours from which the customer went to pay. */
+export const pageBefore = ({ capture, leadId }: Order): string =>
+  capture === 'manual' ? `/proposal/${leadId}` : `/checkout/${leadId}`
+
 function wordOf(order: Order | undefined): PaymentStanding['status'] {
   if (!order) return 'notAsked'
   const { status } = order
   return status === 'pending' || status === 'success' || status === 'failure' ? status : 'initiated'
 }
 
-/** The payment page is shown again while nothing was settled on it (T47). */
-export const mayBePaid = ({ status }: Pick<Lead, 'status'>, order: Order): boolean =>
-  order.gatewayOrderId !== null && wordOf(order) === 'initiated' && isPaying(status ?? undefined)
+/** The payment page is shown again while nothing was settled on it (T47), a mandate's while the insurer decides. */
+export const mayBePaid = ({ status }: Pick<Lead, 'status'>, order: Order): boolean => {
+  const isAsked = order.capture === 'manual' ? status === 'proposalRequest' : isPaying(status ?? undefined)
+  return order.gatewayOrderId !== null && wordOf(order) === 'initiated' && isAsked
+}
 
 async function whyNot(db: Db, order: Order): Promise<string> {
   if (order.gatewayOrderId === null) return journey.paymentLinkUnsafe

@@ -1,10 +1,4 @@
-import {
-  choosePlanAgain,
-  getProposalStatus,
-  saveKotakProposal,
-  submitHealthProposal,
-  submitProposal,
-} from '#contract/proposal/proposal.calls.ts'
+import { choosePlanAgain, getProposalStatus, submitCalls } from '#contract/proposal/proposal.calls.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps, Module } from '../deps.ts'
 import { actorOf } from '../engine/actor.ts'
@@ -40,7 +34,7 @@ export const proposalsWith =
     workOnDecisions(needs)
     workOnTelling(deps)
 
-    const submits = [submitProposal, saveKotakProposal, submitHealthProposal].map((call) =>
+    const submits = submitCalls.map((call) =>
       serve(call, ({ request, lead, caller }) =>
         propose(needs, known(lead), request, actorOf(caller, deps.clock.now(), call.path)),
       ),

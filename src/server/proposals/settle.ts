@@ -1,4 +1,5 @@
 import type { Premium, ProposeReply } from '#contract/partners/insurer.ts'
+import { productOf } from '#machines/products.ts'
 import type { LifecycleEventType } from '#machines/purchase/lifecycle/lifecycle.events.ts'
 import type { Plan } from '#machines/schemas/plan.ts'
 import { findLead, recordOf, updateLead } from '../access/leads.store.ts'
@@ -7,7 +8,7 @@ import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { moveLifecycle } from '../engine/lifecycle.ts'
 import { sendExpiry } from './expire.job.ts'
-import { agreedOf, answerProposal, isReferred, type ProposalStatus } from './proposals.store.ts'
+import { agreedOf, answerProposal, isReferred, type ProposalStatus, sendDecided } from './proposals.store.ts'
 import { tellOfDecision } from './tell-of-decision.ts'
 
 type SettleDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'products'>
@@ -58,7 +59,17 @@ export function settleProposal(
     await moveLifecycle(tx, lead, event, by)
     const isDecided = isReferred(proposal) && status !== 'unknown' && cause === 'insurer'
     if (isDecided) await tellOfDecision(jobs, tx, proposal.leadId)
+    if (status !== 'unknown') await sendDecidedWhereBlocked(deps, tx, proposal.leadId)
   })
+}
+
+async function sendDecidedWhereBlocked(
+  { jobs, products }: SettleDeps,
+  tx: Db,
+  leadId: string,
+): Promise<void> {
+  const lead = await findLead(tx, leadId)
+  if (lead && productOf(products, lead).takesMandates) await sendDecided(jobs, tx, leadId)
 }
 
 /** The plan in the record is the one that is bought, so it gets the agreed premium. */

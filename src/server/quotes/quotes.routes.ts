@@ -6,6 +6,7 @@ import { healthQuotesRoutes } from './health/health-quotes.routes.ts'
 import { askRoutes } from './motor/ask.routes.ts'
 import { previousRunRoutes } from './motor/previous-run.routes.ts'
 import { shareRoutes } from './motor/share.routes.ts'
+import { petQuotesRoutes } from './pet/pet-quotes.routes.ts'
 
 /** Prices of all insurers for a journey: asked, asked again, shown to somebody else, and those of an earlier day. */
 export const quotesAt =
@@ -14,6 +15,7 @@ export const quotesAt =
     new Hono<ServerEnv>()
       .route('/', askRoutes(timings)(deps))
       .route('/', healthQuotesRoutes(timings)(deps))
+      .route('/', petQuotesRoutes(timings)(deps))
       .route('/', shareRoutes(deps))
       .route('/', previousRunRoutes(deps))
 

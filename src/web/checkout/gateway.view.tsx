@@ -1,36 +1,8 @@
-import { useEffect } from 'react'
-import { isSafePaymentUrl } from '#contract/payment/safe-url.ts'
 import type { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
-import { messages } from '#machines/reference/messages.ts'
-import { EventButton } from '../journey/event-button.tsx'
 import type { ViewProps } from '../journey/journey.ts'
-import { JourneyScreen } from '../journey/journey-screen.tsx'
-import { buttonClass } from '../ui/actions/button.tsx'
-import { Notice } from '../ui/feedback/notice.tsx'
-import { ThreeDots } from '../ui/feedback/three-dots.tsx'
-import { Stack } from '../ui/layout/stack.tsx'
+import { GoingToPay } from '../shared/payment/going-to-pay.tsx'
 
-/** Redirects to the payment page in the same tab; the link is a fallback. */
-export function GatewayView(view: ViewProps<typeof paymentMachine>) {
-  const url = view.model.standing?.paymentURL ?? ''
-  const isSafe = isSafePaymentUrl(url, { ours: window.location.origin })
-  useEffect(() => {
-    if (isSafe) window.location.assign(url)
-  }, [isSafe, url])
-  return (
-    <JourneyScreen {...view} actions={<EventButton {...view} event="status.checked" variant="secondary" />}>
-      <Stack>
-        {isSafe ? (
-          <>
-            <ThreeDots label={view.screen.title} />
-            <a href={url} className={buttonClass({ variant: 'quiet' })}>
-              Go to the payment page
-            </a>
-          </>
-        ) : (
-          <Notice kind="error">{messages.journey.paymentLinkUnsafe}</Notice>
-        )}
-      </Stack>
-    </JourneyScreen>
-  )
-}
+/** On the way to the payment page. */
+export const GatewayView = (view: ViewProps<typeof paymentMachine>) => (
+  <GoingToPay {...view} url={view.model.standing?.paymentURL} />
+)

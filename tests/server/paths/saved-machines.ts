@@ -10,7 +10,11 @@ import { savedQuoteList } from '#machines/motor/quote-list/quote-list.machine.ts
 import { quoteListTestModel } from '#machines/motor/quote-list/quote-list.test-model.ts'
 import { savedMotor } from '#machines/motor/wizard/motor.machine.ts'
 import { motorTestModel } from '#machines/motor/wizard/motor.test-model.ts'
-import { type WalkedProduct, walkedHealth, walkedMotor } from './walked-products.ts'
+import { savedPetProposal } from '#machines/pet/proposal/pet-proposal.machine.ts'
+import { petProposalTestModel } from '#machines/pet/proposal/pet-proposal.test-model.ts'
+import { savedPet } from '#machines/pet/wizard/pet.machine.ts'
+import { petTestModel } from '#machines/pet/wizard/pet.test-model.ts'
+import { type WalkedProduct, walkedHealth, walkedMotor, walkedPet } from './walked-products.ts'
 
 /** A machine whose steps are saved, as the server meets it. */
 export type WalkedMachine = {
@@ -132,7 +136,6 @@ export const savedMachines: readonly WalkedMachine[] = [
       'health.open plan.compared': moves,
       'health.open filters.changed': moves,
       'health.open.prices.': streams,
-      'health.open.prices quote.arrived': streams,
       'health.open.dialog': dialog,
       'health.choosing xstate.error': browsers,
     },
@@ -149,6 +152,37 @@ export const savedMachines: readonly WalkedMachine[] = [
       'healthProposal.kyc xstate.done.actor.kyc 1': 'nobody was identified, so nothing is saved',
       'healthProposal.completing always 1': 'follows the identity check, which is no save',
       ...withoutSaves('healthProposal'),
+    },
+  },
+  {
+    testModel: petTestModel,
+    saved: savedPet,
+    of: walkedPet,
+    further: [{ targets: ['pet.open plan.chosen 0'], to: 'proposal' }],
+    beyond: {
+      'pet revisited': moves,
+      'pet.deciding always': begins,
+      'pet.starting xstate.error': browsers,
+      'pet.notStarted start.retried': browsers,
+      'pet.pets pet.added': moves,
+      'pet.pets pet.opened': moves,
+      'pet.open plan.compared': moves,
+      'pet.open.prices.': streams,
+      'pet.open.prices quote.arrived': streams,
+      'pet.open.dialog': dialog,
+      'pet.choosing xstate.error': browsers,
+    },
+  },
+  {
+    testModel: petProposalTestModel,
+    saved: savedPetProposal,
+    of: walkedPet,
+    further: [],
+    beyond: {
+      'petProposal.deciding always': begins,
+      'petProposal.kyc xstate.done.actor.kyc 0': 'the server knows who was found before it hears the answer',
+      'petProposal.kyc xstate.done.actor.kyc 1': 'nobody was identified, so nothing is saved',
+      ...withoutSaves('petProposal'),
     },
   },
 ]

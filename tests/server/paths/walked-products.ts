@@ -7,6 +7,8 @@ import { healthEvents } from '#machines/health/wizard/health.events.ts'
 import { motorProduct } from '#machines/motor/motor.product.ts'
 import { quoteListEvents } from '#machines/motor/quote-list/quote-list.events.ts'
 import { sampleVehicle } from '#machines/motor/record/samples.ts'
+import { petProduct } from '#machines/pet/pet.product.ts'
+import { petEvents } from '#machines/pet/wizard/pet.events.ts'
 import { isOf } from '#machines/products.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { Plan } from '#machines/schemas/plan.ts'
@@ -42,6 +44,15 @@ export const walkedHealth: WalkedProduct = {
   product: healthProduct,
   plans: (today) => healthEvents['quote.arrived'].samples(today).map(({ plan }) => plan),
   plansStep: 2,
+  firstStep: () => 1,
+  numberOf: () => '',
+  outcomes: () => ({}),
+}
+
+export const walkedPet: WalkedProduct = {
+  product: petProduct,
+  plans: (today) => petEvents['quote.arrived'].samples(today).map(({ plan }) => plan),
+  plansStep: 3,
   firstStep: () => 1,
   numberOf: () => '',
   outcomes: () => ({}),

@@ -63,7 +63,7 @@ describe('the queue of referred proposals', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Send the decision' }))
     expect(within(dialog).getAllByText('Field is required')).toHaveLength(2)
     expect(within(dialog).queryByLabelText('Loading in percent')).toBeNull()
-    await person.click(within(dialog).getByRole('radio', { name: 'Approve with a loading' }))
+    await person.click(within(dialog).getByRole('radio', { name: 'Load the premium' }))
     await person.type(within(dialog).getByLabelText('Loading in percent'), '101')
     await person.type(within(dialog).getByLabelText('Reason'), 'An older illness')
     await person.click(within(dialog).getByRole('button', { name: 'Send the decision' }))

@@ -173,6 +173,7 @@ CREATE TABLE "orders" (
 	"lead_id" text NOT NULL,
 	"gateway_order_id" text,
 	"amount_paise" bigint NOT NULL,
+	"capture" text DEFAULT 'automatic' NOT NULL,
 	"status" text NOT NULL,
 	"payment_token" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,

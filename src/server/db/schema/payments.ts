@@ -2,6 +2,8 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { type JsonObject, momentColumn, paiseColumn, randomId } from './columns.ts'
 import { proposals } from './proposals.ts'
 
+export type Capture = 'automatic' | 'manual'
+
 /** One order per proposal, with any number of attempts; its payment counts once. */
 export const orders = pgTable(
   'orders',
@@ -14,6 +16,8 @@ export const orders = pgTable(
     leadId: text().notNull(),
     gatewayOrderId: text().unique(),
     amountPaise: paiseColumn().notNull(),
+    /** `manual`: paying blocks the amount, which is taken once the insurer accepts (Bima-ASBA). */
+    capture: text().$type<Capture>().notNull().default('automatic'),
     /** `asked`, `opened` or `left` by the customer; then `pending`, `success` or `failure` by its payments. */
     status: text().notNull(),
     /** Opens the payment page and nothing else. */

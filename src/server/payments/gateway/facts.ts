@@ -5,7 +5,7 @@ import { order, payment, refund } from '#contract/partners/gateway.ts'
  * The needed part of the gateway's answers, parsed leniently: a new payment method or a
  * foreign currency must not hide a payment.
  */
-const paymentRead = v.object({
+export const paymentRead = v.object({
   ...v.pick(payment, ['id', 'amount', 'status', 'order_id', 'error_code', 'error_description']).entries,
   currency: v.string(),
 })

@@ -1,15 +1,7 @@
-import type { Context } from 'hono'
 import * as v from 'valibot'
 import { fromWireBasics, healthQuoteFromPlan } from '#contract/health/health-quote.codec.ts'
-import {
-  getHealthQuotes,
-  type HealthQuoteLine,
-  type HealthQuotesReply,
-  type HealthQuotesRequest,
-} from '#contract/health/health-quotes.calls.ts'
+import { getHealthQuotes, type HealthQuotesRequest } from '#contract/health/health-quotes.calls.ts'
 import { fromPlanDetails } from '#contract/health/plan-details.ts'
-import { quoteLinesType } from '#contract/quotes/quotes.calls.ts'
-import { messageFromUnavailable } from '#contract/quotes/unavailable.codec.ts'
 import { healthProduct } from '#machines/health/health.product.ts'
 import { healthPlan } from '#machines/health/record/health-plan.ts'
 import type { HealthRecord } from '#machines/health/record/health-record.ts'
@@ -21,13 +13,10 @@ import type { Module } from '../../deps.ts'
 import { fail } from '../../http/fail.ts'
 import { serve } from '../../http/serve.ts'
 import type { Timings } from '../../insurers/timings.ts'
-import { isPriced } from '../answer.ts'
-import { cheapestFirst } from '../cheapest-first.ts'
-import { inOrderOfArrival } from '../in-order-of-arrival.ts'
-import { type Answers, createQuoteService } from '../quote-service.ts'
-import { streamLines } from '../stream-lines.ts'
+import { priceList } from '../price-list.ts'
+import { createQuoteService } from '../quote-service.ts'
 
-const { journey, form } = messages
+const { form } = messages
 const healthAlone = { products: [healthProduct] }
 
 /** Prices of all health insurers for one journey, at once or as they come, and one of them again (API-30). */
@@ -43,11 +32,9 @@ export const healthQuotesRoutes =
         request.insurerId === undefined
           ? await desk.askAll(lead, record, caller)
           : await desk.askAgain(lead, request.insurerId, caller)
-      return wantsLines(c) ? streamLines(c, linesOf(answers)) : replyOf(answers)
+      return priceList(c, answers, quoteOf)
     })
   }
-
-const wantsLines = (c: Context) => c.req.header('accept')?.includes(quoteLinesType) ?? false
 
 /** The saved journey, plus what the page asks for, which may not be saved yet. */
 function askedFor(saved: HealthRecord, { step1, planDetails }: HealthQuotesRequest): HealthRecord {
@@ -61,29 +48,3 @@ const rejectPincode = (message: string) =>
   fail('invalid', undefined, { issues: [{ path: 'step1.pincode', message }] })
 
 const quoteOf = (plan: Plan) => healthQuoteFromPlan(v.parse(healthPlan, plan))
-
-async function replyOf(answers: Answers): Promise<HealthQuotesReply> {
-  const said = await Promise.all(answers)
-  const plans = said.flatMap((answer) => (isPriced(answer) ? [answer.plan] : []))
-  const refused = said.flatMap((answer) => (isPriced(answer) ? [] : [answer.unavailable]))
-  const data = {
-    successQuotes: cheapestFirst(plans).map(quoteOf),
-    unavailable: refused.map(messageFromUnavailable),
-  }
-  if (plans.length > 0) return { success: true, data }
-  const areDown = refused.every(({ reason }) => reason !== 'declined')
-  return { success: !areDown, message: areDown ? journey.quotesFailed : journey.noQuotes, data }
-}
-
-async function* linesOf(answers: Answers): AsyncGenerator<HealthQuoteLine> {
-  let priced = 0
-  for await (const answer of inOrderOfArrival(answers)) {
-    if (isPriced(answer)) {
-      priced += 1
-      yield { type: 'quote', quote: quoteOf(answer.plan) }
-    } else {
-      yield { type: 'unavailable', unavailable: messageFromUnavailable(answer.unavailable) }
-    }
-  }
-  yield { type: 'end', asked: answers.length, priced }
-}

@@ -15,7 +15,10 @@ export function draftOf(
   asks: string,
   { fields }: Pick<EventDefinition, 'fields'>,
 ): Draft {
-  const key = ['draft', journey.machine.id, leadIdOf(model) ?? 'new', asks].join(':')
+  const about = journey.draftOf?.(asks, model)
+  const key = ['draft', journey.machine.id, leadIdOf(model) ?? 'new', asks, ...(about ? [about] : [])].join(
+    ':',
+  )
   const place: StorageItem<Answers> = storageItem(tabStorage, key, v.record(v.string(), v.unknown()))
   return {
     read: () => mayWait(place.read() ?? {}, fields),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { ListName } from '#machines/core/field.ts'
+import { today } from '../../browser/today.ts'
 import { recordIn } from '../../saving/context-record.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -7,10 +8,23 @@ import { Combobox } from '../../ui/inputs/combobox.tsx'
 import { type Entry, useList } from './lists.ts'
 import type { QuestionProps } from './question-props.ts'
 
-/** A long list searched by typing. The answer is the chosen entry's value. */
+/** A list searched by typing. */
 export function ListControl(props: QuestionProps) {
   const { list } = props.field
-  return list ? <FromList {...props} list={list} /> : null
+  return list ? <FromList {...props} list={list} /> : <FromOptions {...props} />
+}
+
+/** A list that the definition itself has; the answer is the value. */
+function FromOptions({ name, answer, answers, disabled, field: { options = [] }, onAnswer }: QuestionProps) {
+  return (
+    <Combobox
+      name={name}
+      options={typeof options === 'function' ? options(answers, today()) : options}
+      value={valueIn(answer)}
+      onChange={onAnswer}
+      disabled={disabled}
+    />
+  )
 }
 
 function FromList({ name, answer, disabled, view, onAnswer, list }: QuestionProps & { list: ListName }) {

@@ -1,11 +1,14 @@
 import { fromPromise } from 'xstate'
+import * as mandates from '#contract/payment/mandate.calls.ts'
+import { mandateOfReply } from '#contract/payment/mandate.codec.ts'
 import { getProposalStatus, type ProposalReply } from '#contract/proposal/proposal.calls.ts'
 import { outcomeOf } from '#contract/proposal/proposal.codec.ts'
 import { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
-import type { ProposalOutcome } from '#machines/schemas/outcome.ts'
+import type { MandateStanding, ProposalOutcome } from '#machines/schemas/outcome.ts'
 import { type Sent, send } from '../../api/send.ts'
+import { bodyOf } from '../../saving/calls.ts'
 import { outbox } from '../../saving/tab-outbox.ts'
 import { leavePlan } from '../plan/leave-plan.ts'
 import * as kyc from './kyc/actors.ts'
@@ -28,8 +31,18 @@ export const proposalActors = <R extends JourneyRecord>(propose: Propose<R>) => 
     const sent = await send(getProposalStatus, { customerLeadId: record.leadId }, { signal })
     return learned(record, outcomeOf(sent, record))
   }),
+  readMandate: mandateActor(mandates.readMandate),
+  requestMandate: mandateActor(mandates.requestMandate),
+  releaseMandate: mandateActor(mandates.releaseMandate),
   abandonPlan: leavePlan,
 })
+
+const mandateActor = (
+  call: typeof mandates.readMandate | typeof mandates.requestMandate | typeof mandates.releaseMandate,
+) =>
+  fromPromise<MandateStanding, { record: JourneyRecord }>(async ({ input: { record }, signal }) =>
+    mandateOfReply(bodyOf(await send(call, { customerLeadId: record.leadId }, { signal }))),
+  )
 
 function learned({ leadId }: JourneyRecord, outcome: ProposalOutcome): ProposalOutcome {
   outbox.learn(leadId, outcome.version)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Screen } from '#machines/core/screen.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
+import { BankView } from './bank.view.tsx'
 import { kycJourney } from './kyc/kyc.journey.ts'
 import { KycView } from './kyc.view.tsx'
 import { PremiumChangedView } from './premium-changed.view.tsx'
@@ -32,6 +33,7 @@ export const proposalScreens = <R extends JourneyRecord>({
     submitting: SubmittingView,
     premiumChanged: PremiumChangedView,
     referred: ReferredView,
+    bank: BankView,
     rejected: RejectedView,
     unknown: UnknownOutcomeView,
   },

@@ -2,6 +2,7 @@ import { EventButton } from '../../journey/event-button.tsx'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { Mandate } from './mandate.tsx'
 import type { ProposalView } from './proposal-view.ts'
 
 /** A person at the insurer decides: where it stands, what can come of it, and how the customer hears of it. */
@@ -19,9 +20,13 @@ export function ReferredView(view: ProposalView) {
         <Notice kind="info" title={`What ${record.plan?.insurer ?? 'the insurer'} says`}>
           {problem}
         </Notice>
+        <Mandate {...view} />
         <h2>What happens next</h2>
         <ul>
-          <li>Accepted as it is: you go on to pay the premium you were quoted.</li>
+          <li>
+            Accepted as it is: you go on to pay the premium you were quoted, unless it is blocked and taken by
+            itself.
+          </li>
           <li>Accepted for more: you see how much and why, and it counts only with your yes.</li>
           <li>Not accepted: you read the reason here, and can choose among the other plans.</li>
         </ul>

@@ -1,0 +1,71 @@
+import { expect } from 'playwright/test'
+import { petProposalEvents } from '#machines/pet/proposal/pet-proposal.events.ts'
+import { petEvents } from '#machines/pet/wizard/pet.events.ts'
+import { perform, press } from '../driver/perform.ts'
+import { test } from '../driver/test.ts'
+import { answerGateway, goToGateway, takePolicy } from './pay.ts'
+import { answerPetProposal, beginPets, choosePetPlan, givePet, mia, petAt, rex } from './pet.ts'
+import { card } from './shop.ts'
+
+test('insures a dog and a cat together, from the address to the policy document [PET-01, PET-03, ROUTE-17]', async ({
+  page,
+}) => {
+  await beginPets(page)
+  await givePet(page, rex)
+  await press(page, petEvents['pet.added'])
+  await givePet(page, mia)
+  await expect(page.getByRole('listitem', { name: 'Mia' })).toContainText('Persian, 1 year 6 months, 4 kg')
+  await press(page, petEvents['pets.given'])
+  await petAt(page, 'open')
+  await expect(card(page, 'Bajaj Allianz').getByText('₹').first()).toBeVisible()
+  await expect(card(page, 'Digit')).toContainText('Not insured: Needs a vaccination of the last 12 months')
+  await expect(page.getByText('Sorted by price, lowest first.')).toBeVisible()
+  await choosePetPlan(page, 'Bajaj Allianz')
+  await answerPetProposal(page)
+  await expect(page.getByRole('region', { name: 'Your pets' })).toContainText('Labrador Retriever')
+  await perform(page, petProposalEvents['declaration.accepted'], { truth: true })
+  await goToGateway(page)
+  await answerGateway(page, 'Pay')
+  await takePolicy(page)
+})
+
+test('changes, removes and adds pets, keeps them over a reload, and says so at eight [PET-03]', async ({
+  page,
+}) => {
+  await beginPets(page)
+  await givePet(page, rex)
+  await press(page, petEvents['pet.added'])
+  await givePet(page, mia)
+  await page.getByRole('button', { name: 'Change Rex' }).click()
+  await petAt(page, 'changing')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Rex')
+  await expect(page.getByText('Rated as a large dog, up to 40 kg.')).toBeVisible()
+  await page.getByLabel('Weight in kg').fill('41')
+  await expect(page.getByText('Rated as a giant dog, over 40 kg.')).toBeVisible()
+  await press(page, petEvents['pet.given'])
+  await expect(page.getByRole('listitem', { name: 'Rex' })).toContainText('giant dog')
+  await page.getByRole('button', { name: 'Change Mia' }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mia')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Remove Rex' }).click()
+  await expect(page.getByRole('listitem', { name: 'Rex' })).toBeHidden()
+  await expect(page.getByText('Saving')).toBeHidden()
+  await page.reload()
+  await petAt(page, 'pets')
+  await expect(page.getByRole('listitem', { name: 'Mia' })).toBeVisible()
+  for (let count = 1; count < 8; count++) {
+    await press(page, petEvents['pet.added'])
+    await givePet(page, rex)
+  }
+  await expect(page.getByText('8 pets is the most that one policy insures.')).toBeVisible()
+  await expect(page.getByRole('button', { name: petEvents['pet.added'].label })).toBeHidden()
+})
+
+test('asks again for the number that a pasted prefix would have spoilt [VALID-52]', async ({ page }) => {
+  await page.goto('/pet')
+  const number = page.getByLabel('Mobile number')
+  await number.fill('+91 98765 43210')
+  await expect(number).toHaveValue('9876543210')
+  await page.getByRole('button', { name: petEvents['owner.given'].label }).click()
+  await expect(page.getByText('Field is required')).toHaveCount(2)
+})

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import type { InsurerPremium, Underwriting } from '../core/product.ts'
+import { priceChange } from '../rules/price-change.ts'
+import type { Plan } from '../schemas/plan.ts'
+import { petDocument, petProof } from './document/pet-document.ts'
+import { petProduct } from './pet.product.ts'
+import { petTerms, petTermsOn } from './pet.terms.ts'
+import { savedPetProposal } from './proposal/pet-proposal.machine.ts'
+import { invalidAnswer, isReadyToPropose, proposalDetails } from './proposal/pet-proposal.validity.ts'
+import { type PetPlan, petOffered } from './record/pet-plan.ts'
+import type { PetRecord } from './record/pet-record.ts'
+import { petInsurers } from './reference/pet-offers.ts'
+import { petRenewal } from './rules/renewal-record.ts'
+import { savedPet } from './wizard/pet.machine.ts'
+
+/** Pet insurance as its insurers are asked for it. */
+export const petUnderwriting: Underwriting<PetRecord> = {
+  ...petProduct,
+  machines: [savedPet, savedPetProposal],
+  insurers: petInsurers,
+  terms: petTerms,
+  termsOn: petTermsOn,
+  question: ({ risk }) => risk,
+  planOf,
+  priceChange: (before, now) => priceChange(before.plan, now.plan),
+  invalidAnswer,
+  isReadyToPropose,
+  proposalDetails,
+  document: petDocument,
+  proof: petProof,
+  renewal: petRenewal,
+}
+
+/** The price with what is said of each pet; undefined where the insurer left that out. */
+function planOf(plan: Plan, premium: InsurerPremium): PetPlan | undefined {
+  const read = v.safeParse(v.object(petOffered), premium)
+  return read.success ? { ...plan, ...read.output } : undefined
+}

@@ -1,0 +1,84 @@
+import type { SavedMachine } from '../../core/saved-machine.ts'
+import { isAccepted } from '../../purchase/proposal/proposal.events.ts'
+import {
+  beyondPages,
+  goesTo,
+  identityCheck,
+  path,
+  revisiting,
+  saving,
+  submission,
+} from '../../purchase/proposal/proposal.states.ts'
+import type { PetRecord } from '../record/pet-record.ts'
+import { petProposalEvents } from './pet-proposal.events.ts'
+import { petProposal } from './pet-proposal.setup.ts'
+
+/** The proposal for pet cover: the owner's identity and details, then the insurer's answer (steps P5 and P6). */
+export const petProposalMachine = petProposal.createMachine({
+  id: 'petProposal',
+  context: ({ input }) => input,
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        ...beyondPages,
+        // The pets are changed where they are priced.
+        { guard: goesTo('pets'), target: 'quotes' },
+        { guard: 'returned', target: 'kyc' },
+        { guard: goesTo('kyc'), target: 'kyc' },
+        { guard: 'isUnknown', target: 'kyc' },
+        { guard: goesTo('person'), target: 'person' },
+        { guard: 'lacksPerson', target: 'person' },
+        { target: 'review' },
+      ],
+    },
+
+    kyc: identityCheck<PetRecord>()({ screen: 5, next: 'person', left: 'quotes' }),
+    person: {
+      meta: {
+        title: 'About you',
+        lead: 'Who takes out the policy, as it will name you.',
+        asks: 'person.given',
+        path,
+        screen: 5,
+        savedStep: 4,
+      },
+      on: {
+        'person.given': { target: 'review', actions: saving(4) },
+        revisited: revisiting,
+        back: 'kyc',
+      },
+    },
+    review: {
+      meta: {
+        view: 'review',
+        title: 'Check your answers',
+        lead: 'They go to the insurer as they stand here.',
+        asks: 'declaration.accepted',
+        path,
+        screen: 6,
+      },
+      on: {
+        'declaration.accepted': 'submitting',
+        revisited: revisiting,
+        back: 'person',
+      },
+    },
+
+    ...submission<PetRecord>(),
+    quotes: { type: 'final', meta: { path: '/pet' } },
+  },
+})
+
+export const savedPetProposal: SavedMachine = {
+  machine: petProposalMachine,
+  events: petProposalEvents,
+  path,
+  outcomes: (record) => {
+    const { kyc, version, ...known } = record as PetRecord
+    return {
+      ...(kyc && { kyc: { kyc } }),
+      ...(isAccepted(known) && { submitProposal: { kind: 'accepted', version } }),
+    }
+  },
+}

@@ -1,0 +1,68 @@
+import { applyAnswer } from '../../core/answer.ts'
+import { type TestModel, testModel } from '../../core/test-model.ts'
+import { sampleKyc } from '../../purchase/kyc/kyc.test-model.ts'
+import type { ProposalContext } from '../../purchase/proposal/proposal.setup.ts'
+import { proposalOutcomes } from '../../purchase/proposal/sample-outcomes.ts'
+import type { Day } from '../../schemas/basics.ts'
+import type { PetRecord } from '../record/pet-record.ts'
+import { samplePetPlan, samplePets } from '../record/samples.ts'
+import { petProposalEvents } from './pet-proposal.events.ts'
+import { petProposalMachine } from './pet-proposal.machine.ts'
+
+/** A journey whose plan is chosen. */
+export const chosenPets = (today: Day): PetRecord => ({
+  ...samplePets(today),
+  savedStep: 3,
+  plan: samplePetPlan(today),
+})
+
+/** The same with its owner, as the sample answers. */
+export const samplePetProposal = (today: Day): PetRecord => ({
+  ...applyAnswer(
+    petProposalEvents,
+    { type: 'person.given', ...petProposalEvents['person.given'].samples(today)[0] },
+    chosenPets(today),
+    today,
+  ),
+  savedStep: 4,
+})
+
+export const petProposalTestModel: TestModel = testModel<ProposalContext<PetRecord>>({
+  key: 'pet-proposal',
+  title: 'Pet proposal',
+  machine: petProposalMachine,
+  events: petProposalEvents,
+  starts: (today) => {
+    const identified = { ...chosenPets(today), kyc: sampleKyc }
+    const whole = { ...samplePetProposal(today), kyc: sampleKyc }
+    return [
+      { name: 'a plan chosen', input: { today, record: chosenPets(today) } },
+      { name: 'the owner identified', input: { today, record: identified } },
+      { name: 'everything answered', input: { today, record: whole } },
+      { name: 'no plan', input: { today, record: { ...whole, plan: undefined } } },
+      {
+        name: 'back from the identity provider',
+        input: { today, record: chosenPets(today), returned: true },
+      },
+      ...['proposalRequest', 'paymentPending', 'policyDocSuccess'].map((status) => ({
+        name: status,
+        input: { today, record: { ...whole, status } },
+      })),
+    ]
+  },
+  outcomes: () => ({
+    kyc: { done: [{ kyc: sampleKyc }, {}], fails: false },
+    submitProposal: { done: proposalOutcomes },
+    readProposal: { done: proposalOutcomes },
+    abandonPlan: { done: [{ version: 12 }] },
+  }),
+  identity: ({ record, screen, change, returned }) => [
+    screen,
+    returned,
+    change !== undefined,
+    record.status,
+    record.kyc !== undefined,
+    record.person !== undefined,
+    record.plan !== undefined,
+  ],
+})

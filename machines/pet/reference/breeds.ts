@@ -1,0 +1,78 @@
+import type { PetKind } from '../record/pet.ts'
+
+export const dogSizes = ['small', 'medium', 'large', 'giant'] as const
+export type DogSize = (typeof dogSizes)[number]
+/** What insurers rate by: a dog by its size, a cat as a cat. */
+export type PetSize = DogSize | 'cat'
+
+/** The breeds of our list, each with the size of a grown animal. */
+export const breeds: Readonly<Record<PetKind, Readonly<Record<string, PetSize>>>> = {
+  dog: {
+    'Indian Pariah (Indie)': 'medium',
+    'Mixed breed': 'medium',
+    'Labrador Retriever': 'large',
+    'Golden Retriever': 'large',
+    'German Shepherd': 'large',
+    Beagle: 'medium',
+    Pug: 'small',
+    'Shih Tzu': 'small',
+    Pomeranian: 'small',
+    'Indian Spitz': 'medium',
+    'Lhasa Apso': 'small',
+    Dachshund: 'small',
+    'Cocker Spaniel': 'medium',
+    Rottweiler: 'giant',
+    Doberman: 'large',
+    Boxer: 'large',
+    'Siberian Husky': 'large',
+    'Great Dane': 'giant',
+    'Saint Bernard': 'giant',
+    Bullmastiff: 'giant',
+    Dalmatian: 'large',
+    Rajapalayam: 'large',
+    'Mudhol Hound': 'large',
+    Chippiparai: 'large',
+    Kombai: 'medium',
+    Kanni: 'large',
+    Pandikona: 'medium',
+    Bakharwal: 'large',
+    Gaddi: 'large',
+    'French Bulldog': 'medium',
+    'English Bulldog': 'medium',
+    Chihuahua: 'small',
+    Maltese: 'small',
+    'Toy Poodle': 'small',
+    'Standard Poodle': 'large',
+    'Yorkshire Terrier': 'small',
+    'Jack Russell Terrier': 'small',
+    'Border Collie': 'medium',
+    Akita: 'giant',
+    'Cane Corso': 'giant',
+    'American Bully': 'large',
+    Samoyed: 'large',
+    'Chow Chow': 'large',
+    'Basset Hound': 'medium',
+    'Miniature Pinscher': 'small',
+    Weimaraner: 'large',
+    Newfoundland: 'giant',
+    'Tibetan Mastiff': 'giant',
+  },
+  cat: {
+    'Indian domestic (Billi)': 'cat',
+    'Mixed breed': 'cat',
+    Persian: 'cat',
+    Siamese: 'cat',
+    'Maine Coon': 'cat',
+    Bengal: 'cat',
+    'British Shorthair': 'cat',
+    Ragdoll: 'cat',
+    Himalayan: 'cat',
+    Bombay: 'cat',
+    'Russian Blue': 'cat',
+    'American Shorthair': 'cat',
+    'Exotic Shorthair': 'cat',
+    'Turkish Angora': 'cat',
+  },
+}
+
+export const breedsOf = (kind: PetKind): string[] => Object.keys(breeds[kind])

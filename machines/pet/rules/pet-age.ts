@@ -1,0 +1,30 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+import type { Day } from '../../schemas/basics.ts'
+
+dayjs.extend(utc)
+
+/** Full months on a day, counted on the calendar: every price asks for it once for each pet and insurer. */
+export function monthsOn(day: Day, born: Day): number {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const [bornYear = 0, bornMonth = 0, bornDate = 0] = born.split('-').map(Number)
+  return (year - bornYear) * 12 + month - bornMonth - (date < bornDate ? 1 : 0)
+}
+/** Full years on a day. */
+export const yearsOn = (day: Day, born: Day): number => Math.floor(monthsOn(day, born) / 12)
+
+/** The day on which a pet of this age was born, if today is its day. */
+export const bornBefore = (today: Day, years: number, months: number): Day =>
+  dayjs
+    .utc(today)
+    .subtract(years * 12 + months, 'month')
+    .format('YYYY-MM-DD')
+
+/** `3 years 2 months`, `1 year`, `5 months`. */
+export function spokenAge(months: number): string {
+  const parts = [counted(Math.floor(months / 12), 'year'), counted(months % 12, 'month')].filter(Boolean)
+  return parts.join(' ') || 'under a month'
+}
+
+const counted = (count: number, unit: string) =>
+  count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`

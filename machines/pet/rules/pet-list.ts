@@ -1,0 +1,21 @@
+import type { Pet } from '../record/pet.ts'
+import { petLimits } from '../record/pet-limits.ts'
+
+type Pets = readonly Pet[] | undefined
+
+/** The number of the next pet: numbers of pets that were removed are free again only at the end. */
+export const nextPetId = (pets: Pets = []): number => Math.max(0, ...pets.map(({ petId }) => petId)) + 1
+
+/** The list with this pet: in place of the one of its number, else at the end. */
+export const withPet = (pets: Pets = [], given: Pet): Pet[] =>
+  pets.some(({ petId }) => petId === given.petId)
+    ? pets.map((one) => (one.petId === given.petId ? given : one))
+    : [...pets, given]
+
+export const withoutPet = (pets: Pets = [], petId: number): Pet[] => pets.filter((one) => one.petId !== petId)
+
+export const hasRoom = (pets: Pets = []): boolean => pets.length < petLimits.pets.max
+
+/** Whether a pet of this number may be given: it is known already, or there is room for another. */
+export const mayGive = (pets: Pets = [], petId: number): boolean =>
+  hasRoom(pets) || pets.some((one) => one.petId === petId)

@@ -1,0 +1,205 @@
+import type { SavedStep } from '../../core/meta.ts'
+import type { SavedMachine } from '../../core/saved-machine.ts'
+import { priceStates } from '../../purchase/quotes/price-states.ts'
+import type { PetRecord } from '../record/pet-record.ts'
+import { petEvents } from './pet.events.ts'
+import { petSetup } from './pet.setup.ts'
+
+const insurer = ({ event }: { event: { insurerId: number } }) => ({ insurerId: event.insurerId })
+const ofPet = ({ event }: { event: { petId: number } }) => ({ petId: event.petId })
+const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
+const goesTo = (screen: string) => ({ type: 'goesTo', params: { screen } }) as const
+const saving = <const S extends SavedStep>(step: S) =>
+  ['keep', 'goOn', { type: 'save', params: { step } }, { type: 'announce', params: { step } }] as const
+
+/** Whose pets are insured, one after the other, and the prices of all insurers until one is chosen (P1 to P4). */
+export const petMachine = petSetup.createMachine({
+  id: 'pet',
+  context: ({ input }) => ({ ...input, offers: {}, refusals: {}, compared: [] }),
+  initial: 'deciding',
+  on: {
+    revisited: {
+      target: '.deciding',
+      actions: { type: 'goTo', params: ({ event }) => ({ screen: event.screen }) },
+    },
+  },
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isPaid', target: 'success' },
+        { guard: 'isPaying', target: 'checkout' },
+        { guard: goesTo('owner'), target: 'owner' },
+        { guard: 'lacksOwner', target: 'owner' },
+        // Nobody begins a journey by going back and forth.
+        { guard: 'isRevisitedUnbegun', target: 'owner' },
+        { guard: 'isUnbegun', target: 'starting' },
+        { guard: 'lacksPets', target: 'pet' },
+        { guard: 'addsPet', target: 'pet' },
+        { guard: goesTo('pets'), target: 'pets' },
+        { target: 'open' },
+      ],
+    },
+
+    owner: {
+      meta: {
+        title: 'Pet cover',
+        lead: 'Dogs and cats, one or several in one policy. First, who are you?',
+        asks: 'owner.given',
+        screen: 1,
+        savedStep: 1,
+      },
+      on: {
+        'owner.given': [
+          { guard: 'isUnbegun', target: 'starting', actions: 'keep' },
+          { target: 'deciding', actions: saving(1) },
+        ],
+      },
+    },
+    starting: {
+      tags: 'busy',
+      meta: { view: 'waiting', title: 'Pet cover', step: 'starting' },
+      invoke: {
+        id: 'startJourney',
+        src: 'startJourney',
+        input: ({ context }) => ({ record: context.record }),
+        onDone: { target: 'deciding', actions: { type: 'keepLead', params: ({ event }) => event.output } },
+        onError: { target: 'notStarted', actions: { type: 'complain', params: error } },
+      },
+    },
+    notStarted: {
+      meta: { view: 'notStarted', title: 'Pet cover', step: 'notStarted' },
+      on: { 'start.retried': 'starting', back: 'owner' },
+    },
+
+    pets: {
+      meta: {
+        view: 'pets',
+        title: 'Your pets',
+        lead: 'Each of them is a line of its own in every price.',
+        asks: 'pets.given',
+        screen: 2,
+        savedStep: 2,
+      },
+      on: {
+        'pet.added': { guard: 'hasRoom', target: 'pet' },
+        'pet.opened': {
+          guard: { type: 'knows', params: ofPet },
+          target: 'changing',
+          actions: { type: 'openPet', params: ofPet },
+        },
+        'pet.removed': [
+          { guard: { type: 'isLast', params: ofPet }, target: 'pet', actions: saving(2) },
+          { target: 'pets', actions: saving(2) },
+        ],
+        'pets.given': { target: 'open', actions: [...saving(2), 'askAll'] },
+        back: 'owner',
+      },
+    },
+    pet: {
+      meta: { title: 'Add a pet', asks: 'pet.given', screen: 2, savedStep: 2 },
+      on: {
+        'pet.given': {
+          guard: { type: 'mayGive', params: ofPet },
+          target: 'pets',
+          actions: saving(2),
+        },
+        back: [{ guard: 'lacksPets', target: 'owner' }, { target: 'pets' }],
+      },
+    },
+    /** In the address it is the list, which is what a reload leads back to. */
+    changing: {
+      meta: { title: 'Change this pet', asks: 'pet.given', step: 'pets', screen: 2, savedStep: 2 },
+      on: {
+        'pet.given': {
+          guard: { type: 'knows', params: ofPet },
+          target: 'pets',
+          actions: saving(2),
+        },
+        back: { target: 'pets', actions: 'closePet' },
+      },
+    },
+
+    open: {
+      type: 'parallel',
+      meta: { view: 'quotes', title: 'Your pet quotes', step: 'quotes', screen: 3, savedStep: 3 },
+      on: {
+        back: 'pets',
+        'plan.chosen': {
+          guard: { type: 'isOffered', params: insurer },
+          target: 'choosing',
+          actions: ['keep', { type: 'choose', params: insurer }],
+        },
+        'plan.compared': {
+          guard: { type: 'mayCompare', params: insurer },
+          actions: { type: 'compare', params: insurer },
+        },
+      },
+      states: {
+        prices: {
+          initial: 'asking',
+          on: {
+            'request.changed': { target: '.asking', actions: [...saving(3), 'askAll'] },
+            'quote.arrived': {
+              actions: { type: 'keepOffer', params: ({ event }) => ({ plan: event.plan }) },
+            },
+          },
+          states: priceStates<PetRecord>(),
+        },
+        dialog: {
+          initial: 'closed',
+          on: { closed: '.closed' },
+          states: {
+            closed: {
+              on: {
+                'plan.opened': {
+                  guard: { type: 'isOffered', params: insurer },
+                  target: 'breakup',
+                  actions: { type: 'open', params: insurer },
+                },
+                'assumptions.opened': 'assumptions',
+                'comparison.opened': { guard: 'comparesSeveral', target: 'comparison' },
+                'edits.opened': 'edits',
+              },
+            },
+            breakup: { meta: { overlay: 'breakup' } },
+            assumptions: { meta: { overlay: 'assumptions' }, on: { 'edits.opened': 'edits' } },
+            comparison: { meta: { overlay: 'comparison' } },
+            edits: { meta: { overlay: 'edits' } },
+          },
+        },
+      },
+    },
+    choosing: {
+      tags: 'busy',
+      meta: { view: 'quotes', title: 'Your pet quotes', step: 'quotes', screen: 3 },
+      invoke: {
+        id: 'savePlan',
+        src: 'savePlan',
+        input: ({ context }) => ({ record: context.record }),
+        onDone: { target: 'proposal', actions: { type: 'keepVersion', params: ({ event }) => event.output } },
+        onError: { target: 'open', actions: ['unchoose', { type: 'complain', params: error }] },
+      },
+    },
+
+    proposal: { type: 'final', meta: { path: '/proposal/{id}' } },
+    checkout: { type: 'final', meta: { path: '/checkout/{id}', screen: 7 } },
+    success: { type: 'final', meta: { path: '/success-page/{id}' } },
+  },
+})
+
+const saved = {
+  events: petEvents,
+  path: '/pet',
+  /** Before a journey is begun there is nothing but its owner, who begins it. */
+  blank: (record: object) => {
+    const { leadId } = record as PetRecord
+    return leadId === '' ? { ...record, owner: undefined } : record
+  },
+  outcomes: (record: object) => {
+    const { leadId, version } = record as PetRecord
+    return { savePlan: { version }, ...(leadId !== '' && { startJourney: { leadId, version } }) }
+  },
+}
+
+export const savedPet: SavedMachine = { machine: petMachine, ...saved }
+export const petReplay = saved

@@ -1,0 +1,18 @@
+import { paise, rupees } from '#machines/rules/money.ts'
+import type { MandateStanding } from '#machines/schemas/outcome.ts'
+import type { MandateReply } from './mandate.calls.ts'
+
+/** A mandate as on the wire. */
+export const replyOfMandate = ({ status, amount, ...rest }: MandateStanding): MandateReply => ({
+  status: 'success',
+  data: { mandateStatus: status, amount: rupees(amount), ...rest },
+})
+
+/** Decodes a mandate from the wire, in whole paise. */
+export const mandateOfReply = ({
+  data: { mandateStatus, amount, ...rest },
+}: MandateReply): MandateStanding => ({
+  status: mandateStatus,
+  amount: paise(amount),
+  ...rest,
+})

@@ -1,0 +1,26 @@
+import { type PetProposal, type PetRisk, petProposal, petRisk } from '#contract/partners/pet.ts'
+import { type PetInsurer, petInsurers } from '#machines/pet/reference/pet-offers.ts'
+import { isLastYear, refusalOf } from '#machines/pet/rules/acceptance.ts'
+import { ratePets } from '../rating/pet-premium.ts'
+import type { Rated, Rater } from './rater.ts'
+
+/** A household's dogs and cats by the tariff and each insurer's plan. */
+export const petRater: Rater<PetRisk, PetInsurer, PetProposal> = {
+  product: 'pet',
+  insurers: petInsurers,
+  risk: petRisk,
+  proposal: petProposal,
+  planName: ({ pet }) => pet.planName,
+  planId: ({ insurer }) => `${insurer.key}-pet`,
+  price: ({ risk, insurer, today }, loadings) => ratePets(risk, insurer.pet, today, loadings),
+  questions: () => [],
+  notes,
+}
+
+/** Whoever insures a pet for the last time says so a year before. */
+function notes({ risk, insurer: { pet: offer }, today }: Rated<PetRisk, PetInsurer>): string[] {
+  const leaving = risk.pets.filter((pet) => !refusalOf(pet, offer, today) && isLastYear(pet, offer, today))
+  return leaving.map(
+    ({ name }) => `${name} can be insured here for this year only: at the next renewal it is too old.`,
+  )
+}

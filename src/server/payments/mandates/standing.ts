@@ -1,0 +1,37 @@
+import { payPath } from '#contract/payment/addresses.ts'
+import { limits } from '#machines/reference/limits.ts'
+import { mandate as texts } from '#machines/reference/messages/mandate.ts'
+import { addDays, dayOf } from '#machines/rules/calendar.ts'
+import type { MandateStanding } from '#machines/schemas/outcome.ts'
+import type { Lead, Order } from '../../db/schema.ts'
+import { agreedOf } from '../../proposals/proposals.store.ts'
+import type { Desk } from '../desk.ts'
+import { findOrder } from '../payments.store.ts'
+import { mayBePaid } from '../status.ts'
+import { blockingPayments, referredProposal } from './mandates.store.ts'
+
+/** How the mandate of a referred proposal stands, as its customer is told. */
+export async function mandateOf(desk: Desk, lead: Lead): Promise<MandateStanding> {
+  const proposal = await referredProposal(desk, desk.db, lead)
+  if (!proposal) return { status: 'unavailable', amount: 0 }
+  const order = await findOrder(desk.db, 'proposalId', proposal.id)
+  const amount = order?.amountPaise ?? agreedOf(proposal)
+  if (!order) return { status: 'offered', amount }
+  const [payment] = await blockingPayments(desk.db, order.id)
+  if (payment) {
+    const until = addDays(dayOf(payment.createdAt), limits.mandate.days)
+    return { status: 'blocked', amount, until }
+  }
+  const message = messageOf(order)
+  return {
+    status: 'offered',
+    amount,
+    ...(message && { message }),
+    ...(mayBePaid(lead, order) && { paymentURL: desk.config.baseUrl + payPath(order.paymentToken) }),
+  }
+}
+
+function messageOf({ status }: Order): string | undefined {
+  if (status === 'pending') return texts.pending
+  return status === 'failure' ? texts.notBlocked : undefined
+}

@@ -1,0 +1,47 @@
+import { lazy } from 'react'
+import { fromPromise } from 'xstate'
+import { stepOf } from '#machines/core/screen.ts'
+import { petAnswers } from '#machines/pet/record/pet.question.ts'
+import type { PetRecord } from '#machines/pet/record/pet-record.ts'
+import { nextPetId } from '#machines/pet/rules/pet-list.ts'
+import { petEvents } from '#machines/pet/wizard/pet.events.ts'
+import { petMachine, petReplay } from '#machines/pet/wizard/pet.machine.ts'
+import type { Begun, PetContext } from '#machines/pet/wizard/pet.setup.ts'
+import { defineJourney } from '../journey/journey.ts'
+import { StillWorking } from '../journey/still-working.tsx'
+import { savingActor } from '../saving/actors.ts'
+import { outbox } from '../saving/tab-outbox.ts'
+import { NotStarted } from '../shared/not-started.tsx'
+import { petLead } from './lead.ts'
+import { PetsView } from './pets.view.tsx'
+import { askQuotes } from './quotes/ask-quotes.ts'
+import { EditsOverlay } from './quotes/edits.tsx'
+import { PetQuotesView } from './quotes/quotes.view.tsx'
+
+const dialogs = () => import('./quotes/dialogs.tsx')
+
+const startJourney = fromPromise<Begun, { record: PetRecord }>(({ input }) => outbox.saveNow(input.record, 1))
+
+/** The pet that a form is about: the one that is changed, else the next. */
+const petIdIn = ({ changed, record }: PetContext): number => changed ?? nextPetId(record.pets)
+
+/** Pet's first four steps in the browser; the dialogs are fetched when they are first opened. */
+export const petJourney = defineJourney({
+  machine: petMachine.provide({ actors: { startJourney, askQuotes, savePlan: savingActor(3) } }),
+  events: petEvents,
+  replay: petReplay,
+  answers: (asks, context) =>
+    asks === 'pet.given' ? petAnswers(context.record.pets, petIdIn(context), context.today) : {},
+  draftOf: (asks, context) => (asks === 'pet.given' ? String(petIdIn(context)) : undefined),
+  views: { waiting: StillWorking, notStarted: NotStarted, pets: PetsView, quotes: PetQuotesView },
+  overlays: {
+    edits: EditsOverlay,
+    breakup: lazy(async () => ({ default: (await dialogs()).BreakupDialog })),
+    comparison: lazy(async () => ({ default: (await dialogs()).ComparisonDialog })),
+    assumptions: lazy(async () => ({ default: (await dialogs()).AssumptionsDialog })),
+  },
+  step: (screen) => (screen.path ? undefined : stepOf(screen)),
+  changed: ({ record: { leadId } }) => {
+    if (leadId !== '' && petLead.read()?.leadId !== leadId) petLead.write({ leadId })
+  },
+})

@@ -1,0 +1,32 @@
+import { petInWords } from '#machines/pet/pet-words.ts'
+import { petProposalEvents } from '#machines/pet/proposal/pet-proposal.events.ts'
+import type { PetRecord } from '#machines/pet/record/pet-record.ts'
+import { today } from '../../browser/today.ts'
+import type { ReviewGroup } from '../../shared/proposal/proposal-view.ts'
+import { elsewhere, factsOf, identityFacts, reviewGroups } from '../../shared/proposal/review/facts.ts'
+
+/** The answers of a pet proposal as a person reads them; the pets are asked before it, and changed with the prices. */
+export function groupsOf(record: PetRecord): ReviewGroup[] {
+  const { kyc, person } = record
+  return reviewGroups([
+    { screen: 'kyc', title: 'Identity', facts: kyc && identityFacts(kyc) },
+    { screen: 'person', title: 'About you', facts: person && personFacts(person) },
+    { screen: 'pets', title: 'Your pets', facts: petFacts(record) },
+  ])
+}
+
+const personFacts = (person: NonNullable<PetRecord['person']>) =>
+  factsOf(petProposalEvents['person.given'], person, {
+    salutation: elsewhere,
+    fullName: ['Name', `${person.salutation} ${person.fullName}`],
+    pincode: ['Place', `${person.city}, ${person.state} ${person.pincode}`],
+  })
+
+/** Each pet as it was told, and what of it is not insured. */
+function petFacts({ pets = [], plan }: PetRecord): [string, string][] {
+  return pets.map((pet) => {
+    const priced = plan?.pets.find(({ petId }) => petId === pet.petId)
+    const refusal = priced && !priced.isInsured ? `. Not insured: ${priced.reason}` : ''
+    return [pet.name, `${petInWords(pet, today())}${refusal}`]
+  })
+}

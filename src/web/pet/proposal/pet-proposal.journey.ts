@@ -1,0 +1,22 @@
+import { submitPetProposal } from '#contract/proposal/proposal.calls.ts'
+import { toProposal } from '#contract/proposal/proposal.codec.ts'
+import { petProduct } from '#machines/pet/pet.product.ts'
+import { petProposalEvents } from '#machines/pet/proposal/pet-proposal.events.ts'
+import { petProposalMachine } from '#machines/pet/proposal/pet-proposal.machine.ts'
+import type { PetRecord } from '#machines/pet/record/pet-record.ts'
+import { send } from '../../api/send.ts'
+import { defineJourney } from '../../journey/journey.ts'
+import { proposalActors } from '../../shared/proposal/actors.ts'
+import { proposalScreens } from '../../shared/proposal/proposal-screens.tsx'
+import { groupsOf } from './groups-of.ts'
+import { pagesOf } from './pages.ts'
+
+const propose = (record: PetRecord, accepted?: number) =>
+  send(submitPetProposal, toProposal(record, accepted))
+
+/** The proposal for pet cover in the browser, with the identity check inside it. */
+export const petProposalJourney = defineJourney({
+  machine: petProposalMachine.provide({ actors: proposalActors(propose) }),
+  events: petProposalEvents,
+  ...proposalScreens({ pagesOf, groupsOf, emptyRecord: petProduct.emptyRecord }),
+})

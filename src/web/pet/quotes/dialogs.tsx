@@ -1,0 +1,89 @@
+import { petProduct } from '#machines/pet/pet.product.ts'
+import { spokenSum } from '#machines/pet/pet-words.ts'
+import type { PetPlan } from '#machines/pet/record/pet-plan.ts'
+import type { petMachine } from '#machines/pet/wizard/pet.machine.ts'
+import { dayToSlashes } from '#machines/rules/day.ts'
+import { formatRupees } from '#machines/rules/money.ts'
+import type { ViewProps } from '../../journey/journey.ts'
+import assumptions from '../../shared/quotes/assumptions.module.css'
+import { Breakup } from '../../shared/quotes/breakup.tsx'
+import { Comparison, comparedRow } from '../../shared/quotes/comparison.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { featuresOf } from './features.ts'
+
+type View = ViewProps<typeof petMachine>
+
+/** How one insurer's price for a household came about. */
+export function BreakupDialog(view: View) {
+  const { opened, offers } = view.model
+  const plan = opened === undefined ? undefined : offers[opened]
+  return plan ? <Breakup {...view} plan={plan} facts={factsOf(plan)} /> : null
+}
+
+const factsOf = (plan: PetPlan): [string, string][] => [
+  ['Plan', plan.planName],
+  ['Sum insured', `${spokenSum(plan.sumInsured)} a pet`],
+  ['Policy', `${dayToSlashes(plan.start)} to ${dayToSlashes(plan.end)}`],
+  ...plan.pets.map((pet): [string, string] => [pet.name, standingOf(pet)]),
+]
+
+const standingOf = (pet: PetPlan['pets'][number]): string =>
+  pet.isInsured ? `${formatRupees(pet.net)} before GST` : `Not insured: ${pet.reason}`
+
+/** Two to four plans side by side. */
+export function ComparisonDialog(view: View) {
+  const { compared, offers } = view.model
+  const plans = compared.flatMap((insurerId) => offers[insurerId] ?? [])
+  return <Comparison {...view} plans={plans} rows={rowsOf(plans)} />
+}
+
+function rowsOf(plans: readonly PetPlan[]) {
+  const [first] = plans
+  const features = first ? featuresOf(first).map(([label]) => label) : []
+  return [
+    comparedRow(plans, 'Price', ({ final }) => formatRupees(final)),
+    comparedRow(plans, 'Plan', ({ planName }) => planName),
+    ...(first?.pets ?? []).map(({ petId, name }) =>
+      comparedRow(plans, name, ({ pets }) => {
+        const pet = pets.find((one) => one.petId === petId)
+        return pet ? standingOf(pet) : ''
+      }),
+    ),
+    ...features.map((feature) =>
+      comparedRow(plans, feature, (plan) => new Map(featuresOf(plan)).get(feature) ?? ''),
+    ),
+    comparedRow(plans, 'Not covered', ({ features: { notCovered } }) => notCovered.join('; ')),
+  ]
+}
+
+/** What every price takes for granted. */
+export const AssumptionsDialog = ({ model, send }: View) => (
+  <Dialog
+    open
+    title="What we assumed"
+    description="A price changes with these. An answer that is not right can be changed at any time before you pay."
+    onClose={() => send({ type: 'closed' })}
+  >
+    <ul className={assumptions.list}>
+      {petProduct.assumptions(model.record, model.today).map(({ key, text, value, change }) => (
+        <li key={key} className={assumptions.row}>
+          <p>
+            <span className={assumptions.text}>{text}</span>
+            <b>{value}</b>
+          </p>
+          {change && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Change: ${text}`}
+              onClick={() => send({ type: 'revisited', screen: change })}
+            >
+              Change
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  </Dialog>
+)

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { coverHints, coverLabels, petNames, spokenSum } from '#machines/pet/pet-words.ts'
+import {
+  defaultPetRequest,
+  type PetCover,
+  type PetRequest,
+  petCovers,
+  petOpdLimits,
+  petSums,
+} from '#machines/pet/record/pet-request.ts'
+import type { petMachine } from '#machines/pet/wizard/pet.machine.ts'
+import type { ViewProps } from '../../journey/journey.ts'
+import styles from '../../shared/quotes/edits.module.css'
+import { NumberChoice } from '../../shared/quotes/number-choice.tsx'
+import { wideScreen } from '../../shared/quotes/wide-screen.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Checkbox } from '../../ui/inputs/checkbox.tsx'
+import { Field } from '../../ui/inputs/field.tsx'
+import { Select } from '../../ui/inputs/select.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+
+type View = ViewProps<typeof petMachine>
+
+/** What is priced, each part with its editor; every change asks all insurers again (steps P3 and P4). */
+export function Edits({ model: { record }, send }: View) {
+  const request = record.request ?? defaultPetRequest
+  const change = (part: { [K in keyof PetRequest]?: PetRequest[K] | undefined }) =>
+    send({ type: 'request.changed', request: { ...request, ...part } as PetRequest })
+  const toggle = (cover: PetCover, isTaken: boolean) =>
+    change({ covers: isTaken ? [...request.covers, cover] : request.covers.filter((one) => one !== cover) })
+  return (
+    <div className={styles.edits}>
+      <Part title="Your pets">
+        <div className={styles.line}>
+          <p>{petNames(record)}</p>
+          <Button variant="quiet" size="small" onClick={() => send({ type: 'back' })}>
+            Change
+          </Button>
+        </div>
+      </Part>
+      <Part title="Cover of each pet">
+        <Field label="Sum insured" hint="For surgery and hospital stays, a year.">
+          <Select
+            options={petSums.map((value) => ({ value, label: spokenSum(value) }))}
+            value={request.sumInsured}
+            onChange={(sumInsured) => change({ sumInsured })}
+          />
+        </Field>
+        <NumberChoice
+          label={coverLabels.opd}
+          hint="Without a stay in hospital, up to this much a year"
+          choices={petOpdLimits}
+          value={request.opdLimit}
+          format={spokenSum}
+          onChange={(opdLimit) => change({ opdLimit })}
+        />
+      </Part>
+      <Part title="Add-on covers">
+        <div>
+          {petCovers.map((cover) => (
+            <Checkbox
+              key={cover}
+              label={coverLabels[cover]}
+              hint={<span className={styles.close}>{coverHints[cover]}</span>}
+              checked={request.covers.includes(cover)}
+              onChange={(isTaken) => toggle(cover, isTaken)}
+            />
+          ))}
+        </div>
+      </Part>
+    </div>
+  )
+}
+
+/** In a sheet, where it does not stand beside the prices already. */
+export function EditsOverlay(view: View) {
+  const isWide = useMedia(wideScreen)
+  const close = () => view.send({ type: 'closed' })
+  return (
+    <Dialog
+      open
+      title={isWide ? 'Change cover' : 'What the prices are for'}
+      onClose={close}
+      actions={<Button onClick={close}>Show prices</Button>}
+    >
+      <Edits {...view} />
+    </Dialog>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.part} aria-label={title}>
+    <div className={styles.head}>
+      <h2 className={styles.title}>{title}</h2>
+    </div>
+    {children}
+  </section>
+)

@@ -1,0 +1,24 @@
+import type { PetPlan } from '#machines/pet/record/pet-plan.ts'
+
+type Entry = [label: string, value: string]
+
+/** What a plan covers, in the words of its card and of the comparison. */
+export function featuresOf({ features: { coPayPct, vetNetwork }, pets }: PetPlan): Entry[] {
+  return [
+    ['Accidents', 'From the first day'],
+    ['Illnesses', waitsOf(pets)],
+    ['You pay of a surgery', `${coPayPct}%`],
+    ['Network vets', vetNetwork.toLocaleString('en-IN')],
+  ]
+}
+
+/** One wait where all pets have the same, else each pet's own. */
+function waitsOf(pets: PetPlan['pets']): string {
+  const waits = pets.flatMap((pet) => (pet.isInsured ? [{ name: pet.name, wait: waitOf(pet) }] : []))
+  const [first] = waits
+  const isSame = waits.every(({ wait }) => wait === first?.wait)
+  return isSame ? (first?.wait ?? '') : waits.map(({ name, wait }) => `${name}: ${wait}`).join(', ')
+}
+
+const waitOf = ({ illnessWaitDays: days }: { illnessWaitDays: number }) =>
+  days === 0 ? 'From the first day' : `After ${days} days`

@@ -1,0 +1,60 @@
+import { type EventObject, fromCallback } from 'xstate'
+import { messages } from '#machines/reference/messages.ts'
+import { StreamFailure } from '../../api/stream.ts'
+import { outbox } from '../../saving/tab-outbox.ts'
+
+/** A journey whose prices are asked for, and the one insurer to ask again, if only one. */
+export type Asking<R> = { record: R; only?: number }
+
+type Line<Quote, Refusal> =
+  | { type: 'quote'; quote: Quote }
+  | { type: 'unavailable'; unavailable: Refusal }
+  | { type: 'end' }
+
+/** How one product asks for prices, and what its machine is told of them. */
+type Stream<R, Event, Quote, Refusal> = {
+  lines: (asked: Asking<R>, signal: AbortSignal) => AsyncIterable<Line<Quote, Refusal>>
+  priced: (quote: Quote) => Event
+  refused: (refusal: Refusal) => Event
+}
+
+type End = { type: 'quotes.ended' } | { type: 'quotes.failed'; message: string }
+
+/** Streams insurers' answers to a machine, until all have answered or the machine asks for something else. */
+export const streamingActor =
+  <R extends object, Event extends EventObject>() =>
+  <Quote, Refusal>(stream: Stream<R, Event, Quote, Refusal>) =>
+    fromCallback<Event, Asking<R>>(({ input, sendBack }) => {
+      const leaving = new AbortController()
+      const tell = (event: Event | End) => {
+        if (!leaving.signal.aborted) sendBack(event)
+      }
+      void (async () => {
+        try {
+          for await (const event of answers(stream, input, leaving.signal)) tell(event)
+        } catch (error) {
+          const message = error instanceof StreamFailure ? error.message : messages.journey.quotesFailed
+          tell({ type: 'quotes.failed', message })
+        }
+      })()
+      return () => leaving.abort()
+    })
+
+/** Changes on this page are saved first: the server prices what it has. */
+async function* answers<R, Event, Quote, Refusal>(
+  { lines, priced, refused }: Stream<R, Event, Quote, Refusal>,
+  asked: Asking<R>,
+  signal: AbortSignal,
+): AsyncGenerator<Event | End> {
+  await outbox.flush()
+  let isWhole = false
+  for await (const line of lines(asked, signal)) {
+    if (line.type === 'quote') yield priced(line.quote)
+    else if (line.type === 'unavailable') yield refused(line.unavailable)
+    else {
+      isWhole = true
+      yield { type: 'quotes.ended' }
+    }
+  }
+  if (!isWhole) throw new StreamFailure(messages.journey.quotesFailed)
+}

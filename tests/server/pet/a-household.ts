@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import { saveFlow } from '#contract/flow/flow.calls.ts'
+import { toSave } from '#contract/flow/save.ts'
+import { getKyc } from '#contract/kyc/kyc.calls.ts'
+import { planFromPetQuote, toPetQuotesRequest } from '#contract/pet/pet-quote.codec.ts'
+import { getPetQuotes } from '#contract/pet/pet-quotes.calls.ts'
+import { submitPetProposal } from '#contract/proposal/proposal.calls.ts'
+import type { SavedStep } from '#machines/core/meta.ts'
+import { petProposalEvents } from '#machines/pet/proposal/pet-proposal.events.ts'
+import type { PetPlan } from '#machines/pet/record/pet-plan.ts'
+import { emptyPet, type PetRecord } from '#machines/pet/record/pet-record.ts'
+import type { PetRequest } from '#machines/pet/record/pet-request.ts'
+import { samplePets } from '#machines/pet/record/samples.ts'
+import { petEvents } from '#machines/pet/wizard/pet.events.ts'
+import { findLead, openRecordOf } from '#server/access/leads.store.ts'
+import { leads } from '#server/db/schema.ts'
+import type { TestServer } from '../support/test-server.ts'
+
+export const bajaj = 5
+type Given = { type: string; [answer: string]: unknown }
+
+/** An owner who insures pets, by the calls of their browser. */
+export async function aHousehold(server: TestServer) {
+  const visitor = server.visitor()
+  const today = server.clock.today()
+  const { owner, customer } = samplePets(today)
+  const started = await visitor.call(
+    saveFlow,
+    toSave({ ...emptyPet, owner, customer }, 1, { loggedInUser: false }),
+  )
+  const { customerLeadId } = started.data.data
+
+  const household = {
+    visitor,
+    customerLeadId,
+    async row() {
+      const [found] = await server.db.select().from(leads).where(eq(leads.id, customerLeadId))
+      if (!found) throw new Error('The lead is gone')
+      return found
+    },
+    async record(): Promise<PetRecord> {
+      const lead = await findLead(server.db, customerLeadId)
+      if (!lead) throw new Error('The lead is gone')
+      return openRecordOf(server.deps, lead) as PetRecord
+    },
+    async save(step: SavedStep, events: Given[], screen?: string, answers: Partial<PetRecord> = {}) {
+      const record = { ...(await household.record()), ...answers }
+      return visitor.call(
+        saveFlow,
+        toSave(record, step, { loggedInUser: false, answered: { screen, events } }),
+      )
+    },
+    /** One pet, as its sample but for what differs. */
+    async give(different: object, screen = 'pet') {
+      const [sample] = petEvents['pet.given'].samples(today)
+      await household.save(2, [{ type: 'pet.given', ...sample, ...different }], screen)
+    },
+    async prices(): Promise<PetPlan[]> {
+      const { data } = await visitor.call(getPetQuotes, toPetQuotesRequest(await household.record(), false))
+      return data.successQuotes.map(planFromPetQuote)
+    },
+    async choose(insurerId: number, request?: PetRequest): Promise<PetPlan> {
+      if (request) await household.save(3, [{ type: 'request.changed', request }], 'quotes')
+      const chosen = (await household.prices()).find((plan) => plan.insurerId === insurerId)
+      if (!chosen) throw new Error(`No price of ${insurerId}`)
+      await household.save(3, [], undefined, { plan: chosen })
+      return chosen
+    },
+    async complete(insurerId: number) {
+      const document = { docName: 'pan', docNumber: 'ABCPS1234D', dateOfBirth: '1992-06-15' }
+      const { data } = await visitor.call(getKyc, { customerLeadId, insurerId, ...document })
+      if (data.kind !== 'verified') throw new Error(`KYC found ${data.kind}`)
+      const [person] = petProposalEvents['person.given'].samples(today)
+      await household.save(4, [{ type: 'person.given', ...person }], 'person')
+    },
+    async submit() {
+      const { plan } = await household.record()
+      const { caseId = '', insurerId = 0 } = plan ?? {}
+      return visitor.call(submitPetProposal, { customerLeadId, caseId, insurerId })
+    },
+  }
+  return household
+}
