@@ -3,7 +3,7 @@ import type { HealthPlan } from '#machines/health/record/health-plan.ts'
 import type { HealthRecord } from '#machines/health/record/health-record.ts'
 import { sampleKyc } from '#machines/purchase/kyc/kyc.test-model.ts'
 import { rupees } from '#machines/rules/money.ts'
-import type { ProposalOutcome } from '#machines/schemas/outcome.ts'
+import type { MandateStanding, ProposalOutcome } from '#machines/schemas/outcome.ts'
 import type { Unavailable } from '#machines/schemas/plan.ts'
 import type { Reply } from '../walk/held-calls.ts'
 import type { Walk } from '../walk/stage.ts'
@@ -113,6 +113,10 @@ export function proposalReply(said: ProposalOutcome): Reply {
 }
 
 export const releasedReply = ({ version }: { version: number }): Reply => success({ version })
+
+/** How a referred proposal's premium stands. */
+export const mandateReply = ({ status, amount, ...rest }: MandateStanding): Reply =>
+  success({ mandateStatus: status, amount: rupees(amount), ...rest })
 
 /** The identity provider finds whoever is asked for, and knows nothing of anybody who comes back from its own page. */
 export const identityReplies = {

@@ -15,15 +15,21 @@ const complainOfMandate = {
 export const mandateStates = {
   referred: {
     ...referred,
-    invoke: ask('readMandate', {
-      input: itsRecord,
-      onDone: { actions: keepMandate },
-      onError: { actions: complainOfMandate },
-    }),
     on: {
       ...referred.on,
       'mandate.requested': { guard: 'isOffered', target: 'blocking' },
       'mandate.released': { guard: 'isBlocked', target: 'releasing' },
+    },
+    initial: 'reading',
+    states: {
+      reading: {
+        invoke: ask('readMandate', {
+          input: itsRecord,
+          onDone: { target: 'known', actions: keepMandate },
+          onError: { target: 'known', actions: complainOfMandate },
+        }),
+      },
+      known: {},
     },
   },
   blocking: {
