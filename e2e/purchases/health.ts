@@ -16,7 +16,7 @@ import { card } from './shop.ts'
 type Person = PayloadOf<(typeof healthProposalEvents)['person.given']>
 type Medical = PayloadOf<(typeof healthProposalEvents)['medical.given']>
 
-const first = <P>({ samples }: { samples: (day: string) => readonly P[] }): P => {
+export const first = <P>({ samples }: { samples: (day: string) => readonly P[] }): P => {
   const [sample] = samples(today())
   if (sample === undefined) throw new Error('An event has at least one sample')
   return sample
@@ -26,14 +26,17 @@ export const healthAt = (page: Page, state: string) => standsAt(page, screenAt(h
 export const asha: Person = first(healthProposalEvents['person.given'])
 export const healthy: Medical = first(healthProposalEvents['medical.given'])
 
+/** What the home page asks. */
+export const ashaInJaipur = {
+  ...first(homeEvents['health.given']),
+  pincode: { value: '302001', label: '302001 Jaipur, Rajasthan' },
+}
+
 /** From the home page to the prices. */
 export async function askPrices(page: Page): Promise<void> {
   await page.goto('/')
   await chooseCategory(page, 'Health')
-  await perform(page, homeEvents['health.given'], {
-    ...first(homeEvents['health.given']),
-    pincode: { value: '302001', label: '302001 Jaipur, Rajasthan' },
-  })
+  await perform(page, homeEvents['health.given'], ashaInJaipur)
 }
 
 export async function chooseHealthPlan(page: Page, insurer: string): Promise<void> {

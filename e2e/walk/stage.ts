@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright/test'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { Answers } from '#machines/core/field.ts'
 import type { TestModel } from '#machines/core/test-model.ts'
-import { controlsOf, type Wanted } from './controls.ts'
+import { namesOf } from '../driver/words.ts'
+import { type Control, controlsOf, type Wanted } from './controls.ts'
 import type { Calls, HeldCalls, Replies } from './held-calls.ts'
 
 /** A path on its way through the real pages, with the machine beside it. */
@@ -26,8 +27,12 @@ export type Stage = {
   standsAt: (walk: Walk) => Promise<void>
   /** Events that no form, tile or button of their own causes, by type; ends of child machines, by id. */
   causes?: Readonly<Record<string, Cause>>
+  /** What is pressed to cause an event, where it is no button of the event's own label. */
+  controls?: Readonly<Record<string, (data: Answers) => Control>>
   /** Does first what an answer takes in the page's state, and says what is answered where it cannot be the sample. */
   adapt?: (walk: Walk, event: AnyEventObject) => Promise<AnyEventObject>
+  /** The machine's own page, where its states name it. */
+  path?: string
   /** Where the machine's forms and buttons are; the whole page where it is not said. */
   place?: (page: Page) => Locator
   /** Transitions that nobody can take here, each with its reason. */
@@ -35,7 +40,10 @@ export type Stage = {
 }
 
 /** What a person has to be offered to cause an event; nothing where it is caused in a way of its own. */
-export function wantedFor({ testModel, causes = {} }: Stage, type: string, data: Answers = {}): Wanted {
+export function wantedFor(stage: Stage, type: string, data: Answers = {}): Wanted {
+  const { testModel, causes = {}, controls = {} } = stage
+  const control = controls[type]?.(data)
+  if (control) return [{ roles: [control.role], name: namesOf(control.name) }]
   const definition = testModel.events[type]
   return definition === undefined || type in causes ? [] : controlsOf(definition, data)
 }

@@ -58,9 +58,9 @@ function hasOwnControl(stage: Stage, snapshot: AnyMachineSnapshot, { type, data 
 }
 
 /** Neither over, nor on another page, nor behind a machine of its own. */
-const isShown = ({ calls }: Stage, snapshot: AnyMachineSnapshot): boolean =>
+const isShown = ({ calls, path }: Stage, snapshot: AnyMachineSnapshot): boolean =>
   snapshot.status === 'active' &&
-  screenOf(snapshot).path === undefined &&
+  [undefined, path].includes(screenOf(snapshot).path) &&
   awaitedAt(snapshot).every((id) => id in calls)
 
 const samplesOf = ({ testModel }: Stage, type: string) =>

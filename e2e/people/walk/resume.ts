@@ -5,23 +5,12 @@ import { labels } from '#machines/reference/messages/labels.ts'
 import { resume } from '#machines/reference/messages/resume.ts'
 import { codeField } from '../../driver/prove.ts'
 import type { Stage, Walk } from '../../walk/stage.ts'
+import { follow, hasVisited } from '../../walk/visited.ts'
 import { calls } from './replies.ts'
 import { sendCodeReply, verifyCodeReply } from './resume-replies.ts'
 
 const offer = (page: Page) => page.getByRole('dialog', { name: labels.resumeTitle, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** Where each page has been: the one that goes on may lead further before anybody looks. */
-const been = new WeakMap<Page, Set<string>>()
-const pathsOf = (page: Page): string[] => [...(been.get(page) ?? [])]
-
-async function follow(page: Page): Promise<void> {
-  const paths = new Set<string>()
-  been.set(page, paths)
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) paths.add(new URL(frame.url()).pathname)
-  })
-}
 
 async function standsAt({ page, snapshot }: Walk): Promise<void> {
   const { state, view, title = '', path = '', problem } = screenOf(snapshot)
@@ -30,7 +19,7 @@ async function standsAt({ page, snapshot }: Walk): Promise<void> {
   if (view === 'resume') return expect(offer(page)).toBeVisible()
   if (view === 'proveOwner')
     return expect(page.getByRole('heading', { level: 1 })).toHaveText(resume.proveTitle)
-  if (path !== '') return expect.poll(() => pathsOf(page)).toContain(path.replace('{id}', leadId))
+  if (path !== '') return hasVisited(page, path.replace('{id}', leadId))
   // A browser that began a journey reads it behind the home page.
   if (way === 'browser' || view === 'waiting' || state === 'here') return
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

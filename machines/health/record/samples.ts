@@ -26,7 +26,7 @@ export function sampleHealthPlan(today: string): HealthPlan {
     questions: [],
     notes: [],
     features: {
-      roomRent: 'Single private room',
+      roomRent: 'No limit',
       coPayment: 0,
       zoneCoPayment: 20,
       waits: { initialDays: 30, specifiedIllness: 24, preExisting: 36 },

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { answering } from '../../core/answer.ts'
 import { button, type EventsOf, navigation, selection, system } from '../../core/event.ts'
-import { priceEvents } from '../../purchase/quotes/price.events.ts'
+import { namedIn, priceEvents } from '../../purchase/quotes/price.events.ts'
+import { digit, iciciLombard, starHealth } from '../../reference/insurers/index.ts'
 import { basicsQuestion } from '../record/basics.question.ts'
 import { healthPlan } from '../record/health-plan.ts'
 import type { HealthRecord } from '../record/health-record.ts'
@@ -29,9 +30,9 @@ function chosenPlan({ plan: chosen, savedStep }: HealthRecord) {
 /** Who is to be insured, what insurers answer, and what the person changes or chooses (steps H1 and H2). */
 export const healthEvents = {
   'basics.given': basicsQuestion,
-  'start.retried': button('Try again'),
+  'start.retried': button('Retry'),
 
-  ...priceEvents,
+  ...priceEvents({ refused: starHealth, priced: [digit, iciciLombard] }),
   'request.changed': answer(
     2,
     selection('Update prices', v.object({ request: healthRequest }), [
@@ -52,7 +53,7 @@ export const healthEvents = {
     2,
     system('A price arrives', v.object({ plan: healthPlan }), (today) => [
       { plan: sampleHealthPlan(today) },
-      { plan: { ...sampleHealthPlan(today), insurerId: 15, caseId: 'case-2' } },
+      { plan: { ...sampleHealthPlan(today), ...namedIn(iciciLombard), caseId: 'case-2' } },
     ]),
     { change: () => ({}), known: (record) => chosenPlan(record) && { plan: record.plan } },
   ),

@@ -1,6 +1,7 @@
 import type { SavedStep } from '../../core/meta.ts'
 import type { SavedMachine } from '../../core/saved-machine.ts'
 import { priceStates } from '../../purchase/quotes/price-states.ts'
+import type { HealthPlan } from '../record/health-plan.ts'
 import { emptyHealth, type HealthRecord } from '../record/health-record.ts'
 import { healthEvents, noFilters } from './health.events.ts'
 import { health } from './health.setup.ts'
@@ -99,11 +100,8 @@ export const healthMachine = health.createMachine({
           initial: 'asking',
           on: {
             'request.changed': { target: '.asking', actions: [...saving(2), 'askAll'] },
-            'quote.arrived': {
-              actions: { type: 'keepOffer', params: ({ event }) => ({ plan: event.plan }) },
-            },
           },
-          states: priceStates<HealthRecord>(),
+          states: priceStates<HealthRecord, HealthPlan>(),
         },
         dialog: {
           initial: 'closed',
@@ -122,7 +120,7 @@ export const healthMachine = health.createMachine({
               },
             },
             breakup: { meta: { overlay: 'breakup' } },
-            assumptions: { meta: { overlay: 'assumptions' }, on: { 'edits.opened': 'edits' } },
+            assumptions: { meta: { overlay: 'assumptions' } },
             comparison: { meta: { overlay: 'comparison' } },
             edits: { meta: { overlay: 'edits' } },
           },

@@ -8,6 +8,7 @@ type Identified = {
   record: HealthRecord
   screen?: string
   offers: object
+  refusals: object
   compared: number[]
   only?: number
 }
@@ -34,12 +35,13 @@ export const healthTestModel: TestModel = testModel<Identified>({
     askQuotes: { done: [], fails: false },
     savePlan: { done: [{ version: 2 }] },
   }),
-  identity: ({ record, offers, compared, only, screen }) => [
+  identity: ({ record, offers, refusals, compared, only, screen }) => [
     record.status,
     record.leadId !== '',
     record.basics?.pincode !== undefined,
     screen,
     Object.keys(offers),
+    Object.keys(refusals),
     [...compared].sort(),
     only !== undefined,
   ],

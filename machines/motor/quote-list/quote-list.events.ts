@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { answering } from '../../core/answer.ts'
 import { button, type EventsOf, navigation, selection, system } from '../../core/event.ts'
-import { priceEvents } from '../../purchase/quotes/price.events.ts'
+import { namedIn, priceEvents } from '../../purchase/quotes/price.events.ts'
 import { addOnDefinitions } from '../../reference/addons.ts'
+import { digit, iciciLombard, unitedIndia } from '../../reference/insurers/index.ts'
 import type { CoverType } from '../../reference/policies.ts'
 import { addDays } from '../../rules/calendar.ts'
 import { formatRupees } from '../../rules/money.ts'
@@ -45,7 +46,7 @@ const notKnown = () => undefined
 
 /** Everything that happens on the quote list: what insurers answer, what the person changes or chooses. */
 export const quoteListEvents = {
-  ...priceEvents,
+  ...priceEvents({ refused: unitedIndia, priced: [digit, iciciLombard] }),
 
   'request.changed': answer(
     7,
@@ -88,7 +89,7 @@ export const quoteListEvents = {
       {
         plan: {
           ...samplePlan(today),
-          insurerId: 15,
+          ...namedIn(iciciLombard),
           caseId: 'case-2',
           questions: [{ key: 'zeroDep', text: 'Zero dep?' }],
         },

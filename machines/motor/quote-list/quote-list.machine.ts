@@ -2,6 +2,7 @@ import type { SavedMachine } from '../../core/saved-machine.ts'
 import { priceStates } from '../../purchase/quotes/price-states.ts'
 import { messages } from '../../reference/messages.ts'
 import type { ExpiryOutput } from '../expiry/expiry.machine.ts'
+import type { MotorPlan } from '../record/motor-plan.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import { asOfToday } from '../rules/as-of-today.ts'
 import { defaultRequest } from '../rules/quote-request.ts'
@@ -85,11 +86,8 @@ export const quoteListMachine = quoteList.createMachine({
               },
               { target: '.asking', actions: ['keep', 'askAll', save(6)] },
             ],
-            'quote.arrived': {
-              actions: { type: 'keepOffer', params: ({ event }) => ({ plan: event.plan }) },
-            },
           },
-          states: priceStates<MotorRecord>(),
+          states: priceStates<MotorRecord, MotorPlan>(),
         },
         dialog: {
           initial: 'closed',

@@ -81,6 +81,7 @@ export const quoteList = setup({
     noPlans: ({ context }) => hasNoPlans(context.record, context.today),
     hasOffers: ({ context }) => Object.keys(context.offers).length > 0,
     isOffered: ({ context }, { insurerId }: { insurerId: number }) => insurerId in context.offers,
+    isRefused: ({ context }, { insurerId }: { insurerId: number }) => insurerId in context.refusals,
     asksQuestions: ({ context }, { insurerId }: { insurerId: number }) =>
       (context.offers[insurerId]?.questions.length ?? 0) > 0,
     mayCompare: ({ context }, { insurerId }: { insurerId: number }) =>

@@ -5,7 +5,14 @@ import { sampleRecord } from '../record/samples.ts'
 import { quoteListEvents } from './quote-list.events.ts'
 import { quoteListMachine } from './quote-list.machine.ts'
 
-type Identified = { record: MotorRecord; offers: object; compared: number[]; only?: number; earlier?: object }
+type Identified = {
+  record: MotorRecord
+  offers: object
+  refusals: object
+  compared: number[]
+  only?: number
+  earlier?: object
+}
 
 export const quoteListTestModel: TestModel = testModel<Identified>({
   key: 'quote-list',
@@ -48,10 +55,11 @@ export const quoteListTestModel: TestModel = testModel<Identified>({
       fails: false,
     },
   }),
-  identity: ({ record, offers, compared, only, earlier }) => [
+  identity: ({ record, offers, refusals, compared, only, earlier }) => [
     record.status,
     record.policyDateExceeded,
     Object.keys(offers),
+    Object.keys(refusals),
     [...compared].sort(),
     only !== undefined,
     earlier !== undefined,

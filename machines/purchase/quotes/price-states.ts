@@ -1,16 +1,21 @@
 import { messages } from '../../reference/messages.ts'
-import type { Unavailable } from '../../schemas/plan.ts'
+import type { Plan, Unavailable } from '../../schemas/plan.ts'
 
 const insurer = ({ event }: { event: { insurerId: number } }) => ({ insurerId: event.insurerId })
 const failed = ({ event }: { event: { message: string } }) => ({ error: new Error(event.message) })
 const refusal = ({ event }: { event: { unavailable: Unavailable } }) => ({ unavailable: event.unavailable })
+const askedAgain = {
+  guard: { type: 'isRefused', params: insurer },
+  target: 'asking',
+  actions: { type: 'askOne', params: insurer },
+} as const
 
 /**
  * Asking all insurers or one of them, until each has given a price or a reason why not. The chart that has these
- * states provides the call `askQuotes`, the guard `hasOffers`, and the actions `keepRefusal`, `askAll`, `askOne`
- * and `complain`.
+ * states provides the call `askQuotes`, the guards `hasOffers` and `isRefused`, and the actions `keepOffer`,
+ * `keepRefusal`, `askAll`, `askOne` and `complain`.
  */
-export const priceStates = <R extends object>() =>
+export const priceStates = <R extends object, P extends Plan>() =>
   ({
     asking: {
       tags: 'streaming',
@@ -23,18 +28,24 @@ export const priceStates = <R extends object>() =>
         }),
       },
       on: {
+        'quote.arrived': {
+          actions: {
+            type: 'keepOffer',
+            params: ({ event }: { event: { plan: P } }) => ({ plan: event.plan }),
+          },
+        },
         'insurer.unavailable': { actions: { type: 'keepRefusal', params: refusal } },
         'quotes.ended': [{ guard: 'hasOffers', target: 'listed' }, { target: 'none' }],
         'quotes.failed': { target: 'failed', actions: { type: 'complain', params: failed } },
       },
     },
     listed: {
-      on: { 'insurer.retried': { target: 'asking', actions: { type: 'askOne', params: insurer } } },
+      on: { 'insurer.retried': askedAgain },
     },
     none: {
       meta: { lead: messages.journey.noQuotes },
       on: {
-        'insurer.retried': { target: 'asking', actions: { type: 'askOne', params: insurer } },
+        'insurer.retried': askedAgain,
         'quotes.retried': { target: 'asking', actions: 'askAll' },
       },
     },

@@ -1,19 +1,21 @@
 import * as v from 'valibot'
 import { button, navigation, selection, system } from '../../core/event.ts'
+import type { Insurer } from '../../reference/insurer.ts'
 import { unavailable } from '../../schemas/plan.ts'
 
 const insurer = v.object({ insurerId: v.number() })
 
+/** Insurers of a product: one without a price, and two with one. */
+type SampleInsurers = { refused: Insurer; priced: readonly [Insurer, Insurer] }
+
 /** What happens on a list of prices of any product, apart from the prices themselves. */
-export const priceEvents = {
+export const priceEvents = ({ refused, priced }: SampleInsurers) => ({
   'insurer.unavailable': system('An insurer has no price', v.object({ unavailable }), [
     {
       unavailable: {
-        insurerId: 33,
-        insurer: 'United India',
-        logo: '/logos/insurers/united-india.svg',
-        reason: 'late',
-        message: 'United India did not answer in time.',
+        ...namedIn(refused),
+        reason: 'late' as const,
+        message: `${refused.name} did not answer in time.`,
       },
     },
   ]),
@@ -22,11 +24,18 @@ export const priceEvents = {
     { message: 'We could not fetch quotes. Please try again.' },
   ]),
   'quotes.retried': button('Try again'),
-  'insurer.retried': selection('Ask again', insurer, [{ insurerId: 33 }]),
+  'insurer.retried': selection('Ask again', insurer, [{ insurerId: refused.insurerId }]),
 
-  'plan.opened': selection('Premium breakup', insurer, [{ insurerId: 13 }]),
-  'plan.compared': selection('Compare', insurer, [{ insurerId: 13 }, { insurerId: 15 }]),
+  'plan.opened': selection('Premium breakup', insurer, [{ insurerId: priced[0].insurerId }]),
+  'plan.compared': selection(
+    'Compare',
+    insurer,
+    priced.map(({ insurerId }) => ({ insurerId })),
+  ),
   'comparison.opened': button('Compare plans'),
   'assumptions.opened': button('What we assumed'),
   closed: navigation(button('Close')),
-} as const
+})
+
+/** An insurer as its answer names it. */
+export const namedIn = ({ insurerId, name, logo }: Insurer) => ({ insurerId, insurer: name, logo })

@@ -2,7 +2,7 @@ import type { LifecycleEventType } from '#machines/purchase/lifecycle/lifecycle.
 import type { Lead, Order } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
-import { sendDecided } from '../proposals/decided.job.ts'
+import { sendDecided } from '../proposals/proposals.store.ts'
 import { type Desk, system } from './desk.ts'
 import type { PaymentFact } from './gateway/facts.ts'
 import { giveBack } from './give-back.ts'

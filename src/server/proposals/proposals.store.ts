@@ -1,11 +1,24 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import { limits } from '#machines/reference/limits.ts'
 import type { JsonObject } from '../db/schema/columns.ts'
 import { type Lead, leads, type Proposal, proposals } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
+import { jobKind } from '../jobs/job-kind.ts'
+import type { JobQueue } from '../jobs/queue.ts'
 
 /** `asked`: answer pending; `unknown`: answer lost; the others are the insurer's own. */
 export type ProposalStatus = 'asked' | 'unknown' | 'accepted' | 'premiumChanged' | 'rejected'
+
+/** An insurer has answered, or the customer has withdrawn: what a mandate has blocked is taken or released. */
+export const proposalDecided = jobKind('proposal-decided', v.object({ leadId: v.string() }), {
+  retries: 12,
+  backoffMs: 5_000,
+})
+
+export async function sendDecided(jobs: JobQueue, tx: Db, leadId: string): Promise<void> {
+  await jobs.send(proposalDecided, { leadId }, { tx, singletonKey: leadId })
+}
 
 /** The premium the customer accepted, in paise. */
 export const agreedOf = ({ agreedPaise, quotedPaise }: Proposal): number => agreedPaise ?? quotedPaise

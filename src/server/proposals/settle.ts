@@ -7,9 +7,8 @@ import type { Proposal } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { moveLifecycle } from '../engine/lifecycle.ts'
-import { sendDecided } from './decided.job.ts'
 import { sendExpiry } from './expire.job.ts'
-import { agreedOf, answerProposal, isReferred, type ProposalStatus } from './proposals.store.ts'
+import { agreedOf, answerProposal, isReferred, type ProposalStatus, sendDecided } from './proposals.store.ts'
 import { tellOfDecision } from './tell-of-decision.ts'
 
 type SettleDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'products'>

@@ -6,12 +6,14 @@ import { defaultHealthRequest } from '#machines/health/record/health-request.ts'
 import { sampleHealth, sampleHealthPlan } from '#machines/health/record/samples.ts'
 import { healthEvents } from '#machines/health/wizard/health.events.ts'
 import { healthMachine, savedHealth } from '#machines/health/wizard/health.machine.ts'
+import { healthInsurers } from '#machines/reference/insurers.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { outcome, play, today } from '../play.ts'
 
 const given = { type: 'basics.given', ...healthEvents['basics.given'].samples(today)[0] }
 const digit = { type: 'quote.arrived', plan: sampleHealthPlan(today) }
 const care = { type: 'quote.arrived', plan: { ...sampleHealthPlan(today), insurerId: 15, caseId: 'case-2' } }
+const [late] = healthEvents['insurer.unavailable'].samples(today)
 const ended = { type: 'quotes.ended' }
 const begun = outcome.done('startJourney', {
   leadId: 'lead-1',
@@ -113,17 +115,29 @@ describe('a health journey', () => {
   })
 
   test('lists a price for each insurer, and why another gave none', () => {
-    const unavailable = {
-      insurerId: 33,
-      insurer: 'United India',
-      logo: '/logos/insurers/united-india.svg',
-      reason: 'late',
-      message: 'United India did not answer in time.',
-    }
-    const page = open(sampleHealth()).hear(digit, { type: 'insurer.unavailable', unavailable }, ended)
+    const page = open(sampleHealth()).hear(digit, { type: 'insurer.unavailable', ...late }, ended)
     expect(page.state()).toBe('open.prices.listed + dialog.closed')
-    expect(page.context().refusals).toMatchObject({ 33: { reason: 'late' } })
-    expect(page.hear({ type: 'insurer.retried', insurerId: 33 }).context().only).toBe(33)
+    expect(page.context().refusals).toMatchObject({ 43: { insurer: 'Star Health', reason: 'late' } })
+    expect(page.hear({ type: 'insurer.retried', insurerId: 43 }).context().only).toBe(43)
+  })
+
+  test('asks no insurer again that has given a price, or none that was not asked', () => {
+    const page = listed()
+    expect(page.refuses({ type: 'insurer.retried', insurerId: 13 })).toBe(true)
+    expect(page.refuses({ type: 'insurer.retried', insurerId: 43 })).toBe(true)
+  })
+
+  test('hears what insurers answer only while they are asked', () => {
+    const page = listed()
+    expect(page.refuses(digit)).toBe(true)
+    expect(page.refuses({ type: 'insurer.unavailable', ...late })).toBe(true)
+  })
+
+  test('names in its samples insurers that sell health cover', () => {
+    const [one, other] = healthEvents['quote.arrived'].samples(today)
+    const named = [one?.plan, other?.plan, late?.unavailable]
+    for (const { insurerId, insurer, logo } of named.flatMap((sample) => sample ?? []))
+      expect(healthInsurers).toContainEqual(expect.objectContaining({ insurerId, name: insurer, logo }))
   })
 
   test('compares two prices or more, and four at the most', () => {

@@ -37,6 +37,12 @@ describe('the quote list', () => {
     expect(list.context()).toMatchObject({ only: 33, offers: { 13: {} } })
   })
 
+  test('asks no insurer again that has not refused, and hears no price after the last', () => {
+    const list = open().hear(late, priced(13, 100), ended)
+    expect(list.refuses({ type: 'insurer.retried', insurerId: 13 })).toBe(true)
+    expect(list.refuses(priced(33, 300))).toBe(true)
+  })
+
   test('forgets the answers about a plan once another is chosen', () => {
     const asking = { ...priced(15, 100).plan, questions: [{ key: 'zeroDep', text: 'Zero dep?' }] }
     const list = open().hear({ type: 'quote.arrived', plan: asking }, priced(13, 200))

@@ -136,7 +136,6 @@ export const savedMachines: readonly WalkedMachine[] = [
       'health.open plan.compared': moves,
       'health.open filters.changed': moves,
       'health.open.prices.': streams,
-      'health.open.prices quote.arrived': streams,
       'health.open.dialog': dialog,
       'health.choosing xstate.error': browsers,
     },

@@ -70,13 +70,23 @@ describe('the quote list', () => {
     expect(within(card('Digit')).getByText(reason)).toBeTruthy()
   })
 
-  it('selects a plan and disables other buttons while saving [QUOTE-13]', async () => {
+  it('selects a plan and disables all that is not heard while it is saved [QUOTE-13]', async () => {
     const { hear, person, chosen } = await quotesOnScreen()
     await hear(...prices(13, 33), ended)
     await person.click(screen.getByRole('button', { name: 'Buy this plan from Digit' }))
     expect(chosen[0]?.plan?.insurerId).toBe(13)
-    const other = screen.getByRole<HTMLButtonElement>('button', { name: 'Buy this plan from United India' })
-    expect(other.disabled).toBe(true)
+    const others = [
+      'Buy this plan from United India',
+      'Premium breakup of United India',
+      'What we assumed',
+      'Share quotes',
+      'Change expiry date',
+      'Change vehicle',
+    ]
+    const enabled = others.filter(
+      (name) => !screen.getByRole('button', { name }).matches(':disabled, fieldset:disabled *'),
+    )
+    expect(enabled).toEqual([])
   })
 
   it('shows why there are no prices and retries all', async () => {

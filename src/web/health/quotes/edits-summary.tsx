@@ -8,7 +8,7 @@ import { Pencil } from '../../ui/icons/interface.tsx'
 import { personIn } from './person-in.ts'
 
 /** What the prices are for in two lines, where there is no room beside them. */
-export function EditsSummary({ model: { record }, send, journey }: ViewProps<typeof healthMachine>) {
+export function EditsSummary({ model: { record }, screen, send, journey }: ViewProps<typeof healthMachine>) {
   const { sumInsured, tenure, addOns } = record.request ?? defaultHealthRequest
   const words = [spokenSum(sumInsured), spokenYears(tenure), ...(addOns.length > 0 ? ['with add-ons'] : [])]
   return (
@@ -21,6 +21,7 @@ export function EditsSummary({ model: { record }, send, journey }: ViewProps<typ
         variant="secondary"
         size="small"
         iconStart={<Pencil />}
+        disabled={screen.busy}
         aria-label={`Edit: ${journey.events['edits.opened']?.label}`}
         onClick={() => send({ type: 'edits.opened' })}
       >

@@ -25,14 +25,14 @@ import { useMedia } from '../../ui/use-media.ts'
 import { personIn } from './person-in.ts'
 
 /** What is priced, each part with its editor; every change asks all insurers again (HEALTH-09, HEALTH-10). */
-export function Edits({ model: { record }, send }: ViewProps<typeof healthMachine>) {
+export function Edits({ model: { record }, screen, send }: ViewProps<typeof healthMachine>) {
   const request = record.request ?? defaultHealthRequest
   const change = (part: { [K in keyof HealthRequest]?: HealthRequest[K] | undefined }) =>
     send({ type: 'request.changed', request: { ...request, ...part } as HealthRequest })
   const toggle = (addOn: HealthAddOn, isTaken: boolean) =>
     change({ addOns: isTaken ? [...request.addOns, addOn] : request.addOns.filter((one) => one !== addOn) })
   return (
-    <div className={styles.edits}>
+    <fieldset className={styles.edits} disabled={screen.busy}>
       <Part title="For whom">
         <div className={styles.line}>
           <p>{personIn(record)}</p>
@@ -86,7 +86,7 @@ export function Edits({ model: { record }, send }: ViewProps<typeof healthMachin
           onChange={(opdLimit) => change({ opdLimit })}
         />
       </Part>
-    </div>
+    </fieldset>
   )
 }
 

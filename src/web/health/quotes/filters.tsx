@@ -10,11 +10,11 @@ type FiltersProps = ViewProps<typeof healthMachine> & {
 }
 
 /** What a plan must offer to be listed; nothing is left out unsaid. */
-export function Filters({ model: { filters }, send, journey, hidden }: FiltersProps) {
+export function Filters({ model: { filters }, screen, send, journey, hidden }: FiltersProps) {
   const change = (part: Partial<HealthFilters>) =>
     send({ type: 'filters.changed', filters: { ...filters, ...part } })
   return (
-    <fieldset className={styles.filters}>
+    <fieldset className={styles.filters} disabled={screen.busy}>
       <legend className={styles.legend}>{journey.events['filters.changed']?.label}</legend>
       <Checkbox
         label="Any hospital room"

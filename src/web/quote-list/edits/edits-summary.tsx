@@ -8,7 +8,7 @@ import { coverLabels } from '../labels.ts'
 import { vehicleName } from './vehicle-edit.tsx'
 
 /** A two-line summary of the request, where there is no room beside the prices. */
-export function EditsSummary({ model, send, journey }: ViewProps<typeof quoteListMachine>) {
+export function EditsSummary({ model, screen, send, journey }: ViewProps<typeof quoteListMachine>) {
   const { record, request } = model
   const words = [
     coverLabels[request.coverType].label,
@@ -25,6 +25,7 @@ export function EditsSummary({ model, send, journey }: ViewProps<typeof quoteLis
         variant="secondary"
         size="small"
         iconStart={<Pencil />}
+        disabled={screen.busy}
         aria-label={`Edit: ${journey.events['edits.opened']?.label}`}
         onClick={() => send({ type: 'edits.opened' })}
       >

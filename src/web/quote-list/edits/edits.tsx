@@ -12,7 +12,7 @@ import { VehicleEdit } from './vehicle-edit.tsx'
 
 /** The request, each part with its editor; every change asks all insurers again. */
 export const Edits = (view: ViewProps<typeof quoteListMachine>) => (
-  <div className={styles.edits}>
+  <fieldset className={styles.edits} disabled={view.screen.busy}>
     <VehicleEdit {...view} />
     <CoverEdit {...view} />
     <IdvEdit {...view} />
@@ -21,5 +21,5 @@ export const Edits = (view: ViewProps<typeof quoteListMachine>) => (
     <AccessoryEdits {...view} />
     <PeopleEdits {...view} />
     <SavingEdits {...view} />
-  </div>
+  </fieldset>
 )

@@ -49,6 +49,7 @@ export function ComparePlan({ model, send, can, journey, plan }: PlanActionProps
 }
 
 export function OpenBreakup({
+  screen,
   send,
   journey,
   plan,
@@ -59,6 +60,7 @@ export function OpenBreakup({
   return (
     <LinkButton
       className={className}
+      disabled={screen.busy}
       aria-label={`${label} of ${insurer}`}
       onClick={() => send({ type: 'plan.opened', insurerId })}
     >

@@ -6,7 +6,9 @@ import type { Journey } from '../../journey/journey.ts'
 type Insurer = { insurerId: number }
 
 /** What a person does on a list of prices, whatever is insured. */
-export type PriceEvent = EventsOf<typeof priceEvents> | ({ type: 'plan.chosen'; caseId: string } & Insurer)
+export type PriceEvent =
+  | EventsOf<ReturnType<typeof priceEvents>>
+  | ({ type: 'plan.chosen'; caseId: string } & Insurer)
 
 /** What the parts of such a list need of their view. */
 export type PriceListProps = {

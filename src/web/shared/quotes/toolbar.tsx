@@ -16,7 +16,7 @@ type ToolbarProps = PriceListProps & {
 }
 
 /** Progress of the insurers, the sort rule, and actions on the whole list. */
-export const QuoteToolbar = ({ send, journey, slots, search, onSearch, children }: ToolbarProps) => (
+export const QuoteToolbar = ({ screen, send, journey, slots, search, onSearch, children }: ToolbarProps) => (
   <div className={styles.toolbar}>
     <div className={styles.words}>
       <Progress slots={slots} />
@@ -30,6 +30,7 @@ export const QuoteToolbar = ({ send, journey, slots, search, onSearch, children 
         variant="secondary"
         size="small"
         iconStart={<InfoIcon />}
+        disabled={screen.busy}
         onClick={() => send({ type: 'assumptions.opened' })}
       >
         {journey.events['assumptions.opened']?.label}
