@@ -1,4 +1,4 @@
-import { expect, type Page, request, test } from 'playwright/test'
+import { expect, type Locator, type Page, request, test } from 'playwright/test'
 import { loginEvents } from '#machines/account/login/login.events.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { onceForAll } from './once-for-all.ts'
@@ -18,9 +18,9 @@ export const loginDialog = (page: Page) => page.getByRole('dialog', { name: labe
 export const accountMenu = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true })
 
-/** Opens the login dialog from the header. */
-export async function openLogin(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: labels.login, exact: true }).click()
+/** Opens the login dialog by the button of the header or of another part of the page. */
+export async function openLogin(page: Page, part: Locator = page.getByRole('banner')): Promise<void> {
+  await part.getByRole('button', { name: labels.login, exact: true }).click()
   await expect(loginDialog(page)).toBeVisible()
 }
 
@@ -48,12 +48,12 @@ export const giveCode = (page: Page, otp: string) =>
   loginDialog(page).getByRole('textbox', { name: 'OTP', exact: true }).fill(otp)
 
 /**
- * Signs a customer or an employee in through the dialog, from a page that has one open or in its header. A number
- * gets five codes an hour: who only needs to be an employee is one by `beStaff`.
+ * Signs a customer or an employee in through the dialog, opened by the button of the header or of another part. A
+ * number gets five codes an hour: who only needs to be an employee is one by `beStaff`.
  */
-export async function signInAs(page: Page, mobile: string): Promise<void> {
+export async function signInAs(page: Page, mobile: string, part?: Locator): Promise<void> {
   await comeFromElsewhere(page)
-  if (!(await loginDialog(page).isVisible())) await openLogin(page)
+  await openLogin(page, part)
   await giveCode(page, await askForCode(page, mobile))
   await expect(loginDialog(page)).toBeHidden()
 }

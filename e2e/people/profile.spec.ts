@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test'
 import { account } from '#machines/reference/messages/account.ts'
-import { labels } from '#machines/reference/messages/labels.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { isAccessible } from '../accessibility/axe.ts'
 import { aCustomer, newMobile } from '../driver/people.ts'
@@ -65,8 +64,7 @@ test.describe('the profile page', () => {
     await isAccessible(page)
     const mobile = newMobile()
     await aCustomer(page, mobile)
-    await page.getByRole('main').getByRole('button', { name: labels.login }).click()
-    await signInAs(page, mobile)
+    await signInAs(page, mobile, page.getByRole('main'))
     await standsAt(page, sections.myPolicies)
   })
 })

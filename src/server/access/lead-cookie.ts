@@ -4,6 +4,7 @@ import { limits } from '#machines/reference/limits.ts'
 import type { Config } from '../config.ts'
 import type { Random } from '../deps.ts'
 import { secretHashOf } from '../http/caller.ts'
+import type { ServerEnv } from '../http/env.ts'
 import { keyedHash, sameHash } from '../http/keyed-hash.ts'
 
 /** Names the current lead of this browser for scripts (spec §9). It opens nothing. */
@@ -18,16 +19,15 @@ type LeadCookieDeps = { config: Pick<Config, 'baseUrl' | 'secrets'>; random: Ran
  * secret for all its leads, so that going back to an earlier one works (decision 0001).
  */
 export async function setLeadCookies(
-  c: Context,
+  c: Context<ServerEnv>,
   { config, random }: LeadCookieDeps,
   leadId: string,
 ): Promise<string> {
-  const { signing } = config.secrets
-  const { secret, proof } = readOwner(c, signing) ?? signed(random.id() + random.id(), signing)
+  const { hash, proof } = knownOwner(c) ?? newOwner(random, config.secrets.signing)
   const options = optionsFor(config.baseUrl)
   setCookie(c, leadCookie, leadId, options)
   setCookie(c, ownerCookie, proof, { ...options, httpOnly: true })
-  return secretHashOf(secret)
+  return hash
 }
 
 /** Forgets the lead ('Start a New Search', logout). */
@@ -36,27 +36,29 @@ export function clearLeadCookies(c: Context, config: Pick<Config, 'baseUrl'>): v
   deleteCookie(c, ownerCookie, { ...optionsFor(config.baseUrl), httpOnly: true })
 }
 
-/** This browser's owner id, if it started any lead. */
+/** This browser's owner id, if it started any lead; null also where the signature is wrong. */
 export function ownerHashOf(c: Context, signing: string): string | null {
-  const owner = readOwner(c, signing)
-  return owner ? secretHashOf(owner.secret) : null
-}
-
-/** The secret of a browser, and the cookie that proves it. */
-type Owner = { secret: string; proof: string }
-
-const signed = (secret: string, signing: string): Owner => ({
-  secret,
-  proof: `${secret}.${keyedHash(signing, `owner ${secret}`)}`,
-})
-
-/** Undefined also where the signature is wrong. */
-function readOwner(c: Context, signing: string): Owner | undefined {
   const [secret = '', signature] = getCookie(c, ownerCookie)?.split('.') ?? []
-  if (signature === undefined) return undefined
-  const owner = signed(secret, signing)
-  return sameHash(`${secret}.${signature}`, owner.proof) ? owner : undefined
+  if (signature === undefined) return null
+  return sameHash(`${secret}.${signature}`, proofOf(secret, signing)) ? secretHashOf(secret) : null
 }
+
+/** The hash of a browser's secret, and the cookie that proves it. */
+type Owner = { hash: string; proof: string }
+
+/** The cookie as it was sent: what the caller is known by was proved with it. */
+function knownOwner(c: Context<ServerEnv>): Owner | undefined {
+  const { owner } = c.get('caller')
+  const proof = getCookie(c, ownerCookie)
+  return owner !== null && proof !== undefined ? { hash: owner, proof } : undefined
+}
+
+function newOwner(random: Random, signing: string): Owner {
+  const secret = random.id() + random.id()
+  return { hash: secretHashOf(secret), proof: proofOf(secret, signing) }
+}
+
+const proofOf = (secret: string, signing: string) => `${secret}.${keyedHash(signing, `owner ${secret}`)}`
 
 function optionsFor(baseUrl: string) {
   return {

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { ratedAnswers } from '#machines/core/answer.ts'
 import type { Underwriting } from '#machines/core/product.ts'
 import type { LifecycleEventType } from '#machines/purchase/lifecycle/lifecycle.events.ts'
@@ -49,5 +48,11 @@ const firstPossible = (status: string | null, events: LifecycleEventType[]) =>
   events.find((event) => canMove(status, event))
 
 /** Equal on the wire: an absent field equals an undefined one. */
-const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(plain(one), plain(other))
-const plain = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false
+  const isSameIn = (key: string) => isSame(Reflect.get(one, key), Reflect.get(other, key))
+  return Object.keys(one).every(isSameIn) && Object.keys(other).every((key) => key in one || isSameIn(key))
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
