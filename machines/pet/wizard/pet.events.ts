@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { answering } from '../../core/answer.ts'
 import { button, type EventsOf, navigation, selection, system } from '../../core/event.ts'
-import { priceEvents } from '../../purchase/quotes/price.events.ts'
+import { namedIn, priceEvents } from '../../purchase/quotes/price.events.ts'
+import { digit, hdfcErgo, universalSompo } from '../../reference/insurers/index.ts'
 import { ownerQuestion } from '../record/owner.question.ts'
 import { petQuestion } from '../record/pet.question.ts'
 import { pet, petId } from '../record/pet.ts'
@@ -23,7 +24,7 @@ function chosenPlan({ plan: chosen, savedStep }: PetRecord) {
 /** Who owns which pets, what insurers answer, and what the owner changes or chooses (steps P1 to P4). */
 export const petEvents = {
   'owner.given': ownerQuestion,
-  'start.retried': button('Try again'),
+  'start.retried': button('Retry'),
 
   'pet.added': navigation(button('Add another pet')),
   'pet.opened': navigation(selection('Change', ofPet, [{ petId: 1 }])),
@@ -49,7 +50,7 @@ export const petEvents = {
     },
   ),
 
-  ...priceEvents,
+  ...priceEvents({ refused: universalSompo, priced: [digit, hdfcErgo] }),
   'request.changed': answer(
     3,
     selection('Update prices', v.object({ request: petRequest }), [
@@ -67,15 +68,15 @@ export const petEvents = {
     3,
     system('A price arrives', v.object({ plan: petPlan }), (today) => [
       { plan: samplePetPlan(today) },
-      { plan: { ...samplePetPlan(today), insurerId: 15, caseId: 'case-2' } },
+      { plan: { ...samplePetPlan(today), ...namedIn(hdfcErgo), caseId: 'case-2' } },
     ]),
     { change: () => ({}), known: (record) => chosenPlan(record) && { plan: record.plan } },
   ),
   'plan.chosen': answer(
     3,
     selection('Buy this plan', v.object({ insurerId: v.number(), caseId: v.string() }), [
-      { insurerId: 13, caseId: 'case-1' },
-      { insurerId: 15, caseId: 'case-2' },
+      { insurerId: digit.insurerId, caseId: 'case-1' },
+      { insurerId: hdfcErgo.insurerId, caseId: 'case-2' },
     ]),
     // The machine takes the plan from the prices that have arrived.
     { change: () => ({}), known: chosenPlan },

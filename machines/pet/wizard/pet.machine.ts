@@ -1,6 +1,7 @@
 import type { SavedStep } from '../../core/meta.ts'
 import type { SavedMachine } from '../../core/saved-machine.ts'
 import { priceStates } from '../../purchase/quotes/price-states.ts'
+import type { PetPlan } from '../record/pet-plan.ts'
 import type { PetRecord } from '../record/pet-record.ts'
 import { petEvents } from './pet.events.ts'
 import { petSetup } from './pet.setup.ts'
@@ -139,11 +140,8 @@ export const petMachine = petSetup.createMachine({
           initial: 'asking',
           on: {
             'request.changed': { target: '.asking', actions: [...saving(3), 'askAll'] },
-            'quote.arrived': {
-              actions: { type: 'keepOffer', params: ({ event }) => ({ plan: event.plan }) },
-            },
           },
-          states: priceStates<PetRecord>(),
+          states: priceStates<PetRecord, PetPlan>(),
         },
         dialog: {
           initial: 'closed',
@@ -162,7 +160,7 @@ export const petMachine = petSetup.createMachine({
               },
             },
             breakup: { meta: { overlay: 'breakup' } },
-            assumptions: { meta: { overlay: 'assumptions' }, on: { 'edits.opened': 'edits' } },
+            assumptions: { meta: { overlay: 'assumptions' } },
             comparison: { meta: { overlay: 'comparison' } },
             edits: { meta: { overlay: 'edits' } },
           },

@@ -75,6 +75,7 @@ export const petSetup = setup({
       context.record.pets?.some((pet) => pet.petId === petId) ?? false,
     hasOffers: ({ context }) => Object.keys(context.offers).length > 0,
     isOffered: ({ context }, { insurerId }: { insurerId: number }) => insurerId in context.offers,
+    isRefused: ({ context }, { insurerId }: { insurerId: number }) => insurerId in context.refusals,
     mayCompare: ({ context }, { insurerId }: { insurerId: number }) =>
       mayCompare(context.compared, context.offers, insurerId),
     comparesSeveral: ({ context }) => context.compared.length > 1,

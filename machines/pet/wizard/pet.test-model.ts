@@ -38,7 +38,7 @@ export const petTestModel: TestModel = testModel<PetContext>({
     askQuotes: { done: [], fails: false },
     savePlan: { done: [{ version: 2 }] },
   }),
-  identity: ({ record, offers, compared, changed, only, screen }) => [
+  identity: ({ record, offers, refusals, compared, changed, only, screen }) => [
     record.status,
     record.leadId !== '',
     record.owner !== undefined,
@@ -46,6 +46,7 @@ export const petTestModel: TestModel = testModel<PetContext>({
     changed,
     screen,
     Object.keys(offers),
+    Object.keys(refusals),
     [...compared].sort(),
     only !== undefined,
   ],

@@ -168,7 +168,6 @@ export const savedMachines: readonly WalkedMachine[] = [
       'pet.pets pet.opened': moves,
       'pet.open plan.compared': moves,
       'pet.open.prices.': streams,
-      'pet.open.prices quote.arrived': streams,
       'pet.open.dialog': dialog,
       'pet.choosing xstate.error': browsers,
     },

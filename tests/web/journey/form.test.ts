@@ -73,6 +73,17 @@ describe('a draft', () => {
     expect(draftOf(running(aRecord({ leadId: 'lead-2' })), 'contact.given', contact).read()).toEqual({})
   })
 
+  it('is stored for each thing that one form is filled for', () => {
+    const of = (thing: string) => ({
+      journey: { ...journey, draftOf: () => thing },
+      model: { today: '2026-11-21', record: aRecord(), screen: '' },
+    })
+    const contact = motorEvents['contact.given']
+    draftOf(of('1') as never, 'contact.given', contact).write({ fullName: 'Asha' })
+    expect(draftOf(of('1') as never, 'contact.given', contact).read()).toEqual({ fullName: 'Asha' })
+    expect(draftOf(of('2') as never, 'contact.given', contact).read()).toEqual({})
+  })
+
   it('never holds a secret, a file or a hidden answer', () => {
     const asked = kycEvents['document.given']
     draftOf(running(), 'document.given', asked).write({

@@ -5,6 +5,7 @@ describe('never stored in the browser', () => {
   it('are the steps with identity numbers, and what is said of health', () => {
     expect(privateSteps({ quoteType: 'motor' })).toEqual(['step8'])
     expect(privateSteps({ quoteType: 'health' })).toEqual(['step3', 'step5'])
+    expect(privateSteps({ quoteType: 'pet' })).toEqual(['step4'])
     expect(privateSteps({ quoteType: 'nothing' })).toEqual([])
   })
 

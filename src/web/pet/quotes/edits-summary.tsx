@@ -7,7 +7,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Pencil } from '../../ui/icons/interface.tsx'
 
 /** What the prices are for in two lines, where there is no room beside them. */
-export function EditsSummary({ model: { record }, send, journey }: ViewProps<typeof petMachine>) {
+export function EditsSummary({ model: { record }, screen, send, journey }: ViewProps<typeof petMachine>) {
   const { sumInsured, covers, opdLimit } = record.request ?? defaultPetRequest
   const added = covers.length + (opdLimit === undefined ? 0 : 1)
   const words = [`${spokenSum(sumInsured)} a pet`, ...(added > 0 ? ['with add-on covers'] : [])]
@@ -21,6 +21,7 @@ export function EditsSummary({ model: { record }, send, journey }: ViewProps<typ
         variant="secondary"
         size="small"
         iconStart={<Pencil />}
+        disabled={screen.busy}
         aria-label={`Edit: ${journey.events['edits.opened']?.label}`}
         onClick={() => send({ type: 'edits.opened' })}
       >

@@ -23,14 +23,14 @@ import { useMedia } from '../../ui/use-media.ts'
 type View = ViewProps<typeof petMachine>
 
 /** What is priced, each part with its editor; every change asks all insurers again (steps P3 and P4). */
-export function Edits({ model: { record }, send }: View) {
+export function Edits({ model: { record }, screen, send }: View) {
   const request = record.request ?? defaultPetRequest
   const change = (part: { [K in keyof PetRequest]?: PetRequest[K] | undefined }) =>
     send({ type: 'request.changed', request: { ...request, ...part } as PetRequest })
   const toggle = (cover: PetCover, isTaken: boolean) =>
     change({ covers: isTaken ? [...request.covers, cover] : request.covers.filter((one) => one !== cover) })
   return (
-    <div className={styles.edits}>
+    <fieldset className={styles.edits} disabled={screen.busy}>
       <Part title="Your pets">
         <div className={styles.line}>
           <p>{petNames(record)}</p>
@@ -69,7 +69,7 @@ export function Edits({ model: { record }, send }: View) {
           ))}
         </div>
       </Part>
-    </div>
+    </fieldset>
   )
 }
 
