@@ -32,7 +32,7 @@ export const healthJourney = defineJourney({
     edits: EditsOverlay,
     breakup: lazy(async () => ({ default: (await dialogs()).BreakupDialog })),
     comparison: lazy(async () => ({ default: (await dialogs()).ComparisonDialog })),
-    assumptions: lazy(async () => ({ default: (await dialogs()).AssumptionsDialog })),
+    assumptions: lazy(async () => ({ default: (await dialogs()).HealthAssumptionsDialog })),
   },
   step: (screen) => (screen.path ? undefined : stepOf(screen)),
   changed: ({ record: { leadId, basics } }) => {

@@ -38,7 +38,7 @@ export const petJourney = defineJourney({
     edits: EditsOverlay,
     breakup: lazy(async () => ({ default: (await dialogs()).BreakupDialog })),
     comparison: lazy(async () => ({ default: (await dialogs()).ComparisonDialog })),
-    assumptions: lazy(async () => ({ default: (await dialogs()).AssumptionsDialog })),
+    assumptions: lazy(async () => ({ default: (await dialogs()).PetAssumptionsDialog })),
   },
   step: (screen) => (screen.path ? undefined : stepOf(screen)),
   changed: ({ record: { leadId } }) => {

@@ -29,7 +29,7 @@ export const quoteListJourney = defineJourney({
     edits: EditsOverlay,
     breakup: lazy(async () => ({ default: (await dialogs()).BreakupDialog })),
     comparison: lazy(async () => ({ default: (await dialogs()).ComparisonDialog })),
-    assumptions: lazy(async () => ({ default: (await dialogs()).AssumptionsDialog })),
+    assumptions: lazy(async () => ({ default: (await dialogs()).MotorAssumptionsDialog })),
     questions: lazy(async () => ({ default: (await dialogs()).QuestionsDialog })),
     sharing: lazy(async () => ({ default: (await dialogs()).SharingDialog })),
   },

@@ -12,7 +12,7 @@ import { QuoteToolbar } from '../shared/quotes/toolbar.tsx'
 import { wideScreen } from '../shared/quotes/wide-screen.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { Edits } from './edits/edits.tsx'
-import { EditsSummary } from './edits/edits-summary.tsx'
+import { MotorEditsSummary } from './edits/edits-summary.tsx'
 import { PlanCard } from './list/plan-card.tsx'
 import { ShareQuotes } from './list/share-quotes.tsx'
 import { SinceThen } from './list/since-then.tsx'
@@ -31,7 +31,7 @@ export function QuotesView(view: ViewProps<typeof quoteListMachine>) {
             <Edits {...view} />
           </aside>
         ) : (
-          <EditsSummary {...view} />
+          <MotorEditsSummary {...view} />
         )}
         <section className={styles.results} aria-label="Prices">
           <QuoteToolbar {...view} slots={slots} search={search} onSearch={setSearch}>

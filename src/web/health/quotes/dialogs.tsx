@@ -5,11 +5,9 @@ import type { healthMachine } from '#machines/health/wizard/health.machine.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../journey/journey.ts'
-import assumptions from '../../shared/quotes/assumptions.module.css'
+import { AssumptionsDialog } from '../../shared/quotes/assumptions-dialog.tsx'
 import { Breakup } from '../../shared/quotes/breakup.tsx'
 import { Comparison, comparedRow } from '../../shared/quotes/comparison.tsx'
-import { Button } from '../../ui/actions/button.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { featuresOf } from './features.ts'
 
 type View = ViewProps<typeof healthMachine>
@@ -57,32 +55,11 @@ const lineOf = ({ lines }: HealthPlan, key: string): string => {
 }
 
 /** What every price takes for granted until the proposal asks. */
-export const AssumptionsDialog = ({ model, send }: View) => (
-  <Dialog
-    open
-    title="What we assumed"
+export const HealthAssumptionsDialog = ({ model, send }: View) => (
+  <AssumptionsDialog
     description="The proposal asks about your health. An answer that differs from these may change the price; you decide then whether to go on."
+    assumptions={healthProduct.assumptions(model.record, model.today)}
+    onChange={(screen) => send({ type: 'revisited', screen })}
     onClose={() => send({ type: 'closed' })}
-  >
-    <ul className={assumptions.list}>
-      {healthProduct.assumptions(model.record, model.today).map(({ key, text, value, change }) => (
-        <li key={key} className={assumptions.row}>
-          <p>
-            <span className={assumptions.text}>{text}</span>
-            <b>{value}</b>
-          </p>
-          {change && (
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={`Change: ${text}`}
-              onClick={() => send({ type: 'revisited', screen: change })}
-            >
-              Change
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
-  </Dialog>
+  />
 )

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { addOnHints, spokenSum, spokenYears } from '#machines/health/health-words.ts'
 import {
   defaultHealthRequest,
@@ -14,14 +13,12 @@ import type { healthMachine } from '#machines/health/wizard/health.machine.ts'
 import { healthAddOnLabels } from '#machines/reference/health/add-ons.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import styles from '../../shared/quotes/edits.module.css'
+import { EditsPart, EditsSheet } from '../../shared/quotes/edits-sheet.tsx'
 import { NumberChoice } from '../../shared/quotes/number-choice.tsx'
-import { wideScreen } from '../../shared/quotes/wide-screen.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Checkbox } from '../../ui/inputs/checkbox.tsx'
 import { Field } from '../../ui/inputs/field.tsx'
 import { Select } from '../../ui/inputs/select.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { useMedia } from '../../ui/use-media.ts'
 import { personIn } from './person-in.ts'
 
 /** What is priced, each part with its editor; every change asks all insurers again (HEALTH-09, HEALTH-10). */
@@ -33,15 +30,15 @@ export function Edits({ model: { record }, screen, send }: ViewProps<typeof heal
     change({ addOns: isTaken ? [...request.addOns, addOn] : request.addOns.filter((one) => one !== addOn) })
   return (
     <fieldset className={styles.edits} disabled={screen.busy}>
-      <Part title="For whom">
+      <EditsPart title="For whom">
         <div className={styles.line}>
           <p>{personIn(record)}</p>
           <Button variant="quiet" size="small" onClick={() => send({ type: 'back' })}>
             Change
           </Button>
         </div>
-      </Part>
-      <Part title="Cover">
+      </EditsPart>
+      <EditsPart title="Cover">
         <OneOf
           label="Sum insured"
           choices={sumsInsured}
@@ -64,8 +61,8 @@ export function Edits({ model: { record }, screen, send }: ViewProps<typeof heal
           format={(months) => `${months} months`}
           onChange={(preExistingWait) => change({ preExistingWait })}
         />
-      </Part>
-      <Part title="Add-ons">
+      </EditsPart>
+      <EditsPart title="Add-ons">
         <div>
           {healthAddOns.map((addOn) => (
             <Checkbox
@@ -85,34 +82,15 @@ export function Edits({ model: { record }, screen, send }: ViewProps<typeof heal
           format={(rupees) => `₹${rupees.toLocaleString('en-IN')}`}
           onChange={(opdLimit) => change({ opdLimit })}
         />
-      </Part>
+      </EditsPart>
     </fieldset>
   )
 }
 
-/** In a sheet, where it does not stand beside the prices already. */
-export function EditsOverlay(view: ViewProps<typeof healthMachine>) {
-  const isWide = useMedia(wideScreen)
-  const close = () => view.send({ type: 'closed' })
-  return (
-    <Dialog
-      open
-      title={isWide ? 'Change cover' : 'What the prices are for'}
-      onClose={close}
-      actions={<Button onClick={close}>Show prices</Button>}
-    >
-      <Edits {...view} />
-    </Dialog>
-  )
-}
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={styles.part} aria-label={title}>
-    <div className={styles.head}>
-      <h2 className={styles.title}>{title}</h2>
-    </div>
-    {children}
-  </section>
+export const EditsOverlay = (view: ViewProps<typeof healthMachine>) => (
+  <EditsSheet {...view}>
+    <Edits {...view} />
+  </EditsSheet>
 )
 
 type OneOfProps<N extends number> = {

@@ -12,7 +12,7 @@ import { QuoteToolbar } from '../../shared/quotes/toolbar.tsx'
 import { wideScreen } from '../../shared/quotes/wide-screen.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { Edits } from './edits.tsx'
-import { EditsSummary } from './edits-summary.tsx'
+import { HealthEditsSummary } from './edits-summary.tsx'
 import facts from './facts.module.css'
 import { Filters } from './filters.tsx'
 import { HealthCard } from './health-card.tsx'
@@ -34,7 +34,7 @@ export function HealthQuotesView(view: ViewProps<typeof healthMachine>) {
             <Edits {...view} />
           </aside>
         ) : (
-          <EditsSummary {...view} />
+          <HealthEditsSummary {...view} />
         )}
         <section className={`${styles.results} ${facts.cards}`} aria-label="Prices">
           <QuoteToolbar {...view} slots={slots} search={search} onSearch={setSearch} />

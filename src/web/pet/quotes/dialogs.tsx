@@ -5,11 +5,9 @@ import type { petMachine } from '#machines/pet/wizard/pet.machine.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../journey/journey.ts'
-import assumptions from '../../shared/quotes/assumptions.module.css'
+import { AssumptionsDialog } from '../../shared/quotes/assumptions-dialog.tsx'
 import { Breakup } from '../../shared/quotes/breakup.tsx'
 import { Comparison, comparedRow } from '../../shared/quotes/comparison.tsx'
-import { Button } from '../../ui/actions/button.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { featuresOf } from './features.ts'
 
 type View = ViewProps<typeof petMachine>
@@ -58,32 +56,11 @@ function rowsOf(plans: readonly PetPlan[]) {
 }
 
 /** What every price takes for granted. */
-export const AssumptionsDialog = ({ model, send }: View) => (
-  <Dialog
-    open
-    title="What we assumed"
+export const PetAssumptionsDialog = ({ model, send }: View) => (
+  <AssumptionsDialog
     description="A price changes with these. An answer that is not right can be changed at any time before you pay."
+    assumptions={petProduct.assumptions(model.record, model.today)}
+    onChange={(screen) => send({ type: 'revisited', screen })}
     onClose={() => send({ type: 'closed' })}
-  >
-    <ul className={assumptions.list}>
-      {petProduct.assumptions(model.record, model.today).map(({ key, text, value, change }) => (
-        <li key={key} className={assumptions.row}>
-          <p>
-            <span className={assumptions.text}>{text}</span>
-            <b>{value}</b>
-          </p>
-          {change && (
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={`Change: ${text}`}
-              onClick={() => send({ type: 'revisited', screen: change })}
-            >
-              Change
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
-  </Dialog>
+  />
 )

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { coverHints, coverLabels, petNames, spokenSum } from '#machines/pet/pet-words.ts'
 import {
   defaultPetRequest,
@@ -11,14 +10,12 @@ import {
 import type { petMachine } from '#machines/pet/wizard/pet.machine.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import styles from '../../shared/quotes/edits.module.css'
+import { EditsPart, EditsSheet } from '../../shared/quotes/edits-sheet.tsx'
 import { NumberChoice } from '../../shared/quotes/number-choice.tsx'
-import { wideScreen } from '../../shared/quotes/wide-screen.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Checkbox } from '../../ui/inputs/checkbox.tsx'
 import { Field } from '../../ui/inputs/field.tsx'
 import { Select } from '../../ui/inputs/select.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { useMedia } from '../../ui/use-media.ts'
 
 type View = ViewProps<typeof petMachine>
 
@@ -31,15 +28,15 @@ export function Edits({ model: { record }, screen, send }: View) {
     change({ covers: isTaken ? [...request.covers, cover] : request.covers.filter((one) => one !== cover) })
   return (
     <fieldset className={styles.edits} disabled={screen.busy}>
-      <Part title="Your pets">
+      <EditsPart title="Your pets">
         <div className={styles.line}>
           <p>{petNames(record)}</p>
           <Button variant="quiet" size="small" onClick={() => send({ type: 'back' })}>
             Change
           </Button>
         </div>
-      </Part>
-      <Part title="Cover of each pet">
+      </EditsPart>
+      <EditsPart title="Cover of each pet">
         <Field label="Sum insured" hint="For surgery and hospital stays, a year.">
           <Select
             options={petSums.map((value) => ({ value, label: spokenSum(value) }))}
@@ -55,8 +52,8 @@ export function Edits({ model: { record }, screen, send }: View) {
           format={spokenSum}
           onChange={(opdLimit) => change({ opdLimit })}
         />
-      </Part>
-      <Part title="Add-on covers">
+      </EditsPart>
+      <EditsPart title="Add-on covers">
         <div>
           {petCovers.map((cover) => (
             <Checkbox
@@ -68,32 +65,13 @@ export function Edits({ model: { record }, screen, send }: View) {
             />
           ))}
         </div>
-      </Part>
+      </EditsPart>
     </fieldset>
   )
 }
 
-/** In a sheet, where it does not stand beside the prices already. */
-export function EditsOverlay(view: View) {
-  const isWide = useMedia(wideScreen)
-  const close = () => view.send({ type: 'closed' })
-  return (
-    <Dialog
-      open
-      title={isWide ? 'Change cover' : 'What the prices are for'}
-      onClose={close}
-      actions={<Button onClick={close}>Show prices</Button>}
-    >
-      <Edits {...view} />
-    </Dialog>
-  )
-}
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={styles.part} aria-label={title}>
-    <div className={styles.head}>
-      <h2 className={styles.title}>{title}</h2>
-    </div>
-    {children}
-  </section>
+export const EditsOverlay = (view: View) => (
+  <EditsSheet {...view}>
+    <Edits {...view} />
+  </EditsSheet>
 )

@@ -12,7 +12,7 @@ import { QuoteToolbar } from '../../shared/quotes/toolbar.tsx'
 import { wideScreen } from '../../shared/quotes/wide-screen.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { Edits } from './edits.tsx'
-import { EditsSummary } from './edits-summary.tsx'
+import { PetEditsSummary } from './edits-summary.tsx'
 import facts from './facts.module.css'
 import { PetCard } from './pet-card.tsx'
 
@@ -30,7 +30,7 @@ export function PetQuotesView(view: ViewProps<typeof petMachine>) {
             <Edits {...view} />
           </aside>
         ) : (
-          <EditsSummary {...view} />
+          <PetEditsSummary {...view} />
         )}
         <section className={`${styles.results} ${facts.cards}`} aria-label="Prices">
           <QuoteToolbar {...view} slots={slots} search={search} onSearch={setSearch} />

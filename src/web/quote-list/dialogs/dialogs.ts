@@ -1,4 +1,4 @@
-export { AssumptionsDialog } from './assumptions.dialog.tsx'
+export { MotorAssumptionsDialog } from './assumptions.dialog.tsx'
 export { BreakupDialog } from './breakup.dialog.tsx'
 export { ComparisonDialog } from './comparison.dialog.tsx'
 export { QuestionsDialog } from './questions.dialog.tsx'

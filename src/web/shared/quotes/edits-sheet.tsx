@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { ViewProps } from '../../journey/journey.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import styles from './edits.module.css'
+import { wideScreen } from './wide-screen.ts'
+
+/** What is priced, in a sheet, where it does not stand beside the prices already. */
+export function EditsSheet({ send, children }: Pick<ViewProps, 'send'> & { children: ReactNode }) {
+  const isWide = useMedia(wideScreen)
+  const close = () => send({ type: 'closed' })
+  return (
+    <Dialog
+      open
+      title={isWide ? 'Change cover' : 'What the prices are for'}
+      onClose={close}
+      actions={<Button onClick={close}>Show prices</Button>}
+    >
+      {children}
+    </Dialog>
+  )
+}
+
+/** Editors that belong together, under their heading. */
+export const EditsPart = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.part} aria-label={title}>
+    <div className={styles.head}>
+      <h2 className={styles.title}>{title}</h2>
+    </div>
+    {children}
+  </section>
+)
