@@ -34,6 +34,7 @@ const dialog = 'a dialog of the page: only what comes of it is saved'
 const streams = 'prices on their way to the page'
 const sixth = 'saved as step 6, which the motor machine hears'
 const sent = 'the proposal is sent by a call of its own, which moves the lifecycle'
+const blocked = 'a mandate is an order of the payment desk, and changes no answer'
 
 /** What all proposals share from their declaration on. */
 function withoutSaves(proposal: string): Record<string, string> {
@@ -152,6 +153,9 @@ export const savedMachines: readonly WalkedMachine[] = [
       'healthProposal.kyc xstate.done.actor.kyc 1': 'nobody was identified, so nothing is saved',
       'healthProposal.completing always 1': 'follows the identity check, which is no save',
       ...withoutSaves('healthProposal'),
+      'healthProposal.blocking': blocked,
+      'healthProposal.atBank': blocked,
+      'healthProposal.releasing': blocked,
     },
   },
   {

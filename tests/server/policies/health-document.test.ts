@@ -37,7 +37,7 @@ describe('a health policy document', () => {
       '00:00 on 16 Jun 2026',
       'midnight of 15 Jun 2027',
       'Treatment in hospital, a year ₹5,00,000',
-      'Single private room',
+      'Room rent No limit',
       'You pay of a claim in a dearer city 20%',
       'Ravi Sharma',
       '12 Lake Road, Civil Lines, Jaipur, Rajasthan 302001',
