@@ -29,10 +29,15 @@ const sampleOf = <P>({ samples: of }: { samples: (day: string) => readonly P[] }
   return sample
 }
 
-/** From the address to the form of the first pet. */
-export async function beginPets(page: Page): Promise<void> {
+/** By the address, with whose pets they are. */
+export async function giveOwner(page: Page): Promise<void> {
   await page.goto('/pet')
   await perform(page, petEvents['owner.given'], sampleOf(petEvents['owner.given']))
+}
+
+/** From the address to the form of the first pet. */
+export async function beginPets(page: Page): Promise<void> {
+  await giveOwner(page)
   await petAt(page, 'pet')
 }
 

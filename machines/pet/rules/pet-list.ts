@@ -16,6 +16,6 @@ export const withoutPet = (pets: Pets = [], petId: number): Pet[] => pets.filter
 
 export const hasRoom = (pets: Pets = []): boolean => pets.length < petLimits.pets.max
 
-/** Whether a pet of this number may be given: it is known already, or there is room for another. */
+/** Whether a pet of this number may be given: it is known already, or the next, and there is room for it. */
 export const mayGive = (pets: Pets = [], petId: number): boolean =>
-  hasRoom(pets) || pets.some((one) => one.petId === petId)
+  pets.some((one) => one.petId === petId) || (hasRoom(pets) && petId === nextPetId(pets))

@@ -90,7 +90,7 @@ export const petMachine = petSetup.createMachine({
         },
         'pet.removed': [
           { guard: { type: 'isLast', params: ofPet }, target: 'pet', actions: saving(2) },
-          { target: 'pets', actions: saving(2) },
+          { guard: { type: 'knows', params: ofPet }, target: 'pets', actions: saving(2) },
         ],
         'pets.given': { target: 'open', actions: [...saving(2), 'askAll'] },
         back: 'owner',

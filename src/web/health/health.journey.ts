@@ -9,8 +9,9 @@ import { defineJourney } from '../journey/journey.ts'
 import { StillWorking } from '../journey/still-working.tsx'
 import { savingActor } from '../saving/actors.ts'
 import { outbox } from '../saving/tab-outbox.ts'
+import { NotStarted } from '../shared/not-started.tsx'
 import { healthLead } from './lead.ts'
-import { NotStartedView } from './not-started.view.tsx'
+
 import { askQuotes } from './quotes/ask-quotes.ts'
 import { EditsOverlay } from './quotes/edits.tsx'
 import { HealthQuotesView } from './quotes/quotes.view.tsx'
@@ -27,7 +28,7 @@ export const healthJourney = defineJourney({
   machine: healthMachine.provide({ actors: { startJourney, askQuotes, savePlan: savingActor(2) } }),
   events: healthEvents,
   replay: healthReplay,
-  views: { waiting: StillWorking, notStarted: NotStartedView, quotes: HealthQuotesView },
+  views: { waiting: StillWorking, notStarted: NotStarted, quotes: HealthQuotesView },
   overlays: {
     edits: EditsOverlay,
     breakup: lazy(async () => ({ default: (await dialogs()).BreakupDialog })),

@@ -75,6 +75,15 @@ describe('the pets of a household', () => {
     expect(names(actor)?.at(-1)).toBe('Changed')
   })
 
+  test('take no number but that of a pet of the list or the next, and lose none that is not among them', () => {
+    const actor = start()
+    perform(actor, [], { kind: 'add', at: 0, name: 'Rex' })
+    expect(actor.getSnapshot().can({ type: 'pet.removed', petId: 2 })).toBe(false)
+    actor.send({ type: 'pet.added' })
+    expect(actor.getSnapshot().can({ type: 'pet.given', ...dog, petId: 3 })).toBe(false)
+    expect(actor.getSnapshot().can({ type: 'pet.given', ...dog, petId: 2 })).toBe(true)
+  })
+
   test('a list of nine is no answer', () => {
     const [given] = petEvents['pets.given'].samples(today)
     const pet = given?.pets[0]
