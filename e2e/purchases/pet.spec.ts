@@ -4,7 +4,19 @@ import { petEvents } from '#machines/pet/wizard/pet.events.ts'
 import { perform, press } from '../driver/perform.ts'
 import { test } from '../driver/test.ts'
 import { answerGateway, goToGateway, takePolicy } from './pay.ts'
-import { answerPetProposal, beginPets, choosePetPlan, givePet, mia, petAt, rex } from './pet.ts'
+import {
+  answerPetProposal,
+  answerUpToPhotographs,
+  beginPets,
+  choosePetPlan,
+  givePet,
+  mia,
+  petAt,
+  petProposalAt,
+  photograph,
+  photographAll,
+  rex,
+} from './pet.ts'
 import { card } from './shop.ts'
 
 test('insures a dog and a cat together, from the address to the policy document [PET-01, PET-03, ROUTE-17]', async ({
@@ -27,6 +39,46 @@ test('insures a dog and a cat together, from the address to the policy document 
   await goToGateway(page)
   await answerGateway(page, 'Pay')
   await takePolicy(page)
+})
+
+test('photographs a pet: refuses what is no picture, stores it smaller, sends again what the network lost [PET-04]', async ({
+  page,
+  context,
+}) => {
+  await beginPets(page)
+  await givePet(page, rex)
+  await press(page, petEvents['pets.given'])
+  await choosePetPlan(page, 'Bajaj Allianz')
+  await answerUpToPhotographs(page)
+  await expect(page.getByText('4 photographs of Rex are missing.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled()
+
+  const front = page.getByLabel('Rex from the front')
+  const pdf = { name: 'rex.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.4 and nothing more') }
+  await front.setInputFiles(pdf)
+  await expect(page.getByRole('alert')).toHaveText('Unsupported file type')
+
+  const stored = page.waitForResponse('**/getMotorKycDocumentUrl')
+  await photograph(page, 'Rex from the front')
+  expect(await (await stored).json()).toMatchObject({
+    data: { name: expect.stringMatching(/^image_\d+\.jpg$/) },
+  })
+  const picture = page.getByRole('img', { name: 'Rex from the front' })
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
+
+  await context.setOffline(true)
+  const left = photograph(page, 'Rex from the left')
+  await expect(page.getByText('It is sent again by itself')).toBeVisible()
+  await context.setOffline(false)
+  await left
+  await expect(page.getByText('Saving')).toBeHidden()
+  await page.reload()
+  await petProposalAt(page, 'photographs')
+  await expect(page.getByText('2 of 4 photographs')).toBeVisible()
+  await photographAll(page)
+  await press(page, petProposalEvents['photographs.completed'])
+  await petProposalAt(page, 'review')
+  await expect(page.getByRole('region', { name: 'Photographs' })).toContainText('4 of 4 photographs')
 })
 
 test('changes, removes and adds pets, keeps them over a reload, and says so at eight [PET-03]', async ({

@@ -53,13 +53,46 @@ export async function choosePetPlan(page: Page, insurer: string): Promise<void> 
   await press(page, petEvents['plan.chosen'], new RegExp(`${insurer}$`))
 }
 
-/** All pages of the proposal, up to the declaration. */
-export async function answerPetProposal(page: Page): Promise<void> {
+/** Identity and owner, up to the photographs. */
+export async function answerUpToPhotographs(page: Page): Promise<void> {
   await petProposalAt(page, 'kyc')
   await perform(page, kycEvents['document.given'], sampleOf(kycEvents['document.given']))
   await standsAt(page, screenAt(kycMachine, 'found'))
   await perform(page, kycEvents['identity.confirmed'], {})
   await petProposalAt(page, 'person')
   await perform(page, petProposalEvents['person.given'], sampleOf(petProposalEvents['person.given']))
+  await petProposalAt(page, 'photographs')
+}
+
+/** All pages of the proposal, up to the declaration. */
+export async function answerPetProposal(page: Page): Promise<void> {
+  await answerUpToPhotographs(page)
+  await photographAll(page)
+  await press(page, petProposalEvents['photographs.completed'])
   await petProposalAt(page, 'review')
+}
+
+/** A picture as a camera gives it, larger than what is stored. */
+const takePicture = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: 2400, height: 1800 })
+    const pen = canvas.getContext('2d')
+    if (pen) Object.assign(pen, { fillStyle: 'saddlebrown' }).fillRect(0, 0, 2400, 1800)
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
+  })
+
+export async function photograph(page: Page, label: string): Promise<void> {
+  const buffer = Buffer.from(await takePicture(page), 'base64')
+  await page.getByLabel(label).setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByRole('img', { name: label })).toBeVisible()
+}
+
+/** Every view that the page asks for. */
+export async function photographAll(page: Page): Promise<void> {
+  const fields = page.locator('main input[type=file]')
+  const labels = await fields.evaluateAll((inputs: HTMLInputElement[]) =>
+    inputs.map((input) => input.labels?.[0]?.textContent ?? ''),
+  )
+  for (const label of labels) await photograph(page, label)
 }

@@ -2,6 +2,7 @@ import type { GenericSchema } from 'valibot'
 import type { Chapter, Fact } from '../document/document.ts'
 import type { IssuedPolicy } from '../document/issued.ts'
 import type { CategoryKey } from '../reference/categories.ts'
+import type { DocumentCategory } from '../reference/documents.ts'
 import type { Insurer } from '../reference/insurer.ts'
 import type { OwnerType } from '../reference/policies.ts'
 import type { PriceChange } from '../rules/price-change.ts'
@@ -135,6 +136,8 @@ export interface Underwriting<R extends JourneyRecord = JourneyRecord> extends P
   priceChange(before: PricedTerms, now: PricedTerms): PriceChange | undefined
   /** An answer of the proposal that was right when it was saved and is not today, or not for this plan. */
   invalidAnswer(record: R, today: Day): InvalidAnswer | undefined
+  /** The uploaded documents that a proposal names, each with the answer that named it. */
+  uploads?(record: R): readonly { path: string; category: DocumentCategory; documentId: string }[]
   /** Whether everything is answered that a proposal needs. */
   isReadyToPropose(record: R, today: Day): boolean
   /** What a proposal contains besides proposer, KYC and nominee. */

@@ -3,6 +3,7 @@ import type { Day } from '../schemas/basics.ts'
 import type { Pet, PetKind } from './record/pet.ts'
 import type { PetRecord } from './record/pet-record.ts'
 import type { PetCover, PricedPetCover } from './record/pet-request.ts'
+import type { PhotographView } from './record/photograph.ts'
 import type { PetSize } from './reference/breeds.ts'
 import { monthsOn, spokenAge } from './rules/pet-age.ts'
 import { sizeOf } from './rules/pet-size.ts'
@@ -21,6 +22,13 @@ export const sizeLabels: Readonly<Record<PetSize, string>> = {
   large: 'large dog, up to 40 kg',
   giant: 'giant dog, over 40 kg',
   cat: 'cat',
+}
+
+export const photographLabels: Readonly<Record<PhotographView, (name: string) => string>> = {
+  front: (name) => `${name} from the front`,
+  left: (name) => `${name} from the left`,
+  right: (name) => `${name} from the right`,
+  back: (name) => `${name} from behind`,
 }
 
 export const coverLabels: Readonly<Record<PricedPetCover, string>> = {

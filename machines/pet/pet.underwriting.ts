@@ -6,7 +6,12 @@ import { petDocument, petProof } from './document/pet-document.ts'
 import { petProduct } from './pet.product.ts'
 import { petTerms, petTermsOn } from './pet.terms.ts'
 import { savedPetProposal } from './proposal/pet-proposal.machine.ts'
-import { invalidAnswer, isReadyToPropose, proposalDetails } from './proposal/pet-proposal.validity.ts'
+import {
+  invalidAnswer,
+  isReadyToPropose,
+  proposalDetails,
+  uploads,
+} from './proposal/pet-proposal.validity.ts'
 import { type PetPlan, petOffered } from './record/pet-plan.ts'
 import type { PetRecord } from './record/pet-record.ts'
 import { petInsurers } from './reference/pet-offers.ts'
@@ -26,6 +31,7 @@ export const petUnderwriting: Underwriting<PetRecord> = {
   invalidAnswer,
   isReadyToPropose,
   proposalDetails,
+  uploads,
   document: petDocument,
   proof: petProof,
   renewal: petRenewal,

@@ -22,5 +22,5 @@ export const identityTypesOf = {
 export const kycModes = ['ckyc', 'ovd'] as const
 export type KycMode = (typeof kycModes)[number]
 
-export const documentCategories = ['kyc', 'motorDocuments'] as const
+export const documentCategories = ['kyc', 'motorDocuments', 'photographs'] as const
 export type DocumentCategory = (typeof documentCategories)[number]

@@ -61,7 +61,7 @@ export const limits = {
   stillWorkingMs: 10_000,
   listShownMax: 50,
   partnerLogos: 26,
-  upload: { maxBytes: 10 * 1024 * 1024, perJourney: 20 },
+  upload: { maxBytes: 10 * 1024 * 1024, perJourney: { kyc: 20, motorDocuments: 20, photographs: 100 } },
   kyc: { checksPerHour: 20 },
   consent: { hours: 24, sendsPerHour: { mobile: 5, employee: 30 }, triesPerHour: 50 },
   desk: {

@@ -1,3 +1,4 @@
+import { not } from 'xstate'
 import type { SavedMachine } from '../../core/saved-machine.ts'
 import { isAccepted } from '../../purchase/proposal/proposal.events.ts'
 import {
@@ -13,7 +14,7 @@ import type { PetRecord } from '../record/pet-record.ts'
 import { petProposalEvents } from './pet-proposal.events.ts'
 import { petProposal } from './pet-proposal.setup.ts'
 
-/** The proposal for pet cover: the owner's identity and details, then the insurer's answer (steps P5 and P6). */
+/** The proposal for pet cover: the owner's identity and details, the photographs, then the insurer's answer (steps P5 and P6). */
 export const petProposalMachine = petProposal.createMachine({
   id: 'petProposal',
   context: ({ input }) => input,
@@ -29,6 +30,8 @@ export const petProposalMachine = petProposal.createMachine({
         { guard: 'isUnknown', target: 'kyc' },
         { guard: goesTo('person'), target: 'person' },
         { guard: 'lacksPerson', target: 'person' },
+        { guard: goesTo('photographs'), target: 'photographs' },
+        { guard: 'lacksPhotographs', target: 'photographs' },
         { target: 'review' },
       ],
     },
@@ -44,9 +47,36 @@ export const petProposalMachine = petProposal.createMachine({
         savedStep: 4,
       },
       on: {
-        'person.given': { target: 'review', actions: saving(4) },
+        'person.given': [
+          { guard: 'lacksPhotographs', target: 'photographs', actions: saving(4) },
+          { target: 'review', actions: saving(4) },
+        ],
         revisited: revisiting,
         back: 'kyc',
+      },
+    },
+    photographs: {
+      meta: {
+        view: 'photographs',
+        title: 'Photographs of your pets',
+        lead: 'By them the insurer knows your pet when you claim. Where they were taken is removed before they are stored.',
+        asks: 'photograph.given',
+        path,
+        screen: 5,
+        savedStep: 4,
+      },
+      on: {
+        'photograph.given': {
+          guard: { type: 'isPhotographAsked', params: ({ event }) => event },
+          actions: saving(4),
+        },
+        'photographs.completed': {
+          guard: not('lacksPhotographs'),
+          target: 'review',
+          actions: 'goOn',
+        },
+        revisited: revisiting,
+        back: 'person',
       },
     },
     review: {
@@ -61,7 +91,7 @@ export const petProposalMachine = petProposal.createMachine({
       on: {
         'declaration.accepted': 'submitting',
         revisited: revisiting,
-        back: 'person',
+        back: 'photographs',
       },
     },
 

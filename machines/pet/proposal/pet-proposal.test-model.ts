@@ -5,7 +5,9 @@ import type { ProposalContext } from '../../purchase/proposal/proposal.setup.ts'
 import { proposalOutcomes } from '../../purchase/proposal/sample-outcomes.ts'
 import type { Day } from '../../schemas/basics.ts'
 import type { PetRecord } from '../record/pet-record.ts'
+import { photographViews } from '../record/photograph.ts'
 import { samplePetPlan, samplePets } from '../record/samples.ts'
+import { unphotographedPets } from '../rules/photographs.ts'
 import { petProposalEvents } from './pet-proposal.events.ts'
 import { petProposalMachine } from './pet-proposal.machine.ts'
 
@@ -16,7 +18,7 @@ export const chosenPets = (today: Day): PetRecord => ({
   plan: samplePetPlan(today),
 })
 
-/** The same with its owner, as the sample answers. */
+/** The same with its owner, as the sample answers, and with all photographs. */
 export const samplePetProposal = (today: Day): PetRecord => ({
   ...applyAnswer(
     petProposalEvents,
@@ -24,6 +26,7 @@ export const samplePetProposal = (today: Day): PetRecord => ({
     chosenPets(today),
     today,
   ),
+  photographs: photographViews.map((view) => ({ petId: 1, view, documentId: `document-${view}` })),
   savedStep: 4,
 })
 
@@ -38,6 +41,13 @@ export const petProposalTestModel: TestModel = testModel<ProposalContext<PetReco
     return [
       { name: 'a plan chosen', input: { today, record: chosenPets(today) } },
       { name: 'the owner identified', input: { today, record: identified } },
+      {
+        name: 'one photograph missing',
+        input: {
+          today,
+          record: { ...whole, photographs: whole.photographs?.filter(({ view }) => view !== 'front') },
+        },
+      },
       { name: 'everything answered', input: { today, record: whole } },
       { name: 'no plan', input: { today, record: { ...whole, plan: undefined } } },
       {
@@ -64,5 +74,6 @@ export const petProposalTestModel: TestModel = testModel<ProposalContext<PetReco
     record.kyc !== undefined,
     record.person !== undefined,
     record.plan !== undefined,
+    unphotographedPets(record).length > 0,
   ],
 })

@@ -1,6 +1,7 @@
 import { initialTransition } from 'xstate'
 import type { Day } from '../../schemas/basics.ts'
 import type { PetRecord } from '../record/pet-record.ts'
+import { photographedPets, photographsOf } from '../rules/photographs.ts'
 import { petProposalMachine } from './pet-proposal.machine.ts'
 
 export { invalidAnswer } from './pet-proposal.parts.ts'
@@ -11,11 +12,20 @@ export function isReadyToPropose(record: PetRecord, today: Day): boolean {
   return snapshot.matches('review')
 }
 
+export const uploads = (record: PetRecord) =>
+  photographedPets(record)
+    .flatMap((pet) => photographsOf(record, pet))
+    .map(({ documentId }) => ({ path: 'photograph.given', category: 'photographs' as const, documentId }))
+
 /** What a proposal contains of the pets besides what was priced. */
-export const proposalDetails = ({ pets = [] }: PetRecord): object => ({
-  pets: pets.map(({ petId, microchip, illnesses }) => ({
-    pet_id: petId,
-    ...(microchip && { microchip }),
-    ...(illnesses && { illnesses }),
+export const proposalDetails = (record: PetRecord): object => ({
+  pets: record.pets?.map((pet) => ({
+    pet_id: pet.petId,
+    ...(pet.microchip && { microchip: pet.microchip }),
+    ...(pet.illnesses && { illnesses: pet.illnesses }),
+    photographs: photographsOf(record, pet).map(({ view, documentId }) => ({
+      view,
+      document_id: documentId,
+    })),
   })),
 })

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { chosen } from '../../schemas/basics.ts'
 import { emptyJourney, journeyRecord } from '../../schemas/journey-record.ts'
-import { pet } from './pet.ts'
+import { pet, petId } from './pet.ts'
 import { petPlan } from './pet-plan.ts'
 import { petRequest } from './pet-request.ts'
+import { photograph } from './photograph.ts'
 
 /** Whose pets they are (step P1). */
 export const owner = v.object({ name: v.string(), mobile: v.string(), pincode: chosen })
@@ -13,6 +14,9 @@ export const petRecord = v.object({
   ...journeyRecord.entries,
   owner: v.optional(owner),
   pets: v.optional(v.array(pet)),
+  /** The highest number that a pet has had, so that no other ever gets that of one that was removed. */
+  lastPetId: v.optional(petId),
+  photographs: v.optional(v.array(photograph)),
   request: v.optional(petRequest),
   plan: v.optional(petPlan),
 })

@@ -3,7 +3,8 @@ import { form, type PayloadOf } from '../../core/event.ts'
 import { addYears } from '../../rules/calendar.ts'
 import type { Day } from '../../schemas/basics.ts'
 import { monthsOn } from '../rules/pet-age.ts'
-import { withPet } from '../rules/pet-list.ts'
+import { lastPetIdOf, withPet } from '../rules/pet-list.ts'
+import { withoutPhotographsOf } from '../rules/photographs.ts'
 import { bornIn, petFields } from './pet.fields.ts'
 import type { Pet } from './pet.ts'
 import type { PetRecord } from './pet-record.ts'
@@ -42,9 +43,22 @@ const question = form('Save this pet', petFields, (today) => [
 
 /** One pet, new or changed (PET-03); the whole list is what `pets.given` answers. */
 export const petQuestion = answering<PetRecord>()(2, question, {
-  change: (given, { pets }, today) => ({ pets: withPet(pets, petOf(given, pets, today)), plan: undefined }),
+  change: (given, record, today) => ({
+    pets: withPet(record.pets, petOf(given, record.pets, today)),
+    lastPetId: Math.max(lastPetIdOf(record), given.petId),
+    ...(isAnotherAnimal(given, record.pets) && {
+      photographs: withoutPhotographsOf(record.photographs, given.petId),
+    }),
+    plan: undefined,
+  }),
   known: () => undefined,
 })
+
+/** A pet of another breed does not look as it was photographed. */
+const isAnotherAnimal = (
+  { petId, kind, breed }: Pick<Pet, 'petId' | 'kind' | 'breed'>,
+  pets: PetRecord['pets'],
+) => pets?.some((one) => one.petId === petId && (one.kind !== kind || one.breed !== breed)) ?? false
 
 function petOf(given: PayloadOf<typeof question>, pets: PetRecord['pets'], today: Day): Pet {
   const { petId, kind, name, breed, knows, weight, use, value, vaccinatedOn, neutered } = given

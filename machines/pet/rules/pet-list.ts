@@ -1,10 +1,17 @@
 import type { Pet } from '../record/pet.ts'
 import { petLimits } from '../record/pet-limits.ts'
+import type { PetRecord } from '../record/pet-record.ts'
 
 type Pets = readonly Pet[] | undefined
 
-/** The number of the next pet: numbers of pets that were removed are free again only at the end. */
-export const nextPetId = (pets: Pets = []): number => Math.max(0, ...pets.map(({ petId }) => petId)) + 1
+type Numbered = Pick<PetRecord, 'pets' | 'lastPetId'>
+
+/** The highest number that any pet of this journey has had. */
+export const lastPetIdOf = ({ pets = [], lastPetId = 0 }: Numbered): number =>
+  Math.max(lastPetId, ...pets.map(({ petId }) => petId))
+
+/** The number of the next pet; that of a pet that was removed is never given again. */
+export const nextPetId = (record: Numbered): number => lastPetIdOf(record) + 1
 
 /** The list with this pet: in place of the one of its number, else at the end. */
 export const withPet = (pets: Pets = [], given: Pet): Pet[] =>

@@ -11,7 +11,8 @@ import { petPlan } from '../record/pet-plan.ts'
 import type { PetRecord } from '../record/pet-record.ts'
 import { defaultPetRequest, petRequest } from '../record/pet-request.ts'
 import { samplePet, samplePetPlan } from '../record/samples.ts'
-import { withoutPet } from '../rules/pet-list.ts'
+import { lastPetIdOf, withoutPet } from '../rules/pet-list.ts'
+import { withoutPhotographsOf } from '../rules/photographs.ts'
 
 const answer = answering<PetRecord>()
 const ofPet = v.object({ petId })
@@ -30,7 +31,12 @@ export const petEvents = {
   'pet.opened': navigation(selection('Change', ofPet, [{ petId: 1 }])),
   'pet.given': petQuestion,
   'pet.removed': answer(2, selection('Remove', ofPet, [{ petId: 1 }]), {
-    change: ({ petId: gone }, { pets }) => ({ pets: withoutPet(pets, gone), plan: undefined }),
+    change: ({ petId: gone }, record) => ({
+      pets: withoutPet(record.pets, gone),
+      lastPetId: lastPetIdOf(record),
+      photographs: withoutPhotographsOf(record.photographs, gone),
+      plan: undefined,
+    }),
     known: () => undefined,
   }),
   /** The list as it stands is whole: prices are asked for all of it. */

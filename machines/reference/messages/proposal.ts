@@ -7,6 +7,7 @@ export const proposal = {
   noPlan: 'Choose a plan before a proposal is sent.',
   otherPlan: 'This plan is no longer the chosen one. Look at your quotes again.',
   quotesStale: 'Prices hold for one day. Please fetch today’s.',
+  uploadGone: 'This file is not stored with this journey. Please add it again.',
   incomplete: 'Some of your answers are missing or no longer hold. Please go through them again.',
   kycMissing: 'Prove who you are before a proposal is sent.',
   otherName: (name: string) => `KYC was done for ${name}. The policy can be issued in that name only.`,

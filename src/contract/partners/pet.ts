@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { petId } from '#machines/pet/record/pet.ts'
+import { photographViews } from '#machines/pet/record/photograph.ts'
 
 export { type InsuredPet, type PetRisk, petRisk } from '#machines/pet/record/pet-risk.ts'
 
@@ -10,6 +11,7 @@ export const petProposal = v.object({
       pet_id: petId,
       microchip: v.optional(v.string()),
       illnesses: v.optional(v.string()),
+      photographs: v.array(v.object({ view: v.picklist(photographViews), document_id: v.string() })),
     }),
   ),
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { downloadDocument, uploadDocument } from '#contract/kyc/upload.calls.ts'
 import { uploadName } from '#contract/kyc/upload-name.ts'
+import type { DocumentCategory } from '#machines/reference/documents.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { Deps, Module } from '../deps.ts'
@@ -12,6 +13,7 @@ import type { FileStore } from './file-store.ts'
 import { sealedFilesOf } from './file-store.ts'
 import { countDocuments, findDocument, insertDocument } from './uploads.store.ts'
 import { contentOf } from './uploads-content.ts'
+import { withoutMetadata } from './without-metadata.ts'
 
 /** Documents uploaded by customers, and their download. */
 export const uploads: Module = (deps) => {
@@ -19,8 +21,9 @@ export const uploads: Module = (deps) => {
 
   const upload = serve(uploadDocument, async ({ request: { docName, category, file }, lead }) => {
     if (!lead) return fail('unknown-journey')
-    if ((await countDocuments(deps.db, lead.id, category)) >= limits.upload.perJourney) fail('too-many')
-    const kept = await keep(deps, files, file)
+    if ((await countDocuments(deps.db, lead.id, category)) >= limits.upload.perJourney[category])
+      fail('too-many')
+    const kept = await keep(deps, files, file, category)
     await insertDocument(deps.db, { ...kept, leadId: lead.id, category, kind: docName })
     const { id, originalName: name, mime: type, size } = kept
     return { status: 'success' as const, data: { id, name, type, size } }
@@ -44,11 +47,18 @@ export const uploads: Module = (deps) => {
 }
 
 /** Stores the bytes of an acceptable file under a random name, before anything else knows of it. */
-async function keep({ random, clock }: Pick<Deps, 'random' | 'clock'>, files: FileStore, file: File) {
+async function keep(
+  { random, clock }: Pick<Deps, 'random' | 'clock'>,
+  files: FileStore,
+  file: File,
+  category: DocumentCategory,
+) {
   if (file.size > limits.upload.maxBytes) fail('too-large')
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const content = await contentOf(bytes, file.type)
+  const sent = new Uint8Array(await file.arrayBuffer())
+  const content = await contentOf(sent, file.type)
   if (!content) return rejectFile()
+  const bytes = category === 'photographs' ? withoutMetadata(sent, content.mime) : sent
+  if (!bytes) return rejectFile()
   const storedName = random.id()
   await files.put(storedName, bytes)
   const at = clock.now()

@@ -7,6 +7,7 @@ import type { KycResult, Person } from '#machines/schemas/proposal.ts'
 import { openRecordOf } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { documentOf } from '../documents/uploads.store.ts'
 import { fail } from '../http/fail.ts'
 import { kycOf } from '../kyc/kyc.store.ts'
 import { type Offer, offerOfCase } from '../quotes/quotes.store.ts'
@@ -50,10 +51,19 @@ export async function readyToPropose(deps: ReadyDeps, lead: Lead, offer: Offer):
   const invalid = product.invalidAnswer(record, today)
   if (invalid) return rejectAnswer(invalid.path, invalid.message)
   if (!person || !product.isReadyToPropose(record, today)) return fail('not-now', texts.incomplete)
+  await checkUploads(deps.db, product, record)
   if (kyc.name && nameScore(kyc.name, person.fullName) < sameNameScore)
     return rejectAnswer('person.given.fullName', texts.otherName(kyc.name))
   const numbers = openNumbers(sealOf(deps.config.secrets.signing), record)
   return { product, record, offer, person, kyc, numbers: neededOf(record, numbers) }
+}
+
+/** Whoever names a document has uploaded it: that of another journey is none. */
+async function checkUploads(db: ReadyDeps['db'], product: Underwriting, record: JourneyRecord) {
+  for (const { path, category, documentId } of product.uploads?.(record) ?? []) {
+    const document = await documentOf(db, record.leadId, documentId)
+    if (document?.category !== category) rejectAnswer(path, texts.uploadGone)
+  }
 }
 
 async function succeededKyc(db: ReadyDeps['db'], { leadId, kyc }: JourneyRecord): Promise<KycResult> {

@@ -23,7 +23,7 @@ const dialogs = () => import('./quotes/dialogs.tsx')
 const startJourney = fromPromise<Begun, { record: PetRecord }>(({ input }) => outbox.saveNow(input.record, 1))
 
 /** The pet that a form is about: the one that is changed, else the next. */
-const petIdIn = ({ changed, record }: PetContext): number => changed ?? nextPetId(record.pets)
+const petIdIn = ({ changed, record }: PetContext): number => changed ?? nextPetId(record)
 
 /** Pet's first four steps in the browser; the dialogs are fetched when they are first opened. */
 export const petJourney = defineJourney({

@@ -108,9 +108,9 @@ describe('documents', () => {
     )
   })
 
-  test('have two KYC modes and two categories [REF-21, REF-22]', () => {
+  test('have two KYC modes, and two categories of documents beside photographs [REF-21, REF-22]', () => {
     expect(kycModes).toEqual(['ckyc', 'ovd'])
-    expect(documentCategories).toEqual(['kyc', 'motorDocuments'])
+    expect(documentCategories).toEqual(['kyc', 'motorDocuments', 'photographs'])
   })
 })
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
 import { toSave } from '#contract/flow/save.ts'
 import { getKyc } from '#contract/kyc/kyc.calls.ts'
+import { uploadDocument } from '#contract/kyc/upload.calls.ts'
 import { planFromPetQuote, toPetQuotesRequest } from '#contract/pet/pet-quote.codec.ts'
 import { getPetQuotes } from '#contract/pet/pet-quotes.calls.ts'
 import { submitPetProposal } from '#contract/proposal/proposal.calls.ts'
@@ -10,14 +11,24 @@ import { petProposalEvents } from '#machines/pet/proposal/pet-proposal.events.ts
 import type { PetPlan } from '#machines/pet/record/pet-plan.ts'
 import { emptyPet, type PetRecord } from '#machines/pet/record/pet-record.ts'
 import type { PetRequest } from '#machines/pet/record/pet-request.ts'
+import type { Photograph, PhotographView } from '#machines/pet/record/photograph.ts'
 import { samplePets } from '#machines/pet/record/samples.ts'
+import { missingViews, photographedPets } from '#machines/pet/rules/photographs.ts'
 import { petEvents } from '#machines/pet/wizard/pet.events.ts'
 import { findLead, openRecordOf } from '#server/access/leads.store.ts'
 import { leads } from '#server/db/schema.ts'
+import { png } from '../kyc/an-owner.ts'
 import type { TestServer } from '../support/test-server.ts'
 
 export const bajaj = 5
 type Given = { type: string; [answer: string]: unknown }
+
+export const photographOf = (customerLeadId: string, view: PhotographView, file: File) => ({
+  customerLeadId,
+  docName: view,
+  category: 'photographs' as const,
+  file,
+})
 
 /** An owner who insures pets, by the calls of their browser. */
 export async function aHousehold(server: TestServer) {
@@ -72,7 +83,27 @@ export async function aHousehold(server: TestServer) {
       if (data.kind !== 'verified') throw new Error(`KYC found ${data.kind}`)
       const [person] = petProposalEvents['person.given'].samples(today)
       await household.save(4, [{ type: 'person.given', ...person }], 'person')
+      await household.photographAll()
     },
+    /** Every view that is still missing, uploaded and named. */
+    async photographAll() {
+      const record = await household.record()
+      for (const pet of photographedPets(record)) {
+        for (const view of missingViews(record, pet)) {
+          const { id } = await household.upload(view)
+          await household.show({ petId: pet.petId, view, documentId: id })
+        }
+      }
+    },
+    async upload(
+      view: PhotographView,
+      file = new File([new Uint8Array(png)], 'rex.png', { type: 'image/png' }),
+    ) {
+      const { data } = await visitor.call(uploadDocument, photographOf(customerLeadId, view, file))
+      return data
+    },
+    show: (photograph: Photograph) =>
+      household.save(4, [{ type: 'photograph.given', ...photograph }], 'photographs'),
     async submit() {
       const { plan } = await household.record()
       const { caseId = '', insurerId = 0 } = plan ?? {}

@@ -1,6 +1,9 @@
 import { petInWords } from '#machines/pet/pet-words.ts'
 import { petProposalEvents } from '#machines/pet/proposal/pet-proposal.events.ts'
 import type { PetRecord } from '#machines/pet/record/pet-record.ts'
+import { viewsOf } from '#machines/pet/record/photograph.ts'
+import { photographedPets, photographsOf } from '#machines/pet/rules/photographs.ts'
+import { petTexts } from '#machines/reference/messages/pet.ts'
 import { today } from '../../browser/today.ts'
 import type { ReviewGroup } from '../../shared/proposal/proposal-view.ts'
 import { elsewhere, factsOf, identityFacts, reviewGroups } from '../../shared/proposal/review/facts.ts'
@@ -11,6 +14,7 @@ export function groupsOf(record: PetRecord): ReviewGroup[] {
   return reviewGroups([
     { screen: 'kyc', title: 'Identity', facts: kyc && identityFacts(kyc) },
     { screen: 'person', title: 'About you', facts: person && personFacts(person) },
+    { screen: 'photographs', title: 'Photographs', facts: photographFacts(record) },
     { screen: 'pets', title: 'Your pets', facts: petFacts(record) },
   ])
 }
@@ -20,6 +24,12 @@ const personFacts = (person: NonNullable<PetRecord['person']>) =>
     salutation: elsewhere,
     fullName: ['Name', `${person.salutation} ${person.fullName}`],
     pincode: ['Place', `${person.city}, ${person.state} ${person.pincode}`],
+  })
+
+const photographFacts = (record: PetRecord): [string, string][] =>
+  photographedPets(record).map((pet) => {
+    const views = viewsOf[pet.kind]
+    return [pet.name, petTexts.photographed(photographsOf(record, pet).length, views.length)]
   })
 
 /** Each pet as it was told, and what of it is not insured. */

@@ -1,5 +1,6 @@
 import { isBroughtAlong } from '#machines/pet/proposal/pet-proposal.parts.ts'
 import type { PetRecord } from '#machines/pet/record/pet-record.ts'
+import { unphotographedPets } from '#machines/pet/rules/photographs.ts'
 import type { ProposalPage } from '../../shared/proposal/proposal-view.ts'
 
 const pages: readonly ProposalPage<PetRecord>[] = [
@@ -8,6 +9,11 @@ const pages: readonly ProposalPage<PetRecord>[] = [
     step: 'person',
     label: 'About you',
     isDone: (record) => record.person !== undefined && !isBroughtAlong('person', record),
+  },
+  {
+    step: 'photographs',
+    label: 'Photographs',
+    isDone: (record) => unphotographedPets(record).length === 0,
   },
   { step: 'review', label: 'Check your answers', isDone: () => false },
 ]

@@ -10,13 +10,17 @@ import { proposalActors } from '../../shared/proposal/actors.ts'
 import { proposalScreens } from '../../shared/proposal/proposal-screens.tsx'
 import { groupsOf } from './groups-of.ts'
 import { pagesOf } from './pages.ts'
+import { PhotographsView } from './photographs/photographs.view.tsx'
 
 const propose = (record: PetRecord, accepted?: number) =>
   send(submitPetProposal, toProposal(record, accepted))
+
+const screens = proposalScreens({ pagesOf, groupsOf, emptyRecord: petProduct.emptyRecord })
 
 /** The proposal for pet cover in the browser, with the identity check inside it. */
 export const petProposalJourney = defineJourney({
   machine: petProposalMachine.provide({ actors: proposalActors(propose) }),
   events: petProposalEvents,
-  ...proposalScreens({ pagesOf, groupsOf, emptyRecord: petProduct.emptyRecord }),
+  ...screens,
+  views: { ...screens.views, photographs: PhotographsView },
 })

@@ -1,0 +1,48 @@
+import { uploadDocument } from '#contract/kyc/upload.calls.ts'
+import { renamed } from '#contract/kyc/upload-name.ts'
+import type { PhotographView } from '#machines/pet/record/photograph.ts'
+import { send } from '../../../api/send.ts'
+import { bodyOf } from '../../../saving/calls.ts'
+import { resizePicture } from './resize-picture.ts'
+
+const retryMs = 3000
+
+type Upload = {
+  leadId: string
+  view: PhotographView
+  /** Aborted where nobody waits for it any more. */
+  signal: AbortSignal
+  /** Nobody was reached; the photograph is kept and sent again. */
+  onOffline: () => void
+}
+
+/** The id under which a photograph is stored; resolves once it is, however often the network goes. */
+export async function uploadPhotograph(
+  file: File,
+  { leadId, view, signal, onOffline }: Upload,
+): Promise<string> {
+  const picture = renamed(await resizePicture(file), Date.now())
+  const request = { customerLeadId: leadId, docName: view, category: 'photographs' as const, file: picture }
+  for (;;) {
+    const sent = await send(uploadDocument, request, { signal })
+    signal.throwIfAborted()
+    if (sent.ok || sent.status !== 0) return bodyOf(sent).data.id
+    onOffline()
+    await untilRetry(signal)
+  }
+}
+
+/** A moment, or less where the network is back before. */
+function untilRetry(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, retryMs)
+    function done() {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    window.addEventListener('online', done)
+    signal.addEventListener('abort', done)
+  })
+}
