@@ -1,3 +1,4 @@
+import { not } from 'xstate'
 import type { SavedStep } from '../../core/meta.ts'
 import type { SavedMachine } from '../../core/saved-machine.ts'
 import { priceStates } from '../../purchase/quotes/price-states.ts'
@@ -119,9 +120,13 @@ export const healthMachine = health.createMachine({
                 'edits.opened': 'edits',
               },
             },
-            breakup: { meta: { overlay: 'breakup' } },
+            // With everybody asked anew, there is nothing left to look into.
+            breakup: { meta: { overlay: 'breakup' }, always: { guard: 'lacksOpened', target: 'closed' } },
             assumptions: { meta: { overlay: 'assumptions' } },
-            comparison: { meta: { overlay: 'comparison' } },
+            comparison: {
+              meta: { overlay: 'comparison' },
+              always: { guard: not('comparesSeveral'), target: 'closed' },
+            },
             edits: { meta: { overlay: 'edits' } },
           },
         },

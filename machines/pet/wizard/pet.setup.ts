@@ -78,6 +78,7 @@ export const petSetup = setup({
     isRefused: ({ context }, { insurerId }: { insurerId: number }) => insurerId in context.refusals,
     mayCompare: ({ context }, { insurerId }: { insurerId: number }) =>
       mayCompare(context.compared, context.offers, insurerId),
+    lacksOpened: ({ context: { opened, offers } }) => opened === undefined || !(opened in offers),
     comparesSeveral: ({ context }) => context.compared.length > 1,
   },
   actions: {
