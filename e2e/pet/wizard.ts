@@ -1,4 +1,6 @@
+import type { AnyEventObject } from 'xstate'
 import type { PetPlan } from '#machines/pet/record/pet-plan.ts'
+import type { PetRecord } from '#machines/pet/record/pet-record.ts'
 import { petEvents } from '#machines/pet/wizard/pet.events.ts'
 import { petTestModel } from '#machines/pet/wizard/pet.test-model.ts'
 import { rupees } from '#machines/rules/money.ts'
@@ -6,9 +8,20 @@ import { press } from '../driver/perform.ts'
 import { giveOwner } from '../purchases/pet.ts'
 import { quoteLine } from '../walk/journey-replies.ts'
 import { pricedWizard } from '../walk/priced-wizard.ts'
+import type { Walk } from '../walk/stage.ts'
 
-/** The first pet of every path is the first sample. */
+/** What is offered of every pet is named after it; while nothing has been changed that is the first sample's name. */
 const ofRex = (words: string) => () => ({ role: 'button', name: `${words} Rex` })
+
+const ofPet =
+  (words: string) =>
+  async ({ page, snapshot }: Walk, { petId }: AnyEventObject): Promise<void> => {
+    const { pets = [] }: PetRecord = snapshot.context.record
+    const name = pets.find((pet) => pet.petId === petId)?.name
+    const button = page.getByRole('button', { name: `${words} ${name}`, exact: true })
+    // Pets may have one name.
+    await button.nth(pets.filter((pet) => pet.name === name).findIndex((pet) => pet.petId === petId)).click()
+  }
 
 export const petStage = pricedWizard({
   testModel: petTestModel,
@@ -36,5 +49,9 @@ export const petStage = pricedWizard({
   },
   controls: { 'pet.opened': ofRex('Change'), 'pet.removed': ofRex('Remove') },
   // The sheet with what the prices are for has a button of the same name.
-  causes: { 'pets.given': ({ page }) => press(page, petEvents['pets.given']) },
+  causes: {
+    'pet.opened': ofPet('Change'),
+    'pet.removed': ofPet('Remove'),
+    'pets.given': ({ page }) => press(page, petEvents['pets.given']),
+  },
 })

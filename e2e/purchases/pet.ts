@@ -82,9 +82,14 @@ const takePicture = (page: Page) =>
     return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
   })
 
-export async function photograph(page: Page, label: string): Promise<void> {
+/** Gives the field of one view its picture. */
+export async function givePicture(page: Page, label: string): Promise<void> {
   const buffer = Buffer.from(await takePicture(page), 'base64')
   await page.getByLabel(label).setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer })
+}
+
+export async function photograph(page: Page, label: string): Promise<void> {
+  await givePicture(page, label)
   await expect(page.getByRole('img', { name: label })).toBeVisible()
 }
 

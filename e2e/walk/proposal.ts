@@ -55,10 +55,11 @@ type Proposal = {
   home: string
   calls?: Calls
   causes?: Stage['causes']
+  usual?: Stage['usual']
 }
 
 /** A proposal of any product, with everything that it asks of the outside answered as the path has it. */
-export const proposalStage = ({ testModel, submit, home, calls, causes }: Proposal): Stage => ({
+export const proposalStage = ({ testModel, submit, home, calls, causes, beyond = {} }: Proposal): Stage => ({
   testModel,
   path,
   calls: {
@@ -67,7 +68,7 @@ export const proposalStage = ({ testModel, submit, home, calls, causes }: Propos
     abandonPlan: callTo('motor/choosePlanAgain', releasedReply),
     ...calls,
   },
-  usual: { 'admin/flow': savedReply({ version: 9 }), ...identityReplies },
+  usual: { 'admin/flow': savedReply({ version: 9 }), ...identityReplies, ...usual },
   prepare: async (page, walk) => {
     await follow(page)
     await readAsWalked(page, walk, home)

@@ -7,7 +7,7 @@ import type { Day } from '../../schemas/basics.ts'
 import type { PetRecord } from '../record/pet-record.ts'
 import { photographViews } from '../record/photograph.ts'
 import { samplePetPlan, samplePets } from '../record/samples.ts'
-import { unphotographedPets } from '../rules/photographs.ts'
+import { missingViews, unphotographedPets } from '../rules/photographs.ts'
 import { petProposalEvents } from './pet-proposal.events.ts'
 import { petProposalMachine } from './pet-proposal.machine.ts'
 
@@ -74,6 +74,6 @@ export const petProposalTestModel: TestModel = testModel<ProposalContext<PetReco
     record.kyc !== undefined,
     record.person !== undefined,
     record.plan !== undefined,
-    unphotographedPets(record).length > 0,
+    unphotographedPets(record).map((pet) => missingViews(record, pet)),
   ],
 })

@@ -24,5 +24,5 @@ export const withoutPet = (pets: Pets = [], petId: number): Pet[] => pets.filter
 export const hasRoom = (pets: Pets = []): boolean => pets.length < petLimits.pets.max
 
 /** Whether a pet of this number may be given: it is known already, or the next, and there is room for it. */
-export const mayGive = (pets: Pets = [], petId: number): boolean =>
-  pets.some((one) => one.petId === petId) || (hasRoom(pets) && petId === nextPetId(pets))
+export const mayGive = (record: Numbered, petId: number): boolean =>
+  record.pets?.some((one) => one.petId === petId) || (hasRoom(record.pets) && petId === nextPetId(record))

@@ -68,7 +68,7 @@ export const petSetup = setup({
     lacksPets: ({ context }) => !context.record.pets?.length,
     addsPet: ({ context }) => context.screen === 'pet' && hasRoom(context.record.pets),
     hasRoom: ({ context }) => hasRoom(context.record.pets),
-    mayGive: ({ context }, { petId }: { petId: number }) => mayGive(context.record.pets, petId),
+    mayGive: ({ context }, { petId }: { petId: number }) => mayGive(context.record, petId),
     isLast: ({ context }, { petId }: { petId: number }) =>
       context.record.pets?.every((pet) => pet.petId === petId) ?? true,
     knows: ({ context }, { petId }: { petId: number }) =>

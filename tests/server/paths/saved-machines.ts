@@ -185,6 +185,7 @@ export const savedMachines: readonly WalkedMachine[] = [
       'petProposal.deciding always': begins,
       'petProposal.kyc xstate.done.actor.kyc 0': 'the server knows who was found before it hears the answer',
       'petProposal.kyc xstate.done.actor.kyc 1': 'nobody was identified, so nothing is saved',
+      'petProposal.photographs photographs.completed': moves,
       ...withoutSaves('petProposal'),
     },
   },
