@@ -59,7 +59,7 @@ type Proposal = {
 }
 
 /** A proposal of any product, with everything that it asks of the outside answered as the path has it. */
-export const proposalStage = ({ testModel, submit, home, calls, causes, beyond = {} }: Proposal): Stage => ({
+export const proposalStage = ({ testModel, submit, home, calls, causes, usual }: Proposal): Stage => ({
   testModel,
   path,
   calls: {
