@@ -123,7 +123,10 @@ async function isShown({ page, snapshot }: Walk, { events, opening, testModel }:
   await expect(page.locator('ul[aria-busy=true]')).toHaveCount(state.includes('prices.asking') ? 1 : 0)
   await expect(page.getByRole('dialog')).toHaveCount(overlay ? 1 : 0)
   if (problem && !busy) await expect(page.getByText(problem, { exact: true })).toBeVisible()
-  if (view === 'quotes' && busy) await expect(button(page, 'Buy this plan from Digit')).toBeDisabled()
+  if (view === 'quotes' && busy) {
+    const { insurer } = snapshot.context.record.plan
+    await expect(button(page, `Buy this plan from ${insurer}`)).toBeDisabled()
+  }
 }
 
 /** By the address, as the browser's own back and forward; a page that waits has none, so it is opened anew. */
