@@ -1,4 +1,7 @@
 import type { SavedMachine } from '../../core/saved-machine.ts'
+import { savePlan } from '../../purchase/quotes/choosing.ts'
+import { error, insurer } from '../../purchase/quotes/params.ts'
+import { opensDialog } from '../../purchase/quotes/price-dialogs.ts'
 import { priceStates } from '../../purchase/quotes/price-states.ts'
 import { messages } from '../../reference/messages.ts'
 import type { ExpiryOutput } from '../expiry/expiry.machine.ts'
@@ -11,10 +14,8 @@ import { quoteList } from './quote-list.setup.ts'
 
 const { journey } = messages
 
-const insurer = ({ event }: { event: { insurerId: number } }) => ({ insurerId: event.insurerId })
 const part = ({ event }: { event: { part?: EditPart | undefined } }) => ({ part: event.part })
 const answer = ({ event }: { event: { output: ExpiryOutput } }) => ({ answer: event.output.answer })
-const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 const save = (step: 6 | 7) => ({ type: 'announce', params: { step } }) as const
 
 /** Prices of all insurers for one vehicle, as they arrive, until one is chosen (step M9, T01 to T08). */
@@ -95,13 +96,7 @@ export const quoteListMachine = quoteList.createMachine({
           states: {
             closed: {
               on: {
-                'plan.opened': {
-                  guard: { type: 'isOffered', params: insurer },
-                  target: 'breakup',
-                  actions: { type: 'open', params: insurer },
-                },
-                'assumptions.opened': 'assumptions',
-                'comparison.opened': { guard: 'comparesSeveral', target: 'comparison' },
+                ...opensDialog,
                 'edits.opened': { target: 'edits', actions: { type: 'edit', params: part } },
                 'expiry.opened': 'expiry',
                 'sharing.opened': 'sharing',
@@ -199,16 +194,7 @@ export const quoteListMachine = quoteList.createMachine({
     choosing: {
       tags: 'busy',
       meta: { view: 'quotes', title: 'Your quotes', path: '/quotelist/{id}', screen: 9 },
-      invoke: {
-        id: 'savePlan',
-        src: 'savePlan',
-        input: ({ context }) => ({ record: context.record }),
-        onDone: { target: 'proposal', actions: { type: 'keepVersion', params: ({ event }) => event.output } },
-        onError: {
-          target: 'open',
-          actions: ['unchoose', { type: 'complain', params: error }],
-        },
-      },
+      invoke: savePlan<MotorRecord>(),
     },
 
     tooEarly: {
