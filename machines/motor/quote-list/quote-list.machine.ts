@@ -1,7 +1,7 @@
 import type { SavedMachine } from '../../core/saved-machine.ts'
 import { savePlan } from '../../purchase/quotes/choosing.ts'
 import { error, insurer } from '../../purchase/quotes/params.ts'
-import { opensDialog } from '../../purchase/quotes/price-dialogs.ts'
+import { opensDialog, priceDialogs } from '../../purchase/quotes/price-dialogs.ts'
 import { priceStates } from '../../purchase/quotes/price-states.ts'
 import { messages } from '../../reference/messages.ts'
 import type { ExpiryOutput } from '../expiry/expiry.machine.ts'
@@ -102,7 +102,7 @@ export const quoteListMachine = quoteList.createMachine({
                 'sharing.opened': 'sharing',
               },
             },
-            breakup: { meta: { overlay: 'breakup' } },
+            ...priceDialogs,
             assumptions: {
               meta: { overlay: 'assumptions' },
               on: {
@@ -111,7 +111,6 @@ export const quoteListMachine = quoteList.createMachine({
               },
             },
             edits: { meta: { overlay: 'edits' }, on: { 'expiry.opened': 'expiry' } },
-            comparison: { meta: { overlay: 'comparison' } },
             expiry: {
               meta: { overlay: 'expiry' },
               invoke: {
@@ -134,6 +133,8 @@ export const quoteListMachine = quoteList.createMachine({
             },
             questions: {
               meta: { overlay: 'questions' },
+              // Another request, and the plan that asks has no price any more.
+              always: { guard: 'lacksOpened', target: 'closed' },
               on: {
                 closed: { target: 'closed', actions: 'unchoose' },
                 'questions.answered': {
