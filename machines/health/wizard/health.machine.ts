@@ -1,6 +1,6 @@
 import type { SavedMachine } from '../../core/saved-machine.ts'
 import { saving } from '../../core/saving.ts'
-import { planButtons, savePlan } from '../../purchase/quotes/choosing.ts'
+import { leaveChoice, planButtons, savePlan } from '../../purchase/quotes/choosing.ts'
 import { error } from '../../purchase/quotes/params.ts'
 import { dialogStates } from '../../purchase/quotes/price-dialogs.ts'
 import { priceStates } from '../../purchase/quotes/price-states.ts'
@@ -100,6 +100,7 @@ export const healthMachine = health.createMachine({
       tags: 'busy',
       meta: { view: 'quotes', title: 'Your health quotes', step: 'quotes', screen: 2 },
       invoke: savePlan<HealthRecord>(),
+      on: leaveChoice('deciding'),
     },
 
     proposal: { type: 'final', meta: { path: '/proposal/{id}' } },

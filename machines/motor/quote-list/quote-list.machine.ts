@@ -1,5 +1,5 @@
 import type { SavedMachine } from '../../core/saved-machine.ts'
-import { savePlan } from '../../purchase/quotes/choosing.ts'
+import { leaveChoice, savePlan } from '../../purchase/quotes/choosing.ts'
 import { error, insurer } from '../../purchase/quotes/params.ts'
 import { opensDialog, priceDialogs } from '../../purchase/quotes/price-dialogs.ts'
 import { priceStates } from '../../purchase/quotes/price-states.ts'
@@ -196,6 +196,7 @@ export const quoteListMachine = quoteList.createMachine({
       tags: 'busy',
       meta: { view: 'quotes', title: 'Your quotes', path: '/quotelist/{id}', screen: 9 },
       invoke: savePlan<MotorRecord>(),
+      on: leaveChoice('wizard'),
     },
 
     tooEarly: {

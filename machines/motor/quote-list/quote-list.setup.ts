@@ -57,11 +57,19 @@ export const quoteList = priceListSetup<MotorRecord, MotorPlan, QuoteListEvent, 
     })),
     forgetEarlier: assign({ earlier: undefined }),
     edit: assign((_, { part }: { part: EditPart | undefined }) => ({ part })),
-    choose: assign(({ context: { record, request, offers } }, { insurerId }: { insurerId: number }) => ({
-      opened: insurerId,
-      unchosen: record,
-      record: { ...record, request, plan: offers[insurerId], addOnAnswers: undefined, savedStep: 7 as const },
-    })),
+    choose: assign(
+      ({ context: { record, request, offers }, event }, { insurerId }: { insurerId: number }) => ({
+        opened: insurerId,
+        unchosen: { record, event },
+        record: {
+          ...record,
+          request,
+          plan: offers[insurerId],
+          addOnAnswers: undefined,
+          savedStep: 7 as const,
+        },
+      }),
+    ),
     keepLink: assign((_, { url }: { url: string }) => ({ link: url })),
     goTo: assign((_, { screen }: { screen: string }) => ({ screen })),
     sayExpiry: raise((_, { answer }: { answer: ExpiryAnswer | undefined }) => ({

@@ -7,7 +7,7 @@ import { type PetEvent, petEvents } from './pet.events.ts'
 
 /** The pet whose answers are being changed. */
 type Changed = { changed?: number }
-export type PetContext = PricedWizardContext<PetRecord, PetPlan, Changed>
+export type PetContext = PricedWizardContext<PetRecord, PetPlan, PetEvent, Changed>
 
 /** What the pet wizard has besides what all wizards with prices share. */
 export const petSetup = pricedWizardSetup<PetRecord, PetPlan, PetEvent, Changed>()(petEvents).extend({

@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, setup, type UnknownActorLogic } from 'xstate'
+import { assign, emit, enqueueActions, fromCallback, setup, type UnknownActorLogic } from 'xstate'
 import { errorMessage, outsideCall } from '../../core/actors.ts'
 import type { GivenEvent } from '../../core/event.ts'
 import type { SavedStep, StateMeta, StateTag } from '../../core/meta.ts'
@@ -9,7 +9,11 @@ import type { JourneyRecord } from '../../schemas/journey-record.ts'
 import type { Plan, Unavailable } from '../../schemas/plan.ts'
 import { mayCompare, noAnswers, type Offers, type Refusals, toggled, withRefusal } from './offers.ts'
 
-export type PriceListContext<R extends JourneyRecord, P extends Plan> = {
+export type PriceListContext<
+  R extends JourneyRecord,
+  P extends Plan,
+  Event extends GivenEvent = GivenEvent,
+> = {
   today: Day
   record: R
   /** One per insurer (C-112). */
@@ -19,8 +23,8 @@ export type PriceListContext<R extends JourneyRecord, P extends Plan> = {
   only?: number
   compared: number[]
   opened?: number
-  /** The record before a plan was chosen, for as long as that is not saved. */
-  unchosen?: R
+  /** The record before a plan was chosen, and by which event, for as long as that is not saved. */
+  unchosen?: { record: R; event: Event }
   /** The screen asked for by the address or by "change". */
   screen?: string | undefined
   problem?: string
@@ -35,15 +39,17 @@ const { journey } = messages
 export const priceListSetup =
   <R extends JourneyRecord, P extends Plan, Event extends GivenEvent, Input, Besides = object>() =>
   <Actors extends Record<string, UnknownActorLogic>>(actors: Actors) => {
-    type Context = PriceListContext<R, P> & Besides
-    const change = (some: Partial<PriceListContext<R, P>>) => some as Partial<Context>
+    type Context = PriceListContext<R, P, Event> & Besides
+    const change = (some: Partial<PriceListContext<R, P, Event>>) => some as Partial<Context>
 
     return setup({
       types: {
         context: {} as Context,
         events: {} as Event,
         input: {} as Input,
-        emitted: {} as { type: 'answered'; event: Event } | { type: 'saved'; step: SavedStep; record: R },
+        emitted: {} as
+          | { type: 'answered' | 'takenBack'; event: Event }
+          | { type: 'saved'; step: SavedStep; record: R },
         meta: {} as StateMeta,
         tags: {} as StateTag,
       },
@@ -78,7 +84,13 @@ export const priceListSetup =
         ),
         open: assign((_, { insurerId }: { insurerId: number }) => change({ opened: insurerId })),
         /** The choice was not saved: the record is the one before it. */
-        unchoose: assign(({ context }) => change({ record: context.unchosen ?? context.record })),
+        unchoose: enqueueActions(({ context: { unchosen }, enqueue }) => {
+          if (unchosen === undefined) return
+          enqueue.assign(change({ record: unchosen.record }))
+          enqueue.emit({ type: 'takenBack', event: unchosen.event })
+        }),
+        /** The way on from where the answer was that has been taken back. */
+        tell: emit(({ event }) => ({ type: 'answered' as const, event })),
         keepVersion: assign(({ context }, { version }: { version: number }) =>
           change({ record: { ...context.record, version } }),
         ),

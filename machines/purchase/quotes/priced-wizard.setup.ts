@@ -10,20 +10,22 @@ import { withOffer } from './offers.ts'
 import { type PriceListContext, priceListSetup } from './price-list.setup.ts'
 
 export type PricedWizardInput<R> = { today: Day; record: R; screen?: string | undefined }
+type Chosen = { insurerId: number; step: SavedStep }
 export type Begun = { leadId: string; version: number; quotationNumber?: string | undefined }
 
-export type PricedWizardContext<R extends JourneyRecord, P extends Plan, Besides = object> = PriceListContext<
-  R,
-  P
-> &
-  Besides
+export type PricedWizardContext<
+  R extends JourneyRecord,
+  P extends Plan,
+  Event extends GivenEvent,
+  Besides = object,
+> = PriceListContext<R, P, Event> & Besides
 
 /** A price list on the page of its wizard, which begins the journey: what such products share besides the list. */
 export const pricedWizardSetup =
   <R extends JourneyRecord, P extends Plan, Event extends GivenEvent, Besides = object>() =>
   (events: EventDefinitions) => {
-    const change = (some: Partial<PriceListContext<R, P>>) =>
-      some as Partial<PricedWizardContext<R, P, Besides>>
+    const change = (some: Partial<PriceListContext<R, P, Event>>) =>
+      some as Partial<PricedWizardContext<R, P, Event, Besides>>
 
     return priceListSetup<R, P, Event, PricedWizardInput<R>, Besides>()({
       startJourney: outsideCall<Begun, { record: R }>('the journey store'),
@@ -44,13 +46,12 @@ export const pricedWizardSetup =
           }),
         ),
         keepOffer: assign(({ context }, { plan }: { plan: P }) => change(withOffer(context, plan))),
-        choose: assign(
-          ({ context: { record, offers } }, { insurerId, step }: { insurerId: number; step: SavedStep }) =>
-            change({
-              opened: insurerId,
-              unchosen: record,
-              record: { ...record, plan: offers[insurerId], savedStep: step },
-            }),
+        choose: assign(({ context: { record, offers }, event }, { insurerId, step }: Chosen) =>
+          change({
+            opened: insurerId,
+            unchosen: { record, event },
+            record: { ...record, plan: offers[insurerId], savedStep: step },
+          }),
         ),
         goTo: assign((_, { screen }: { screen: string }) => change({ screen, problem: undefined })),
         goOn: assign(() => change({ screen: undefined })),
