@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { photographLabels } from '#machines/pet/pet-words.ts'
 import type { PhotographView } from '#machines/pet/record/photograph.ts'
 import { petTexts } from '#machines/reference/messages/pet.ts'
+import { StoredPicture } from '../../../shared/pictures/stored-picture.tsx'
 import { ThreeDots } from '../../../ui/feedback/three-dots.tsx'
 import { SuccessIcon } from '../../../ui/icons/interface.tsx'
 import { Field } from '../../../ui/inputs/field.tsx'
 import { FileField } from '../../../ui/inputs/file-field.tsx'
 import styles from './photographs.module.css'
 import { uploadPhotograph } from './upload-photograph.ts'
-import { useStoredPicture } from './use-stored-picture.ts'
 
 type PhotographFieldProps = {
   pet: string
@@ -24,7 +24,6 @@ type Sending = { isOffline?: boolean; problem?: string }
 export function PhotographField({ pet, view, leadId, documentId, onStored }: PhotographFieldProps) {
   const [sending, setSending] = useState<Sending>()
   const upload = useRef<AbortController>(undefined)
-  const picture = useStoredPicture(documentId)
   useEffect(() => () => upload.current?.abort(), [])
 
   const choose = async (file: File | undefined) => {
@@ -57,7 +56,7 @@ export function PhotographField({ pet, view, leadId, documentId, onStored }: Pho
       )}
       {documentId && !isSending && (
         <p className={styles.status}>
-          {picture && <img className={styles.picture} src={picture} alt={label} />}
+          <StoredPicture documentId={documentId} label={label} />
           <SuccessIcon size={18} /> {petTexts.stored}
         </p>
       )}
