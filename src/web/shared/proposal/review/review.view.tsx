@@ -47,6 +47,7 @@ const Answers = ({
         {pictures.map(({ documentId, label }) => (
           <li key={documentId}>
             <StoredPicture documentId={documentId} label={label} />
+            <span aria-hidden="true">{label}</span>
           </li>
         ))}
       </ul>
