@@ -14,6 +14,12 @@ export const resumeMail = (link: string): MailTemplate => ({
   text: `Go on where you left off, on any device:\n${link}\n\nThe link is good for ${limits.resumeLink.hours} hours and opens for you alone: we send a code to your mobile first.\n\nSafar`,
 })
 
+/** The link to a proposal that a person at the insurer reads. */
+export const referralMail = (link: string, title: string): MailTemplate => ({
+  subject: `An underwriter is reading your ${title.toLowerCase()} proposal`,
+  text: `A person at the insurer decides about your proposal, which may take some days. We write again as soon as there is an answer. See where it stands, or withdraw:\n${link}\n\nNothing was charged. The link opens for you alone: we may ask for a code that we send to your mobile.\n\nSafar`,
+})
+
 /** The link to a proposal that somebody has decided about. */
 export const decisionMail = (link: string, title: string): MailTemplate => ({
   subject: `Your ${title.toLowerCase()} proposal was read`,

@@ -23,6 +23,12 @@ export const resumeSms = (link: string): SmsTemplate => ({
   text: `Go on with your insurance where you left off: ${link} - Safar`,
 })
 
+/** The link to a proposal that a person at the insurer reads. */
+export const referralSms = (link: string, title: string): SmsTemplate => ({
+  templateId: '1007000000000000005',
+  text: `An underwriter is reading your ${title.toLowerCase()} proposal. Nothing was charged. Where it stands: ${link} - Safar`,
+})
+
 /** The link to a proposal that somebody has decided about. */
 export const decisionSms = (link: string, title: string): SmsTemplate => ({
   templateId: '1007000000000000004',

@@ -15,7 +15,7 @@ import { findOut } from './find-out.ts'
 import { type ProposalDeps, propose } from './propose.ts'
 import { referralRoutes } from './referrals.routes.ts'
 import { proposalReplyOf } from './status.ts'
-import { workOnTelling } from './tell-of-decision.ts'
+import { workOnTelling } from './tell-customer.ts'
 
 type Options = {
   /** Confirms at the gateway that a journey was not paid; the payments module implements it. */

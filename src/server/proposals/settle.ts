@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts'
 import { moveLifecycle } from '../engine/lifecycle.ts'
 import { sendExpiry } from './expire.job.ts'
 import { agreedOf, answerProposal, isReferred, type ProposalStatus, sendDecided } from './proposals.store.ts'
-import { tellOfDecision } from './tell-of-decision.ts'
+import { tellCustomer } from './tell-customer.ts'
 
 type SettleDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'products'>
 
@@ -58,7 +58,9 @@ export function settleProposal(
     }
     await moveLifecycle(tx, lead, event, by)
     const isDecided = isReferred(proposal) && status !== 'unknown' && cause === 'insurer'
-    if (isDecided) await tellOfDecision(jobs, tx, proposal.leadId)
+    if (isDecided) await tellCustomer(jobs, tx, 'decided', proposal.leadId)
+    const isReferredNow = answer.status === 'referred' && !isReferred(proposal)
+    if (isReferredNow) await tellCustomer(jobs, tx, 'referred', proposal.leadId)
     if (status !== 'unknown') await sendDecidedWhereBlocked(deps, tx, proposal.leadId)
   })
 }

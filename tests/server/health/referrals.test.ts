@@ -24,6 +24,7 @@ async function referred(server: TestServer): Promise<HealthPerson> {
 
 describeOnEachDatabase('a proposal that an insurer refers to a person', { deps: { identify } }, (server) => {
   const dev = () => atTheDesk(server, 'dev').visitor
+  const decisionsTold = async () => (await messagesTo(server)).filter((text) => text.includes('was read'))
   const queue = async () => (await dev().call(listReferrals)).data
   const decide = (asha: HealthPerson, given: object) =>
     dev().call(decideReferral, { customerLeadId: asha.customerLeadId, ...given })
@@ -46,6 +47,19 @@ describeOnEachDatabase('a proposal that an insurer refers to a person', { deps: 
         facts: [],
       },
     ])
+  })
+
+  it('is said to the customer once, however often its standing is asked for', async () => {
+    const asha = await referred(server)
+    await asha.standing()
+    await server.pass(minute)
+    await asha.standing()
+    await server.pass(minute)
+    for (const messages of [await messagesTo(server), await messagesTo(server, 'asha@example.com')]) {
+      const told = messages.filter((text) => text.includes('An underwriter is reading'))
+      expect(told).toEqual([expect.stringContaining(`/proposal/${asha.customerLeadId}`)])
+      expect(messages.join()).not.toMatch(/heart/i)
+    }
   })
 
   it('is approved: accepted at its price, said to the customer, and out of the queue', async () => {
@@ -146,7 +160,7 @@ describeOnEachDatabase('a proposal that an insurer refers to a person', { deps: 
     })
     expect(refused).toMatchObject({ http: 409, message: 'Nothing is left to decide on this proposal.' })
     await server.pass(minute)
-    expect(await messagesTo(server)).toEqual([])
+    expect(await decisionsTold()).toEqual([])
   })
 
   it('needs a reason, and a percentage for a loading', async () => {
@@ -205,7 +219,7 @@ describeOnEachDatabase('a proposal that an insurer refers to a person', { deps: 
     expect((await asha.record()).medical?.conditions).toHaveLength(1)
     expect(await queue()).toEqual([])
     await server.pass(minute)
-    expect(await messagesTo(server)).toEqual([])
+    expect(await decisionsTold()).toEqual([])
     await asha.choose(digit)
     expect((await asha.submit()).data).toMatchObject({ proposalStatus: 'proposalRequest', isReferred: true })
   })

@@ -1,0 +1,37 @@
+import { productOf } from '#machines/products.ts'
+import { findLead, recordOf } from '../access/leads.store.ts'
+import type { Db } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
+import { decisionMail, referralMail } from '../messages/mail-templates.ts'
+import { decisionSms, referralSms } from '../messages/sms-templates.ts'
+import { sendTellings, tellBy, tellingKind } from '../messages/tell.ts'
+
+const news = {
+  /** A person at the insurer reads the proposal. */
+  referred: { kind: tellingKind('tell-of-referral'), sms: referralSms, mail: referralMail },
+  /** A person has decided about it. */
+  decided: { kind: tellingKind('tell-of-decision'), sms: decisionSms, mail: decisionMail },
+} as const
+
+/** Notifies the customer by SMS and mail of what has become of their proposal. */
+export const tellCustomer = (
+  jobs: Deps['jobs'],
+  tx: Db,
+  what: keyof typeof news,
+  leadId: string,
+): Promise<void> => sendTellings(jobs, tx, news[what].kind, leadId)
+
+/** The messages say where the answer can be read, and nothing of it. */
+export function workOnTelling(deps: Pick<Deps, 'db' | 'jobs' | 'products' | 'config' | 'fetch'>): void {
+  for (const { kind, sms, mail } of Object.values(news)) {
+    deps.jobs.work(kind, async ({ leadId, channel }) => {
+      const lead = await findLead(deps.db, leadId)
+      if (!lead) return
+      const link = `${deps.config.baseUrl}/proposal/${leadId}`
+      const { title } = productOf(deps.products, lead)
+      const { person, customer } = recordOf(deps, lead)
+      const to = { mobile: lead.mobile, email: person?.email ?? customer?.email }
+      await tellBy(deps, channel, to, { sms: sms(link, title), mail: mail(link, title) })
+    })
+  }
+}
