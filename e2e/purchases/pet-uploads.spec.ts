@@ -77,3 +77,34 @@ test('sends twelve photographs at once on a slow line, and shows how much of eac
   await petProposalAt(page, 'photographs')
   await expect(page.getByText('4 of 4 photographs')).toHaveCount(dogs.length)
 })
+
+/** A bitmap of 40 MB, as a scanner makes it. */
+function bitmap(): Buffer {
+  const [width, height] = [4000, 3495]
+  const head = Buffer.alloc(54)
+  head.write('BM')
+  head.writeUInt32LE(54 + width * height * 3, 2)
+  head.writeUInt32LE(54, 10)
+  head.writeUInt32LE(40, 14)
+  head.writeInt32LE(width, 18)
+  head.writeInt32LE(height, 22)
+  head.writeUInt16LE(1, 26)
+  head.writeUInt16LE(24, 28)
+  return Buffer.concat([head, Buffer.alloc(width * height * 3, 120)])
+}
+
+test('makes a picture of 40 MB small before it is sent', async ({ page }) => {
+  await beginPets(page)
+  await givePet(page, rex)
+  await press(page, petEvents['pets.given'])
+  await choosePetPlan(page, 'Bajaj Allianz')
+  await answerUpToPhotographs(page)
+  const buffer = bitmap()
+  expect(buffer.length).toBeGreaterThan(40 * 1024 * 1024 - 100_000)
+  const sent = page.waitForRequest('**/getMotorKycDocumentUrl')
+  await page
+    .getByLabel('Rex from the front')
+    .setInputFiles({ name: 'rex.bmp', mimeType: 'image/bmp', buffer })
+  await expect(page.getByRole('img', { name: 'Rex from the front' })).toBeVisible()
+  expect(Number((await (await sent).allHeaders())['content-length'])).toBeLessThan(1024 * 1024)
+})

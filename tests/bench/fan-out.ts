@@ -1,22 +1,43 @@
+import { toSave } from '#contract/flow/save.ts'
 import { fromStepFields } from '#contract/flow/step-fields.ts'
+import { toHealthQuotesRequest } from '#contract/health/health-quote.codec.ts'
+import { streamHealthQuotes } from '#contract/health/health-quotes.calls.ts'
+import { toPetQuotesRequest } from '#contract/pet/pet-quote.codec.ts'
+import { streamPetQuotes } from '#contract/pet/pet-quotes.calls.ts'
 import { toQuotesRequest } from '#contract/quotes/ask.ts'
+import { emptyHealth } from '#machines/health/record/health-record.ts'
+import { sampleHealth } from '#machines/health/record/samples.ts'
 import { emptyRecord } from '#machines/motor/record/motor-record.ts'
 import { asOfToday } from '#machines/motor/rules/as-of-today.ts'
 import { defaultRequest } from '#machines/motor/rules/quote-request.ts'
+import { emptyPet } from '#machines/pet/record/pet-record.ts'
+import { samplePets } from '#machines/pet/record/samples.ts'
 import { addDays, dayOf } from '#machines/rules/calendar.ts'
 import { aSave, asha } from '../server/journeys/asha.ts'
 import { caller, insurerTimes, type Running } from './server.ts'
 import { median, type Row } from './table.ts'
 
 const rounds = 5
+const streamed = { accept: 'application/x-ndjson' }
 const ms = (value: number) => `${Math.round(value)} ms`
 
-/** Twelve insurers asked at once: the time to the first and the last price against the insurers' own times. */
+type Call = ReturnType<typeof caller>
+type Measured = { first: number; last: number; fastest: number; slowest: number; sum: number }
+/** Begins a journey that has all its answers; gives the call that asks its prices. */
+type Journey = (call: Call) => Promise<{ path: string; request: object }>
+
+/** All insurers asked at once: the time to the first and the last price against the insurers' own times. */
 export async function fanOut({ url }: Running): Promise<Row[]> {
-  const measured: Awaited<ReturnType<typeof once>>[] = []
-  for (let round = 0; round < rounds; round++) measured.push(await once(url))
-  const of = (name: 'first' | 'last' | 'fastest' | 'slowest' | 'sum') =>
-    median(measured.map((one) => one[name]))
+  const rows: Row[] = []
+  for (const [product, journey] of Object.entries({ motor, health, pet }))
+    rows.push(...(await fanOutOf(product, url, journey)))
+  return rows
+}
+
+async function fanOutOf(product: string, url: string, journey: Journey): Promise<Row[]> {
+  const measured: Measured[] = []
+  for (let round = 0; round < rounds; round++) measured.push(await once(url, journey))
+  const of = (name: keyof Measured) => median(measured.map((one) => one[name]))
   const against = (what: string, value: number, peer: string, time: number): Row => ({
     what,
     value: ms(value),
@@ -24,14 +45,23 @@ export async function fanOut({ url }: Running): Promise<Row[]> {
     ratio: `${(value / time).toFixed(2)} x`,
   })
   return [
-    against('first of twelve prices', of('first'), 'the fastest insurer alone', of('fastest')),
-    against('last of twelve prices', of('last'), 'the slowest insurer alone', of('slowest')),
-    against('last of twelve prices', of('last'), 'one insurer after the other', of('sum')),
+    against(`first ${product} price`, of('first'), 'the fastest insurer alone', of('fastest')),
+    against(`last ${product} price`, of('last'), 'the slowest insurer alone', of('slowest')),
+    against(`last ${product} price`, of('last'), 'one insurer after the other', of('sum')),
   ]
 }
 
-async function once(url: string) {
+async function once(url: string, journey: Journey): Promise<Measured> {
   const call = caller(url)
+  const { path, request } = await journey(call)
+  insurerTimes.length = 0
+  const begun = performance.now()
+  const { first, last } = await arrivals(await call(path, request, streamed), begun)
+  const sum = insurerTimes.reduce((all, one) => all + one, 0)
+  return { first, last, fastest: Math.min(...insurerTimes), slowest: Math.max(...insurerTimes), sum }
+}
+
+async function motor(call: Call) {
   const today = dayOf(new Date())
   const registrationDate = addDays(today, -1500)
   const manufaturingDate = `${registrationDate.slice(0, 4)}-01-01`
@@ -40,19 +70,29 @@ async function once(url: string) {
     step5: { ...asha.step5, registrationDate, manufaturingDate },
     step6: { pypSelection: { ...asha.step6.pypSelection, PrePolicyEndDate: addDays(today, 20) } },
   }
-  const start = await call('admin/flow', aSave(6, steps))
-  const leadId: string = (await start.json()).data.data.customerLeadId
+  const leadId = await begun(call, aSave(6, steps))
   const told = fromStepFields({ quoteType: 'motor' }, steps)
   const record = asOfToday({ ...emptyRecord, ...told, leadId }, today)
-  insurerTimes.length = 0
-  const begun = performance.now()
-  const stream = await call(
-    'motor/quotesStream',
-    toQuotesRequest(record, defaultRequest(record, today), false),
-  )
-  const { first, last } = await arrivals(stream, begun)
-  const sum = insurerTimes.reduce((all, one) => all + one, 0)
-  return { first, last, fastest: Math.min(...insurerTimes), slowest: Math.max(...insurerTimes), sum }
+  const request = toQuotesRequest(record, defaultRequest(record, today), false)
+  return { path: 'motor/quotesStream', request }
+}
+
+async function health(call: Call) {
+  const known = { ...emptyHealth, ...sampleHealth() }
+  const leadId = await begun(call, toSave({ ...known, leadId: '', version: 0 }, 1, { loggedInUser: false }))
+  return { path: streamHealthQuotes.path, request: toHealthQuotesRequest({ ...known, leadId }, false) }
+}
+
+async function pet(call: Call) {
+  const known = { ...emptyPet, ...samplePets(dayOf(new Date())) }
+  const leadId = await begun(call, toSave({ ...known, leadId: '', version: 0 }, 1, { loggedInUser: false }))
+  return { path: streamPetQuotes.path, request: toPetQuotesRequest({ ...known, leadId }, false) }
+}
+
+/** The lead id of a first save. */
+async function begun(call: Call, save: object): Promise<string> {
+  const response = await call('admin/flow', save)
+  return (await response.json()).data.data.customerLeadId
 }
 
 /** When the first and the last line of a stream came, in ms. */

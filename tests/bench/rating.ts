@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import type { HealthRisk } from '#contract/partners/health.ts'
 import {
   healthAddOns,
@@ -6,12 +7,15 @@ import {
   tenures,
 } from '#machines/health/record/health-request.ts'
 import type { MotorRisk } from '#machines/motor/rules/rating-types.ts'
+import { petInsurers } from '#machines/pet/reference/pet-offers.ts'
 import { healthInsurers, motorInsurers } from '#machines/reference/insurers.ts'
 import { genders } from '#machines/reference/people.ts'
 import { models, variantsOf } from '#machines/reference/vehicles.ts'
 import { addDays, addYears } from '#machines/rules/calendar.ts'
 import { rateHealth } from '#sandbox/rating/health-premium.ts'
 import { rateMotor } from '#sandbox/rating/motor-premium.ts'
+import { ratePets } from '#sandbox/rating/pet-premium.ts'
+import { anyHousehold, ratedOn } from '../sandbox/rating/any-household.ts'
 import type { Row } from './table.ts'
 
 const today = '2026-11-21'
@@ -95,9 +99,13 @@ const many = <Risk>(any: (roll: (sides: number) => number) => Risk): Risk[] => {
 export function rating(): Row[] {
   const [motor] = motorInsurers
   const [health] = healthInsurers
-  if (!motor || !health) throw new Error('No insurer to rate with')
+  const [pet] = petInsurers
+  if (!motor || !health || !pet) throw new Error('No insurer to rate with')
   return [
     measured('motor', many(anyRisk), (risk) => rateMotor(risk, motor, today)),
     measured('health', many(anyPerson), (risk) => rateHealth(risk, health.health, today)),
+    measured('household', fc.sample(anyHousehold, { numRuns: count, seed: 7 }), (risk) =>
+      ratePets(risk, pet.pet, ratedOn),
+    ),
   ]
 }

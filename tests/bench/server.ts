@@ -48,10 +48,11 @@ export async function running(databaseUrl?: string): Promise<Running> {
 /** A browser's cookies, sent with every call. */
 export function caller(url: string) {
   const cookies = new Map<string, string>()
-  return async (path: string, body: unknown): Promise<Response> => {
+  return async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> => {
     const response = await fetch(`${url}/api/v1/${path}`, {
       method: 'POST',
       headers: {
+        ...headers,
         'content-type': 'application/json',
         origin: url,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),

@@ -66,13 +66,14 @@ export const motorTestModel: TestModel = testModel<MotorContext>({
     found !== undefined,
     partsOf(record, today),
     // What a vehicle that is taken back leads back to.
-    record.leadId !== '' && unnamed && [
-      unnamed.record.vehicleType,
-      unnamed.record.isNew,
-      unnamed.record.rto !== undefined,
-      unnamed.record.variant !== undefined,
-      unnamed.record.savedStep,
-    ],
+    record.leadId !== '' &&
+      unnamed && [
+        unnamed.record.vehicleType,
+        unnamed.record.isNew,
+        unnamed.record.rto !== undefined,
+        unnamed.record.variant !== undefined,
+        unnamed.record.savedStep,
+      ],
   ],
 })
 
