@@ -101,6 +101,14 @@ test.describe('the home page', () => {
       .toBeGreaterThanOrEqual(2)
   })
 
+  test('leads to pet cover from the questions, where no tile does [HOME-19, HOME-28]', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('tab', { name: 'Pet', exact: true }).click()
+    await page.getByRole('link', { name: 'See pet prices' }).click()
+    await expect(page).toHaveURL(/\/pet$/)
+    await expect(page.getByLabel('Mobile number')).toBeVisible()
+  })
+
   test('needs at most 130 KB of gzip script before it can be used, nothing of the wizard among it', async ({
     page,
   }) => {
@@ -112,7 +120,7 @@ test.describe('the home page', () => {
     const total = sizes.reduce((sum, size) => sum + size, 0)
     expect(scripts.length).toBeGreaterThan(0)
     expect(total / 1024, scripts.join('\n')).toBeLessThan(130)
-    expect(scripts.filter((url) => /motor|calendar|event-form/.test(url))).toEqual([])
+    expect(scripts.filter((url) => /motor|calendar|event-form|faq/.test(url))).toEqual([])
   })
 })
 

@@ -12,6 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe('axe finds nothing', () => {
   test('on home and its forms [A11Y-09]', async ({ page }) => {
     await page.goto('/')
+    await page.getByRole('tab', { name: 'Pet', exact: true }).click()
     await isAccessible(page)
     await chooseCategory(page, 'Travel')
     await isAccessible(page)

@@ -78,7 +78,10 @@ test('photographs a pet: refuses what is no picture, stores it smaller, sends ag
   await photographAll(page)
   await press(page, petProposalEvents['photographs.completed'])
   await petProposalAt(page, 'review')
-  await expect(page.getByRole('region', { name: 'Photographs' })).toContainText('4 of 4 photographs')
+  const shown = page.getByRole('region', { name: 'Photographs' })
+  await expect(shown).toContainText('4 of 4 photographs')
+  for (const view of ['from the front', 'from the left', 'from the right', 'from behind'])
+    await expect(shown.getByRole('img', { name: `Rex ${view}` })).toBeVisible()
 })
 
 test('changes, removes and adds pets, keeps them over a reload, and says so at eight [PET-03]', async ({

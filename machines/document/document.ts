@@ -6,8 +6,12 @@ export type Block =
   | { kind: 'columns'; columns: readonly [Column, Column] }
   | Table
   | { kind: 'list'; items: readonly string[] }
+  | { kind: 'pictures'; pictures: readonly Picture[] }
 
 type Column = { heading: string; rows: readonly Fact[] }
+
+/** A picture that was uploaded to the journey; printed with its caption. */
+export type Picture = { documentId: string; caption: string }
 
 /** A label and its value. */
 export type Fact = readonly [label: string, value: string]

@@ -1,13 +1,14 @@
 import type { SavedMachine } from '../../core/saved-machine.ts'
+import { saving } from '../../core/saving.ts'
 import { mandateStates } from '../../purchase/proposal/mandate.states.ts'
-import { isAccepted } from '../../purchase/proposal/proposal.events.ts'
+import { answeredCalls } from '../../purchase/proposal/proposal.events.ts'
 import {
   beyondPages,
   goesTo,
   identityCheck,
   path,
+  reviewing,
   revisiting,
-  saving,
   submission,
 } from '../../purchase/proposal/proposal.states.ts'
 import type { HealthRecord } from '../record/health-record.ts'
@@ -112,21 +113,7 @@ export const healthProposalMachine = healthProposal.createMachine({
         back: 'addresses',
       },
     },
-    review: {
-      meta: {
-        view: 'review',
-        title: 'Check your answers',
-        lead: 'They go to the insurer as they stand here.',
-        asks: 'declaration.accepted',
-        path,
-        screen: 8,
-      },
-      on: {
-        'declaration.accepted': 'submitting',
-        revisited: revisiting,
-        back: 'nominee',
-      },
-    },
+    review: reviewing({ screen: 8, back: 'nominee' }),
 
     ...submission<HealthRecord>(),
     ...mandateStates,
@@ -138,11 +125,5 @@ export const savedHealthProposal: SavedMachine = {
   machine: healthProposalMachine,
   events: healthProposalEvents,
   path,
-  outcomes: (record) => {
-    const { kyc, version, ...known } = record as HealthRecord
-    return {
-      ...(kyc && { kyc: { kyc } }),
-      ...(isAccepted(known) && { submitProposal: { kind: 'accepted', version } }),
-    }
-  },
+  outcomes: answeredCalls,
 }

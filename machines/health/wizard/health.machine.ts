@@ -1,6 +1,8 @@
-import { not } from 'xstate'
-import type { SavedStep } from '../../core/meta.ts'
 import type { SavedMachine } from '../../core/saved-machine.ts'
+import { saving } from '../../core/saving.ts'
+import { leaveChoice, planButtons, savePlan } from '../../purchase/quotes/choosing.ts'
+import { error } from '../../purchase/quotes/params.ts'
+import { dialogStates } from '../../purchase/quotes/price-dialogs.ts'
 import { priceStates } from '../../purchase/quotes/price-states.ts'
 import type { HealthPlan } from '../record/health-plan.ts'
 import { emptyHealth, type HealthRecord } from '../record/health-record.ts'
@@ -8,11 +10,6 @@ import { healthEvents, noFilters } from './health.events.ts'
 import { health } from './health.setup.ts'
 
 const path = '/health'
-
-const insurer = ({ event }: { event: { insurerId: number } }) => ({ insurerId: event.insurerId })
-const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
-const saving = <const S extends SavedStep>(step: S) =>
-  ['keep', 'goOn', { type: 'save', params: { step } }, { type: 'announce', params: { step } }] as const
 
 /** Who is to be insured, and the prices of all insurers until one is chosen (steps H1 and H2). */
 export const healthMachine = health.createMachine({
@@ -83,15 +80,7 @@ export const healthMachine = health.createMachine({
       meta: { view: 'quotes', title: 'Your health quotes', step: 'quotes', screen: 2, savedStep: 2 },
       on: {
         back: 'basics',
-        'plan.chosen': {
-          guard: { type: 'isOffered', params: insurer },
-          target: 'choosing',
-          actions: ['keep', { type: 'choose', params: insurer }],
-        },
-        'plan.compared': {
-          guard: { type: 'mayCompare', params: insurer },
-          actions: { type: 'compare', params: insurer },
-        },
+        ...planButtons(2),
         'filters.changed': {
           actions: { type: 'filter', params: ({ event }) => ({ filters: event.filters }) },
         },
@@ -104,44 +93,14 @@ export const healthMachine = health.createMachine({
           },
           states: priceStates<HealthRecord, HealthPlan>(),
         },
-        dialog: {
-          initial: 'closed',
-          on: { closed: '.closed' },
-          states: {
-            closed: {
-              on: {
-                'plan.opened': {
-                  guard: { type: 'isOffered', params: insurer },
-                  target: 'breakup',
-                  actions: { type: 'open', params: insurer },
-                },
-                'assumptions.opened': 'assumptions',
-                'comparison.opened': { guard: 'comparesSeveral', target: 'comparison' },
-                'edits.opened': 'edits',
-              },
-            },
-            // With everybody asked anew, there is nothing left to look into.
-            breakup: { meta: { overlay: 'breakup' }, always: { guard: 'lacksOpened', target: 'closed' } },
-            assumptions: { meta: { overlay: 'assumptions' } },
-            comparison: {
-              meta: { overlay: 'comparison' },
-              always: { guard: not('comparesSeveral'), target: 'closed' },
-            },
-            edits: { meta: { overlay: 'edits' } },
-          },
-        },
+        dialog: dialogStates,
       },
     },
     choosing: {
       tags: 'busy',
       meta: { view: 'quotes', title: 'Your health quotes', step: 'quotes', screen: 2 },
-      invoke: {
-        id: 'savePlan',
-        src: 'savePlan',
-        input: ({ context }) => ({ record: context.record }),
-        onDone: { target: 'proposal', actions: { type: 'keepVersion', params: ({ event }) => event.output } },
-        onError: { target: 'open', actions: ['unchoose', { type: 'complain', params: error }] },
-      },
+      invoke: savePlan<HealthRecord>(),
+      on: leaveChoice('deciding'),
     },
 
     proposal: { type: 'final', meta: { path: '/proposal/{id}' } },

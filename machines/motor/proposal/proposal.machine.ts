@@ -1,12 +1,13 @@
 import type { SavedMachine } from '../../core/saved-machine.ts'
-import { isAccepted } from '../../purchase/proposal/proposal.events.ts'
+import { saving } from '../../core/saving.ts'
+import { answeredCalls } from '../../purchase/proposal/proposal.events.ts'
 import {
   beyondPages,
   goesTo,
   identityCheck,
   path,
+  reviewing,
   revisiting,
-  saving,
   submission,
 } from '../../purchase/proposal/proposal.states.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
@@ -101,21 +102,7 @@ export const proposalMachine = proposal.createMachine({
         back: [{ guard: 'isPerson', target: 'nominee' }, { target: 'person' }],
       },
     },
-    review: {
-      meta: {
-        view: 'review',
-        title: 'Check your answers',
-        lead: 'They go to the insurer as they stand here.',
-        asks: 'declaration.accepted',
-        path,
-        screen: 12,
-      },
-      on: {
-        'declaration.accepted': 'submitting',
-        revisited: revisiting,
-        back: 'vehicle',
-      },
-    },
+    review: reviewing({ screen: 12, back: 'vehicle' }),
 
     ...submission<MotorRecord>(),
     quotes: { type: 'final', meta: { path: '/quotelist/{id}' } },
@@ -126,12 +113,5 @@ export const savedProposal: SavedMachine = {
   machine: proposalMachine,
   events: proposalEvents,
   path,
-  outcomes: (record) => {
-    const { kyc, version, ...known } = record as MotorRecord
-    return {
-      lookUpVehicle: null,
-      ...(kyc && { kyc: { kyc } }),
-      ...(isAccepted(known) && { submitProposal: { kind: 'accepted', version } }),
-    }
-  },
+  outcomes: (record) => ({ lookUpVehicle: null, ...answeredCalls(record) }),
 }

@@ -1,4 +1,7 @@
 import type { SavedMachine } from '../../core/saved-machine.ts'
+import { leaveChoice, savePlan } from '../../purchase/quotes/choosing.ts'
+import { error, insurer } from '../../purchase/quotes/params.ts'
+import { opensDialog, priceDialogs } from '../../purchase/quotes/price-dialogs.ts'
 import { priceStates } from '../../purchase/quotes/price-states.ts'
 import { messages } from '../../reference/messages.ts'
 import type { ExpiryOutput } from '../expiry/expiry.machine.ts'
@@ -11,10 +14,8 @@ import { quoteList } from './quote-list.setup.ts'
 
 const { journey } = messages
 
-const insurer = ({ event }: { event: { insurerId: number } }) => ({ insurerId: event.insurerId })
 const part = ({ event }: { event: { part?: EditPart | undefined } }) => ({ part: event.part })
 const answer = ({ event }: { event: { output: ExpiryOutput } }) => ({ answer: event.output.answer })
-const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 const save = (step: 6 | 7) => ({ type: 'announce', params: { step } }) as const
 
 /** Prices of all insurers for one vehicle, as they arrive, until one is chosen (step M9, T01 to T08). */
@@ -95,19 +96,13 @@ export const quoteListMachine = quoteList.createMachine({
           states: {
             closed: {
               on: {
-                'plan.opened': {
-                  guard: { type: 'isOffered', params: insurer },
-                  target: 'breakup',
-                  actions: { type: 'open', params: insurer },
-                },
-                'assumptions.opened': 'assumptions',
-                'comparison.opened': { guard: 'comparesSeveral', target: 'comparison' },
+                ...opensDialog,
                 'edits.opened': { target: 'edits', actions: { type: 'edit', params: part } },
                 'expiry.opened': 'expiry',
                 'sharing.opened': 'sharing',
               },
             },
-            breakup: { meta: { overlay: 'breakup' } },
+            ...priceDialogs,
             assumptions: {
               meta: { overlay: 'assumptions' },
               on: {
@@ -116,7 +111,6 @@ export const quoteListMachine = quoteList.createMachine({
               },
             },
             edits: { meta: { overlay: 'edits' }, on: { 'expiry.opened': 'expiry' } },
-            comparison: { meta: { overlay: 'comparison' } },
             expiry: {
               meta: { overlay: 'expiry' },
               invoke: {
@@ -139,6 +133,8 @@ export const quoteListMachine = quoteList.createMachine({
             },
             questions: {
               meta: { overlay: 'questions' },
+              // Another request, and the plan that asks has no price any more.
+              always: { guard: 'lacksOpened', target: 'closed' },
               on: {
                 closed: { target: 'closed', actions: 'unchoose' },
                 'questions.answered': {
@@ -199,16 +195,8 @@ export const quoteListMachine = quoteList.createMachine({
     choosing: {
       tags: 'busy',
       meta: { view: 'quotes', title: 'Your quotes', path: '/quotelist/{id}', screen: 9 },
-      invoke: {
-        id: 'savePlan',
-        src: 'savePlan',
-        input: ({ context }) => ({ record: context.record }),
-        onDone: { target: 'proposal', actions: { type: 'keepVersion', params: ({ event }) => event.output } },
-        onError: {
-          target: 'open',
-          actions: ['unchoose', { type: 'complain', params: error }],
-        },
-      },
+      invoke: savePlan<MotorRecord>(),
+      on: leaveChoice('wizard'),
     },
 
     tooEarly: {

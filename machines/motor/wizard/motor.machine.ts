@@ -11,6 +11,13 @@ const { journey, labels } = messages
 
 const answer = ({ event }: { event: { output: ExpiryOutput } }) => ({ answer: event.output.answer })
 
+const goTo = {
+  type: 'goTo',
+  params: ({ event }: { event: { screen: string } }) => ({ screen: event.screen }),
+} as const
+/** Another page is asked for while a call is under way. */
+const leaving = { target: '#motor.resuming', actions: ['takeBack', 'tell', goTo] } as const
+
 function saving<const S extends SavedStep>(step: S) {
   return [
     'keep' as const,
@@ -27,10 +34,7 @@ const wizard = motor.createMachine({
   },
   initial: 'resuming',
   on: {
-    revisited: {
-      target: '.resuming',
-      actions: { type: 'goTo', params: ({ event }) => ({ screen: event.screen }) },
-    },
+    revisited: { target: '.resuming', actions: goTo },
   },
   states: {
     resuming: { entry: 'findScreen' },
@@ -47,9 +51,9 @@ const wizard = motor.createMachine({
         number: {
           meta: { view: 'number', asks: 'registration.given', lead: 'We look the details up for you.' },
           on: {
-            'registration.given': { target: '#motor.registrationNumber', actions: 'keep' },
-            'number.skipped': { target: '#motor.registrationNumber.city', actions: 'keep' },
-            'newVehicle.chosen': { target: '#motor.registrationNumber.city', actions: 'keep' },
+            'registration.given': { target: '#motor.registrationNumber', actions: ['name', 'keep'] },
+            'number.skipped': { target: '#motor.registrationNumber.city', actions: ['name', 'keep'] },
+            'newVehicle.chosen': { target: '#motor.registrationNumber.city', actions: ['name', 'keep'] },
             'vehicle.chosen': { target: 'number', actions: 'keep' },
             back: 'vehicle',
           },
@@ -81,14 +85,14 @@ const wizard = motor.createMachine({
             ],
             onError: 'placing',
           },
-          on: { back: '#motor.start' },
+          on: { back: { target: '#motor.start', actions: 'takeBack' }, revisited: leaving },
         },
         confirming: {
           meta: { view: 'confirmVehicle', title: labels.rightDetails, step: 'lookUp' },
           on: {
             'vehicle.confirmed': { target: 'placing', actions: 'takeFound' },
             'vehicle.denied': 'placing',
-            back: '#motor.start',
+            back: { target: '#motor.start', actions: 'letBe' },
           },
         },
         placing: {
@@ -99,7 +103,7 @@ const wizard = motor.createMachine({
           meta: { asks: 'city.chosen', title: 'Where is it registered?', step: 'city' },
           on: {
             'city.chosen': { target: 'starting', actions: 'keep' },
-            back: '#motor.start',
+            back: { target: '#motor.start', actions: 'letBe' },
           },
         },
         starting: {
@@ -122,9 +126,10 @@ const wizard = motor.createMachine({
             ],
             onError: {
               target: '#motor.start',
-              actions: { type: 'complain', params: ({ event }) => ({ error: event.error }) },
+              actions: ['takeBack', { type: 'complain', params: ({ event }) => ({ error: event.error }) }],
             },
           },
+          on: { revisited: leaving },
         },
       },
     },

@@ -24,6 +24,10 @@ export type MotorInput = {
 export type MotorContext = {
   today: Day
   record: MotorRecord
+  /** The record before a vehicle was named, and by which event, until a journey begins or goes on with it. */
+  unnamed?: { record: MotorRecord; event: MotorEvent } | undefined
+  /** A number that was taken back, for whoever wants to try it again. */
+  triedNumber?: string | undefined
   screen?: string | undefined
   /** The vehicle the registry found for the number. */
   found?: KnownVehicle
@@ -32,7 +36,7 @@ export type MotorContext = {
 }
 
 export type MotorEmitted =
-  | { type: 'answered'; event: MotorEvent }
+  | { type: 'answered' | 'takenBack'; event: MotorEvent }
   | { type: 'saved'; step: SavedStep; record: MotorRecord }
 
 const { journey } = messages
@@ -76,7 +80,18 @@ export const motor = setup({
     }),
     /** The screen that can be shown for the one asked for; `resumable` provides it. */
     findScreen: assign({}),
-    goTo: assign((_, { screen }: { screen: string }) => ({ screen })),
+    goTo: assign((_, { screen }: { screen: string }) => ({ screen, unnamed: undefined })),
+    name: assign(({ context: { record }, event }) => ({ unnamed: { record, event } })),
+    /** A running journey stays with its vehicle; one that has not begun keeps what was typed. */
+    takeBack: enqueueActions(({ context: { record, unnamed }, enqueue }) => {
+      enqueue.assign({ unnamed: undefined })
+      if (unnamed === undefined || record.leadId === '') return
+      enqueue.assign({ record: unnamed.record, triedNumber: record.registrationNumber })
+      enqueue.emit({ type: 'takenBack', event: unnamed.event })
+    }),
+    /** The way on from where the answer was that has been taken back. */
+    tell: emit(({ event }) => ({ type: 'answered' as const, event })),
+    letBe: assign({ unnamed: undefined }),
     keepFound: assign((_, { vehicle }: { vehicle: KnownVehicle | null }) => ({
       found: vehicle ?? undefined,
     })),
@@ -85,6 +100,8 @@ export const motor = setup({
     })),
     keepLead: assign(({ context }, lead: { leadId: string; version: number }) => ({
       record: { ...context.record, ...lead, savedStep: context.record.variant ? 4 : 1 } as MotorRecord,
+      unnamed: undefined,
+      triedNumber: undefined,
       problem: undefined,
     })),
     keepExpiry: assign((_, { answer }: { answer: ExpiryAnswer | undefined }) => ({ expiry: answer })),

@@ -1,6 +1,7 @@
 import { knownEvents } from '../../core/answer.ts'
 import { type TestModel, testModel } from '../../core/test-model.ts'
 import { addDays } from '../../rules/calendar.ts'
+import type { MotorRecord } from '../record/motor-record.ts'
 import { sampleRecord, sampleVehicle } from '../record/samples.ts'
 import { motorEvents } from './motor.events.ts'
 import { motorMachine } from './motor.machine.ts'
@@ -61,20 +62,33 @@ export const motorTestModel: TestModel = testModel<MotorContext>({
     },
   }),
   // The screen asked for decides nothing any more once its state is entered.
-  identity: ({ found, record, today }) => [
+  identity: ({ found, record, unnamed, today }) => [
     found !== undefined,
-    record.vehicleType,
-    record.isNew,
-    record.registrationNumber === '22BH1234AB',
-    record.rto !== undefined,
-    record.policyDateExceeded,
-    record.leadId !== '',
-    record.registrationNumber === '',
-    record.variant !== undefined,
-    record.registrationDate,
-    // Which screen can be gone back to.
-    knownEvents(motorEvents, record, today).map(({ type }) => type),
-    // Whether the record leads further than was saved last, as after an earlier answer was changed.
-    record.savedStep < 6 && record.previousPolicy !== undefined,
+    partsOf(record, today),
+    // What a vehicle that is taken back leads back to.
+    record.leadId !== '' && unnamed && [
+      unnamed.record.vehicleType,
+      unnamed.record.isNew,
+      unnamed.record.rto !== undefined,
+      unnamed.record.variant !== undefined,
+      unnamed.record.savedStep,
+    ],
   ],
 })
+
+/** What of a record decides where its journey can go. */
+const partsOf = (record: MotorRecord, today: string) => [
+  record.vehicleType,
+  record.isNew,
+  record.registrationNumber === '22BH1234AB',
+  record.rto !== undefined,
+  record.policyDateExceeded,
+  record.leadId !== '',
+  record.registrationNumber === '',
+  record.variant !== undefined,
+  record.registrationDate,
+  // Which screen can be gone back to.
+  knownEvents(motorEvents, record, today).map(({ type }) => type),
+  // How far the record leads: no further than was saved last, as after an earlier answer was changed.
+  record.savedStep,
+]

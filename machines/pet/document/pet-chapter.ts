@@ -2,24 +2,39 @@ import type { Block, Chapter, Fact } from '../../document/document.ts'
 import { printDay } from '../../document/format.ts'
 import type { IssuedPolicy } from '../../document/issued.ts'
 import { inForce } from '../../reference/tariff.ts'
-import { coverLabels, kindLabels, petSizeInWords, spokenSum, useLabels } from '../pet-words.ts'
+import {
+  coverLabels,
+  kindLabels,
+  petSizeInWords,
+  photographLabels,
+  spokenSum,
+  useLabels,
+} from '../pet-words.ts'
 import type { Pet } from '../record/pet.ts'
 import type { PricedPet } from '../record/pet-plan.ts'
 import type { PetRecord } from '../record/pet-record.ts'
 import { type PricedPetCover, petCovers } from '../record/pet-request.ts'
 import { petTariff } from '../reference/pet-tariff.ts'
+import { photographsOf } from '../rules/photographs.ts'
 import { vaccinationsDue } from '../rules/vaccinations.ts'
 
 type Insured = Extract<PricedPet, { isInsured: true }>
 
-/** The schedule of one pet: who it is, what is paid for it, how long one waits, and when its vaccinations are due. */
+/** The schedule of one pet: who it is and how it looks, what is paid for it, how long one waits, and when its vaccinations are due. */
 export function petChapter(issued: IssuedPolicy<PetRecord>, pet: Pet, priced: Insured): Chapter {
-  const { start, end } = issued
+  const { record, start, end } = issued
   return {
     title: `Schedule of ${pet.name}`,
     subtitle: `${kindLabels[pet.kind]} · ${pet.breed}`,
     blocks: [
       { kind: 'facts', rows: petFacts(pet, start) },
+      {
+        kind: 'pictures',
+        pictures: photographsOf(record, pet).map(({ view, documentId }) => ({
+          documentId,
+          caption: photographLabels[view](pet.name),
+        })),
+      },
       { kind: 'heading', text: 'Cover' },
       coverTable(issued, pet),
       { kind: 'heading', text: 'Waiting periods' },

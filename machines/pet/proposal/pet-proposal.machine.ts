@@ -1,13 +1,14 @@
 import { not } from 'xstate'
 import type { SavedMachine } from '../../core/saved-machine.ts'
-import { isAccepted } from '../../purchase/proposal/proposal.events.ts'
+import { saving } from '../../core/saving.ts'
+import { answeredCalls } from '../../purchase/proposal/proposal.events.ts'
 import {
   beyondPages,
   goesTo,
   identityCheck,
   path,
+  reviewing,
   revisiting,
-  saving,
   submission,
 } from '../../purchase/proposal/proposal.states.ts'
 import type { PetRecord } from '../record/pet-record.ts'
@@ -79,21 +80,7 @@ export const petProposalMachine = petProposal.createMachine({
         back: 'person',
       },
     },
-    review: {
-      meta: {
-        view: 'review',
-        title: 'Check your answers',
-        lead: 'They go to the insurer as they stand here.',
-        asks: 'declaration.accepted',
-        path,
-        screen: 6,
-      },
-      on: {
-        'declaration.accepted': 'submitting',
-        revisited: revisiting,
-        back: 'photographs',
-      },
-    },
+    review: reviewing({ screen: 6, back: 'photographs' }),
 
     ...submission<PetRecord>(),
     quotes: { type: 'final', meta: { path: '/pet' } },
@@ -104,11 +91,5 @@ export const savedPetProposal: SavedMachine = {
   machine: petProposalMachine,
   events: petProposalEvents,
   path,
-  outcomes: (record) => {
-    const { kyc, version, ...known } = record as PetRecord
-    return {
-      ...(kyc && { kyc: { kyc } }),
-      ...(isAccepted(known) && { submitProposal: { kind: 'accepted', version } }),
-    }
-  },
+  outcomes: answeredCalls,
 }

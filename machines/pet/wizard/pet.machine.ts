@@ -1,18 +1,16 @@
-import { not } from 'xstate'
-import type { SavedStep } from '../../core/meta.ts'
 import type { SavedMachine } from '../../core/saved-machine.ts'
+import { saving } from '../../core/saving.ts'
+import { leaveChoice, planButtons, savePlan } from '../../purchase/quotes/choosing.ts'
+import { error } from '../../purchase/quotes/params.ts'
+import { dialogStates } from '../../purchase/quotes/price-dialogs.ts'
 import { priceStates } from '../../purchase/quotes/price-states.ts'
 import type { PetPlan } from '../record/pet-plan.ts'
 import type { PetRecord } from '../record/pet-record.ts'
 import { petEvents } from './pet.events.ts'
 import { petSetup } from './pet.setup.ts'
 
-const insurer = ({ event }: { event: { insurerId: number } }) => ({ insurerId: event.insurerId })
 const ofPet = ({ event }: { event: { petId: number } }) => ({ petId: event.petId })
-const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 const goesTo = (screen: string) => ({ type: 'goesTo', params: { screen } }) as const
-const saving = <const S extends SavedStep>(step: S) =>
-  ['keep', 'goOn', { type: 'save', params: { step } }, { type: 'announce', params: { step } }] as const
 
 /** Whose pets are insured, one after the other, and the prices of all insurers until one is chosen (P1 to P4). */
 export const petMachine = petSetup.createMachine({
@@ -117,8 +115,9 @@ export const petMachine = petSetup.createMachine({
           target: 'pets',
           actions: saving(2),
         },
-        back: { target: 'pets', actions: 'closePet' },
+        back: 'pets',
       },
+      exit: 'closePet',
     },
 
     open: {
@@ -126,15 +125,7 @@ export const petMachine = petSetup.createMachine({
       meta: { view: 'quotes', title: 'Your pet quotes', step: 'quotes', screen: 3, savedStep: 3 },
       on: {
         back: 'pets',
-        'plan.chosen': {
-          guard: { type: 'isOffered', params: insurer },
-          target: 'choosing',
-          actions: ['keep', { type: 'choose', params: insurer }],
-        },
-        'plan.compared': {
-          guard: { type: 'mayCompare', params: insurer },
-          actions: { type: 'compare', params: insurer },
-        },
+        ...planButtons(3),
       },
       states: {
         prices: {
@@ -144,44 +135,14 @@ export const petMachine = petSetup.createMachine({
           },
           states: priceStates<PetRecord, PetPlan>(),
         },
-        dialog: {
-          initial: 'closed',
-          on: { closed: '.closed' },
-          states: {
-            closed: {
-              on: {
-                'plan.opened': {
-                  guard: { type: 'isOffered', params: insurer },
-                  target: 'breakup',
-                  actions: { type: 'open', params: insurer },
-                },
-                'assumptions.opened': 'assumptions',
-                'comparison.opened': { guard: 'comparesSeveral', target: 'comparison' },
-                'edits.opened': 'edits',
-              },
-            },
-            // With everybody asked anew, there is nothing left to look into.
-            breakup: { meta: { overlay: 'breakup' }, always: { guard: 'lacksOpened', target: 'closed' } },
-            assumptions: { meta: { overlay: 'assumptions' } },
-            comparison: {
-              meta: { overlay: 'comparison' },
-              always: { guard: not('comparesSeveral'), target: 'closed' },
-            },
-            edits: { meta: { overlay: 'edits' } },
-          },
-        },
+        dialog: dialogStates,
       },
     },
     choosing: {
       tags: 'busy',
       meta: { view: 'quotes', title: 'Your pet quotes', step: 'quotes', screen: 3 },
-      invoke: {
-        id: 'savePlan',
-        src: 'savePlan',
-        input: ({ context }) => ({ record: context.record }),
-        onDone: { target: 'proposal', actions: { type: 'keepVersion', params: ({ event }) => event.output } },
-        onError: { target: 'open', actions: ['unchoose', { type: 'complain', params: error }] },
-      },
+      invoke: savePlan<PetRecord>(),
+      on: leaveChoice('deciding'),
     },
 
     proposal: { type: 'final', meta: { path: '/proposal/{id}' } },

@@ -51,6 +51,15 @@ export const declared = {
   known: (record: JourneyRecord) => (isAccepted(record) ? { truth: true } : undefined),
 }
 
+/** What the calls of a proposal have answered, as far as the record contains it. */
+export function answeredCalls(record: object) {
+  const { kyc, version, ...known } = record as JourneyRecord
+  return {
+    ...(kyc && { kyc: { kyc } }),
+    ...(isAccepted(known) && { submitProposal: { kind: 'accepted', version } }),
+  }
+}
+
 /** The insurer has taken the proposal: the status as its key or as its label (C-28). */
 export function isAccepted({ proposalStatus }: Pick<JourneyRecord, 'proposalStatus'>): boolean {
   return statusOf(proposalStatus) === 'proposalSuccess'

@@ -1,5 +1,5 @@
 import { ask, waiting } from '../../core/ask.ts'
-import type { SavedStep, ScreenNumber } from '../../core/meta.ts'
+import type { ScreenNumber } from '../../core/meta.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
 import type { ProposalOutcome } from '../../schemas/outcome.ts'
 import type { KycOutput } from '../kyc/kyc.machine.ts'
@@ -17,10 +17,6 @@ const complain = {
 } as const
 
 export const goesTo = (screen: string) => ({ type: 'goesTo', params: { screen } }) as const
-
-/** Stores an answer and emits it to the outbox; changing one page keeps the way to the next. */
-export const saving = (step: SavedStep) =>
-  ['keep', 'goOn', { type: 'save', params: { step } }, { type: 'announce', params: { step } }] as const
 
 /** "Change" on the review, and the browser's back and forward; a proposal on its way is not changed. */
 export const revisiting = {
@@ -70,6 +66,26 @@ export const identityCheck =
       }),
       on: { revisited: revisiting },
     }) as const
+
+/** All answers once more, before they go to the insurer. */
+export const reviewing = <const Back extends string>({
+  screen,
+  back,
+}: {
+  screen: ScreenNumber
+  back: Back
+}) =>
+  ({
+    meta: {
+      view: 'review',
+      title: 'Check your answers',
+      lead: 'They go to the insurer as they stand here.',
+      asks: 'declaration.accepted',
+      path,
+      screen,
+    },
+    on: { 'declaration.accepted': 'submitting', revisited: revisiting, back },
+  }) as const
 
 const answers = (kind: ProposalOutcome['kind']) =>
   ({

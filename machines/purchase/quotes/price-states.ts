@@ -1,9 +1,7 @@
 import { messages } from '../../reference/messages.ts'
-import type { Plan, Unavailable } from '../../schemas/plan.ts'
+import type { Plan } from '../../schemas/plan.ts'
+import { failed, insurer, refusal } from './params.ts'
 
-const insurer = ({ event }: { event: { insurerId: number } }) => ({ insurerId: event.insurerId })
-const failed = ({ event }: { event: { message: string } }) => ({ error: new Error(event.message) })
-const refusal = ({ event }: { event: { unavailable: Unavailable } }) => ({ unavailable: event.unavailable })
 const askedAgain = {
   guard: { type: 'isRefused', params: insurer },
   target: 'asking',
@@ -12,8 +10,7 @@ const askedAgain = {
 
 /**
  * Asking all insurers or one of them, until each has given a price or a reason why not. The chart that has these
- * states provides the call `askQuotes`, the guards `hasOffers` and `isRefused`, and the actions `keepOffer`,
- * `keepRefusal`, `askAll`, `askOne` and `complain`.
+ * states is set up by `priceListSetup` and provides the action `keepOffer` besides.
  */
 export const priceStates = <R extends object, P extends Plan>() =>
   ({

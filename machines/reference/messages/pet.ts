@@ -13,7 +13,10 @@ export const petTexts = {
     `${max} pets is the most that one policy insures. Take one out to add another, or buy a second policy.`,
   sized: (size: string) => `Rated as a ${size}.`,
   sending: 'Sending the photograph',
-  sentLater: 'The network is gone. It is sent again by itself; keep this page open.',
+  progress: (label: string) => `How much of ${label} is sent`,
+  another: 'Choose another',
+  sentLater:
+    'The network is gone. It is sent again by itself; keep this page open, a photograph is not stored on this device.',
   stored: 'Stored',
   photographed: (stored: number, all: number) => `${stored} of ${all} photographs`,
   missing: 'Before you go on',

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { healthFeatures } from '#machines/health/record/health-plan.ts'
 import { age } from '#machines/health/record/health-risk.ts'
 import { genders, healthRelations } from '#machines/reference/people.ts'
-import { day } from '#machines/schemas/basics.ts'
 import { call } from '../call.ts'
-import { rupees, unavailableMessage, wireLine } from '../quotes/quote-result.ts'
+import { allQuotes, lineOfQuotes, planQuote } from '../quotes/plan-quote.ts'
+import { rupees } from '../quotes/quote-result.ts'
 import { planDetails } from './plan-details.ts'
 
 /** A pincode as the list has it (HEALTH-11). */
@@ -37,34 +37,14 @@ export type HealthQuotesRequest = v.InferOutput<typeof request>
 
 /** One insurer's price for a person, under the names of a motor quote where they mean the same. */
 export const healthQuote = v.object({
-  Logo: v.string(),
-  insurer: v.string(),
-  insurerId: v.number(),
-  caseId: v.string(),
-  planId: v.string(),
-  planName: v.string(),
+  ...planQuote.entries,
   sumInsuredValue: planDetails.entries.sumInsuredValue,
   planTenure: planDetails.entries.planTenure,
-  NetPremium: rupees,
   /** 0: no GST on individual health cover since 22 September 2025. */
   GST: rupees,
-  FinalPremium: rupees,
-  StartDate: day,
-  EndDate: day,
-  isPanRequiredInProposal: v.boolean(),
-  premiumLines: v.array(wireLine),
-  missingAddOns: v.array(v.object({ addOn: v.string(), reason: v.string() })),
   features: healthFeatures,
-  notes: v.array(v.string()),
 })
 export type HealthQuote = v.InferOutput<typeof healthQuote>
-
-const reply = v.object({
-  success: v.boolean(),
-  message: v.optional(v.string()),
-  data: v.object({ successQuotes: v.array(healthQuote), unavailable: v.array(unavailableMessage) }),
-})
-export type HealthQuotesReply = v.InferOutput<typeof reply>
 
 const ofLead = {
   method: 'POST',
@@ -76,14 +56,13 @@ const ofLead = {
 } as const
 
 /** Asks every insurer and answers when the last one has answered or timed out (spec §7, API-30). */
-export const getHealthQuotes = call({ ...ofLead, reply, isSuccess: ({ success }) => success })
+export const getHealthQuotes = call({
+  ...ofLead,
+  reply: allQuotes(healthQuote),
+  isSuccess: ({ success }) => success,
+})
 
-/** One line of the stream: a price or a refusal in the order of arrival, and one end. */
-export const healthQuoteLine = v.variant('type', [
-  v.object({ type: v.literal('quote'), quote: healthQuote }),
-  v.object({ type: v.literal('unavailable'), unavailable: unavailableMessage }),
-  v.object({ type: v.literal('end'), asked: v.number(), priced: v.number() }),
-])
+export const healthQuoteLine = lineOfQuotes(healthQuote)
 export type HealthQuoteLine = v.InferOutput<typeof healthQuoteLine>
 
 /** The same call asked with `Accept: application/x-ndjson` (ruling 19): each line as soon as it is there. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { productOf } from '#machines/products.ts'
 import type { Policy } from '../db/schema.ts'
 import type { PolicyDeps } from './deps.ts'
+import { picturesOf } from './document/pictures-of.ts'
 import { policyDocument } from './document/policy-document.ts'
 import { policyPdf } from './document/print/policy-pdf.ts'
 import { keepDocument, openIssuedOf } from './policies.store.ts'
@@ -13,7 +14,8 @@ export async function makeDocument(deps: PolicyDeps, policy: Policy): Promise<vo
   const isSandbox = config.partners.insurers.startsWith(`${config.baseUrl}/sandbox/`)
   const issued = openIssuedOf(deps, policy)
   const content = productOf(deps.products, issued.record).document(issued)
-  const bytes = await policyPdf(policyDocument(issued, content, { baseUrl: config.baseUrl, isSandbox }))
+  const document = policyDocument(issued, content, { baseUrl: config.baseUrl, isSandbox })
+  const bytes = await policyPdf(document, await picturesOf(deps, policy.leadId, content.chapters))
   const storedName = random.id()
   await files.put(storedName, bytes)
   const kept = await keepDocument(db, policy.id, {

@@ -8,7 +8,7 @@
  * Nothing is thrown and nothing times out (C-102, C-103). `status` is 0 where nobody answered. A credential
  * that is gone or too old is renewed on the way.
  */
-import { type FetchOptions, ofetch } from 'ofetch'
+import { createFetch, type FetchOptions, ofetch } from 'ofetch'
 import * as v from 'valibot'
 import { renewSession } from '#contract/account/session.calls.ts'
 import { type Call, pathOf } from '#contract/call.ts'
@@ -27,15 +27,21 @@ export type Refused<Reply> = {
 }
 export type Sent<Reply> = { ok: true; body: Reply } | Refused<Reply>
 
+export type Manner = {
+  signal?: AbortSignal
+  /** In place of the browser's own, for an upload that tells its progress. */
+  fetch?: typeof globalThis.fetch
+}
+
 const host: string = import.meta.env.VITE_API_HOST ?? ''
 
 export async function send<Request, Reply>(
   call: Call<Request, Reply>,
   request: Request,
-  { signal }: { signal?: AbortSignal } = {},
+  manner: Manner = {},
 ): Promise<Sent<Reply>> {
-  const sent = await answerRenewed(call, request, signal)
-  const isLogged = (call.kind === 'upload' || call.kind === 'read') && !signal?.aborted
+  const sent = await answerRenewed(call, request, manner)
+  const isLogged = (call.kind === 'upload' || call.kind === 'read') && !manner.signal?.aborted
   if (!sent.ok && isLogged) {
     console.error(`${call.method} ${call.path} failed`, sent.status, sent.failure.code)
   }
@@ -46,17 +52,17 @@ export async function send<Request, Reply>(
 async function answerRenewed<Request, Reply>(
   call: Call<Request, Reply>,
   request: Request,
-  signal: AbortSignal | undefined,
+  manner: Manner,
 ): Promise<Sent<Reply>> {
-  if (call.kind === 'open') return answerOf(call, request, signal)
+  if (call.kind === 'open') return answerOf(call, request, manner)
   await freshen()
   const token = readCookie(wire.accessTokenCookie)
-  const sent = await answerOf(call, request, signal)
+  const sent = await answerOf(call, request, manner)
   const isStale = !sent.ok && sent.status === 401 && token !== undefined
-  return isStale && (await renew(token)) ? answerOf(call, request, signal) : sent
+  return isStale && (await renew(token)) ? answerOf(call, request, manner) : sent
 }
 
-const renew = renewing(() => answerOf(renewSession, {}, undefined))
+const renew = renewing(() => answerOf(renewSession, {}, {}))
 
 /** Ensures a valid credential for the next request, if this browser has one. */
 export async function freshen(): Promise<void> {
@@ -66,11 +72,11 @@ export async function freshen(): Promise<void> {
 async function answerOf<Request, Reply>(
   call: Call<Request, Reply>,
   request: Request,
-  signal: AbortSignal | undefined,
+  { signal, fetch }: Manner,
 ): Promise<Sent<Reply>> {
   try {
     const { address, options } = spell(call, request as Record<string, unknown>)
-    const response = await ofetch.raw(address, {
+    const response = await (fetch ? createFetch({ fetch }) : ofetch).raw(address, {
       ...options,
       ...(signal && { signal }),
       credentials: 'include',

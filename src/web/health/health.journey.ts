@@ -4,14 +4,15 @@ import { stepOf } from '#machines/core/screen.ts'
 import type { HealthRecord } from '#machines/health/record/health-record.ts'
 import { healthEvents } from '#machines/health/wizard/health.events.ts'
 import { healthMachine, healthReplay } from '#machines/health/wizard/health.machine.ts'
-import type { Begun } from '#machines/health/wizard/health.setup.ts'
+import type { Begun } from '#machines/purchase/quotes/priced-wizard.setup.ts'
+import { policyState } from '../browser/policy-state/policy-state.ts'
 import { defineJourney } from '../journey/journey.ts'
 import { StillWorking } from '../journey/still-working.tsx'
 import { savingActor } from '../saving/actors.ts'
 import { outbox } from '../saving/tab-outbox.ts'
 import { NotStarted } from '../shared/not-started.tsx'
+import { healthSlices } from './client-state.ts'
 import { healthLead } from './lead.ts'
-
 import { askQuotes } from './quotes/ask-quotes.ts'
 import { EditsOverlay } from './quotes/edits.tsx'
 import { HealthQuotesView } from './quotes/quotes.view.tsx'
@@ -36,7 +37,9 @@ export const healthJourney = defineJourney({
     assumptions: lazy(async () => ({ default: (await dialogs()).HealthAssumptionsDialog })),
   },
   step: (screen) => (screen.path ? undefined : stepOf(screen)),
-  changed: ({ record: { leadId, basics } }) => {
+  changed: (context, screen) => {
+    const { leadId, basics } = context.record
+    policyState.set(healthSlices(context, stepOf(screen)))
     const known = healthLead.read()
     if (leadId !== '' && known?.leadId !== leadId) {
       healthLead.write({ leadId, begunBy: JSON.stringify(basics) })

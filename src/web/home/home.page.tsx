@@ -10,6 +10,7 @@ import styles from './home.module.css'
 import { LazyDialogs } from './lazy-dialogs.tsx'
 import { loadPlate, Panel } from './panel.tsx'
 import { Promises } from './promises.tsx'
+import { Questions } from './questions.tsx'
 import { Road } from './road.tsx'
 
 /** The home page: choosing a category, then the way into its journey. */
@@ -38,6 +39,7 @@ export default function HomePage() {
         </div>
       </div>
       <Promises />
+      <Questions />
       <LazyDialogs {...home} />
     </div>
   )

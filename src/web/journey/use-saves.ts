@@ -28,6 +28,9 @@ export function useSaves<M extends AnyStateMachine>(handle: JourneyHandle<M>): J
     const answers = actor.on('answered', (answered: unknown) =>
       hold(rested.current, journey, (answered as { event: AnyEventObject }).event),
     )
+    const takenBack = actor.on('takenBack', (taken: unknown) =>
+      outbox.takeBack(leadIdOf(rested.current.context) ?? '', (taken as { event: AnyEventObject }).event),
+    )
     const saves = actor.on('saved', (event: unknown) => {
       const { step, record } = event as Announced
       outbox.add(record, step)
@@ -36,12 +39,12 @@ export function useSaves<M extends AnyStateMachine>(handle: JourneyHandle<M>): J
     const changes = actor.subscribe((snapshot: AnyMachineSnapshot) => {
       const wasBusy = rested.current.hasTag('busy')
       rested.current = snapshot
-      if (wasBusy && !snapshot.hasTag('busy')) settle(actor, journey)
+      if (wasBusy && !snapshot.hasTag('busy')) beginAnew(actor, journey)
       journey.changed?.(snapshot.context, screenOf(snapshot))
       remember(recordIn(snapshot.context))
     })
     return () => {
-      for (const one of [answers, saves, changes]) one.unsubscribe()
+      for (const one of [answers, takenBack, saves, changes]) one.unsubscribe()
     }
   }, [actor, journey])
 
@@ -49,7 +52,10 @@ export function useSaves<M extends AnyStateMachine>(handle: JourneyHandle<M>): J
     () => ({
       ...handle,
       send: (event) => {
-        if (journey.events[event.type]?.navigates && handle.can(event)) leave(rested.current, journey, event)
+        const { current: snapshot } = rested
+        // Whoever leaves while a call is under way takes back the answer that began it; the machine says so.
+        const leads = journey.events[event.type]?.navigates && !snapshot.hasTag('busy')
+        if (leads && handle.can(event)) hold(snapshot, journey, event)
         send(event)
       },
     }),
@@ -64,20 +70,6 @@ function hold(
 ): void {
   const step = events[event.type]?.saved?.step
   outbox.hold(leadIdOf(snapshot.context) ?? '', { screen: nameOf(screenOf(snapshot)), step, event })
-}
-
-/** Who leaves while a call is under way takes back the answer that began it. */
-function leave(snapshot: AnyMachineSnapshot, journey: Pick<Journey, 'events'>, event: AnyEventObject): void {
-  if (snapshot.hasTag('busy')) outbox.forget(leadIdOf(snapshot.context) ?? '')
-  else hold(snapshot, journey, event)
-}
-
-/** A call of the machine has ended: one that failed leaves nothing behind, and the next tells the way anew. */
-function settle(actor: AnyActorRef, journey: Pick<Journey, 'machine' | 'events' | 'replay'>): void {
-  const snapshot: AnyMachineSnapshot = actor.getSnapshot()
-  const leadId = leadIdOf(snapshot.context)
-  if (leadId === undefined) beginAnew(actor, journey)
-  else if (screenOf(snapshot).problem !== undefined) outbox.forget(leadId)
 }
 
 /** A journey without a lead tells at its start how it came to where it begins. */

@@ -16,8 +16,9 @@ const vehicles = [
 /** The number, or the two ways on without one. */
 export function RegistrationNumberView(view: ViewProps<typeof motorMachine>) {
   const { send } = view
-  const { record } = view.model
-  const { vehicleType = '4w', registrationNumber } = record
+  const { record, triedNumber } = view.model
+  const { vehicleType = '4w' } = record
+  const registrationNumber = triedNumber ?? record.registrationNumber
   const { problem } = view.screen
   const again = () => send({ type: 'registration.given', registrationNumber, vehicleType })
   return (

@@ -6,12 +6,15 @@ import type { PetRecord } from '#machines/pet/record/pet-record.ts'
 import { nextPetId } from '#machines/pet/rules/pet-list.ts'
 import { petEvents } from '#machines/pet/wizard/pet.events.ts'
 import { petMachine, petReplay } from '#machines/pet/wizard/pet.machine.ts'
-import type { Begun, PetContext } from '#machines/pet/wizard/pet.setup.ts'
+import type { PetContext } from '#machines/pet/wizard/pet.setup.ts'
+import type { Begun } from '#machines/purchase/quotes/priced-wizard.setup.ts'
+import { policyState } from '../browser/policy-state/policy-state.ts'
 import { defineJourney } from '../journey/journey.ts'
 import { StillWorking } from '../journey/still-working.tsx'
 import { savingActor } from '../saving/actors.ts'
 import { outbox } from '../saving/tab-outbox.ts'
 import { NotStarted } from '../shared/not-started.tsx'
+import { petSlices } from './client-state.ts'
 import { petLead } from './lead.ts'
 import { PetsView } from './pets.view.tsx'
 import { askQuotes } from './quotes/ask-quotes.ts'
@@ -41,7 +44,9 @@ export const petJourney = defineJourney({
     assumptions: lazy(async () => ({ default: (await dialogs()).PetAssumptionsDialog })),
   },
   step: (screen) => (screen.path ? undefined : stepOf(screen)),
-  changed: ({ record: { leadId } }) => {
+  changed: (context) => {
+    const { leadId } = context.record
+    policyState.set(petSlices(context))
     if (leadId !== '' && petLead.read()?.leadId !== leadId) petLead.write({ leadId })
   },
 })

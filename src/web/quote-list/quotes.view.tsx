@@ -6,11 +6,9 @@ import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { CompareBar } from '../shared/quotes/compare-bar.tsx'
 import { QuoteOutcome } from '../shared/quotes/outcome.tsx'
 import { QuoteCards } from '../shared/quotes/quote-cards.tsx'
-import styles from '../shared/quotes/quotes.module.css'
+import { QuotesLayout } from '../shared/quotes/quotes-layout.tsx'
 import { slotsOf } from '../shared/quotes/slots.ts'
 import { QuoteToolbar } from '../shared/quotes/toolbar.tsx'
-import { wideScreen } from '../shared/quotes/wide-screen.ts'
-import { useMedia } from '../ui/use-media.ts'
 import { Edits } from './edits/edits.tsx'
 import { MotorEditsSummary } from './edits/edits-summary.tsx'
 import { PlanCard } from './list/plan-card.tsx'
@@ -20,35 +18,25 @@ import { SinceThen } from './list/since-then.tsx'
 /** All prices, what they are for beside them or, on small screens, above them. */
 export function QuotesView(view: ViewProps<typeof quoteListMachine>) {
   const [search, setSearch] = useState('')
-  const isWide = useMedia(wideScreen)
   const isStreaming = view.actor.getSnapshot().hasTag('streaming')
   const slots = slotsOf(motorInsurers, view.model, isStreaming)
   return (
     <JourneyScreen {...view} width="page">
-      <div className={styles.page}>
-        {isWide ? (
-          <aside className={styles.rail} aria-label="What the prices are for">
-            <Edits {...view} />
-          </aside>
-        ) : (
-          <MotorEditsSummary {...view} />
-        )}
-        <section className={styles.results} aria-label="Prices">
-          <QuoteToolbar {...view} slots={slots} search={search} onSearch={setSearch}>
-            <ShareQuotes {...view} />
-          </QuoteToolbar>
-          <QuoteOutcome {...view} />
-          <SinceThen {...view} isStreaming={isStreaming} />
-          <QuoteCards
-            {...view}
-            slots={slots}
-            isStreaming={isStreaming}
-            search={search}
-            card={(plan, insurer) => <PlanCard {...view} plan={plan} insurer={insurer} />}
-          />
-          <CompareBar {...view} />
-        </section>
-      </div>
+      <QuotesLayout edits={<Edits {...view} />} summary={<MotorEditsSummary {...view} />}>
+        <QuoteToolbar {...view} slots={slots} search={search} onSearch={setSearch}>
+          <ShareQuotes {...view} />
+        </QuoteToolbar>
+        <QuoteOutcome {...view} />
+        <SinceThen {...view} isStreaming={isStreaming} />
+        <QuoteCards
+          {...view}
+          slots={slots}
+          isStreaming={isStreaming}
+          search={search}
+          card={(plan, insurer) => <PlanCard {...view} plan={plan} insurer={insurer} />}
+        />
+        <CompareBar {...view} />
+      </QuotesLayout>
     </JourneyScreen>
   )
 }

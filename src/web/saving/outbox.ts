@@ -109,10 +109,11 @@ export class Outbox {
     this.#keep({ held: { ...this.#shelved.held, '': answered } })
   }
 
-  /** Events that led nowhere: what they would have begun has failed. */
-  forget(leadId: string): void {
-    const { [leadId]: _, ...held } = this.#shelved.held
-    this.#keep({ held })
+  /** An event that led nowhere, and all after it: what it would have begun has failed, or was left. */
+  takeBack(leadId: string, event: HeldEvent['event']): void {
+    const held = this.#shelved.held[leadId] ?? []
+    const at = held.findLastIndex((one) => one.event === event)
+    if (at >= 0) this.#keep({ held: { ...this.#shelved.held, [leadId]: held.slice(0, at) } })
   }
 
   add(record: JourneyRecord, step: SavedStep): void {
@@ -141,7 +142,8 @@ export class Outbox {
   settle(leadId: string, { record, steps, saves = [] }: Settlement): void {
     this.#conflicts.end(leadId)
     this.#drop(leadId)
-    this.forget(leadId)
+    const { [leadId]: _, ...held } = this.#shelved.held
+    this.#keep({ held })
     this.learn(leadId, record.version)
     for (const step of steps) {
       const events = saves.filter((save) => save.step === step)

@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate'
 import type { Answered } from '#contract/flow/save.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
 import { answersUntil, isHeard, type SavedMachine } from '#machines/core/saved-machine.ts'
-import { screenOf, statePath } from '#machines/core/screen.ts'
+import { statePath } from '#machines/core/screen.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { Plan } from '#machines/schemas/plan.ts'
 import { eventOf } from '#paths/model/events.ts'
@@ -80,25 +80,25 @@ export class SavedStepsDriver implements Driver {
     const { record, screen, snapshot } = this.#browser
     if (said.type === 'xstate.done.actor.startJourney') await this.#start(record)
     if (said.type === 'xstate.done.actor.savePlan') await this.#save(record, this.#of.plansStep)
-    if (said.type === 'xstate.error.actor.savePlan') this.#held = []
     if (said.type === 'xstate.done.actor.kyc' && said.output.kyc)
       await this.#stored.identify(this.#customer.leadId)
-    if (this.#saved.events[said.type]?.navigates && isHeard(snapshot, said)) {
-      if (snapshot.hasTag('busy')) this.#held = []
-      else this.#held.push({ screen, event: said })
-    }
+    const leads = this.#saved.events[said.type]?.navigates && isHeard(snapshot, said)
+    if (leads && !snapshot.hasTag('busy')) this.#held.push({ screen, event: said })
     for (const told of this.#browser.hear(said)) {
-      if (told.type === 'answered') this.#held.push({ screen, event: told.event })
-      else await this.#save(told.record, told.step)
+      if (told.type === 'saved') await this.#save(told.record, told.step)
+      else if (told.type === 'answered') this.#held.push({ screen, event: told.event })
+      else this.#takeBack(told.event)
     }
     const { snapshot: now, record: kept } = this.#browser
-    if (snapshot.hasTag('busy') && !now.hasTag('busy')) {
-      if (kept.leadId === '') this.#beginAnew()
-      else if (screenOf(now).problem !== undefined) this.#held = []
-    }
+    if (snapshot.hasTag('busy') && !now.hasTag('busy') && kept.leadId === '') this.#beginAnew()
     if (event.to === 'submitting') await this.#stored.stands('proposalRequest')
     if (/^xstate\.done\.actor\.(submit|read)Proposal$/.test(said.type))
       await this.#stored.stands(statusOf[said.output.kind] ?? null)
+  }
+
+  #takeBack(event: AnyEventObject): void {
+    const at = this.#held.findLastIndex((held) => held.event === event)
+    if (at >= 0) this.#held = this.#held.slice(0, at)
   }
 
   /** As a browser whose journey has no lead: it tells how it came to where it stands. */

@@ -12,12 +12,12 @@ import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 
 /** What a machine tells its browser: an answer it has heard, or a step to save. */
 export type Told =
-  | { type: 'answered'; event: AnyEventObject }
+  | { type: 'answered' | 'takenBack'; event: AnyEventObject }
   | { type: 'saved'; step: SavedStep; record: JourneyRecord }
 
 const emitted = v.object({
   type: v.literal('xstate.emit'),
-  params: v.object({ event: v.looseObject({ type: v.picklist(['answered', 'saved']) }) }),
+  params: v.object({ event: v.looseObject({ type: v.picklist(['answered', 'takenBack', 'saved']) }) }),
 })
 
 /** A machine as a browser runs it, where the path says what the world answers and nothing is shown. */

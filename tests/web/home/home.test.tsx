@@ -1,18 +1,10 @@
 // @vitest-environment happy-dom
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toWireVehicle } from '#contract/registration/known-vehicle.ts'
 import { sampleVehicle } from '#machines/motor/record/samples.ts'
 import { today } from '#web/browser/today.ts'
-import HomePage from '#web/home/home.page.tsx'
-import { render } from '../ui/screen.tsx'
+import { openHome } from './open-home.tsx'
 
 const fetched = vi.fn<typeof fetch>()
 const vehicle = {
@@ -33,32 +25,12 @@ afterEach(() => {
   localStorage.clear()
 })
 
-async function open() {
-  const root = createRootRoute()
-  const page = (path: string, component: () => React.ReactNode) =>
-    createRoute({ getParentRoute: () => root, path, component })
-  const elsewhere = ['/motor', '/health', '/quotelist/$id'].map((path) => page(path, () => <h1>{path}</h1>))
-  const router = createRouter({
-    routeTree: root.addChildren([page('/', HomePage), ...elsewhere]),
-    history: createMemoryHistory(),
-  })
-  await router.load()
-  const person = render(<RouterProvider router={router as never} />)
-  const tile = async (name: RegExp) => {
-    await person.click(screen.getByRole('button', { name }))
-    if (/Bike|Car/.test(name.source)) await screen.findByRole('textbox', { name: 'Registration number' })
-  }
-  const at = () => router.history.location
-  const arrives = (path: string) => waitFor(() => expect(at().pathname).toBe(path))
-  return { person, tile, at, arrives }
-}
-
 const plate = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Registration number' })
 const press = (name: string) => screen.getByRole('button', { name })
 
 describe('the home page', () => {
   it('has its headline and six tiles, three of them and Health not open yet [HOME-01, HOME-02, HOME-04, HOME-05]', async () => {
-    await open()
+    await openHome()
     expect(screen.getByRole('heading', { level: 1, name: "Let's find Best Insurance" })).toBeTruthy()
     const tiles = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button')
     expect(tiles.map(({ textContent }) => textContent)).toEqual([
@@ -75,7 +47,7 @@ describe('the home page', () => {
   it.each(['Travel', 'Family', 'Pet'])(
     'shows "coming soon" for %s, and no form [HOME-06, HOME-07, HOME-08]',
     async (name) => {
-      const { tile } = await open()
+      const { tile } = await openHome()
       await tile(new RegExp(name))
       expect(screen.getByText(`We're gearing up to introduce ${name} Insurance – Coming Soon!`)).toBeTruthy()
       expect(screen.queryByRole('textbox')).toBeNull()
@@ -88,7 +60,7 @@ describe('the home page', () => {
   ])(
     'takes the number of a %s to the wizard [HOME-03, HOME-10, HOME-11, HOME-12, HOME-14, VALID-33]',
     async (word, vehicleModal, vehicleType) => {
-      const { person, tile, at, arrives } = await open()
+      const { person, tile, at, arrives } = await openHome()
       await tile(new RegExp(`^${word}`))
       await person.type(plate(), 'mh12zz9999')
       expect(plate().value).toBe('MH-12-ZZ-9999')
@@ -104,7 +76,7 @@ describe('the home page', () => {
   )
 
   it('continues without a registration number [HOME-15]', async () => {
-    const { person, tile, at, arrives } = await open()
+    const { person, tile, at, arrives } = await openHome()
     await tile(/^Bike/)
     await person.click(press("Don't have Bike Number?"))
     await arrives('/motor')
@@ -112,7 +84,7 @@ describe('the home page', () => {
   })
 
   it('continues with a new vehicle [HOME-16]', async () => {
-    const { person, tile, at, arrives } = await open()
+    const { person, tile, at, arrives } = await openHome()
     await tile(/^Car/)
     await person.click(press('Buying a new Car?'))
     await arrives('/motor')
@@ -127,7 +99,7 @@ describe('the home page', () => {
   ])(
     'says of a %s whose number is "%s": %s [VALID-29, VALID-31, VALID-32, VALID-35]',
     async (word, typed, message) => {
-      const { person, tile, at } = await open()
+      const { person, tile, at } = await openHome()
       await tile(new RegExp(`^${word}`))
       await person.type(plate(), typed)
       await person.click(press('Check Quote'))
@@ -139,7 +111,7 @@ describe('the home page', () => {
 
   it('looks up a complete number once in the background and shows the result', async () => {
     fetched.mockImplementation(async () => Response.json({ status: 'success', data: vehicle }))
-    const { person, tile } = await open()
+    const { person, tile } = await openHome()
     await tile(/^Car/)
     await person.type(plate(), 'rj14ca1234')
     expect(await screen.findByText(/We found your Maruti Swift/)).toBeTruthy()
@@ -149,7 +121,7 @@ describe('the home page', () => {
 
   it('asks to confirm a vehicle found in the registry [HOME-32, MODAL-09, MODAL-10, MODAL-12, MODAL-13]', async () => {
     fetched.mockImplementation(async () => Response.json({ status: 'success', data: vehicle }))
-    const { person, tile } = await open()
+    const { person, tile } = await openHome()
     await tile(/^Car/)
     await person.type(plate(), 'rj14ca1234')
     await screen.findByText(/We found your/)
@@ -164,7 +136,7 @@ describe('the home page', () => {
 
   it('opens the wizard when the vehicle is denied [MODAL-11]', async () => {
     fetched.mockImplementation(async () => Response.json({ status: 'success', data: vehicle }))
-    const { person, tile, at, arrives } = await open()
+    const { person, tile, at, arrives } = await openHome()
     await tile(/^Car/)
     await person.type(plate(), 'rj14ca1234')
     await screen.findByText(/We found your/)
@@ -176,7 +148,7 @@ describe('the home page', () => {
 
   it('keeps the number after the dialog is closed', async () => {
     fetched.mockImplementation(async () => Response.json({ status: 'success', data: vehicle }))
-    const { person, tile } = await open()
+    const { person, tile } = await openHome()
     await tile(/^Car/)
     await person.type(plate(), 'rj14ca1234')
     await screen.findByText(/We found your/)
@@ -188,7 +160,7 @@ describe('the home page', () => {
   })
 
   it('asks whom to cover for Health, and opens its page [HOME-17, HOME-18]', async () => {
-    const { person, tile, arrives } = await open()
+    const { person, tile, arrives } = await openHome()
     await tile(/Health/)
     const pick = async (name: string, value: string) =>
       person.selectOptions(await screen.findByRole('combobox', { name }), value)

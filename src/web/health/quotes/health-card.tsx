@@ -6,9 +6,8 @@ import type { ViewProps } from '../../journey/journey.ts'
 import styles from '../../shared/quotes/card.module.css'
 import { CardFrame, type CardFrameProps } from '../../shared/quotes/card-frame.tsx'
 import { BuyPlan, ComparePlan, OpenBreakup } from '../../shared/quotes/plan-actions.tsx'
+import { PlanFacts } from '../../shared/quotes/plan-facts.tsx'
 import { Money } from '../../ui/facts/money.tsx'
-import { Disclosure } from '../../ui/layout/disclosure.tsx'
-import facts from './facts.module.css'
 import { featuresOf } from './features.ts'
 
 type HealthCardProps = ViewProps<typeof healthMachine> & { plan: HealthPlan } & Pick<
@@ -27,22 +26,11 @@ export const HealthCard = ({ plan, insurer, ...view }: HealthCardProps) => (
           <b>{plan.planName}</b>
           <span className={styles.note}>{spokenSum(plan.sumInsured)} cover</span>
         </p>
-        <dl className={facts.list}>
-          {featuresOf(plan).map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <Missing plan={plan} />
-        <Disclosure label="What is not covered">
-          <ul>
-            {plan.features.notCovered.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </Disclosure>
+        <PlanFacts
+          facts={featuresOf(plan)}
+          remarks={plan.missing.map(({ reason }) => reason)}
+          notCovered={plan.features.notCovered}
+        />
       </>
     }
     price={
@@ -56,13 +44,6 @@ export const HealthCard = ({ plan, insurer, ...view }: HealthCardProps) => (
     actions={<BuyPlan {...view} plan={plan} wide />}
   />
 )
-
-const Missing = ({ plan }: { plan: HealthPlan }) =>
-  plan.missing.map(({ addOn, reason }) => (
-    <p key={addOn} className={styles.note}>
-      {reason}
-    </p>
-  ))
 
 /** What it is a year, where several are paid at once. */
 function termOf({ tenure, final }: HealthPlan): string {

@@ -5,15 +5,14 @@ import type { ViewProps } from '../../journey/journey.ts'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'
 import { CompareBar } from '../../shared/quotes/compare-bar.tsx'
 import { QuoteOutcome } from '../../shared/quotes/outcome.tsx'
+import wide from '../../shared/quotes/plan-facts.module.css'
 import { QuoteCards } from '../../shared/quotes/quote-cards.tsx'
-import styles from '../../shared/quotes/quotes.module.css'
+import { QuotesLayout } from '../../shared/quotes/quotes-layout.tsx'
 import { slotsOf } from '../../shared/quotes/slots.ts'
 import { QuoteToolbar } from '../../shared/quotes/toolbar.tsx'
-import { wideScreen } from '../../shared/quotes/wide-screen.ts'
-import { useMedia } from '../../ui/use-media.ts'
 import { Edits } from './edits.tsx'
 import { HealthEditsSummary } from './edits-summary.tsx'
-import facts from './facts.module.css'
+import room from './facts.module.css'
 import { Filters } from './filters.tsx'
 import { HealthCard } from './health-card.tsx'
 import { isListed } from './listed.ts'
@@ -22,35 +21,29 @@ import { NoneListed } from './none-listed.tsx'
 /** All plans, what they are priced for beside them or, on small screens, above them. */
 export function HealthQuotesView(view: ViewProps<typeof healthMachine>) {
   const [search, setSearch] = useState('')
-  const isWide = useMedia(wideScreen)
   const isStreaming = view.actor.getSnapshot().hasTag('streaming')
   const slots = slotsOf(healthInsurers, view.model, isStreaming)
   const listed = slots.filter((slot) => slot.kind !== 'priced' || isListed(slot.plan, view.model.filters))
   return (
     <JourneyScreen {...view} width="page">
-      <div className={styles.page}>
-        {isWide ? (
-          <aside className={styles.rail} aria-label="What the prices are for">
-            <Edits {...view} />
-          </aside>
-        ) : (
-          <HealthEditsSummary {...view} />
-        )}
-        <section className={`${styles.results} ${facts.cards}`} aria-label="Prices">
-          <QuoteToolbar {...view} slots={slots} search={search} onSearch={setSearch} />
-          <Filters {...view} hidden={slots.length - listed.length} />
-          <QuoteOutcome {...view} />
-          {slots.length > 0 && listed.length === 0 && <NoneListed {...view} />}
-          <QuoteCards
-            {...view}
-            slots={listed}
-            isStreaming={isStreaming}
-            search={search}
-            card={(plan, insurer) => <HealthCard {...view} plan={plan} insurer={insurer} />}
-          />
-          <CompareBar {...view} />
-        </section>
-      </div>
+      <QuotesLayout
+        edits={<Edits {...view} />}
+        summary={<HealthEditsSummary {...view} />}
+        className={`${wide.cards} ${room.cards}`}
+      >
+        <QuoteToolbar {...view} slots={slots} search={search} onSearch={setSearch} />
+        <Filters {...view} hidden={slots.length - listed.length} />
+        <QuoteOutcome {...view} />
+        {slots.length > 0 && listed.length === 0 && <NoneListed {...view} />}
+        <QuoteCards
+          {...view}
+          slots={listed}
+          isStreaming={isStreaming}
+          search={search}
+          card={(plan, insurer) => <HealthCard {...view} plan={plan} insurer={insurer} />}
+        />
+        <CompareBar {...view} />
+      </QuotesLayout>
     </JourneyScreen>
   )
 }

@@ -1,11 +1,11 @@
-import { petInWords } from '#machines/pet/pet-words.ts'
+import { petInWords, photographLabels } from '#machines/pet/pet-words.ts'
 import { petProposalEvents } from '#machines/pet/proposal/pet-proposal.events.ts'
 import type { PetRecord } from '#machines/pet/record/pet-record.ts'
 import { viewsOf } from '#machines/pet/record/photograph.ts'
 import { photographedPets, photographsOf } from '#machines/pet/rules/photographs.ts'
 import { petTexts } from '#machines/reference/messages/pet.ts'
 import { today } from '../../browser/today.ts'
-import type { ReviewGroup } from '../../shared/proposal/proposal-view.ts'
+import type { ReviewGroup, ReviewPicture } from '../../shared/proposal/proposal-view.ts'
 import { elsewhere, factsOf, identityFacts, reviewGroups } from '../../shared/proposal/review/facts.ts'
 
 /** The answers of a pet proposal as a person reads them; the pets are asked before it, and changed with the prices. */
@@ -14,7 +14,12 @@ export function groupsOf(record: PetRecord): ReviewGroup[] {
   return reviewGroups([
     { screen: 'kyc', title: 'Identity', facts: kyc && identityFacts(kyc) },
     { screen: 'person', title: 'About you', facts: person && personFacts(person) },
-    { screen: 'photographs', title: 'Photographs', facts: photographFacts(record) },
+    {
+      screen: 'photographs',
+      title: 'Photographs',
+      facts: photographFacts(record),
+      pictures: pictures(record),
+    },
     { screen: 'pets', title: 'Your pets', facts: petFacts(record) },
   ])
 }
@@ -31,6 +36,14 @@ const photographFacts = (record: PetRecord): [string, string][] =>
     const views = viewsOf[pet.kind]
     return [pet.name, petTexts.photographed(photographsOf(record, pet).length, views.length)]
   })
+
+const pictures = (record: PetRecord): ReviewPicture[] =>
+  photographedPets(record).flatMap((pet) =>
+    photographsOf(record, pet).map(({ view, documentId }) => ({
+      documentId,
+      label: photographLabels[view](pet.name),
+    })),
+  )
 
 /** Each pet as it was told, and what of it is not insured. */
 function petFacts({ pets = [], plan }: PetRecord): [string, string][] {

@@ -6,8 +6,8 @@ import type { ViewProps } from '../../journey/journey.ts'
 import styles from '../../shared/quotes/card.module.css'
 import { CardFrame, type CardFrameProps } from '../../shared/quotes/card-frame.tsx'
 import { BuyPlan, ComparePlan, OpenBreakup } from '../../shared/quotes/plan-actions.tsx'
+import { PlanFacts } from '../../shared/quotes/plan-facts.tsx'
 import { Money } from '../../ui/facts/money.tsx'
-import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import facts from './facts.module.css'
 import { featuresOf } from './features.ts'
 
@@ -29,26 +29,11 @@ export const PetCard = ({ plan, insurer, ...view }: PetCardProps) => (
             <PetLine key={pet.petId} pet={pet} />
           ))}
         </dl>
-        <dl className={facts.list}>
-          {featuresOf(plan).map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {[...plan.missing.map(({ reason }) => reason), ...plan.notes].map((text) => (
-          <p key={text} className={styles.note}>
-            {text}
-          </p>
-        ))}
-        <Disclosure label="What is not covered">
-          <ul>
-            {plan.features.notCovered.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </Disclosure>
+        <PlanFacts
+          facts={featuresOf(plan)}
+          remarks={[...plan.missing.map(({ reason }) => reason), ...plan.notes]}
+          notCovered={plan.features.notCovered}
+        />
       </>
     }
     price={

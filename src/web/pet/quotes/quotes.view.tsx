@@ -5,46 +5,39 @@ import type { ViewProps } from '../../journey/journey.ts'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'
 import { CompareBar } from '../../shared/quotes/compare-bar.tsx'
 import { QuoteOutcome } from '../../shared/quotes/outcome.tsx'
+import wide from '../../shared/quotes/plan-facts.module.css'
 import { QuoteCards } from '../../shared/quotes/quote-cards.tsx'
-import styles from '../../shared/quotes/quotes.module.css'
+import { QuotesLayout } from '../../shared/quotes/quotes-layout.tsx'
 import { slotsOf } from '../../shared/quotes/slots.ts'
 import { QuoteToolbar } from '../../shared/quotes/toolbar.tsx'
-import { wideScreen } from '../../shared/quotes/wide-screen.ts'
-import { useMedia } from '../../ui/use-media.ts'
 import { Edits } from './edits.tsx'
 import { PetEditsSummary } from './edits-summary.tsx'
-import facts from './facts.module.css'
+import room from './facts.module.css'
 import { PetCard } from './pet-card.tsx'
 
 /** All plans, what they are priced for beside them or, on small screens, above them. */
 export function PetQuotesView(view: ViewProps<typeof petMachine>) {
   const [search, setSearch] = useState('')
-  const isWide = useMedia(wideScreen)
   const isStreaming = view.actor.getSnapshot().hasTag('streaming')
   const slots = slotsOf(petInsurers, view.model, isStreaming)
   return (
     <JourneyScreen {...view} width="page">
-      <div className={styles.page}>
-        {isWide ? (
-          <aside className={styles.rail} aria-label="What the prices are for">
-            <Edits {...view} />
-          </aside>
-        ) : (
-          <PetEditsSummary {...view} />
-        )}
-        <section className={`${styles.results} ${facts.cards}`} aria-label="Prices">
-          <QuoteToolbar {...view} slots={slots} search={search} onSearch={setSearch} />
-          <QuoteOutcome {...view} />
-          <QuoteCards
-            {...view}
-            slots={slots}
-            isStreaming={isStreaming}
-            search={search}
-            card={(plan, insurer) => <PetCard {...view} plan={plan} insurer={insurer} />}
-          />
-          <CompareBar {...view} />
-        </section>
-      </div>
+      <QuotesLayout
+        edits={<Edits {...view} />}
+        summary={<PetEditsSummary {...view} />}
+        className={`${wide.cards} ${room.cards}`}
+      >
+        <QuoteToolbar {...view} slots={slots} search={search} onSearch={setSearch} />
+        <QuoteOutcome {...view} />
+        <QuoteCards
+          {...view}
+          slots={slots}
+          isStreaming={isStreaming}
+          search={search}
+          card={(plan, insurer) => <PetCard {...view} plan={plan} insurer={insurer} />}
+        />
+        <CompareBar {...view} />
+      </QuotesLayout>
     </JourneyScreen>
   )
 }

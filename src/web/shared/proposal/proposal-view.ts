@@ -15,5 +15,13 @@ export type ProposalPage<R extends JourneyRecord = JourneyRecord> = {
   isDone(record: R): boolean
 }
 
+/** An uploaded picture among the answers. */
+export type ReviewPicture = { documentId: string; label: string }
+
 /** Answers as a person reads them, with the page that asks them. */
-export type ReviewGroup = { screen: string; title: string; entries: [label: string, text: string][] }
+export type ReviewGroup = {
+  screen: string
+  title: string
+  entries: [label: string, text: string][]
+  pictures?: readonly ReviewPicture[] | undefined
+}

@@ -10,6 +10,10 @@ export interface FileFieldProps {
   onChange: (file: File | undefined) => void
   /** As the attribute of the native input: 'image/png,application/pdf'. */
   accept?: string | undefined
+  /** What pressing it does; 'Choose a file' unless there is one already. */
+  action?: string | undefined
+  /** On one line, beside what was chosen before. */
+  compact?: boolean | undefined
   /** What is taken, in words: 'PDF, JPG or PNG up to 2 MB'. */
   prompt?: string | undefined
   name?: string | undefined
@@ -18,7 +22,8 @@ export interface FileFieldProps {
 }
 
 /** One file, chosen or dropped. The native input is visually hidden, so that label, keyboard and errors work. */
-export function FileField({ value, onChange, accept, prompt, name, disabled, onBlur }: FileFieldProps) {
+export function FileField(props: FileFieldProps) {
+  const { value, onChange, accept, action = 'Choose a file', compact, prompt, name, disabled, onBlur } = props
   const control = useControl()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -42,7 +47,7 @@ export function FileField({ value, onChange, accept, prompt, name, disabled, onB
     <div className={styles.field}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way, the input below is the way */}
       <div
-        className={cx(styles.zone, over && styles.over)}
+        className={cx(styles.zone, compact && styles.compact, over && styles.over)}
         onDragOver={(event) => {
           event.preventDefault()
           setOver(true)
@@ -63,7 +68,8 @@ export function FileField({ value, onChange, accept, prompt, name, disabled, onB
         />
         <Upload className={styles.icon} size={24} />
         <span>
-          <span className={styles.action}>Choose a file</span> or drop it here
+          <span className={styles.action}>{action}</span>
+          {!compact && ' or drop it here'}
         </span>
         {prompt && <span className={styles.prompt}>{prompt}</span>}
       </div>

@@ -1,6 +1,7 @@
 import type { Block } from '#machines/document/document.ts'
 import { printFacts } from './facts.ts'
 import type { Pen } from './pen.ts'
+import { printPictures } from './pictures.ts'
 import { colours, sheet, sizes } from './style.ts'
 import { printTable } from './table.ts'
 
@@ -16,6 +17,7 @@ export function printBlock(pen: Pen, block: Block): void {
   if (block.kind === 'columns') printColumns(pen, block.columns)
   if (block.kind === 'table') printTable(pen, block)
   if (block.kind === 'list') for (const item of block.items) printItem(pen, item)
+  if (block.kind === 'pictures') printPictures(pen, block.pictures)
   if (block.kind !== 'heading') pen.y += space.after
 }
 

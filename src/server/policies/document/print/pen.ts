@@ -17,16 +17,21 @@ type Content = Element | (() => void)
 /** Options missing in the library's types: the scope of a heading cell, the placement of a figure. */
 type Options = PDFKit.Mixins.StructureElementOptions & { scope?: 'Column'; bbox?: number[] }
 
+/** The bytes of uploaded pictures, by their id. */
+export type Pictures = ReadonlyMap<string, Uint8Array>
+
 /**
  * Writes a tagged PDF from top to bottom: everything is in a structure element, so that a screen reader reads it
  * in order. `y` is the current position.
  */
 export class Pen {
   readonly doc: PDFKit.PDFDocument
+  readonly pictures: Pictures
   readonly #root: Element
   y: number = sheet.top
 
-  constructor(title: string, author: string) {
+  constructor(title: string, author: string, pictures: Pictures) {
+    this.pictures = pictures
     this.doc = new PDFDocument({
       size: 'A4',
       margin: 0,

@@ -2,12 +2,12 @@ import type { Chapter, PolicyDocument } from '#machines/document/document.ts'
 import { printBlock } from './blocks.ts'
 import { printCover } from './cover.ts'
 import { printMargins } from './margins.ts'
-import { Pen } from './pen.ts'
+import { Pen, type Pictures } from './pen.ts'
 import { colours, sheet, sizes } from './style.ts'
 
-/** The document as a tagged PDF, every chapter on a page of its own. */
-export function policyPdf(document: PolicyDocument): Promise<Buffer> {
-  const pen = new Pen(document.title, document.issuer)
+/** The document with its pictures as a tagged PDF, every chapter on a page of its own. */
+export function policyPdf(document: PolicyDocument, pictures: Pictures = new Map()): Promise<Buffer> {
+  const pen = new Pen(document.title, document.issuer, pictures)
   document.chapters.forEach((chapter, place) => {
     pen.newPage()
     if (place === 0) printCover(pen, document)

@@ -3,6 +3,7 @@ import { renamed } from '#contract/kyc/upload-name.ts'
 import type { PhotographView } from '#machines/pet/record/photograph.ts'
 import { send } from '../../../api/send.ts'
 import { bodyOf } from '../../../saving/calls.ts'
+import { fetchWithProgress } from './fetch-with-progress.ts'
 import { resizePicture } from './resize-picture.ts'
 
 const retryMs = 3000
@@ -14,17 +15,18 @@ type Upload = {
   signal: AbortSignal
   /** Nobody was reached; the photograph is kept and sent again. */
   onOffline: () => void
+  onProgress: (percent: number) => void
 }
 
 /** The id under which a photograph is stored; resolves once it is, however often the network goes. */
 export async function uploadPhotograph(
   file: File,
-  { leadId, view, signal, onOffline }: Upload,
+  { leadId, view, signal, onOffline, onProgress }: Upload,
 ): Promise<string> {
   const picture = renamed(await resizePicture(file), Date.now())
   const request = { customerLeadId: leadId, docName: view, category: 'photographs' as const, file: picture }
   for (;;) {
-    const sent = await send(uploadDocument, request, { signal })
+    const sent = await send(uploadDocument, request, { signal, fetch: fetchWithProgress(onProgress) })
     signal.throwIfAborted()
     if (sent.ok || sent.status !== 0) return bodyOf(sent).data.id
     onOffline()

@@ -2,18 +2,23 @@ import type { EventDefinition } from '#machines/core/event.ts'
 import { identityTypes } from '#machines/reference/documents.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
 import type { KycResult, Nominee } from '#machines/schemas/proposal.ts'
-import type { ReviewGroup } from '../proposal-view.ts'
+import type { ReviewGroup, ReviewPicture } from '../proposal-view.ts'
 
 export type Fact = readonly [name: string, value: string | undefined]
 export type Facts = readonly Fact[]
 
 /** What a page answers, of which only what is known is shown; undefined where it is not answered. */
-export type Told = { screen: string; title: string; facts: Facts | undefined }
+export type Told = {
+  screen: string
+  title: string
+  facts: Facts | undefined
+  pictures?: readonly ReviewPicture[] | undefined
+}
 
 /** The pages of which something is known. */
 export const reviewGroups = (told: readonly Told[]): ReviewGroup[] =>
   told
-    .map(({ screen, title, facts = [] }) => ({ screen, title, entries: facts.filter(isKnown) }))
+    .map(({ facts = [], ...group }) => ({ ...group, entries: facts.filter(isKnown) }))
     .filter(({ entries }) => entries.length > 0)
 
 const isKnown = (fact: Fact): fact is [string, string] => Boolean(fact[1])

@@ -5,6 +5,7 @@ import { KeyValue } from '../../../ui/facts/key-value.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { StoredPicture } from '../../pictures/stored-picture.tsx'
 import type { ProposalView, ReviewGroup } from '../proposal-view.ts'
 import styles from './review.module.css'
 
@@ -26,7 +27,13 @@ export const ReviewView = ({ groups, ...view }: ReviewProps) => (
   </JourneyScreen>
 )
 
-const Answers = ({ screen, title, entries, onChange }: ReviewGroup & { onChange: () => void }) => (
+const Answers = ({
+  screen,
+  title,
+  entries,
+  pictures = [],
+  onChange,
+}: ReviewGroup & { onChange: () => void }) => (
   <Card as="section" aria-labelledby={`review-${screen}`}>
     <div className={styles.head}>
       <h2 id={`review-${screen}`}>{title}</h2>
@@ -35,5 +42,15 @@ const Answers = ({ screen, title, entries, onChange }: ReviewGroup & { onChange:
       </Button>
     </div>
     <KeyValue entries={entries} />
+    {pictures.length > 0 && (
+      <ul className={styles.pictures}>
+        {pictures.map(({ documentId, label }) => (
+          <li key={documentId}>
+            <StoredPicture documentId={documentId} label={label} />
+            <span aria-hidden="true">{label}</span>
+          </li>
+        ))}
+      </ul>
+    )}
   </Card>
 )

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { rupees as inRupees, paise } from '#machines/rules/money.ts'
+import { day } from '#machines/schemas/basics.ts'
+import type { Plan } from '#machines/schemas/plan.ts'
+import { rupees, unavailableMessage, wireLine } from './quote-result.ts'
+
+/** What an insurer's price for a plan says, whatever is insured, under the names of a motor quote. */
+export const planQuote = v.object({
+  Logo: v.string(),
+  insurer: v.string(),
+  insurerId: v.number(),
+  caseId: v.string(),
+  planId: v.string(),
+  planName: v.string(),
+  NetPremium: rupees,
+  GST: rupees,
+  FinalPremium: rupees,
+  StartDate: day,
+  EndDate: day,
+  isPanRequiredInProposal: v.boolean(),
+  premiumLines: v.array(wireLine),
+  missingAddOns: v.array(v.object({ addOn: v.string(), reason: v.string() })),
+  notes: v.array(v.string()),
+})
+type PlanQuote = v.InferOutput<typeof planQuote>
+type NamedPlan = Plan & { planName: string }
+
+/** A price as on the wire. */
+export const planQuoteFromPlan = (plan: NamedPlan): PlanQuote => ({
+  Logo: plan.logo,
+  insurer: plan.insurer,
+  insurerId: plan.insurerId,
+  caseId: plan.caseId,
+  planId: plan.planId,
+  planName: plan.planName,
+  NetPremium: inRupees(plan.net),
+  GST: inRupees(plan.gst),
+  FinalPremium: inRupees(plan.final),
+  StartDate: plan.start,
+  EndDate: plan.end,
+  isPanRequiredInProposal: plan.needs.includes('pan'),
+  premiumLines: plan.lines.map((line) => ({ ...line, amount: inRupees(line.amount) })),
+  missingAddOns: plan.missing,
+  notes: plan.notes,
+})
+
+/** Decodes a price from the wire, in whole paise. */
+export const planFromPlanQuote = (quote: PlanQuote): NamedPlan => ({
+  insurerId: quote.insurerId,
+  insurer: quote.insurer,
+  logo: quote.Logo,
+  caseId: quote.caseId,
+  planId: quote.planId,
+  planName: quote.planName,
+  start: quote.StartDate,
+  end: quote.EndDate,
+  lines: quote.premiumLines.map((line) => ({ ...line, amount: paise(line.amount) })),
+  net: paise(quote.NetPremium),
+  gst: paise(quote.GST),
+  final: paise(quote.FinalPremium),
+  included: [],
+  missing: quote.missingAddOns,
+  needs: quote.isPanRequiredInProposal ? ['pan'] : [],
+  questions: [],
+  notes: quote.notes,
+})
+
+/** The prices of all insurers at once, and who gave none. */
+export const allQuotes = <Q extends v.GenericSchema>(quote: Q) =>
+  v.object({
+    success: v.boolean(),
+    message: v.optional(v.string()),
+    data: v.object({ successQuotes: v.array(quote), unavailable: v.array(unavailableMessage) }),
+  })
+
+/** One line of a stream of prices: a price or a refusal in the order of arrival, and one end. */
+export const lineOfQuotes = <Q extends v.GenericSchema>(quote: Q) =>
+  v.variant('type', [
+    v.object({ type: v.literal('quote'), quote }),
+    v.object({ type: v.literal('unavailable'), unavailable: unavailableMessage }),
+    v.object({ type: v.literal('end'), asked: v.number(), priced: v.number() }),
+  ])

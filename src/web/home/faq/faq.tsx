@@ -1,0 +1,24 @@
+import { questionSets } from '#machines/reference/faqs.ts'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
+import { CoverPanel } from './cover-panel.tsx'
+
+const tabs = questionSets
+  .filter(({ hasTab }) => hasTab)
+  .map(({ key, label, questions }) => ({
+    key,
+    label,
+    panel: (
+      <>
+        {questions.map(({ asks, answer }) => (
+          <Disclosure key={asks} label={asks}>
+            {answer}
+          </Disclosure>
+        ))}
+        <CoverPanel cover={key} />
+      </>
+    ),
+  }))
+
+/** The questions of each cover, and the way into those that have no tile of their own (spec §2). */
+export const Faq = () => <Tabs label="Covers" tabs={tabs} />
