@@ -7,6 +7,9 @@ import { chromiumArgs, findChromium } from '../tests/support/chromium.ts'
 const port = Number(process.env.E2E_PORT ?? 3377)
 const baseURL = `http://localhost:${port}`
 
+/** Every page is in one process, which keeps what it has compiled: a new one would compile all scripts at every test. */
+const inOneProcess = ['--renderer-process-limit=1', '--disable-site-isolation-trials']
+
 /** The product as it ships, on an empty database of its own, driven in a real Chromium. */
 export default defineConfig({
   testDir: '.',
@@ -29,7 +32,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A failure tells its path and the page; `--trace on` tells more, and takes a fifth of the time.
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    launchOptions: { executablePath: findChromium(), args: [...chromiumArgs, ...inOneProcess] },
   },
   webServer: {
     command: 'node --import tsx src/start.ts',

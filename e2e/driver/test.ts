@@ -1,9 +1,9 @@
 import { test as base } from 'playwright/test'
 
 /**
- * A new browser context costs more than what most tests do in it, so every worker keeps one (`reuseContext`). Between
- * two tests Playwright clears cookies, caches, storage, routes, scripts and the clock. This resets the rest: the
- * network, headers, permissions, and the tab with its session storage and history.
+ * A new browser context or tab costs more than what most tests do in it, so every worker keeps one (`reuseContext`).
+ * Between two tests Playwright clears cookies, caches, storage, routes, scripts and the clock. This resets the rest: the
+ * network, headers, permissions, and the history of the tab.
  */
 export const test = base.extend({
   context: async ({ context }, use) => {
@@ -12,10 +12,10 @@ export const test = base.extend({
     await context.setExtraHTTPHeaders({})
     await context.clearPermissions()
   },
-  page: async ({ context }, use) => {
-    const tabs = context.pages()
-    const page = await context.newPage()
-    for (const tab of tabs) await tab.close()
+  page: async ({ context, page }, use) => {
+    const session = await context.newCDPSession(page)
+    await session.send('Page.resetNavigationHistory')
+    await session.detach()
     await use(page)
   },
 })

@@ -4,6 +4,7 @@ import { type Walker, walkerOf } from '#machines/recording/step.ts'
 import { eventOf } from '#paths/model/events.ts'
 import type { Driver } from '#paths/run/driver.ts'
 import type { PathEvent, TestPath } from '#paths/types.ts'
+import type { ApiRequest, Reply } from './api-request.ts'
 import { awaitedAt, endedBy } from './awaited.ts'
 import { cause, lost } from './cause.ts'
 import { type Control, controlsIn, isOffered } from './controls.ts'
@@ -12,7 +13,7 @@ import { type Stage, type Walk, wantedFor } from './stage.ts'
 import { isBrief, stopTime } from './time.ts'
 
 /** Walks paths through the real pages, the machine beside them: after every event both stand alike. */
-export class PageDriver implements Driver {
+export class PageDriver implements Driver, AsyncDisposable {
   readonly #page: Page
   readonly #stage: Stage
   readonly #walker: Walker
@@ -37,10 +38,10 @@ export class PageDriver implements Driver {
     const begin = this.#stage.starts[start.name]
     if (!begin) throw new Error(`nobody can begin with ${start.name}`)
     const page = this.#page
-    const held = await holdCalls(page, this.#stage.usual ?? {})
+    const held = await holdCalls(page, (request) => this.#usual(request))
     const { snapshot } = this.#walker.begin(start.input)
     this.#begun = { page, held, snapshot }
-    await this.#stage.prepare?.(page, () => this.#walk)
+    await this.#stage.prepare?.(page)
     this.#holdWhatIsAwaited()
     await page.clock.install()
     await test.step(start.name, () => begin(page))
@@ -72,6 +73,15 @@ export class PageDriver implements Driver {
 
   async standsAt(): Promise<void> {
     if (this.#controls === undefined) await this.#stage.standsAt(this.#walk)
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#begun?.held.release()
+  }
+
+  #usual(request: ApiRequest): Reply | Promise<Reply> {
+    const reply = this.#stage.usual?.[request.path] ?? 'real'
+    return typeof reply === 'function' ? reply(this.#walk, request) : reply
   }
 
   #look(): Promise<Control[]> {

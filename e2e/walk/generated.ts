@@ -22,7 +22,8 @@ export async function walkInBrowser(stage: Stage): Promise<void> {
       test(titleOf(path), async ({ page }) => {
         test.setTimeout(60_000 + path.events.length * 4_000)
         const model = modelOf(testModel, today())
-        await walkAndRecord({ level, model, path, driver: new PageDriver(page, stage) })
+        await using driver = new PageDriver(page, stage)
+        await walkAndRecord({ level, model, path, driver })
       })
     }
 

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright/test'
 import { rupees } from '#machines/rules/money.ts'
 import type { Plan, Unavailable } from '#machines/schemas/plan.ts'
-import type { Reply } from './held-calls.ts'
+import type { Reply } from './api-request.ts'
 import type { Walk } from './stage.ts'
 
 export const success = (data: object): Reply => ({ json: { status: 'success', data } })
@@ -15,11 +14,11 @@ export const savedReply = ({ leadId = 'lead-1', version, quotationNumber }: Save
   })
 
 /** A journey is read as the machine has it: no server knows the journeys of the walks. */
-export async function readAsWalked(page: Page, walk: () => Walk, path: string): Promise<void> {
-  await page.route('**/api/v1/admin/getFlow', (route) => {
-    const { quoteType, leadId, version, savedStep, source, status, ...answers } =
-      walk().snapshot.context.record
-    const journey = {
+export const readAsWalked =
+  (path: string) =>
+  ({ snapshot }: Walk): Reply => {
+    const { quoteType, leadId, version, savedStep, source, status, ...answers } = snapshot.context.record
+    return success({
       quoteType,
       customerLeadId: leadId,
       version,
@@ -30,10 +29,8 @@ export async function readAsWalked(page: Page, walk: () => Walk, path: string): 
       // What the specification has no fields for travels as it is.
       answers,
       leadsTo: { path, screen: 'quotes', activeStep: 2 },
-    }
-    return route.fulfill({ json: { status: 'success', data: journey } })
-  })
-}
+    })
+  }
 
 type Priced = Plan & { planName: string; features: object }
 

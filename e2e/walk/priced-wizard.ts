@@ -1,10 +1,11 @@
-import { expect, type Page, type Request } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import type { EventDefinition } from '#machines/core/event.ts'
 import { screenOf } from '#machines/core/screen.ts'
 import type { TestModel } from '#machines/core/test-model.ts'
 import { insurerById } from '#machines/reference/insurers.ts'
 import { goWithin } from '../driver/go-within.ts'
 import { standsAt } from '../driver/stands-at.ts'
+import type { ApiRequest } from './api-request.ts'
 import { endStream, feed, holdStream } from './fed-stream.ts'
 import type { Calls } from './held-calls.ts'
 import { readAsWalked, refusalLine, savedReply } from './journey-replies.ts'
@@ -18,7 +19,7 @@ const narrow = { width: 390, height: 844 }
 const calls: Calls = {
   startJourney: {
     paths: ['admin/flow'],
-    isOf: (request) => request.postDataJSON().customerLeadId === undefined,
+    isOf: (request) => request.data.customerLeadId === undefined,
     told: (begun) => ({ 'admin/flow': savedReply(begun) }),
   },
   savePlan: {
@@ -28,8 +29,8 @@ const calls: Calls = {
   },
 }
 
-function hasChosenPlan(request: Request): boolean {
-  const { events = [] }: { events?: { type: string }[] } = request.postDataJSON()
+function hasChosenPlan({ data }: ApiRequest): boolean {
+  const { events = [] }: { events?: { type: string }[] } = data
   return events.some(({ type }) => type === 'plan.chosen')
 }
 
@@ -66,11 +67,10 @@ type Wizard = {
 export const pricedWizard = (wizard: Wizard): Stage => ({
   testModel: wizard.testModel,
   calls,
-  usual: { 'admin/flow': savedReply({ version: 2 }) },
-  prepare: async (page, walk) => {
+  usual: { 'admin/flow': savedReply({ version: 2 }), 'admin/getFlow': readAsWalked(wizard.path) },
+  prepare: async (page) => {
     await page.setViewportSize(wide)
     await follow(page)
-    await readAsWalked(page, walk, wizard.path)
     await holdStream(page, wizard.stream)
   },
   starts: Object.fromEntries(

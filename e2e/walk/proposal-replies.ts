@@ -1,7 +1,7 @@
 import { sampleKyc } from '#machines/purchase/kyc/kyc.test-model.ts'
 import { rupees } from '#machines/rules/money.ts'
 import type { ProposalOutcome } from '#machines/schemas/outcome.ts'
-import type { Reply } from './held-calls.ts'
+import type { Reply } from './api-request.ts'
 import { success } from './journey-replies.ts'
 
 const statusOf = {

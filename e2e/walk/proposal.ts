@@ -68,11 +68,13 @@ export const proposalStage = ({ testModel, submit, home, calls, causes, usual }:
     abandonPlan: callTo('motor/choosePlanAgain', releasedReply),
     ...calls,
   },
-  usual: { 'admin/flow': savedReply({ version: 9 }), ...identityReplies, ...usual },
-  prepare: async (page, walk) => {
-    await follow(page)
-    await readAsWalked(page, walk, home)
+  usual: {
+    'admin/flow': savedReply({ version: 9 }),
+    'admin/getFlow': readAsWalked(home),
+    ...identityReplies,
+    ...usual,
   },
+  prepare: follow,
   starts: Object.fromEntries(
     testModel.starts(today()).map(({ name }) => [name, name === fromProvider ? comeBack : open]),
   ),

@@ -3,8 +3,9 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { Answers } from '#machines/core/field.ts'
 import type { TestModel } from '#machines/core/test-model.ts'
 import { namesOf } from '../driver/words.ts'
+import type { ApiRequest, Reply } from './api-request.ts'
 import { type Control, controlsOf, type Wanted } from './controls.ts'
-import type { Calls, HeldCalls, Replies } from './held-calls.ts'
+import type { Calls, HeldCalls } from './held-calls.ts'
 
 /** A path on its way through the real pages, with the machine beside it. */
 export type Walk = { page: Page; held: HeldCalls; snapshot: AnyMachineSnapshot }
@@ -12,6 +13,8 @@ export type Walk = { page: Page; held: HeldCalls; snapshot: AnyMachineSnapshot }
 /** Brings a browser to where a start begins. */
 export type Begin = (page: Page) => Promise<void>
 type Cause = (walk: Walk, event: AnyEventObject) => Promise<void>
+/** A reply that does not depend on the path, or one that follows from where the walk is. */
+type Usual = Reply | ((walk: Walk, request: ApiRequest) => Reply | Promise<Reply>)
 
 /** A machine as a browser can walk it. */
 export type Stage = {
@@ -19,9 +22,9 @@ export type Stage = {
   /** How the page makes the machine's calls. */
   calls: Calls
   /** What the server says to whatever no path asks about; the real one where it is not said. */
-  usual?: Replies
+  usual?: Readonly<Record<string, Usual>>
   /** What else has to be set up before the page is opened. */
-  prepare?: (page: Page, walk: () => Walk) => Promise<void>
+  prepare?: (page: Page) => Promise<void>
   starts: Readonly<Record<string, Begin>>
   /** Checks that the page shows the state. */
   standsAt: (walk: Walk) => Promise<void>

@@ -1,4 +1,4 @@
-import type { Request } from 'playwright/test'
+import type { ApiRequest } from '../walk/api-request.ts'
 import type { Calls } from '../walk/held-calls.ts'
 
 /** The calls of a purchase go to the real server, each when its path says so. */
@@ -11,13 +11,12 @@ export const purchaseCalls: Calls = {
   },
   startJourney: {
     paths: ['motor/registrationNo-save', 'admin/flow'],
-    isOf: (request) => request.url().endsWith('-save') || !isBehindTheScenes(request),
+    isOf: (request) => request.path.endsWith('-save') || !isBehindTheScenes(request),
     told: () => ({ 'motor/registrationNo-save': 'real', 'admin/flow': 'real' }),
   },
 }
 
 /** A save that nobody waits for: of a later step, on a journey begun before. */
-function isBehindTheScenes(request: Request): boolean {
-  const { customerLeadId, step } = request.postDataJSON()
-  return customerLeadId !== undefined && step !== 1
+function isBehindTheScenes({ data }: ApiRequest): boolean {
+  return data.customerLeadId !== undefined && data.step !== 1
 }

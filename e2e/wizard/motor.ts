@@ -7,6 +7,7 @@ import { motorTestModel } from '#machines/motor/wizard/motor.test-model.ts'
 import { goWithin } from '../driver/go-within.ts'
 import { answeredSteps } from '../driver/saved-journey.ts'
 import { today } from '../driver/today.ts'
+import type { ApiRequest, Reply } from '../walk/api-request.ts'
 import type { Stage, Walk } from '../walk/stage.ts'
 import { purchaseCalls } from './calls.ts'
 import { answerExpiry } from './dialogs.ts'
@@ -23,15 +24,13 @@ function revisit({ page, snapshot }: Walk, screen: string): Promise<unknown> {
  * What the server knows of a journey is read as the machine has it: a start may be answered further than it is saved,
  * and answers that no save carries yet are lost on the way to another page.
  */
-async function readAsWalked(page: Page, walk: () => Walk): Promise<void> {
-  await page.route('**/api/v1/admin/getFlow', async (route) => {
-    // The server may close a connection just as it is used again.
-    const response = await route.fetch({ maxRetries: 1 })
-    const { data, ...reply } = await response.json()
-    const { record } = walk().snapshot.context
-    const known = { ...data, ...answeredSteps(record), processStep: `step${record.savedStep}` }
-    await route.fulfill({ response, json: { ...reply, data: known } })
-  })
+async function readAsWalked({ page, snapshot }: Walk, request: ApiRequest): Promise<Reply> {
+  // The server may close a connection just as it is used again.
+  const response = await page.request.post('/api/v1/admin/getFlow', { data: request.data, maxRetries: 1 })
+  const { data, ...reply } = await response.json()
+  const { record } = snapshot.context
+  const known = { ...data, ...answeredSteps(record), processStep: `step${record.savedStep}` }
+  return { status: response.status(), json: { ...reply, data: known } }
 }
 
 /** The kind of vehicle is chosen beside its number; a new vehicle has dates of this year. */
@@ -46,7 +45,7 @@ async function adapt({ page, snapshot }: Walk, event: AnyEventObject): Promise<A
 export const motorStage: Stage = {
   testModel: motorTestModel,
   calls: purchaseCalls,
-  prepare: readAsWalked,
+  usual: { 'admin/getFlow': readAsWalked },
   starts: motorStarts,
   standsAt: ({ page, snapshot }) => wizardStandsAt(page, statePath(snapshot.value)),
   causes: {

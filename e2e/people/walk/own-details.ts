@@ -2,7 +2,6 @@ import { expect, type Page, test } from 'playwright/test'
 import { ownDetailsEvents } from '#machines/account/profile/own-details.events.ts'
 import type { SaveOutcome } from '#machines/account/profile/own-details.machine.ts'
 import { ownDetailsTestModel } from '#machines/account/profile/own-details.test-model.ts'
-import { sampleOwnProfile } from '#machines/account/profile/sample-profile.ts'
 import { sampleCustomer } from '#machines/account/sample-sessions.ts'
 import { screenOf } from '#machines/core/screen.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
@@ -10,7 +9,8 @@ import { dayToSlashes } from '#machines/rules/day.ts'
 import type { OwnProfile } from '#machines/schemas/profile.ts'
 import { fillForm, perform } from '../../driver/perform.ts'
 import { today } from '../../driver/today.ts'
-import type { Calls, Reply } from '../../walk/held-calls.ts'
+import type { Reply } from '../../walk/api-request.ts'
+import type { Calls } from '../../walk/held-calls.ts'
 import type { Stage, Walk } from '../../walk/stage.ts'
 import { openSection } from '../own-page.ts'
 import { sessionReply } from './replies.ts'
@@ -66,22 +66,21 @@ async function standsAt({ page, snapshot }: Walk): Promise<void> {
   await expect(page.getByText('Saving...')).toHaveCount(busy ? 1 : 0)
 }
 
-const signedIn = (profile: OwnProfile) => async (page: Page) => {
+async function signedIn(page: Page): Promise<void> {
   const url = String(test.info().project.use.baseURL)
   const cookies = ['signed_in', 'access_token'].map((name) => ({ name, value: 'faked', url }))
   await page.context().addCookies(cookies)
-  await page.route('**/api/v1/customer/profile', (route) => route.fulfill(profileReply(profile)))
   await openSection(page, 'myProfile')
 }
 
 export const ownDetailsStage: Stage = {
   testModel: ownDetailsTestModel,
   calls,
-  usual: { 'auth/session': sessionReply(sampleCustomer(today())) },
-  starts: {
-    'a customer': signedIn(sampleOwnProfile(today())),
-    'a visitor of a partner': signedIn({ ...sampleOwnProfile(today()), isPartnersWord: true }),
+  usual: {
+    'auth/session': sessionReply(sampleCustomer(today())),
+    'customer/profile': ({ snapshot }) => profileReply(snapshot.context.profile),
   },
+  starts: { 'a customer': signedIn, 'a visitor of a partner': signedIn },
   standsAt,
   causes: {
     'details.given': async ({ page, snapshot }, event) => {

@@ -32,21 +32,17 @@ async function entersCode(page: Page, snapshot: Walk['snapshot']): Promise<void>
   await expect(codeField(page)).toHaveValue('')
 }
 
-const visit = (mobile: string | undefined) => async (page: Page) => {
-  const { status = 200, json } = readJourneyReply({ kind: 'locked', mobile }) as {
-    status?: number
-    json: object
-  }
-  await page.route('**/api/v1/admin/getFlow', (route) => route.fulfill({ status, json }))
-  await page.goto('/resume/lead-1')
-}
+const visit = async (page: Page): Promise<void> => void (await page.goto('/resume/lead-1'))
 
 export const proveOwnerStage: Stage = {
   testModel: proveOwnerTestModel,
   calls,
+  usual: {
+    'admin/getFlow': ({ snapshot }) => readJourneyReply({ kind: 'locked', mobile: snapshot.context.mobile }),
+  },
   starts: {
-    'a journey of another browser': visit('98XXXXXX10'),
-    'a journey without a number': visit(undefined),
+    'a journey of another browser': visit,
+    'a journey without a number': visit,
   },
   standsAt,
   causes: {

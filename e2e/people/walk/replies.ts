@@ -3,7 +3,8 @@ import type { SigningUp } from '#machines/account/sign-up/sign-up.machine.ts'
 import { account } from '#machines/reference/messages/account.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import type { EmployeeSession, Profile, Session } from '#machines/schemas/session.ts'
-import type { Calls, Reply } from '../../walk/held-calls.ts'
+import type { Reply } from '../../walk/api-request.ts'
+import type { Calls } from '../../walk/held-calls.ts'
 import { openLinkReply, readJourneyReply, sendCodeReply, verifyCodeReply } from './resume-replies.ts'
 
 const customerOf = ({ id, name, mobile, email, gender, dateOfBirth, ...rest }: Profile) => ({

@@ -5,7 +5,7 @@ import type { OpenOutcome, ReadOutcome } from '#machines/purchase/resume/resume.
 import { account } from '#machines/reference/messages/account.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { stepsOf } from '../../driver/saved-journey.ts'
-import type { Reply } from '../../walk/held-calls.ts'
+import type { Reply } from '../../walk/api-request.ts'
 
 const refusal = (status: number, code: string, message: string, more: object = {}): Reply => ({
   status,
