@@ -30,6 +30,7 @@ export type WalkedMachine = {
 const begins = 'the log of moves names no beginnings: the server begins where the saved step was asked'
 const moves = 'nothing is answered, so nothing is saved'
 const browsers = 'a call that the browser makes and waits for'
+const takenBack = 'whoever leaves meanwhile takes the answer back, so nothing is saved'
 const dialog = 'a dialog of the page: only what comes of it is saved'
 const streams = 'prices on their way to the page'
 const sixth = 'saved as step 6, which the motor machine hears'
@@ -70,6 +71,8 @@ export const savedMachines: readonly WalkedMachine[] = [
       'motor.start.number vehicle.chosen':
         'a save tells of the vehicle that was chosen last, and of no other',
       'motor.registrationNumber.lookingUp xstate.': browsers,
+      'motor.registrationNumber.lookingUp revisited': takenBack,
+      'motor.registrationNumber.starting revisited': takenBack,
       'motor.registrationNumber.placing always 0':
         'the first save tells of the city, and not that it was asked',
       'motor.registrationNumber.confirming': 'what the registry knew is saved as steps 2 to 4',
@@ -106,6 +109,7 @@ export const savedMachines: readonly WalkedMachine[] = [
       'quoteList.open.prices.': streams,
       'quoteList.open.dialog': dialog,
       'quoteList.choosing xstate.error': browsers,
+      'quoteList.choosing revisited': takenBack,
       'quoteList.tooEarly expiry.opened': moves,
       'quoteList.tooEarly request.changed':
         'kept for the day on which it is priced: the page does not ask it',
@@ -139,6 +143,7 @@ export const savedMachines: readonly WalkedMachine[] = [
       'health.open.prices.': streams,
       'health.open.dialog': dialog,
       'health.choosing xstate.error': browsers,
+      'health.choosing revisited': takenBack,
     },
   },
   {
@@ -174,6 +179,7 @@ export const savedMachines: readonly WalkedMachine[] = [
       'pet.open.prices.': streams,
       'pet.open.dialog': dialog,
       'pet.choosing xstate.error': browsers,
+      'pet.choosing revisited': takenBack,
     },
   },
   {
