@@ -16,7 +16,7 @@ const goTo = {
   params: ({ event }: { event: { screen: string } }) => ({ screen: event.screen }),
 } as const
 /** Another page is asked for while a call is under way. */
-const leaving = { target: '#motor.resuming', actions: ['takeBack', 'tell', goTo] } as const
+const leaving = { target: '#motor.resuming', actions: ['takeBack', 'hold', goTo] } as const
 
 function saving<const S extends SavedStep>(step: S) {
   return [
@@ -51,9 +51,12 @@ const wizard = motor.createMachine({
         number: {
           meta: { view: 'number', asks: 'registration.given', lead: 'We look the details up for you.' },
           on: {
-            'registration.given': { target: '#motor.registrationNumber', actions: ['name', 'keep'] },
-            'number.skipped': { target: '#motor.registrationNumber.city', actions: ['name', 'keep'] },
-            'newVehicle.chosen': { target: '#motor.registrationNumber.city', actions: ['name', 'keep'] },
+            'registration.given': { target: '#motor.registrationNumber', actions: ['beginAttempt', 'keep'] },
+            'number.skipped': { target: '#motor.registrationNumber.city', actions: ['beginAttempt', 'keep'] },
+            'newVehicle.chosen': {
+              target: '#motor.registrationNumber.city',
+              actions: ['beginAttempt', 'keep'],
+            },
             'vehicle.chosen': { target: 'number', actions: 'keep' },
             back: 'vehicle',
           },
@@ -92,7 +95,7 @@ const wizard = motor.createMachine({
           on: {
             'vehicle.confirmed': { target: 'placing', actions: 'takeFound' },
             'vehicle.denied': 'placing',
-            back: { target: '#motor.start', actions: 'letBe' },
+            back: { target: '#motor.start', actions: 'endAttempt' },
           },
         },
         placing: {
@@ -103,7 +106,7 @@ const wizard = motor.createMachine({
           meta: { asks: 'city.chosen', title: 'Where is it registered?', step: 'city' },
           on: {
             'city.chosen': { target: 'starting', actions: 'keep' },
-            back: { target: '#motor.start', actions: 'letBe' },
+            back: { target: '#motor.start', actions: 'endAttempt' },
           },
         },
         starting: {

@@ -25,7 +25,7 @@ export type MotorContext = {
   today: Day
   record: MotorRecord
   /** The record before a vehicle was named, and by which event, until a journey begins or goes on with it. */
-  unnamed?: { record: MotorRecord; event: MotorEvent } | undefined
+  attempt?: { record: MotorRecord; event: MotorEvent } | undefined
   /** A number that was taken back, for whoever wants to try it again. */
   triedNumber?: string | undefined
   screen?: string | undefined
@@ -80,18 +80,18 @@ export const motor = setup({
     }),
     /** The screen that can be shown for the one asked for; `resumable` provides it. */
     findScreen: assign({}),
-    goTo: assign((_, { screen }: { screen: string }) => ({ screen, unnamed: undefined })),
-    name: assign(({ context: { record }, event }) => ({ unnamed: { record, event } })),
+    goTo: assign((_, { screen }: { screen: string }) => ({ screen, attempt: undefined })),
+    beginAttempt: assign(({ context: { record }, event }) => ({ attempt: { record, event } })),
     /** A running journey stays with its vehicle; one that has not begun keeps what was typed. */
-    takeBack: enqueueActions(({ context: { record, unnamed }, enqueue }) => {
-      enqueue.assign({ unnamed: undefined })
-      if (unnamed === undefined || record.leadId === '') return
-      enqueue.assign({ record: unnamed.record, triedNumber: record.registrationNumber })
-      enqueue.emit({ type: 'takenBack', event: unnamed.event })
+    takeBack: enqueueActions(({ context: { record, attempt }, enqueue }) => {
+      enqueue.assign({ attempt: undefined })
+      if (attempt === undefined || record.leadId === '') return
+      enqueue.assign({ record: attempt.record, triedNumber: record.registrationNumber })
+      enqueue.emit({ type: 'takenBack', event: attempt.event })
     }),
     /** The way on from where the answer was that has been taken back. */
-    tell: emit(({ event }) => ({ type: 'answered' as const, event })),
-    letBe: assign({ unnamed: undefined }),
+    hold: emit(({ event }) => ({ type: 'answered' as const, event })),
+    endAttempt: assign({ attempt: undefined }),
     keepFound: assign((_, { vehicle }: { vehicle: KnownVehicle | null }) => ({
       found: vehicle ?? undefined,
     })),
@@ -100,7 +100,7 @@ export const motor = setup({
     })),
     keepLead: assign(({ context }, lead: { leadId: string; version: number }) => ({
       record: { ...context.record, ...lead, savedStep: context.record.variant ? 4 : 1 } as MotorRecord,
-      unnamed: undefined,
+      attempt: undefined,
       triedNumber: undefined,
       problem: undefined,
     })),

@@ -62,17 +62,17 @@ export const motorTestModel: TestModel = testModel<MotorContext>({
     },
   }),
   // The screen asked for decides nothing any more once its state is entered.
-  identity: ({ found, record, unnamed, today }) => [
+  identity: ({ found, record, attempt, today }) => [
     found !== undefined,
     partsOf(record, today),
     // What a vehicle that is taken back leads back to.
     record.leadId !== '' &&
-      unnamed && [
-        unnamed.record.vehicleType,
-        unnamed.record.isNew,
-        unnamed.record.rto !== undefined,
-        unnamed.record.variant !== undefined,
-        unnamed.record.savedStep,
+      attempt && [
+        attempt.record.vehicleType,
+        attempt.record.isNew,
+        attempt.record.rto !== undefined,
+        attempt.record.variant !== undefined,
+        attempt.record.savedStep,
       ],
   ],
 })

@@ -24,7 +24,7 @@ export const planButtons = <const S extends SavedStep>(step: S) =>
 
 /** Whoever leaves before the choice is saved has not chosen. */
 export const leaveChoice = <const Target extends string>(target: Target) =>
-  ({ revisited: { target, actions: ['unchoose', 'tell', { type: 'goTo', params: screen }] } }) as const
+  ({ revisited: { target, actions: ['unchoose', 'hold', { type: 'goTo', params: screen }] } }) as const
 
 /** Saves the plan that was chosen, which leads to its proposal; where that fails, nothing was chosen. */
 export const savePlan = <R extends object>() =>

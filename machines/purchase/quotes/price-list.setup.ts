@@ -90,7 +90,7 @@ export const priceListSetup =
           enqueue.emit({ type: 'takenBack', event: unchosen.event })
         }),
         /** The way on from where the answer was that has been taken back. */
-        tell: emit(({ event }) => ({ type: 'answered' as const, event })),
+        hold: emit(({ event }) => ({ type: 'answered' as const, event })),
         keepVersion: assign(({ context }, { version }: { version: number }) =>
           change({ record: { ...context.record, version } }),
         ),

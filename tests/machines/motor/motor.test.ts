@@ -50,6 +50,31 @@ describe('where the wizard begins', () => {
   })
 })
 
+describe('a running journey whose number is looked up again', () => {
+  const another = { ...number, registrationNumber: 'RJ-14-CB-4321' }
+  const atNumber = () => play(motorMachine, { today, record: { ...record, savedStep: 6 }, screen: 'start' })
+  const looking = () => atNumber().hear(another)
+
+  test.each([
+    ['who goes back', { type: 'back' }],
+    ['who asks for another screen', { type: 'revisited', screen: 'ownership' }],
+  ])('keeps its vehicle for one %s meanwhile, and what was typed', (_, leaving) => {
+    const wizard = looking().hear(leaving)
+    expect(wizard.context().record).toEqual(atNumber().context().record)
+    expect(wizard.context().triedNumber).toBe(another.registrationNumber)
+  })
+
+  test('keeps its vehicle where the change could not be saved', () => {
+    const wizard = looking().hear(
+      outcome.done('lookUpVehicle', null),
+      outcome.error('startJourney', new Error('Not now')),
+    )
+    expect(wizard.state()).toBe('start.number')
+    expect(wizard.context().record.registrationNumber).toBe(record.registrationNumber)
+    expect(wizard.screen().problem).toBe('Not now')
+  })
+})
+
 describe('the motor wizard', () => {
   test('opens at step 0 and asks for the vehicle first where nobody said which [MOTOR-02]', () => {
     const wizard = play(motorMachine, { today })

@@ -34,6 +34,17 @@ describe('the outbox', () => {
     expect(heard.mock.calls.flat()).toEqual(['saving', 'notSaved', 'notSaved', 'saved'])
   })
 
+  it('sends no event that was taken back, nor what came after it', async () => {
+    const { outbox, sent } = anOutbox([saved(2)])
+    const [chosen, named, left] = ['make.chosen', 'registration.given', 'back'].map((type) => ({ type }))
+    for (const event of [chosen, named, left]) if (event) outbox.hold('lead-1', { event })
+    outbox.takeBack('lead-1', { ...chosen, type: 'never.held' })
+    if (named) outbox.takeBack('lead-1', named)
+    outbox.add(aRecord(), 2)
+    expect(await outbox.flush()).toBe(true)
+    expect(sent[0]?.events).toEqual([chosen])
+  })
+
   it('retries at once when told to', async () => {
     const { outbox, sent } = anOutbox([lost, saved(2)])
     outbox.add(aRecord(), 2)
