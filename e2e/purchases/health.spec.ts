@@ -26,7 +26,7 @@ import { answerGateway, goToGateway, paymentAt, takePolicy } from './pay.ts'
 
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('insures a healthy person, from the home page to the policy document [HEALTH-03, HEALTH-05, HEALTH-06, HEALTH-08]', async ({
+test('insures a healthy person, from the home page to the policy document [HEALTH-03, HEALTH-05, HEALTH-06, HEALTH-08, DESIGN-11]', async ({
   page,
 }) => {
   await beginProposal(page)

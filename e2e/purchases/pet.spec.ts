@@ -19,7 +19,7 @@ import {
 } from './pet.ts'
 import { card } from './shop.ts'
 
-test('insures a dog and a cat together, from the address to the policy document [PET-01, PET-03, ROUTE-17]', async ({
+test('insures a dog and a cat together, from the address to the policy document [PET-01, PET-03, ROUTE-17, DESIGN-11]', async ({
   page,
 }) => {
   await beginPets(page)

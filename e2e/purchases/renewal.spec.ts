@@ -1,21 +1,38 @@
+import { expect, type Page } from 'playwright/test'
 import { quoteModalEvents } from '#machines/motor/quote-modal/quote-modal.events.ts'
 import { giveKnownNumber } from '../driver/home.ts'
 import { perform } from '../driver/perform.ts'
 import { test } from '../driver/test.ts'
-import { answerGateway, goToGateway, takePolicy } from './pay.ts'
+import { answerGateway, goToGateway, paymentAt, takePolicy } from './pay.ts'
 import { propose } from './propose.ts'
-import { choosePlan } from './shop.ts'
+import { card, choosePlan } from './shop.ts'
 
-test('renews a car by its number, from the home page to the policy in hand [MOTOR-01]', async ({ page }) => {
+const priceOf = async (page: Page, insurer: string): Promise<string> => {
+  const price = card(page, insurer)
+    .getByText(/^₹[\d,]+$/)
+    .last()
+  await price.waitFor()
+  return (await price.textContent()) ?? ''
+}
+
+test('renews a car by its number, from the home page to the policy in hand [MOTOR-01, CHECKOUT-02, ROUTE-08, ROUTE-09, DESIGN-11]', async ({
+  page,
+}) => {
   await giveKnownNumber(page, 'Car', 'RJ-14-CA-1234')
   await perform(page, quoteModalEvents['vehicle.confirmed'], {})
   await perform(page, quoteModalEvents['details.given'], {
     fullName: 'Asha Rani Sharma',
     mobile: '9876543210',
   })
+  const price = await priceOf(page, 'Digit')
   await choosePlan(page, 'Digit')
   await propose(page)
+  await paymentAt(page, 'summary')
+  await expect(page).toHaveURL(/\/checkout\/[\w-]+$/)
+  await expect(page.getByRole('main')).toContainText('Digit')
+  await expect(page.getByRole('main')).toContainText(price)
   await goToGateway(page)
   await answerGateway(page, 'Pay')
   await takePolicy(page)
+  await expect(page).toHaveURL(/\/success-page\/[\w-]+$/)
 })
