@@ -65,6 +65,8 @@ export type Field<T = unknown> = {
    * consents that have to be given each time.
    */
   secret?: true
+  /** Its value as the server keeps it, without the characters that nobody sees again; of a kept one the same. */
+  masked?(value: string): string
 }
 
 /** Declares a field whose `judge` needs the type of its own value. */
@@ -118,7 +120,8 @@ export function readSentence(fields: Fields, answers: Answers, today: string): s
   })
 }
 
-const isShown = ({ control, secret }: Field) => control !== 'hidden' && control !== 'file' && !secret
+/** Whether its value is ever read out: neither a secret nor a file is. */
+export const isShown = ({ control, secret }: Field) => control !== 'hidden' && control !== 'file' && !secret
 
 const listed = v.union([v.object({ label: v.string() }), v.object({ city: v.string() })])
 

@@ -3,7 +3,13 @@ import { answering } from '../../core/answer.ts'
 import { form, type PayloadOf } from '../../core/event.ts'
 import { type Answers, onlyWhen } from '../../core/field.ts'
 import { hidden } from '../../purchase/proposal/options.ts'
-import { numberError, personFields, placeEntry, placeOf } from '../../purchase/proposal/person.fields.ts'
+import {
+  identityNumber,
+  numberError,
+  personFields,
+  placeEntry,
+  placeOf,
+} from '../../purchase/proposal/person.fields.ts'
 import { ownerTypes } from '../../reference/policies.ts'
 import { addYears } from '../../rules/calendar.ts'
 import { given, judged, oneOf } from '../../schemas/answers.ts'
@@ -35,15 +41,13 @@ const question = form(
     pincode,
     pan: onlyWhen(needs('pan'), pan),
     aadhaar: onlyWhen(needs('aadhaar'), {
+      ...identityNumber('adhaar'),
       label: 'Aadhaar number',
-      control: 'text',
-      secret: true,
       schema: judged((value) => numberError('adhaar', value)),
     }),
     gstin: onlyWhen(needs('gst'), {
+      ...identityNumber('gstin'),
       label: 'GSTIN',
-      control: 'text',
-      secret: true,
       schema: judged((value) => numberError('gstin', value)),
       clean: (typed: string) => typed.toUpperCase(),
     }),

@@ -6,10 +6,12 @@ dayjs.extend(utc)
 
 /** Full months on a day, counted on the calendar: every price asks for it once for each pet and insurer. */
 export function monthsOn(day: Day, born: Day): number {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const [bornYear = 0, bornMonth = 0, bornDate = 0] = born.split('-').map(Number)
-  return (year - bornYear) * 12 + month - bornMonth - (date < bornDate ? 1 : 0)
+  const isShort = day.slice(8) < born.slice(8)
+  return monthsIn(day) - monthsIn(born) - (isShort ? 1 : 0)
 }
+
+const monthsIn = (day: Day): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+
 /** Full years on a day. */
 export const yearsOn = (day: Day, born: Day): number => Math.floor(monthsOn(day, born) / 12)
 

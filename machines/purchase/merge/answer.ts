@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { EventDefinition, EventDefinitions } from '../../core/event.ts'
-import { type Answers, readAnswers, readSentence } from '../../core/field.ts'
+import { type Answers, type Field, isShown, readAnswers, readSentence } from '../../core/field.ts'
 import type { SavedStep } from '../../core/meta.ts'
 import type { Day } from '../../schemas/basics.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
@@ -64,9 +64,32 @@ export function readEvent(
 ): string {
   const known = saved.known(record, today)
   const isAsked = ([key]: [string, unknown]) => fields[key]?.control !== 'hidden'
-  const answers = known && Object.fromEntries(Object.entries(known).filter(isAsked))
+  const asKept = ([key, value]: [string, unknown]) => [key, comparable(fields[key], value)]
+  const answers = known && Object.fromEntries(Object.entries(known).filter(isAsked).map(asKept))
   const brought = saved.brings.map((key) => Reflect.get(record, key))
   return ordered(field === undefined ? [answers, brought] : answers?.[field] || undefined)
+}
+
+/** A number in full is the same as the masked one that the server keeps of it: its check character still shows. */
+const comparable = (field: Field | undefined, value: unknown): unknown =>
+  field?.masked && typeof value === 'string' ? field.masked(value) : value
+
+/** What differs between two records though no text of it says so: identity numbers, statements on health, files. */
+export function unseenDifferences(
+  { events, field: only }: ComparedAnswer,
+  [one, other]: readonly [JourneyRecord, JourneyRecord],
+  today: Day,
+): string[] {
+  return events.flatMap(({ saved, fields }) => {
+    const [here = {}, there = {}] = [saved.known(one, today), saved.known(other, today)]
+    const read = (answers: Answers, key: string) => ordered(comparable(fields[key], answers[key]))
+    const unseen = Object.entries(fields).filter(
+      ([key, field]) => (only ?? key) === key && field.control !== 'hidden' && !isShown(field),
+    )
+    return unseen.flatMap(([key, { label }]) =>
+      read(here, key) === read(there, key) ? [] : [label.replace(' (optional)', '')],
+    )
+  })
 }
 
 export const readAnswer = (answer: ComparedAnswer, record: JourneyRecord, today: Day): string =>

@@ -6,7 +6,6 @@ import type { Product } from '../../core/product.ts'
 import type { Day } from '../../schemas/basics.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
 import {
-  answerText,
   type ComparedAnswer,
   comparedAnswers,
   isAnswered,
@@ -15,6 +14,7 @@ import {
   stepsOf,
   withEvent,
 } from './answer.ts'
+import { isBlank, sidesOf } from './sides.ts'
 
 export type MergeSide = 'theirs' | 'mine'
 
@@ -40,6 +40,8 @@ export type AnswerDifference = {
   label: string
   theirs: string
   mine: string
+  /** What else differs, by the labels of what is never shown; undefined where the texts say it all. */
+  note: string | undefined
   /** The preselected side. */
   usual: MergeSide
   /** It cannot be saved at the journey's current step and has to be answered again there. */
@@ -48,8 +50,6 @@ export type AnswerDifference = {
 
 /** The merged journey, and what of it has to be saved: its steps, and the events of those that only events carry. */
 export type Merged = { record: JourneyRecord; steps: SavedStep[]; saves: LocalSave[] }
-
-const notAnswered = 'Not answered'
 
 /**
  * Local answers that differ from the server's. Answers not changed here are not included. Theirs is preselected,
@@ -70,20 +70,11 @@ export function answerDifferencesOf(parted: ConflictSides): AnswerDifference[] {
     return {
       key: answer.key,
       label: answer.label,
-      theirs: textOf(answer, theirs, parted),
-      mine: textOf(answer, ours, parted),
+      ...sidesOf(answer, { theirs, mine: ours }, parted),
       usual: !isLost && isUntouched(answer, parted) ? 'mine' : 'theirs',
       isLost,
     }
   })
-}
-
-const textOf = (answer: ComparedAnswer, record: JourneyRecord, parted: ConflictSides): string =>
-  (isBlank(answer, record, parted) ? '' : answerText(answer, record, parted.today)) || notAnswered
-
-function isBlank(answer: ComparedAnswer, record: JourneyRecord, { product, today }: ConflictSides): boolean {
-  const isEmpty = readAnswer(answer, record, today) === readAnswer(answer, product.emptyRecord, today)
-  return isEmpty || !answer.events.some((event) => isAnswered(event, record, today))
 }
 
 /** It was not answered elsewhere, or not since the common base. */

@@ -3,12 +3,22 @@ import { limits } from '../../reference/limits.ts'
 import { genders, salutations } from '../../reference/people.ts'
 import type { OwnerType } from '../../reference/policies.ts'
 import { emailError } from '../../rules/email.ts'
-import { checkIdentity } from '../../rules/identity.ts'
-import { isMasked } from '../../rules/mask.ts'
+import { checkIdentity, cleanIdentity } from '../../rules/identity.ts'
+import { isMasked, maskIdentity } from '../../rules/mask.ts'
 import { cleanDetailsMobile, detailsMobileError } from '../../rules/mobile.ts'
 import { cleanName } from '../../rules/person-name.ts'
 import { entry, given, judged, judgedDay, oneOf } from '../../schemas/answers.ts'
 import { adultError, optionsOf } from './options.ts'
+
+type NumberKind = 'pan' | 'adhaar' | 'gstin'
+
+/** What every identity number has in common: never in a draft, and kept masked. */
+export const identityNumber = (kind: NumberKind) =>
+  ({
+    control: 'text',
+    secret: true,
+    masked: (value: string) => maskIdentity(kind, cleanIdentity(kind, value)),
+  }) as const
 
 /** Who is insured: what insurers ask of every person. */
 export const personFields = {
@@ -61,9 +71,8 @@ export const personFields = {
     autocomplete: 'postal-code',
   },
   pan: {
+    ...identityNumber('pan'),
     label: 'PAN',
-    control: 'text',
-    secret: true,
     schema: given,
     clean: (typed: string) => typed.toUpperCase(),
     judge: (value: string, { customerType }: Answers) =>
@@ -72,7 +81,7 @@ export const personFields = {
 } as const
 
 /** A stored number comes back masked and is accepted as it is. */
-export const numberError = (kind: 'pan' | 'adhaar' | 'gstin', value: string, owner?: OwnerType) =>
+export const numberError = (kind: NumberKind, value: string, owner?: OwnerType) =>
   isMasked(value) ? undefined : checkIdentity(kind, value, owner)
 
 /** City and state of a pincode entry, which reads `302001 Jaipur, Rajasthan`. */

@@ -9,6 +9,10 @@ export const merge = {
   takeMine: 'Use my answers',
   takeChosen: 'Continue with these answers',
   lost: 'The journey now stands before this question. Answer it again when you come to it.',
+  notAnswered: 'Not answered',
+  unseen: 'Answered, but never shown here',
+  differsUnseen: (labels: readonly string[]) => `Differs too, but is never shown here: ${labels.join(', ')}.`,
+  readsTheSame: 'Both read the same here, but differ in a detail that is not shown.',
   later: 'This journey was changed elsewhere. Your last answers are not saved yet.',
   choose: 'Choose',
 

@@ -11,7 +11,22 @@ import { percentOf } from './arithmetic.ts'
 import { sourceText } from './bands.ts'
 
 type Line = Premium['lines'][number]
-type Basis = { risk: PetRisk; offer: PetOffer; table: PetTariff; today: string }
+type Basis = {
+  risk: PetRisk
+  offer: PetOffer
+  table: PetTariff
+  today: string
+  /** The sum insured and the tariff in words, the same for every pet. */
+  spoken: { sum: string; source: string }
+}
+
+export const basisOf = (risk: PetRisk, offer: PetOffer, table: PetTariff, today: string): Basis => ({
+  risk,
+  offer,
+  table,
+  today,
+  spoken: { sum: spokenSum(risk.sumInsured), source: sourceText(table) },
+})
 
 export type PetLines = { base: number; lines: Line[]; notOffered: Premium['notOffered'] }
 
@@ -24,13 +39,13 @@ export function linesOfPet(pet: InsuredPet, isOneOfSeveral: boolean, basis: Basi
     lines: [
       base,
       ...covers.flatMap((cover) => ('amount' in cover ? [cover] : [])),
-      ...discountsOf(pet, base.amount, isOneOfSeveral, basis.table),
+      ...discountsOf(pet, base.amount, isOneOfSeveral, basis),
     ],
     notOffered: covers.flatMap((cover) => ('amount' in cover ? [] : [cover])),
   }
 }
 
-function baseLine(pet: InsuredPet, { risk, offer, table, today }: Basis): Line {
+function baseLine(pet: InsuredPet, { risk, offer, table, today, spoken }: Basis): Line {
   const years = yearsOn(today, pet.born)
   const size = sizeOf(pet, today)
   const rate = table.ratePct[size].find(({ upTo }) => years <= upTo)
@@ -40,7 +55,7 @@ function baseLine(pet: InsuredPet, { risk, offer, table, today }: Basis): Line {
     key: `${pet.petId}.base`,
     label: `${pet.name}: surgery and hospital`,
     amount: percentOf(paise(risk.sumInsured), rate.pct * offer.factor),
-    reason: `${rate.pct}% of ${spokenSum(risk.sumInsured)} for a ${sizeLabels[size]}, aged ${years}${times} (${sourceText(table)})`,
+    reason: `${rate.pct}% of ${spoken.sum} for a ${sizeLabels[size]}, aged ${years}${times} (${spoken.source})`,
   }
 }
 
@@ -51,16 +66,16 @@ const wanted = ({ covers, opdLimit }: PetRisk): PricedPetCover[] => [
 
 type Refused = Premium['notOffered'][number]
 
-function coverOf(key: PricedPetCover, pet: InsuredPet, { risk, offer, table }: Basis): Line | Refused {
-  const refusal = offer.withoutCovers[key]
+function coverOf(key: PricedPetCover, pet: InsuredPet, basis: Basis): Line | Refused {
+  const refusal = basis.offer.withoutCovers[key]
   if (refusal) return { key, reason: refusal }
-  const cost = costOf(key, pet, risk, table)
+  const cost = costOf(key, pet, basis)
   if (!cost) return { key, reason: `${coverLabels[key]}: tell us first what ${pet.name} is worth` }
   return {
     key: `${pet.petId}.${key}`,
     label: `${pet.name}: ${coverLabels[key].toLowerCase()}`,
     amount: cost.amount,
-    reason: `${cost.rule} (${sourceText(table)})`,
+    reason: `${cost.rule} (${basis.spoken.source})`,
   }
 }
 
@@ -69,8 +84,7 @@ type Cost = { amount: number; rule: string }
 function costOf(
   key: PricedPetCover,
   { value }: InsuredPet,
-  risk: PetRisk,
-  table: PetTariff,
+  { risk, table, spoken }: Basis,
 ): Cost | undefined {
   switch (key) {
     case 'mortality':
@@ -84,7 +98,7 @@ function costOf(
       const pct = table.terminalIllnessPctOfSum
       return {
         amount: percentOf(paise(risk.sumInsured), pct),
-        rule: `${pct}% of ${spokenSum(risk.sumInsured)}`,
+        rule: `${pct}% of ${spoken.sum}`,
       }
     }
     case 'opd': {
@@ -102,13 +116,13 @@ function discountsOf(
   pet: InsuredPet,
   base: number,
   isOneOfSeveral: boolean,
-  { discountPct, ...table }: PetTariff,
+  { table: { discountPct }, spoken }: Basis,
 ): Line[] {
   const off = (key: keyof PetTariff['discountPct'], label: string): Line => ({
     key: `${pet.petId}.${key}`,
     label: `${pet.name}: discount for ${label}`,
     amount: -percentOf(base, discountPct[key]),
-    reason: `${discountPct[key]}% of its premium for surgery and hospital (${sourceText(table)})`,
+    reason: `${discountPct[key]}% of its premium for surgery and hospital (${spoken.source})`,
   })
   return [
     ...(pet.hasMicrochip ? [off('microchip', 'a microchip')] : []),

@@ -9,7 +9,7 @@ import { inForce } from '#machines/reference/tariff.ts'
 import { addDays, addYears } from '#machines/rules/calendar.ts'
 import { paise } from '#machines/rules/money.ts'
 import { percentOf, sum } from './arithmetic.ts'
-import { linesOfPet } from './pet-lines.ts'
+import { basisOf, linesOfPet } from './pet-lines.ts'
 import type { Declined, Loading } from './underwriting.ts'
 
 /** A price whose lines add up to `net`, with what is said of each pet. */
@@ -36,7 +36,7 @@ export function ratePets(
     return { declined: judged.map(({ pet, refusal }) => `${pet.name}: ${refusal}`).join('. ') }
 
   const table = inForce(petTariff, today)
-  const basis = { risk, offer, table, today }
+  const basis = basisOf(risk, offer, table, today)
   const priced = new Map(taken.map(({ pet }) => [pet.petId, linesOfPet(pet, taken.length > 1, basis)]))
   const parts = [...priced.values()]
   const lines = [

@@ -37,13 +37,13 @@ export function MergeDialog(view: Props) {
 }
 
 function Choice({ model, send, difference }: Props & { difference: AnswerDifference }) {
-  const { key, label, theirs, mine, isLost } = difference
+  const { key, label, theirs, mine, note, isLost } = difference
   const options = [
     { value: 'theirs' as const, label: merge.theirs, hint: theirs },
     { value: 'mine' as const, label: merge.mine, hint: mine, disabled: isLost },
   ]
   return (
-    <Field group label={label} hint={isLost ? merge.lost : undefined}>
+    <Field group label={label} hint={isLost ? merge.lost : note}>
       <RadioGroup<MergeSide>
         options={options}
         value={model.choices[key]}
