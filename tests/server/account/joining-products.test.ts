@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest'
 import { readFlow, saveFlow } from '#contract/flow/flow.calls.ts'
 import { toSave } from '#contract/flow/save.ts'
-import { emptyHealth } from '#machines/health/record/health-record.ts'
 import { sampleHealth } from '#machines/health/record/samples.ts'
-import { emptyRecord } from '#machines/motor/record/motor-record.ts'
-import { emptyPet } from '#machines/pet/record/pet-record.ts'
 import { samplePets } from '#machines/pet/record/samples.ts'
 import { productOf, products } from '#machines/products.ts'
-import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { leads } from '#server/db/schema.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { signInCustomer } from '../support/sign-in.ts'
@@ -16,18 +12,18 @@ const mobile = '9876543210'
 const { owner, customer } = samplePets('2026-06-15')
 const { basics } = sampleHealth()
 
-/** A journey of each product as a browser begins it. */
-const begun: Record<string, JourneyRecord> = {
-  motor: { ...emptyRecord, ...{ registrationNumber: 'RJ-14-CA-1234', vehicleType: '4w' } },
-  health: { ...emptyHealth, ...{ basics } },
-  pet: { ...emptyPet, ...{ owner, customer } },
+/** What each product's browser knows when a journey begins. */
+const known: Readonly<Record<string, object>> = {
+  motor: { registrationNumber: 'RJ-14-CA-1234', vehicleType: '4w' },
+  health: { basics },
+  pet: { owner, customer },
 }
 
 describeOnEachDatabase('a customer who signs in', {}, (server) => {
   it.each(products.map(({ key }) => key))(
     'goes on with a %s journey on a second device, and the first is told of it [LOGIN-07]',
     async (key) => {
-      const record = { ...productOf(products, { quoteType: key }).emptyRecord, ...begun[key] }
+      const record = { ...productOf(products, { quoteType: key }).emptyRecord, ...known[key] }
       const [tablet, phone] = [server.visitor(), server.visitor()]
       const started = await tablet.call(saveFlow, toSave(record, 1, { loggedInUser: false }))
       const { customerLeadId: leadId, version } = started.data.data
