@@ -22,9 +22,11 @@ export const planButtons = <const S extends SavedStep>(step: S) =>
     },
   }) as const
 
-/** Whoever leaves before the choice is saved has not chosen. */
+/** Whoever leaves before the choice is saved has not chosen, and finds the prices of that day asked anew. */
 export const leaveChoice = <const Target extends string>(target: Target) =>
-  ({ revisited: { target, actions: ['unchoose', 'hold', { type: 'goTo', params: screen }] } }) as const
+  ({
+    revisited: { target, actions: ['unchoose', 'hold', 'askAll', { type: 'goTo', params: screen }] },
+  }) as const
 
 /** Saves the plan that was chosen, which leads to its proposal; where that fails, nothing was chosen. */
 export const savePlan = <R extends object>() =>
