@@ -1,6 +1,6 @@
 /**
  * Loaded before a server (`node --import`): its clock runs as many ms ahead as the file in CLOCK_AHEAD says, which it
- * reads at its start and again at every SIGUSR2.
+ * reads at its start and again at every SIGUSR2, and then says so.
  */
 import { readFileSync } from 'node:fs'
 
@@ -19,4 +19,5 @@ globalThis.Date = new Proxy(Real, {
 
 process.on('SIGUSR2', () => {
   ahead = readAhead()
+  process.stdout.write(`The clock runs ${ahead} ms ahead.\n`)
 })

@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60 * 1000
  *   await using server = await OwnServer.start()
  *   await server.kill()
  *   await server.start()
- *   server.pass(340)                       days ahead of everybody from now on
+ *   await server.pass(340)                 days ahead of everybody from now on
  */
 export class OwnServer {
   readonly #dataDir = mkdtempSync(join(tmpdir(), 'safar-own-'))
@@ -50,14 +50,18 @@ export class OwnServer {
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
     this.#process = child
     const gone = once(child, 'exit').then(() => Promise.reject(new Error('The server did not start')))
-    await Promise.race([saysReady(child), gone])
+    await Promise.race([says(child, 'is ready'), gone])
     gone.catch(() => undefined)
   }
 
-  /** So many days ahead of everybody from now on. */
-  pass(days: number): void {
+  /** So many days ahead of everybody, once the promise is kept. */
+  async pass(days: number): Promise<void> {
+    const child = this.#process
+    if (!child) throw new Error('The server has not been started')
     this.#setClock(days)
-    this.#process?.kill('SIGUSR2')
+    const moved = says(child, `The clock runs ${days * dayMs} ms ahead.`)
+    child.kill('SIGUSR2')
+    await moved
   }
 
   /** At once, as by a power cut. */
@@ -78,12 +82,16 @@ export class OwnServer {
   }
 }
 
-function saysReady({ stdout }: ChildProcess): Promise<void> {
+function says({ stdout }: ChildProcess, awaited: string): Promise<void> {
   let said = ''
   return new Promise((resolve) => {
-    stdout?.setEncoding('utf8').on('data', (text: string) => {
+    const hear = (text: string) => {
       said += text
-      if (said.includes('is ready')) resolve()
-    })
+      if (!said.includes(awaited)) return
+      stdout?.off('data', hear)
+      stdout?.resume()
+      resolve()
+    }
+    stdout?.setEncoding('utf8').on('data', hear)
   })
 }

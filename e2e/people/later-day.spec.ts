@@ -59,7 +59,7 @@ test('a journey of an earlier day is priced anew and tells the difference, and i
   await page.request.post('/api/v1/journey/sendLink', { data: { customerLeadId, by: 'sms' } })
   const [link = ''] = /\/resume\/\S+/.exec(await newestMessage(page, mobile)) ?? []
 
-  server.pass(daysAhead)
+  await server.pass(daysAhead)
   await page.clock.install({ time: Date.now() + daysAhead * dayMs })
   await page.goto(`/quotelist/${customerLeadId}`)
   const then = formatDay(today(), addDays(today(), daysAhead))
@@ -90,7 +90,7 @@ test('renews a policy eleven months later by one question, finds the journey tha
     await paymentAt(page, 'issued')
 
     // It began when the policy before it ended, twenty days after it was bought.
-    server.pass(months11)
+    await server.pass(months11)
     await page.clock.install({ time: Date.now() + months11 * dayMs })
     await beAgain(page, mobile)
     await openSection(page, 'myPolicies')
