@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { homeEvents } from '#machines/home/home.events.ts'
 import { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
 import { chooseCategory } from '../driver/home.ts'
 import { screenAt } from '../driver/screen-at.ts'
@@ -22,7 +23,9 @@ test('asks four things before the first price, and at most 25 in all until an id
 }) => {
   await page.goto('/')
   await chooseCategory(page, 'Health')
+  await expect(page.getByRole('button', { name: homeEvents['health.given'].label })).toBeVisible()
   const atHome = await fieldsToFill(page)
+  expect(atHome).toBeGreaterThan(0)
   expect(atHome).toBeLessThanOrEqual(4)
   await askPrices(page)
   await chooseHealthPlan(page, 'Digit')

@@ -3,7 +3,7 @@ import { errorMessage, outsideCall } from '../../core/actors.ts'
 import type { StateMeta, StateTag } from '../../core/meta.ts'
 import { limits } from '../../reference/limits.ts'
 import { messages } from '../../reference/messages.ts'
-import type { CustomerType } from '../../schemas/basics.ts'
+import type { CustomerType, Day } from '../../schemas/basics.ts'
 import type { KycConfig, KycFinding } from '../../schemas/kyc.ts'
 import type { KycResult } from '../../schemas/proposal.ts'
 import type { KycEvent } from './kyc.events.ts'
@@ -12,6 +12,8 @@ export type KycInput = {
   leadId: string
   insurerId: number
   customerType: CustomerType
+  /** Of the person who buys, if the proposal has asked for it. */
+  dateOfBirth?: Day
   /** The customer has just come back from the identity provider's own page. */
   returned?: boolean
 }

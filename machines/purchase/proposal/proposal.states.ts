@@ -53,6 +53,7 @@ export const identityCheck =
           leadId: record.leadId,
           insurerId: record.plan?.insurerId ?? 0,
           customerType: record.customerType ?? ('individual' as const),
+          dateOfBirth: record.person?.dateOfBirth,
           ...(returned && { returned }),
         }),
         onDone: [

@@ -16,7 +16,8 @@ import { RetryView } from './retry.view.tsx'
 export const kycJourney = defineJourney({
   machine: kycMachine,
   events: kycEvents,
-  answers: (_, { document, customerType, config }) => ({
+  answers: (_, { dateOfBirth, document, customerType, config }) => ({
+    dateOfBirth,
     ...document,
     ...(document && { consent: true }),
     customerType,
