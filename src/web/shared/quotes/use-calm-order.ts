@@ -1,9 +1,10 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Plan } from '#machines/schemas/plan.ts'
 import { inOrder, inOrderShown, type Slot } from './slots.ts'
+import { isMoved } from './use-gliding.ts'
 
 /**
- * The slots in order, except while prices stream in and the pointer or the focus is on the list: then cards keep
+ * The slots in order, except while prices stream in and somebody points at the list or has the focus in it: then cards keep
  * their places until it leaves or the stream ends.
  */
 export function useCalmOrder<P extends Plan>(slots: readonly Slot<P>[], isStreaming: boolean) {
@@ -17,7 +18,9 @@ export function useCalmOrder<P extends Plan>(slots: readonly Slot<P>[], isStream
 
   const hold = () => setHeld(true)
   const handlers = {
-    onPointerEnter: hold,
+    onPointerMove: (event: PointerEvent) => {
+      if (isMoved(event)) hold()
+    },
     onFocus: hold,
     onPointerLeave: ({ currentTarget }: PointerEvent) =>
       setHeld(currentTarget.contains(document.activeElement)),

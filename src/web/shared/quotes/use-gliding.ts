@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 const glideMs = 180
 
 /**
- * Animates children that change places, keeping the one under the pointer or with the focus in place by scrolling the
- * page. The list must turn off the browser's own `overflow-anchor`.
+ * Animates children that change places, keeping the one that is pointed at or has the focus in place by scrolling the
+ * page. A page that nobody has scrolled stays where it is. The list must turn off the browser's own `overflow-anchor`.
  */
 export function useGliding(list: RefObject<HTMLElement | null>): void {
   const tops = useRef(new Map<string, number>())
@@ -17,27 +17,35 @@ export function useGliding(list: RefObject<HTMLElement | null>): void {
     const moved = (card: HTMLElement) => (before.get(card.id) ?? card.offsetTop) - card.offsetTop
     const held =
       cards.find(({ id }) => id === pointed.current) ?? cards.find((card) => card.matches(':focus-within'))
-    const scrolled = held ? -moved(held) : 0
+    const scrolled = held && window.scrollY > 0 ? -moved(held) : 0
     if (scrolled !== 0) window.scrollBy({ top: scrolled, behavior: 'instant' })
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     for (const card of cards) glide(card, moved(card) + scrolled)
   })
 }
 
-/** The id of the child under the pointer; a moved child is not `:hover` until the pointer moves. */
+/**
+ * Whether a hand moved the pointer. A browser also tells of a pointer that rests where something else comes to lie
+ * under it, and nobody has pointed at that.
+ */
+export const isMoved = ({ movementX, movementY }: Pick<PointerEvent, 'movementX' | 'movementY'>): boolean =>
+  movementX !== 0 || movementY !== 0
+
+/** The id of the child last pointed at; a moved child is not `:hover` until the pointer moves. */
 function usePointed(list: RefObject<HTMLElement | null>): RefObject<string | undefined> {
   const pointed = useRef<string>(undefined)
   useEffect(() => {
     const element = list.current
     const done = new AbortController()
-    const point = ({ target }: Event) => {
-      const child = [...(element?.children ?? [])].find((one) => one.contains(target as Node))
+    const point = (event: PointerEvent) => {
+      if (!isMoved(event)) return
+      const child = [...(element?.children ?? [])].find((one) => one.contains(event.target as Node))
       pointed.current = child?.id
     }
     const leave = () => {
       pointed.current = undefined
     }
-    element?.addEventListener('pointerover', point, { signal: done.signal })
+    element?.addEventListener('pointermove', point, { signal: done.signal })
     element?.addEventListener('pointerleave', leave, { signal: done.signal })
     return () => done.abort()
   }, [list])
