@@ -4,25 +4,55 @@ import type { Plan, Unavailable } from '../../schemas/plan.ts'
 export type Offers<P extends Plan = Plan> = Record<number, P>
 export type Refusals = Record<number, Unavailable>
 
-type Answers<P extends Plan> = { offers: Offers<P>; refusals: Refusals }
+/** What a price list knows, of which each function below takes what it needs. */
+type Listed<P extends Plan> = {
+  offers: Offers<P>
+  refusals: Refusals
+  /** The last price of each insurer before everybody was asked anew. */
+  before?: Offers<P>
+  /** The insurers whose plans are compared. */
+  compared: readonly number[]
+}
 
 const mostCompared = 4
 
-export const withOffer = <P extends Plan>({ offers, refusals }: Answers<P>, plan: P): Answers<P> => ({
+export const withOffer = <P extends Plan>(
+  { offers, refusals }: Pick<Listed<P>, 'offers' | 'refusals'>,
+  plan: P,
+) => ({
   offers: { ...offers, [plan.insurerId]: plan },
   refusals: without(refusals, plan.insurerId),
 })
 
 export const withRefusal = <P extends Plan>(
-  { offers, refusals }: Answers<P>,
+  { offers, refusals, before = {}, compared }: Listed<P>,
   unavailable: Unavailable,
-): Answers<P> => ({
+) => ({
   offers: without(offers, unavailable.insurerId),
+  before: without(before, unavailable.insurerId),
   refusals: { ...refusals, [unavailable.insurerId]: unavailable },
+  compared: compared.filter((insurerId) => insurerId !== unavailable.insurerId),
 })
 
-/** Nothing is answered yet, and everybody is asked. */
-export const noAnswers = { offers: {}, refusals: {}, only: undefined, compared: [] as number[] }
+/** Everybody is asked anew: until they answer, their last prices are known as those before. */
+export const askedAnew = <P extends Plan>({ offers, before }: Pick<Listed<P>, 'offers' | 'before'>) => ({
+  offers: {},
+  refusals: {},
+  only: undefined,
+  before: { ...before, ...offers },
+})
+
+/** Of the plans that are compared those that have a price now. */
+export const comparable = <P extends Plan>({
+  compared,
+  offers,
+}: Pick<Listed<P>, 'compared' | 'offers'>): P[] => compared.flatMap((insurerId) => offers[insurerId] ?? [])
+
+/** By how many paise a plan costs more than before everybody was asked anew; undefined where it has no price of then. */
+export function moveOf(before: Offers | undefined, { insurerId, final }: Plan): number | undefined {
+  const earlier = before?.[insurerId]
+  return earlier && final - earlier.final
+}
 
 /** At most four plans that have a price; one that is compared may always be taken out again. */
 export const mayCompare = (compared: readonly number[], offers: Offers, insurerId: number): boolean =>

@@ -7,7 +7,15 @@ import { isPaid, isPaying } from '../../rules/journey-status.ts'
 import type { Day } from '../../schemas/basics.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
 import type { Plan, Unavailable } from '../../schemas/plan.ts'
-import { mayCompare, noAnswers, type Offers, type Refusals, toggled, withRefusal } from './offers.ts'
+import {
+  askedAnew,
+  comparable,
+  mayCompare,
+  type Offers,
+  type Refusals,
+  toggled,
+  withRefusal,
+} from './offers.ts'
 
 export type PriceListContext<
   R extends JourneyRecord,
@@ -19,6 +27,8 @@ export type PriceListContext<
   /** One per insurer (C-112). */
   offers: Offers<P>
   refusals: Refusals
+  /** The last price of each insurer before everybody was asked anew. */
+  before?: Offers<P>
   /** The insurer to ask again; undefined for all. */
   only?: number
   compared: number[]
@@ -69,13 +79,13 @@ export const priceListSetup =
         mayCompare: ({ context }, { insurerId }: { insurerId: number }) =>
           mayCompare(context.compared, context.offers, insurerId),
         lacksOpened: ({ context: { opened, offers } }) => opened === undefined || !(opened in offers),
-        comparesSeveral: ({ context }) => context.compared.length > 1,
+        comparesSeveral: ({ context }) => comparable(context).length > 1,
       },
       actions: {
         keepRefusal: assign(({ context }, { unavailable }: { unavailable: Unavailable }) =>
           change(withRefusal(context, unavailable)),
         ),
-        askAll: assign(() => change({ ...noAnswers, problem: undefined })),
+        askAll: assign(({ context }) => change({ ...askedAnew(context), problem: undefined })),
         askOne: assign((_, { insurerId }: { insurerId: number }) =>
           change({ only: insurerId, problem: undefined }),
         ),

@@ -26,6 +26,8 @@ export const priceChange = {
       .join(', '),
   more: (amount: string, day: string) => `${amount} more than on ${day}`,
   less: (amount: string, day: string) => `${amount} less than on ${day}`,
+  moreNow: (amount: string) => `${amount} more than before`,
+  lessNow: (amount: string) => `${amount} less than before`,
   unchanged: (day: string) => `The same as on ${day}`,
   why: 'why',
   whyOf: (insurer: string) => `Why the price of ${insurer} has changed`,

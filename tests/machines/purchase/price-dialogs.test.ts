@@ -20,7 +20,7 @@ const lists: readonly PriceList[] = [
   { name: 'pet', machine: petMachine, events: petEvents, record: samplePets(today) },
 ]
 
-describe.each(lists)('a dialog about $name prices', ({ machine, events, record }) => {
+describe.each(lists)('the prices of $name', ({ machine, events, record }) => {
   const samples = (type: string): AnyEventObject[] =>
     (events[type]?.samples(today) ?? []).map((payload) => ({ type, ...(payload as object) }))
   const priced = () =>
@@ -29,11 +29,30 @@ describe.each(lists)('a dialog about $name prices', ({ machine, events, record }
   test.each([
     ['breakup', () => samples('plan.opened')[0]],
     ['comparison', () => ({ type: 'comparison.opened' })],
-  ] as const)('closes when all insurers are asked anew: %s', (overlay, opening) => {
+  ] as const)('close their dialog when all insurers are asked anew: %s', (overlay, opening) => {
     const opened = () =>
       priced().hear({ type: 'quotes.failed', message: 'Lost' }, opening() as AnyEventObject)
     expect(opened().screen().overlay).toBe(overlay)
     expect(opened().hear({ type: 'quotes.retried' }).screen().overlay).toBeUndefined()
+  })
+
+  test('are kept as the last ones when all insurers are asked anew, and so is what is compared', () => {
+    const { offers, compared } = priced().context()
+    const anew = priced().hear({ type: 'quotes.failed', message: 'Lost' }, { type: 'quotes.retried' })
+    expect(anew.context()).toMatchObject({ offers: {}, before: offers, compared })
+    expect(anew.refuses({ type: 'comparison.opened' })).toBe(true)
+    expect(anew.hear(...samples('quote.arrived')).refuses({ type: 'comparison.opened' })).toBe(false)
+  })
+
+  test('of an insurer that refuses now are neither the last ones nor compared', () => {
+    const [insurerId] = priced().context().compared
+    const [unavailable] = samples('insurer.unavailable')
+    const refusal = { ...unavailable?.unavailable, insurerId }
+    const refused = priced()
+      .hear({ type: 'quotes.failed', message: 'Lost' }, { type: 'quotes.retried' })
+      .hear({ type: 'insurer.unavailable', unavailable: refusal })
+    expect(refused.context().before).not.toHaveProperty(String(insurerId))
+    expect(refused.context().compared).not.toContain(insurerId)
   })
 })
 

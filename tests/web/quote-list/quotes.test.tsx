@@ -31,6 +31,20 @@ describe('the quote list', () => {
     expect(screen.getByText('Sorted by price, lowest first.')).toBeTruthy()
   })
 
+  it('shows the last price of an insurer until its new one comes, then the difference; picks stay', async () => {
+    const { hear, person } = await quotesOnScreen()
+    await hear(...prices(13, 33), ended)
+    await person.click(screen.getByRole('checkbox', { name: 'Compare Digit' }))
+    await person.click(screen.getByRole('checkbox', { name: 'Compare United India' }))
+    await person.click(screen.getByRole('checkbox', { name: 'Zero Depreciation Cover' }))
+    expect(within(card('Digit')).getByText('₹13,000')).toBeTruthy()
+    expect(within(card('Digit')).getByText('Updating…')).toBeTruthy()
+    await hear({ type: 'quote.arrived', plan: priceOf(13, { final: 17_744_00 }) }, ...prices(33), ended)
+    expect(within(card('Digit')).getByText('₹4,744 more than before')).toBeTruthy()
+    expect(within(card('United India')).queryByText(/than before/)).toBeNull()
+    expect(screen.getByText('2 of 4 picked')).toBeTruthy()
+  })
+
   it('does not reorder cards while the list has focus, and sorts when it leaves', async () => {
     const { hear, person } = await quotesOnScreen()
     await hear(...prices(33))

@@ -41,6 +41,19 @@ describe('the slots of the list', () => {
     expect(again?.kind).toBe('awaited')
   })
 
+  it('stay where their last price put them while everybody is asked anew, with that price', () => {
+    const answers = {
+      offers: { 15: plan(15, 400) },
+      refusals: {},
+      before: { 13: plan(13, 300), 15: plan(15, 200) },
+    }
+    const ordered = inOrder(slotsOf(motorInsurers, answers, true))
+    expect(ids(ordered).slice(0, 2)).toEqual([13, 15])
+    expect(ordered[0]).toMatchObject({ kind: 'awaited', before: { final: 300 } })
+    expect(ordered[1]).toMatchObject({ kind: 'priced', plan: { final: 400 } })
+    expect(slotsOf(motorInsurers, { offers: {}, refusals: {}, before: answers.before }, false)).toEqual([])
+  })
+
   it('can keep the order in which they were shown', () => {
     const slots = slotsOf(
       motorInsurers,

@@ -2,6 +2,7 @@ import { healthProduct } from '#machines/health/health.product.ts'
 import { noGst, spokenSum, spokenYears } from '#machines/health/health-words.ts'
 import type { HealthPlan } from '#machines/health/record/health-plan.ts'
 import type { healthMachine } from '#machines/health/wizard/health.machine.ts'
+import { comparable } from '#machines/purchase/quotes/offers.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../journey/journey.ts'
@@ -28,8 +29,7 @@ const factsOf = (plan: HealthPlan): [string, string][] => [
 
 /** Two to four plans side by side. */
 export function ComparisonDialog(view: View) {
-  const { compared, offers } = view.model
-  const plans = compared.flatMap((insurerId) => offers[insurerId] ?? [])
+  const plans = comparable(view.model)
   return <Comparison {...view} plans={plans} rows={rowsOf(plans)} />
 }
 

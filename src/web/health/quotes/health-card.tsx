@@ -7,6 +7,7 @@ import styles from '../../shared/quotes/card.module.css'
 import { CardFrame, type CardFrameProps } from '../../shared/quotes/card-frame.tsx'
 import { BuyPlan, ComparePlan, OpenBreakup } from '../../shared/quotes/plan-actions.tsx'
 import { PlanFacts } from '../../shared/quotes/plan-facts.tsx'
+import { PriceMove } from '../../shared/quotes/price-move.tsx'
 import { Money } from '../../ui/facts/money.tsx'
 import { featuresOf } from './features.ts'
 
@@ -38,6 +39,7 @@ export const HealthCard = ({ plan, insurer, ...view }: HealthCardProps) => (
         <Money paise={plan.final} size="price" />
         <span className={styles.note}>{termOf(plan)}</span>
         <span className={styles.note}>No GST</span>
+        <PriceMove {...view} plan={plan} />
       </>
     }
     more={<OpenBreakup {...view} plan={plan} className={styles.breakup} />}

@@ -2,6 +2,7 @@ import { petProduct } from '#machines/pet/pet.product.ts'
 import { spokenSum } from '#machines/pet/pet-words.ts'
 import type { PetPlan } from '#machines/pet/record/pet-plan.ts'
 import type { petMachine } from '#machines/pet/wizard/pet.machine.ts'
+import { comparable } from '#machines/purchase/quotes/offers.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../journey/journey.ts'
@@ -31,8 +32,7 @@ const standingOf = (pet: PetPlan['pets'][number]): string =>
 
 /** Two to four plans side by side. */
 export function ComparisonDialog(view: View) {
-  const { compared, offers } = view.model
-  const plans = compared.flatMap((insurerId) => offers[insurerId] ?? [])
+  const plans = comparable(view.model)
   return <Comparison {...view} plans={plans} rows={rowsOf(plans)} />
 }
 

@@ -7,6 +7,7 @@ import styles from '../../shared/quotes/card.module.css'
 import { CardFrame, type CardFrameProps } from '../../shared/quotes/card-frame.tsx'
 import { BuyPlan, ComparePlan, OpenBreakup } from '../../shared/quotes/plan-actions.tsx'
 import { PlanFacts } from '../../shared/quotes/plan-facts.tsx'
+import { PriceMove } from '../../shared/quotes/price-move.tsx'
 import { Money } from '../../ui/facts/money.tsx'
 import facts from './facts.module.css'
 import { featuresOf } from './features.ts'
@@ -41,6 +42,7 @@ export const PetCard = ({ plan, insurer, ...view }: PetCardProps) => (
         <Money paise={plan.final} size="price" />
         <span className={styles.note}>a year, with 18% GST</span>
         <span className={styles.note}>{takenOf(plan)}</span>
+        <PriceMove {...view} plan={plan} />
       </>
     }
     more={<OpenBreakup {...view} plan={plan} className={styles.breakup} />}

@@ -1,11 +1,11 @@
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
+import { comparable } from '#machines/purchase/quotes/offers.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Comparison } from '../../shared/quotes/comparison.tsx'
 import { comparedRows } from './comparison.ts'
 
 /** Two to four prices of a vehicle side by side. */
 export function ComparisonDialog(view: ViewProps<typeof quoteListMachine>) {
-  const { compared, offers } = view.model
-  const plans = compared.flatMap((insurerId) => offers[insurerId] ?? [])
+  const plans = comparable(view.model)
   return <Comparison {...view} plans={plans} rows={comparedRows(plans)} />
 }

@@ -4,6 +4,7 @@ import type { ViewProps } from '../../journey/journey.ts'
 import styles from '../../shared/quotes/card.module.css'
 import { CardFrame, type CardFrameProps } from '../../shared/quotes/card-frame.tsx'
 import { BuyPlan, ComparePlan, OpenBreakup } from '../../shared/quotes/plan-actions.tsx'
+import { PriceMove } from '../../shared/quotes/price-move.tsx'
 import { Money } from '../../ui/facts/money.tsx'
 import { periodOf } from '../labels.ts'
 import { ChangeSince } from './change-since.tsx'
@@ -25,6 +26,7 @@ export const PlanCard = ({ plan, insurer, ...view }: PlanCardProps) => (
         <Money paise={plan.final} size="price" />
         <span className={styles.note}>incl. GST · {periodOf(plan)}</span>
         <ChangeSince {...view} plan={plan} />
+        <PriceMove {...view} plan={plan} />
       </>
     }
     more={<OpenBreakup {...view} plan={plan} className={styles.breakup} />}

@@ -1,5 +1,6 @@
 import type { EventsOf } from '#machines/core/event.ts'
 import type { Screen } from '#machines/core/screen.ts'
+import type { Offers } from '#machines/purchase/quotes/offers.ts'
 import type { priceEvents } from '#machines/purchase/quotes/price.events.ts'
 import type { Journey } from '../../journey/journey.ts'
 
@@ -12,7 +13,7 @@ export type PriceEvent =
 
 /** What the parts of such a list need of their view. */
 export type PriceListProps = {
-  model: { compared: readonly number[]; opened?: number }
+  model: { compared: readonly number[]; opened?: number; before?: Offers }
   screen: Screen
   send(event: PriceEvent): void
   can(event: PriceEvent['type'] | PriceEvent): boolean

@@ -42,6 +42,6 @@ type SlotCardProps<P extends Plan> = Pick<QuoteCardsProps<P>, 'send' | 'can' | '
 
 function SlotCard<P extends Plan>({ slot, card, ...view }: SlotCardProps<P>) {
   if (slot.kind === 'priced') return card(slot.plan, slot.insurer)
-  if (slot.kind === 'awaited') return <AwaitedCard insurer={slot.insurer} />
+  if (slot.kind === 'awaited') return <AwaitedCard insurer={slot.insurer} before={slot.before} />
   return <RefusalCard {...view} unavailable={slot.unavailable} insurer={slot.insurer} />
 }

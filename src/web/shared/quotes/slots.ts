@@ -8,12 +8,14 @@ type AskedInsurer = Pick<Insurer, 'insurerId' | 'name' | 'logo'>
 export type Slot<P extends Plan = Plan> = { insurer: AskedInsurer } & (
   | { kind: 'priced'; plan: P }
   | { kind: 'refused'; unavailable: Unavailable }
-  | { kind: 'awaited' }
+  /** With the insurer's price before everybody was asked anew. */
+  | { kind: 'awaited'; before?: P }
 )
 
 type InsurerAnswers<P extends Plan> = {
   offers: Offers<P>
   refusals: Refusals
+  before?: Offers<P>
   /** The one insurer asked again. */
   only?: number
 }
@@ -21,7 +23,7 @@ type InsurerAnswers<P extends Plan> = {
 /** One slot per insurer (C-112), by name; while prices stream in, also for those pending. */
 export function slotsOf<P extends Plan>(
   insurers: readonly AskedInsurer[],
-  { offers, refusals, only }: InsurerAnswers<P>,
+  { offers, refusals, before, only }: InsurerAnswers<P>,
   isStreaming: boolean,
 ): Slot<P>[] {
   return insurers.flatMap((insurer): Slot<P>[] => {
@@ -30,17 +32,27 @@ export function slotsOf<P extends Plan>(
     const isAskedAgain = isStreaming && only === insurer.insurerId
     if (plan && !isAskedAgain) return [{ insurer, kind: 'priced', plan }]
     if (unavailable && !isAskedAgain) return [{ insurer, kind: 'refused', unavailable }]
-    return isStreaming ? [{ insurer, kind: 'awaited' }] : []
+    const earlier = before?.[insurer.insurerId]
+    return isStreaming ? [{ insurer, kind: 'awaited', ...(earlier && { before: earlier }) }] : []
   })
 }
 
-const rank = { priced: 0, awaited: 1, refused: 2 } as const
-
-/** Cheapest first (QUOTE-05), then pending, then without a price; ties by name. */
+/**
+ * Cheapest first (QUOTE-05), then pending, then without a price; ties by name. Until its new price comes, an insurer
+ * stays where its last one put it.
+ */
 export const inOrder = <P extends Plan>(slots: readonly Slot<P>[]): Slot<P>[] =>
-  slots.toSorted((one, other) => rank[one.kind] - rank[other.kind] || finalOf(one) - finalOf(other))
+  slots.toSorted((one, other) => rankOf(one) - rankOf(other) || (priceOf(one) ?? 0) - (priceOf(other) ?? 0))
 
-const finalOf = (slot: Slot): number => (slot.kind === 'priced' ? slot.plan.final : 0)
+function rankOf(slot: Slot): number {
+  if (slot.kind === 'refused') return 2
+  return priceOf(slot) === undefined ? 1 : 0
+}
+
+function priceOf(slot: Slot): number | undefined {
+  if (slot.kind === 'priced') return slot.plan.final
+  return slot.kind === 'awaited' ? slot.before?.final : undefined
+}
 
 /** Those whose insurer's name contains the text (QUOTE-09, C-61). */
 export const named = <P extends Plan>(slots: readonly Slot<P>[], text: string): Slot<P>[] =>
