@@ -32,6 +32,7 @@ export const sharedQuote = v.object({
     'StartDate',
     'EndDate',
     'thirdPartyEndDate',
+    'missingAddOns',
   ]).entries,
   included: v.array(v.string()),
 })

@@ -38,6 +38,15 @@ describeOnEachDatabase('sharing quotes', { modules: [quotes], deps }, (server) =
     )
   })
 
+  it('shows what each price leaves out of what was asked for', async () => {
+    const asked = aQuestion({ addOns: ['consumables'] })
+    const own = await server.visitor().call(getQuotesData, asked)
+    const left = own.data.quotes.map(({ missingAddOns }) => missingAddOns)
+    expect(left.flat()).not.toEqual([])
+    const shared = await server.visitor().call(sharedQuotes, { id: await aLink() })
+    expect(shared.data.quotes.map(({ missingAddOns }) => missingAddOns)).toEqual(left)
+  })
+
   it('shows nobody a name, a number, a plate or anything that could be bought with', async () => {
     const own = await server.visitor().call(getQuotesData, aQuestion())
     const response = await server.visitor().ask(sharedQuotes, { id: await aLink() })

@@ -2,6 +2,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { motorInsurers } from '#machines/reference/insurers.ts'
+import { groupNames } from '#web/shared/quotes/groups.ts'
 import { ended, priceOf, prices, quotesOnScreen, refusalOf } from './quotes-on-screen.tsx'
 
 const names = () =>
@@ -29,6 +30,24 @@ describe('the quote list', () => {
     await hear(...prices(33, 15, 13), ...prices(15), ended)
     expect(names()).toEqual(['Digit', priceOf(15).insurer, 'United India'])
     expect(screen.getByText('Sorted by price, lowest first.')).toBeTruthy()
+  })
+
+  it('lists those that leave out some of what was asked for after the others, cheaper or not', async () => {
+    const { hear } = await quotesOnScreen()
+    const missing = [{ addOn: 'zeroDep', reason: 'Not offered for a car of this age' }]
+    await hear({ type: 'quote.arrived', plan: priceOf(33, { final: 100_00, missing }) }, ...prices(15, 13))
+    await hear({ type: 'insurer.unavailable', unavailable: refusalOf(34) }, ended)
+    const headings = within(screen.getByRole('region', { name: 'Prices' })).getAllByRole('heading', {
+      level: 2,
+    })
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Digit',
+      priceOf(15).insurer,
+      groupNames.lacking,
+      'United India',
+      groupNames.refused,
+      refusalOf(34).insurer,
+    ])
   })
 
   it('shows the last price of an insurer until its new one comes, then the difference; picks stay', async () => {

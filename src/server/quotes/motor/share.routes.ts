@@ -64,4 +64,5 @@ const shownOf = (plan: MotorPlan) => ({
   EndDate: plan.end,
   ...(plan.thirdPartyEnd && { thirdPartyEndDate: plan.thirdPartyEnd }),
   included: plan.included,
+  missingAddOns: plan.missing,
 })

@@ -12,15 +12,7 @@ export const PlanFacts = ({ plan, request }: { plan: MotorPlan; request: QuoteRe
     <InsuredValue plan={plan} request={request} />
     <ul className={styles.extras}>
       <Included addOns={plan.included} />
-      {plan.missing.map(({ addOn, reason }) => (
-        <li key={addOn} className={styles.missing}>
-          <CloseIcon size={16} />
-          <span>
-            <VisuallyHidden>Not included: </VisuallyHidden>
-            {extraName(addOn)} <span className={styles.note}>{reason}</span>
-          </span>
-        </li>
-      ))}
+      <Missing addOns={plan.missing} />
     </ul>
     {plan.notes.map((note) => (
       <p key={note} className={styles.note}>
@@ -46,6 +38,18 @@ export const Included = ({ addOns }: { addOns: readonly string[] }) =>
       <Check size={16} />
       <VisuallyHidden>Included: </VisuallyHidden>
       {extraName(addOn)}
+    </li>
+  ))
+
+/** What was asked for and is not part of the price, and why. */
+export const Missing = ({ addOns }: { addOns: MotorPlan['missing'] }) =>
+  addOns.map(({ addOn, reason }) => (
+    <li key={addOn} className={styles.missing}>
+      <CloseIcon size={16} />
+      <span>
+        <VisuallyHidden>Not included: </VisuallyHidden>
+        {extraName(addOn)} <span className={styles.note}>{reason}</span>
+      </span>
     </li>
   ))
 

@@ -4,14 +4,13 @@ import styles from '../../shared/quotes/card.module.css'
 import { CardFrame } from '../../shared/quotes/card-frame.tsx'
 import { Money } from '../../ui/facts/money.tsx'
 import { periodOf } from '../labels.ts'
-import { Included } from '../list/plan-facts.tsx'
+import { Included, Missing } from '../list/plan-facts.tsx'
 
 type SharedQuote = SharedQuotes['data']['quotes'][number]
 
 /** The same card as in the list, to be read only. */
 export function SharedCard({ quote }: { quote: SharedQuote }) {
-  const { insurerId, insurer, Logo, idv, FinalPremium, StartDate, EndDate, thirdPartyEndDate, included } =
-    quote
+  const { insurerId, insurer, Logo, idv, FinalPremium, StartDate, EndDate, thirdPartyEndDate } = quote
   const term = {
     start: StartDate,
     end: EndDate,
@@ -27,7 +26,8 @@ export function SharedCard({ quote }: { quote: SharedQuote }) {
             <b>{idv > 0 ? formatRupees(paise(idv)) : 'Not insured'}</b>
           </p>
           <ul className={styles.extras}>
-            <Included addOns={included} />
+            <Included addOns={quote.included} />
+            <Missing addOns={quote.missingAddOns} />
           </ul>
         </>
       }

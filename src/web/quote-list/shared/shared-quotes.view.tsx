@@ -1,5 +1,6 @@
 import type { SharedQuotes } from '#contract/quotes/shared-quotes.calls.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
+import { groupNames } from '../../shared/quotes/groups.ts'
 import list from '../../shared/quotes/list.module.css'
 import page from '../../shared/quotes/quotes.module.css'
 import { buttonClass } from '../../ui/actions/button.tsx'
@@ -12,6 +13,7 @@ type SharedQuotesViewProps = { shared: SharedQuotes['data'] }
 
 export function SharedQuotesView({ shared }: SharedQuotesViewProps) {
   const { vehicle, policyType, quotes, onDay, validToday } = shared
+  const lacking = quotes.filter(({ missingAddOns }) => missingAddOns.length > 0)
   const lead = [coverLabels[policyType].label, vehicle.city, `prices of ${dayToSlashes(onDay)}`]
   return (
     <Screen
@@ -29,12 +31,22 @@ export function SharedQuotesView({ shared }: SharedQuotesViewProps) {
       )}
       <section className={page.results} aria-label="Prices">
         <p className={list.progress}>{quotes.length} insurers, sorted by price, lowest first</p>
-        <ul className={list.cards}>
-          {quotes.map((quote) => (
-            <SharedCard key={quote.insurerId} quote={quote} />
-          ))}
-        </ul>
+        <SharedCards quotes={quotes.filter(({ missingAddOns }) => missingAddOns.length === 0)} />
+        {lacking.length > 0 && (
+          <>
+            <h2 className={list.groupName}>{groupNames.lacking}</h2>
+            <SharedCards quotes={lacking} />
+          </>
+        )}
       </section>
     </Screen>
   )
 }
+
+const SharedCards = ({ quotes }: Pick<SharedQuotes['data'], 'quotes'>) => (
+  <ul className={list.cards}>
+    {quotes.map((quote) => (
+      <SharedCard key={quote.insurerId} quote={quote} />
+    ))}
+  </ul>
+)

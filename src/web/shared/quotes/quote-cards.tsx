@@ -2,6 +2,8 @@ import { type ReactNode, useRef } from 'react'
 import type { Plan } from '#machines/schemas/plan.ts'
 import { AwaitedCard } from './awaited-card.tsx'
 import type { CardFrameProps } from './card-frame.tsx'
+import { GroupName } from './group-name.tsx'
+import { groupAt } from './groups.ts'
 import styles from './list.module.css'
 import type { PriceListProps } from './price-list.ts'
 import { RefusalCard } from './refusal-card.tsx'
@@ -29,11 +31,16 @@ export function QuoteCards<P extends Plan>({
   const list = useRef<HTMLUListElement>(null)
   const { ordered, handlers } = useCalmOrder(slots, isStreaming)
   useGliding(list)
+  const shown = named(ordered, search)
   return (
     <ul ref={list} className={styles.cards} aria-busy={isStreaming} {...handlers}>
-      {named(ordered, search).map((slot) => (
-        <SlotCard key={slot.insurer.insurerId} {...view} slot={slot} card={card} />
-      ))}
+      {shown.flatMap((slot, at) => {
+        const group = groupAt(shown, at)
+        return [
+          ...(group ? [<GroupName key={group}>{group}</GroupName>] : []),
+          <SlotCard key={slot.insurer.insurerId} {...view} slot={slot} card={card} />,
+        ]
+      })}
     </ul>
   )
 }

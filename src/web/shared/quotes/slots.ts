@@ -38,20 +38,29 @@ export function slotsOf<P extends Plan>(
 }
 
 /**
- * Cheapest first (QUOTE-05), then pending, then without a price; ties by name. Until its new price comes, an insurer
- * stays where its last one put it.
+ * Cheapest first (QUOTE-05), then pending, then cheapest first those that leave out some of what was asked for, then
+ * without a price; ties by name. Until its new price comes, an insurer stays where its last one put it.
  */
 export const inOrder = <P extends Plan>(slots: readonly Slot<P>[]): Slot<P>[] =>
-  slots.toSorted((one, other) => rankOf(one) - rankOf(other) || (priceOf(one) ?? 0) - (priceOf(other) ?? 0))
+  slots.toSorted((one, other) => rankOf(one) - rankOf(other) || priceOf(one) - priceOf(other))
 
-function rankOf(slot: Slot): number {
-  if (slot.kind === 'refused') return 2
-  return priceOf(slot) === undefined ? 1 : 0
+const ranks = { whole: 0, awaited: 1, lacking: 2, refused: 3 } as const
+
+const rankOf = (slot: Slot): number => ranks[standingOf(slot)]
+
+/** Where a slot stands in the list. */
+export function standingOf(slot: Slot): keyof typeof ranks {
+  if (slot.kind === 'refused') return 'refused'
+  const plan = planOf(slot)
+  if (!plan) return 'awaited'
+  return plan.missing.length > 0 ? 'lacking' : 'whole'
 }
 
-function priceOf(slot: Slot): number | undefined {
-  if (slot.kind === 'priced') return slot.plan.final
-  return slot.kind === 'awaited' ? slot.before?.final : undefined
+const priceOf = (slot: Slot): number => planOf(slot)?.final ?? 0
+
+function planOf(slot: Slot): Plan | undefined {
+  if (slot.kind === 'priced') return slot.plan
+  return slot.kind === 'awaited' ? slot.before : undefined
 }
 
 /** Those whose insurer's name contains the text (QUOTE-09, C-61). */
