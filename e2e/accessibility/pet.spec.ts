@@ -27,7 +27,7 @@ test('axe finds nothing from the owner to the declaration, with the errors of a 
   await givePet(page, mia)
   await examine(page, petAt(page, 'pets'))
   await press(page, petEvents['pets.given'])
-  await page.getByText(/insurers have answered,/).waitFor()
+  await page.getByText(/^\d+ prices, from/).waitFor()
   await examine(page, petAt(page, 'open'))
   await choosePetPlan(page, 'Bajaj Allianz')
   await answerPetProposal(page)

@@ -7,7 +7,7 @@ import { isAccessible, isAccessibleHere } from './axe.ts'
 
 async function openPrices(page: Page): Promise<void> {
   await openQuotes(page)
-  await expect(page.getByText(/^12 insurers have answered/)).toBeVisible()
+  await expect(page.getByText(/^\d+ prices, from/)).toBeVisible()
 }
 
 /** The dialog an event opens, which is then closed again. */

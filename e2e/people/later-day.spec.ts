@@ -54,7 +54,7 @@ test('a journey of an earlier day is priced anew and tells the difference, and i
     ...(previousPolicy && { previousPolicy: { ...previousPolicy, endDate } }),
   })
   await page.goto(`/quotelist/${customerLeadId}`)
-  await expect(page.getByText(/insurers have answered, \d+ with a price/)).toBeVisible()
+  await expect(page.getByText(/^\d+ prices, from/)).toBeVisible()
   await expect(page.getByText(priceChange.title(formatDay(today(), today())))).toHaveCount(0)
   await page.request.post('/api/v1/journey/sendLink', { data: { customerLeadId, by: 'sms' } })
   const [link = ''] = /\/resume\/\S+/.exec(await newestMessage(page, mobile)) ?? []

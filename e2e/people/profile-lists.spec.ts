@@ -34,7 +34,7 @@ test.describe('what is one’s own', () => {
       await standsAt(page, sections.myQuotations)
     }
     const leadId = await openQuotes(page)
-    await expect(page.getByText(/^12 insurers have answered/)).toBeVisible()
+    await expect(page.getByText(/^\d+ prices, from/)).toBeVisible()
     await openSection(page, 'myQuotations')
     const quoted = cards(page, 'Your quotations').first()
     await expect(quoted).toContainText(texts.waitsAt.quotation)

@@ -42,6 +42,9 @@ export const askedAnew = <P extends Plan>({ offers, before }: Pick<Listed<P>, 'o
   before: { ...before, ...offers },
 })
 
+/** Whether an insurer may say something else when it is asked the same again; it does not where it has declined. */
+export const canBeAsked = ({ reason }: Unavailable): boolean => reason !== 'declined'
+
 /** Of the plans that are compared those that have a price now. */
 export const comparable = <P extends Plan>({
   compared,

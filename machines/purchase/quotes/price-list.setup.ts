@@ -9,6 +9,7 @@ import type { JourneyRecord } from '../../schemas/journey-record.ts'
 import type { Plan, Unavailable } from '../../schemas/plan.ts'
 import {
   askedAnew,
+  canBeAsked,
   comparable,
   mayCompare,
   type Offers,
@@ -75,7 +76,10 @@ export const priceListSetup =
         isPaying: ({ context }) => isPaying(context.record.status),
         hasOffers: ({ context }) => Object.keys(context.offers).length > 0,
         isOffered: ({ context }, { insurerId }: { insurerId: number }) => insurerId in context.offers,
-        isRefused: ({ context }, { insurerId }: { insurerId: number }) => insurerId in context.refusals,
+        canBeAsked: ({ context: { refusals } }, { insurerId }: { insurerId: number }) => {
+          const refusal = refusals[insurerId]
+          return refusal !== undefined && canBeAsked(refusal)
+        },
         mayCompare: ({ context }, { insurerId }: { insurerId: number }) =>
           mayCompare(context.compared, context.offers, insurerId),
         lacksOpened: ({ context: { opened, offers } }) => opened === undefined || !(opened in offers),

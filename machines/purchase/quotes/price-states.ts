@@ -3,7 +3,7 @@ import type { Plan } from '../../schemas/plan.ts'
 import { failed, insurer, refusal } from './params.ts'
 
 const askedAgain = {
-  guard: { type: 'isRefused', params: insurer },
+  guard: { type: 'canBeAsked', params: insurer },
   target: 'asking',
   actions: { type: 'askOne', params: insurer },
 } as const

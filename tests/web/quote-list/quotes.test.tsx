@@ -84,6 +84,14 @@ describe('the quote list', () => {
     expect(names()).toContain('Digit')
   })
 
+  it('does not offer to ask an insurer again that has declined', async () => {
+    const { hear } = await quotesOnScreen()
+    const declined = { ...refusalOf(33), reason: 'declined' as const }
+    await hear(...prices(13), { type: 'insurer.unavailable', unavailable: declined }, ended)
+    expect(within(card('United India')).getByText('Not offered')).toBeTruthy()
+    expect(within(card('United India')).queryByRole('button')).toBeNull()
+  })
+
   it('filters by insurer without a request; an empty text shows all [QUOTE-09]', async () => {
     const { hear, person, asked } = await quotesOnScreen()
     await hear(...prices(13, 33), ended)

@@ -73,12 +73,23 @@ describe('the slots of the list', () => {
   })
 
   it('count who has answered, and in the end from which price [QUOTE-15]', () => {
-    const answers = { offers: { 13: plan(13, 1_234_00) }, refusals: { 33: late(33) } }
+    const declined: Unavailable = { ...late(15), reason: 'declined' }
+    const answers = { offers: { 13: plan(13, 1_234_00) }, refusals: { 33: late(33), 15: declined } }
     expect(progressOf(slotsOf(motorInsurers, answers, true))).toBe(
       `2 of ${motorInsurers.length} insurers have answered`,
     )
     expect(progressOf(slotsOf(motorInsurers, answers, false))).toBe(
-      '2 insurers have answered, 1 with a price, from ₹1,234',
+      '1 price, from ₹1,234 · 1 declined · 1 did not answer',
+    )
+  })
+
+  it('name the lowest price for all that was asked for, where there is one', () => {
+    const missing = [{ addOn: 'zeroDep', reason: 'Not offered' }]
+    const lacking = { ...plan(15, 1_000_00), missing }
+    const whole = { offers: { 13: plan(13, 1_234_00), 15: lacking }, refusals: {} }
+    expect(progressOf(slotsOf(motorInsurers, whole, false))).toBe('2 prices, from ₹1,234')
+    expect(progressOf(slotsOf(motorInsurers, { offers: { 15: lacking }, refusals: {} }, false))).toBe(
+      '1 price, from ₹1,000',
     )
   })
 })

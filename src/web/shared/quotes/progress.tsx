@@ -1,6 +1,6 @@
 import { formatRupees } from '#machines/rules/money.ts'
 import styles from './list.module.css'
-import type { Slot } from './slots.ts'
+import { type Slot, standingOf } from './slots.ts'
 
 /** How many insurers have answered, in a polite live region (QUOTE-15, A11Y-12). */
 export const Progress = ({ slots }: { slots: readonly Slot[] }) => (
@@ -9,11 +9,26 @@ export const Progress = ({ slots }: { slots: readonly Slot[] }) => (
   </p>
 )
 
+/** An insurer that could not be reached, or took too long, has not answered. */
 export function progressOf(slots: readonly Slot[]): string {
-  const prices = slots.flatMap((slot) => (slot.kind === 'priced' ? slot.plan.final : []))
-  const answered = slots.filter(({ kind }) => kind !== 'awaited').length
-  if (answered < slots.length) return `${answered} of ${slots.length} insurers have answered`
-  if (prices.length === 0) return 'No prices'
-  const from = formatRupees(Math.min(...prices))
-  return `${slots.length} insurers have answered, ${prices.length} with a price, from ${from}`
+  const priced = slots.filter(({ kind }) => kind === 'priced')
+  const declined = slots.filter((slot) => slot.kind === 'refused' && slot.unavailable.reason === 'declined')
+  const failed = slots.filter((slot) => slot.kind === 'refused' && slot.unavailable.reason !== 'declined')
+  if (slots.some(({ kind }) => kind === 'awaited'))
+    return `${priced.length + declined.length} of ${slots.length} insurers have answered`
+  const parts = [
+    pricesOf(priced),
+    declined.length > 0 && `${declined.length} declined`,
+    failed.length > 0 && `${failed.length} did not answer`,
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+/** How many prices, and the lowest for all that was asked for, if there is one. */
+function pricesOf(slots: readonly Slot[]): string {
+  if (slots.length === 0) return 'No prices'
+  const whole = slots.filter((slot) => standingOf(slot) === 'whole')
+  const those = whole.length > 0 ? whole : slots
+  const from = Math.min(...those.flatMap((slot) => (slot.kind === 'priced' ? slot.plan.final : [])))
+  return `${slots.length} ${slots.length === 1 ? 'price' : 'prices'}, from ${formatRupees(from)}`
 }

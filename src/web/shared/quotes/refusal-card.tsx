@@ -1,3 +1,4 @@
+import { canBeAsked } from '#machines/purchase/quotes/offers.ts'
 import { failure } from '#machines/reference/messages/failure.ts'
 import type { Unavailable } from '#machines/schemas/plan.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -11,27 +12,29 @@ type RefusalCardProps = Pick<PriceListProps, 'send' | 'can'> & { unavailable: Un
   >
 
 const reasons: Readonly<Record<Unavailable['reason'], string>> = {
-  declined: 'Does not insure this',
-  late: 'No answer in time',
-  down: 'Not reachable now',
+  declined: 'Not offered',
+  late: 'Took too long',
+  down: 'Not available right now',
 }
 
-/** An insurer without a price: its reason, and a retry (QUOTE-06). */
+/** An insurer without a price: its reason, and a retry where that may help (QUOTE-06). */
 export const RefusalCard = ({ send, can, unavailable, insurer }: RefusalCardProps) => (
   <CardFrame
     insurer={insurer}
     facts={<p>{unavailable.message || failure.insurerFailed(unavailable.insurer)}</p>}
     price={<span className={styles.noPrice}>{reasons[unavailable.reason]}</span>}
     actions={
-      <Button
-        wide
-        variant="secondary"
-        aria-label={`Ask again: ${unavailable.insurer}`}
-        disabled={!can({ type: 'insurer.retried', insurerId: insurer.insurerId })}
-        onClick={() => send({ type: 'insurer.retried', insurerId: insurer.insurerId })}
-      >
-        Ask again
-      </Button>
+      canBeAsked(unavailable) ? (
+        <Button
+          wide
+          variant="secondary"
+          aria-label={`Ask again: ${unavailable.insurer}`}
+          disabled={!can({ type: 'insurer.retried', insurerId: insurer.insurerId })}
+          onClick={() => send({ type: 'insurer.retried', insurerId: insurer.insurerId })}
+        >
+          Ask again
+        </Button>
+      ) : undefined
     }
   />
 )
