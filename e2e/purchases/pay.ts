@@ -15,7 +15,10 @@ export async function goToGateway(page: Page): Promise<void> {
 }
 
 /** Presses a button of the gateway's hosted page, which sends the browser back. */
-export async function answerGateway(page: Page, button: 'Pay' | 'Block' | 'Fail' | 'Wait'): Promise<void> {
+export async function answerGateway(
+  page: Page,
+  button: 'Pay' | 'Block' | 'Fail' | 'Wait' | 'Cancel',
+): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click()
 }
 

@@ -23,9 +23,23 @@ test('waits for the bank, and shows the policy once it has paid [CHECKOUT-04]', 
   await answerGateway(page, 'Wait')
   await paymentAt(page, 'pending')
   await expect(page.getByText('Please do not pay again')).toBeVisible()
+  await expect(page.getByRole('button', { name: paymentEvents['page.reopened'].label })).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Your payment' })).toContainText(order)
   await settle(page, order, 'success')
   await press(page, paymentEvents['status.checked'])
   await page.clock.resume()
+  await takePolicy(page)
+})
+
+test('says that a payment was cancelled, of what and how much, and takes another one', async ({ page }) => {
+  const order = await orderOn(page)
+  await answerGateway(page, 'Cancel')
+  await paymentAt(page, 'cancelled')
+  const facts = page.getByRole('region', { name: 'Your payment' })
+  for (const fact of ['₹', 'Digit', 'RJ-14-CA-1234', order]) await expect(facts).toContainText(fact)
+  await expect(page.getByText('The bank’s answer')).toBeHidden()
+  await press(page, paymentEvents['payment.retried'])
+  await answerGateway(page, 'Pay')
   await takePolicy(page)
 })
 

@@ -4,6 +4,7 @@ import { motorTermsInShort } from '../reference/messages/terms-in-short.ts'
 import { vehicleLabels } from '../reference/policies.ts'
 import { dayToSlashes } from '../rules/day.ts'
 import { formatRupees } from '../rules/money.ts'
+import { extraName } from './motor-words.ts'
 import { proposalEvents } from './proposal/proposal.events.ts'
 import { quoteListEvents } from './quote-list/quote-list.events.ts'
 import { emptyRecord, type MotorRecord, motorRecord } from './record/motor-record.ts'
@@ -30,8 +31,8 @@ export const motorProduct: Product<MotorRecord> = {
   summary,
   searchColumns: ({ vehicleType, registrationNumber }) => ({ vehicleType, registrationNumber }),
   facts: (record) => [
-    { title: 'Vehicle', entries: vehicleFacts(record) },
     { title: 'Cover', entries: coverFacts(record) },
+    { title: 'Vehicle', entries: vehicleFacts(record) },
   ],
   termsInShort: motorTermsInShort,
   isTooEarly: ({ policyDateExceeded }) => policyDateExceeded,
@@ -58,10 +59,10 @@ function summary(record: MotorRecord): Summary {
 type Entries = FactGroup['entries']
 
 function vehicleFacts(record: MotorRecord): Entries {
-  const { registrationNumber, vehicle } = record
+  const { registrationNumber, vehicle, isNew } = record
   return known([
     ['Vehicle', summary(record).title],
-    ['Registration number', registrationNumber || 'New vehicle'],
+    ['Registration number', registrationNumber || (isNew ? 'New vehicle' : 'Not given')],
     ['Engine number', vehicle?.engineNumber],
     ['Chassis number', vehicle?.chassisNumber],
   ])
@@ -69,9 +70,10 @@ function vehicleFacts(record: MotorRecord): Entries {
 
 function coverFacts({ plan }: MotorRecord): Entries {
   if (!plan) return []
-  const { coverType, start, end, idv, thirdPartyEnd } = plan
+  const { coverType, start, end, idv, thirdPartyEnd, included } = plan
   return known([
     ['Cover', coverNames[coverType]],
+    ['Includes', included.map(extraName).join(', ')],
     ['From', dayToSlashes(start)],
     ['To', dayToSlashes(end)],
     ['Third party to', thirdPartyEnd && dayToSlashes(thirdPartyEnd)],

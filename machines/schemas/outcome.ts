@@ -27,7 +27,12 @@ export const paymentStatus = v.object({
   amount: paise,
   /** Why it failed, as the gateway says. */
   message: v.optional(v.string()),
+  /** It failed because the customer came back without paying. */
+  isCancelled: v.optional(v.boolean()),
+  /** Our own page before the gateway's; only while paying is possible. */
   paymentURL: v.optional(v.string()),
+  /** The order at the gateway, and since when there is one. */
+  order: v.optional(v.object({ id: v.string(), at: v.pipe(v.string(), v.isoTimestamp()) })),
   /** A second payment that was refunded. */
   refund: v.optional(v.object({ amount: paise, status: v.string(), by: day })),
 })

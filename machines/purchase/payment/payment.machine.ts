@@ -3,6 +3,7 @@ import { messages } from '../../reference/messages.ts'
 import { documentStates } from './payment.document.ts'
 import {
   hasPage,
+  isCancelled,
   isElsewhere,
   isSent,
   itsRecord,
@@ -16,6 +17,37 @@ export type { PaymentInput } from './payment.setup.ts'
 
 const { journey } = messages
 const checkout = '/checkout/{id}'
+
+/** Asks how the payment stands, which leads to its page. */
+const readsPayment = ask('readPayment', {
+  input: itsRecord,
+  onDone: [
+    { guard: stands('success'), target: '#payment.document', actions: [keepStatus, 'startCounting'] },
+    { guard: isCancelled, target: '#payment.cancelled', actions: keepStatus },
+    { guard: stands('failure'), target: '#payment.failed', actions: keepStatus },
+    { guard: stands('notAsked'), target: '#payment.summary', actions: keepStatus },
+    { guard: isElsewhere, target: '#payment.awaited', actions: keepStatus },
+    { target: '#payment.pending', actions: keepStatus },
+  ],
+  onError: retryAt('#payment.pending'),
+})
+
+/** A page that stays while the bank is asked again and again. */
+const asksByItself = {
+  initial: 'waiting',
+  states: {
+    waiting: { after: { pollPayment: { guard: 'keepsAsking', target: 'asking' } } },
+    asking: { invoke: readsPayment },
+  },
+} as const
+
+/** The ways on from a payment that was not made. */
+const unpaid = {
+  'payment.retried': 'opening',
+  'link.opened': 'linking',
+  'proposal.corrected': 'correcting',
+  'plan.abandoned': 'leaving',
+} as const
 
 /** From the summary to the policy document: pays once and always knows where the money is (T18 to T48, WAIT-04). */
 export const paymentMachine = payment.createMachine({
@@ -85,29 +117,7 @@ export const paymentMachine = payment.createMachine({
 
     checking: {
       ...waiting({ view: 'checking', title: 'Checking your payment', path: successPage }),
-      invoke: ask('readPayment', {
-        input: itsRecord,
-        onDone: [
-          {
-            guard: stands('success'),
-            target: 'document',
-            actions: [keepStatus, 'startCounting'],
-          },
-          { guard: stands('failure'), target: 'failed', actions: keepStatus },
-          {
-            guard: stands('notAsked'),
-            target: 'summary',
-            actions: keepStatus,
-          },
-          {
-            guard: isElsewhere,
-            target: 'awaited',
-            actions: keepStatus,
-          },
-          { target: 'pending', actions: keepStatus },
-        ],
-        onError: retryAt('pending'),
-      }),
+      invoke: readsPayment,
     },
     awaited: {
       meta: {
@@ -116,25 +126,29 @@ export const paymentMachine = payment.createMachine({
         lead: journey.notPaidYet,
         path: successPage,
       },
-      after: { pollPayment: { guard: 'keepsAsking', target: 'checking' } },
-      on: { 'status.checked': 'checking', 'page.reopened': 'opening', 'link.opened': 'linking' },
+      ...asksByItself,
+      on: { 'status.checked': '.asking', 'page.reopened': 'opening', 'link.opened': 'linking' },
     },
     pending: {
       meta: { view: 'pending', title: 'Payment pending', lead: journey.paymentPending, path: successPage },
-      after: { pollPayment: { guard: 'keepsAsking', target: 'checking' } },
+      ...asksByItself,
       on: {
-        'status.checked': 'checking',
-        'page.reopened': 'opening',
+        'status.checked': '.asking',
+        'page.reopened': { guard: 'mayReopen', target: 'opening' },
       },
     },
     failed: {
       meta: { view: 'failed', title: 'Payment failed', lead: journey.paymentFailed, path: successPage },
-      on: {
-        'payment.retried': 'opening',
-        'link.opened': 'linking',
-        'proposal.corrected': 'correcting',
-        'plan.abandoned': 'leaving',
+      on: unpaid,
+    },
+    cancelled: {
+      meta: {
+        view: 'failed',
+        title: 'Payment cancelled',
+        lead: journey.paymentCancelled,
+        path: successPage,
       },
+      on: unpaid,
     },
 
     ...documentStates,

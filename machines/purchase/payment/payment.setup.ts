@@ -45,6 +45,9 @@ export const payment = setup({
       _,
       { standing: now, status }: { standing: PaymentStanding; status: PaymentStanding['status'] },
     ) => now.status === status,
+    isCancelled: (_, { standing: now }: { standing: PaymentStanding }) => now.isCancelled === true,
+    /** Nothing has been done on the payment page yet: at the bank, a payment cannot be made again. */
+    mayReopen: ({ context }) => context.standing?.status === 'initiated',
     hasPage: (_, { standing: now }: { standing: PaymentStanding }) => now.paymentURL !== undefined,
     /** The payment page was requested by an employee, who may not open it. */
     isElsewhere: (_, { standing: now }: { standing: PaymentStanding }) =>
@@ -87,6 +90,7 @@ const policy = ({ event }: Issued) => ({ policy: event.output })
 /** Guards and actions for a reply, passed as `standing` or `policy`. */
 export const stands = (status: PaymentStanding['status']) =>
   ({ type: 'stands', params: ({ event }: Paid) => ({ standing: event.output, status }) }) as const
+export const isCancelled = { type: 'isCancelled', params: standing } as const
 export const hasPage = { type: 'hasPage', params: standing } as const
 export const isElsewhere = { type: 'isElsewhere', params: standing } as const
 export const keepStatus = { type: 'keepStanding', params: standing } as const

@@ -2,6 +2,7 @@ import { type TestModel, testModel } from '../../core/test-model.ts'
 import { samplePlan, sampleRequest } from '../../motor/record/sample-plan.ts'
 import { sampleRecord } from '../../motor/record/samples.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
+import type { PaymentStanding } from '../../schemas/outcome.ts'
 import { paymentEvents } from './payment.events.ts'
 import { paymentMachine } from './payment.machine.ts'
 
@@ -11,7 +12,7 @@ const standings = (['success', 'failure', 'pending', 'notAsked'] as const).map((
   amount,
 }))
 
-export const paymentTestModel: TestModel = testModel<{ record: JourneyRecord; asked: number }>({
+export const paymentTestModel: TestModel = testModel<{ record: JourneyRecord; standing?: PaymentStanding }>({
   key: 'payment',
   title: 'Checkout and payment',
   machine: paymentMachine,
@@ -33,6 +34,7 @@ export const paymentTestModel: TestModel = testModel<{ record: JourneyRecord; as
     readPayment: {
       done: [
         ...standings,
+        { status: 'failure', amount, isCancelled: true },
         { status: 'initiated', amount },
         { status: 'initiated', amount, paymentURL: 'http://localhost:3000/pay/token' },
       ],
@@ -54,5 +56,5 @@ export const paymentTestModel: TestModel = testModel<{ record: JourneyRecord; as
     },
     leavePlan: { done: [{ version: 12 }] },
   }),
-  identity: ({ record }) => [record.status],
+  identity: ({ record, standing }) => [record.status, standing?.status === 'initiated'],
 })

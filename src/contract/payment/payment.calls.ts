@@ -17,6 +17,8 @@ export const statusReply = v.object({
     amount: rupees,
     /** Our own page before the gateway's; only while paying is possible. */
     paymentURL: v.optional(v.string()),
+    isCancelled: paymentStatus.entries.isCancelled,
+    order: paymentStatus.entries.order,
     refund: v.optional(v.object({ amount: rupees, status: v.string(), by: day })),
     /** The purchase as the server has it (C-138). */
     lifecycleStatus: v.optional(v.string()),

@@ -13,14 +13,16 @@ const wireStatuses: Record<PaymentStanding['status'], Outcome> = {
 
 /** A status as on the wire. */
 export function replyOfStatus(standing: PaymentStanding, lifecycleStatus?: string): StatusReply {
-  const { status, amount, message, paymentURL, refund } = standing
+  const { status, amount, message, isCancelled, paymentURL, order, refund } = standing
   return {
     status: wireStatuses[status],
     ...(message && { message }),
     data: {
       paymentStatus: status,
       amount: rupees(amount),
+      ...(isCancelled && { isCancelled }),
       ...(paymentURL && { paymentURL }),
+      ...(order && { order }),
       ...(refund && { refund: { ...refund, amount: rupees(refund.amount) } }),
       ...(lifecycleStatus && { lifecycleStatus }),
     },
@@ -29,12 +31,14 @@ export function replyOfStatus(standing: PaymentStanding, lifecycleStatus?: strin
 
 /** Decodes a payment from the wire, in whole paise. */
 export function statusOfReply({ message, data }: StatusReply): PaymentStanding {
-  const { paymentStatus, amount, paymentURL, refund } = data
+  const { paymentStatus, amount, isCancelled, paymentURL, order, refund } = data
   return {
     status: paymentStatus,
     amount: paise(amount),
     ...(message && { message }),
+    ...(isCancelled && { isCancelled }),
     ...(paymentURL && { paymentURL }),
+    ...(order && { order }),
     ...(refund && { refund: { ...refund, amount: paise(refund.amount) } }),
   }
 }

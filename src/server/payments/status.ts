@@ -22,11 +22,14 @@ export async function paymentStatusOf(
   const status = wordOf(order)
   const amount = order?.amountPaise ?? proposal?.agreedPaise ?? proposal?.quotedPaise ?? 0
   const message = order && status === 'failure' ? await whyNot(db, order) : undefined
+  const isCancelled = message === journey.paymentCancelled
   return {
     status,
     amount,
     ...(message && { message }),
+    ...(isCancelled && { isCancelled }),
     ...(order && mayBePaid(lead, order) && { paymentURL: config.baseUrl + payPath(order.paymentToken) }),
+    ...(order?.gatewayOrderId && { order: { id: order.gatewayOrderId, at: order.createdAt.toISOString() } }),
     ...(refund && { refund }),
   }
 }

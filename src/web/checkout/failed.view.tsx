@@ -5,10 +5,11 @@ import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import { PayOrSend } from './pay-or-send.tsx'
+import { PaymentFacts } from './payment-facts.tsx'
 import { RefundNotice } from './refund-notice.tsx'
 import { CheckoutSupport } from './support.tsx'
 
-/** The payment failed: the reason, and every way on. */
+/** The payment failed or was cancelled: the reason, and every way on. */
 export function FailedView(view: ViewProps<typeof paymentMachine>) {
   const { standing, problem } = view.model
   const actions = (
@@ -20,13 +21,13 @@ export function FailedView(view: ViewProps<typeof paymentMachine>) {
   return (
     <JourneyScreen {...view} actions={actions}>
       <Stack>
-        <Notice kind="error" title="The bank's answer">
-          {standing?.message ?? problem ?? 'The payment was not completed.'}
-        </Notice>
-        <p>
-          Nothing you entered is lost. Money that a bank has held all the same goes back within 7 working
-          days.
-        </p>
+        {!standing?.isCancelled && (
+          <Notice kind="error" title="The bank’s answer">
+            {standing?.message ?? problem ?? 'The payment was not completed.'}
+          </Notice>
+        )}
+        <PaymentFacts {...view} />
+        <p>Nothing you entered is lost. If money was debited, it is refunded within 7 working days.</p>
         <RefundNotice refund={standing?.refund} />
         <CheckoutSupport />
       </Stack>

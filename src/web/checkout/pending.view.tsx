@@ -2,10 +2,10 @@ import type { paymentMachine } from '#machines/purchase/payment/payment.machine.
 import { EventButton } from '../journey/event-button.tsx'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
-import { Money } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import { PayOrSend } from './pay-or-send.tsx'
+import { PaymentFacts } from './payment-facts.tsx'
 import { RefundNotice } from './refund-notice.tsx'
 import { CheckoutSupport } from './support.tsx'
 
@@ -22,13 +22,9 @@ export function PendingView(view: ViewProps<typeof paymentMachine>) {
     <JourneyScreen {...view} actions={actions}>
       <Stack>
         {problem && <Notice kind="warn">{problem}</Notice>}
-        {standing && (
-          <p>
-            We are asking the bank about <Money paise={standing.amount} />. This page shows the answer by
-            itself; you can also close it, and we tell you by SMS and mail.
-          </p>
-        )}
-        <p>If the money was taken and no policy follows, it goes back by itself within 7 working days.</p>
+        <PaymentFacts {...view} />
+        <p>This page updates on its own. You can close it; we’ll text and email you.</p>
+        <p>If money was debited and no policy follows, it is refunded within 7 working days.</p>
         <RefundNotice refund={standing?.refund} />
         <CheckoutSupport />
       </Stack>

@@ -1,34 +1,48 @@
 import { productOf, products } from '#machines/products.ts'
 import type { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
+import type { Plan } from '#machines/schemas/plan.ts'
 import { EventButton } from '../journey/event-button.tsx'
-import { EventPrompt } from '../journey/event-prompt.tsx'
+import { EventForm } from '../journey/form/event-form.tsx'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { useSession } from '../session/use-session.ts'
 import { PremiumCard } from '../shared/plan/premium-card.tsx'
+import { wideScreen } from '../shared/quotes/wide-screen.ts'
 import { KeyValue } from '../ui/facts/key-value.tsx'
+import { Money } from '../ui/facts/money.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { Disclosure } from '../ui/layout/disclosure.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
+import { useMedia } from '../ui/use-media.ts'
 import styles from './checkout.module.css'
 import { summaryOf } from './summary-of.ts'
 
 /** Only the customer accepts the terms, where they pay; an employee sends them there (T18). */
 function TermsOrLink(view: ViewProps<typeof paymentMachine>) {
   const { kind } = useSession()
-  return kind === 'employee' ? <EventButton {...view} event="link.opened" /> : <EventPrompt {...view} />
+  const { plan } = view.model.record
+  if (kind === 'employee') return <EventButton {...view} event="link.opened" />
+  return <EventForm {...view} actions={plan && <ToPay plan={plan} />} />
 }
+
+/** What is paid and to whom, beside the button that pays it. */
+const ToPay = ({ plan }: { plan: Plan }) => (
+  <p className={styles.toPay}>
+    <Money paise={plan.final} size="price" />
+    <span>to {plan.insurer}</span>
+  </p>
+)
 
 /** The summary before paying. */
 export function SummaryView(view: ViewProps<typeof paymentMachine>) {
   const { record } = view.model
   const product = productOf(products, record)
+  const isWide = useMedia(wideScreen)
+  const price = record.plan && <PremiumCard plan={record.plan} cover={product.summary(record).cover} />
   return (
-    <JourneyScreen
-      {...view}
-      aside={record.plan && <PremiumCard plan={record.plan} cover={product.summary(record).cover} />}
-    >
+    <JourneyScreen {...view} aside={isWide ? price : undefined}>
       <Stack gap="large">
+        {!isWide && price}
         {summaryOf(record).map(({ title, entries }) => (
           <Card key={title} as="section" aria-label={title}>
             <Stack gap="small">

@@ -1,5 +1,4 @@
 import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
-import { type AddOn, addOnDefinition } from '#machines/reference/addons.ts'
 import type { CoverType } from '#machines/reference/policies.ts'
 import { dayToSlashes, yearsBetween } from '#machines/rules/calendar.ts'
 
@@ -8,20 +7,6 @@ export const coverLabels: Readonly<Record<CoverType, { label: string; hint: stri
   odOnly: { label: 'Own damage', hint: 'Your vehicle; your third-party policy runs on' },
   thirdParty: { label: 'Third party', hint: 'Damage you do to others; the least the law asks' },
 }
-
-const extraLabels: Readonly<Record<string, string>> = {
-  electricalAccessories: 'Electrical Accessories',
-  nonElectricalAccessories: 'Non-Electrical Accessories',
-  biFuelKit: 'Bi-fuel Kit',
-  passengerCover: 'Passenger Cover',
-  paidDrivers: 'Liability to Paid Driver',
-  voluntaryDeductible: 'Voluntary Deductible',
-  isCngAccessories: 'Bi-fuel Kit',
-}
-
-/** The name of an add-on or another extra. */
-export const extraName = (key: string): string =>
-  extraLabels[key] ?? addOnDefinition(key as AddOn)?.label ?? key
 
 /** `1 year`, or `own damage 1 year and third party 3 years` where they differ. */
 export function periodOf({

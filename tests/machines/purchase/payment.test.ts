@@ -15,7 +15,7 @@ describe('the payment', () => {
     const shown = ['success', 'failure', 'pending'].map((status) =>
       open('paymentInitiated').hear(stands(status)).state(),
     )
-    expect(shown).toEqual(['document', 'failed', 'pending'])
+    expect(shown).toEqual(['document', 'failed', 'pending.waiting'])
   })
 
   test('starts from the summary only after an accepted proposal [CHECKOUT-01]', () => {
@@ -29,19 +29,33 @@ describe('the payment', () => {
     expect(page.refuses({ type: 'terms.accepted', terms: true })).toBe(true)
   })
 
+  test('opens the payment page again only while nothing was done on it', () => {
+    expect(open('paymentPending').hear(stands('pending')).refuses({ type: 'page.reopened' })).toBe(true)
+    const opened = outcome.done('readPayment', { status: 'initiated', amount, paymentURL: '/pay/token' })
+    expect(open('paymentInitiated').hear(opened).refuses({ type: 'page.reopened' })).toBe(false)
+  })
+
+  test('tells a payment that was cancelled from one that failed, with the same ways on', () => {
+    const cancelled = outcome.done('readPayment', { status: 'failure', amount, isCancelled: true })
+    const page = open('paymentFailure').hear(cancelled)
+    expect(page.screen().title).toBe('Payment cancelled')
+    expect(page.hear({ type: 'payment.retried' }).state()).toBe('opening')
+  })
+
   test('polls the bank, and finally only on request', () => {
     const page = open('paymentPending')
     for (let asked = 1; asked < 49; asked++) {
-      page.hear(stands('pending'), { type: 'xstate.after.pollPayment.payment.pending' })
+      page.hear(stands('pending'), { type: 'xstate.after.pollPayment.payment.pending.waiting' })
     }
     page.hear(stands('pending'))
-    expect(page.refuses({ type: 'xstate.after.pollPayment.payment.pending' })).toBe(true)
-    expect(page.hear({ type: 'status.checked' }).state()).toBe('checking')
+    expect(page.refuses({ type: 'xstate.after.pollPayment.payment.pending.waiting' })).toBe(true)
+    expect(page.hear({ type: 'status.checked' }).state()).toBe('pending.asking')
+    expect(page.screen().title).toBe('Payment pending')
   })
 
   test('never treats an unreachable server as a failed payment', () => {
     const page = open('paymentInitiated').hear(outcome.error('readPayment', new Error('offline')))
-    expect(page.state()).toBe('pending')
+    expect(page.state()).toBe('pending.waiting')
   })
 
   test('lets a failed payment be retried or the plan be given up', () => {

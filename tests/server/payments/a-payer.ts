@@ -37,7 +37,12 @@ export function payerOf<A extends Accepted>(server: TestServer, accepted: A) {
     ...accepted,
 
     request: async () => statusOfReply(await visitor.call(requestPayment, { customerLeadId })),
-    read: async () => statusOfReply(await visitor.call(getPaymentStatus, { caseId })),
+    /** How it stands, without the order at the gateway. */
+    async read() {
+      const { order: _, ...standing } = await payer.readWithOrder()
+      return standing
+    },
+    readWithOrder: async () => statusOfReply(await visitor.call(getPaymentStatus, { caseId })),
     refusedRequest: () => visitor.refused(requestPayment, { customerLeadId }),
 
     /** Opens our page before the gateway's and gives the form that it posts. */

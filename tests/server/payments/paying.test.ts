@@ -28,6 +28,17 @@ describeOnEachDatabase('paying', { modules }, (server) => {
     expect((await payer.moves()).every((move) => move === 'PAY paymentRequested')).toBe(true)
   })
 
+  it('names the order at the gateway, and since when there is one', async () => {
+    const payer = await aPayer(server)
+    expect(await payer.readWithOrder()).not.toHaveProperty('order')
+    await payer.openPage((await payer.request()).paymentURL ?? '')
+    const [order] = await payer.orders()
+    expect((await payer.readWithOrder()).order).toEqual({
+      id: order?.gatewayOrderId,
+      at: order?.createdAt.toISOString(),
+    })
+  })
+
   it('opens the same page again when it was left', async () => {
     const payer = await aPayer(server)
     const { paymentURL = '' } = await payer.request()
@@ -81,6 +92,7 @@ describeOnEachDatabase('paying', { modules }, (server) => {
     expect(await payer.read()).toMatchObject({
       status: 'failure',
       message: 'You left the payment page. Nothing was charged.',
+      isCancelled: true,
     })
     await noWebhooks(server)
     await payer.pay()

@@ -1,7 +1,8 @@
+import { extraName } from '#machines/motor/motor-words.ts'
 import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import { type ComparedRow, comparedRow } from '../../shared/quotes/comparison.tsx'
-import { datesOf, extraName } from '../labels.ts'
+import { datesOf } from '../labels.ts'
 
 /** Plans side by side, row by row; `differs` where the values differ. */
 export function comparedRows(plans: readonly MotorPlan[]): ComparedRow[] {

@@ -1,10 +1,10 @@
+import { extraName } from '#machines/motor/motor-words.ts'
 import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
 import type { QuoteRequest } from '#machines/motor/record/quote-request.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import styles from '../../shared/quotes/card.module.css'
 import { Check, CloseIcon } from '../../ui/icons/interface.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { extraName } from '../labels.ts'
 
 /** What a price covers: the insured value, the add-ons, and what this insurer excludes and why. */
 export const PlanFacts = ({ plan, request }: { plan: MotorPlan; request: QuoteRequest }) => (
