@@ -42,7 +42,7 @@ test.describe('axe finds nothing', () => {
 
   test('on what the prices are for, in a sheet or beside them', async ({ page }) => {
     const unfold = async () => {
-      for (const part of ['Accessories', 'Pay less, bear more']) {
+      for (const part of ['Accessories', 'Voluntary deductible']) {
         await page.getByRole('button', { name: new RegExp(`^${part}`) }).click()
       }
     }

@@ -124,7 +124,7 @@ test.describe('the desk', () => {
     await search(page, name)
     await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
     const row = await findOnly(page, mobile)
-    await expect(row).toContainText('Not yours to see')
+    await expect(row).toContainText('Hidden until the customer agrees')
     await expect(row).toContainText(`${mobile.slice(0, 2)}XXXXXX${mobile.slice(-2)}`)
     await row.getByRole('button', { name: /^Ask for consent/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Ask for consent' })

@@ -56,7 +56,7 @@ const printMonth = (day: string) => printDay(day).slice(3)
 
 function pollutionOf({ vehicle }: MotorRecord): string {
   const certificate = vehicle?.pollutionCertificate
-  return certificate ? `${certificate.number}, valid to ${printDay(certificate.validUntil)}` : 'Not told'
+  return certificate ? `${certificate.number}, valid to ${printDay(certificate.validUntil)}` : 'Not given'
 }
 
 /** The deductible of own-damage claims: compulsory and voluntary. */

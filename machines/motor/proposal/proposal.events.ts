@@ -18,7 +18,7 @@ export const proposalEvents = {
   'vehicleDetails.given': vehicleQuestion,
   'declaration.accepted': answering<MotorRecord>()(
     10,
-    declaration('What I have stated is true, and the no-claim bonus I claim is mine to claim.'),
+    declaration('My answers are true and I am entitled to this no-claim bonus.'),
     declared,
   ),
   ...submissionEvents,

@@ -65,7 +65,7 @@ export const proposalMachine = proposal.createMachine({
     nominee: {
       meta: {
         title: 'Nominee',
-        lead: 'Who receives the personal accident benefit.',
+        lead: 'Who should receive the benefit?',
         asks: 'nominee.given',
         path,
         screen: 11,

@@ -75,7 +75,7 @@ export const previousPolicyQuestion = form(
       control: 'radio',
       schema: v.picklist(ncbOptions, texts.required),
       options: ncbOptions.map((slab) => ({ value: slab, label: `${slab}%` })),
-      hint: 'The bonus printed on the policy that ends.',
+      hint: 'The NCB shown on your current policy.',
       format: (slab: number) => `bonus ${slab}%`,
       when: (answers) => answers.claimed === 'no' && isKnown(answers),
     },

@@ -80,7 +80,7 @@ export const reviewing = <const Back extends string>({
     meta: {
       view: 'review',
       title: 'Check your answers',
-      lead: 'They go to the insurer as they stand here.',
+      lead: 'This is what we send to the insurer.',
       asks: 'declaration.accepted',
       path,
       screen,
@@ -146,7 +146,7 @@ export const submission = <R extends JourneyRecord>() =>
       meta: {
         view: 'premiumChanged',
         title: 'The premium has changed',
-        lead: 'The insurer asks for another premium than quoted. Nothing goes on without your yes.',
+        lead: 'The insurer has changed the premium. We go ahead only if you accept.',
         path,
       },
       on: {

@@ -9,7 +9,7 @@ export const failure = {
   tooMany: 'Too many requests. Please wait a moment.',
   notAllowed: 'You may not open this journey.',
   gone: 'This link has expired or was used already.',
-  unknownJourney: 'We do not know this journey.',
+  unknownJourney: 'We can’t find this quote.',
   notNow: 'This is not possible at this point of the journey.',
   insurerUnavailable: (name: string) => `${name} did not answer in time. Please try again.`,
   insurerFailed: (name: string) => `${name} could not give a quote right now.`,

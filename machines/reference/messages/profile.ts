@@ -77,10 +77,10 @@ export const profile = {
   },
 
   nothing: {
-    myPolicies: { title: 'No policy yet', text: 'What you buy here stands on this page, with its document.' },
+    myPolicies: { title: 'No policy yet', text: 'Policies you buy will appear here.' },
     myQuotations: {
-      title: 'Nothing waits for you',
-      text: 'A journey you begin waits here, on any device.',
+      title: 'No saved quotes',
+      text: 'A quote you begin is saved here, on any device.',
     },
     myTransaction: { title: 'No payment yet', text: 'Every payment you make or try is listed here.' },
   },
@@ -88,8 +88,7 @@ export const profile = {
   newestOnly: (count: number) => `The newest ${count} are shown. Ask us for earlier ones.`,
   downloadFailed: 'The document could not be fetched. Please try again.',
   proveTitle: 'Is this your number?',
-  proveNumber:
-    'You have signed up, but nobody has proved yet that this number is yours. Log in with a code sent to it.',
+  proveNumber: 'Verify your mobile number to finish signing up. Log in with a code sent to it.',
   partnersWord:
     'This is what the partner told us. Log in with your mobile number to see and change your own details.',
   savedElsewhere: 'These details were changed in another place while you typed.',

@@ -14,7 +14,7 @@ export const resume = {
 
   opening: 'Opening your journey',
   failedTitle: 'This page could not be loaded',
-  unknownTitle: 'We do not know this journey.',
+  unknownTitle: 'We can’t find this quote.',
   unknown: 'The address may be mistyped, or the journey may have been closed. A new search takes a minute.',
   goneTitle: 'This link does not open a journey any more',
   gone: 'A link is good once and for two days. In the browser you used it in, the home page offers your journey again; elsewhere ask for a new link or log in.',
@@ -22,8 +22,7 @@ export const resume = {
   home: 'Go to the home page',
 
   elsewhere: 'Continue on another device',
-  elsewhereLead:
-    'We send you a link. It is good once and for two days, and opens with a code that goes to your mobile number.',
+  elsewhereLead: 'The link works once, for two days, and asks for a code sent to your mobile.',
   bySms: 'Send by SMS',
   byMail: 'Send by email',
   linkSent: (to: string) => `The link is on its way to ${to}.`,

@@ -10,7 +10,7 @@ export const policyMail = (link: string, title: string): MailTemplate => ({
 
 /** The link back to a journey; following it asks for a code. */
 export const resumeMail = (link: string): MailTemplate => ({
-  subject: 'Go on with your insurance',
+  subject: 'Continue your insurance',
   text: `Go on where you left off, on any device:\n${link}\n\nThe link is good for ${limits.resumeLink.hours} hours and opens for you alone: we send a code to your mobile first.\n\nSafar`,
 })
 

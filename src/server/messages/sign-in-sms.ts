@@ -6,7 +6,7 @@ const minutes = limits.otp.expiresMs / 60_000
 /** The code that signs a customer in. */
 export const signInSms = (code: string): SmsTemplate => ({
   templateId: '1007000000000000011',
-  text: `${code} signs you in to Safar, within ${minutes} minutes. We never ask you for it. - Safar`,
+  text: `${code} is your Safar login code, valid for ${minutes} minutes. Our staff will never ask for it. - Safar`,
 })
 
 /** The code that signs an employee in. */

@@ -20,7 +20,7 @@ export const policySms = (link: string, title: string): SmsTemplate => ({
 /** The link back to a journey; following it asks for a code. */
 export const resumeSms = (link: string): SmsTemplate => ({
   templateId: '1007000000000000003',
-  text: `Go on with your insurance where you left off: ${link} - Safar`,
+  text: `Continue your insurance: ${link} - Safar`,
 })
 
 /** The link to a proposal that a person at the insurer reads. */

@@ -1,6 +1,8 @@
 import { productOf, products } from '#machines/products.ts'
 import type { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
+import { formatDay } from '#machines/rules/dates.ts'
+import { formatRupees } from '#machines/rules/money.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { buttonClass } from '../ui/actions/button.tsx'
@@ -14,7 +16,7 @@ import { CheckoutSupport } from './support.tsx'
 
 /** The end of the journey: insured, with the document. */
 export function IssuedView(view: ViewProps<typeof paymentMachine>) {
-  const { policy, record, standing } = view.model
+  const { policy, record, standing, today } = view.model
   if (policy?.kind !== 'ready') return null
   const { policyNumber, url, verifyUrl, start, end } = policy
   const { title, identifier } = productOf(products, record).summary(record)
@@ -27,7 +29,8 @@ export function IssuedView(view: ViewProps<typeof paymentMachine>) {
     <JourneyScreen {...view} actions={download}>
       <Stack gap="large">
         <Notice kind="success" title="Payment received, policy issued">
-          A copy is on its way to {record.person?.email ?? 'your mail address'}.
+          {start > today && `You are insured from ${formatDay(start, today)}. `}A copy is on its way to{' '}
+          {record.person?.email ?? 'your mail address'}.
         </Notice>
         <Card as="section" aria-label="Your policy">
           <KeyValue
@@ -35,6 +38,7 @@ export function IssuedView(view: ViewProps<typeof paymentMachine>) {
               ['Policy number', policyNumber],
               ['Insurer', record.plan?.insurer ?? ''],
               ['Insured', [title, identifier].filter(Boolean).join(', ')],
+              ...(standing ? [['Amount paid', formatRupees(standing.amount)] as const] : []),
               ['From', dayToSlashes(start)],
               ['To', dayToSlashes(end)],
             ]}
@@ -42,11 +46,9 @@ export function IssuedView(view: ViewProps<typeof paymentMachine>) {
         </Card>
         <RefundNotice refund={standing?.refund} />
         <p>
-          Anybody can check that the policy is real:{' '}
           <a className={linkClass.inline} href={verifyUrl}>
-            verification page
+            Verify this policy online
           </a>
-          .
         </p>
         <CheckoutSupport />
       </Stack>

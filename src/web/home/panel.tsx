@@ -41,5 +41,5 @@ export function Panel(view: ViewProps<typeof homeMachine>) {
 const questions: Readonly<Record<string, string>> = {
   bike: 'Which bike is it?',
   car: 'Which car is it?',
-  health: 'Whom shall it cover?',
+  health: 'Who is it for?',
 }

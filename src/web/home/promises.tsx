@@ -4,7 +4,7 @@ import styles from './home.module.css'
 const promises = [
   {
     Icon: Wallet,
-    title: 'Every rupee has a line',
+    title: 'See what every rupee pays for',
     text: 'Own damage, third party, each add-on, tax: what it costs and why, for every insurer.',
   },
   {
@@ -15,7 +15,7 @@ const promises = [
   {
     Icon: Shield,
     title: 'Your answers stay yours',
-    text: 'They go to insurers to be priced, and nowhere else. No call without your word.',
+    text: 'They go to insurers to be priced, and nowhere else. No calls unless you ask.',
   },
 ] as const
 

@@ -38,7 +38,7 @@ export function ResumeDialog({ leadId }: { leadId: string }) {
       open
       onClose={() => setOpen(false)}
       title={resume.screen.title ?? ''}
-      description="You began a journey in this browser. Go on where you left off, or start anew."
+      description="You have an unfinished quote. Continue, or start again?"
       actions={actions}
     >
       <KeyValue entries={known(record)} />

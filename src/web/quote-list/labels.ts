@@ -1,11 +1,19 @@
 import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
-import type { CoverType } from '#machines/reference/policies.ts'
+import type { BusinessType, CoverType } from '#machines/reference/policies.ts'
 import { dayToSlashes, yearsBetween } from '#machines/rules/calendar.ts'
 
 export const coverLabels: Readonly<Record<CoverType, { label: string; hint: string }>> = {
   comprehensive: { label: 'Comprehensive', hint: 'Your vehicle, and damage you do to others' },
   odOnly: { label: 'Own damage', hint: 'Your vehicle; your third-party policy runs on' },
-  thirdParty: { label: 'Third party', hint: 'Damage you do to others; the least the law asks' },
+  thirdParty: { label: 'Third party', hint: 'Damage to others only. The legal minimum.' },
+}
+
+/** How long ago the previous cover ended. */
+export const expiryLabels: Readonly<Record<BusinessType, string>> = {
+  'not expired': 'Not expired',
+  'expired within 90 days': 'Expired in the last 90 days',
+  'expired before 90 days': 'Expired more than 90 days ago',
+  new: 'New vehicle',
 }
 
 /** `1 year`, or `own damage 1 year and third party 3 years` where they differ. */

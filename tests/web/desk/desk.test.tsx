@@ -50,7 +50,7 @@ describe('the desk', () => {
     const [own, locked] = screen.getAllByRole('listitem')
     expect(own?.textContent).toContain('Send the payment link')
     expect(own?.querySelector('a')?.getAttribute('href')).toBe('/resume/lead-1')
-    expect(locked?.textContent).toContain('Not yours to see')
+    expect(locked?.textContent).toContain('Hidden until the customer agrees')
     expect(locked?.querySelector('a')).toBeNull()
     expect(within(locked as HTMLElement).getByRole('button', { name: /^Ask for consent/ })).toBeTruthy()
     expect(within(locked as HTMLElement).queryByRole('button', { name: 'More' })).toBeNull()

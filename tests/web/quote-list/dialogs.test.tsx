@@ -41,7 +41,7 @@ describe('the dialogs of the quote list', () => {
     const { hear, person } = await quotesOnScreen()
     await hear(...prices(13), ended)
     await person.click(screen.getByRole('button', { name: /^Edit/ }))
-    const sheet = await dialog('What the prices are for')
+    const sheet = await dialog('Change your details')
     await person.click(within(sheet).getByRole('checkbox', { name: 'Consumables' }))
     await person.click(within(sheet).getByRole('button', { name: 'Show prices' }))
     expect(screen.getByText('Comprehensive · 1 add-on')).toBeTruthy()

@@ -17,7 +17,7 @@ describe('the edits of the request', () => {
   it('offer third-party cover only its own extras [QUOTE-11]', async () => {
     const { person } = await quotesOnScreen()
     await person.click(screen.getByRole('radio', { name: /^Third party/ }))
-    await person.click(screen.getByRole('button', { name: /^Pay less/ }))
+    await person.click(screen.getByRole('button', { name: /^Voluntary deductible/ }))
     expect(names('checkbox')).toEqual(['Personal Accident Cover', 'TPPD Discount'])
     expect(screen.getByRole('combobox', { name: 'Passenger Cover' })).toBeTruthy()
     expect(screen.getByRole('combobox', { name: 'Liability to Paid Driver' })).toBeTruthy()

@@ -15,7 +15,7 @@ export function ConsentOverlay(view: ViewProps<typeof deskMachine>) {
     <ConsentDialog
       {...consent}
       title="Ask for consent"
-      description={`With their yes you see and continue the journey${plate ? ` of ${plate}` : ''} for ${limits.consent.hours} hours. It is written down.`}
+      description={`If they agree, you can see and continue the journey${plate ? ` of ${plate}` : ''} for ${limits.consent.hours} hours. This is logged.`}
       onClose={() => view.send({ type: 'closed' })}
     />
   )

@@ -52,7 +52,7 @@ function Nothing({ model }: ViewProps<typeof deskMachine>) {
     <EmptyState icon={<Search size={32} />} title={isNarrowed ? 'Nothing found' : 'No journeys yet'}>
       {isNarrowed
         ? 'A mobile number, a plate or a lead id is found as a whole, a name by the beginnings of its words.'
-        : 'A journey you begin, one that is handed to you and one that a customer lets you see stand here.'}
+        : 'Your own, assigned and consented journeys appear here.'}
     </EmptyState>
   )
 }

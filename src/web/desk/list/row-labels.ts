@@ -3,7 +3,7 @@ import type { DeskRow } from '#machines/schemas/desk.ts'
 import type { Tone } from '../../ui/feedback/badge.tsx'
 
 export const customerNameOf = ({ locked, customerName }: DeskRow): string =>
-  locked ? 'Not yours to see' : (customerName ?? 'No name yet')
+  locked ? 'Hidden until the customer agrees' : (customerName ?? 'No name yet')
 
 /** Distinguishes rows with the same name for screen readers. */
 export const statusLabelOf = (row: DeskRow): string =>

@@ -13,7 +13,7 @@ export function ReferralConsent(view: ViewProps<typeof referralsMachine>) {
     <ConsentDialog
       {...consent}
       title="Ask for consent"
-      description={`With their yes you read what was answered, health included, for ${limits.consent.hours} hours. It is written down.`}
+      description={`If they agree, you can read what was answered, health included, for ${limits.consent.hours} hours. This is logged.`}
       onClose={() => view.send({ type: 'closed' })}
     />
   )

@@ -9,7 +9,7 @@ export function MotorAssumptionsDialog({ model, send }: ViewProps<typeof quoteLi
   const { record, request, today } = model
   return (
     <AssumptionsDialog
-      description="Nobody has told us these yet. If one is wrong the price changes, so please correct it now rather than at the end."
+      description="We assumed these. If one is wrong the price will change, so please check."
       assumptions={assumptionsOf({ ...record, request }, today)}
       onChange={(change) => send(changing(change))}
       onClose={() => send({ type: 'closed' })}

@@ -45,5 +45,5 @@ function offersHint(
   const vehicle = vehicleLabels[record.vehicleType ?? '4w'].toLowerCase()
   if (underAge === undefined) return `No insurer sells it for a ${vehicle}`
   if (offered === 0) return `Only for a ${vehicle} under ${underAge} years`
-  return offered < of ? `${offered} of ${of} insurers at this age` : undefined
+  return offered < of ? `Offered by ${offered} of ${of} insurers for a ${vehicle} of this age` : undefined
 }

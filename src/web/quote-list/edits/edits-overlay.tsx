@@ -28,7 +28,7 @@ function Sheet(view: ViewProps<typeof quoteListMachine>) {
   return (
     <Dialog
       open
-      title="What the prices are for"
+      title="Change your details"
       onClose={close}
       actions={<Button onClick={close}>Show prices</Button>}
     >

@@ -43,8 +43,8 @@ function IdvSlider({ min, max, ...view }: IdvSliderProps) {
     <>
       <p className={styles.hint}>
         {value === undefined
-          ? 'Each insurer’s own value now; move the slider to ask all for one.'
-          : 'Asked of all; each takes the nearest it offers.'}
+          ? 'Each insurer suggests its own value. Move the slider to set one for all.'
+          : 'Set for all insurers. If one can’t offer it, you see its nearest value.'}
       </p>
       <Slider
         label="Insured value (IDV)"

@@ -10,6 +10,7 @@ import { CalendarIcon } from '../../ui/icons/interface.tsx'
 import { Field } from '../../ui/inputs/field.tsx'
 import { Select } from '../../ui/inputs/select.tsx'
 import { Switch } from '../../ui/inputs/switch.tsx'
+import { expiryLabels } from '../labels.ts'
 import { Part, partId } from './part.tsx'
 
 const slabs = ncbOptions.map((value) => ({ value, label: `${value}%` }))
@@ -24,7 +25,7 @@ export function PastEdits({ model, send, journey }: ViewProps<typeof quoteListMa
       <div className={styles.line}>
         <span>
           {endDate ? `Ends ${dayToSlashes(endDate)}` : 'End not known'}
-          <span className={styles.hint}>{record.businessType}</span>
+          <span className={styles.hint}>{record.businessType && expiryLabels[record.businessType]}</span>
         </span>
         <Button
           variant="secondary"

@@ -16,7 +16,7 @@ export function SavingEdits(view: ViewProps<typeof quoteListMachine>) {
   const { vehicleType = '4w' } = view.model.record
   const taken = [voluntaryDeductible !== undefined, tppdRestricted].filter(Boolean).length
   return (
-    <FoldedPart title="Pay less, bear more" taken={taken}>
+    <FoldedPart title="Voluntary deductible" taken={taken}>
       {coverType !== 'thirdParty' && (
         <NumberChoice
           label="Voluntary Deductible"

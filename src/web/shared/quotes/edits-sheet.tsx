@@ -13,7 +13,7 @@ export function EditsSheet({ send, children }: Pick<ViewProps, 'send'> & { child
   return (
     <Dialog
       open
-      title={isWide ? 'Change cover' : 'What the prices are for'}
+      title={isWide ? 'Change cover' : 'Change your details'}
       onClose={close}
       actions={<Button onClick={close}>Show prices</Button>}
     >

@@ -15,7 +15,7 @@ type QuotesLayoutProps = {
 export const QuotesLayout = ({ edits, summary, className = '', children }: QuotesLayoutProps) => (
   <div className={styles.page}>
     {useMedia(wideScreen) ? (
-      <aside className={styles.rail} aria-label="What the prices are for">
+      <aside className={styles.rail} aria-label="Change your details">
         {edits}
       </aside>
     ) : (

@@ -24,7 +24,7 @@ export function BonusDialog({
       open
       size="small"
       title={screen.title ?? ''}
-      description="The bonus printed on the policy that ends."
+      description="The NCB shown on your current policy."
       onClose={() => send({ type: 'closed' })}
     >
       <Stack>
