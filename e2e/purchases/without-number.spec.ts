@@ -6,18 +6,26 @@ import { press } from '../driver/perform.ts'
 import { test } from '../driver/test.ts'
 import { today } from '../driver/today.ts'
 import { answerGateway, goToGateway, takePolicy } from './pay.ts'
-import { newVehicle, propose } from './propose.ts'
+import { newVehicle, propose, usedVehicle } from './propose.ts'
 import { card, choosePlan } from './shop.ts'
 import { describe, giveDatesAndOwner, givePreviousPolicy, splendor, swift } from './wizard.ts'
 
-test('insures a bike whose owner does not know its number [MOTOR-01]', async ({ page }) => {
+const numberedLater = {
+  ...usedVehicle,
+  registrationNumber: 'RJ-14-SB-1234',
+  isNumbered: false,
+  vehicleType: '2w' as const,
+}
+
+test('insures a bike whose owner gives its number only before paying [MOTOR-01]', async ({ page }) => {
   await openForm(page, 'Bike')
   await press(page, homeEvents['number.skipped'])
   await describe(page, splendor)
   await giveDatesAndOwner(page, addYears(today(), -6), false)
   await givePreviousPolicy(page)
   await choosePlan(page, 'Digit')
-  await propose(page)
+  await propose(page, { vehicle: numberedLater })
+  await expect(page.getByRole('region', { name: 'Vehicle' })).toContainText('RJ-14-SB-1234')
   await goToGateway(page)
   await answerGateway(page, 'Pay')
   await takePolicy(page)

@@ -11,6 +11,7 @@ import { emptyRecord, type MotorRecord, motorRecord } from './record/motor-recor
 import { asOfToday } from './rules/as-of-today.ts'
 import { assumptionsOf } from './rules/assumptions.ts'
 import { choicesOf } from './rules/choices.ts'
+import { numberOf } from './rules/number-of.ts'
 import { vehicleSelected } from './rules/vehicle-selected.ts'
 import { motorEvents } from './wizard/motor.events.ts'
 
@@ -29,7 +30,10 @@ export const motorProduct: Product<MotorRecord> = {
   events: savedAnswers(motorEvents, quoteListEvents, proposalEvents),
   asOfToday,
   summary,
-  searchColumns: ({ vehicleType, registrationNumber }) => ({ vehicleType, registrationNumber }),
+  searchColumns: (record) => ({
+    vehicleType: record.vehicleType,
+    registrationNumber: numberOf(record),
+  }),
   facts: (record) => [
     { title: 'Cover', entries: coverFacts(record) },
     { title: 'Vehicle', entries: vehicleFacts(record) },
@@ -46,12 +50,12 @@ export const motorProduct: Product<MotorRecord> = {
 }
 
 function summary(record: MotorRecord): Summary {
-  const { vehicleType = '4w', make, model, variant, registrationNumber, plan } = record
+  const { vehicleType = '4w', make, model, variant, plan } = record
   return {
     icon: vehicleType === '2w' ? 'bike' : 'car',
     kind: vehicleLabels[vehicleType],
     title: [make, model, variant].flatMap((part) => (part ? [part.label] : [])).join(' '),
-    identifier: registrationNumber,
+    identifier: numberOf(record),
     ...(plan && { cover: coverNames[plan.coverType] }),
   }
 }
@@ -59,10 +63,10 @@ function summary(record: MotorRecord): Summary {
 type Entries = FactGroup['entries']
 
 function vehicleFacts(record: MotorRecord): Entries {
-  const { registrationNumber, vehicle, isNew } = record
+  const { vehicle, isNew } = record
   return known([
     ['Vehicle', summary(record).title],
-    ['Registration number', registrationNumber || (isNew ? 'New vehicle' : 'Not given')],
+    ['Registration number', numberOf(record) || (isNew ? 'New vehicle' : 'Not given')],
     ['Engine number', vehicle?.engineNumber],
     ['Chassis number', vehicle?.chassisNumber],
   ])

@@ -16,6 +16,7 @@ import { savedQuoteList } from './quote-list/quote-list.machine.ts'
 import type { MotorPlan } from './record/motor-plan.ts'
 import type { MotorRecord } from './record/motor-record.ts'
 import { addOnsIn } from './rules/line-flags.ts'
+import { numberOf } from './rules/number-of.ts'
 import { renewalRecord } from './rules/renewal-record.ts'
 import { savedMotor } from './wizard/motor.machine.ts'
 
@@ -106,7 +107,7 @@ function proposalDetails(record: MotorRecord, { request }: MotorTerms): object {
 function vehicleOf(record: MotorRecord, vehicle: VehicleDetails | undefined) {
   const { hypothecation, pollutionCertificate: certificate, registrationAddress } = vehicle ?? {}
   return {
-    registration_number: record.registrationNumber,
+    registration_number: numberOf(record),
     make: record.make?.label ?? '',
     model: record.model?.label ?? '',
     variant: record.variant?.label ?? '',

@@ -48,6 +48,8 @@ export const nominee = v.object({
 })
 
 export const vehicleDetails = v.object({
+  /** Of a registered vehicle that was priced without one. */
+  registrationNumber: v.optional(v.string()),
   engineNumber: v.string(),
   chassisNumber: v.string(),
   hypothecation: v.optional(v.object({ bank: v.string(), city: v.string() })),

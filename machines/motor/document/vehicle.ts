@@ -5,10 +5,11 @@ import { inForce, tariff } from '../../reference/tariff.ts'
 import { findVariant } from '../../reference/vehicles.ts'
 import { formatRupees, paise } from '../../rules/money.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
+import { numberOf } from '../rules/number-of.ts'
 import { rtoCodeOf } from '../rules/registration-number.ts'
 
-export const registrationOf = ({ registrationNumber, isNew }: MotorRecord): string =>
-  isNew || registrationNumber === '' ? 'New vehicle, to be registered' : registrationNumber
+export const registrationOf = (record: MotorRecord): string =>
+  record.isNew ? 'New vehicle, to be registered' : numberOf(record)
 
 /** The given registration office, or the plate's. */
 export function officeOf({ rto, registrationNumber }: MotorRecord): Rto | undefined {

@@ -4,12 +4,16 @@ import { form, type PayloadOf } from '../../core/event.ts'
 import { type Answers, field, onlyWhen } from '../../core/field.ts'
 import { hidden } from '../../purchase/proposal/options.ts'
 import { limits } from '../../reference/limits.ts'
+import { messages } from '../../reference/messages.ts'
 import { coverTypes } from '../../reference/policies.ts'
 import { addDays } from '../../rules/calendar.ts'
 import { checkIdentity } from '../../rules/identity.ts'
 import { entry, given, judged, judgedDay, oneOf, yesNo } from '../../schemas/answers.ts'
+import { type VehicleType, vehicleType } from '../../schemas/basics.ts'
 import { type VehicleDetails, vehicleDetails } from '../../schemas/proposal.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
+import { plate } from '../record/plate.question.ts'
+import { checkRegistration, rtoCodeOf } from '../rules/registration-number.ts'
 
 const noYes = [
   { value: 'no', label: 'No' },
@@ -22,6 +26,10 @@ const entryOf = (label: string | undefined) => label && { value: label, label }
 const question = form(
   'Continue',
   {
+    registrationNumber: onlyWhen(({ isNew, isNumbered }) => isNew !== true && isNumbered !== true, {
+      ...plate,
+      judge: (value, { vehicleType: kind, office }) => checkPlate(value, kind === '2w' ? '2w' : '4w', office),
+    }),
     engineNumber: field({
       label: 'Engine number',
       control: 'text',
@@ -104,6 +112,11 @@ const question = form(
       judge: (value, _, today) => (value <= today ? 'A third-party policy must be in force' : undefined),
     }),
     isNew: hidden(v.boolean()),
+    /** The number was given at the start. */
+    isNumbered: hidden(v.boolean()),
+    vehicleType: hidden(vehicleType),
+    /** The registration office that the prices are for. */
+    office: hidden(v.optional(v.string())),
     hasPast: hidden(v.boolean()),
     coverType: hidden(oneOf(coverTypes)),
   },
@@ -118,6 +131,9 @@ const question = form(
       sameAddress: 'yes' as const,
       previousPolicyNumber: 'OG-25-1234-5678',
       isNew: false,
+      isNumbered: true,
+      vehicleType: '4w' as const,
+      office: undefined,
       hasPast: true,
       coverType: 'comprehensive' as const,
     },
@@ -141,10 +157,20 @@ export const vehicleQuestion = answering<MotorRecord>()(10, question, {
     tpNumber: vehicle?.thirdPartyPolicy?.number,
     tpEnd: vehicle?.thirdPartyPolicy?.end,
     isNew,
+    isNumbered: record.registrationNumber !== '',
+    vehicleType: record.vehicleType ?? '4w',
+    office: record.rto?.value,
     hasPast: !isNew && previousPolicy !== undefined && previousPolicy.status !== 'no information',
     coverType: request?.coverType ?? 'comprehensive',
   }),
 })
+
+/** The office on a plate must be the one that was priced; a BH plate names none. */
+function checkPlate(value: string, kind: VehicleType, office: unknown): string | undefined {
+  const code = rtoCodeOf(value)
+  const isOther = code !== undefined && typeof office === 'string' && code !== office
+  return checkRegistration(value, kind) ?? (isOther ? messages.form.otherOffice(code, office) : undefined)
+}
 
 /** What is asked as it is kept goes by its name; the rest is put together here. */
 function vehicleOf(answer: PayloadOf<typeof question>): VehicleDetails {

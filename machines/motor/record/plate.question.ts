@@ -5,18 +5,23 @@ import { given } from '../../schemas/answers.ts'
 import { vehicleType } from '../../schemas/basics.ts'
 import { checkRegistration, formatRegistration } from '../rules/registration-number.ts'
 
+/** How a number plate is asked for, wherever it is. */
+export const plate = {
+  label: 'Registration number',
+  control: 'registration',
+  schema: given,
+  clean: formatRegistration,
+  hint: 'As on the number plate, for example RJ-14-CA-1234 or 22BH1234AB',
+  autocomplete: 'off',
+} as const
+
 /** The number plate, judged by the kind of vehicle (VALID-29 to VALID-35). */
 export const plateQuestion = form(
   labels.checkQuote,
   {
     registrationNumber: field({
-      label: 'Registration number',
-      control: 'registration',
-      schema: given,
+      ...plate,
       judge: (value, { vehicleType: kind }) => checkRegistration(value, kind === '2w' ? '2w' : '4w'),
-      clean: formatRegistration,
-      hint: 'As on the number plate, for example RJ-14-CA-1234 or 22BH1234AB',
-      autocomplete: 'off',
     }),
     vehicleType: { label: 'Vehicle', control: 'hidden', schema: vehicleType },
   },

@@ -6,6 +6,7 @@ import { emptyRecord, type MotorRecord } from '../record/motor-record.ts'
 import type { PreviousPolicy } from '../record/previous-policy.ts'
 import { statusOn } from './business-type.ts'
 import { nextNcb } from './ncb.ts'
+import { numberOf } from './number-of.ts'
 import { previousInsurer } from './previous-insurer.ts'
 
 /**
@@ -14,14 +15,14 @@ import { previousInsurer } from './previous-insurer.ts'
  */
 export function renewalRecord(sold: Sold<MotorRecord>, today: Day): MotorRecord {
   const { record } = sold
-  const { vehicleType, registrationNumber, rto, make, model, variant, customerType, person, nominee } = record
+  const { vehicleType, rto, make, model, variant, customerType, person, nominee } = record
   const window = renewalWindow(sold, today)
   return {
     ...emptyRecord,
     renewalOf: sold.leadId,
     savedStep: 5,
     vehicleType,
-    registrationNumber,
+    registrationNumber: numberOf(record),
     rto,
     make,
     model,

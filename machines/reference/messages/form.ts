@@ -1,6 +1,8 @@
 /** Error messages of forms. The first ten are the specification's, spelling included (spec §5). */
 export const form = {
   required: 'Field is required',
+  otherOffice: (is: string, priced: string) =>
+    `This number is from ${is}, but the prices are for ${priced}. Check the number, or ask prices for ${is}.`,
   registrationNumber: { '2w': 'Enter a Valid Number', '4w': 'Enter a valid Number' },
   bharatSeries: 'The Bharat series number format is XXBH####YY(12BH1234AB)',
   loginMobile: 'Enter a valid mobile number',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { numberOf } from '#machines/motor/rules/number-of.ts'
 import { rupees } from '#machines/rules/money.ts'
 import { wireAddOnsOf } from '../quotes/wire-add-ons.ts'
 import { splitAddress } from './address.ts'
@@ -70,7 +71,7 @@ export function motorRequestOf(record: MotorRecord): MotorRequest {
   const [addressLine1, addressLine2] = splitAddress(person?.addressLine ?? '', addressLine, 2).lines
   return withoutBlanks({
     ...codesToSend(),
-    registrationNumber: record.registrationNumber,
+    registrationNumber: numberOf(record),
     vehicleType: record.vehicleType ?? '4w',
     businessType: record.businessType,
     prevPolicyEndDate: past?.endDate,

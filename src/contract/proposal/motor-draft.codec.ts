@@ -1,4 +1,5 @@
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { numberOf } from '#machines/motor/rules/number-of.ts'
 import { customerTypes } from '#machines/reference/policies.ts'
 import { rupees } from '#machines/rules/money.ts'
 import { splitName } from '#machines/rules/person-name.ts'
@@ -21,7 +22,7 @@ function vehicleOf({ vehicle, ...record }: MotorRecord): Partial<ProposalDraft> 
   const { hypothecation, pollutionCertificate: puc } = vehicle ?? {}
   return {
     VehicleType: record.vehicleType ?? '',
-    RegistrationNumber: record.registrationNumber,
+    RegistrationNumber: numberOf(record),
     RegistrationDate: record.registrationDate ?? '',
     ManufaturingDate: record.manufacturingDate ?? '',
     VehicleMake: record.make?.label ?? '',

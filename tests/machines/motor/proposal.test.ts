@@ -72,6 +72,15 @@ describe('the proposal', () => {
     ).toEqual([])
   })
 
+  test('asks a registered vehicle for its number if it was priced without one, and compares its office', () => {
+    const vehicle = { ...proposalEvents['vehicleDetails.given'].samples(today)[0], isNumbered: false }
+    const issues = (answer: object) => issuesOf('vehicleDetails.given', { ...vehicle, ...answer })
+    expect(issues({})).toEqual(['registrationNumber'])
+    expect(issues({ registrationNumber: 'RJ-20-CA-1234', office: 'RJ14' })).toEqual(['registrationNumber'])
+    expect(issues({ registrationNumber: 'RJ-14-CA-1234', office: 'RJ14' })).toEqual([])
+    expect(issues({ isNew: true })).toEqual([])
+  })
+
   test('asks bank and city of a vehicle on loan, and the third-party policy of own damage alone [PROPOSAL-10]', () => {
     const vehicle = proposalEvents['vehicleDetails.given'].samples(today)[0]
     expect(issuesOf('vehicleDetails.given', { ...vehicle, financed: 'yes' })).toEqual(['bank', 'bankCity'])
