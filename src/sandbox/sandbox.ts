@@ -5,6 +5,7 @@ import { checkoutRoutes } from './gateway/checkout.routes.ts'
 import { openLedger } from './gateway/ledger.ts'
 import { cashier } from './gateway/pay.ts'
 import { webhooksOf } from './gateway/webhooks.ts'
+import { indexRoutes } from './index.routes.ts'
 import { healthRater } from './insurers/health.rater.ts'
 import { insurerRoutes } from './insurers/insurers.routes.ts'
 import { motorRater } from './insurers/motor.rater.ts'
@@ -52,5 +53,6 @@ export function sandboxApp({ stateFile, webhookUrl, ...options }: SandboxOptions
   app.route('/partner', partnerRoutes(environment))
   app.route('/plan', planRoutes(environment))
   app.route('/', inboxRoutes(environment))
+  app.route('/', indexRoutes(environment, ledger))
   return app
 }

@@ -72,6 +72,18 @@ describe('the payment gateway', () => {
     expect(await paymentsOf(box, id)).toMatchObject([{ status: 'failed', captured: false }])
   })
 
+  test('lists what waits on the first page, where a button settles it', async () => {
+    const box = sandbox()
+    const { id } = await ordered(box)
+    await press(box, id, 'wait')
+    expect(await (await box.app.request('/')).text()).toContain(id)
+    const body = new URLSearchParams({ order_id: id, outcome: 'success' })
+    const reply = await box.app.request('/gateway/settle', { method: 'POST', body })
+    expect(reply.status).toBe(303)
+    expect(await paymentsOf(box, id)).toMatchObject([{ status: 'captured' }])
+    expect(await (await box.app.request('/')).text()).not.toContain(id)
+  })
+
   test('leaves a payment open until somebody settles it', async () => {
     const box = sandbox()
     const { id } = await ordered(box)

@@ -51,13 +51,15 @@ export function checkoutRoutes(
     return c.html(returnPage(form.callback_url, fieldsOf(payment)))
   })
 
-  /** Settles open payments of an order, for people and tests acting as the bank. */
+  /** Settles open payments of an order, for people, by a form, and programs acting as the bank. */
   app.post('/settle', async (c) => {
-    const read = await readJson(c, settlement)
+    const isForm = !c.req.header('content-type')?.startsWith('application/json')
+    const read = await (isForm ? readForm : readJson)(c, settlement)
     if (read.issues) return rejectGateway(c, 400, firstProblem(read.issues))
     const open = ledger.paymentsOf(read.output.order_id).findLast((one) => one.status !== 'captured')
     if (!open) return rejectGateway(c, 400, 'There is no open payment on this order')
-    return c.json(await settle(open.id, read.output.outcome))
+    const settled = await settle(open.id, read.output.outcome)
+    return isForm ? c.redirect(pathOf(environment, '') || '/', 303) : c.json(settled)
   })
 
   async function openForm<F extends CheckoutForm>(c: Context, schema: v.GenericSchema<unknown, F>) {

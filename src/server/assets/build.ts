@@ -25,6 +25,7 @@ const sources = [
 export async function buildPages(): Promise<void> {
   const hash = hashOf(sources)
   if (isBuilt() && readStamp() === hash) return
+  process.stdout.write('Building the pages, which takes a minute the first time …\n')
   await runVite(['--outDir', resolve(builtPages)])
   await runVite(['--ssr', 'server-page.tsx', '--outDir', resolve(builtDrawing)])
   for (const file of filesIn(builtPages)) compress(file)

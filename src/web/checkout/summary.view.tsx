@@ -8,6 +8,7 @@ import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { useSession } from '../session/use-session.ts'
 import { PremiumCard } from '../shared/plan/premium-card.tsx'
 import { wideScreen } from '../shared/quotes/wide-screen.ts'
+import { linkClass } from '../ui/actions/link.tsx'
 import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Money } from '../ui/facts/money.tsx'
 import { Card } from '../ui/layout/card.tsx'
@@ -71,6 +72,11 @@ const TermsInShort = ({ terms }: { terms: readonly string[] }) => (
         <li key={term}>{term}</li>
       ))}
       <li>Safar is paid a commission by the insurer. The price is the same with and without us.</li>
+      <li>
+        <a className={linkClass.inline} href="/terms-conditions" target="_blank" rel="noreferrer">
+          All terms of Safar (opens in a new tab)
+        </a>
+      </li>
     </ul>
   </Disclosure>
 )
