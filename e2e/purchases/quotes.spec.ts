@@ -1,10 +1,13 @@
 import { expect, type Page } from 'playwright/test'
 import { quoteListEvents } from '#machines/motor/quote-list/quote-list.events.ts'
+import { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
 import { failure } from '#machines/reference/messages/failure.ts'
 import { press } from '../driver/perform.ts'
 import { plan } from '../driver/sandbox.ts'
+import { screenAt } from '../driver/screen-at.ts'
+import { standsAt } from '../driver/stands-at.ts'
 import { test } from '../driver/test.ts'
-import { card, openQuotes } from './shop.ts'
+import { card, choosePlan, openQuotes } from './shop.ts'
 
 // Nobody else buys from it: the outage may meet another test's prices first.
 const insurer = 'Bajaj Allianz'
@@ -14,6 +17,13 @@ test('says which insurer is down, and asks it again [QUOTE-06]', async ({ page }
   await expect(card(page, insurer)).toContainText('Not available right now')
   await press(page, quoteListEvents['insurer.retried'], new RegExp(`${insurer}$`))
   await expect(card(page, insurer).getByRole('button', { name: 'Buy this plan' })).toBeVisible()
+})
+
+test('puts the focus on the heading of the page that a purchase leads to', async ({ page }) => {
+  await openQuotes(page)
+  await choosePlan(page, 'Digit')
+  await standsAt(page, screenAt(kycMachine, 'asking'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 /** Tests run beside each other: another one's asking may meet the outage first, which is then planned anew. */

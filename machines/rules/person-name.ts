@@ -7,9 +7,12 @@ export interface NameParts {
   lastName: string
 }
 
-/** The value of a name field after typing: no digits, at most `max` characters (spec §5). */
+/** The value of a name field after typing: no digits nor the gaps they leave, at most `max` characters (spec §5). */
 export const cleanName = (typed: string, max: number = limits.name.max): string =>
-  typed.replace(/\p{Nd}/gu, '').slice(0, max)
+  typed
+    .replace(/\p{Nd}/gu, '')
+    .replace(/\s{2,}/g, ' ')
+    .slice(0, max)
 
 /** Letters of any script; spaces and punctuation do not count (C-66). */
 export const letterCount = (name: string): number => name.match(/\p{L}/gu)?.length ?? 0

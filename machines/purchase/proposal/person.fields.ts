@@ -1,5 +1,6 @@
 import type { Answers } from '../../core/field.ts'
 import { limits } from '../../reference/limits.ts'
+import { messages } from '../../reference/messages.ts'
 import { genders, salutations } from '../../reference/people.ts'
 import type { OwnerType } from '../../reference/policies.ts'
 import { emailError } from '../../rules/email.ts'
@@ -27,6 +28,7 @@ export const personFields = {
     control: 'select',
     schema: oneOf(salutations),
     options: optionsOf(salutations),
+    judge: salutationError,
   },
   fullName: {
     label: 'Full name',
@@ -94,4 +96,12 @@ export function placeOf(label: string): { city: string; state: string } {
 export function placeEntry(place: { pincode?: string; city?: string; state?: string } | undefined) {
   if (!place?.pincode || !place.city || !place.state) return undefined
   return { value: place.pincode, label: `${place.pincode} ${place.city}, ${place.state}` }
+}
+
+const genderOf: Readonly<Record<string, string>> = { Mr: 'Male', Mrs: 'Female', Ms: 'Female' }
+
+function salutationError(salutation: string, { gender }: Answers): string | undefined {
+  const implied = genderOf[salutation]
+  const differs = implied && (gender === 'Male' || gender === 'Female') && gender !== implied
+  return differs ? messages.form.salutation(salutation, gender) : undefined
 }

@@ -14,6 +14,7 @@ export const form = {
   email: 'Enter a valid email address',
   date: 'Enter a valid date',
   birthDate: 'Enter a valid date of birth as DD/MM/YYYY',
+  salutation: (salutation: string, gender: string) => `${salutation} does not go with ${gender}`,
   birthDateFuture: 'Date of Birth must be in the past',
   adultOnly: 'Age must be 18 or more',
   ageRange: 'Age must be between 18 and 99',

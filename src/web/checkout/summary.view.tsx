@@ -74,7 +74,7 @@ const TermsInShort = ({ terms }: { terms: readonly string[] }) => (
       <li>Safar is paid a commission by the insurer. The price is the same with and without us.</li>
       <li>
         <a className={linkClass.inline} href="/terms-conditions" target="_blank" rel="noreferrer">
-          All terms of Safar (opens in a new tab)
+          Safar’s terms and conditions (opens in a new tab)
         </a>
       </li>
     </ul>

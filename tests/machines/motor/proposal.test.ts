@@ -60,6 +60,14 @@ describe('the proposal', () => {
     expect(issuesOf('nominee.given', { ...nominee, reason: 'I would rather not' })).toEqual(['reason'])
   })
 
+  test('points at a salutation that contradicts the gender', () => {
+    const person = proposalEvents['person.given'].samples(today)[0]
+    expect(issuesOf('person.given', { ...person, salutation: 'Mr', gender: 'Female' })).toEqual([
+      'salutation',
+    ])
+    expect(issuesOf('person.given', { ...person, salutation: 'Dr', gender: 'Female' })).toEqual([])
+  })
+
   test('asks an adult appointee for a nominee under 18 [PROPOSAL-09]', () => {
     const minor = { ...proposalEvents['nominee.given'].samples(today)[0], dateOfBirth: addYears(today, -10) }
     expect(issuesOf('nominee.given', minor)).toEqual(['appointeeName', 'appointeeRelation', 'appointeeBirth'])

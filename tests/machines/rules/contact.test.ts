@@ -85,6 +85,7 @@ describe('an email address', () => {
 describe('a name', () => {
   test('loses its digits and what is too long', () => {
     expect(cleanName('A1b2')).toBe('Ab')
+    expect(cleanName('Asha 12 Rani')).toBe('Asha Rani')
     expect(cleanName('अ१ब')).toBe('अब')
     expect(cleanName('x'.repeat(60))).toHaveLength(50)
     expect(cleanName('x'.repeat(120), 100)).toHaveLength(100)

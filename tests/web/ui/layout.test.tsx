@@ -24,6 +24,27 @@ describe('a screen', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Model' }))
   })
 
+  it('focuses its heading when another screen under the same title takes the focus away', async () => {
+    const person = render(
+      <Kept initial="Looking up">
+        {(state, set) => (
+          <Screen
+            key={state}
+            title={state === 'Looking up' ? 'Start' : 'Identity check'}
+            actions={
+              <Button key={state} onClick={() => set(state === 'Looking up' ? 'Asking' : 'Found')}>
+                Next
+              </Button>
+            }
+          />
+        )}
+      </Kept>,
+    )
+    await person.click(screen.getByRole('button', { name: 'Next' }))
+    await person.click(screen.getByRole('button', { name: 'Next' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Identity check' }))
+  })
+
   it('shows its progress', () => {
     render(<Screen title="Make" progress={{ step: 2, of: 6, label: 'Make' }} />)
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Step 2 of 6: Make')

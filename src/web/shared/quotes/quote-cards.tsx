@@ -32,6 +32,7 @@ export function QuoteCards<P extends Plan>({
   const { ordered, handlers } = useCalmOrder(slots, isStreaming)
   useGliding(list)
   const shown = named(ordered, search)
+  if (shown.length === 0 && search.trim() !== '') return <p>No insurer is called “{search.trim()}”.</p>
   return (
     <ul ref={list} className={styles.cards} aria-busy={isStreaming} {...handlers}>
       {shown.flatMap((slot, at) => {

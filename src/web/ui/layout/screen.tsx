@@ -21,15 +21,22 @@ export interface ScreenProps {
 }
 
 let lastTitle: string | undefined
+/** A title has changed since the page was loaded. */
+let isUnderWay = false
 
-/** One screen of a journey. When its title changes, the heading gets the focus, so that the change is read aloud. */
+/**
+ * One screen of a journey. When its title changes, the heading gets the focus, so that the change is read aloud; and
+ * also when another screen takes its place under the same title, and what had the focus is gone with it.
+ */
 export function Screen(props: ScreenProps) {
   const { title, lead, onBack, progress, actions, aside, width = 'column', children } = props
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
     // The first screen after loading leaves the focus at the top of the document.
-    if (lastTitle !== undefined && lastTitle !== title) heading.current?.focus()
+    if (lastTitle !== undefined && lastTitle !== title) isUnderWay = true
+    const isLost = document.activeElement === document.body
+    if (isUnderWay && (isLost || lastTitle !== title)) heading.current?.focus()
     lastTitle = title
   }, [title])
 
