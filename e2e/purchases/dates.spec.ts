@@ -23,7 +23,9 @@ async function askForQuotes(page: Page, registrationNumber: string): Promise<voi
 
 test('insures a car whose policy ended more than 90 days ago', async ({ page }) => {
   await askForQuotes(page, 'KA-01-MJ-0007')
-  await expect(page.getByRole('region', { name: 'Previous policy' })).toContainText('expired before 90 days')
+  await expect(page.getByRole('region', { name: 'Previous policy' })).toContainText(
+    'Expired more than 90 days ago',
+  )
   await choosePlan(page, 'Digit')
   await propose(page)
   await goToGateway(page)

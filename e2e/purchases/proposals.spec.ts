@@ -13,7 +13,7 @@ test('goes on with a changed premium only after a new yes', async ({ page }) => 
   await choosePlan(page, 'Shriram')
   await propose(page, { insurer: 'Shriram' })
   await at(page, 'premiumChanged')
-  await expect(page.getByText('Nothing goes on without your yes.')).toBeVisible()
+  await expect(page.getByText('We go ahead only if you accept.')).toBeVisible()
   await page.reload()
   await at(page, 'premiumChanged')
   await press(page, proposalEvents['premium.accepted'])
