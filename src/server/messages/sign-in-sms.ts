@@ -12,11 +12,11 @@ export const signInSms = (code: string): SmsTemplate => ({
 /** The code that signs an employee in. */
 export const staffSms = (code: string): SmsTemplate => ({
   templateId: '1007000000000000012',
-  text: `${code} signs you in to the Safar desk, within ${minutes} minutes. Tell it nobody. - Safar`,
+  text: `${code} is your Safar desk login code, valid for ${minutes} minutes. Tell nobody. - Safar`,
 })
 
 /** The code that somebody gives as proof of a contact number. */
 export const contactSms = (code: string): SmsTemplate => ({
   templateId: '1007000000000000013',
-  text: `${code} confirms your number with Safar, within ${minutes} minutes. We never ask you for it. - Safar`,
+  text: `${code} confirms your number with Safar, within ${minutes} minutes. Our staff will never ask for it. - Safar`,
 })
