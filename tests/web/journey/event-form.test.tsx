@@ -91,7 +91,7 @@ describe('a form made from an event', () => {
     await go()
     expect(send).toHaveBeenCalledWith({
       type: 'contact.given',
-      fullName: 'Asha  Sharma',
+      fullName: 'Asha Sharma',
       mobile: '9876543210',
       email: '',
     })
