@@ -16,6 +16,7 @@ export const homeEvents = {
   ),
   'registration.completed': plateQuestion,
   'registration.given': plateQuestion,
+  'vehicleClass.corrected': button('Insure what the registry has'),
   'number.skipped': button("Don't have a number"),
   'newVehicle.chosen': button('Buying a new vehicle'),
   'health.given': form(labels.checkQuote, basicsFields, [

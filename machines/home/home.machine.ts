@@ -24,36 +24,65 @@ const goesTo = (place: QuoteModalOutput['goTo']) =>
   }) as const
 const keepCategory = { type: 'keepCategory', params: category } as const
 
-/** A registration number: looked up as soon as it is complete, never waited for (C-04). */
+const keepNumber = { type: 'keepNumber', params: numberOf } as const
+const keepFound = {
+  type: 'keepFound',
+  params: ({ event }: { event: { output: KnownVehicle | null } }) => ({ vehicle: event.output }),
+} as const
+const found = ({ event }: { event: { output: KnownVehicle | null } }) => ({ vehicle: event.output })
+
+/**
+ * A registration number: looked up as soon as it is complete, and waited for a moment once it is given (C-04). Where
+ * the registry has another class of vehicle under it, that one is insured or the number is corrected.
+ */
 const plate = (vehicleType: VehicleType) =>
   home.createStateConfig({
     initial: 'typing',
     states: {
-      typing: {},
+      typing: {
+        on: { 'registration.given': { target: '#home.wizard', actions: keepNumber } },
+      },
       lookingUp: {
+        initial: 'unasked',
         invoke: {
           id: 'lookUpVehicle',
           src: 'lookUpVehicle',
-          input: ({ context }) => ({ registrationNumber: context.registrationNumber, vehicleType }),
-          onDone: {
-            target: 'lookedUp',
-            actions: { type: 'keepFound', params: ({ event }) => ({ vehicle: event.output }) },
-          },
-          onError: 'lookedUp',
+          input: ({ context }) => ({ registrationNumber: context.registrationNumber }),
+          onDone: [
+            {
+              guard: { type: 'isOfOtherClass', params: (args) => ({ ...found(args), vehicleType }) },
+              target: 'otherClass',
+              actions: keepFound,
+            },
+            {
+              guard: { type: 'isAwaited', params: found },
+              target: '#home.confirming',
+              actions: keepFound,
+            },
+            { guard: 'isGiven', target: '#home.wizard' },
+            { target: 'lookedUp', actions: keepFound },
+          ],
+          onError: [{ guard: 'isGiven', target: '#home.wizard' }, { target: 'lookedUp' }],
+        },
+        states: {
+          unasked: { on: { 'registration.given': { target: 'asked', actions: 'markGiven' } } },
+          asked: { after: { lookUp: '#home.wizard' } },
         },
       },
-      lookedUp: {},
+      lookedUp: {
+        on: {
+          'registration.given': [
+            { guard: { type: 'isKnown', params: numberOf }, target: '#home.confirming' },
+            { target: '#home.wizard', actions: keepNumber },
+          ],
+        },
+      },
+      otherClass: {
+        on: { 'vehicleClass.corrected': { target: '#home.confirming', actions: 'takeClass' } },
+      },
     },
     on: {
-      'registration.completed': {
-        target: '.lookingUp',
-        reenter: true,
-        actions: { type: 'keepNumber', params: numberOf },
-      },
-      'registration.given': [
-        { guard: { type: 'isKnown', params: numberOf }, target: '#home.confirming' },
-        { target: '#home.wizard', actions: { type: 'keepNumber', params: numberOf } },
-      ],
+      'registration.completed': { target: '.lookingUp', reenter: true, actions: keepNumber },
       'number.skipped': { target: '#home.wizard', actions: 'forgetNumber' },
       'newVehicle.chosen': { target: '#home.wizard', actions: ['forgetNumber', 'markNew'] },
     },
@@ -62,7 +91,13 @@ const plate = (vehicleType: VehicleType) =>
 /** The home page: choosing a category, then the way into its journey (spec §2, spec §4, C-01 to C-05). */
 export const homeMachine = home.createMachine({
   id: 'home',
-  context: ({ input }) => ({ ...input, registrationNumber: '', isNew: false, isDenied: false }),
+  context: ({ input }) => ({
+    ...input,
+    registrationNumber: '',
+    isGiven: false,
+    isNew: false,
+    isDenied: false,
+  }),
   initial: 'none',
   on: {
     'category.chosen': [
@@ -99,7 +134,7 @@ export const homeMachine = home.createMachine({
       invoke: {
         id: 'quoteModal',
         src: 'quoteModal',
-        input: ({ context: { today, found } }) => ({ today, vehicle: known(found) }),
+        input: ({ context }) => ({ today: context.today, vehicle: known(context.found) }),
         onDone: [
           {
             guard: goesTo('quotes'),
@@ -124,7 +159,7 @@ export const homeMachine = home.createMachine({
 })
 
 /** Only a vehicle that was found leads to confirming. */
-function known(found: KnownVehicle | undefined): KnownVehicle {
-  if (found === undefined) throw new Error('No vehicle was found to confirm')
-  return found
+function known(vehicle: KnownVehicle | undefined): KnownVehicle {
+  if (vehicle === undefined) throw new Error('No vehicle was found to confirm')
+  return vehicle
 }

@@ -3,7 +3,8 @@ import { outsideCall } from '../core/actors.ts'
 import type { StateMeta, StateTag } from '../core/meta.ts'
 import type { QuoteModalInput, QuoteModalOutput } from '../motor/quote-modal/quote-modal.machine.ts'
 import type { KnownVehicle } from '../motor/record/motor-record.ts'
-import { type CategoryKey, categoryOf } from '../reference/categories.ts'
+import { type CategoryKey, categories, categoryOf } from '../reference/categories.ts'
+import { limits } from '../reference/limits.ts'
 import type { Day, VehicleType } from '../schemas/basics.ts'
 import type { HomeEvent } from './home.events.ts'
 
@@ -12,9 +13,13 @@ export type HealthAnswer = Omit<HealthGiven, 'type'>
 
 export type HomeInput = { today: Day }
 
+type Found = { vehicle: KnownVehicle | null }
+
 type Context = HomeInput & {
   category?: CategoryKey
   registrationNumber: string
+  /** The number was given before the registry had answered. */
+  isGiven: boolean
   isNew: boolean
   /** The vehicle found was not theirs: the wizard asks for make and model. */
   isDenied: boolean
@@ -34,9 +39,7 @@ export const home = setup({
     tags: {} as StateTag,
   },
   actors: {
-    lookUpVehicle: outsideCall<KnownVehicle | null, { registrationNumber: string; vehicleType: VehicleType }>(
-      'the registry',
-    ),
+    lookUpVehicle: outsideCall<KnownVehicle | null, { registrationNumber: string }>('the registry'),
     // A machine of its own, loaded when a vehicle was found, so that the home page stays small.
     quoteModal: outsideCall<QuoteModalOutput, QuoteModalInput>('the quote modal'),
   },
@@ -46,6 +49,10 @@ export const home = setup({
     opensHealth: (_, { category }: { category: CategoryKey }) => categoryOf(category)?.opens === 'healthForm',
     isKnown: ({ context }, { registrationNumber }: { registrationNumber: string }) =>
       context.found?.registrationNumber === registrationNumber,
+    isOfOtherClass: (_, { vehicle, vehicleType }: Found & { vehicleType: VehicleType }) =>
+      vehicle !== null && vehicle.vehicleType !== vehicleType,
+    isAwaited: ({ context }, { vehicle }: Found) => context.isGiven && vehicle !== null,
+    isGiven: ({ context }) => context.isGiven,
     isBike: ({ context }) => categoryOf(context.category ?? '')?.vehicleType === '2w',
     goesTo: (_, { output: said, place }: { output: QuoteModalOutput; place: string }) => said.goTo === place,
   },
@@ -54,13 +61,20 @@ export const home = setup({
       category,
       found: undefined,
       registrationNumber: '',
+      isGiven: false,
       isNew: false,
+    })),
+    /** What the registry has under the number is what is insured. */
+    takeClass: assign(({ context: { found, category } }) => ({
+      category: categories.find(({ vehicleType }) => vehicleType === found?.vehicleType)?.key ?? category,
     })),
     keepNumber: assign((_, { registrationNumber }: { registrationNumber: string }) => ({
       registrationNumber,
+      isGiven: false,
       found: undefined,
     })),
-    keepFound: assign((_, { vehicle }: { vehicle: KnownVehicle | null }) => ({
+    markGiven: assign({ isGiven: true }),
+    keepFound: assign((_, { vehicle }: Found) => ({
       found: vehicle ?? undefined,
     })),
     forgetNumber: assign({ registrationNumber: '', found: undefined }),
@@ -73,4 +87,5 @@ export const home = setup({
       health,
     })),
   },
+  delays: { lookUp: limits.lookUpWaitMs },
 })

@@ -1,12 +1,13 @@
 import { type TestModel, testModel } from '../core/test-model.ts'
-import { sampleVehicle } from '../motor/record/samples.ts'
+import { sampleBike, sampleVehicle } from '../motor/record/samples.ts'
 import { homeEvents } from './home.events.ts'
 import { homeMachine } from './home.machine.ts'
 
 export const homeTestModel: TestModel = testModel<{
   category?: string
-  found?: object
+  found?: { vehicleType: string }
   registrationNumber: string
+  isGiven: boolean
 }>({
   key: 'home',
   title: 'Home page',
@@ -14,11 +15,16 @@ export const homeTestModel: TestModel = testModel<{
   events: homeEvents,
   starts: (today) => [{ name: 'a visit', input: { today } }],
   outcomes: (today) => ({
-    lookUpVehicle: { done: [sampleVehicle(today), null] },
+    lookUpVehicle: { done: [sampleVehicle(today), sampleBike(today), null] },
     quoteModal: {
       done: [{ goTo: 'quotes', leadId: 'lead-1' }, { goTo: 'wizard' }, { goTo: 'nowhere' }],
       fails: false,
     },
   }),
-  identity: ({ category, found, registrationNumber }) => [category, found !== undefined, registrationNumber],
+  identity: ({ category, found, registrationNumber, isGiven }) => [
+    category,
+    found?.vehicleType,
+    registrationNumber,
+    isGiven,
+  ],
 })

@@ -48,6 +48,8 @@ export const limits = {
   motor: { customerType: 'INDIVIDUAL', source: 'customer', policyType: 'Renewal' },
   quotationNumber: { sequenceDigits: 4 },
   quoteListDelayMs: 1000,
+  /** How long 'Check Quote' waits for the registry. */
+  lookUpWaitMs: 1500,
   leadCookieMs: 7_200_000,
   resumeLink: { hours: 48, sendsPerHour: 5 },
   persistMs: 1000,

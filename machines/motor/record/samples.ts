@@ -19,6 +19,15 @@ export function sampleVehicle(today: string): KnownVehicle {
   }
 }
 
+/** What the registry has under the same number where it is a bike's. */
+export const sampleBike = (today: string): KnownVehicle => ({
+  ...sampleVehicle(today),
+  vehicleType: '2w',
+  make: { value: 106, label: 'Hero' },
+  model: { value: 10601, label: 'Splendor Plus' },
+  variant: { value: 1060102, label: 'i3S', fuelType: 'Petrol' },
+})
+
 /** A renewal that is answered up to the quotes. */
 export function sampleRecord(today: string): MotorRecord {
   const { previousInsurer: insurer, previousEndDate: endDate, ...vehicle } = sampleVehicle(today)

@@ -86,6 +86,7 @@ export const motorEvents = {
     rated: true,
     subject: registration,
   }),
+  'vehicleClass.corrected': navigation(button('Insure what the registry has')),
   'vehicle.confirmed': navigation(button(labels.yes)),
   'vehicle.denied': navigation(button(labels.no)),
   'city.chosen': answer(

@@ -2,7 +2,7 @@ import type { SavedStep } from '../../core/meta.ts'
 import { type Outcomes, resumable, type SavedMachine } from '../../core/saved-machine.ts'
 import { messages } from '../../reference/messages.ts'
 import type { ExpiryOutput } from '../expiry/expiry.machine.ts'
-import { emptyRecord, type MotorRecord } from '../record/motor-record.ts'
+import { emptyRecord, type KnownVehicle, type MotorRecord } from '../record/motor-record.ts'
 import { asOfToday } from '../rules/as-of-today.ts'
 import { motorEvents } from './motor.events.ts'
 import { motor } from './motor.setup.ts'
@@ -10,6 +10,7 @@ import { motor } from './motor.setup.ts'
 const { journey, labels } = messages
 
 const answer = ({ event }: { event: { output: ExpiryOutput } }) => ({ answer: event.output.answer })
+const found = ({ event }: { event: { output: KnownVehicle | null } }) => ({ vehicle: event.output })
 
 const goTo = {
   type: 'goTo',
@@ -74,21 +75,30 @@ const wizard = motor.createMachine({
           invoke: {
             id: 'lookUpVehicle',
             src: 'lookUpVehicle',
-            input: ({ context: { record } }) => ({
-              registrationNumber: record.registrationNumber,
-              vehicleType: record.vehicleType ?? '4w',
-            }),
+            input: ({ context: { record } }) => ({ registrationNumber: record.registrationNumber }),
             onDone: [
               {
-                guard: { type: 'found', params: ({ event }) => ({ vehicle: event.output }) },
+                guard: { type: 'isOfOtherClass', params: found },
+                target: 'otherClass',
+                actions: { type: 'keepFound', params: found },
+              },
+              {
+                guard: { type: 'found', params: found },
                 target: 'confirming',
-                actions: { type: 'keepFound', params: ({ event }) => ({ vehicle: event.output }) },
+                actions: { type: 'keepFound', params: found },
               },
               { target: 'placing' },
             ],
             onError: 'placing',
           },
           on: { back: { target: '#motor.start', actions: 'takeBack' }, revisited: leaving },
+        },
+        otherClass: {
+          meta: { view: 'otherClass', title: 'Check the registration number', step: 'lookUp' },
+          on: {
+            'vehicleClass.corrected': { target: 'confirming', actions: 'takeClass' },
+            back: { target: '#motor.start', actions: 'endAttempt' },
+          },
         },
         confirming: {
           meta: { view: 'confirmVehicle', title: labels.rightDetails, step: 'lookUp' },

@@ -3,7 +3,7 @@ import { errorMessage, outsideCall } from '../../core/actors.ts'
 import { applyAnswer } from '../../core/answer.ts'
 import type { SavedStep, StateMeta, StateTag } from '../../core/meta.ts'
 import { messages } from '../../reference/messages.ts'
-import type { Day, VehicleType } from '../../schemas/basics.ts'
+import type { Day } from '../../schemas/basics.ts'
 import { type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
 import type { KnownVehicle, MotorRecord } from '../record/motor-record.ts'
 import { recordOfVehicle } from '../rules/known-vehicle.ts'
@@ -39,6 +39,8 @@ export type MotorEmitted =
   | { type: 'answered' | 'takenBack'; event: MotorEvent }
   | { type: 'saved'; step: SavedStep; record: MotorRecord }
 
+type Found = { vehicle: KnownVehicle | null }
+
 const { journey } = messages
 
 /** Types, guards, actions and calls of the motor wizard. */
@@ -52,9 +54,7 @@ export const motor = setup({
     tags: {} as StateTag,
   },
   actors: {
-    lookUpVehicle: outsideCall<KnownVehicle | null, { registrationNumber: string; vehicleType: VehicleType }>(
-      'the registry',
-    ),
+    lookUpVehicle: outsideCall<KnownVehicle | null, { registrationNumber: string }>('the registry'),
     startJourney: outsideCall<{ leadId: string; version: number }, { record: MotorRecord }>(
       'the journey store',
     ),
@@ -63,7 +63,9 @@ export const motor = setup({
   guards: {
     goesTo: ({ context }, { screen }: { screen: string }) => context.screen === screen,
     knowsVehicleType: ({ context }) => context.record.vehicleType !== undefined,
-    found: (_, { vehicle }: { vehicle: KnownVehicle | null }) => vehicle !== null,
+    found: (_, { vehicle }: Found) => vehicle !== null,
+    isOfOtherClass: ({ context }, { vehicle }: Found) =>
+      vehicle !== null && vehicle.vehicleType !== (context.record.vehicleType ?? '4w'),
     /** A Bharat series number has no registration office. */
     lacksCity: ({ context: { record } }) =>
       isBharatSeries(record.registrationNumber) && record.rto === undefined,
@@ -92,8 +94,10 @@ export const motor = setup({
     /** The way on from where the answer was that has been taken back. */
     hold: emit(({ event }) => ({ type: 'answered' as const, event })),
     endAttempt: assign({ attempt: undefined }),
-    keepFound: assign((_, { vehicle }: { vehicle: KnownVehicle | null }) => ({
-      found: vehicle ?? undefined,
+    keepFound: assign((_, { vehicle }: Found) => ({ found: vehicle ?? undefined })),
+    /** What the registry has under the number is what is insured. */
+    takeClass: assign(({ context: { record, found } }) => ({
+      record: { ...record, vehicleType: found?.vehicleType ?? record.vehicleType },
     })),
     takeFound: assign(({ context }) => ({
       record: { ...context.record, ...(context.found && recordOfVehicle(context.found)) },

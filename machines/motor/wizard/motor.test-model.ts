@@ -2,7 +2,7 @@ import { knownEvents } from '../../core/answer.ts'
 import { type TestModel, testModel } from '../../core/test-model.ts'
 import { addDays } from '../../rules/calendar.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
-import { sampleRecord, sampleVehicle } from '../record/samples.ts'
+import { sampleBike, sampleRecord, sampleVehicle } from '../record/samples.ts'
 import { motorEvents } from './motor.events.ts'
 import { motorMachine } from './motor.machine.ts'
 import type { MotorContext } from './motor.setup.ts'
@@ -51,7 +51,7 @@ export const motorTestModel: TestModel = testModel<MotorContext>({
     ]
   },
   outcomes: (today) => ({
-    lookUpVehicle: { done: [sampleVehicle(today), null] },
+    lookUpVehicle: { done: [sampleVehicle(today), sampleBike(today), null] },
     startJourney: { done: [{ leadId: 'lead-1', version: 1 }] },
     expiry: {
       done: [
@@ -63,7 +63,7 @@ export const motorTestModel: TestModel = testModel<MotorContext>({
   }),
   // The screen asked for decides nothing any more once its state is entered.
   identity: ({ found, record, attempt, today }) => [
-    found !== undefined,
+    found?.vehicleType,
     partsOf(record, today),
     // What a vehicle that is taken back leads back to.
     record.leadId !== '' &&

@@ -66,9 +66,16 @@ async function applySteps(
   return playSteps(product, { record, told, steps, today: deps.clock.today() })
 }
 
+/** What is said to a vehicle that the registry has shown. */
+const answersLookUp: ReadonlySet<string> = new Set([
+  'vehicleClass.corrected',
+  'vehicle.confirmed',
+  'vehicle.denied',
+])
+
 /** The vehicle behind the number that was given, where the customer was shown one: the registry is not asked anew. */
 async function lookedUp(deps: ApplySaveDeps, { events }: Submission) {
-  const isShown = events.some(({ type }) => type === 'vehicle.confirmed' || type === 'vehicle.denied')
+  const isShown = events.some(({ type }) => answersLookUp.has(type))
   const number: unknown = events.find(({ type }) => type === 'registration.given')?.registrationNumber
   if (!isShown || typeof number !== 'string') return { lookUpVehicle: null }
   return { lookUpVehicle: await lookUpRegistration(deps, number, async () => fail('not-now')) }

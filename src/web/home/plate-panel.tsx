@@ -1,17 +1,19 @@
 import { useCallback } from 'react'
 import type { homeMachine } from '#machines/home/home.machine.ts'
-import { vehicleName } from '#machines/motor/vehicle-words.ts'
+import { otherClass, vehicleName } from '#machines/motor/vehicle-words.ts'
 import type { VehicleKind } from '#machines/reference/policies.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { PlateForm } from '../shared/motor/plate/plate-form.tsx'
 import { loadQuoteModal } from './lazy-dialogs.tsx'
 
-/** The number is looked up in the background; a result only saves a step (C-04). */
+/** The number is looked up in the background; Check Quote waits for the answer a moment, no longer (C-04). */
 export function PlatePanel({
   vehicleType,
   ...view
 }: ViewProps<typeof homeMachine> & { vehicleType: VehicleKind }) {
-  const { send, actor } = view
+  const { send, actor, screen, model } = view
+  const { found } = model
+  const other = screen.state.endsWith('otherClass') && found ? otherClass(found) : undefined
   const complete = useCallback(
     (registrationNumber: string) => {
       actor.send({ type: 'registration.completed', registrationNumber, vehicleType })
@@ -22,7 +24,12 @@ export function PlatePanel({
   return (
     <PlateForm
       vehicleType={vehicleType}
-      found={hintOf(view)}
+      initial={model.registrationNumber}
+      lookUp={{
+        found: hintOf(view),
+        other: other && { ...other, onPress: () => send({ type: 'vehicleClass.corrected' }) },
+        isAwaited: screen.state.endsWith('asked'),
+      }}
       onComplete={complete}
       onSubmit={(answer) => send({ type: 'registration.given', ...answer })}
       onSkip={() => send({ type: 'number.skipped' })}
@@ -32,6 +39,7 @@ export function PlatePanel({
 }
 
 function hintOf({ screen, model }: ViewProps<typeof homeMachine>): string | undefined {
-  if (screen.state.endsWith('lookingUp')) return 'Looking up your vehicle'
-  return model.found && `We found your ${vehicleName(model.found)}.`
+  if (screen.state.includes('lookingUp')) return `Looking up ${model.registrationNumber} …`
+  const isFound = model.found && screen.state.endsWith('lookedUp')
+  return isFound && model.found ? `We found your ${vehicleName(model.found)}.` : undefined
 }

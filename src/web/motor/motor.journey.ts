@@ -14,6 +14,7 @@ import { ConfirmVehicleView } from './confirm-vehicle.view.tsx'
 import { saveCustomer } from './keep-customer.ts'
 import { WizardNoPlansView } from './no-plans.view.tsx'
 import { RegistrationNumberView } from './number.view.tsx'
+import { OtherClassView } from './other-class.view.tsx'
 import { prefetch } from './prefetch.ts'
 import { progress } from './progress.ts'
 import { WizardTooEarlyView } from './too-early.view.tsx'
@@ -37,6 +38,7 @@ export const motorJourney = defineJourney({
     choices: ChoicesView,
     waiting: StillWorking,
     confirmVehicle: ConfirmVehicleView,
+    otherClass: OtherClassView,
     noPlans: WizardNoPlansView,
     tooEarly: WizardTooEarlyView,
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleRecord, sampleVehicle } from '#machines/motor/record/samples.ts'
+import { sampleBike, sampleRecord, sampleVehicle } from '#machines/motor/record/samples.ts'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { addDays } from '#machines/rules/calendar.ts'
 import { outcome, play, today } from '../play.ts'
@@ -117,6 +117,17 @@ describe('the motor wizard', () => {
     wizard.hear({ type: 'vehicle.confirmed' }, started)
     expect(wizard.state()).toBe('vehicleDates')
     expect(wizard.context().record).toMatchObject({ leadId: 'lead-1', make: vehicle.make, savedStep: 4 })
+  })
+
+  test("insures a bike under a bike's number, whatever was chosen before", () => {
+    const wizard = play(motorMachine, { today, record: { vehicleType: '4w' } }).hear(
+      number,
+      outcome.done('lookUpVehicle', sampleBike(today)),
+    )
+    expect(wizard.screen().view).toBe('otherClass')
+    expect(wizard.hear({ type: 'vehicleClass.corrected' }).screen().view).toBe('confirmVehicle')
+    wizard.hear({ type: 'vehicle.confirmed' }, started)
+    expect(wizard.context().record).toMatchObject({ vehicleType: '2w', make: { label: 'Hero' } })
   })
 
   test('keeps the number and says so when the journey cannot be started [ERR-22]', () => {

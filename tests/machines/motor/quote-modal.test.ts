@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { homeMachine } from '#machines/home/home.machine.ts'
 import { quoteModalMachine } from '#machines/motor/quote-modal/quote-modal.machine.ts'
-import { sampleVehicle } from '#machines/motor/record/samples.ts'
+import { sampleBike, sampleVehicle } from '#machines/motor/record/samples.ts'
 import { addDays } from '#machines/rules/calendar.ts'
 import { outcome, play, today } from '../play.ts'
 
@@ -87,13 +87,43 @@ describe('the home page', () => {
     expect(page.state()).toBe('confirming')
   })
 
-  test('never waits for a slow or failed lookup: the wizard takes the number', () => {
-    const page = visit().hear(
-      choose('car'),
-      { type: 'registration.completed', ...plate },
-      { type: 'registration.given', ...plate },
-    )
+  const beingLookedUp = () => visit().hear(choose('car'), { type: 'registration.completed', ...plate })
+
+  test('waits for a running lookup once the number is given, and opens the dialogs', () => {
+    const page = beingLookedUp().hear({ type: 'registration.given', ...plate })
+    expect(page.state()).toBe('pvtCar.lookingUp.asked')
+    expect(page.hear(outcome.done('lookUpVehicle', vehicle)).state()).toBe('confirming')
+  })
+
+  test.each([
+    ['knows nothing', outcome.done('lookUpVehicle', null)],
+    ['fails', outcome.error('lookUpVehicle', new Error('down'))],
+  ])('hands the number to the wizard where the registry %s', (_, answered) => {
+    const page = beingLookedUp().hear({ type: 'registration.given', ...plate }, answered)
     expect(page.screen().path).toBe('/motor')
     expect(page.context().registrationNumber).toBe(vehicle.registrationNumber)
+  })
+
+  test('waits no longer than 1.5 seconds for a slow registry: the wizard takes the number', () => {
+    const clock = new SimulatedClock()
+    const actor = createActor(homeMachine, { input: { today }, clock }).start()
+    actor.send({ type: 'category.chosen', category: 'car' })
+    actor.send({ type: 'registration.completed', ...plate, vehicleType: '4w' })
+    actor.send({ type: 'registration.given', ...plate, vehicleType: '4w' })
+    clock.increment(1499)
+    expect(actor.getSnapshot().status).toBe('active')
+    clock.increment(1)
+    expect(actor.getSnapshot().value).toBe('wizard')
+  })
+
+  test.each([false, true])('insures what the registry has under the number (given before: %s)', (isGiven) => {
+    const page = beingLookedUp()
+    if (isGiven) page.hear({ type: 'registration.given', ...plate })
+    page.hear(outcome.done('lookUpVehicle', sampleBike(today)))
+    expect(page.state()).toBe('pvtCar.otherClass')
+    expect(page.refuses({ type: 'registration.given', ...plate })).toBe(true)
+    page.hear({ type: 'vehicleClass.corrected' })
+    expect(page.state()).toBe('confirming')
+    expect(page.context()).toMatchObject({ category: 'bike', found: { vehicleType: '2w' } })
   })
 })

@@ -4,21 +4,15 @@ import { saveRegistration, searchRegistration } from '#contract/registration/reg
 import type { SavedStep } from '#machines/core/meta.ts'
 import type { KnownVehicle, MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { messages } from '#machines/reference/messages.ts'
-import type { VehicleType } from '#machines/schemas/basics.ts'
 import { bodyOf } from '../../api/body-of.ts'
 import { send } from '../../api/send.ts'
 import type { Saved } from '../../saving/outbox.ts'
 import { outbox } from '../../saving/tab-outbox.ts'
 
-type LookUp = { registrationNumber: string; vehicleType: VehicleType }
-
-/** The vehicle of a number; undefined where it is unknown or of the other kind. */
-export async function lookUpVehicle({
-  registrationNumber,
-  vehicleType,
-}: LookUp): Promise<KnownVehicle | null> {
-  const { data } = bodyOf(await send(searchRegistration, { registrationNumber }))
-  return data?.vehicleType === vehicleType ? fromWireVehicle(data) : null
+/** The vehicle of a number, of whatever class it is; null where it is unknown. */
+export async function lookUpVehicle(named: { registrationNumber: string }): Promise<KnownVehicle | null> {
+  const { data } = bodyOf(await send(searchRegistration, named))
+  return data && fromWireVehicle(data)
 }
 
 /** Starts a journey with everything known, or changes the vehicle of a running one. */

@@ -12,16 +12,25 @@ import { storageItem, tabStorage } from '../../../browser/storage.ts'
 import { today } from '../../../browser/today.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Field } from '../../../ui/inputs/field.tsx'
 import styles from './plate-form.module.css'
 import { PlateInput } from './plate-input.tsx'
+
+type LookUp = {
+  found?: string | undefined
+  /** The number is that of another class of vehicle: what to say of it, and to do instead. */
+  other?: { text: string; button: string; onPress: () => void } | undefined
+  /** The number was given, and its vehicle is being waited for. */
+  isAwaited?: boolean
+}
 
 type PlateFormProps = {
   vehicleType: VehicleKind
   /** An already known number. */
   initial?: string | undefined
-  /** What was found out about the number meanwhile. */
-  found?: string | undefined
+  /** What has become of the lookup of that number. */
+  lookUp?: LookUp | undefined
   onComplete?: ((registrationNumber: string) => void) | undefined
   onSubmit: (answer: { registrationNumber: string; vehicleType: VehicleKind }) => void
   onSkip: () => void
@@ -31,7 +40,7 @@ type PlateFormProps = {
 const question = plateQuestion.fields.registrationNumber
 
 export function PlateForm(props: PlateFormProps) {
-  const { vehicleType, initial = '', found, onComplete, onSubmit, onSkip, onNew } = props
+  const { vehicleType, initial = '', lookUp = {}, onComplete, onSubmit, onSkip, onNew } = props
   const draft = draftOf(vehicleType)
   const [number, setNumber] = useState(() => draft.read() ?? initial)
   const [isSubmitted, setSubmitted] = useState(false)
@@ -39,6 +48,7 @@ export function PlateForm(props: PlateFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const word = vehicleLabels[vehicleType]
   const parsed = v.safeParse(plateQuestion.schema(today()), { registrationNumber: number, vehicleType })
+  const { found, other, isAwaited = false } = number === initial ? lookUp : {}
   const error = isSubmitted && !parsed.success ? parsed.issues[0].message : undefined
 
   useEffect(() => {
@@ -51,6 +61,7 @@ export function PlateForm(props: PlateFormProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (other) return other.onPress()
     setSubmitted(true)
     if (!parsed.success) return input.current?.focus()
     draft.forget()
@@ -67,12 +78,18 @@ export function PlateForm(props: PlateFormProps) {
       >
         <PlateInput inputRef={input} value={number} onChange={type} isBharat={bharat} />
       </Field>
-      <p className={styles.found} role="status">
-        {found}
-      </p>
-      <Button type="submit" size="large" wide>
-        {plateQuestion.label}
-      </Button>
+      <div className={other ? undefined : styles.found} role="status">
+        {other ? <Notice kind="warn">{other.text}</Notice> : found}
+      </div>
+      {other ? (
+        <Button key="other" size="large" wide onClick={other.onPress}>
+          {other.button}
+        </Button>
+      ) : (
+        <Button key="quote" type="submit" size="large" wide busy={isAwaited}>
+          {plateQuestion.label}
+        </Button>
+      )}
       <div className={styles.others}>
         <LinkButton onClick={onSkip}>{labels.noNumber(word)}</LinkButton>
         <LinkButton onClick={onNew}>{labels.buyingNew(word)}</LinkButton>

@@ -1,0 +1,55 @@
+import { expect } from 'playwright/test'
+import { labels } from '#machines/reference/messages/labels.ts'
+import { openForm } from '../driver/home.ts'
+import { test } from '../driver/test.ts'
+
+const isBike = 'RJ-14-SB-1234 is a bike: Hero Splendor Plus i3S.'
+
+test.describe("a bike's number typed under Car", () => {
+  test('is said to be a bike, and one button insures the bike', async ({ page }) => {
+    await openForm(page, 'Car')
+    await page.getByRole('textbox', { name: 'Registration number' }).fill('RJ-14-SB-1234')
+    await expect(page.getByText(isBike)).toBeVisible()
+    await expect(page.getByRole('button', { name: labels.checkQuote })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Insure the bike' }).click()
+    const dialog = page.getByRole('dialog', { name: labels.rightDetails })
+    await expect(dialog).toContainText('Hero Splendor Plus i3S')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByText('Which bike is it?')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Registration number' })).toHaveValue('RJ-14-SB-1234')
+  })
+
+  test('is said to be a bike in the wizard as well', async ({ page }) => {
+    await page.goto('/motor')
+    await page
+      .getByRole('button', { name: 'Car' })
+      .or(page.getByRole('radio', { name: 'Car' }))
+      .first()
+      .click()
+    await page.getByRole('textbox', { name: 'Registration number' }).fill('RJ-14-SB-1234')
+    await page.getByRole('button', { name: labels.checkQuote }).click()
+    await expect(page.getByText(isBike)).toBeVisible()
+    await page.getByRole('button', { name: 'Insure the bike' }).click()
+    await expect(page.getByRole('heading', { name: labels.rightDetails })).toBeVisible()
+    await page.getByRole('button', { name: labels.yes, exact: true }).click()
+    await expect(page).toHaveURL(/\/motor/)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(labels.rightDetails)
+  })
+})
+
+test('takes the short way however soon Check Quote is pressed', async ({ page }) => {
+  let answer = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/motor/registrationNo-search', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await openForm(page, 'Car')
+  await page.getByRole('textbox', { name: 'Registration number' }).fill('RJ-14-CA-1234')
+  await expect(page.getByText('Looking up RJ-14-CA-1234 …')).toBeVisible()
+  await page.getByRole('button', { name: labels.checkQuote }).click()
+  answer()
+  await expect(page.getByRole('dialog', { name: labels.rightDetails })).toBeVisible()
+})
