@@ -3,6 +3,7 @@ import { findPincode } from '../reference/pincodes.ts'
 import type { HealthRecord } from './record/health-record.ts'
 import { defaultHealthRequest, healthRequest } from './record/health-request.ts'
 import { healthRisk } from './record/health-risk.ts'
+import { healthZoneOf } from './rules/zone.ts'
 
 /** What a request for health prices is about, as it is kept. */
 export const healthTerms = v.object({ risk: healthRisk, request: healthRequest })
@@ -16,7 +17,7 @@ export function healthTermsOn({
   const place = basics?.pincode && findPincode(String(basics.pincode.value))
   if (!place) return undefined
   const { gender, age } = basics
-  const { pincode, healthZone: zone } = place
-  const risk = { ownerType: 'individual', gender, age, pincode, zone, ...request }
+  const { pincode } = place
+  const risk = { ownerType: 'individual', gender, age, pincode, zone: healthZoneOf(place), ...request }
   return v.parse(healthTerms, { risk, request })
 }

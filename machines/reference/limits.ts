@@ -62,6 +62,8 @@ export const limits = {
   chunkFailsMs: 120_000,
   stillWorkingMs: 10_000,
   listShownMax: 50,
+  /** How long typing rests before a list is asked for by what is typed. */
+  listSettleMs: 300,
   partnerLogos: 26,
   upload: { maxBytes: 10 * 1024 * 1024, perJourney: { kyc: 20, motorDocuments: 20, photographs: 100 } },
   kyc: { checksPerHour: 20 },

@@ -30,12 +30,15 @@ export const readPreviousInsurers = call({
 /** A pincode option carries value, City and State (spec §3). */
 const pincode = v.object({ value: v.string(), City: v.string(), State: v.string(), area: v.string() })
 
+/** The digits that the pincodes begin with; without them every pincode is listed (C-126). */
+const beginning = v.object({ pincode: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{2,5}$/))) })
+
 export const readPincodes = call({
   method: 'GET',
   path: 'motor/pincode',
   kind: 'read',
   action: 'product.look',
-  request: nothing,
+  request: beginning,
   reply: listReply(pincode),
   isSuccess,
 })
@@ -45,12 +48,12 @@ export const readHealthPincodes = call({
   path: 'health/health_pincode',
   kind: 'read',
   action: 'product.look',
-  request: nothing,
+  request: beginning,
   reply: listReply(pincode),
   isSuccess,
 })
 
-/** The only GET with a query (C-105), spelt as specified. */
+/** Spelt as specified, with a query (C-105). */
 export const readFinanciers = call({
   method: 'GET',
   path: 'motor/getFiancierBanks',

@@ -1,5 +1,5 @@
 import type { AadhaarPerson, CkycDownloadReply } from '#contract/partners/kyc.ts'
-import { findPincode, pincodes } from '#machines/reference/pincodes.ts'
+import { findPincode, pincodePrefixes, pincodesFrom } from '#machines/reference/pincodes.ts'
 import { addYears, printed } from '../days.ts'
 import { numberFrom, oneOf } from '../hash.ts'
 
@@ -22,7 +22,8 @@ const otherName = 'Someone Else Entirely'
 
 /** The person behind a number: under the requested name, unless it belongs to somebody else. */
 export function personOf(number: string, name: string | undefined, isOther: boolean, today: string): Person {
-  const place = oneOf(pincodes, `${number}/place`)
+  const prefix = oneOf(pincodePrefixes, `${number}/region`)
+  const place = oneOf(pincodesFrom(prefix), `${number}/place`)
   return {
     name: isOther ? otherName : (name ?? 'Asha Rani Sharma'),
     gender: numberFrom(number, 0, 1) === 0 ? 'F' : 'M',
@@ -34,10 +35,10 @@ export function personOf(number: string, name: string | undefined, isOther: bool
 
 const hyphens = (day: string) => printed(day, '-')
 const placeOf = (pincode: string) =>
-  findPincode(pincode) ?? { city: 'Jaipur', district: 'Jaipur', state: 'Rajasthan' }
+  findPincode(pincode) ?? { city: 'Jaipur', state: 'Rajasthan' }
 
 export function aadhaarOf({ name, gender, born, street, pincode }: Person): AadhaarPerson {
-  const { city, district, state } = placeOf(pincode)
+  const { city, state } = placeOf(pincode)
   return {
     name,
     care_of: '',
@@ -48,7 +49,7 @@ export function aadhaarOf({ name, gender, born, street, pincode }: Person): Aadh
     split_address: {
       country: 'India',
       state,
-      dist: district,
+      dist: city,
       vtc: city,
       house: street,
       pincode: Number(pincode),
@@ -59,12 +60,12 @@ export function aadhaarOf({ name, gender, born, street, pincode }: Person): Aadh
 type Details = CkycDownloadReply['data']['kycResult']['personalIdentifiableData']['personalDetails']
 
 export function ckycDetailsOf(person: Person, ckycNo: string, birthDate: string): Details {
-  const { city, district, state } = placeOf(person.pincode)
+  const { city, state } = placeOf(person.pincode)
   const [firstName = '', ...rest] = person.name.split(' ')
   const address = {
     line1: person.street,
     city,
-    district,
+    district: city,
     state,
     country: 'IN',
     pin: person.pincode,

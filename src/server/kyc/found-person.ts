@@ -1,6 +1,7 @@
 import type { AadhaarPerson, CkycDownloadReply } from '#contract/partners/kyc.ts'
 import type { PapersReply } from '#contract/partners/kyc-papers.ts'
 import type { Gender } from '#machines/reference/people.ts'
+import { findPincode } from '#machines/reference/pincodes.ts'
 import type { KycResult } from '#machines/schemas/proposal.ts'
 
 /** What an identity source returns about its holder. */
@@ -14,6 +15,14 @@ const genders: Readonly<Record<'M' | 'F' | 'T', Gender>> = { M: 'Male', F: 'Fema
 /** `dd-mm-yyyy` as `YYYY-MM-DD`. */
 const dayOf = (printed: string) => printed.split('-').reverse().join('-')
 
+type Place = Pick<FoundPerson, 'pincode' | 'city' | 'state'>
+
+/** City and state as our own list has them, so that the form can choose the pincode; else as found, if at all. */
+function placeOf({ pincode, ...found }: Place): Place {
+  const known = pincode ? findPincode(pincode) : undefined
+  return known ? { pincode, city: known.city, state: known.state } : { pincode, ...found }
+}
+
 export function personOfCkyc({ data }: CkycDownloadReply): FoundPerson {
   const { personalDetails: person } = data.kycResult.personalIdentifiableData
   const { line1, city, state, pin } = person.presentAddress
@@ -23,9 +32,7 @@ export function personOfCkyc({ data }: CkycDownloadReply): FoundPerson {
     ...(person.gender && { gender: genders[person.gender] }),
     ...(person.constitutionType === 'Individual' && { dateOfBirth: dayOf(person.dob) }),
     address: line1,
-    pincode: pin,
-    city,
-    state,
+    ...placeOf({ pincode: pin, city, state }),
   }
 }
 
@@ -35,9 +42,11 @@ export function personOfAadhaar({ name, gender, dob, split_address }: AadhaarPer
     gender: genders[gender],
     dateOfBirth: dayOf(dob),
     address: split_address.house,
-    pincode: String(split_address.pincode),
-    city: split_address.vtc,
-    state: split_address.state,
+    ...placeOf({
+      pincode: String(split_address.pincode),
+      city: split_address.vtc,
+      state: split_address.state,
+    }),
   }
 }
 
@@ -48,6 +57,6 @@ export function personOfPapers({ name, dob, address, pincode }: Fields): FoundPe
     name,
     ...(dob && { dateOfBirth: dayOf(dob) }),
     ...(address && { address }),
-    ...(pincode && { pincode }),
+    ...(pincode && placeOf({ pincode })),
   }
 }

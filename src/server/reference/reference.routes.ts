@@ -9,7 +9,7 @@ import { financiers, previousInsurers } from '#machines/reference/lists.ts'
 import { makesOf } from '#machines/reference/makes.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { nomineeRelations } from '#machines/reference/people.ts'
-import { pincodes } from '#machines/reference/pincodes.ts'
+import { allPincodes, type Pincode, pincodesFrom } from '#machines/reference/pincodes.ts'
 import type { VehicleKind } from '#machines/reference/policies.ts'
 import { rtos } from '#machines/reference/rtos.ts'
 import { findModel, modelsOf } from '#machines/reference/vehicles.ts'
@@ -29,12 +29,12 @@ const cacheHeader = createMiddleware<ServerEnv>(async (c, next) => {
 })
 
 const offices = rtos.map(({ value, registered_city_name }) => ({ value, registered_city_name }))
-const places = pincodes.map(({ pincode, city, state, area }) => ({
+const placeOf = ({ pincode, city, state, area }: Pincode) => ({
   value: pincode,
   City: city,
   State: state,
   area,
-}))
+})
 const relations = nomineeRelations.map((relation) => ({ value: relation, label: relation }))
 
 /** The lists that forms choose from: the same for everybody. */
@@ -52,11 +52,11 @@ export const reference: Module = () => {
     )
     .route(
       '/',
-      serve(lists.readPincodes, () => listed(places)),
+      serve(lists.readPincodes, ({ request }) => listed(placesFrom(request.pincode))),
     )
     .route(
       '/',
-      serve(lists.readHealthPincodes, () => listed(places)),
+      serve(lists.readHealthPincodes, ({ request }) => listed(placesFrom(request.pincode))),
     )
     .route(
       '/',
@@ -79,6 +79,9 @@ export const reference: Module = () => {
       serve(vehicles.readVariants, ({ request }) => listed(variantsFor(request))),
     )
 }
+
+const placesFrom = (digits: string | undefined) =>
+  (digits === undefined ? allPincodes() : pincodesFrom(digits)).map(placeOf)
 
 /** Every insurer takes the same financiers so far. */
 function financiersOf(insurerId: number) {

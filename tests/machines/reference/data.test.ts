@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { makesOf } from '#machines/reference/makes.ts'
-import { findPincode, pincodes } from '#machines/reference/pincodes.ts'
 import { fuelTypes, vehicleKinds } from '#machines/reference/policies.ts'
 import { rtoByCode, rtos, zoneOf } from '#machines/reference/rtos.ts'
 import { stateOf } from '#machines/reference/states.ts'
 import { inForce, tariff } from '#machines/reference/tariff.ts'
 import { findModel, findVariant, models, modelsOf, variantsOf } from '#machines/reference/vehicles.ts'
 import { isDay } from '#machines/rules/calendar.ts'
-import { checkIdentity } from '#machines/rules/identity.ts'
 
 describe('vehicles', () => {
   test('give every make its models and every model its variants', () => {
@@ -61,20 +59,6 @@ describe('registration offices', () => {
       'B',
     ])
     expect(rtoByCode('RJ14')?.registered_city_name).toContain('Jaipur')
-  })
-})
-
-describe('pincodes', () => {
-  test('are well formed, each once, in a state we know', () => {
-    expect(new Set(pincodes.map(({ pincode }) => pincode)).size).toBe(pincodes.length)
-    for (const { pincode, stateCode, city, healthZone } of pincodes) {
-      expect(checkIdentity('pincode', pincode)).toBeUndefined()
-      expect(stateOf(stateCode)).toBeDefined()
-      expect(city).not.toBe('')
-      expect([1, 2, 3]).toContain(healthZone)
-    }
-    expect(findPincode('302001')?.city).toBe('Jaipur')
-    expect(findPincode('999999')).toBeUndefined()
   })
 })
 

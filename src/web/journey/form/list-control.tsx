@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import * as v from 'valibot'
 import type { ListName } from '#machines/core/field.ts'
 import { today } from '../../browser/today.ts'
@@ -28,17 +29,24 @@ function FromOptions({ name, answer, answers, disabled, field: { options = [] },
 }
 
 function FromList({ name, answer, disabled, view, onAnswer, list }: QuestionProps & { list: ListName }) {
-  const { entries, isPending, isFailed, retry } = useList(list, recordIn(view.model))
-  const chosen = valueIn(answer)
+  const [typed, setTyped] = useState('')
+  const { entries, isPending, isFailed, retry, prompt, inputMode } = useList(
+    list,
+    recordIn(view.model),
+    typed,
+  )
+  const options = withChosen(entries, answer)
   return (
     <>
       <Combobox
         name={name}
-        options={withChosen(entries, answer)}
-        value={chosen}
-        onChange={(value) => onAnswer(entries.find((entry) => entry.value === value)?.answer)}
+        options={options}
+        value={valueIn(answer)}
+        onType={setTyped}
+        onChange={(value) => onAnswer(options.find((entry) => entry.value === value)?.answer)}
         disabled={disabled}
-        emptyText={isPending ? 'Loading the list' : undefined}
+        emptyText={prompt ?? (isPending ? 'Loading the list' : undefined)}
+        inputMode={inputMode}
       />
       {isFailed && (
         <Notice

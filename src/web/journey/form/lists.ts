@@ -4,13 +4,23 @@ import type { Call } from '#contract/call.ts'
 import * as lists from '#contract/reference/lists.calls.ts'
 import * as vehicles from '#contract/reference/vehicles.calls.ts'
 import type { ListName, Option } from '#machines/core/field.ts'
+import { limits } from '#machines/reference/limits.ts'
 import type { VehicleType } from '#machines/schemas/basics.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { send } from '../../api/send.ts'
+import { useSettled } from '../../browser/use-settled.ts'
 
 /** One entry of a list: how it is found, and the answer it stands for. */
 export type Entry = Option & { answer: unknown }
-export type Listed = { entries: readonly Entry[]; isPending: boolean; isFailed: boolean; retry: () => void }
+export type Listed = {
+  entries: readonly Entry[]
+  isPending: boolean
+  isFailed: boolean
+  retry: () => void
+  /** How to search a list that is never loaded whole; undefined once enough is typed. */
+  prompt: string | undefined
+  inputMode: 'numeric' | 'text' | undefined
+}
 
 const aDay = 24 * 60 * 60 * 1000
 
@@ -63,7 +73,18 @@ type ListAnswers = {
   plan?: { insurerId: number } | undefined
 }
 
-const sources: Record<ListName, (answers: ListAnswers) => Source> = {
+/** Lists too long to be loaded whole are loaded by how an entry begins. */
+type Beginning = { of: RegExp; prompt: string; inputMode: 'numeric' | 'text' }
+const pincodeStart: Beginning = { of: /^\d{3}/, prompt: 'Type the first three digits', inputMode: 'numeric' }
+const beginnings: Partial<Record<ListName, Beginning>> = {
+  pincodes: pincodeStart,
+  healthPincodes: pincodeStart,
+}
+
+const placesFrom = (call: typeof lists.readPincodes) => (_: ListAnswers, start: string) =>
+  source(call, start === '' ? undefined : { pincode: start }, placeOf)
+
+const sources: Record<ListName, (answers: ListAnswers, start: string) => Source> = {
   makes: ({ vehicleType }) =>
     source(vehicles.readMakes, vehicleType && { vehicleType }, ({ value, label, logo }) => ({
       value,
@@ -86,20 +107,31 @@ const sources: Record<ListName, (answers: ListAnswers) => Source> = {
       answer: { value, city },
     })),
   previousInsurers: () => source(lists.readPreviousInsurers, {}, asIs),
-  pincodes: () => source(lists.readPincodes, {}, placeOf),
-  healthPincodes: () => source(lists.readHealthPincodes, {}, placeOf),
+  pincodes: placesFrom(lists.readPincodes),
+  healthPincodes: placesFrom(lists.readHealthPincodes),
   financiers: ({ vehicleType, plan }) =>
     source(lists.readFinanciers, vehicleType && plan && { vehicleType, insurerId: plan.insurerId }, asIs),
   relations: () => source(lists.readRelations, {}, (one) => ({ ...asIs(one), answer: one.value })),
 }
 
-export function useList(name: ListName, answers: ListAnswers = {}): Listed {
-  const { data = [], isPending, isError, refetch } = useQuery(queryOf(sources[name](answers)), queryClient)
-  return { entries: data, isPending, isFailed: isError, retry: () => void refetch() }
+export function useList(name: ListName, answers: ListAnswers = {}, typed = ''): Listed {
+  const beginning = beginnings[name]
+  const start = beginning?.of.exec(typed)?.[0] ?? ''
+  const settled = useSettled(start, limits.listSettleMs)
+  const query = queryOf(sources[name](answers, settled))
+  const { data = [], isPending, isError, refetch } = useQuery(query, queryClient)
+  return {
+    entries: data,
+    isPending: isPending || start !== settled,
+    isFailed: isError,
+    retry: () => void refetch(),
+    prompt: start === '' ? beginning?.prompt : undefined,
+    inputMode: beginning?.inputMode,
+  }
 }
 
 /** Asks for a list before it is needed, where what it depends on is known. */
 export function prefetchList(name: ListName, answers: ListAnswers = {}): void {
-  const wanted = sources[name](answers)
+  const wanted = sources[name](answers, '')
   if (wanted.read) void queryClient.prefetchQuery(queryOf(wanted))
 }

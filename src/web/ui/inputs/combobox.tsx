@@ -12,7 +12,10 @@ export interface ComboboxProps<V extends string | number> {
   value: V | undefined
   /** Undefined when the field is emptied. */
   onChange: (value: V | undefined) => void
+  /** What is being typed, for a list that depends on it. */
+  onType?: ((text: string) => void) | undefined
   placeholder?: string | undefined
+  inputMode?: 'numeric' | 'text' | undefined
   name?: string | undefined
   disabled?: boolean | undefined
   /** Shown instead of the list when nothing matches. */
@@ -51,6 +54,7 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
         {...control}
         name={props.name}
         disabled={props.disabled}
+        inputMode={props.inputMode}
         className={cx(styles.input)}
         placeholder={placeholder}
         autoComplete="off"
@@ -61,12 +65,15 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
         aria-controls={listId}
         aria-activedescendant={open && found.shown.length > 0 ? `${listId}-${active}` : undefined}
         value={text}
-        onChange={(event) => combobox.type(event.target.value)}
+        onChange={(event) => {
+          combobox.type(event.target.value)
+          props.onType?.(event.target.value)
+        }}
         onFocus={(event) => event.target.select()}
         onClick={combobox.show}
         onKeyDown={combobox.onKeyDown}
         onBlur={() => {
-          combobox.close()
+          combobox.leave()
           props.onBlur?.()
         }}
       />

@@ -27,6 +27,9 @@ export function useCombobox<V extends string | number>(
     if (option) onChange(option.value)
     close()
   }
+  /** What was typed in full needs no choosing. */
+  const leave = () =>
+    choose(found.shown.find((option) => typed !== undefined && String(option.value) === typed.trim()))
   const type = (text: string) => {
     setTyped(text)
     setActive(0)
@@ -50,5 +53,5 @@ export function useCombobox<V extends string | number>(
     event.preventDefault()
     act(event.key)
   }
-  return { text: typed ?? chosen?.label ?? '', open, active, found, show, close, choose, type, onKeyDown }
+  return { text: typed ?? chosen?.label ?? '', open, active, found, show, leave, choose, type, onKeyDown }
 }
