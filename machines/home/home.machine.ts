@@ -43,7 +43,7 @@ const plate = (vehicleType: VehicleType) =>
         on: { 'registration.given': { target: '#home.wizard', actions: keepNumber } },
       },
       lookingUp: {
-        initial: 'unasked',
+        initial: 'background',
         invoke: {
           id: 'lookUpVehicle',
           src: 'lookUpVehicle',
@@ -65,8 +65,8 @@ const plate = (vehicleType: VehicleType) =>
           onError: [{ guard: 'isGiven', target: '#home.wizard' }, { target: 'lookedUp' }],
         },
         states: {
-          unasked: { on: { 'registration.given': { target: 'asked', actions: 'markGiven' } } },
-          asked: { after: { lookUp: '#home.wizard' } },
+          background: { on: { 'registration.given': { target: 'awaited', actions: 'markGiven' } } },
+          awaited: { after: { lookUp: '#home.wizard' } },
         },
       },
       lookedUp: {

@@ -28,7 +28,7 @@ export function PlatePanel({
       lookUp={{
         found: hintOf(view),
         other: other && { ...other, onPress: () => send({ type: 'vehicleClass.corrected' }) },
-        isAwaited: screen.state.endsWith('asked'),
+        isAwaited: screen.state.endsWith('awaited'),
       }}
       onComplete={complete}
       onSubmit={(answer) => send({ type: 'registration.given', ...answer })}
