@@ -39,9 +39,7 @@ const plate = (vehicleType: VehicleType) =>
   home.createStateConfig({
     initial: 'typing',
     states: {
-      typing: {
-        on: { 'registration.given': { target: '#home.wizard', actions: keepNumber } },
-      },
+      typing: {},
       lookingUp: {
         initial: 'background',
         invoke: {
@@ -54,15 +52,9 @@ const plate = (vehicleType: VehicleType) =>
               target: 'otherClass',
               actions: keepFound,
             },
-            {
-              guard: { type: 'isAwaited', params: found },
-              target: '#home.confirming',
-              actions: keepFound,
-            },
-            { guard: 'isGiven', target: '#home.wizard' },
             { target: 'lookedUp', actions: keepFound },
           ],
-          onError: [{ guard: 'isGiven', target: '#home.wizard' }, { target: 'lookedUp' }],
+          onError: 'lookedUp',
         },
         states: {
           background: { on: { 'registration.given': { target: 'awaited', actions: 'markGiven' } } },
@@ -70,12 +62,11 @@ const plate = (vehicleType: VehicleType) =>
         },
       },
       lookedUp: {
-        on: {
-          'registration.given': [
-            { guard: { type: 'isKnown', params: numberOf }, target: '#home.confirming' },
-            { target: '#home.wizard', actions: keepNumber },
-          ],
-        },
+        always: { guard: 'isGiven', target: 'leaving' },
+        on: { 'registration.given': 'leaving' },
+      },
+      leaving: {
+        always: [{ guard: 'isKnown', target: '#home.confirming' }, { target: '#home.wizard' }],
       },
       otherClass: {
         on: { 'vehicleClass.corrected': { target: '#home.confirming', actions: 'takeClass' } },
@@ -146,8 +137,8 @@ export const homeMachine = home.createMachine({
             target: 'wizard',
             actions: 'markDenied',
           },
-          { guard: 'isBike', target: 'motorBike' },
-          { target: 'pvtCar' },
+          { guard: 'isBike', target: 'motorBike.lookedUp', actions: 'forgetGiven' },
+          { target: 'pvtCar.lookedUp', actions: 'forgetGiven' },
         ],
       },
     },
