@@ -13,6 +13,8 @@ import { describe, giveDatesAndOwner, givePreviousPolicy, splendor, swift } from
 const numberedLater = {
   ...usedVehicle,
   registrationNumber: 'RJ-14-SB-1234',
+  engineNumber: 'HA10AGH9J12345',
+  chassisNumber: 'MBLHA10CGH9J12345',
   isNumbered: false,
   vehicleType: '2w' as const,
 }

@@ -1,3 +1,5 @@
+import { toWireDetails } from '#contract/registration/known-vehicle.ts'
+import type { RegistryDetails } from '#machines/motor/record/motor-record.ts'
 import type { ApiRequest } from '../walk/api-request.ts'
 import type { Calls } from '../walk/held-calls.ts'
 
@@ -9,10 +11,28 @@ export const purchaseCalls: Calls = {
       'motor/registrationNo-search': vehicle === null ? { json: { status: 'success', data: null } } : 'real',
     }),
   },
+  recallVehicle: {
+    paths: ['motor/registration-details'],
+    told: (details: RegistryDetails | null) => ({
+      'motor/registration-details': {
+        json: { status: 'success', data: details && toWireDetails(details) },
+      },
+    }),
+  },
   startJourney: {
     paths: ['motor/registrationNo-save', 'admin/flow'],
     isOf: (request) => request.path.endsWith('-save') || !isBehindTheScenes(request),
     told: () => ({ 'motor/registrationNo-save': 'real', 'admin/flow': 'real' }),
+  },
+}
+
+/** The dialogs of the home page wait for the save of the previous policy as well. */
+export const modalCalls: Calls = {
+  ...purchaseCalls,
+  savePast: {
+    paths: ['admin/flow'],
+    isOf: ({ data }) => data.step === 6,
+    told: () => ({ 'admin/flow': 'real' }),
   },
 }
 

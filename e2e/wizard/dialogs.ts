@@ -11,7 +11,7 @@ import { giveKnownNumber } from '../driver/home.ts'
 import { press } from '../driver/perform.ts'
 import { saveJourney } from '../driver/saved-journey.ts'
 import type { Begin, Stage, Walk } from '../walk/stage.ts'
-import { purchaseCalls } from './calls.ts'
+import { modalCalls } from './calls.ts'
 
 /** The dialog on top is named by the state; once it is closed there is none. */
 async function standsAt({ page, snapshot }: Walk): Promise<void> {
@@ -31,10 +31,9 @@ const known =
 /** Begun with plates of the sandbox whose vehicles are as the starts want them. */
 export const quoteModalStage: Stage = {
   testModel: quoteModalTestModel,
-  calls: purchaseCalls,
+  calls: modalCalls,
   starts: {
     'all known': known('RJ-14-CA-1234'),
-    'previous policy unknown': known('UP-32-AB-1234'),
     'first year running': known('HR-26-DK-1234'),
   },
   standsAt,

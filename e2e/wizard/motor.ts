@@ -55,6 +55,16 @@ export const motorStage: Stage = {
   adapt,
   place: (page: Page) => page.getByRole('main'),
   beyond: {
+    ...Object.fromEntries(
+      [
+        'lookingUp xstate.done.actor.lookUpVehicle 0',
+        'otherClass vehicleClass.corrected 0',
+        'otherClass back 0',
+      ].map((edge) => [
+        `motor.registrationNumber.${edge}`,
+        "the sandbox has a car under the samples' number",
+      ]),
+    ),
     'noPlans refuses expiry.opened': 'the button of these words leads back to the dates here',
   },
 }

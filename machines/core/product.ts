@@ -115,6 +115,20 @@ export type Renewal<R extends JourneyRecord = JourneyRecord> = { answers: R; car
 /** An answer that no longer holds. */
 export type InvalidAnswer = { path: string; message: string }
 
+/** A record after a register was asked, and the answer that it contradicts, if any. */
+export type Registered<R extends JourneyRecord = JourneyRecord> = {
+  record: R
+  contradiction?: InvalidAnswer | undefined
+}
+
+/** A public register in which what is insured stands. */
+export type Register<R extends JourneyRecord = JourneyRecord> = {
+  /** What it is asked for; empty where it cannot be asked. */
+  keyOf(record: R): string
+  /** The record with what the register has in full, given its entry, null where it has none. */
+  compare(record: R, entry: object | null): Registered<R>
+}
+
 /** The half of a product that is worked with on the server alone: what insurers are asked, and what they issue. */
 export interface Underwriting<R extends JourneyRecord = JourneyRecord> extends Product<R> {
   /** The machines whose answers are saved, in the order in which a person meets them. */
@@ -138,6 +152,7 @@ export interface Underwriting<R extends JourneyRecord = JourneyRecord> extends P
   invalidAnswer(record: R, today: Day): InvalidAnswer | undefined
   /** The uploaded documents that a proposal names, each with the answer that named it. */
   uploads?(record: R): readonly { path: string; category: DocumentCategory; documentId: string }[]
+  readonly register?: Register<R>
   /** Whether everything is answered that a proposal needs. */
   isReadyToPropose(record: R, today: Day): boolean
   /** What a proposal contains besides proposer, KYC and nominee. */

@@ -39,11 +39,9 @@ const plate = (vehicleType: VehicleType) =>
   home.createStateConfig({
     initial: 'typing',
     states: {
-      typing: {
-        on: { 'registration.given': { target: '#home.wizard', actions: keepNumber } },
-      },
+      typing: {},
       lookingUp: {
-        initial: 'unasked',
+        initial: 'background',
         invoke: {
           id: 'lookUpVehicle',
           src: 'lookUpVehicle',
@@ -54,28 +52,21 @@ const plate = (vehicleType: VehicleType) =>
               target: 'otherClass',
               actions: keepFound,
             },
-            {
-              guard: { type: 'isAwaited', params: found },
-              target: '#home.confirming',
-              actions: keepFound,
-            },
-            { guard: 'isGiven', target: '#home.wizard' },
             { target: 'lookedUp', actions: keepFound },
           ],
-          onError: [{ guard: 'isGiven', target: '#home.wizard' }, { target: 'lookedUp' }],
+          onError: 'lookedUp',
         },
         states: {
-          unasked: { on: { 'registration.given': { target: 'asked', actions: 'markGiven' } } },
-          asked: { after: { lookUp: '#home.wizard' } },
+          background: { on: { 'registration.given': { target: 'awaited', actions: 'markGiven' } } },
+          awaited: { after: { lookUp: '#home.wizard' } },
         },
       },
       lookedUp: {
-        on: {
-          'registration.given': [
-            { guard: { type: 'isKnown', params: numberOf }, target: '#home.confirming' },
-            { target: '#home.wizard', actions: keepNumber },
-          ],
-        },
+        always: { guard: 'isGiven', target: 'leaving' },
+        on: { 'registration.given': 'leaving' },
+      },
+      leaving: {
+        always: [{ guard: 'isKnown', target: '#home.confirming' }, { target: '#home.wizard' }],
       },
       otherClass: {
         on: { 'vehicleClass.corrected': { target: '#home.confirming', actions: 'takeClass' } },
@@ -146,8 +137,8 @@ export const homeMachine = home.createMachine({
             target: 'wizard',
             actions: 'markDenied',
           },
-          { guard: 'isBike', target: 'motorBike' },
-          { target: 'pvtCar' },
+          { guard: 'isBike', target: 'motorBike.lookedUp', actions: 'forgetGiven' },
+          { target: 'pvtCar.lookedUp', actions: 'forgetGiven' },
         ],
       },
     },

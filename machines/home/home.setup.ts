@@ -47,11 +47,9 @@ export const home = setup({
     opensPlate: (_, { category, vehicleType }: { category: CategoryKey; vehicleType: VehicleType }) =>
       categoryOf(category)?.opens === 'registrationForm' && categoryOf(category)?.vehicleType === vehicleType,
     opensHealth: (_, { category }: { category: CategoryKey }) => categoryOf(category)?.opens === 'healthForm',
-    isKnown: ({ context }, { registrationNumber }: { registrationNumber: string }) =>
-      context.found?.registrationNumber === registrationNumber,
+    isKnown: ({ context }) => context.found !== undefined,
     isOfOtherClass: (_, { vehicle, vehicleType }: Found & { vehicleType: VehicleType }) =>
       vehicle !== null && vehicle.vehicleType !== vehicleType,
-    isAwaited: ({ context }, { vehicle }: Found) => context.isGiven && vehicle !== null,
     isGiven: ({ context }) => context.isGiven,
     isBike: ({ context }) => categoryOf(context.category ?? '')?.vehicleType === '2w',
     goesTo: (_, { output: said, place }: { output: QuoteModalOutput; place: string }) => said.goTo === place,
@@ -74,6 +72,7 @@ export const home = setup({
       found: undefined,
     })),
     markGiven: assign({ isGiven: true }),
+    forgetGiven: assign({ isGiven: false }),
     keepFound: assign((_, { vehicle }: Found) => ({
       found: vehicle ?? undefined,
     })),

@@ -17,6 +17,7 @@ import type { MotorPlan } from './record/motor-plan.ts'
 import type { MotorRecord } from './record/motor-record.ts'
 import { addOnsIn } from './rules/line-flags.ts'
 import { numberOf } from './rules/number-of.ts'
+import { besideEntry } from './rules/registry-entry.ts'
 import { renewalRecord } from './rules/renewal-record.ts'
 import { savedMotor } from './wizard/motor.machine.ts'
 
@@ -32,6 +33,7 @@ export const motorUnderwriting: Underwriting<MotorRecord> = {
   priceChange: (before: PricedOn, now: PricedOn) => priceChange(comparable(before), comparable(now)),
   invalidAnswer,
   isReadyToPropose,
+  register: { keyOf: numberOf, compare: besideEntry },
   proposalDetails,
   document: motorDocument,
   proof: (record) => [

@@ -19,13 +19,12 @@ export const otherClass = (vehicle: KnownVehicle) => {
 
 /** The registry's vehicle, for its owner to recognise. */
 export function vehicleFacts(vehicle: KnownVehicle): [name: string, value: string][] {
-  const { registrationNumber, variant, registrationDate, rto, previousEndDate } = vehicle
+  const { registrationNumber, variant, registrationDate, rto } = vehicle
   const city = rto?.city ? `, ${rto.city}` : ''
   return [
     ['Registration number', registrationNumber],
     ['Vehicle', vehicleName(vehicle)],
     ['Fuel', variant.fuelType],
     ['Registered', dayToSlashes(registrationDate) + city],
-    ...(previousEndDate ? [['Policy ends', dayToSlashes(previousEndDate)] as [string, string]] : []),
   ]
 }

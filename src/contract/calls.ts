@@ -31,7 +31,7 @@ import { getQuotesData, quotesStream, retryQuote } from './quotes/quotes.calls.t
 import { sharedQuotes, shareQuotes } from './quotes/shared-quotes.calls.ts'
 import * as lists from './reference/lists.calls.ts'
 import { readMakes, readModels, readVariants } from './reference/vehicles.calls.ts'
-import { saveRegistration, searchRegistration } from './registration/registration.calls.ts'
+import { recallVehicle, saveRegistration, searchRegistration } from './registration/registration.calls.ts'
 
 /** A call without its request and reply types. */
 export type AnyCall = Pick<
@@ -62,6 +62,7 @@ export const calls: readonly AnyCall[] = [
   readQuoteCount,
   captureEvents,
   searchRegistration,
+  recallVehicle,
   saveRegistration,
   readMakes,
   readModels,

@@ -25,7 +25,7 @@ describe('a layout', () => {
       run: async () => ({ fault: 'it took longer than 10 s' }),
     })
     expect(scene.edges).toEqual([])
-    expect(scene.nodes).toHaveLength(27)
+    expect(scene.nodes).toHaveLength(30)
     expect(scene.nodes.find(({ id }) => id === 'motor.make')?.rows.map(({ toTitle }) => toTitle)).toEqual([
       'Model',
       'Your vehicle',

@@ -80,19 +80,16 @@ export const proposalMachine = proposal.createMachine({
     vehicle: {
       meta: {
         title: 'Vehicle details',
-        lead: 'What the vehicle registry knows is filled in. Please check it against the registration certificate.',
+        lead: 'What the vehicle registry knows is filled in, long numbers only by their last digits. Please check it against the registration certificate.',
         asks: 'vehicleDetails.given',
         path,
         screen: 12,
         savedStep: 10,
       },
       invoke: {
-        id: 'lookUpVehicle',
-        src: 'lookUpVehicle',
-        input: ({ context: { record } }) => ({
-          registrationNumber: record.registrationNumber,
-          vehicleType: record.vehicleType ?? '4w',
-        }),
+        id: 'recallVehicle',
+        src: 'recallVehicle',
+        input: ({ context }) => ({ leadId: context.record.leadId }),
         onDone: { actions: { type: 'keepKnown', params: ({ event }) => ({ known: event.output }) } },
         onError: { actions: { type: 'keepKnown', params: { known: null } } },
       },
@@ -113,5 +110,5 @@ export const savedProposal: SavedMachine = {
   machine: proposalMachine,
   events: proposalEvents,
   path,
-  outcomes: (record) => ({ lookUpVehicle: null, ...answeredCalls(record) }),
+  outcomes: (record) => ({ recallVehicle: null, ...answeredCalls(record) }),
 }

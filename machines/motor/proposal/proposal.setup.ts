@@ -1,21 +1,17 @@
 import { assign } from 'xstate'
 import { outsideCall } from '../../core/actors.ts'
 import * as shared from '../../purchase/proposal/proposal.setup.ts'
-import type { VehicleType } from '../../schemas/basics.ts'
-import type { KnownVehicle, MotorRecord } from '../record/motor-record.ts'
+import type { MotorRecord, RegistryDetails } from '../record/motor-record.ts'
 import { type ProposalEvent, proposalEvents } from './proposal.events.ts'
 import { isValid, type ProposalPart } from './proposal.validity.ts'
 
 export type ProposalInput = shared.ProposalInput<MotorRecord>
 
-const lookUpVehicle = outsideCall<
-  KnownVehicle | null,
-  { registrationNumber: string; vehicleType: VehicleType }
->('the vehicle registry')
+const recallVehicle = outsideCall<RegistryDetails | null, { leadId: string }>('the registry')
 
 /** What the proposal of a vehicle has besides what all proposals share. */
 export const proposal = shared
-  .proposalSetup<MotorRecord, ProposalEvent, KnownVehicle>()(proposalEvents, { lookUpVehicle })
+  .proposalSetup<MotorRecord, ProposalEvent, RegistryDetails>()(proposalEvents, { recallVehicle })
   .extend({
     guards: {
       lacks: ({ context: { record, today } }, { what }: { what: ProposalPart }) =>
@@ -25,6 +21,6 @@ export const proposal = shared
       isPerson: ({ context }) => context.record.customerType !== 'organisation',
     },
     actions: {
-      keepKnown: assign((_, { known }: { known: KnownVehicle | null }) => (known ? { known } : {})),
+      keepKnown: assign((_, { known }: { known: RegistryDetails | null }) => (known ? { known } : {})),
     },
   })

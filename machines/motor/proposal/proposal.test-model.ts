@@ -66,7 +66,7 @@ export const proposalTestModel: TestModel = testModel<ProposalInput & { change?:
   },
   outcomes: () => ({
     kyc: { done: [{ kyc: sampleKyc }, {}], fails: false },
-    lookUpVehicle: { done: [null] },
+    recallVehicle: { done: [null] },
     submitProposal: { done: proposalOutcomes },
     readProposal: { done: proposalOutcomes },
     abandonPlan: { done: [{ version: 12 }] },

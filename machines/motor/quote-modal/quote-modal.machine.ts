@@ -1,10 +1,12 @@
 import { retryAt } from '../../core/ask.ts'
 import { labels } from '../../reference/messages/labels.ts'
-import { emptyRecord } from '../record/motor-record.ts'
-import { recordOfVehicle } from '../rules/known-vehicle.ts'
+import { emptyRecord, type RegistryDetails } from '../record/motor-record.ts'
+import { takenAsIs } from '../rules/known-vehicle.ts'
 import { quoteModal } from './quote-modal.setup.ts'
 
 export type { QuoteModalInput, QuoteModalOutput } from './quote-modal.setup.ts'
+
+const recalled = ({ event }: { event: { output: RegistryDetails | null } }) => ({ details: event.output })
 
 /** Vehicle confirmation, personal details, previous policy, then the quotes (spec §4, C-04 to C-06). */
 export const quoteModalMachine = quoteModal.createMachine({
@@ -13,10 +15,8 @@ export const quoteModalMachine = quoteModal.createMachine({
     ...input,
     record: {
       ...emptyRecord,
-      ...recordOfVehicle(input.vehicle),
-      customerType: 'individual',
-      ownerChanged: false,
-      savedStep: 6,
+      ...takenAsIs(input.vehicle),
+      savedStep: 5,
     },
     outcome: { goTo: 'nowhere' },
   }),
@@ -36,17 +36,10 @@ export const quoteModalMachine = quoteModal.createMachine({
     details: {
       meta: { title: labels.personalDetails, asks: 'details.given' },
       on: {
-        'details.given': [
-          {
-            guard: 'pastIsKnown',
-            target: 'starting',
-            actions: [{ type: 'keepDetails', params: ({ event }) => event }, 'keepKnownPast'],
-          },
-          {
-            target: 'previousPolicy',
-            actions: { type: 'keepDetails', params: ({ event }) => event },
-          },
-        ],
+        'details.given': {
+          target: 'starting',
+          actions: { type: 'keepDetails', params: ({ event }) => event },
+        },
       },
     },
     previousPolicy: {
@@ -56,7 +49,7 @@ export const quoteModalMachine = quoteModal.createMachine({
         asking: {
           on: {
             'previousPolicy.given': {
-              target: '#quoteModal.starting',
+              target: '#quoteModal.saving',
               actions: { type: 'keepPast', params: ({ event }) => ({ event }) },
             },
             'expiry.opened': 'choosingExpiry',
@@ -87,8 +80,37 @@ export const quoteModalMachine = quoteModal.createMachine({
         id: 'startJourney',
         src: 'startJourney',
         input: ({ context }) => ({ record: context.record }),
-        onDone: { target: 'arriving', actions: { type: 'keepLead', params: ({ event }) => event.output } },
+        onDone: { target: 'recalling', actions: { type: 'keepLead', params: ({ event }) => event.output } },
         onError: retryAt('details'),
+      },
+    },
+    recalling: {
+      tags: 'busy',
+      meta: { view: 'gettingQuotes', title: labels.personalDetails },
+      invoke: {
+        id: 'recallVehicle',
+        src: 'recallVehicle',
+        input: ({ context }) => ({ leadId: context.record.leadId }),
+        onDone: [
+          {
+            guard: { type: 'tellsPast', params: recalled },
+            target: 'saving',
+            actions: { type: 'keepKnownPast', params: recalled },
+          },
+          { target: 'previousPolicy' },
+        ],
+        onError: 'previousPolicy',
+      },
+    },
+    saving: {
+      tags: 'busy',
+      meta: { view: 'gettingQuotes', title: labels.personalDetails },
+      invoke: {
+        id: 'savePast',
+        src: 'savePast',
+        input: ({ context }) => ({ record: context.record }),
+        onDone: { target: 'arriving', actions: 'goToQuotes' },
+        onError: retryAt('previousPolicy'),
       },
     },
     arriving: {

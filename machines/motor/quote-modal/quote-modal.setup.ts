@@ -5,17 +5,17 @@ import { limits } from '../../reference/limits.ts'
 import { messages } from '../../reference/messages.ts'
 import type { Day } from '../../schemas/basics.ts'
 import { type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
-import type { KnownVehicle, MotorRecord } from '../record/motor-record.ts'
+import type { KnownVehicle, MotorRecord, RegistryDetails } from '../record/motor-record.ts'
 import { pastOf, previousPolicyOf } from '../rules/as-of-today.ts'
-import { statusOn } from '../rules/business-type.ts'
 import { hasNoPlans } from '../rules/no-plans.ts'
-import { previousPolicyOption, previousPolicyType } from '../rules/previous-policy-type.ts'
-import { vehicleAge } from '../rules/vehicle-age.ts'
+import { pastOfRegistry } from '../rules/registry-past.ts'
 import type { QuoteModalEvent } from './quote-modal.events.ts'
 
 export type QuoteModalInput = { today: Day; vehicle: KnownVehicle }
 /** Where to continue: the quotes of a started lead, the wizard with the number, or nowhere. */
 export type QuoteModalOutput = { goTo: 'quotes'; leadId: string } | { goTo: 'wizard' } | { goTo: 'nowhere' }
+
+type Recalled = { details: RegistryDetails | null }
 
 type Context = QuoteModalInput & {
   record: MotorRecord
@@ -38,11 +38,13 @@ export const quoteModal = setup({
     startJourney: outsideCall<{ leadId: string; version: number }, { record: MotorRecord }>(
       'the journey store',
     ),
+    recallVehicle: outsideCall<RegistryDetails | null, { leadId: string }>('the registry'),
+    savePast: outsideCall<{ leadId: string; version: number }, { record: MotorRecord }>('the journey store'),
     expiry: expiryMachine,
   },
   guards: {
     tooYoung: ({ context }) => hasNoPlans(context.record, context.today),
-    pastIsKnown: ({ context }) => context.vehicle.previousEndDate !== undefined,
+    tellsPast: (_, { details }: Recalled) => details?.previousEndDate !== undefined,
     tells: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer !== undefined,
   },
   actions: {
@@ -50,21 +52,25 @@ export const quoteModal = setup({
       record: { ...context.record, customer: { name: fullName, mobile, email: '' } },
       problem: undefined,
     })),
-    keepKnownPast: assign(({ context }) => ({
-      record: { ...context.record, ...knownPast(context) },
+    keepKnownPast: assign(({ context: { record, today } }, { details }: Recalled) => ({
+      record: { ...record, savedStep: 6 as const, ...(details && pastOfRegistry(record, details, today)) },
     })),
     keepPast: assign(
       ({ context }, { event }: { event: Extract<QuoteModalEvent, { type: 'previousPolicy.given' }> }) => ({
         record: {
           ...context.record,
+          savedStep: 6 as const,
           ...pastOf(previousPolicyOf(event), context.today),
         },
         problem: undefined,
       }),
     ),
     keepExpiry: assign((_, { answer }: { answer: ExpiryAnswer | undefined }) => ({ expiry: answer })),
-    keepLead: assign((_, { leadId }: { leadId: string }) => ({
-      outcome: { goTo: 'quotes', leadId } as const,
+    keepLead: assign(({ context }, lead: { leadId: string; version: number }) => ({
+      record: { ...context.record, ...lead },
+    })),
+    goToQuotes: assign(({ context }) => ({
+      outcome: { goTo: 'quotes', leadId: context.record.leadId } as const,
     })),
     sendToWizard: assign({ outcome: { goTo: 'wizard' } as const }),
     complain: assign((_, { error }: { error: unknown }) => ({
@@ -73,24 +79,3 @@ export const quoteModal = setup({
   },
   delays: { arrive: limits.quoteListDelayMs },
 })
-
-/** The previous policy as the registry knows it; no claim and no bonus are assumed and listed as such. */
-function knownPast({ record, vehicle, today }: Context): Partial<MotorRecord> {
-  const { previousEndDate: endDate, previousInsurer, registrationDate, vehicleType } = vehicle
-  if (endDate === undefined) return {}
-  const age = vehicleAge(registrationDate, today)
-  return {
-    savedStep: record.savedStep,
-    ...pastOf(
-      {
-        claimed: false,
-        status: statusOn(endDate, today),
-        insurer: previousInsurer ?? { value: 'OTHER', label: 'Other / do not know' },
-        endDate,
-        type: previousPolicyOption(previousPolicyType({ vehicleType, age })),
-        ncb: 0,
-      },
-      today,
-    ),
-  }
-}

@@ -1,13 +1,12 @@
 import { type TestModel, testModel } from '../../core/test-model.ts'
 import { addDays } from '../../rules/calendar.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
-import { sampleVehicle } from '../record/samples.ts'
+import { sampleDetails, sampleVehicle } from '../record/samples.ts'
 import { quoteModalEvents } from './quote-modal.events.ts'
 import { quoteModalMachine } from './quote-modal.machine.ts'
 
 export const quoteModalTestModel: TestModel = testModel<{
   record: MotorRecord
-  vehicle: object
   outcome: object
 }>({
   key: 'quote-modal',
@@ -19,25 +18,19 @@ export const quoteModalTestModel: TestModel = testModel<{
     return [
       { name: 'all known', input: { today, vehicle } },
       {
-        name: 'previous policy unknown',
-        input: { today, vehicle: { ...vehicle, previousEndDate: undefined } },
-      },
-      {
         name: 'first year running',
         input: { today, vehicle: { ...vehicle, registrationDate: addDays(today, -100) } },
       },
     ]
   },
   outcomes: (today) => ({
-    startJourney: { done: [{ leadId: 'lead-1', version: 6 }] },
+    startJourney: { done: [{ leadId: 'lead-1', version: 5 }] },
+    recallVehicle: { done: [sampleDetails(today), null] },
+    savePast: { done: [{ leadId: 'lead-1', version: 6 }] },
     expiry: {
       done: [{ answer: { exceeded: false, endDate: addDays(today, 20), businessType: 'not expired' } }, {}],
       fails: false,
     },
   }),
-  identity: ({ vehicle, record, outcome }) => [
-    'previousEndDate' in vehicle && vehicle.previousEndDate,
-    record.registrationDate,
-    outcome,
-  ],
+  identity: ({ record, outcome }) => [record.registrationDate, record.previousPolicy !== undefined, outcome],
 })

@@ -42,7 +42,7 @@ export const emptyRecord: MotorRecord = {
   policyDateExceeded: false,
 }
 
-/** A vehicle as the registry knows it. */
+/** A vehicle as the registry tells anybody who has its number. */
 export const knownVehicle = v.object({
   registrationNumber: v.string(),
   vehicleType,
@@ -52,6 +52,10 @@ export const knownVehicle = v.object({
   variant: chosenVariant,
   registrationDate: day,
   manufacturingDate: day,
+})
+
+/** What it tells besides, of a vehicle that is being insured; engine and chassis number in part. */
+export const registryDetails = v.object({
   previousInsurer: v.optional(chosen),
   previousEndDate: v.optional(day),
   financier: v.optional(v.string()),
@@ -59,4 +63,9 @@ export const knownVehicle = v.object({
   chassisNumber: v.optional(v.string()),
 })
 
+/** The registry's whole entry without its owner; it stays on the server. */
+export const registeredVehicle = v.object({ ...knownVehicle.entries, ...registryDetails.entries })
+
 export type KnownVehicle = v.InferOutput<typeof knownVehicle>
+export type RegistryDetails = v.InferOutput<typeof registryDetails>
+export type RegisteredVehicle = v.InferOutput<typeof registeredVehicle>

@@ -14,10 +14,14 @@ export function sampleVehicle(today: string): KnownVehicle {
     variant: { value: 470502, label: 'VXi', fuelType: 'Petrol' },
     registrationDate,
     manufacturingDate: `${registrationDate.slice(0, 4)}-01-01`,
-    previousInsurer: { value: 'ICICI', label: 'ICICI Lombard General Insurance' },
-    previousEndDate: addDays(today, 20),
   }
 }
+
+/** What the registry knows of it besides. */
+export const sampleDetails = (today: string) => ({
+  previousInsurer: { value: 'ICICI', label: 'ICICI Lombard General Insurance' },
+  previousEndDate: addDays(today, 20),
+})
 
 /** What the registry has under the same number where it is a bike's. */
 export const sampleBike = (today: string): KnownVehicle => ({
@@ -30,10 +34,10 @@ export const sampleBike = (today: string): KnownVehicle => ({
 
 /** A renewal that is answered up to the quotes. */
 export function sampleRecord(today: string): MotorRecord {
-  const { previousInsurer: insurer, previousEndDate: endDate, ...vehicle } = sampleVehicle(today)
+  const { previousInsurer: insurer, previousEndDate: endDate } = sampleDetails(today)
   return {
     ...emptyRecord,
-    ...vehicle,
+    ...sampleVehicle(today),
     leadId: 'lead-1',
     version: 6,
     savedStep: 6,

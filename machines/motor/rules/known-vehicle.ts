@@ -1,8 +1,11 @@
 import type { KnownVehicle, MotorRecord } from '../record/motor-record.ts'
 import { rtoCodeOf } from './registration-number.ts'
 
-/** A vehicle the registry knows and the person confirmed. */
-export function recordOfVehicle(vehicle: KnownVehicle): Partial<MotorRecord> {
+/**
+ * A vehicle the registry knows and the person confirmed. That it belongs to one person, and to the same as before, is
+ * assumed and listed as such.
+ */
+export function takenAsIs(vehicle: KnownVehicle): Partial<MotorRecord> {
   const { registrationNumber, vehicleType, make, model, variant, rto } = vehicle
   const { registrationDate, manufacturingDate } = vehicle
   return {
@@ -15,6 +18,8 @@ export function recordOfVehicle(vehicle: KnownVehicle): Partial<MotorRecord> {
     registrationDate,
     manufacturingDate,
     isNew: false,
+    customerType: 'individual',
+    ownerChanged: false,
   }
 }
 

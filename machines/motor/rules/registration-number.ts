@@ -37,6 +37,10 @@ export function checkRegistration(value: string, vehicleType: VehicleKind): stri
   return long && plateStateCodes.has(state) ? undefined : form.registrationNumber[vehicleType]
 }
 
+/** Whether nothing more will be typed: shorter numbers are legal, but mostly the beginning of a longer one. */
+export const isWholeRegistration = (value: string, vehicleType: VehicleKind): boolean =>
+  checkRegistration(value, vehicleType) === undefined && (isBharatSeries(value) || /\d{4}$/.test(value))
+
 /**
  * The code of the registration office, such as RJ14 or DL08, under its current
  * state code. The Bharat series has none.

@@ -2,7 +2,12 @@ import type { SavedStep } from '../../core/meta.ts'
 import { type Outcomes, resumable, type SavedMachine } from '../../core/saved-machine.ts'
 import { messages } from '../../reference/messages.ts'
 import type { ExpiryOutput } from '../expiry/expiry.machine.ts'
-import { emptyRecord, type KnownVehicle, type MotorRecord } from '../record/motor-record.ts'
+import {
+  emptyRecord,
+  type KnownVehicle,
+  type MotorRecord,
+  type RegistryDetails,
+} from '../record/motor-record.ts'
 import { asOfToday } from '../rules/as-of-today.ts'
 import { motorEvents } from './motor.events.ts'
 import { motor } from './motor.setup.ts'
@@ -11,6 +16,8 @@ const { journey, labels } = messages
 
 const answer = ({ event }: { event: { output: ExpiryOutput } }) => ({ answer: event.output.answer })
 const found = ({ event }: { event: { output: KnownVehicle | null } }) => ({ vehicle: event.output })
+
+const recalled = ({ event }: { event: { output: RegistryDetails | null } }) => ({ details: event.output })
 
 const goTo = {
   type: 'goTo',
@@ -104,7 +111,7 @@ const wizard = motor.createMachine({
           meta: { view: 'confirmVehicle', title: labels.rightDetails, step: 'lookUp' },
           on: {
             'vehicle.confirmed': { target: 'placing', actions: 'takeFound' },
-            'vehicle.denied': 'placing',
+            'vehicle.denied': { target: 'placing', actions: 'forgetFound' },
             back: { target: '#motor.start', actions: 'endAttempt' },
           },
         },
@@ -129,7 +136,7 @@ const wizard = motor.createMachine({
             onDone: [
               {
                 guard: 'confirmed',
-                target: '#motor.vehicleDates',
+                target: '#motor.knownChecked',
                 actions: { type: 'keepLead', params: ({ event }) => event.output },
               },
               {
@@ -176,6 +183,8 @@ const wizard = motor.createMachine({
         back: 'variant',
       },
     },
+    /** What the registry knows is not asked again. */
+    knownChecked: { always: [{ guard: 'noPlans', target: 'noPlans' }, { target: 'customerDetails' }] },
     ageChecked: { always: [{ guard: 'noPlans', target: 'noPlans' }, { target: 'ownership' }] },
     noPlans: {
       meta: {
@@ -209,7 +218,35 @@ const wizard = motor.createMachine({
       meta: { title: 'Previous policy', asks: 'previousPolicy.given', screen: 8, savedStep: 6 },
       initial: 'deciding',
       states: {
-        deciding: { always: [{ guard: 'isNew', target: '#motor.quotation' }, { target: 'asking' }] },
+        deciding: {
+          always: [
+            { guard: 'isNew', target: '#motor.quotation' },
+            { guard: 'mayRecall', target: 'recalling' },
+            { target: 'asking' },
+          ],
+        },
+        recalling: {
+          tags: 'busy',
+          meta: { view: 'waiting', title: 'Looking up your last policy' },
+          invoke: {
+            id: 'recallVehicle',
+            src: 'recallVehicle',
+            input: ({ context }) => ({ leadId: context.record.leadId }),
+            onDone: [
+              {
+                guard: { type: 'tellsPast', params: recalled },
+                target: '#motor.renewalChecked',
+                actions: [
+                  { type: 'keepKnownPast', params: recalled },
+                  { type: 'save', params: { step: 6 } },
+                  { type: 'announce', params: { step: 6 } },
+                ],
+              },
+              { target: 'asking' },
+            ],
+            onError: 'asking',
+          },
+        },
         asking: {
           on: {
             'previousPolicy.given': { target: '#motor.renewalChecked', actions: saving(6) },
@@ -279,5 +316,9 @@ function blankOf(record: object): MotorRecord {
 /** The registry's vehicle is in the record already, and a journey that has begun has its lead. */
 function outcomesIn(record: object): Outcomes {
   const { leadId, version } = record as MotorRecord
-  return { lookUpVehicle: null, ...(leadId !== '' && { startJourney: { leadId, version } }) }
+  return {
+    lookUpVehicle: null,
+    recallVehicle: null,
+    ...(leadId !== '' && { startJourney: { leadId, version } }),
+  }
 }

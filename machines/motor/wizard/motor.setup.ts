@@ -5,11 +5,12 @@ import type { SavedStep, StateMeta, StateTag } from '../../core/meta.ts'
 import { messages } from '../../reference/messages.ts'
 import type { Day } from '../../schemas/basics.ts'
 import { type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
-import type { KnownVehicle, MotorRecord } from '../record/motor-record.ts'
-import { recordOfVehicle } from '../rules/known-vehicle.ts'
+import type { KnownVehicle, MotorRecord, RegistryDetails } from '../record/motor-record.ts'
+import { takenAsIs } from '../rules/known-vehicle.ts'
 import { hasNoPlans } from '../rules/no-plans.ts'
 import { defaultRequest } from '../rules/quote-request.ts'
 import { isBharatSeries } from '../rules/registration-number.ts'
+import { pastOfRegistry } from '../rules/registry-past.ts'
 import { type MotorEvent, motorEvents } from './motor.events.ts'
 
 export type MotorInput = {
@@ -30,7 +31,7 @@ export type MotorContext = {
   triedNumber?: string | undefined
   screen?: string | undefined
   /** The vehicle the registry found for the number. */
-  found?: KnownVehicle
+  found?: KnownVehicle | undefined
   expiry?: ExpiryAnswer
   problem?: string
 }
@@ -39,6 +40,7 @@ export type MotorEmitted =
   | { type: 'answered' | 'takenBack'; event: MotorEvent }
   | { type: 'saved'; step: SavedStep; record: MotorRecord }
 
+type Recalled = { details: RegistryDetails | null }
 type Found = { vehicle: KnownVehicle | null }
 
 const { journey } = messages
@@ -58,6 +60,7 @@ export const motor = setup({
     startJourney: outsideCall<{ leadId: string; version: number }, { record: MotorRecord }>(
       'the journey store',
     ),
+    recallVehicle: outsideCall<RegistryDetails | null, { leadId: string }>('the registry'),
     expiry: expiryMachine,
   },
   guards: {
@@ -72,6 +75,9 @@ export const motor = setup({
     confirmed: ({ context }) => context.record.variant !== undefined,
     isNew: ({ context }) => context.record.isNew,
     noPlans: ({ context }) => hasNoPlans(context.record, context.today),
+    mayRecall: ({ context: { record } }) =>
+      record.registrationNumber !== '' && record.previousPolicy === undefined,
+    tellsPast: (_, { details }: Recalled) => details?.previousEndDate !== undefined,
     exceeded: ({ context }) => context.record.policyDateExceeded,
     sets: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer !== undefined,
   },
@@ -82,7 +88,7 @@ export const motor = setup({
     }),
     /** The screen that can be shown for the one asked for; `resumable` provides it. */
     findScreen: assign({}),
-    goTo: assign((_, { screen }: { screen: string }) => ({ screen, attempt: undefined })),
+    goTo: assign((_, { screen }: { screen: string }) => ({ screen, attempt: undefined, found: undefined })),
     beginAttempt: assign(({ context: { record }, event }) => ({ attempt: { record, event } })),
     /** A running journey stays with its vehicle; one that has not begun keeps what was typed. */
     takeBack: enqueueActions(({ context: { record, attempt }, enqueue }) => {
@@ -93,14 +99,19 @@ export const motor = setup({
     }),
     /** The way on from where the answer was that has been taken back. */
     hold: emit(({ event }) => ({ type: 'answered' as const, event })),
-    endAttempt: assign({ attempt: undefined }),
+    endAttempt: assign({ attempt: undefined, found: undefined }),
     keepFound: assign((_, { vehicle }: Found) => ({ found: vehicle ?? undefined })),
     /** What the registry has under the number is what is insured. */
     takeClass: assign(({ context: { record, found } }) => ({
       record: { ...record, vehicleType: found?.vehicleType ?? record.vehicleType },
     })),
     takeFound: assign(({ context }) => ({
-      record: { ...context.record, ...(context.found && recordOfVehicle(context.found)) },
+      record: { ...context.record, ...(context.found && takenAsIs(context.found)) },
+      found: undefined,
+    })),
+    forgetFound: assign({ found: undefined }),
+    keepKnownPast: assign(({ context: { record, today } }, { details }: Recalled) => ({
+      record: { ...record, ...(details && pastOfRegistry(record, details, today)) },
     })),
     keepLead: assign(({ context }, lead: { leadId: string; version: number }) => ({
       record: { ...context.record, ...lead, savedStep: context.record.variant ? 4 : 1 } as MotorRecord,

@@ -2,7 +2,7 @@ import { knownEvents } from '../../core/answer.ts'
 import { type TestModel, testModel } from '../../core/test-model.ts'
 import { addDays } from '../../rules/calendar.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
-import { sampleBike, sampleRecord, sampleVehicle } from '../record/samples.ts'
+import { sampleBike, sampleDetails, sampleRecord, sampleVehicle } from '../record/samples.ts'
 import { motorEvents } from './motor.events.ts'
 import { motorMachine } from './motor.machine.ts'
 import type { MotorContext } from './motor.setup.ts'
@@ -52,6 +52,7 @@ export const motorTestModel: TestModel = testModel<MotorContext>({
   },
   outcomes: (today) => ({
     lookUpVehicle: { done: [sampleVehicle(today), sampleBike(today), null] },
+    recallVehicle: { done: [sampleDetails(today), null] },
     startJourney: { done: [{ leadId: 'lead-1', version: 1 }] },
     expiry: {
       done: [

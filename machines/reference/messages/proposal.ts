@@ -11,4 +11,9 @@ export const proposal = {
   incomplete: 'Some of your answers are missing or no longer hold. Please go through them again.',
   kycMissing: 'Prove who you are before a proposal is sent.',
   otherName: (name: string) => `KYC was done for ${name}. The policy can be issued in that name only.`,
+  otherVehicle: (number: string, has: string) =>
+    `The vehicle registry has another vehicle under ${number}: a ${has}. Please insure that one, or correct the number.`,
+  otherChassis: (number: string) =>
+    `The vehicle registry has another chassis number under ${number}. Please check both numbers.`,
+  numberInFull: 'Enter the whole number, as on the registration certificate.',
 } as const

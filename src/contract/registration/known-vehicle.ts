@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { KnownVehicle } from '#machines/motor/record/motor-record.ts'
+import type { KnownVehicle, RegistryDetails } from '#machines/motor/record/motor-record.ts'
 import { chosen, chosenVariant, day, vehicleType } from '#machines/schemas/basics.ts'
 
 /** A vehicle as the registry knows it, under the names of the resume record, without anything about its owner. */
@@ -13,6 +13,10 @@ export const wireVehicle = v.object({
   variantSelection: chosenVariant,
   registrationDate: day,
   manufaturingDate: day,
+})
+
+/** What is told besides of the vehicle that a journey insures. */
+export const wireDetails = v.object({
   PreInsurerCode: v.optional(chosen),
   PrePolicyEndDate: v.optional(day),
   hypothecationBank: v.optional(v.string()),
@@ -20,29 +24,49 @@ export const wireVehicle = v.object({
   chassisNumber: v.optional(v.string()),
 })
 
+export type WireDetails = v.InferOutput<typeof wireDetails>
 export type WireVehicle = v.InferOutput<typeof wireVehicle>
 
 export function toWireVehicle(vehicle: KnownVehicle): WireVehicle {
-  const { variant, rto, manufacturingDate, previousInsurer, previousEndDate, financier, ...same } = vehicle
+  const { registrationNumber, vehicleType: kind, rto, make, model, variant } = vehicle
+  const { registrationDate, manufacturingDate } = vehicle
   return {
-    ...same,
+    registrationNumber,
+    vehicleType: kind,
     ...(rto && { rtoCode: rto.value, RTOCityName: rto.city }),
+    make,
+    model,
     variantSelection: variant,
+    registrationDate,
     manufaturingDate: manufacturingDate,
-    ...(previousInsurer && { PreInsurerCode: previousInsurer }),
-    ...(previousEndDate && { PrePolicyEndDate: previousEndDate }),
-    ...(financier && { hypothecationBank: financier }),
   }
 }
 
 export function fromWireVehicle(vehicle: WireVehicle): KnownVehicle {
-  const { rtoCode, RTOCityName = '', variantSelection, manufaturingDate, ...rest } = vehicle
-  const { PreInsurerCode, PrePolicyEndDate, hypothecationBank, ...same } = rest
+  const { rtoCode, RTOCityName = '', variantSelection, manufaturingDate, ...same } = vehicle
   return {
     ...same,
     ...(rtoCode && { rto: { value: rtoCode, city: RTOCityName } }),
     variant: variantSelection,
     manufacturingDate: manufaturingDate,
+  }
+}
+
+export function toWireDetails(details: RegistryDetails): WireDetails {
+  const { previousInsurer, previousEndDate, financier, engineNumber, chassisNumber } = details
+  return {
+    ...(previousInsurer && { PreInsurerCode: previousInsurer }),
+    ...(previousEndDate && { PrePolicyEndDate: previousEndDate }),
+    ...(financier && { hypothecationBank: financier }),
+    ...(engineNumber && { engineNumber }),
+    ...(chassisNumber && { chassisNumber }),
+  }
+}
+
+export function fromWireDetails(details: WireDetails): RegistryDetails {
+  const { PreInsurerCode, PrePolicyEndDate, hypothecationBank, ...same } = details
+  return {
+    ...same,
     ...(PreInsurerCode && { previousInsurer: PreInsurerCode }),
     ...(PrePolicyEndDate && { previousEndDate: PrePolicyEndDate }),
     ...(hypothecationBank && { financier: hypothecationBank }),

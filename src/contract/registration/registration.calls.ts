@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { messages } from '#machines/reference/messages.ts'
 import { call } from '../call.ts'
-import { wireVehicle } from './known-vehicle.ts'
+import { wireDetails, wireVehicle } from './known-vehicle.ts'
 
 const success = v.literal('success')
 const number = v.pipe(v.string(), v.trim(), v.nonEmpty(messages.form.required))
@@ -15,6 +15,19 @@ export const searchRegistration = call({
   assumed: true,
   request: v.object({ registrationNumber: number }),
   reply: v.object({ status: success, data: v.nullable(wireVehicle) }),
+  isSuccess: (reply) => reply.status === 'success',
+})
+
+/** What the registry knows besides of the vehicle that a journey insures; undefined where it knows another one. */
+export const recallVehicle = call({
+  method: 'POST',
+  path: 'motor/registration-details',
+  kind: 'authed',
+  action: 'journey.buy',
+  lead: 'customerLeadId',
+  assumed: true,
+  request: v.object({ customerLeadId: v.string() }),
+  reply: v.object({ status: success, data: v.nullable(wireDetails) }),
   isSuccess: (reply) => reply.status === 'success',
 })
 

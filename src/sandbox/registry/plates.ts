@@ -7,6 +7,8 @@ export type DemoPlate = {
   plate: string
   shows: string
   vehicle: { variantId: number; registered: OnDay; insuredUntil?: OnDay; financer?: string }
+  /** On the certificate and stamped on the vehicle; made up where there are none. */
+  numbers?: { engine: string; chassis: string }
   /** Milliseconds before the registry answers. */
   slow?: number
 }
@@ -34,6 +36,7 @@ export const demoPlates: readonly DemoPlate[] = [
     plate: 'RJ14CA1234',
     shows: 'a car, Maruti Swift, whose policy ends in 20 days',
     vehicle: { variantId: swift, registered: ago(4, 40), insuredUntil: inDays(20) },
+    numbers: { engine: 'K12MN1234567', chassis: 'MA3EWDE1S00123456' },
   },
   {
     plate: 'MH12AB1234',
@@ -85,6 +88,7 @@ export const demoPlates: readonly DemoPlate[] = [
     plate: 'RJ14SB1234',
     shows: 'a bike, Hero Splendor Plus, whose policy ends in 25 days',
     vehicle: { variantId: splendor, registered: ago(5, 200), insuredUntil: inDays(25) },
+    numbers: { engine: 'HA10AGH9J12345', chassis: 'MBLHA10CGH9J12345' },
   },
   {
     plate: 'MH14AC5678',

@@ -20,7 +20,7 @@ export function playSteps(product: Underwriting, { record, told, steps, today }:
         product,
         record: before.record,
         today,
-        outcomes: { lookUpVehicle: null, ...outcomesFor(before.record, told.kyc) },
+        outcomes: { lookUpVehicle: null, recallVehicle: null, ...outcomesFor(before.record, told.kyc) },
       })
       return { record: applied.record, moves: [...before.moves, ...applied.moves] }
     },

@@ -41,7 +41,7 @@ async function applyAsHappened(
     product,
     record,
     today,
-    outcomes: { ...outcomesFor(record, kyc), ...(await lookedUp(deps, submitted)) },
+    outcomes: { recallVehicle: null, ...outcomesFor(record, kyc), ...(await lookedUp(deps, submitted)) },
   })
   if (isNewlyNamed(record, applied.record)) rejectOtherName(applied.record.kyc, applied.record.person)
   return applied

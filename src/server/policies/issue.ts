@@ -1,10 +1,12 @@
 import type { IssueReply } from '#contract/partners/insurer.ts'
 import type { IssuedPolicy } from '#machines/document/issued.ts'
+import { productOf } from '#machines/products.ts'
 import { insurerById } from '#machines/reference/insurers.ts'
 import { dayOf } from '#machines/rules/calendar.ts'
 import { findLead, recordOf } from '../access/leads.store.ts'
 import type { Policy } from '../db/schema.ts'
 import { type PaidOrder, paidOrder } from '../payments/payments.store.ts'
+import { besideRegister } from '../registry/beside-register.ts'
 import type { PolicyDeps } from './deps.ts'
 import { periodFrom } from './period.ts'
 import { keepPolicy, policyOfLead } from './policies.store.ts'
@@ -18,7 +20,8 @@ export async function policyFor(deps: PolicyDeps, leadId: string): Promise<Polic
   if (!paid || !lead) throw new Error('A policy is asked for that nobody paid for')
   const reply = await issued(deps, paid)
   // Sealed identity numbers stay in the record.
-  const { sealed: _, ...record } = recordOf(deps, lead)
+  const { sealed: _, ...stored } = recordOf(deps, lead)
+  const { record } = await besideRegister(deps, productOf(deps.products, lead), stored)
   return keep(deps, leadId, paid, snapshot(deps, reply, paid, record))
 }
 

@@ -20,7 +20,10 @@ import { offerOf, readyToPropose } from './ready.ts'
 import { settleProposal } from './settle.ts'
 import { proposalReplyOf } from './status.ts'
 
-export type ProposalDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'random' | 'jobs' | 'log' | 'products'> & {
+export type ProposalDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'config' | 'random' | 'jobs' | 'log' | 'fetch' | 'products'
+> & {
   insurers: Insurers
 }
 type Request = Pick<RequestOf<typeof submitProposal>, 'caseId' | 'insurerId' | 'acceptedPremium'>

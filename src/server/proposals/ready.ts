@@ -11,6 +11,8 @@ import { documentOf } from '../documents/uploads.store.ts'
 import { fail } from '../http/fail.ts'
 import { kycOf } from '../kyc/kyc.store.ts'
 import { type Offer, offerOfCase } from '../quotes/quotes.store.ts'
+import { besideRegister } from '../registry/beside-register.ts'
+import type { LookUpDeps } from '../registry/look-up.ts'
 import { type IdentityNumbers, openNumbers } from '../sealed/numbers.ts'
 import { sealOf } from '../sealed/seal.ts'
 
@@ -24,7 +26,7 @@ export type Ready = {
   numbers: IdentityNumbers
 }
 
-type ReadyDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'products'>
+type ReadyDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'products'> & LookUpDeps
 const { proposal: texts } = messages
 
 /** The offer of the chosen plan; stale where it is of an earlier day. */
@@ -46,11 +48,12 @@ export async function readyToPropose(deps: ReadyDeps, lead: Lead, offer: Offer):
   const product = productOf(deps.products, lead)
   const stored = product.asOfToday(openRecordOf(deps, lead), today)
   const kyc = await succeededKyc(deps.db, stored)
-  const record = { ...stored, kyc }
+  const { record, contradiction } = await besideRegister(deps, product, { ...stored, kyc })
   const { person } = record
   const invalid = product.invalidAnswer(record, today)
   if (invalid) return rejectAnswer(invalid.path, invalid.message)
   if (!person || !product.isReadyToPropose(record, today)) return fail('not-now', texts.incomplete)
+  if (contradiction) return rejectAnswer(contradiction.path, contradiction.message)
   await checkUploads(deps.db, product, record)
   if (kyc.name && nameScore(kyc.name, person.fullName) < sameNameScore)
     return rejectAnswer('person.given.fullName', texts.otherName(kyc.name))

@@ -1,6 +1,10 @@
-import { toWireVehicle } from '#contract/registration/known-vehicle.ts'
-import { searchRegistration } from '#contract/registration/registration.calls.ts'
+import { toWireDetails, toWireVehicle } from '#contract/registration/known-vehicle.ts'
+import { recallVehicle, searchRegistration } from '#contract/registration/registration.calls.ts'
+import { motorProduct } from '#machines/motor/motor.product.ts'
+import { numberOf } from '#machines/motor/rules/number-of.ts'
 import { checkRegistration, formatRegistration } from '#machines/motor/rules/registration-number.ts'
+import { isOfVehicle, toldDetails } from '#machines/motor/rules/registry-entry.ts'
+import { recordOf } from '../access/leads.store.ts'
 import type { Module } from '../deps.ts'
 import { clientAddressOf } from '../http/address.ts'
 import { fail } from '../http/fail.ts'
@@ -8,10 +12,24 @@ import { rateLimit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import { lookUpRegistration } from './look-up.ts'
 
-/** Looks a number up in the vehicle registry; without an answer the vehicle is chosen by hand. */
+/**
+ * Looks a number up in the vehicle registry; without an answer the vehicle is chosen by hand. Whoever has only the
+ * number learns what vehicle it is, and nothing of its insurance or its own numbers.
+ */
 export const registry: Module = (deps) => {
   const count = rateLimit(deps, { name: 'registry-address', times: 60, withinSeconds: 3_600 })
-  return serve(searchRegistration, async ({ request, c }) => {
+  const recalled = serve(recallVehicle, async ({ lead, c }) => {
+    if (!lead) return fail('unknown-journey')
+    const record = recordOf({ products: [motorProduct] }, lead)
+    const number = numberOf(record)
+    const isMine = record.customer?.mobile && checkRegistration(number, '4w') === undefined
+    const entry =
+      isMine &&
+      (await lookUpRegistration({ ...deps, log: c.var.log }, number, () => count(clientAddressOf(c))))
+    const isSame = entry && isOfVehicle(record, entry)
+    return { status: 'success' as const, data: isSame ? toWireDetails(toldDetails(entry)) : null }
+  })
+  const searched = serve(searchRegistration, async ({ request, c }) => {
     const number = formatRegistration(request.registrationNumber)
     const error = checkRegistration(number, '4w')
     if (error) return fail('invalid', undefined, { issues: [{ path: 'registrationNumber', message: error }] })
@@ -20,4 +38,5 @@ export const registry: Module = (deps) => {
     )
     return { status: 'success' as const, data: vehicle && toWireVehicle(vehicle) }
   })
+  return recalled.route('/', searched)
 }

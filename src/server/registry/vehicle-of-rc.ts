@@ -1,5 +1,5 @@
 import type { VehicleRc } from '#contract/partners/registry.ts'
-import type { KnownVehicle } from '#machines/motor/record/motor-record.ts'
+import type { KnownVehicle, RegisteredVehicle } from '#machines/motor/record/motor-record.ts'
 import { rtoCodeOf } from '#machines/motor/rules/registration-number.ts'
 import { previousInsurers } from '#machines/reference/lists.ts'
 import type { VehicleKind } from '#machines/reference/policies.ts'
@@ -11,7 +11,7 @@ import { longestNamed } from './name-words.ts'
  * A registration certificate as a vehicle, without its owner; undefined where it is off the road, of a kind we do not
  * insure, or not certainly one of ours.
  */
-export function vehicleOfRc(registrationNumber: string, rc: VehicleRc): KnownVehicle | undefined {
+export function vehicleOfRc(registrationNumber: string, rc: VehicleRc): RegisteredVehicle | undefined {
   const vehicleType = kindOf(rc)
   const [month = '', year = ''] = rc.vehicle_manufacturing_month_year.split('/')
   if (rc.status !== 'VALID' || rc.rc_status !== 'ACTIVE' || !vehicleType) return undefined

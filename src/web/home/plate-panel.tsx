@@ -16,6 +16,7 @@ export function PlatePanel({
   const other = screen.state.endsWith('otherClass') && found ? otherClass(found) : undefined
   const complete = useCallback(
     (registrationNumber: string) => {
+      if (actor.getSnapshot().context.registrationNumber === registrationNumber) return
       actor.send({ type: 'registration.completed', registrationNumber, vehicleType })
       void loadQuoteModal()
     },
@@ -28,10 +29,13 @@ export function PlatePanel({
       lookUp={{
         found: hintOf(view),
         other: other && { ...other, onPress: () => send({ type: 'vehicleClass.corrected' }) },
-        isAwaited: screen.state.endsWith('asked'),
+        isAwaited: screen.state.endsWith('awaited'),
       }}
       onComplete={complete}
-      onSubmit={(answer) => send({ type: 'registration.given', ...answer })}
+      onSubmit={(answer) => {
+        complete(answer.registrationNumber)
+        send({ type: 'registration.given', ...answer })
+      }}
       onSkip={() => send({ type: 'number.skipped' })}
       onNew={() => send({ type: 'newVehicle.chosen' })}
     />

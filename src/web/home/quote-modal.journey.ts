@@ -1,21 +1,26 @@
 import { fromPromise } from 'xstate'
 import { quoteModalEvents } from '#machines/motor/quote-modal/quote-modal.events.ts'
 import { quoteModalMachine } from '#machines/motor/quote-modal/quote-modal.machine.ts'
-import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import type { MotorRecord, RegistryDetails } from '#machines/motor/record/motor-record.ts'
 import { creditNow } from '../browser/credit.ts'
 import { defineJourney } from '../journey/journey.ts'
 import type { Saved } from '../saving/outbox.ts'
-import { startJourney as start } from '../shared/motor/calls.ts'
+import * as calls from '../shared/motor/calls.ts'
 import { ExpiryOverlay } from '../shared/motor/expiry/expiry.journey.ts'
 import { expiryAnswers } from '../shared/motor/expiry/expiry-answers.ts'
 
 const startJourney = fromPromise<Saved, { record: MotorRecord }>(({ input }) =>
-  start({ ...input.record, ...creditNow() }),
+  calls.startJourney({ ...input.record, ...creditNow() }),
 )
+
+const recallVehicle = fromPromise<RegistryDetails | null, { leadId: string }>(({ input }) =>
+  calls.recallVehicle(input),
+)
+const savePast = fromPromise<Saved, { record: MotorRecord }>(({ input }) => calls.savePast(input.record))
 
 /** The dialogs between a number and its prices. */
 export const quoteModalJourney = defineJourney({
-  machine: quoteModalMachine.provide({ actors: { startJourney } }),
+  machine: quoteModalMachine.provide({ actors: { startJourney, recallVehicle, savePast } }),
   events: quoteModalEvents,
   answers: (asks, { record, expiry, today }) =>
     asks === 'details.given'

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
 import { stepOf } from '#machines/core/screen.ts'
-import type { KnownVehicle, MotorRecord } from '#machines/motor/record/motor-record.ts'
+import type { KnownVehicle, MotorRecord, RegistryDetails } from '#machines/motor/record/motor-record.ts'
 import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { motorMachine, savedMotor } from '#machines/motor/wizard/motor.machine.ts'
 import { defineJourney } from '../journey/journey.ts'
 import { StillWorking } from '../journey/still-working.tsx'
 import type { Saved } from '../saving/outbox.ts'
-import { lookUpVehicle, startJourney } from '../shared/motor/calls.ts'
+import { lookUpVehicle, recallVehicle, startJourney } from '../shared/motor/calls.ts'
 import { ExpiryOverlay } from '../shared/motor/expiry/expiry.journey.ts'
 import { expiryAnswers } from '../shared/motor/expiry/expiry-answers.ts'
 import { ChoicesView } from './choices.view.tsx'
@@ -26,6 +26,9 @@ export const motorJourney = defineJourney({
     actors: {
       lookUpVehicle: fromPromise<KnownVehicle | null, Parameters<typeof lookUpVehicle>[0]>(({ input }) =>
         lookUpVehicle(input),
+      ),
+      recallVehicle: fromPromise<RegistryDetails | null, { leadId: string }>(({ input }) =>
+        recallVehicle(input),
       ),
       startJourney: fromPromise<Saved, { record: MotorRecord }>(({ input }) => startJourney(input.record)),
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleBike, sampleRecord, sampleVehicle } from '#machines/motor/record/samples.ts'
+import { sampleBike, sampleDetails, sampleRecord, sampleVehicle } from '#machines/motor/record/samples.ts'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { addDays } from '#machines/rules/calendar.ts'
 import { outcome, play, today } from '../play.ts'
@@ -115,8 +115,26 @@ describe('the motor wizard', () => {
     wizard.hear(outcome.done('lookUpVehicle', vehicle))
     expect(wizard.screen().title).toBe('Did we get the right details?')
     wizard.hear({ type: 'vehicle.confirmed' }, started)
-    expect(wizard.state()).toBe('vehicleDates')
+    expect(wizard.state()).toBe('customerDetails')
     expect(wizard.context().record).toMatchObject({ leadId: 'lead-1', make: vehicle.make, savedStep: 4 })
+  })
+
+  test('takes the previous policy from the registry, and asks for it where there is none', () => {
+    const asked = () =>
+      play(motorMachine, {
+        today,
+        record: { ...sampleRecord(today), previousPolicy: undefined, savedStep: 5 },
+      })
+    expect(asked().state()).toBe('previousPolicy.recalling')
+    const known = asked().hear(outcome.done('recallVehicle', sampleDetails(today)))
+    expect(known.state()).toBe('quotation')
+    expect(known.context().record).toMatchObject({
+      savedStep: 6,
+      previousPolicy: { endDate: addDays(today, 20) },
+    })
+    expect(asked().hear(outcome.done('recallVehicle', null)).state()).toBe('previousPolicy.asking')
+    const early = { ...sampleDetails(today), previousEndDate: addDays(today, 75) }
+    expect(asked().hear(outcome.done('recallVehicle', early)).state()).toBe('tooEarly')
   })
 
   test("insures a bike under a bike's number, whatever was chosen before", () => {

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { homeMachine } from '#machines/home/home.machine.ts'
 import { quoteModalMachine } from '#machines/motor/quote-modal/quote-modal.machine.ts'
-import { sampleBike, sampleVehicle } from '#machines/motor/record/samples.ts'
+import type { RegistryDetails } from '#machines/motor/record/motor-record.ts'
+import { sampleBike, sampleDetails, sampleVehicle } from '#machines/motor/record/samples.ts'
 import { addDays } from '#machines/rules/calendar.ts'
 import { outcome, play, today } from '../play.ts'
 
 const vehicle = sampleVehicle(today)
 const details = { type: 'details.given', fullName: 'Asha Sharma', mobile: '9876543210' }
+const lead = { leadId: 'lead-9', version: 5 }
 const open = (change: object = {}) => play(quoteModalMachine, { today, vehicle: { ...vehicle, ...change } })
 
 describe('the quote dialogs', () => {
@@ -22,23 +24,34 @@ describe('the quote dialogs', () => {
   })
 
   test('ask for the previous policy only when the registry has no end date [MODAL-16]', () => {
-    const known = open().hear({ type: 'vehicle.confirmed' }, details)
-    expect(known.state()).toBe('starting')
-    const unknown = open({ previousEndDate: undefined }).hear({ type: 'vehicle.confirmed' }, details)
-    expect(unknown.screen().asks).toBe('previousPolicy.given')
+    const begun = () =>
+      open().hear({ type: 'vehicle.confirmed' }, details, outcome.done('startJourney', lead))
+    const known = begun().hear(outcome.done('recallVehicle', sampleDetails(today)))
+    expect(known.state()).toBe('saving')
+    expect(known.context().record).toMatchObject({
+      savedStep: 6,
+      previousPolicy: { endDate: addDays(today, 20), claimed: false, ncb: 0 },
+    })
+    for (const unknown of [
+      outcome.done('recallVehicle', {}),
+      outcome.error('recallVehicle', new Error('down')),
+    ])
+      expect(begun().hear(unknown).screen().asks).toBe('previousPolicy.given')
   })
 
   test('reach the quotes one second after the journey has started [MODAL-15]', async () => {
     const clock = new SimulatedClock()
     const machine = quoteModalMachine.provide({
-      actors: { startJourney: fromPromise(async () => ({ leadId: 'lead-9', version: 6 })) },
+      actors: {
+        startJourney: fromPromise(async () => ({ leadId: 'lead-9', version: 5 })),
+        recallVehicle: fromPromise(async (): Promise<RegistryDetails | null> => sampleDetails(today)),
+        savePast: fromPromise(async () => ({ leadId: 'lead-9', version: 6 })),
+      },
     })
     const actor = createActor(machine, { input: { today, vehicle }, clock }).start()
     actor.send({ type: 'vehicle.confirmed' })
     actor.send({ type: 'details.given', fullName: 'Asha Sharma', mobile: '9876543210' })
-    await Promise.resolve()
-    await Promise.resolve()
-    expect(actor.getSnapshot().value).toBe('arriving')
+    await waitFor(actor, (snapshot) => snapshot.matches('arriving'))
     clock.increment(999)
     expect(actor.getSnapshot().status).toBe('active')
     clock.increment(1)
@@ -91,7 +104,7 @@ describe('the home page', () => {
 
   test('waits for a running lookup once the number is given, and opens the dialogs', () => {
     const page = beingLookedUp().hear({ type: 'registration.given', ...plate })
-    expect(page.state()).toBe('pvtCar.lookingUp.asked')
+    expect(page.state()).toBe('pvtCar.lookingUp.awaited')
     expect(page.hear(outcome.done('lookUpVehicle', vehicle)).state()).toBe('confirming')
   })
 

@@ -51,6 +51,7 @@ export const savedMachines: readonly WalkedMachine[] = [
     of: walkedMotor,
     further: [
       { targets: ['motor.start.number number.skipped 0'], to: 'make' },
+      { targets: ['motor.registrationNumber.otherClass vehicleClass.corrected 0'], to: 'make' },
       {
         targets: ['motor.start.number newVehicle.chosen 0', 'motor.registrationNumber.placing always 0'],
         to: 'make',
@@ -79,6 +80,7 @@ export const savedMachines: readonly WalkedMachine[] = [
       'motor.registrationNumber.starting xstate.done.actor.startJourney 0':
         'what the registry knew is saved as steps 2 to 4',
       'motor.registrationNumber.starting xstate.error.actor.startJourney': browsers,
+      'motor.previousPolicy.recalling xstate.': browsers,
       'motor.previousPolicy.asking expiry.opened': dialog,
       'motor.previousPolicy.choosingExpiry': dialog,
       'motor.tooEarly expiry.opened': moves,
@@ -124,7 +126,7 @@ export const savedMachines: readonly WalkedMachine[] = [
       'proposal.deciding always': begins,
       'proposal.kyc xstate.done.actor.kyc 0': 'the server knows who was found before it hears the answer',
       'proposal.kyc xstate.done.actor.kyc 1': 'nobody was identified, so nothing is saved',
-      'proposal.vehicle xstate.error.actor.lookUpVehicle': browsers,
+      'proposal.vehicle xstate.error.actor.recallVehicle': browsers,
       ...withoutSaves('proposal'),
     },
   },

@@ -4,6 +4,8 @@ import type { Answered } from '#contract/flow/save.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
 import { answersUntil, isHeard, type SavedMachine } from '#machines/core/saved-machine.ts'
 import { statePath } from '#machines/core/screen.ts'
+import type { KnownVehicle } from '#machines/motor/record/motor-record.ts'
+import { sampleVehicle } from '#machines/motor/record/samples.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { Plan } from '#machines/schemas/plan.ts'
 import { eventOf } from '#paths/model/events.ts'
@@ -47,6 +49,8 @@ export class SavedStepsDriver implements Driver {
   #browser: StandIn
   #customer: Customer
   #held: Held[] = []
+  /** What the registry has under the number. */
+  #found: KnownVehicle
   #walked: Walked = { taken: [], refused: [] }
 
   constructor(server: TestServer, { saved, of }: Walks, today: string) {
@@ -55,6 +59,7 @@ export class SavedStepsDriver implements Driver {
     this.#of = of
     this.#today = today
     this.#stored = new Stored(server, of)
+    this.#found = sampleVehicle(today)
     this.#browser = new StandIn(saved.machine, {})
     this.#customer = new Customer(server.visitor(), today)
   }
@@ -68,7 +73,7 @@ export class SavedStepsDriver implements Driver {
     this.#browser = new StandIn(this.#saved.machine, start.input)
     this.#customer = new Customer(this.#server.visitor(), this.#today)
     this.#held = []
-    await this.#stored.knowVehicle(this.#today)
+    await this.#finds(sampleVehicle(this.#today))
     const { record } = this.#browser
     if (record.leadId === '') return this.#beginAnew()
     await this.#customer.save(record, 1)
@@ -78,6 +83,7 @@ export class SavedStepsDriver implements Driver {
   async hear(event: PathEvent): Promise<void> {
     const said = eventOf(event)
     const { record, screen, snapshot } = this.#browser
+    if (said.type === 'xstate.done.actor.lookUpVehicle' && said.output) await this.#finds(said.output)
     if (said.type === 'xstate.done.actor.startJourney') await this.#start(record)
     if (said.type === 'xstate.done.actor.savePlan') await this.#save(record, this.#of.plansStep)
     if (said.type === 'xstate.done.actor.kyc' && said.output.kyc)
@@ -94,6 +100,11 @@ export class SavedStepsDriver implements Driver {
     if (event.to === 'submitting') await this.#stored.stands('proposalRequest')
     if (/^xstate\.done\.actor\.(submit|read)Proposal$/.test(said.type))
       await this.#stored.stands(statusOf[said.output.kind] ?? null)
+  }
+
+  async #finds(vehicle: KnownVehicle): Promise<void> {
+    this.#found = vehicle
+    await this.#stored.knowVehicle(vehicle)
   }
 
   #takeBack(event: AnyEventObject): void {
@@ -185,7 +196,7 @@ export class SavedStepsDriver implements Driver {
       outcomes: {
         startJourney: { leadId, version },
         savePlan: { version },
-        ...this.#of.outcomes(events, this.#today),
+        ...this.#of.outcomes(events, this.#found),
         ...(kyc && { kyc: { kyc } }),
       },
     })

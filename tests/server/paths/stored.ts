@@ -1,4 +1,4 @@
-import { sampleVehicle } from '#machines/motor/record/samples.ts'
+import type { KnownVehicle } from '#machines/motor/record/motor-record.ts'
 import { sampleKyc } from '#machines/purchase/kyc/kyc.test-model.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { findLead, openRecordOf, updateLead } from '#server/access/leads.store.ts'
@@ -67,12 +67,15 @@ export class Stored {
     }
   }
 
-  /** The registry has been asked for the vehicle of the samples, and knows it. */
-  async knowVehicle(today: string): Promise<void> {
-    const reply = { vehicle: sampleVehicle(today) }
+  /** The registry has been asked for the numbers of the samples, and knows this vehicle. */
+  async knowVehicle(vehicle: KnownVehicle): Promise<void> {
+    const reply = { vehicle }
     const numbers = ['RJ-14-CA-1234', '22BH1234AB']
     const rows = numbers.map((registrationNumber) => ({ registrationNumber, reply, fetchedAt: at }))
-    await this.#server.db.insert(vehiclesCache).values(rows).onConflictDoNothing()
+    await this.#server.db
+      .insert(vehiclesCache)
+      .values(rows)
+      .onConflictDoUpdate({ target: vehiclesCache.registrationNumber, set: { reply } })
   }
 
   /** How the purchase stands, as another part of the server has found out. */

@@ -6,7 +6,7 @@ import { healthProduct } from '#machines/health/health.product.ts'
 import { healthEvents } from '#machines/health/wizard/health.events.ts'
 import { motorProduct } from '#machines/motor/motor.product.ts'
 import { quoteListEvents } from '#machines/motor/quote-list/quote-list.events.ts'
-import { sampleVehicle } from '#machines/motor/record/samples.ts'
+import type { KnownVehicle } from '#machines/motor/record/motor-record.ts'
 import { petProduct } from '#machines/pet/pet.product.ts'
 import { petEvents } from '#machines/pet/wizard/pet.events.ts'
 import { isOf } from '#machines/products.ts'
@@ -25,7 +25,7 @@ export type WalkedProduct = {
   /** What is looked up by its number, and can be another one; empty where nothing is. */
   numberOf(record: JourneyRecord): string
   /** Results of its own calls, where these events were caused. */
-  outcomes(events: readonly AnyEventObject[], today: string): Outcomes
+  outcomes(events: readonly AnyEventObject[], found: KnownVehicle): Outcomes
 }
 
 export const walkedMotor: WalkedProduct = {
@@ -34,11 +34,11 @@ export const walkedMotor: WalkedProduct = {
   plansStep: 7,
   firstStep: (record) => (isOf(motorProduct, record) && record.variant ? 4 : 1),
   numberOf: (record) => (isOf(motorProduct, record) ? record.registrationNumber : ''),
-  outcomes: (events, today) => ({ lookUpVehicle: isShown(events) ? sampleVehicle(today) : null }),
+  outcomes: (events, found) => ({ lookUpVehicle: isShown(events) ? found : null }),
 }
 
 const isShown = (events: readonly AnyEventObject[]) =>
-  events.some(({ type }) => type === 'vehicle.confirmed' || type === 'vehicle.denied')
+  events.some(({ type }) => /^vehicle(Class)?\.(corrected|confirmed|denied)$/.test(type))
 
 export const walkedHealth: WalkedProduct = {
   product: healthProduct,

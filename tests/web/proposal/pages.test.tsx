@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { toWireVehicle } from '#contract/registration/known-vehicle.ts'
-import { sampleVehicle } from '#machines/motor/record/samples.ts'
-import { today } from '#web/browser/today.ts'
+import { toWireDetails } from '#contract/registration/known-vehicle.ts'
 import { answeredRecord, proposalOnScreen } from './proposal-on-screen.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -48,12 +46,12 @@ describe('the pages of the proposal', () => {
   })
 
   it('prefill engine, chassis and loan from the vehicle registry', async () => {
-    const vehicle = { ...sampleVehicle(today()), engineNumber: 'K12MN1234567', chassisNumber: 'MA3EWDE1S00' }
-    const data = toWireVehicle({ ...vehicle, financier: 'HDFC Bank' })
-    const answers = { 'motor/registrationNo-search': { status: 'success', data } }
+    const numbers = { engineNumber: 'XXXXXXXX4567', chassisNumber: 'XXXXXXX1S00' }
+    const data = toWireDetails({ ...numbers, financier: 'HDFC Bank' })
+    const answers = { 'motor/registration-details': { status: 'success', data } }
     await proposalOnScreen(answeredRecord({ vehicle: undefined }), answers)
-    expect(await screen.findByDisplayValue('K12MN1234567')).toBeTruthy()
-    expect(screen.getByDisplayValue('MA3EWDE1S00')).toBeTruthy()
+    expect(await screen.findByDisplayValue('XXXXXXXX4567')).toBeTruthy()
+    expect(screen.getByDisplayValue('XXXXXXX1S00')).toBeTruthy()
     expect(screen.getByRole('combobox', { name: 'Financier' })).toHaveProperty('value', 'HDFC Bank')
   })
 

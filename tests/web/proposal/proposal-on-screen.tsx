@@ -30,7 +30,7 @@ const usual: Answers = {
     status: 'success',
     data: { modes: ['ckyc', 'ovd'], documents: ['pan', 'adhaar', 'passport'], redirect: true },
   },
-  'motor/registrationNo-search': { status: 'success', data: null },
+  'motor/registration-details': { status: 'success', data: null },
 }
 
 /** Replies from a list and records the requests. */

@@ -1,8 +1,12 @@
 /** Outside calls that several motor machines make. They fail with an Error whose message may be shown. */
-import { fromWireVehicle } from '#contract/registration/known-vehicle.ts'
-import { saveRegistration, searchRegistration } from '#contract/registration/registration.calls.ts'
+import { fromWireDetails, fromWireVehicle } from '#contract/registration/known-vehicle.ts'
+import {
+  recallVehicle as recall,
+  saveRegistration,
+  searchRegistration,
+} from '#contract/registration/registration.calls.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
-import type { KnownVehicle, MotorRecord } from '#machines/motor/record/motor-record.ts'
+import type { KnownVehicle, MotorRecord, RegistryDetails } from '#machines/motor/record/motor-record.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { bodyOf } from '../../api/body-of.ts'
 import { send } from '../../api/send.ts'
@@ -14,6 +18,16 @@ export async function lookUpVehicle(named: { registrationNumber: string }): Prom
   const { data } = bodyOf(await send(searchRegistration, named))
   return data && fromWireVehicle(data)
 }
+
+/** What the registry knows besides of the vehicle of a journey; null where it knows nothing, or another one. */
+export async function recallVehicle({ leadId }: { leadId: string }): Promise<RegistryDetails | null> {
+  if (!(await outbox.flush())) return null
+  const { data } = bodyOf(await send(recall, { customerLeadId: leadId }))
+  return data && fromWireDetails(data)
+}
+
+/** Saves what is known of the previous policy. */
+export const savePast = (record: MotorRecord): Promise<Saved> => outbox.saveNow(record, 6)
 
 /** Starts a journey with everything known, or changes the vehicle of a running one. */
 export async function startJourney(record: MotorRecord): Promise<Saved> {

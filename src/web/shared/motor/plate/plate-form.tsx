@@ -5,7 +5,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { plateQuestion } from '#machines/motor/record/plate.question.ts'
-import { checkRegistration, isBharatSeries } from '#machines/motor/rules/registration-number.ts'
+import { isBharatSeries, isWholeRegistration } from '#machines/motor/rules/registration-number.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { type VehicleKind, vehicleLabels } from '#machines/reference/policies.ts'
 import { storageItem, tabStorage } from '../../../browser/storage.ts'
@@ -37,6 +37,8 @@ type PlateFormProps = {
   onNew: () => void
 }
 
+/** So long nothing is typed before a number counts as complete. */
+const restMs = 400
 const question = plateQuestion.fields.registrationNumber
 
 export function PlateForm(props: PlateFormProps) {
@@ -52,7 +54,9 @@ export function PlateForm(props: PlateFormProps) {
   const error = isSubmitted && !parsed.success ? parsed.issues[0].message : undefined
 
   useEffect(() => {
-    if (checkRegistration(number, vehicleType) === undefined) onComplete?.(number)
+    if (!onComplete || !isWholeRegistration(number, vehicleType)) return
+    const rest = setTimeout(() => onComplete(number), restMs)
+    return () => clearTimeout(rest)
   }, [number, vehicleType, onComplete])
 
   const type = (typed: string) => {

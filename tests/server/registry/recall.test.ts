@@ -1,0 +1,56 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { VehicleRc } from '#contract/partners/registry.ts'
+import { recallVehicle } from '#contract/registration/registration.calls.ts'
+import { journeys } from '#server/journeys/journeys.routes.ts'
+import { registry } from '#server/registry/registry.routes.ts'
+import { aJourney } from '../journeys/asha.ts'
+import { describeOnEachDatabase } from '../support/on-each-database.ts'
+import { anRc } from './an-rc.ts'
+
+const party = { rc: anRc() }
+const fetch = async () => Response.json(party.rc)
+
+describeOnEachDatabase(
+  'what the registry knows of the vehicle of a journey',
+  { modules: [journeys, registry], deps: { fetch } },
+  (server) => {
+    const registered = (rc: Partial<VehicleRc>) => {
+      party.rc = anRc(rc)
+    }
+    beforeEach(() => registered({}))
+    async function recalled(upTo: number) {
+      const visitor = server.visitor()
+      const { customerLeadId } = await aJourney(visitor, upTo)
+      return (await visitor.call(recallVehicle, { customerLeadId })).data
+    }
+
+    it('is told once there is somebody to insure, its own numbers only by their ends', async () => {
+      expect(await recalled(5)).toEqual({
+        PreInsurerCode: { value: 'ICICI', label: 'ICICI Lombard General Insurance' },
+        PrePolicyEndDate: '2026-07-05',
+        hypothecationBank: 'HDFC BANK LTD',
+        engineNumber: 'XXXXXXXX4567',
+        chassisNumber: 'XXXXXXXXXXXXX3456',
+      })
+    })
+
+    it('is told to nobody who has not said who they are, or describes another vehicle', async () => {
+      expect(await recalled(4)).toBeNull()
+      registered({ vehicle_manufacturer_name: 'HYUNDAI MOTOR INDIA LTD', model: 'CRETA SX' })
+      expect(await recalled(5)).toBeNull()
+      registered({ class: 'M-Cycle/Scooter(2WN)', vehicle_category: '2WN' })
+      expect(await recalled(5)).toBeNull()
+    })
+
+    it("is told to nobody of another person's journey", async () => {
+      const { customerLeadId } = await aJourney(server.visitor(), 5)
+      expect(await server.visitor().refused(recallVehicle, { customerLeadId })).toMatchObject({ http: 403 })
+    })
+
+    it('leaves out what the registry hides or does not know', async () => {
+      const hidden = { engine: 'K12MNXXXXXX', chassis: 'MA3EWDE1S*****456', rc_financer: null }
+      registered({ ...hidden, vehicle_insurance_company_name: null, vehicle_insurance_upto: null })
+      expect(await recalled(5)).toEqual({})
+    })
+  },
+)
