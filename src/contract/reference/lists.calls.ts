@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { identity } from '#machines/reference/messages/identity.ts'
 import { vehicleKinds } from '#machines/reference/policies.ts'
 import { call } from '../call.ts'
 import { isSuccess, listReply } from './list-reply.ts'
@@ -30,8 +31,10 @@ export const readPreviousInsurers = call({
 /** A pincode option carries value, City and State (spec §3). */
 const pincode = v.object({ value: v.string(), City: v.string(), State: v.string(), area: v.string() })
 
-/** The digits that the pincodes begin with; without them every pincode is listed (C-126). */
-const beginning = v.object({ pincode: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{2,5}$/))) })
+const digits = v.pipe(v.string(), v.regex(/^[1-9]\d{2,5}$/, identity.pincode))
+
+/** The digits that the pincodes begin with, three or more; without them every pincode is listed (C-126). */
+const beginning = v.object({ pincode: v.optional(digits) })
 
 export const readPincodes = call({
   method: 'GET',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkKycPapers } from '#contract/kyc/kyc.calls.ts'
+import { findPincode } from '#machines/reference/pincodes.ts'
 import { kycOf } from '#server/kyc/kyc.store.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { anOwner, digit, kycDoes, modules } from './an-owner.ts'
@@ -17,6 +18,8 @@ describeOnEachDatabase('KYC by papers', { modules }, (server) => {
       name: 'Asha Rani Sharma',
     })
     expect(data.result.docNumber).toMatch(/^X+\w{4}$/)
+    const { pincode = '', city, state } = data.result
+    expect(findPincode(pincode)).toMatchObject({ city, state })
     expect(await kycOf(server.db, owner.customerLeadId, data.result.reference)).toEqual(data.result)
     expect(await kycOf(server.db, 'another-lead', data.result.reference)).toBeUndefined()
   })

@@ -77,12 +77,12 @@ export async function aHousehold(server: TestServer) {
       await household.save(3, [], undefined, { plan: chosen })
       return chosen
     },
-    async complete(insurerId: number) {
+    async complete(insurerId: number, different: object = {}) {
       const document = { docName: 'pan', docNumber: 'ABCPS1234D', dateOfBirth: '1992-06-15' }
       const { data } = await visitor.call(getKyc, { customerLeadId, insurerId, ...document })
       if (data.kind !== 'verified') throw new Error(`KYC found ${data.kind}`)
       const [person] = petProposalEvents['person.given'].samples(today)
-      await household.save(4, [{ type: 'person.given', ...person }], 'person')
+      await household.save(4, [{ type: 'person.given', ...person, ...different }], 'person')
       await household.photographAll()
     },
     /** Every view that is still missing, uploaded and named. */
