@@ -11,7 +11,7 @@ const holder = {
   address: '12 Lake Road',
 } as const
 const at = (pincode: number) => ({
-  country: 'India',
+  country: 'India' as const,
   state: 'RAJASTHAN',
   dist: 'JAIPUR',
   vtc: 'Jaipur (M Corp.)',
