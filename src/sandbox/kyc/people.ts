@@ -34,8 +34,7 @@ export function personOf(number: string, name: string | undefined, isOther: bool
 }
 
 const hyphens = (day: string) => printed(day, '-')
-const placeOf = (pincode: string) =>
-  findPincode(pincode) ?? { city: 'Jaipur', state: 'Rajasthan' }
+const placeOf = (pincode: string) => findPincode(pincode) ?? { city: 'Jaipur', state: 'Rajasthan' }
 
 export function aadhaarOf({ name, gender, born, street, pincode }: Person): AadhaarPerson {
   const { city, state } = placeOf(pincode)
