@@ -8,7 +8,7 @@ import { screenAt } from '../driver/screen-at.ts'
 import { standsAt } from '../driver/stands-at.ts'
 import { test } from '../driver/test.ts'
 import { answerGateway, goToGateway, takePolicy } from './pay.ts'
-import { propose } from './propose.ts'
+import { propose, usedVehicle } from './propose.ts'
 import { choosePlan } from './shop.ts'
 import { givePreviousPolicy } from './wizard.ts'
 
@@ -27,7 +27,8 @@ test('insures a car whose policy ended more than 90 days ago', async ({ page }) 
     'Expired more than 90 days ago',
   )
   await choosePlan(page, 'Digit')
-  await propose(page)
+  const numbers = { engineNumber: 'K12MN7000007', chassisNumber: 'MA3EWDE1S00700007' }
+  await propose(page, { vehicle: { ...usedVehicle, ...numbers } })
   await goToGateway(page)
   await answerGateway(page, 'Pay')
   await takePolicy(page)

@@ -37,6 +37,19 @@ test.describe("a bike's number typed under Car", () => {
   })
 })
 
+test('is asked for its make in the wizard where it is not theirs', async ({ page }) => {
+  await page.goto('/motor')
+  await page
+    .getByRole('button', { name: 'Car' })
+    .or(page.getByRole('radio', { name: 'Car' }))
+    .first()
+    .click()
+  await page.getByRole('textbox', { name: 'Registration number' }).fill('RJ-14-CA-1234')
+  await page.getByRole('button', { name: labels.checkQuote }).click()
+  await page.getByRole('button', { name: labels.no, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Make' })).toBeVisible()
+})
+
 test('takes the short way however soon Check Quote is pressed', async ({ page }) => {
   let answer = () => {}
   const pressed = new Promise<void>((resolve) => {

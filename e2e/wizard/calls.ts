@@ -1,4 +1,3 @@
-import { toWireDetails } from '#contract/registration/known-vehicle.ts'
 import type { RegistryDetails } from '#machines/motor/record/motor-record.ts'
 import type { ApiRequest } from '../walk/api-request.ts'
 import type { Calls } from '../walk/held-calls.ts'
@@ -15,7 +14,13 @@ export const purchaseCalls: Calls = {
     paths: ['motor/registration-details'],
     told: (details: RegistryDetails | null) => ({
       'motor/registration-details': {
-        json: { status: 'success', data: details && toWireDetails(details) },
+        json: {
+          status: 'success',
+          data: details && {
+            PreInsurerCode: details.previousInsurer,
+            PrePolicyEndDate: details.previousEndDate,
+          },
+        },
       },
     }),
   },

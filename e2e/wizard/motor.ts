@@ -14,10 +14,11 @@ import { answerExpiry } from './dialogs.ts'
 import { wizardStandsAt } from './doors.ts'
 import { motorStarts } from './starts.ts'
 
-/** By the address, as the browser's own back and forward; a page that waits has none, so it is opened anew. */
+/** By the address, as the browser's own back and forward; where it is the present one or has none, the page is opened anew. */
 function revisit({ page, snapshot }: Walk, screen: string): Promise<unknown> {
   const address = `/motor?step=${screen}`
-  return snapshot.hasTag('busy') ? page.goto(address) : goWithin(page, address)
+  const isAnother = !snapshot.hasTag('busy') && !page.url().endsWith(address)
+  return isAnother ? goWithin(page, address) : page.goto(address)
 }
 
 /**
@@ -60,6 +61,7 @@ export const motorStage: Stage = {
         'lookingUp xstate.done.actor.lookUpVehicle 0',
         'otherClass vehicleClass.corrected 0',
         'otherClass back 0',
+        'confirming vehicle.denied 0',
       ].map((edge) => [
         `motor.registrationNumber.${edge}`,
         "the sandbox has a car under the samples' number",

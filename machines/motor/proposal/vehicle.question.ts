@@ -79,7 +79,7 @@ const question = form(
       label: 'Is the address on the registration certificate the same?',
       control: 'radio',
       schema: yesNo,
-      options: [...noYes].reverse(),
+      options: noYes,
     },
     registrationAddress: onlyWhen(({ sameAddress }) => sameAddress === 'no', {
       label: 'Address on the registration certificate',

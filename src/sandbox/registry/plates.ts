@@ -52,6 +52,7 @@ export const demoPlates: readonly DemoPlate[] = [
     plate: 'KA01MJ0007',
     shows: 'a car, Maruti Swift, whose policy ended 120 days ago',
     vehicle: { variantId: swift, registered: ago(7), insuredUntil: inDays(-120) },
+    numbers: { engine: 'K12MN7000007', chassis: 'MA3EWDE1S00700007' },
   },
   {
     plate: 'GJ01AB1234',

@@ -8,6 +8,7 @@ import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { buttonClass } from '../ui/actions/button.tsx'
 import { linkClass } from '../ui/actions/link.tsx'
 import { KeyValue } from '../ui/facts/key-value.tsx'
+import { PolicyNumber } from '../ui/facts/policy-number.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
@@ -35,7 +36,7 @@ export function IssuedView(view: ViewProps<typeof paymentMachine>) {
         <Card as="section" aria-label="Your policy">
           <KeyValue
             entries={[
-              ['Policy number', policyNumber],
+              ['Policy number', <PolicyNumber key="policy" number={policyNumber} />],
               ['Insurer', record.plan?.insurer ?? ''],
               ['Insured', [title, identifier].filter(Boolean).join(', ')],
               ...(standing ? [['Amount paid', formatRupees(standing.amount)] as const] : []),

@@ -52,6 +52,22 @@ describe('the edits of the request', () => {
     expect([slider.min, slider.max]).toEqual(['42000000', '55000000'])
   })
 
+  it('move the insured value by whole thousands of rupees', async () => {
+    const { hear } = await quotesOnScreen()
+    const idv = { value: 500_038_00, min: 370_038_00, max: 549_962_00 }
+    await hear({ type: 'quote.arrived', plan: priceOf(13, { idv }) }, ended)
+    const { min, max, step } = screen.getByRole<HTMLInputElement>('slider', { name: 'Insured value (IDV)' })
+    expect([min, max, step]).toEqual(['37100000', '54900000', '100000'])
+  })
+
+  it('refuse an add-on that no insurer sells for the vehicle, and say so', async () => {
+    const record = { vehicleType: '2w' } as const
+    await quotesOnScreen(record)
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Loss of Personal Belongings/ })
+    expect(box.disabled).toBe(true)
+    expect(screen.getAllByText('No insurer sells it for a bike').length).toBeGreaterThan(0)
+  })
+
   it('reject an accessory below the minimum with its own message', async () => {
     const { hear, person, asked } = await quotesOnScreen()
     await hear(...prices(13), ended)

@@ -6,6 +6,7 @@ import type { OwnPolicy } from '#machines/schemas/profile.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Button, buttonClass } from '../../ui/actions/button.tsx'
 import { Money } from '../../ui/facts/money.tsx'
+import { PolicyNumber } from '../../ui/facts/policy-number.tsx'
 import { Download } from '../../ui/icons/interface.tsx'
 import { ProfileFacts } from './facts.tsx'
 import { ProfileRow } from './row.tsx'
@@ -26,7 +27,7 @@ export function PolicyRow({ policy, ...view }: PolicyProps) {
       facts={
         <ProfileFacts
           of={[
-            ['Policy number', issued?.policyNumber],
+            ['Policy number', issued && <PolicyNumber number={issued.policyNumber} />],
             ['Cover', insured.cover],
             ['From', issued && dayToSlashes(issued.start)],
             ['To', issued && dayToSlashes(issued.end)],

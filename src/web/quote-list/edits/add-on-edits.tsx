@@ -20,21 +20,28 @@ export function AddOnEdits(view: ViewProps<typeof quoteListMachine>) {
   return (
     <Part title="Add-ons" part="addOns">
       <div>
-        {offered.map((key) => (
-          <Checkbox
-            key={key}
-            label={addOnDefinition(key)?.label}
-            hint={closeTo(offersHint(key, view))}
-            checked={request.addOns.includes(key)}
-            onChange={(isTaken) => toggle(key, isTaken)}
-          />
-        ))}
+        {offered.map((key) => {
+          const isTaken = request.addOns.includes(key)
+          return (
+            <Checkbox
+              key={key}
+              label={addOnDefinition(key)?.label}
+              hint={closeTo(offersHint(key, view))}
+              checked={isTaken}
+              disabled={!isTaken && !isSold(key, view)}
+              onChange={(isWanted) => toggle(key, isWanted)}
+            />
+          )
+        })}
       </div>
     </Part>
   )
 }
 
 const closeTo = (hint: string | undefined) => hint && <span className={styles.close}>{hint}</span>
+
+const isSold = (key: AddOn, { model: { record, today } }: ViewProps<typeof quoteListMachine>) =>
+  addOnOffers(key, record, today).offered > 0
 
 /** Which insurers sell it for a vehicle of this age. */
 function offersHint(

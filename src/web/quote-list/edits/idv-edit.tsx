@@ -12,6 +12,7 @@ import { Popover } from '../../ui/overlays/popover.tsx'
 import { Part } from './part.tsx'
 import { useRequest } from './use-request.ts'
 
+/** ₹1,000. */
 const stepPaise = 100_000
 
 /** The insured value, between the minimum and maximum of all insurers (QUOTE-17). */
@@ -21,7 +22,7 @@ export function IdvEdit(view: ViewProps<typeof quoteListMachine>) {
   return (
     <Part title="Insured value (IDV)" part="idv" aside={<AboutIdv />}>
       {idvRange ? (
-        <IdvSlider {...view} {...idvRange} />
+        <IdvSlider {...view} {...roundWithin(idvRange)} />
       ) : (
         <p className={cx(styles.hint, styles.waits)}>The range comes with the first price.</p>
       )}
@@ -64,6 +65,12 @@ function IdvSlider({ min, max, ...view }: IdvSliderProps) {
     </>
   )
 }
+
+/** The range in whole thousands of rupees, so that every value of the slider is round. */
+const roundWithin = ({ min, max }: { min: number; max: number }) => ({
+  min: Math.ceil(min / stepPaise) * stepPaise,
+  max: Math.floor(max / stepPaise) * stepPaise,
+})
 
 /** The slider's position while insurers use their own values. */
 function middleOf(
