@@ -43,5 +43,7 @@ export const modalCalls: Calls = {
 
 /** A save that nobody waits for: of a later step, on a journey begun before. */
 function isBehindTheScenes({ data }: ApiRequest): boolean {
-  return data.customerLeadId !== undefined && data.step !== 1
+  const events = Array.isArray(data.events) ? data.events : []
+  const names = events.some(({ type }) => /^(registration|number|newVehicle|city)\./.test(type))
+  return data.customerLeadId !== undefined && data.step !== 1 && !names
 }

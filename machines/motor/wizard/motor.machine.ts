@@ -135,8 +135,13 @@ const wizard = motor.createMachine({
             input: ({ context }) => ({ record: context.record }),
             onDone: [
               {
-                guard: 'confirmed',
+                guard: 'isDescribed',
                 target: '#motor.knownChecked',
+                actions: { type: 'keepLead', params: ({ event }) => event.output },
+              },
+              {
+                guard: 'confirmed',
+                target: '#motor.vehicleDates',
                 actions: { type: 'keepLead', params: ({ event }) => event.output },
               },
               {

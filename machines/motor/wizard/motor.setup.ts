@@ -72,6 +72,11 @@ export const motor = setup({
     /** A Bharat series number has no registration office. */
     lacksCity: ({ context: { record } }) =>
       isBharatSeries(record.registrationNumber) && record.rto === undefined,
+    /** Its dates and its owner are known as well. */
+    isDescribed: ({ context: { record } }) =>
+      record.variant !== undefined &&
+      record.registrationDate !== undefined &&
+      record.customerType !== undefined,
     confirmed: ({ context }) => context.record.variant !== undefined,
     isNew: ({ context }) => context.record.isNew,
     noPlans: ({ context }) => hasNoPlans(context.record, context.today),

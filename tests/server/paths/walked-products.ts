@@ -34,7 +34,7 @@ export const walkedMotor: WalkedProduct = {
   plansStep: 7,
   firstStep: (record) => (isOf(motorProduct, record) && record.variant ? 4 : 1),
   numberOf: (record) => (isOf(motorProduct, record) ? record.registrationNumber : ''),
-  outcomes: (events, found) => ({ lookUpVehicle: isShown(events) ? found : null }),
+  outcomes: (events, found) => ({ lookUpVehicle: isShown(events) ? found : null, recallVehicle: null }),
 }
 
 const isShown = (events: readonly AnyEventObject[]) =>
