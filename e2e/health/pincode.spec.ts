@@ -1,7 +1,6 @@
 import { expect } from 'playwright/test'
-import { apiBase } from '#contract/call.ts'
-import { readHealthPincodes } from '#contract/reference/lists.calls.ts'
 import { homeEvents } from '#machines/home/home.events.ts'
+import { wire } from '#machines/reference/limits.ts'
 import { chooseCategory } from '../driver/home.ts'
 import { fillForm, press } from '../driver/perform.ts'
 import { test } from '../driver/test.ts'
@@ -14,7 +13,7 @@ test('a pincode outside the large cities is found by its digits, typed in full a
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (pathname === apiBase + readHealthPincodes.path) asked.push(search)
+    if (pathname === `${wire.apiBase}health/health_pincode`) asked.push(search)
   })
   await page.goto('/')
   await chooseCategory(page, 'Health')
