@@ -6,7 +6,8 @@ import { recordIn } from '../../saving/context-record.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Combobox } from '../../ui/inputs/combobox.tsx'
-import { type Entry, useList } from './lists.ts'
+import type { Entry } from './list-sources.ts'
+import { useList } from './lists.ts'
 import type { QuestionProps } from './question-props.ts'
 
 /** A list searched by typing. */
