@@ -8,7 +8,7 @@ import { type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
 import type { KnownVehicle, MotorRecord, RegistryDetails } from '../record/motor-record.ts'
 import { pastOf, previousPolicyOf } from '../rules/as-of-today.ts'
 import { hasNoPlans } from '../rules/no-plans.ts'
-import { pastOfRegistry } from '../rules/registry-past.ts'
+import { pastInRegistry, tellsPast } from '../rules/registry-past.ts'
 import type { QuoteModalEvent } from './quote-modal.events.ts'
 
 export type QuoteModalInput = { today: Day; vehicle: KnownVehicle }
@@ -44,7 +44,7 @@ export const quoteModal = setup({
   },
   guards: {
     tooYoung: ({ context }) => hasNoPlans(context.record, context.today),
-    tellsPast: (_, { details }: Recalled) => details?.previousEndDate !== undefined,
+    tellsPast: (_, { details }: Recalled) => tellsPast(details),
     tells: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer !== undefined,
   },
   actions: {
@@ -53,7 +53,11 @@ export const quoteModal = setup({
       problem: undefined,
     })),
     keepKnownPast: assign(({ context: { record, today } }, { details }: Recalled) => ({
-      record: { ...record, savedStep: 6 as const, ...(details && pastOfRegistry(record, details, today)) },
+      record: {
+        ...record,
+        savedStep: 6 as const,
+        ...(tellsPast(details) && pastOf(previousPolicyOf(pastInRegistry(record, details, today)), today)),
+      },
     })),
     keepPast: assign(
       ({ context }, { event }: { event: Extract<QuoteModalEvent, { type: 'previousPolicy.given' }> }) => ({

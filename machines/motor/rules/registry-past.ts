@@ -1,27 +1,29 @@
+import type { PayloadOf } from '../../core/event.ts'
 import type { Day } from '../../schemas/basics.ts'
 import type { MotorRecord, RegistryDetails } from '../record/motor-record.ts'
-import { pastOf } from './as-of-today.ts'
+import type { previousPolicyQuestion } from '../record/previous-policy.question.ts'
 import { statusOn } from './business-type.ts'
 import { previousPolicyOption, previousPolicyType } from './previous-policy-type.ts'
 import { vehicleAge } from './vehicle-age.ts'
 
-/** The previous policy as the registry knows it; no claim and no bonus are assumed and listed as such. */
-export function pastOfRegistry(
+type Known = RegistryDetails & Required<Pick<RegistryDetails, 'previousEndDate'>>
+
+export const tellsPast = (details: RegistryDetails | null): details is Known =>
+  details?.previousEndDate !== undefined
+
+/** What the registry answers of the previous policy; no claim and no bonus are assumed and listed as such. */
+export function pastInRegistry(
   { vehicleType = '4w', registrationDate }: MotorRecord,
-  { previousEndDate: endDate, previousInsurer }: RegistryDetails,
+  { previousEndDate: endDate, previousInsurer }: Known,
   today: Day,
-): Partial<MotorRecord> {
-  if (endDate === undefined || registrationDate === undefined) return {}
-  const age = vehicleAge(registrationDate, today)
-  return pastOf(
-    {
-      claimed: false,
-      status: statusOn(endDate, today),
-      insurer: previousInsurer ?? { value: 'OTHER', label: 'Other / do not know' },
-      endDate,
-      type: previousPolicyOption(previousPolicyType({ vehicleType, age })),
-      ncb: 0,
-    },
-    today,
-  )
+): PayloadOf<typeof previousPolicyQuestion> {
+  const age = vehicleAge(registrationDate ?? today, today)
+  return {
+    claimed: 'no',
+    status: statusOn(endDate, today),
+    insurer: previousInsurer ?? { value: 'OTHER', label: 'Other / do not know' },
+    endDate,
+    policyType: previousPolicyOption(previousPolicyType({ vehicleType, age })),
+    ncb: 0,
+  }
 }

@@ -242,7 +242,7 @@ const wizard = motor.createMachine({
                 guard: { type: 'tellsPast', params: recalled },
                 target: '#motor.renewalChecked',
                 actions: [
-                  { type: 'keepKnownPast', params: recalled },
+                  { type: 'answerPast', params: recalled },
                   { type: 'save', params: { step: 6 } },
                   { type: 'announce', params: { step: 6 } },
                 ],

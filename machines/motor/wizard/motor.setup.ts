@@ -10,7 +10,7 @@ import { takenAsIs } from '../rules/known-vehicle.ts'
 import { hasNoPlans } from '../rules/no-plans.ts'
 import { defaultRequest } from '../rules/quote-request.ts'
 import { isBharatSeries } from '../rules/registration-number.ts'
-import { pastOfRegistry } from '../rules/registry-past.ts'
+import { pastInRegistry, tellsPast } from '../rules/registry-past.ts'
 import { type MotorEvent, motorEvents } from './motor.events.ts'
 
 export type MotorInput = {
@@ -82,7 +82,7 @@ export const motor = setup({
     noPlans: ({ context }) => hasNoPlans(context.record, context.today),
     mayRecall: ({ context: { record } }) =>
       record.registrationNumber !== '' && record.previousPolicy === undefined,
-    tellsPast: (_, { details }: Recalled) => details?.previousEndDate !== undefined,
+    tellsPast: (_, { details }: Recalled) => tellsPast(details),
     exceeded: ({ context }) => context.record.policyDateExceeded,
     sets: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer !== undefined,
   },
@@ -115,9 +115,13 @@ export const motor = setup({
       found: undefined,
     })),
     forgetFound: assign({ found: undefined }),
-    keepKnownPast: assign(({ context: { record, today } }, { details }: Recalled) => ({
-      record: { ...record, ...(details && pastOfRegistry(record, details, today)) },
-    })),
+    /** The registry answers the question of the previous policy. */
+    answerPast: enqueueActions(({ context: { record, today }, enqueue }, { details }: Recalled) => {
+      if (!tellsPast(details)) return
+      const event = { type: 'previousPolicy.given' as const, ...pastInRegistry(record, details, today) }
+      enqueue.assign({ record: applyAnswer(motorEvents, event, record, today) })
+      enqueue.emit({ type: 'answered', event })
+    }),
     keepLead: assign(({ context }, lead: { leadId: string; version: number }) => ({
       record: { ...context.record, ...lead, savedStep: context.record.variant ? 4 : 1 } as MotorRecord,
       attempt: undefined,
