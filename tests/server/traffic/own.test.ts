@@ -56,9 +56,9 @@ describeOnEachDatabase('what the server’s own machines do', { modules: [flowRo
       ' -> motor.start.vehicle customer',
       'motor.start.vehicle vehicle.chosen 0: motor.start.vehicle -> motor.start.number customer',
       'motor.start.number registration.given 0: motor.start.number -> motor.registrationNumber.lookingUp customer',
-      'motor.registrationNumber.lookingUp xstate.done.actor.lookUpVehicle 1: motor.registrationNumber.lookingUp -> motor.registrationNumber.placing system',
+      'motor.registrationNumber.lookingUp xstate.done.actor.lookUpVehicle 2: motor.registrationNumber.lookingUp -> motor.registrationNumber.placing system',
       'motor.registrationNumber.placing always 1: motor.registrationNumber.placing -> motor.registrationNumber.starting system',
-      'motor.registrationNumber.starting xstate.done.actor.startJourney 1: motor.registrationNumber.starting -> motor.make system',
+      'motor.registrationNumber.starting xstate.done.actor.startJourney 2: motor.registrationNumber.starting -> motor.make system',
       'motor.make make.chosen 0: motor.make -> motor.model customer',
     ])
   })
