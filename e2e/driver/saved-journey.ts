@@ -6,13 +6,16 @@ import { today } from './today.ts'
 export type SavedUpTo = 1 | 2 | 3 | 4 | 5 | 6
 export type Saved = { customerLeadId: string; version: number }
 
+/** A number without an entry in the registry, so that the previous policy is asked and not looked up. */
+const withoutEntry = { registrationNumber: 'RJ-14-CA-1230' }
+
 /** Begins a journey that is answered up to a saved step, as the browser of this page; gives its lead id. */
 export async function saveJourney(
   page: Page,
   step: SavedUpTo,
   different: Partial<MotorRecord> = {},
 ): Promise<Saved> {
-  const record = { ...sampleRecord(today()), ...different }
+  const record = { ...sampleRecord(today()), ...(step === 5 && withoutEntry), ...different }
   const known = Object.entries(stepsOf(record)).slice(0, step)
   const save = { quoteType: 'motor', step, processDiscription: 'registrationNumber', loggedInUser: false }
   const response = await page.request.post('/api/v1/admin/flow', {

@@ -46,7 +46,7 @@ export const expiryStage: Stage = {
   calls: {},
   starts: {
     'quote flow': async (page) => {
-      await saveJourney(page, 5, { registrationNumber: '' })
+      await saveJourney(page, 5)
       await page.goto('/motor')
       await press(page, motorEvents['expiry.opened'])
     },

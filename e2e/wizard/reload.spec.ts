@@ -114,7 +114,7 @@ test('asks in the first tab whose answers count where the second has moved the j
   page,
   context,
 }) => {
-  await saveJourney(page, 4)
+  await saveJourney(page, 4, { registrationNumber: 'RJ-14-CA-1230' })
   await page.goto('/motor?step=vehicleDates')
   await wizardStandsAt(page, 'vehicleDates')
   const second = await context.newPage()
