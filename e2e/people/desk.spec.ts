@@ -43,7 +43,7 @@ test.describe('the desk', () => {
       await expect(await findOnly(page, text)).toContainText(name)
       expect(page.url()).not.toContain(text)
     }
-    await search(page, 'RJ14CA1234')
+    await search(page, 'RJ14CA1230')
     await expect(rowWith(page, name)).toHaveCount(1)
 
     await search(page, name)

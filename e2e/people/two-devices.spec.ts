@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page } from 'playwright/test'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { merge } from '#machines/reference/messages/merge.ts'
@@ -22,9 +23,9 @@ const choice = (page: Page, label: string, side: string) =>
     .getByRole('radio', { name: new RegExp(`^${side}`) })
 
 /** Two tabs of one browser, both before the contact details of one journey. */
-async function twoTabs(context: BrowserContext) {
+async function twoTabs(context: BrowserContext, different: Partial<MotorRecord> = {}) {
   const one = await context.newPage()
-  const { customerLeadId } = await saveJourney(one, 5)
+  const { customerLeadId } = await saveJourney(one, 5, different)
   const other = await context.newPage()
   for (const page of [one, other]) {
     await page.goto('/motor?step=customerDetails')
@@ -115,7 +116,8 @@ test.describe('two tabs on one journey', () => {
   })
 
   test('keep what is being typed in the form under the dialog', async ({ context }) => {
-    const { one, other } = await twoTabs(context)
+    // Without a number nothing is looked up, so that the next page does not wait for the save.
+    const { one, other } = await twoTabs(context, { registrationNumber: '' })
     await give(one, { mobile: '9811111111' })
     await standsAt(one, screenAt(motorMachine, 'previousPolicy'))
     await other.route('**/api/v1/admin/flow', async (route) => {
