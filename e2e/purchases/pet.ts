@@ -50,6 +50,8 @@ export async function givePet(page: Page, pet: GivenPet): Promise<void> {
 export async function choosePetPlan(page: Page, insurer: string): Promise<void> {
   await petAt(page, 'open')
   await expect(card(page, insurer).getByText('₹').first()).toBeVisible()
+  // The list holds still under a pointer that has moved over it.
+  await card(page, insurer).hover()
   await press(page, petEvents['plan.chosen'], new RegExp(`${insurer}$`))
 }
 

@@ -12,6 +12,8 @@ export const card = (page: Page, insurer: string) => page.getByRole('article', {
 export async function choosePlan(page: Page, insurer: string): Promise<void> {
   await standsAt(page, screenAt(quoteListMachine, 'open'))
   await expect(card(page, insurer).getByText('₹').first()).toBeVisible()
+  // The list holds still under a pointer that has moved over it.
+  await card(page, insurer).hover()
   await press(page, quoteListEvents['plan.chosen'], new RegExp(`${insurer}$`))
 }
 
