@@ -17,6 +17,7 @@ import {
   photographAll,
   rex,
 } from './pet.ts'
+import { saved } from './propose.ts'
 import { card } from './shop.ts'
 
 test('insures a dog and a cat together, from the address to the policy document [PET-01, PET-03, ROUTE-17, DESIGN-11]', async ({
@@ -102,7 +103,8 @@ test('changes, removes and adds pets, keeps them over a reload, and says so at e
   await page.getByRole('button', { name: 'Change Mia' }).click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mia')
   await page.getByRole('button', { name: 'Back' }).click()
-  await page.getByRole('button', { name: 'Remove Rex' }).click()
+  await expect(page.getByText('Saving')).toBeHidden()
+  await saved(page, () => page.getByRole('button', { name: 'Remove Rex' }).click())
   await expect(page.getByRole('listitem', { name: 'Rex' })).toBeHidden()
   await expect(page.getByText('Saving')).toBeHidden()
   await page.reload()
