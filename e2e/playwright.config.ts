@@ -24,6 +24,8 @@ export default defineConfig({
   expect: { timeout: 40_000 },
   use: {
     baseURL,
+    // What cannot be pressed says why, and not that the test has run out of time.
+    actionTimeout: 40_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // What it does not reset, `driver/test.ts` does.

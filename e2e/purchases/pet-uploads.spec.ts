@@ -8,8 +8,11 @@ const dogs = ['Rex', 'Bruno', 'Tommy']
 const views = ['from the front', 'from the left', 'from the right', 'from behind']
 const bytesPerSecond = 60 * 1024
 
-/** Slows what the page sends; what it receives comes as fast as before. */
-async function slowLine(page: Page): Promise<void> {
+/**
+ * Slows what the page sends until it is disposed of; what it receives comes as fast as before. The tab goes on to
+ * another test, and nothing but this session's end takes its conditions away.
+ */
+async function slowLine(page: Page): Promise<AsyncDisposable> {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -17,6 +20,7 @@ async function slowLine(page: Page): Promise<void> {
     downloadThroughput: -1,
     uploadThroughput: bytesPerSecond,
   })
+  return { [Symbol.asyncDispose]: () => network.detach() }
 }
 
 /** A picture whose middle cannot be compressed, so that it takes its time. */
@@ -58,7 +62,7 @@ test('sends twelve photographs at once on a slow line, and shows how much of eac
   await answerUpToPhotographs(page)
   const buffer = Buffer.from(await noisyPicture(page), 'base64')
   await notePercents(page)
-  await slowLine(page)
+  await using _ = await slowLine(page)
 
   const labels = dogs.flatMap((dog) => views.map((view) => `${dog} ${view}`))
   for (const label of labels)

@@ -26,8 +26,8 @@ export async function holdCalls(page: Page, usual: (request: ApiRequest) => Repl
     return request.answer(latest?.replies?.[request.path] ?? (await usual(request)))
   })
   return {
-    /** The tab goes on to another test, and its calls to the server. */
-    release: () => session.detach(),
+    /** The tab goes on to another test, and its calls to the server; where it is gone, so is this. */
+    release: () => session.detach().catch(() => undefined),
     /** From now on what this call asks for waits. */
     hold(id: string, call: Pick<Call, 'paths' | 'isOf'>) {
       calls.delete(id)
