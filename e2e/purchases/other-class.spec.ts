@@ -1,9 +1,18 @@
-import { expect } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { openForm } from '../driver/home.ts'
+import { perform } from '../driver/perform.ts'
 import { test } from '../driver/test.ts'
 
 const isBike = 'RJ-14-SB-1234 is a bike: Hero Splendor Plus i3S.'
+
+/** On the wizard's own page, of a car. */
+async function giveCarNumber(page: Page, registrationNumber: string): Promise<void> {
+  await page.goto('/motor')
+  await perform(page, motorEvents['vehicle.chosen'], { vehicleType: '4w' })
+  await perform(page, motorEvents['registration.given'], { registrationNumber, vehicleType: '4w' })
+}
 
 test.describe("a bike's number typed under Car", () => {
   test('is said to be a bike, and one button insures the bike', async ({ page }) => {
@@ -20,14 +29,7 @@ test.describe("a bike's number typed under Car", () => {
   })
 
   test('is said to be a bike in the wizard as well', async ({ page }) => {
-    await page.goto('/motor')
-    await page
-      .getByRole('button', { name: 'Car' })
-      .or(page.getByRole('radio', { name: 'Car' }))
-      .first()
-      .click()
-    await page.getByRole('textbox', { name: 'Registration number' }).fill('RJ-14-SB-1234')
-    await page.getByRole('button', { name: labels.checkQuote }).click()
+    await giveCarNumber(page, 'RJ-14-SB-1234')
     await expect(page.getByText(isBike)).toBeVisible()
     await page.getByRole('button', { name: 'Insure the bike' }).click()
     await expect(page.getByRole('heading', { name: labels.rightDetails })).toBeVisible()
@@ -38,14 +40,7 @@ test.describe("a bike's number typed under Car", () => {
 })
 
 test('is asked for its make in the wizard where it is not theirs', async ({ page }) => {
-  await page.goto('/motor')
-  await page
-    .getByRole('button', { name: 'Car' })
-    .or(page.getByRole('radio', { name: 'Car' }))
-    .first()
-    .click()
-  await page.getByRole('textbox', { name: 'Registration number' }).fill('RJ-14-CA-1234')
-  await page.getByRole('button', { name: labels.checkQuote }).click()
+  await giveCarNumber(page, 'RJ-14-CA-1234')
   await page.getByRole('button', { name: labels.no, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Make' })).toBeVisible()
 })

@@ -25,11 +25,8 @@ const goesTo = (place: QuoteModalOutput['goTo']) =>
 const keepCategory = { type: 'keepCategory', params: category } as const
 
 const keepNumber = { type: 'keepNumber', params: numberOf } as const
-const keepFound = {
-  type: 'keepFound',
-  params: ({ event }: { event: { output: KnownVehicle | null } }) => ({ vehicle: event.output }),
-} as const
 const found = ({ event }: { event: { output: KnownVehicle | null } }) => ({ vehicle: event.output })
+const keepFound = { type: 'keepFound', params: found } as const
 
 /**
  * A registration number: looked up as soon as it is complete, and waited for a moment once it is given (C-04). Where

@@ -1,12 +1,11 @@
 import { retryAt } from '../../core/ask.ts'
 import { labels } from '../../reference/messages/labels.ts'
-import { emptyRecord, type RegistryDetails } from '../record/motor-record.ts'
+import { emptyRecord } from '../record/motor-record.ts'
 import { takenAsIs } from '../rules/known-vehicle.ts'
+import { recalled } from '../rules/registry-past.ts'
 import { quoteModal } from './quote-modal.setup.ts'
 
 export type { QuoteModalInput, QuoteModalOutput } from './quote-modal.setup.ts'
-
-const recalled = ({ event }: { event: { output: RegistryDetails | null } }) => ({ details: event.output })
 
 /** Vehicle confirmation, personal details, previous policy, then the quotes (spec §4, C-04 to C-06). */
 export const quoteModalMachine = quoteModal.createMachine({

@@ -8,14 +8,12 @@ import { type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
 import type { KnownVehicle, MotorRecord, RegistryDetails } from '../record/motor-record.ts'
 import { pastOf, previousPolicyOf } from '../rules/as-of-today.ts'
 import { hasNoPlans } from '../rules/no-plans.ts'
-import { pastInRegistry, tellsPast } from '../rules/registry-past.ts'
+import { pastInRegistry, type Recalled, tellsPast } from '../rules/registry-past.ts'
 import type { QuoteModalEvent } from './quote-modal.events.ts'
 
 export type QuoteModalInput = { today: Day; vehicle: KnownVehicle }
 /** Where to continue: the quotes of a started lead, the wizard with the number, or nowhere. */
 export type QuoteModalOutput = { goTo: 'quotes'; leadId: string } | { goTo: 'wizard' } | { goTo: 'nowhere' }
-
-type Recalled = { details: RegistryDetails | null }
 
 type Context = QuoteModalInput & {
   record: MotorRecord

@@ -3,7 +3,7 @@ import { rtoCodeOf } from './registration-number.ts'
 
 /**
  * A vehicle the registry knows and the person confirmed. That it belongs to one person, and to the same as before, is
- * assumed and listed as such.
+ * assumed (decision 0042).
  */
 export function takenAsIs(vehicle: KnownVehicle): Partial<MotorRecord> {
   const { registrationNumber, vehicleType, make, model, variant, rto } = vehicle

@@ -8,6 +8,12 @@ import { vehicleAge } from './vehicle-age.ts'
 
 type Known = RegistryDetails & Required<Pick<RegistryDetails, 'previousEndDate'>>
 
+/** What a machine's guards and actions get of the registry's answer. */
+export type Recalled = { details: RegistryDetails | null }
+export const recalled = ({ event }: { event: { output: RegistryDetails | null } }): Recalled => ({
+  details: event.output,
+})
+
 export const tellsPast = (details: RegistryDetails | null): details is Known =>
   details?.previousEndDate !== undefined
 

@@ -2,13 +2,9 @@ import type { SavedStep } from '../../core/meta.ts'
 import { type Outcomes, resumable, type SavedMachine } from '../../core/saved-machine.ts'
 import { messages } from '../../reference/messages.ts'
 import type { ExpiryOutput } from '../expiry/expiry.machine.ts'
-import {
-  emptyRecord,
-  type KnownVehicle,
-  type MotorRecord,
-  type RegistryDetails,
-} from '../record/motor-record.ts'
+import { emptyRecord, type KnownVehicle, type MotorRecord } from '../record/motor-record.ts'
 import { asOfToday } from '../rules/as-of-today.ts'
+import { recalled } from '../rules/registry-past.ts'
 import { motorEvents } from './motor.events.ts'
 import { motor } from './motor.setup.ts'
 
@@ -16,8 +12,6 @@ const { journey, labels } = messages
 
 const answer = ({ event }: { event: { output: ExpiryOutput } }) => ({ answer: event.output.answer })
 const found = ({ event }: { event: { output: KnownVehicle | null } }) => ({ vehicle: event.output })
-
-const recalled = ({ event }: { event: { output: RegistryDetails | null } }) => ({ details: event.output })
 
 const goTo = {
   type: 'goTo',

@@ -10,7 +10,7 @@ import { takenAsIs } from '../rules/known-vehicle.ts'
 import { hasNoPlans } from '../rules/no-plans.ts'
 import { defaultRequest } from '../rules/quote-request.ts'
 import { isBharatSeries } from '../rules/registration-number.ts'
-import { pastInRegistry, tellsPast } from '../rules/registry-past.ts'
+import { pastInRegistry, type Recalled, tellsPast } from '../rules/registry-past.ts'
 import { type MotorEvent, motorEvents } from './motor.events.ts'
 
 export type MotorInput = {
@@ -40,7 +40,6 @@ export type MotorEmitted =
   | { type: 'answered' | 'takenBack'; event: MotorEvent }
   | { type: 'saved'; step: SavedStep; record: MotorRecord }
 
-type Recalled = { details: RegistryDetails | null }
 type Found = { vehicle: KnownVehicle | null }
 
 const { journey } = messages

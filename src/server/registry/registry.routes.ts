@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { toWireDetails, toWireVehicle } from '#contract/registration/known-vehicle.ts'
 import { recallVehicle, searchRegistration } from '#contract/registration/registration.calls.ts'
 import { motorProduct } from '#machines/motor/motor.product.ts'
@@ -7,6 +8,7 @@ import { isOfVehicle, toldDetails } from '#machines/motor/rules/registry-entry.t
 import { recordOf } from '../access/leads.store.ts'
 import type { Module } from '../deps.ts'
 import { clientAddressOf } from '../http/address.ts'
+import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
@@ -18,14 +20,14 @@ import { lookUpRegistration } from './look-up.ts'
  */
 export const registry: Module = (deps) => {
   const count = rateLimit(deps, { name: 'registry-address', times: 60, withinSeconds: 3_600 })
+  const lookUp = (number: string, c: Context<ServerEnv>) =>
+    lookUpRegistration({ ...deps, log: c.var.log }, number, () => count(clientAddressOf(c)))
   const recalled = serve(recallVehicle, async ({ lead, c }) => {
     if (!lead) return fail('unknown-journey')
     const record = recordOf({ products: [motorProduct] }, lead)
     const number = numberOf(record)
     const isMine = record.customer?.mobile && checkRegistration(number, '4w') === undefined
-    const entry =
-      isMine &&
-      (await lookUpRegistration({ ...deps, log: c.var.log }, number, () => count(clientAddressOf(c))))
+    const entry = isMine && (await lookUp(number, c))
     const isSame = entry && isOfVehicle(record, entry)
     return { status: 'success' as const, data: isSame ? toWireDetails(toldDetails(entry)) : null }
   })
@@ -33,9 +35,7 @@ export const registry: Module = (deps) => {
     const number = formatRegistration(request.registrationNumber)
     const error = checkRegistration(number, '4w')
     if (error) return fail('invalid', undefined, { issues: [{ path: 'registrationNumber', message: error }] })
-    const vehicle = await lookUpRegistration({ ...deps, log: c.var.log }, number, () =>
-      count(clientAddressOf(c)),
-    )
+    const vehicle = await lookUp(number, c)
     return { status: 'success' as const, data: vehicle && toWireVehicle(vehicle) }
   })
   return recalled.route('/', searched)

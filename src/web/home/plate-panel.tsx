@@ -44,6 +44,6 @@ export function PlatePanel({
 
 function hintOf({ screen, model }: ViewProps<typeof homeMachine>): string | undefined {
   if (screen.state.includes('lookingUp')) return `Looking up ${model.registrationNumber} …`
-  const isFound = model.found && screen.state.endsWith('lookedUp')
-  return isFound && model.found ? `We found your ${vehicleName(model.found)}.` : undefined
+  if (!screen.state.endsWith('lookedUp')) return undefined
+  return model.found && `We found your ${vehicleName(model.found)}.`
 }

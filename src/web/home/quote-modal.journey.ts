@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { quoteModalEvents } from '#machines/motor/quote-modal/quote-modal.events.ts'
 import { quoteModalMachine } from '#machines/motor/quote-modal/quote-modal.machine.ts'
-import type { MotorRecord, RegistryDetails } from '#machines/motor/record/motor-record.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { creditNow } from '../browser/credit.ts'
 import { defineJourney } from '../journey/journey.ts'
 import type { Saved } from '../saving/outbox.ts'
@@ -13,14 +13,13 @@ const startJourney = fromPromise<Saved, { record: MotorRecord }>(({ input }) =>
   calls.startJourney({ ...input.record, ...creditNow() }),
 )
 
-const recallVehicle = fromPromise<RegistryDetails | null, { leadId: string }>(({ input }) =>
-  calls.recallVehicle(input),
-)
 const savePast = fromPromise<Saved, { record: MotorRecord }>(({ input }) => calls.savePast(input.record))
 
 /** The dialogs between a number and its prices. */
 export const quoteModalJourney = defineJourney({
-  machine: quoteModalMachine.provide({ actors: { startJourney, recallVehicle, savePast } }),
+  machine: quoteModalMachine.provide({
+    actors: { startJourney, recallVehicle: calls.recallVehicle, savePast },
+  }),
   events: quoteModalEvents,
   answers: (asks, { record, expiry, today }) =>
     asks === 'details.given'

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { stepOf } from '#machines/core/screen.ts'
-import type { KnownVehicle, MotorRecord, RegistryDetails } from '#machines/motor/record/motor-record.ts'
+import type { KnownVehicle, MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { motorMachine, savedMotor } from '#machines/motor/wizard/motor.machine.ts'
 import { defineJourney } from '../journey/journey.ts'
@@ -27,9 +27,7 @@ export const motorJourney = defineJourney({
       lookUpVehicle: fromPromise<KnownVehicle | null, Parameters<typeof lookUpVehicle>[0]>(({ input }) =>
         lookUpVehicle(input),
       ),
-      recallVehicle: fromPromise<RegistryDetails | null, { leadId: string }>(({ input }) =>
-        recallVehicle(input),
-      ),
+      recallVehicle,
       startJourney: fromPromise<Saved, { record: MotorRecord }>(({ input }) => startJourney(input.record)),
     },
   }),

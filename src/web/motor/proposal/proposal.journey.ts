@@ -1,13 +1,12 @@
-import { fromPromise } from 'xstate'
 import { proposalCallOf, toMotorProposal } from '#contract/proposal/motor-proposal.codec.ts'
 import { motorProduct } from '#machines/motor/motor.product.ts'
 import { proposalEvents } from '#machines/motor/proposal/proposal.events.ts'
 import { knownAnswers } from '#machines/motor/proposal/proposal.known.ts'
 import { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
-import type { MotorRecord, RegistryDetails } from '#machines/motor/record/motor-record.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { send } from '../../api/send.ts'
 import { defineJourney } from '../../journey/journey.ts'
-import * as calls from '../../shared/motor/calls.ts'
+import { recallVehicle } from '../../shared/motor/calls.ts'
 import { proposalActors } from '../../shared/proposal/actors.ts'
 import { proposalScreens } from '../../shared/proposal/proposal-screens.tsx'
 import { groupsOf } from './groups-of.ts'
@@ -15,10 +14,6 @@ import { pagesOf } from './pages.ts'
 
 const propose = (record: MotorRecord, accepted?: number) =>
   send(proposalCallOf(record), toMotorProposal(record, accepted))
-
-const recallVehicle = fromPromise<RegistryDetails | null, { leadId: string }>(({ input }) =>
-  calls.recallVehicle(input),
-)
 
 /** The proposal for a vehicle in the browser, with the identity check inside it. */
 export const proposalJourney = defineJourney({

@@ -1,6 +1,6 @@
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { type AddOn, addOn } from '#machines/motor/record/quote-request.ts'
-import { addOnOffers } from '#machines/motor/rules/add-on-offers.ts'
+import { type AddOnOffers, addOnOffers } from '#machines/motor/rules/add-on-offers.ts'
 import { addOnDefinition, addOnsOf } from '#machines/reference/addons.ts'
 import { vehicleLabels } from '#machines/reference/policies.ts'
 import type { ViewProps } from '../../journey/journey.ts'
@@ -11,7 +11,9 @@ import { useRequest } from './use-request.ts'
 
 /** The add-ons of own damage (QUOTE-10, QUOTE-12); a cover without own damage has none. */
 export function AddOnEdits(view: ViewProps<typeof quoteListMachine>) {
+  const { record, today } = view.model
   const { request, change } = useRequest(view)
+  const vehicle = vehicleLabels[record.vehicleType ?? '4w'].toLowerCase()
   const sold = new Set<string>(addOnsOf[request.coverType])
   const offered = addOn.options.filter((key) => sold.has(key))
   if (offered.length === 0) return null
@@ -22,13 +24,14 @@ export function AddOnEdits(view: ViewProps<typeof quoteListMachine>) {
       <div>
         {offered.map((key) => {
           const isTaken = request.addOns.includes(key)
+          const offers = addOnOffers(key, record, today)
           return (
             <Checkbox
               key={key}
               label={addOnDefinition(key)?.label}
-              hint={closeTo(offersHint(key, view))}
+              hint={closeTo(offersHint(offers, vehicle))}
               checked={isTaken}
-              disabled={!isTaken && !isSold(key, view)}
+              disabled={!isTaken && offers.offered === 0}
               onChange={(isWanted) => toggle(key, isWanted)}
             />
           )
@@ -40,16 +43,8 @@ export function AddOnEdits(view: ViewProps<typeof quoteListMachine>) {
 
 const closeTo = (hint: string | undefined) => hint && <span className={styles.close}>{hint}</span>
 
-const isSold = (key: AddOn, { model: { record, today } }: ViewProps<typeof quoteListMachine>) =>
-  addOnOffers(key, record, today).offered > 0
-
 /** Which insurers sell it for a vehicle of this age. */
-function offersHint(
-  key: AddOn,
-  { model: { record, today } }: ViewProps<typeof quoteListMachine>,
-): string | undefined {
-  const { offered, of, underAge } = addOnOffers(key, record, today)
-  const vehicle = vehicleLabels[record.vehicleType ?? '4w'].toLowerCase()
+function offersHint({ offered, of, underAge }: AddOnOffers, vehicle: string): string | undefined {
   if (underAge === undefined) return `No insurer sells it for a ${vehicle}`
   if (offered === 0) return `Only for a ${vehicle} under ${underAge} years`
   return offered < of ? `Offered by ${offered} of ${of} insurers for a ${vehicle} of this age` : undefined

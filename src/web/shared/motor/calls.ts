@@ -1,4 +1,5 @@
 /** Outside calls that several motor machines make. They fail with an Error whose message may be shown. */
+import { fromPromise } from 'xstate'
 import { fromWireDetails, fromWireVehicle } from '#contract/registration/known-vehicle.ts'
 import {
   recallVehicle as recall,
@@ -20,11 +21,11 @@ export async function lookUpVehicle(named: { registrationNumber: string }): Prom
 }
 
 /** What the registry knows besides of the vehicle of a journey; null where it knows nothing, or another one. */
-export async function recallVehicle({ leadId }: { leadId: string }): Promise<RegistryDetails | null> {
+export const recallVehicle = fromPromise<RegistryDetails | null, { leadId: string }>(async ({ input }) => {
   if (!(await outbox.flush())) return null
-  const { data } = bodyOf(await send(recall, { customerLeadId: leadId }))
+  const { data } = bodyOf(await send(recall, { customerLeadId: input.leadId }))
   return data && fromWireDetails(data)
-}
+})
 
 /** Saves what is known of the previous policy. */
 export const savePast = (record: MotorRecord): Promise<Saved> => outbox.saveNow(record, 6)
