@@ -81,6 +81,16 @@ export const onlyWhen = <T>(when: When, definition: Field<T>): Field<T> & { when
 })
 
 export type Fields = Record<string, Field>
+
+/** Fields that are asked only where `when` holds, each besides its own condition. */
+export const allOnlyWhen = <F extends Fields>(when: When, fields: F) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, one]) => [
+      key,
+      onlyWhen((answers, today) => when(answers, today) && (one.when?.(answers, today) ?? true), one),
+    ]),
+  ) as { [K in keyof F]: F[K] & { when: When } }
+
 type FieldValue<F> = F extends { schema: v.GenericSchema<unknown, infer T> } ? T : never
 type Conditional<F extends Fields> = {
   [K in keyof F]: F[K] extends { when: When } ? K : never

@@ -1,3 +1,4 @@
+import { and } from 'xstate'
 import type { SavedMachine } from '../../core/saved-machine.ts'
 import { saving } from '../../core/saving.ts'
 import { answeredCalls } from '../../purchase/proposal/proposal.events.ts'
@@ -31,7 +32,7 @@ export const proposalMachine = proposal.createMachine({
         { guard: 'isUnknown', target: 'kyc' },
         { guard: goesTo('person'), target: 'person' },
         { guard: lacks('person'), target: 'person' },
-        { guard: goesTo('nominee'), target: 'nominee' },
+        { guard: and([goesTo('nominee'), 'asksNominee']), target: 'nominee' },
         { guard: 'lacksNominee', target: 'nominee' },
         { guard: goesTo('vehicle'), target: 'vehicle' },
         { guard: lacks('vehicle'), target: 'vehicle' },
@@ -64,8 +65,8 @@ export const proposalMachine = proposal.createMachine({
     },
     nominee: {
       meta: {
-        title: 'Nominee',
-        lead: 'Who should receive the benefit?',
+        title: 'Personal accident cover',
+        lead: 'Who should receive the benefit, or why you go without this cover.',
         asks: 'nominee.given',
         path,
         screen: 11,
@@ -96,7 +97,7 @@ export const proposalMachine = proposal.createMachine({
       on: {
         'vehicleDetails.given': { target: 'completing', actions: saving(10) },
         revisited: revisiting,
-        back: [{ guard: 'isPerson', target: 'nominee' }, { target: 'person' }],
+        back: [{ guard: 'asksNominee', target: 'nominee' }, { target: 'person' }],
       },
     },
     review: reviewing({ screen: 12, back: 'vehicle' }),

@@ -2,6 +2,7 @@ import { assign } from 'xstate'
 import { outsideCall } from '../../core/actors.ts'
 import * as shared from '../../purchase/proposal/proposal.setup.ts'
 import type { MotorRecord, RegistryDetails } from '../record/motor-record.ts'
+import { personalAccidentOf } from '../rules/personal-accident.ts'
 import { type ProposalEvent, proposalEvents } from './proposal.events.ts'
 import { isValid, type ProposalPart } from './proposal.validity.ts'
 
@@ -17,8 +18,8 @@ export const proposal = shared
       lacks: ({ context: { record, today } }, { what }: { what: ProposalPart }) =>
         !isValid(what, record, today),
       lacksNominee: ({ context: { record, today } }) =>
-        record.customerType !== 'organisation' && !isValid('nominee', record, today),
-      isPerson: ({ context }) => context.record.customerType !== 'organisation',
+        personalAccidentOf(record) !== 'none' && !isValid('nominee', record, today),
+      asksNominee: ({ context }) => personalAccidentOf(context.record) !== 'none',
     },
     actions: {
       keepKnown: assign((_, { known }: { known: RegistryDetails | null }) => (known ? { known } : {})),

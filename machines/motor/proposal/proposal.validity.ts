@@ -10,7 +10,12 @@ const answerOfPart = {
 } as const
 export type ProposalPart = keyof typeof answerOfPart
 
-export const { isBroughtAlong, isValid, invalidAnswer } = proposalParts<MotorRecord, ProposalPart>(
+/** Who declines personal accident cover names nobody. */
+const isAnswered = (part: ProposalPart, record: MotorRecord): boolean =>
+  record[part] !== undefined || (part === 'nominee' && record.personalAccidentDecline !== undefined)
+
+export const { isGiven, isBroughtAlong, isValid, invalidAnswer } = proposalParts<MotorRecord, ProposalPart>(
   proposalEvents,
   answerOfPart,
+  isAnswered,
 )

@@ -4,6 +4,7 @@ import type { CoverType, FuelType } from '../../reference/policies.ts'
 import { paise } from '../../rules/money.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import type { QuoteRequest } from '../record/quote-request.ts'
+import { asksPersonalAccident } from './personal-accident.ts'
 import { policyType } from './policy-type.ts'
 import { vehicleAge } from './vehicle-age.ts'
 
@@ -28,10 +29,6 @@ export function defaultRequest(record: MotorRecord, today: string): QuoteRequest
     personalAccident: asksPersonalAccident(record, coverType),
   }
 }
-
-/** The law asks it of persons who drive; own damage alone follows a policy that has it already. */
-const asksPersonalAccident = ({ customerType }: MotorRecord, coverType: CoverType): boolean =>
-  customerType !== 'organisation' && coverType !== 'odOnly'
 
 /** The request under another cover: what goes with both stays, what this cover does not have is dropped (spec §5). */
 export function withCover(request: QuoteRequest, coverType: CoverType, record: MotorRecord): QuoteRequest {

@@ -59,7 +59,7 @@ export const nomineeFields = {
 } as const
 
 /** What is asked as it is kept goes by its name. */
-export function nomineeOf(answer: Payload<typeof nomineeFields>): Nominee {
+export function nomineeOf(answer: Partial<Payload<typeof nomineeFields>>): Nominee {
   const { appointeeName: name, appointeeRelation: relation, appointeeBirth: dateOfBirth } = answer
   return v.parse(nominee, {
     ...answer,

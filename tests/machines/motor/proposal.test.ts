@@ -3,6 +3,7 @@ import { proposalEvents } from '#machines/motor/proposal/proposal.events.ts'
 import { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
 import { samplePlan, sampleRequest } from '#machines/motor/record/sample-plan.ts'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
+import { paDeclineReasons } from '#machines/reference/policies.ts'
 import { addYears } from '#machines/rules/calendar.ts'
 import { outcome, play, today } from '../play.ts'
 
@@ -49,7 +50,7 @@ describe('the proposal', () => {
   })
 
   test('asks one of the two reasons where personal accident cover was declined [PROPOSAL-08, ERR-10, ERR-11]', () => {
-    const nominee = { ...proposalEvents['nominee.given'].samples(today)[0], personalAccident: false }
+    const nominee = { personalAccident: 'declined' }
     expect(issuesOf('nominee.given', nominee)).toEqual(['reason'])
     for (const reason of [
       'Owner Driver does not hold valid Driving License',
@@ -58,6 +59,20 @@ describe('the proposal', () => {
       expect(issuesOf('nominee.given', { ...nominee, reason })).toEqual([])
     }
     expect(issuesOf('nominee.given', { ...nominee, reason: 'I would rather not' })).toEqual(['reason'])
+  })
+
+  test('asks for no nominee of whoever declines personal accident cover, and keeps none', () => {
+    const [reason] = paDeclineReasons
+    const { nominee } = filled().context().record
+    const declined = open({ nominee, request: { ...sampleRequest, personalAccident: false } })
+    declined.hear(verified, sample('person.given'))
+    expect(declined.screen().asks).toBe('nominee.given')
+    declined.hear(
+      { type: 'nominee.given', personalAccident: 'declined', reason },
+      sample('vehicleDetails.given'),
+    )
+    expect(declined.state()).toBe('review')
+    expect(declined.context().record).toMatchObject({ nominee: undefined, personalAccidentDecline: reason })
   })
 
   test('points at a salutation that contradicts the gender', () => {
@@ -100,12 +115,14 @@ describe('the proposal', () => {
     expect(issuesOf('vehicleDetails.given', { ...vehicle, validPuc: 'no' })).toEqual([])
   })
 
-  test('passes an organisation by the nominee', () => {
-    const page = open({ customerType: 'organisation' }).hear(verified, {
-      ...sample('person.given'),
-      customerType: 'organisation',
-    })
+  test.each([
+    ['an organisation', { customerType: 'organisation' }],
+    ['own damage alone', { request: { ...sampleRequest, coverType: 'odOnly', personalAccident: false } }],
+  ] as const)('has no page about personal accident cover for %s, not even by its address', (_, changed) => {
+    const page = open(changed).hear(verified, { ...sample('person.given'), customerType: 'organisation' })
     expect(page.screen().asks).toBe('vehicleDetails.given')
+    expect(page.hear({ type: 'revisited', screen: 'nominee' }).screen().asks).toBe('vehicleDetails.given')
+    expect(page.hear({ type: 'back' }).screen().asks).toBe('person.given')
   })
 
   test('goes on only with a new yes when the premium has changed', () => {

@@ -73,7 +73,7 @@ describe('the pages of the proposal', () => {
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       'Identity check, done',
       'About you, done',
-      'Nominee',
+      'Personal accident cover',
       'Vehicle details, done',
       'Check your answers',
     ])
@@ -85,7 +85,9 @@ describe('the review', () => {
   it('shows every answer with a link to its page', async () => {
     const { person } = await proposalOnScreen(answeredRecord())
     await heading('Check your answers')
-    expect(screen.getByRole('region', { name: 'Nominee' }).textContent).toContain('Ravi Sharma')
+    expect(screen.getByRole('region', { name: 'Personal accident cover' }).textContent).toContain(
+      'Ravi Sharma',
+    )
     await person.click(screen.getByRole('button', { name: 'Change vehicle' }))
     await heading('Vehicle details')
   })

@@ -25,11 +25,10 @@ export function groupsOf({
     { screen: 'person', title: 'About you', facts: person && personFacts(person) },
     {
       screen: 'nominee',
-      title: 'Nominee',
-      facts: nominee && [
-        ...nomineeFacts(proposalEvents['nominee.given'], nominee),
-        ['No accident cover', personalAccidentDecline],
-      ],
+      title: 'Personal accident cover',
+      facts: nominee
+        ? nomineeFacts(proposalEvents['nominee.given'], nominee)
+        : [['Not taken', personalAccidentDecline]],
     },
     { screen: 'vehicle', title: 'Vehicle', facts: vehicle && vehicleFacts(vehicle) },
   ])
