@@ -154,3 +154,18 @@ test('answers given while the network is gone are kept, and saved once it is bac
     data: { step5: { customerDetails: { customer_name: 'Ravi Kumar Sharma' } } },
   })
 })
+
+test('the calendar opens without the network', async ({ page, context }) => {
+  await saveJourney(page, 5)
+  await page.goto('/motor')
+  await wizardStandsAt(page, 'previousPolicy.asking')
+  const hasLoaded = (part: string) =>
+    page.evaluate(
+      (name) => performance.getEntriesByType('resource').some((one) => one.name.includes(name)),
+      part,
+    )
+  await expect.poll(() => hasLoaded('/expiry-overlay')).toBe(true)
+  await context.setOffline(true)
+  await press(page, motorEvents['expiry.opened'])
+  await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible()
+})

@@ -5,10 +5,11 @@ import {
   useRouter,
   useRouterState,
 } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { vehicleSelected } from '#machines/motor/rules/vehicle-selected.ts'
 import { type CategoryKey, categoryOf } from '#machines/reference/categories.ts'
 import { comingSoon } from '#machines/reference/messages/coming-soon.ts'
+import { lazily } from './lazily.ts'
 import styles from './root.module.css'
 import { leads } from './session/tab-session.ts'
 import { useSessionDialog } from './session/use-session.ts'
@@ -18,7 +19,7 @@ import { Layout } from './shell/layout.tsx'
 import { Button } from './ui/actions/button.tsx'
 import { toast } from './ui/overlays/toast.tsx'
 
-const SessionDialogs = lazy(() => import('./login/session-dialogs.tsx'))
+const SessionDialogs = lazily(async () => (await import('./login/session-dialogs.tsx')).default)
 
 /** The page layout. */
 export function Root() {

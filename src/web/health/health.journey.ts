@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { fromPromise } from 'xstate'
 import { stepOf } from '#machines/core/screen.ts'
 import type { HealthRecord } from '#machines/health/record/health-record.ts'
@@ -8,6 +7,7 @@ import type { Begun } from '#machines/purchase/quotes/priced-wizard.setup.ts'
 import { policyState } from '../browser/policy-state/policy-state.ts'
 import { defineJourney } from '../journey/journey.ts'
 import { StillWorking } from '../journey/still-working.tsx'
+import { lazily } from '../lazily.ts'
 import { savingActor } from '../saving/actors.ts'
 import { outbox } from '../saving/tab-outbox.ts'
 import { NotStarted } from '../shared/not-started.tsx'
@@ -32,9 +32,9 @@ export const healthJourney = defineJourney({
   views: { waiting: StillWorking, notStarted: NotStarted, quotes: HealthQuotesView },
   overlays: {
     edits: EditsOverlay,
-    breakup: lazy(async () => ({ default: (await dialogs()).BreakupDialog })),
-    comparison: lazy(async () => ({ default: (await dialogs()).ComparisonDialog })),
-    assumptions: lazy(async () => ({ default: (await dialogs()).HealthAssumptionsDialog })),
+    breakup: lazily(async () => (await dialogs()).BreakupDialog),
+    comparison: lazily(async () => (await dialogs()).ComparisonDialog),
+    assumptions: lazily(async () => (await dialogs()).HealthAssumptionsDialog),
   },
   step: (screen) => (screen.path ? undefined : stepOf(screen)),
   changed: (context, screen) => {

@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { homeMachine } from '#machines/home/home.machine.ts'
 import { categoryOf } from '#machines/reference/categories.ts'
 import { comingSoon } from '#machines/reference/messages/coming-soon.ts'
 import type { ViewProps } from '../journey/journey.ts'
+import { lazily } from '../lazily.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import styles from './home.module.css'
 
 /** The forms and their rules are loaded once a category is chosen. */
 export const loadPlate = () => import('./plate-panel.tsx')
-const PlatePanel = lazy(() => loadPlate().then((module) => ({ default: module.PlatePanel })))
-const HealthForm = lazy(() => import('./health-form.tsx').then((module) => ({ default: module.HealthForm })))
+const PlatePanel = lazily(async () => (await loadPlate()).PlatePanel)
+const HealthForm = lazily(async () => (await import('./health-form.tsx')).HealthForm)
 
 /** The panel of the chosen category. */
 export function Panel(view: ViewProps<typeof homeMachine>) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { onIdle } from '../browser/on-idle.ts'
+import { lazily } from '../lazily.ts'
 import styles from './home.module.css'
 
-const Faq = lazy(() => import('./faq/faq.tsx').then((module) => ({ default: module.Faq })))
+const Faq = lazily(async () => (await import('./faq/faq.tsx')).Faq)
 
 /** What people ask; fetched once the page can be used, in room kept for it. */
 export function Questions() {

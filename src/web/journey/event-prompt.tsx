@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazily } from '../lazily.ts'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { EventChoices } from './event-choices.tsx'
 import type { ViewProps } from './journey.ts'
 
-const EventForm = lazy(() =>
-  import('./form/event-form.tsx').then((module) => ({ default: module.EventForm })),
-)
+const EventForm = lazily(async () => (await import('./form/event-form.tsx')).EventForm)
 
 /** A state's form or tiles, generated from its event's definition. */
 export function EventPrompt(view: ViewProps) {

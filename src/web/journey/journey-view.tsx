@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import type { AnyStateMachine } from 'xstate'
+import { preloadWhenIdle } from '../lazily.ts'
 import { EventPrompt } from './event-prompt.tsx'
 import type { ViewProps } from './journey.ts'
 import { JourneyScreen } from './journey-screen.tsx'
@@ -11,6 +12,7 @@ export function JourneyView<M extends AnyStateMachine>(props: ViewProps<M>) {
   const { view = '', overlay = view, state } = props.screen
   const Overlay = overlays?.[overlay]
   const View = views?.[view]
+  useEffect(() => preloadWhenIdle(Object.values(overlays ?? {})), [overlays])
   return (
     <Frame {...props}>
       {View ? <View {...props} /> : <Generic key={topOf(state)} {...props} />}

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { fromPromise } from 'xstate'
 import { stepOf } from '#machines/core/screen.ts'
 import { petAnswers } from '#machines/pet/record/pet.question.ts'
@@ -11,6 +10,7 @@ import type { Begun } from '#machines/purchase/quotes/priced-wizard.setup.ts'
 import { policyState } from '../browser/policy-state/policy-state.ts'
 import { defineJourney } from '../journey/journey.ts'
 import { StillWorking } from '../journey/still-working.tsx'
+import { lazily } from '../lazily.ts'
 import { savingActor } from '../saving/actors.ts'
 import { outbox } from '../saving/tab-outbox.ts'
 import { NotStarted } from '../shared/not-started.tsx'
@@ -39,9 +39,9 @@ export const petJourney = defineJourney({
   views: { waiting: StillWorking, notStarted: NotStarted, pets: PetsView, quotes: PetQuotesView },
   overlays: {
     edits: EditsOverlay,
-    breakup: lazy(async () => ({ default: (await dialogs()).BreakupDialog })),
-    comparison: lazy(async () => ({ default: (await dialogs()).ComparisonDialog })),
-    assumptions: lazy(async () => ({ default: (await dialogs()).PetAssumptionsDialog })),
+    breakup: lazily(async () => (await dialogs()).BreakupDialog),
+    comparison: lazily(async () => (await dialogs()).ComparisonDialog),
+    assumptions: lazily(async () => (await dialogs()).PetAssumptionsDialog),
   },
   step: (screen) => (screen.path ? undefined : stepOf(screen)),
   changed: (context) => {

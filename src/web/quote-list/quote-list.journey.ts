@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import { quoteListEvents } from '#machines/motor/quote-list/quote-list.events.ts'
 import { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { vehicleSelected } from '#machines/motor/rules/vehicle-selected.ts'
 import { defineJourney } from '../journey/journey.ts'
+import { lazily } from '../lazily.ts'
 import { ExpiryOverlay } from '../shared/motor/expiry/expiry.journey.ts'
 import { askQuotes, readEarlier, savePlan, shareQuotes } from './actors.ts'
 import { EditsOverlay } from './edits/edits-overlay.tsx'
@@ -27,11 +27,11 @@ export const quoteListJourney = defineJourney({
   overlays: {
     expiry: ExpiryOverlay,
     edits: EditsOverlay,
-    breakup: lazy(async () => ({ default: (await dialogs()).BreakupDialog })),
-    comparison: lazy(async () => ({ default: (await dialogs()).ComparisonDialog })),
-    assumptions: lazy(async () => ({ default: (await dialogs()).MotorAssumptionsDialog })),
-    questions: lazy(async () => ({ default: (await dialogs()).QuestionsDialog })),
-    sharing: lazy(async () => ({ default: (await dialogs()).SharingDialog })),
+    breakup: lazily(async () => (await dialogs()).BreakupDialog),
+    comparison: lazily(async () => (await dialogs()).ComparisonDialog),
+    assumptions: lazily(async () => (await dialogs()).MotorAssumptionsDialog),
+    questions: lazily(async () => (await dialogs()).QuestionsDialog),
+    sharing: lazily(async () => (await dialogs()).SharingDialog),
   },
   navigationState: ({ record, screen }) => (screen === undefined ? {} : backTo(screen, record)),
 })

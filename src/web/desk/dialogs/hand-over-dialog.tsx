@@ -1,17 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { deskMachine } from '#machines/staff/desk/desk.machine.ts'
 import type { handOverMachine } from '#machines/staff/hand-over/hand-over.machine.ts'
 import { EventButton } from '../../journey/event-button.tsx'
 import type { ViewProps } from '../../journey/journey.ts'
 import { useChild } from '../../journey/use-journey.ts'
+import { lazily } from '../../lazily.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { handOverJourney } from '../hand-over.journey.ts'
 
-const EventForm = lazy(() =>
-  import('../../journey/form/event-form.tsx').then((module) => ({ default: module.EventForm })),
-)
+const EventForm = lazily(async () => (await import('../../journey/form/event-form.tsx')).EventForm)
 
 /** Hands a journey over to a colleague. */
 export function HandOverDialog(view: ViewProps<typeof deskMachine>) {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { readGraphQuery } from '#contract/views/graph-query.ts'
 import { useTitle } from '../../journey/use-title.ts'
+import { lazily } from '../../lazily.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 import { waysFrom, writtenIn } from '../address.ts'
@@ -11,7 +12,7 @@ import { Failed } from './frame/failed.tsx'
 import { MachineFrame } from './frame/frame.tsx'
 import styles from './graph-page.module.css'
 
-const Unknown = lazy(() => import('./frame/unknown.tsx').then((file) => ({ default: file.Unknown })))
+const Unknown = lazily(async () => (await import('./frame/unknown.tsx')).Unknown)
 
 /** One machine as in its address, which holds the whole state. */
 export function GraphPage({ machine }: { machine: string }) {

@@ -1,16 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Merged } from '#machines/purchase/merge/differences.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
+import { lazily } from '../../lazily.ts'
 import { outbox } from '../../saving/tab-outbox.ts'
 import { toast } from '../../ui/overlays/toast.tsx'
 import { keepAsDrafts } from '../form/drafts.ts'
 import type { JourneyHandle } from '../journey.ts'
 import { useConflict } from './use-conflict.ts'
 
-const MergeOverlay = lazy(() =>
-  import('./merge-overlay.tsx').then((module) => ({ default: module.MergeOverlay })),
-)
+const MergeOverlay = lazily(async () => (await import('./merge-overlay.tsx')).MergeOverlay)
 
 type MergingProps = { running: JourneyHandle; leadId: string; onMerged: (record: JourneyRecord) => void }
 

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { messages } from '#machines/reference/messages.ts'
 import { mayGoElsewhere } from '#machines/rules/journey-status.ts'
+import { lazily } from '../../lazily.ts'
 import { recordIn } from '../../saving/context-record.ts'
 import { Button, type ButtonLook } from '../../ui/actions/button.tsx'
 import type { ViewProps } from '../journey.ts'
 
-const SendLink = lazy(() => import('./send-link.tsx').then((module) => ({ default: module.SendLink })))
+const SendLink = lazily(async () => (await import('./send-link.tsx')).SendLink)
 
 /** Offers to continue on another device, once the journey has a number to prove it by. */
 export function ContinueElsewhere({ model, ...look }: Pick<ViewProps, 'model'> & ButtonLook) {

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { customerLinkMachine } from '#machines/purchase/links/customer-link.machine.ts'
 import type { LinkKind } from '#machines/schemas/desk.ts'
 import { EventButton } from '../../journey/event-button.tsx'
 import type { ViewProps } from '../../journey/journey.ts'
 import { useChild } from '../../journey/use-journey.ts'
+import { lazily } from '../../lazily.ts'
 import { buttonClass } from '../../ui/actions/button.tsx'
 import { OutsideLink } from '../../ui/actions/link.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -14,9 +15,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { customerLinkJourney } from './customer-link.journey.ts'
 import { Ways } from './ways.tsx'
 
-const EventForm = lazy(() =>
-  import('../../journey/form/event-form.tsx').then((module) => ({ default: module.EventForm })),
-)
+const EventForm = lazily(async () => (await import('../../journey/form/event-form.tsx')).EventForm)
 
 const titles: Record<LinkKind, string> = {
   resume: 'Send the resume link',

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazily, preloadWhenIdle } from '../../lazily.ts'
 import { IconButton } from '../actions/icon-button.tsx'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { CalendarIcon } from '../icons/interface.tsx'
@@ -6,9 +7,7 @@ import { Popover } from '../overlays/popover.tsx'
 import { dayOfText, textOfDay } from './date-text.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
-const Calendar = lazy(() =>
-  import('../overlays/calendar.tsx').then((module) => ({ default: module.Calendar })),
-)
+const Calendar = lazily(async () => (await import('../overlays/calendar.tsx')).Calendar)
 
 export interface DateFieldProps extends Omit<TextInputProps, 'suffix' | 'min' | 'max'> {
   /** YYYY-MM-DD, or the text of an unfinished date, which the schema refuses like every wrong answer. */
@@ -25,6 +24,7 @@ export interface DateFieldProps extends Omit<TextInputProps, 'suffix' | 'min' | 
 /** A day, typed as DD/MM/YYYY or picked. */
 export function DateField({ value, onChange, min, max, today, farAway, ...rest }: DateFieldProps) {
   const [open, setOpen] = useState(false)
+  useEffect(() => preloadWhenIdle([Calendar]), [])
   const text = textOfDay(value)
   const pick = (day: string) => {
     onChange(day)

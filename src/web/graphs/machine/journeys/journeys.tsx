@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { may } from '#machines/reference/permissions.ts'
+import { lazily } from '../../../lazily.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import type { Looking, ShownAs } from '../../address.ts'
@@ -9,7 +10,7 @@ import { JourneyLine } from './journey-line.tsx'
 import styles from './journeys.module.css'
 
 /** Its machine is loaded when a journey is opened. */
-const Replay = lazy(() => import('../replay/replay.tsx').then((file) => ({ default: file.JourneyReplay })))
+const Replay = lazily(async () => (await import('../replay/replay.tsx')).JourneyReplay)
 
 type JourneysProps = { looking: Looking; shown: ShownAs<'journeys'> }
 

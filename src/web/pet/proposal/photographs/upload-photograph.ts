@@ -2,11 +2,10 @@ import { uploadDocument } from '#contract/kyc/upload.calls.ts'
 import { renamed } from '#contract/kyc/upload-name.ts'
 import type { PhotographView } from '#machines/pet/record/photograph.ts'
 import { send } from '../../../api/send.ts'
+import { untilRetry } from '../../../browser/until-retry.ts'
 import { bodyOf } from '../../../saving/calls.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import { resizePicture } from './resize-picture.ts'
-
-const retryMs = 3000
 
 type Upload = {
   leadId: string
@@ -32,19 +31,4 @@ export async function uploadPhotograph(
     onOffline()
     await untilRetry(signal)
   }
-}
-
-/** A moment, or less where the network is back before. */
-function untilRetry(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, retryMs)
-    function done() {
-      clearTimeout(timer)
-      window.removeEventListener('online', done)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-    window.addEventListener('online', done)
-    signal.addEventListener('abort', done)
-  })
 }

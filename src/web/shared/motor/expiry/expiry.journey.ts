@@ -1,6 +1,4 @@
-import { lazy } from 'react'
+import { lazily } from '../../../lazily.ts'
 
 /** The dialogs of the expiry machine, as an overlay of the machine that invokes it as `expiry`; fetched when first opened. */
-export const ExpiryOverlay = lazy(() =>
-  import('./expiry-overlay.tsx').then((module) => ({ default: module.ExpiryOverlay })),
-)
+export const ExpiryOverlay = lazily(async () => (await import('./expiry-overlay.tsx')).ExpiryOverlay)

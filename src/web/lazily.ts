@@ -1,0 +1,48 @@
+import { type FunctionComponent, type LazyExoticComponent, lazy } from 'react'
+import { onIdle } from './browser/on-idle.ts'
+import { untilRetry } from './browser/until-retry.ts'
+
+type Preload = { preload: () => Promise<unknown> }
+type Lazy<P> = LazyExoticComponent<FunctionComponent<P>> & Preload
+
+const mostTries = 3
+
+/** A part whose code is fetched when it is first shown or by `preload`; without the network it is shown once it is back. */
+export function lazily<P>(load: () => Promise<FunctionComponent<P>>): Lazy<P> {
+  let code: Promise<FunctionComponent<P>> | undefined
+  const preload = () => {
+    code ??= persistently(load)
+    return code
+  }
+  return Object.assign(
+    lazy(async () => ({ default: await preload() })),
+    { preload },
+  )
+}
+
+/** Fetches what may be shown next while the page is idle, so that losing the network takes nothing away. */
+export const preloadWhenIdle = (parts: readonly unknown[]): void =>
+  onIdle(() => {
+    for (const part of parts) if (isLazy(part)) part.preload().catch(() => undefined)
+  })
+
+const isLazy = (part: unknown): part is Preload =>
+  typeof part === 'object' && part !== null && 'preload' in part
+
+async function persistently<T>(load: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += navigator.onLine ? 1 : 0) {
+    try {
+      return await load()
+    } catch (error) {
+      if (tries >= mostTries) throw error
+      await untilRetry()
+      askForStylesAgain()
+    }
+  }
+}
+
+/** Whoever imports code again gets it without the stylesheet that could not be fetched the first time. */
+function askForStylesAgain(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    if (link.sheet === null) link.replaceWith(link.cloneNode())
+}

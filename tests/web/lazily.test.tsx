@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { lazily } from '#web/lazily.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const Calendar = () => <p>July</p>
+const shown = (Part: ReturnType<typeof lazily<object>>) =>
+  render(
+    <Suspense fallback={<p>Loading</p>}>
+      <Part />
+    </Suspense>,
+  )
+
+describe('a part that is fetched when it is shown', () => {
+  test('waits for the network, and is there once it is back', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const load = vi.fn<() => Promise<typeof Calendar>>().mockRejectedValueOnce(new Error('offline'))
+    shown(lazily(load.mockResolvedValue(Calendar)))
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    expect(screen.getByText('Loading')).toBeTruthy()
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText('July')).toBeTruthy()
+  })
+
+  test('is fetched once, however often it is preloaded', async () => {
+    const load = vi.fn(async () => Calendar)
+    const part = lazily(load)
+    await Promise.all([part.preload(), part.preload()])
+    shown(part)
+    expect(await screen.findByText('July')).toBeTruthy()
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  test('asks again for a stylesheet that could not be fetched', async () => {
+    document.head.innerHTML = '<link rel="stylesheet" href="/assets/calendar.css">'
+    const failed = document.querySelector('link')
+    const load = vi.fn<() => Promise<typeof Calendar>>().mockRejectedValueOnce(new Error('no styles'))
+    const preloaded = lazily(load.mockResolvedValue(Calendar)).preload()
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    window.dispatchEvent(new Event('online'))
+    await preloaded
+    expect(document.querySelector('link')?.getAttribute('href')).toBe('/assets/calendar.css')
+    expect(document.querySelector('link')).not.toBe(failed)
+  })
+
+  test('gives up where the network is there and the code is not', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const load = vi.fn<() => Promise<typeof Calendar>>().mockRejectedValue(new Error('gone'))
+    const preloaded = expect(lazily(load).preload()).rejects.toThrow('gone')
+    await vi.advanceTimersByTimeAsync(10_000)
+    await preloaded
+    expect(load).toHaveBeenCalledTimes(3)
+    vi.useRealTimers()
+  })
+})
