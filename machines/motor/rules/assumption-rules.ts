@@ -20,6 +20,7 @@ export type Assume = (facts: AssumptionFacts) => string | undefined
 const none = 'None'
 const hadPolicy = ({ record }: AssumptionFacts) => !record.isNew
 const insuresVehicle = ({ request }: AssumptionFacts) => request.coverType !== 'thirdParty'
+const isDriven = ({ record }: AssumptionFacts) => record.vehicleType !== '2w'
 const insuresOthers = ({ request }: AssumptionFacts) => request.coverType !== 'odOnly'
 
 export const zone: Assume = ({ record: { rto, registrationNumber } }) => {
@@ -27,10 +28,11 @@ export const zone: Assume = ({ record: { rto, registrationNumber } }) => {
   return rto?.value ?? rtoCodeOf(registrationNumber) ?? 'Outside the eight big cities'
 }
 
-export const owner: Assume = ({ record }) => (record.customerType ? undefined : 'A person')
+// The registry's answer and the dialogs fill in the usual owner, claim and bonus, so those are listed even where given.
+export const owner: Assume = ({ record }) => (record.customerType === 'organisation' ? undefined : 'A person')
 
 export const ownerChanged: Assume = (facts) =>
-  hadPolicy(facts) && facts.record.ownerChanged === undefined ? 'The same' : undefined
+  hadPolicy(facts) && !facts.record.ownerChanged ? 'The same' : undefined
 
 export const previousEnd: Assume = (facts) =>
   hadPolicy(facts) && !facts.record.previousPolicy?.endDate ? '90 days ago or more' : undefined
@@ -43,9 +45,8 @@ export const previousType: Assume = (facts) => {
   )
 }
 
-// The dialogs may have filled these two in with the usual answer, so that answer is listed even where it was given.
 export const claim: Assume = (facts) =>
-  hadPolicy(facts) && !facts.record.previousPolicy?.claimed ? none : undefined
+  hadPolicy(facts) && insuresVehicle(facts) && !facts.record.previousPolicy?.claimed ? none : undefined
 
 export const bonus: Assume = (facts) => {
   const past = facts.record.previousPolicy
@@ -116,7 +117,7 @@ const noneOf =
 export const electrical = noneOf('electricalAccessories', insuresVehicle)
 export const nonElectrical = noneOf('nonElectricalAccessories', insuresVehicle)
 export const passengers = noneOf('passengerCover', insuresOthers)
-export const paidDrivers = noneOf('paidDrivers', insuresOthers)
+export const paidDrivers = noneOf('paidDrivers', (facts) => insuresOthers(facts) && isDriven(facts))
 export const deductible = noneOf('voluntaryDeductible', insuresVehicle)
 
 /** Never asked, and not discounted unless proved. */

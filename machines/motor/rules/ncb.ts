@@ -5,6 +5,8 @@ import {
   type Ncb,
   type PreviousPolicyType,
 } from '../../reference/policies.ts'
+import type { MotorRecord } from '../record/motor-record.ts'
+import type { QuoteRequest } from '../record/quote-request.ts'
 
 const next: Readonly<Record<Ncb, Ncb>> = { 0: 20, 20: 25, 25: 35, 35: 45, 45: 50, 50: 50 }
 
@@ -33,6 +35,24 @@ export function nextNcb({
     ? next[previous]
     : 0
 }
+
+type Past = Pick<MotorRecord, 'isNew' | 'previousPolicy' | 'ownerChanged' | 'businessType'>
+
+/** The bonus of the new policy for what is known of the old one, or for another bonus printed on that. */
+export function bonusOf({ previousPolicy, ownerChanged = false, businessType }: Past, printed?: Ncb): Ncb {
+  const { claimed = false, ncb = 0, type } = previousPolicy ?? {}
+  return nextNcb({
+    previous: printed ?? ncb,
+    claimed,
+    ownerChanged,
+    businessType: businessType ?? businessTypes.breakInBefore90Days,
+    previousPolicyType: type,
+  })
+}
+
+/** Whether a bonus on the old policy would count: its prices depend on the answer. */
+export const bonusCounts = (record: Past, { coverType }: Pick<QuoteRequest, 'coverType'>): boolean =>
+  !record.isNew && coverType !== 'thirdParty' && bonusOf(record, 50) > 0
 
 /** The preset of the NCB dialog and its reason, where there is no bonus to transfer (C-42, C-54). */
 export function presetNcb({

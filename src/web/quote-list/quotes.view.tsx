@@ -11,6 +11,7 @@ import { slotsOf } from '../shared/quotes/slots.ts'
 import { QuoteToolbar } from '../shared/quotes/toolbar.tsx'
 import { Edits } from './edits/edits.tsx'
 import { MotorEditsSummary } from './edits/edits-summary.tsx'
+import { BonusQuestion } from './list/bonus-question.tsx'
 import { PlanCard } from './list/plan-card.tsx'
 import { ShareQuotes } from './list/share-quotes.tsx'
 import { SinceThen } from './list/since-then.tsx'
@@ -23,6 +24,7 @@ export function QuotesView(view: ViewProps<typeof quoteListMachine>) {
   return (
     <JourneyScreen {...view} width="page">
       <QuotesLayout edits={<Edits {...view} />} summary={<MotorEditsSummary {...view} />}>
+        <BonusQuestion {...view} />
         <QuoteToolbar {...view} slots={slots} search={search} onSearch={setSearch}>
           <ShareQuotes {...view} />
         </QuoteToolbar>

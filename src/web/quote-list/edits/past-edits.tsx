@@ -1,7 +1,6 @@
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
-import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
-import { nextNcb } from '#machines/motor/rules/ncb.ts'
-import { businessTypes, ncbOptions } from '#machines/reference/policies.ts'
+import { bonusOf } from '#machines/motor/rules/ncb.ts'
+import { ncbOptions } from '#machines/reference/policies.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import styles from '../../shared/quotes/edits.module.css'
@@ -15,10 +14,11 @@ import { Part, partId } from './part.tsx'
 
 const slabs = ncbOptions.map((value) => ({ value, label: `${value}%` }))
 
-/** The policy that ends: when, whether it paid a claim, and its bonus. A new vehicle has none. */
+/** The policy that ends: when, and where a bonus is priced, whether it paid a claim and its own. A new vehicle has none. */
 export function PastEdits({ model, send, journey }: ViewProps<typeof quoteListMachine>) {
-  const { record } = model
+  const { record, request } = model
   if (record.isNew) return null
+  const isPriced = request.coverType !== 'thirdParty'
   const { claimed = false, ncb = 0, endDate } = record.previousPolicy ?? {}
   return (
     <Part title="Previous policy">
@@ -37,36 +37,30 @@ export function PastEdits({ model, send, journey }: ViewProps<typeof quoteListMa
           Change
         </Button>
       </div>
-      <div id={partId('claim')} tabIndex={-1}>
-        <Switch
-          label={journey.events['claim.told']?.label}
-          checked={claimed}
-          onChange={(told) => send({ type: 'claim.told', claimed: told })}
-        />
-      </div>
-      <div id={partId('ncb')} tabIndex={-1}>
-        <Field label="No Claim Bonus" hint={bonusHint(record)}>
-          <Select
-            options={slabs}
-            value={ncb}
-            disabled={claimed}
-            onChange={(slab) => send({ type: 'ncb.chosen', ncb: slab })}
-          />
-        </Field>
-      </div>
+      {isPriced && (
+        <>
+          <div id={partId('claim')} tabIndex={-1}>
+            <Switch
+              label={journey.events['claim.told']?.label}
+              checked={claimed}
+              onChange={(told) => send({ type: 'claim.told', claimed: told })}
+            />
+          </div>
+          <div id={partId('ncb')} tabIndex={-1}>
+            <Field
+              label="No Claim Bonus"
+              hint={`As printed on the old policy. On the new one: ${bonusOf(record)}%`}
+            >
+              <Select
+                options={slabs}
+                value={ncb}
+                disabled={claimed}
+                onChange={(slab) => send({ type: 'ncb.chosen', ncb: slab })}
+              />
+            </Field>
+          </div>
+        </>
+      )}
     </Part>
   )
-}
-
-/** The new policy's bonus for the one on the old policy. */
-function bonusHint({ previousPolicy, ownerChanged = false, businessType }: MotorRecord): string {
-  const { claimed = false, ncb: previous = 0, type } = previousPolicy ?? {}
-  const next = nextNcb({
-    previous,
-    claimed,
-    ownerChanged,
-    businessType: businessType ?? businessTypes.breakInBefore90Days,
-    previousPolicyType: type,
-  })
-  return `As printed on the old policy. On the new one: ${next}%`
 }

@@ -11,10 +11,12 @@ import { useRequest } from './use-request.ts'
 
 const { passengerCoverChoices, paidDriverChoices } = limits.addOns
 
-/** Cover for people, which goes with third-party cover (QUOTE-11). */
+/** Cover for people, which goes with third-party cover (QUOTE-11); nobody is paid to drive a bike. */
 export function PeopleEdits(view: ViewProps<typeof quoteListMachine>) {
   const { request, change } = useRequest(view)
-  const isPerson = view.model.record.customerType !== 'organisation'
+  const { customerType, vehicleType } = view.model.record
+  const isPerson = customerType !== 'organisation'
+  const isBike = vehicleType === '2w'
   if (!addOnsOf[request.coverType].includes('isPassengerCover')) return null
   return (
     <Part title="People">
@@ -32,19 +34,21 @@ export function PeopleEdits(view: ViewProps<typeof quoteListMachine>) {
       )}
       <NumberChoice
         label={addOnDefinition('isPassengerCover')?.label ?? ''}
-        hint="For each seat"
+        hint={isBike ? 'For the pillion rider' : 'For each seat'}
         choices={passengerCoverChoices}
         value={request.passengerCover}
         format={(rupees) => formatRupees(paise(rupees))}
         onChange={(passengerCover) => change({ passengerCover })}
       />
-      <NumberChoice
-        label={addOnDefinition('liabilitiesToPaidDriver')?.label ?? ''}
-        choices={paidDriverChoices}
-        value={request.paidDrivers}
-        format={(count) => (count === 1 ? '1 driver' : `${count} drivers`)}
-        onChange={(paidDrivers) => change({ paidDrivers })}
-      />
+      {!isBike && (
+        <NumberChoice
+          label={addOnDefinition('liabilitiesToPaidDriver')?.label ?? ''}
+          choices={paidDriverChoices}
+          value={request.paidDrivers}
+          format={(count) => (count === 1 ? '1 driver' : `${count} drivers`)}
+          onChange={(paidDrivers) => change({ paidDrivers })}
+        />
+      )}
     </Part>
   )
 }

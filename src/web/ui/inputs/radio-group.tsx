@@ -14,8 +14,8 @@ export interface RadioGroupProps<V extends string | number> {
   value: V | undefined
   onChange: (value: V) => void
   name?: string | undefined
-  /** `row` for short answers side by side, `stack` for one under another. */
-  layout?: 'row' | 'stack' | undefined
+  /** `row` for short answers side by side, `stack` for one under another, `chips` for a word or number each. */
+  layout?: 'row' | 'stack' | 'chips' | undefined
   disabled?: boolean | undefined
   /** Names the group where no Field does. */
   label?: string | undefined

@@ -55,9 +55,19 @@ describe('the assumptions behind a price', () => {
   })
 
   test('leave out what was answered', () => {
+    const told = { ...swift, customerType: 'organisation' as const, ownerChanged: true }
     for (const key of ['owner', 'ownerChanged', 'previousEnd', 'previousType', 'ncb']) {
-      expect(keys(swift)).not.toContain(key)
+      expect(keys(told)).not.toContain(key)
     }
+  })
+
+  test('list the usual owner, whom the registry’s answer fills in unasked', () => {
+    const found = { ...swift, customerType: 'individual' as const, ownerChanged: false }
+    expect(listed(found)).toMatchObject({ owner: 'A person', ownerChanged: 'The same' })
+  })
+
+  test('leave a driver who is paid out of a bike’s', () => {
+    expect(keys({ ...swift, vehicleType: '2w' })).not.toContain('paidDrivers')
   })
 
   test('count a bonus that was not told as none', () => {
@@ -102,7 +112,8 @@ describe('the assumptions behind a price', () => {
   test('leave out under third party what insures the vehicle', () => {
     const request = { ...defaultRequest(swift, today), coverType: 'thirdParty' as const }
     const assumed = keys({ ...swift, request })
-    for (const key of ['idv', 'addOns', 'ncb', 'deductible', 'cover']) expect(assumed).not.toContain(key)
+    for (const key of ['idv', 'addOns', 'claim', 'ncb', 'deductible', 'cover'])
+      expect(assumed).not.toContain(key)
   })
 
   test('say of own damage alone what must be held beside it', () => {
