@@ -76,6 +76,17 @@ describe('a form made from an event', () => {
     expect(screen.getAllByText('Field is required')).toHaveLength(5)
   })
 
+  it('does not judge a question that has just appeared before it is answered or asked again', async () => {
+    const { person } = show('previousPolicy.given')
+    const send = screen.getByRole('button', { name: 'View plans' })
+    await person.click(send)
+    await person.click(screen.getAllByRole('radio', { name: 'No' })[0] ?? send)
+    const bonus = await screen.findByRole('radiogroup', { name: /No Claim Bonus/ })
+    expect(bonus.getAttribute('aria-invalid')).not.toBe('true')
+    await person.click(send)
+    expect(bonus.getAttribute('aria-invalid')).toBe('true')
+  })
+
   it('focuses the first invalid field', async () => {
     const { person, go } = show('contact.given')
     await person.type(field('Full name'), 'Asha')

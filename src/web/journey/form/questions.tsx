@@ -8,6 +8,8 @@ import { QuestionGroup } from './question-group.tsx'
 import { cellsOf, groupsOf, type NamedField } from './question-groups.ts'
 import type { EventFormApi } from './use-event-form.ts'
 
+type Judged = { isTouched: boolean; errors: readonly unknown[]; errorMap: { onServer?: unknown } }
+
 type QuestionsProps = {
   form: EventFormApi
   view: ViewProps
@@ -26,7 +28,7 @@ export function Questions({ form, view, definition, onFull }: QuestionsProps) {
           field={field}
           answer={state.value}
           answers={answers}
-          error={messageOf(state.meta.errors)}
+          error={messageOf(errorsOf(state.meta))}
           disabled={view.screen.busy}
           view={view}
           onAnswer={handleChange}
@@ -43,6 +45,10 @@ export function Questions({ form, view, definition, onFull }: QuestionsProps) {
     ),
   )
 }
+
+/** A question that appeared since the form was last sent is not judged before it is answered or the form is sent again. */
+const errorsOf = ({ isTouched, errors, errorMap }: Judged): readonly unknown[] =>
+  isTouched ? errors : [errorMap.onServer]
 
 function messageOf([first]: readonly unknown[]): string | undefined {
   if (typeof first === 'string') return first
