@@ -45,7 +45,11 @@ export async function describe(page: Page, vehicle: Vehicle): Promise<void> {
 export async function giveDatesAndOwner(page: Page, registrationDate: string, isNew: boolean): Promise<void> {
   const manufacturingYear = registrationDate.slice(0, 4)
   await answer(page, 'vehicleDates', 'dates.given', { registrationDate, manufacturingYear, isNew })
-  await answer(page, 'ownership', 'ownership.given', { customerType: 'individual', ownerChanged: 'no' })
+  await answer(page, 'ownership', 'ownership.given', {
+    customerType: 'individual',
+    ...(!isNew && { ownerChanged: 'no' }),
+    isNew,
+  })
   await answer(page, 'customerDetails', 'contact.given', {
     fullName: 'Asha Rani Sharma',
     mobile: '9876543210',

@@ -128,6 +128,7 @@ test('asks in the first tab whose answers count where the second has moved the j
   await perform(page, motorEvents['ownership.given'], {
     customerType: 'organisation',
     ownerChanged: 'no',
+    isNew: false,
   })
   await perform(page, motorEvents['contact.given'], {
     ...sampleOf('contact.given'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { answering } from '../../core/answer.ts'
 import { button, choice, type EventsOf, form, navigation, selection } from '../../core/event.ts'
-import { field } from '../../core/field.ts'
+import { field, onlyWhen } from '../../core/field.ts'
 import { limits } from '../../reference/limits.ts'
 import { messages } from '../../reference/messages.ts'
 import { ownerTypes } from '../../reference/policies.ts'
@@ -148,6 +148,7 @@ export const motorEvents = {
           schema: judgedDay(),
           judge: (value, _, today) => (value > today ? texts.futureVehicleDate : undefined),
           hint: 'As on the registration certificate',
+          note: ({ isNew }) => (isNew === true ? 'If it is not registered yet, today' : undefined),
           format: (date) => `registered ${dayToSlashes(date)}`,
         }),
         manufacturingYear: field({
@@ -209,7 +210,7 @@ export const motorEvents = {
           ],
           format: 'plain',
         },
-        ownerChanged: {
+        ownerChanged: onlyWhen(({ isNew }) => isNew !== true, {
           label: 'Has the vehicle changed owners since the last policy?',
           control: 'radio',
           schema: yesNo,
@@ -218,16 +219,21 @@ export const motorEvents = {
             { value: 'yes', label: 'Yes', hint: messages.journey.ncbLostOnTransfer },
           ],
           format: (changed: string) => (changed === 'yes' ? 'the owner changed' : 'the same owner'),
-        },
+        }),
+        isNew: { label: 'New vehicle', control: 'hidden', schema: v.boolean() },
       },
       [
-        { customerType: 'individual', ownerChanged: 'no' },
-        { customerType: 'organisation', ownerChanged: 'yes' },
+        { customerType: 'individual', ownerChanged: 'no', isNew: false },
+        { customerType: 'organisation', ownerChanged: 'yes', isNew: false },
       ],
     ),
     {
       change: ({ customerType, ownerChanged }) => ({ customerType, ownerChanged: ownerChanged === 'yes' }),
-      known: ({ customerType, ownerChanged }) => ({ customerType, ownerChanged: yesOrNo(ownerChanged) }),
+      known: ({ customerType, ownerChanged, isNew }) => ({
+        customerType,
+        ownerChanged: yesOrNo(ownerChanged),
+        isNew,
+      }),
       rated: true,
       subject: { label: 'Ownership' },
     },

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { visibleFields } from '#machines/core/field.ts'
 import { sampleBike, sampleDetails, sampleRecord, sampleVehicle } from '#machines/motor/record/samples.ts'
+import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { addDays } from '#machines/rules/calendar.ts'
 import { outcome, play, today } from '../play.ts'
@@ -96,7 +98,7 @@ describe('the motor wizard', () => {
         manufacturingYear: '2022',
         isNew: false,
       },
-      { type: 'ownership.given', customerType: 'individual', ownerChanged: 'no' },
+      { type: 'ownership.given', customerType: 'individual', ownerChanged: 'no', isNew: false },
       { type: 'contact.given', fullName: 'Asha Sharma', mobile: '9876543210', email: '' },
     ]) {
       wizard.hear(answer)
@@ -165,6 +167,17 @@ describe('the motor wizard', () => {
     })
     expect(wizard.state()).toBe('registrationNumber.city')
     expect(wizard.context().record).toMatchObject({ isNew: true, registrationNumber: '' })
+  })
+
+  test('asks a new vehicle for no earlier owner and no registration certificate', () => {
+    const asked = (event: 'dates.given' | 'ownership.given', isNew: boolean) =>
+      visibleFields(motorEvents[event].fields, { isNew }, today).flatMap(([key, { control, note, hint }]) =>
+        control === 'hidden' ? [] : [[key, note?.({ isNew }, today) ?? hint]],
+      )
+    expect(asked('ownership.given', true)).toEqual([['customerType', undefined]])
+    expect(asked('ownership.given', false).map(([key]) => key)).toContain('ownerChanged')
+    expect(asked('dates.given', true)[0]).toEqual(['registrationDate', 'If it is not registered yet, today'])
+    expect(asked('dates.given', false)[0]).toEqual(['registrationDate', 'As on the registration certificate'])
   })
 
   test('forgets model, variant and dates with another make, but not who the customer is', () => {
