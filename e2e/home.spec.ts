@@ -46,6 +46,15 @@ test.describe('the home page', () => {
     }
   })
 
+  for (const width of [320, 390, 1280]) {
+    test(`leads a tap on Car to the plate, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await openForm(page, 'Car')
+      await expect(page.getByRole('textbox', { name: 'Registration number' })).toBeFocused()
+      await expect(page.getByRole('button', { name: 'Check Quote' })).toBeInViewport({ ratio: 1 })
+    })
+  }
+
   test('formats the plate while it is typed and says what is wrong with it [VALID-29, VALID-31, VALID-32, VALID-33, VALID-35]', async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
-import { expect } from 'playwright/test'
+import { expect, type Route } from 'playwright/test'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
-import { giveKnownNumber } from './driver/home.ts'
+import { chooseCategory, giveKnownNumber } from './driver/home.ts'
 import { type SavedUpTo, saveJourney } from './driver/saved-journey.ts'
 import { screenAt } from './driver/screen-at.ts'
 import { standsAt } from './driver/stands-at.ts'
@@ -37,6 +37,21 @@ test.describe('a journey this browser began', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Continue Journey' }).click()
     await expect(page).toHaveURL(new RegExp(`/quotelist/${customerLeadId}`))
+  })
+
+  test('interrupts nobody who has begun to type', async ({ page }) => {
+    await saveJourney(page, 3)
+    const held: Route[] = []
+    await page.route('**/admin/getFlow', (route) => void held.push(route))
+    const [read] = await Promise.all([page.waitForRequest('**/admin/getFlow'), page.goto('/')])
+    await chooseCategory(page, 'Car')
+    const plate = page.getByRole('textbox', { name: 'Registration number' })
+    await plate.pressSequentially('RJ-20')
+    await Promise.all(held.map((route) => route.continue()))
+    await read.response()
+    await plate.pressSequentially('-CB')
+    await expect(plate).toHaveValue('RJ-20-CB')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   test('is forgotten by a new search, its lead id too [MODAL-19]', async ({ page, context }) => {

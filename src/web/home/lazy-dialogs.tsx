@@ -9,12 +9,13 @@ export const loadQuoteModal = () => import('./quote-modal.tsx')
 const QuoteModal = lazily(async () => (await loadQuoteModal()).QuoteModal)
 const ResumeDialog = lazily(async () => (await import('./resume-dialog.tsx')).ResumeDialog)
 
+/** An earlier journey is offered before anything is chosen: nobody is interrupted who has begun to type. */
 export function LazyDialogs(view: ViewProps<typeof homeMachine>) {
   const leadId = leadCookie.read()
   return (
     <Suspense fallback={null}>
       {view.screen.view === 'quoteModal' && <QuoteModal {...view} />}
-      {leadId !== undefined && <ResumeDialog leadId={leadId} />}
+      {leadId !== undefined && view.screen.view === 'tiles' && <ResumeDialog leadId={leadId} />}
     </Suspense>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { homeMachine } from '#machines/home/home.machine.ts'
 import { categoryOf } from '#machines/reference/categories.ts'
 import { comingSoon } from '#machines/reference/messages/coming-soon.ts'
@@ -29,12 +29,29 @@ export function Panel(view: ViewProps<typeof homeMachine>) {
     <div className={styles.panel}>
       <h2 className={styles.question}>{questions[category.key]}</h2>
       <Suspense fallback={<Skeleton height="3.75rem" lines={4} />}>
-        {category.vehicleType ? (
-          <PlatePanel {...view} vehicleType={category.vehicleType} key={category.key} />
-        ) : (
-          <HealthForm {...view} />
-        )}
+        <Opened key={category.key}>
+          {category.vehicleType ? (
+            <PlatePanel {...view} vehicleType={category.vehicleType} />
+          ) : (
+            <HealthForm {...view} />
+          )}
+        </Opened>
       </Suspense>
+    </div>
+  )
+}
+
+/** Where a tap has led: in view as far as it fits, with the focus on its first question. */
+function Opened({ children }: { children: ReactNode }) {
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' })
+    const asked = form.current?.querySelector<HTMLElement>('input:not([type=checkbox]), select')
+    asked?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={form} className={styles.opened}>
+      {children}
     </div>
   )
 }
