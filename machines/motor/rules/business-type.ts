@@ -1,6 +1,7 @@
 import { limits } from '../../reference/limits.ts'
 import { type BusinessType, businessTypes, type PolicyStatus } from '../../reference/policies.ts'
-import { daysBetween } from '../../rules/calendar.ts'
+import { addDays, daysBetween } from '../../rules/calendar.ts'
+import type { Day } from '../../schemas/basics.ts'
 
 const { exceededAfterDays, breakInDays } = limits.previousPolicy
 
@@ -16,6 +17,9 @@ export function businessType(endDate: string, today: string): BusinessType {
 /** Whether the previous policy ends more than 60 days ahead, too far to be renewed now (spec §4, C-48). */
 export const isExceeded = (endDate: string, today: string): boolean =>
   daysBetween(today, endDate) > exceededAfterDays
+
+/** The first day on which a policy that ends then may be renewed (spec §4). */
+export const renewalOpensOn = (endDate: Day): Day => addDays(endDate, -exceededAfterDays)
 
 /** The policy status for an end date, as in the previous-policy form (C-56, C-59). */
 export function statusOn(endDate: string, today: string): PolicyStatus {

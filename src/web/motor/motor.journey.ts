@@ -9,6 +9,7 @@ import type { Saved } from '../saving/outbox.ts'
 import { lookUpVehicle, recallVehicle, startJourney } from '../shared/motor/calls.ts'
 import { ExpiryOverlay } from '../shared/motor/expiry/expiry.journey.ts'
 import { expiryAnswers } from '../shared/motor/expiry/expiry-answers.ts'
+import { TooEarlyView } from '../shared/motor/too-early.view.tsx'
 import { ChoicesView } from './choices.view.tsx'
 import { ConfirmVehicleView } from './confirm-vehicle.view.tsx'
 import { saveCustomer } from './keep-customer.ts'
@@ -17,7 +18,6 @@ import { RegistrationNumberView } from './number.view.tsx'
 import { OtherClassView } from './other-class.view.tsx'
 import { prefetch } from './prefetch.ts'
 import { progress } from './progress.ts'
-import { WizardTooEarlyView } from './too-early.view.tsx'
 import { wizardDraft } from './wizard-draft.ts'
 
 /** The motor wizard in the browser. */
@@ -41,7 +41,7 @@ export const motorJourney = defineJourney({
     confirmVehicle: ConfirmVehicleView,
     otherClass: OtherClassView,
     noPlans: WizardNoPlansView,
-    tooEarly: WizardTooEarlyView,
+    tooEarly: TooEarlyView,
   },
   overlays: { expiry: ExpiryOverlay },
   step: (screen) => (screen.path ? undefined : stepOf(screen)),

@@ -5,11 +5,11 @@ import { vehicleSelected } from '#machines/motor/rules/vehicle-selected.ts'
 import { defineJourney } from '../journey/journey.ts'
 import { lazily } from '../lazily.ts'
 import { ExpiryOverlay } from '../shared/motor/expiry/expiry.journey.ts'
+import { TooEarlyView } from '../shared/motor/too-early.view.tsx'
 import { askQuotes, readEarlier, savePlan, shareQuotes } from './actors.ts'
 import { EditsOverlay } from './edits/edits-overlay.tsx'
 import { NoPlansView } from './no-plans.view.tsx'
 import { QuotesView } from './quotes.view.tsx'
-import { TooEarlyView } from './too-early.view.tsx'
 
 const dialogs = () => import('./dialogs/dialogs.ts')
 

@@ -4,6 +4,7 @@ import {
   businessTypeOfStatus,
   calendarOpensOn,
   isExceeded,
+  renewalOpensOn,
   statusOn,
 } from '#machines/motor/rules/business-type.ts'
 import { policyStatusOptions } from '#machines/reference/policies.ts'
@@ -45,6 +46,13 @@ describe('a policy that ends too far ahead', () => {
     [61, true],
   ])('by %i days: %s [EXPIRY-20, CONST-04]', (days, exceeded) => {
     expect(isExceeded(inDays(days), today)).toBe(exceeded)
+  })
+
+  test('opens on the first day that is not too early', () => {
+    const end = inDays(75)
+    const opens = renewalOpensOn(end)
+    expect(opens).toBe(inDays(15))
+    expect([isExceeded(end, addDays(opens, -1)), isExceeded(end, opens)]).toEqual([true, false])
   })
 })
 

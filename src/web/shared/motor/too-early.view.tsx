@@ -1,0 +1,29 @@
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { renewalOpensOn } from '#machines/motor/rules/business-type.ts'
+import { dayToSlashes } from '#machines/rules/day.ts'
+import type { ViewProps } from '../../journey/journey.ts'
+import { JourneyScreen } from '../../journey/journey-screen.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+
+type TooEarlyProps = ViewProps & { model: { record: MotorRecord } }
+
+/** The policy ends more than 60 days from now (C-51): when its renewal opens, and the way to another date. */
+export function TooEarlyView(view: TooEarlyProps) {
+  const { endDate } = view.model.record.previousPolicy ?? {}
+  const change = (
+    <Button size="large" onClick={() => view.send({ type: 'expiry.opened' })}>
+      {view.journey.events['expiry.opened']?.label}
+    </Button>
+  )
+  return (
+    <JourneyScreen {...view} actions={change}>
+      {endDate && (
+        <p>
+          Your policy ends on {dayToSlashes(endDate)}. Its renewal opens on{' '}
+          <strong>{dayToSlashes(renewalOpensOn(endDate))}</strong>.
+        </p>
+      )}
+      <p>Your answers are kept. Open this page again from that day and go on from here.</p>
+    </JourneyScreen>
+  )
+}
