@@ -30,8 +30,8 @@ export function IssuedView(view: ViewProps<typeof paymentMachine>) {
     <JourneyScreen {...view} actions={download}>
       <Stack gap="large">
         <Notice kind="success" title="Payment received, policy issued">
-          {start > today && `You are insured from ${formatDay(start, today)}. `}A copy is on its way to{' '}
-          {record.person?.email ?? 'your mail address'}.
+          {start > today && `You are insured from ${formatDay(start, today)}. `}A link to the document is on
+          its way to {record.person?.email ?? 'your mail address'} and by SMS.
         </Notice>
         <Card as="section" aria-label="Your policy">
           <KeyValue
