@@ -43,8 +43,26 @@ describe('the dialogs of the quote list', () => {
     await person.click(screen.getByRole('button', { name: /^Edit/ }))
     const sheet = await dialog('Change your details')
     await person.click(within(sheet).getByRole('checkbox', { name: 'Consumables' }))
-    await person.click(within(sheet).getByRole('button', { name: 'Show prices' }))
-    expect(screen.getByText('Comprehensive · 1 add-on')).toBeTruthy()
+    await person.click(within(sheet).getByRole('button', { name: /^Show prices/ }))
+    expect(screen.getByRole('button', { name: '1 add-on' })).toBeTruthy()
+    vi.restoreAllMocks()
+  })
+
+  it('show on narrow screens what moves the price, each in a sheet of its own with the lowest price', async () => {
+    const narrow = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }
+    vi.spyOn(window, 'matchMedia').mockReturnValue(narrow as never)
+    const { hear, person } = await quotesOnScreen()
+    await hear({ type: 'quote.arrived', plan: priceOf(13, { final: 8_156_00 }) })
+    await hear({ type: 'quote.arrived', plan: priceOf(15, { final: 7_455_00 }) }, ended)
+    await person.click(screen.getByRole('button', { name: 'Comprehensive' }))
+    const sheet = await dialog('Change cover')
+    expect(within(sheet).getByRole('radio', { name: /^Third party/ })).toBeTruthy()
+    expect(within(sheet).queryByRole('checkbox', { name: 'Consumables' })).toBeNull()
+    await person.click(within(sheet).getByRole('button', { name: 'Show prices from ₹7,455' }))
+    await person.click(screen.getByRole('button', { name: 'Add-ons' }))
+    const addOns = await dialog('Change add-ons')
+    expect(within(addOns).getByRole('checkbox', { name: 'Consumables' })).toBeTruthy()
+    expect(within(addOns).queryByRole('radio', { name: /^Third party/ })).toBeNull()
     vi.restoreAllMocks()
   })
 

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
+import type { EditPart } from '#machines/motor/quote-list/quote-list.events.ts'
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
+import { formatRupees } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { wideScreen } from '../../shared/quotes/wide-screen.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -21,18 +23,31 @@ function Beside({ model, send }: ViewProps<typeof quoteListMachine>) {
   return null
 }
 
+const titles: Readonly<Record<EditPart, string>> = {
+  cover: 'Change cover',
+  idv: 'Change the insured value',
+  claim: 'Change the previous policy',
+  ncb: 'Change the previous policy',
+  addOns: 'Change add-ons',
+}
+
 function Sheet(view: ViewProps<typeof quoteListMachine>) {
-  const { part } = view.model
+  const { part, offers } = view.model
+  const lowest = Math.min(...Object.values(offers).map(({ final }) => final))
   useEffect(() => (part ? bringTo(part) : undefined), [part])
   const close = () => view.send({ type: 'closed' })
   return (
     <Dialog
       open
-      title="Change your details"
+      title={part ? titles[part] : 'Change your details'}
       onClose={close}
-      actions={<Button onClick={close}>Show prices</Button>}
+      actions={
+        <Button onClick={close}>
+          {Number.isFinite(lowest) ? `Show prices from ${formatRupees(lowest)}` : 'Show prices'}
+        </Button>
+      }
     >
-      <Edits {...view} />
+      <Edits {...view} only={part} />
     </Dialog>
   )
 }
