@@ -27,7 +27,7 @@ export const EditChips = ({ model: { request }, screen, send }: ViewProps<typeof
 )
 
 function chipsOf({ coverType, idv, addOns }: QuoteRequest): [EditPart, string][] {
-  const value: [EditPart, string] = ['idv', idv === undefined ? 'Insured value' : `IDV ${formatRupees(idv)}`]
+  const value: [EditPart, string] = ['idv', idv === undefined ? 'IDV' : `IDV ${formatRupees(idv)}`]
   return [
     ['cover', coverLabels[coverType].label],
     ...(coverType === 'thirdParty' ? [] : [value]),
