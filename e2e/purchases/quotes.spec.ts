@@ -26,6 +26,22 @@ test('puts the focus on the heading of the page that a purchase leads to', async
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+test('compares two insurers side by side on a phone, without moving sideways', async ({ page }) => {
+  await openQuotes(page)
+  await expect(page.getByText(/^\d+ prices, from/)).toBeVisible()
+  for (const name of ['Digit', 'Shriram']) await card(page, name).getByRole('checkbox').check()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await press(page, quoteListEvents['comparison.opened'])
+  const dialog = page.getByRole('dialog')
+  for (const name of ['Digit', 'Shriram'])
+    await expect(dialog.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 })
+  for (const price of await dialog
+    .getByRole('row', { name: /^Price/ })
+    .getByRole('cell')
+    .all())
+    await expect(price).toBeInViewport({ ratio: 1 })
+})
+
 /** Tests run beside each other: another one's asking may meet the outage first, which is then planned anew. */
 async function openQuotesWithout(page: Page): Promise<void> {
   await expect(async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import type { Plan } from '#machines/schemas/plan.ts'
 import { Logo } from '../../ui/facts/logo.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
@@ -31,7 +31,7 @@ export function Comparison({ plans, rows, ...view }: ComparisonProps) {
       <Switch label="Only what differs" checked={isShort} onChange={setShort} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.scroll} aria-label="Comparison" tabIndex={0}>
-        <table className={styles.table}>
+        <table className={styles.table} style={{ '--plans': plans.length } as CSSProperties}>
           <thead>
             <tr>
               <th scope="col">Insurer</th>
