@@ -66,6 +66,20 @@ describe('the dialogs of the quote list', () => {
     vi.restoreAllMocks()
   })
 
+  it('name in a sheet the same lowest price as the list: of all that was asked for', async () => {
+    const narrow = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }
+    vi.spyOn(window, 'matchMedia').mockReturnValue(narrow as never)
+    const { hear, person } = await quotesOnScreen()
+    const missing = [{ addOn: 'consumables', reason: 'Not sold' }]
+    await hear({ type: 'quote.arrived', plan: priceOf(13, { final: 7_000_00, missing }) })
+    await hear({ type: 'quote.arrived', plan: priceOf(15, { final: 7_455_00 }) }, ended)
+    expect(screen.getByText(/^2 prices, from ₹7,455/)).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Add-ons' }))
+    const sheet = await dialog('Change add-ons')
+    expect(within(sheet).getByRole('button', { name: 'Show prices from ₹7,455' })).toBeTruthy()
+    vi.restoreAllMocks()
+  })
+
   it('compare up to four plans and mark differences in words', async () => {
     const { hear, person } = await quotesOnScreen()
     await hear(...prices(13, 15, 33, 22, 41, 52), ended)

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import type { EditPart } from '#machines/motor/quote-list/quote-list.events.ts'
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
+import { motorInsurers } from '#machines/reference/insurers.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../journey/journey.ts'
+import { lowestOf, slotsOf } from '../../shared/quotes/slots.ts'
 import { wideScreen } from '../../shared/quotes/wide-screen.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -32,8 +34,8 @@ const titles: Readonly<Record<EditPart, string>> = {
 }
 
 function Sheet(view: ViewProps<typeof quoteListMachine>) {
-  const { part, offers } = view.model
-  const lowest = Math.min(...Object.values(offers).map(({ final }) => final))
+  const { part } = view.model
+  const lowest = lowestOf(slotsOf(motorInsurers, view.model, false))
   useEffect(() => (part ? bringTo(part) : undefined), [part])
   const close = () => view.send({ type: 'closed' })
   return (
@@ -43,7 +45,7 @@ function Sheet(view: ViewProps<typeof quoteListMachine>) {
       onClose={close}
       actions={
         <Button onClick={close}>
-          {Number.isFinite(lowest) ? `Show prices from ${formatRupees(lowest)}` : 'Show prices'}
+          {lowest === undefined ? 'Show prices' : `Show prices from ${formatRupees(lowest)}`}
         </Button>
       }
     >

@@ -1,6 +1,6 @@
 import { formatRupees } from '#machines/rules/money.ts'
 import styles from './list.module.css'
-import { type Slot, standingOf } from './slots.ts'
+import { lowestOf, type Slot } from './slots.ts'
 
 /** How many insurers have answered, in a polite live region (QUOTE-15, A11Y-12). */
 export const Progress = ({ slots }: { slots: readonly Slot[] }) => (
@@ -26,9 +26,7 @@ export function progressOf(slots: readonly Slot[]): string {
 
 /** How many prices, and the lowest for all that was asked for, if there is one. */
 function pricesOf(slots: readonly Slot[]): string {
-  if (slots.length === 0) return 'No prices'
-  const whole = slots.filter((slot) => standingOf(slot) === 'whole')
-  const those = whole.length > 0 ? whole : slots
-  const from = Math.min(...those.flatMap((slot) => (slot.kind === 'priced' ? slot.plan.final : [])))
+  const from = lowestOf(slots)
+  if (from === undefined) return 'No prices'
   return `${slots.length} ${slots.length === 1 ? 'price' : 'prices'}, from ${formatRupees(from)}`
 }

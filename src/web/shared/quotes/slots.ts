@@ -56,6 +56,14 @@ export function standingOf(slot: Slot): keyof typeof ranks {
   return plan.missing.length > 0 ? 'lacking' : 'whole'
 }
 
+/** The lowest price of all that was asked for, else of what there is; in paise, undefined without a price. */
+export function lowestOf(slots: readonly Slot[]): number | undefined {
+  const priced = slots.filter(({ kind }) => kind === 'priced')
+  const whole = priced.filter((slot) => standingOf(slot) === 'whole')
+  const prices = (whole.length > 0 ? whole : priced).map(priceOf)
+  return prices.length > 0 ? Math.min(...prices) : undefined
+}
+
 const priceOf = (slot: Slot): number => planOf(slot)?.final ?? 0
 
 function planOf(slot: Slot): Plan | undefined {
