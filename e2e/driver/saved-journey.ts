@@ -7,7 +7,7 @@ export type SavedUpTo = 1 | 2 | 3 | 4 | 5 | 6
 export type Saved = { customerLeadId: string; version: number }
 
 /** A number without an entry in the registry, so that the previous policy is asked and not looked up. */
-const withoutEntry = { registrationNumber: 'RJ-14-CA-1230' }
+export const withoutEntry = { registrationNumber: 'RJ-14-CA-1230' }
 
 /** Begins a journey that is answered up to a saved step, as the browser of this page; gives its lead id. */
 export async function saveJourney(

@@ -4,7 +4,7 @@ import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { expectFilled } from '../driver/filled.ts'
 import { fillForm, perform, press } from '../driver/perform.ts'
-import { type SavedUpTo, saveJourney } from '../driver/saved-journey.ts'
+import { type SavedUpTo, saveJourney, withoutEntry } from '../driver/saved-journey.ts'
 import { test } from '../driver/test.ts'
 import { today } from '../driver/today.ts'
 import { wizardStandsAt } from './doors.ts'
@@ -114,7 +114,7 @@ test('asks in the first tab whose answers count where the second has moved the j
   page,
   context,
 }) => {
-  await saveJourney(page, 4, { registrationNumber: 'RJ-14-CA-1230' })
+  await saveJourney(page, 4, withoutEntry)
   await page.goto('/motor?step=vehicleDates')
   await wizardStandsAt(page, 'vehicleDates')
   const second = await context.newPage()

@@ -1,16 +1,16 @@
 import type { CoverType } from '../../reference/policies.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 
+export const personalAccidents = ['bought', 'declined', 'none'] as const
+
 /**
  * How a policy stands to the owner's personal accident cover: bought, declined for one of the reasons the law allows,
  * or no part of it, as of an organisation's or of own damage alone (C-81).
  */
-export type PersonalAccident = (typeof personalAccidents)[number]
-export const personalAccidents = ['bought', 'declined', 'none'] as const
-
-type Bought = Pick<MotorRecord, 'customerType' | 'request'>
-
-export function personalAccidentOf({ customerType, request }: Bought): PersonalAccident {
+export function personalAccidentOf({
+  customerType,
+  request,
+}: Pick<MotorRecord, 'customerType' | 'request'>): (typeof personalAccidents)[number] {
   if (!asksPersonalAccident({ customerType }, request?.coverType ?? 'comprehensive')) return 'none'
   return (request?.personalAccident ?? true) ? 'bought' : 'declined'
 }

@@ -35,6 +35,9 @@ const noVehicle = {
 const registration = { label: 'Registration' }
 const vehicle = { label: 'Vehicle', separator: ' ' }
 
+/** Known from the start, and only passed along for the other fields to go by. */
+const isNew = field({ label: 'New vehicle', control: 'hidden', schema: v.boolean() })
+
 const yesOrNo = (said: boolean | undefined) => (said === undefined ? undefined : said ? 'yes' : 'no')
 
 /** Every answer of the motor wizard: how it is asked, judged and tried by testers, and what it makes of the record. */
@@ -166,7 +169,7 @@ export const motorEvents = {
               : undefined,
           format: (year) => `made ${year}`,
         }),
-        isNew: { label: 'New vehicle', control: 'hidden', schema: v.boolean() },
+        isNew,
       },
       (today) => [
         {
@@ -220,7 +223,7 @@ export const motorEvents = {
           ],
           format: (changed: string) => (changed === 'yes' ? 'the owner changed' : 'the same owner'),
         }),
-        isNew: { label: 'New vehicle', control: 'hidden', schema: v.boolean() },
+        isNew,
       },
       [
         { customerType: 'individual', ownerChanged: 'no', isNew: false },

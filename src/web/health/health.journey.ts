@@ -24,7 +24,7 @@ const startJourney = fromPromise<Begun, { record: HealthRecord }>(({ input }) =>
   outbox.saveNow(input.record, 1),
 )
 
-/** Health's first two steps in the browser; the dialogs are fetched when they are first opened. */
+/** Health's first two steps in the browser; the dialogs are fetched while the page is idle. */
 export const healthJourney = defineJourney({
   machine: healthMachine.provide({ actors: { startJourney, askQuotes, savePlan: savingActor(2) } }),
   events: healthEvents,

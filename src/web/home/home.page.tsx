@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { labels } from '#machines/reference/messages/labels.ts'
-import { onIdle } from '../browser/on-idle.ts'
 import { today } from '../browser/today.ts'
 import { useJourney } from '../journey/use-journey.ts'
 import { useTitle } from '../journey/use-title.ts'
+import { preloadWhenIdle } from '../lazily.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { homeJourney } from './home.journey.ts'
 import styles from './home.module.css'
 import { LazyDialogs } from './lazy-dialogs.tsx'
-import { loadPlate, Panel } from './panel.tsx'
+import { Panel, PlatePanel } from './panel.tsx'
 import { Promises } from './promises.tsx'
 import { Questions } from './questions.tsx'
 import { Road } from './road.tsx'
@@ -17,7 +17,7 @@ import { Road } from './road.tsx'
 export default function HomePage() {
   const home = useJourney(homeJourney, { today: today() })
   useTitle(labels.headline)
-  useEffect(() => onIdle(loadPlate), [])
+  useEffect(() => preloadWhenIdle([PlatePanel]), [])
   return (
     <div className={styles.page}>
       <div className={styles.stage}>

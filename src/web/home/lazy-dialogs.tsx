@@ -5,8 +5,7 @@ import type { ViewProps } from '../journey/journey.ts'
 import { lazily } from '../lazily.ts'
 
 /** The dialogs of the home page and what they need, fetched when one may be opened. */
-export const loadQuoteModal = () => import('./quote-modal.tsx')
-const QuoteModal = lazily(async () => (await loadQuoteModal()).QuoteModal)
+export const QuoteModal = lazily(async () => (await import('./quote-modal.tsx')).QuoteModal)
 const ResumeDialog = lazily(async () => (await import('./resume-dialog.tsx')).ResumeDialog)
 
 /** An earlier journey is offered before anything is chosen: nobody is interrupted who has begun to type. */

@@ -8,9 +8,8 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import styles from './home.module.css'
 
-/** The forms and their rules are loaded once a category is chosen. */
-export const loadPlate = () => import('./plate-panel.tsx')
-const PlatePanel = lazily(async () => (await loadPlate()).PlatePanel)
+/** The forms and their rules are loaded once a category is chosen, or the page is idle. */
+export const PlatePanel = lazily(async () => (await import('./plate-panel.tsx')).PlatePanel)
 const HealthForm = lazily(async () => (await import('./health-form.tsx')).HealthForm)
 
 /** The panel of the chosen category. */

@@ -4,7 +4,7 @@ import { otherClass, vehicleName } from '#machines/motor/vehicle-words.ts'
 import type { VehicleKind } from '#machines/reference/policies.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { PlateForm } from '../shared/motor/plate/plate-form.tsx'
-import { loadQuoteModal } from './lazy-dialogs.tsx'
+import { QuoteModal } from './lazy-dialogs.tsx'
 
 /** The number is looked up in the background; Check Quote waits for the answer a moment, no longer (C-04). */
 export function PlatePanel({
@@ -18,7 +18,7 @@ export function PlatePanel({
     (registrationNumber: string) => {
       if (actor.getSnapshot().context.registrationNumber === registrationNumber) return
       actor.send({ type: 'registration.completed', registrationNumber, vehicleType })
-      void loadQuoteModal()
+      void QuoteModal.preload()
     },
     [actor, vehicleType],
   )

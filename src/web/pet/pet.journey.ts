@@ -28,7 +28,7 @@ const startJourney = fromPromise<Begun, { record: PetRecord }>(({ input }) => ou
 /** The pet that a form is about: the one that is changed, else the next. */
 const petIdIn = ({ changed, record }: PetContext): number => changed ?? nextPetId(record)
 
-/** Pet's first four steps in the browser; the dialogs are fetched when they are first opened. */
+/** Pet's first four steps in the browser; the dialogs are fetched while the page is idle. */
 export const petJourney = defineJourney({
   machine: petMachine.provide({ actors: { startJourney, askQuotes, savePlan: savingActor(3) } }),
   events: petEvents,

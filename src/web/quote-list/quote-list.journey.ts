@@ -19,7 +19,7 @@ const backTo = (screen: string, { leadId, vehicleType = '4w' }: MotorRecord) => 
   state: { ...vehicleSelected(vehicleType), journeyContinue: true, customerLeadId: leadId },
 })
 
-/** The quote list in the browser; its dialogs are fetched when they are first opened. */
+/** The quote list in the browser; its dialogs are fetched while the page is idle. */
 export const quoteListJourney = defineJourney({
   machine: quoteListMachine.provide({ actors: { askQuotes, readEarlier, savePlan, shareQuotes } }),
   events: quoteListEvents,

@@ -9,7 +9,7 @@ export function MotorAssumptionsDialog({ model, send }: ViewProps<typeof quoteLi
   const { record, request, today } = model
   return (
     <AssumptionsDialog
-      description="Every price takes these for granted: what we assumed, and what you have told us is as usual. If one is wrong the price will change, so please check."
+      description="Every price is based on these. If one is wrong the price will change, so please check."
       assumptions={assumptionsOf({ ...record, request }, today)}
       onChange={(change) => send(changing(change))}
       onClose={() => send({ type: 'closed' })}
