@@ -39,7 +39,7 @@ describeOnEachDatabase('what a person says of their health', { deps: { identify 
     expect(JSON.stringify(kept)).not.toMatch(told)
     expect(JSON.stringify(sent)).not.toMatch(told)
     expect(server.logs.length).toBeGreaterThan(0)
-    expect(JSON.stringify(server.logs)).not.toMatch(told)
+    expect(server.logText).not.toMatch(told)
   })
 
   it('comes back to the customer and not to an employee without consent, though the journey is theirs', async () => {
@@ -63,7 +63,7 @@ describeOnEachDatabase('what a person says of their health', { deps: { identify 
     const late = { ...medical, heartDiseaseSince: '03/2099' }
     await expect(person.answer('medical.given', late, 'medical')).rejects.toThrow('heartDiseaseSince')
     const error = await person.answer('medical.given', late, 'medical').catch(String)
-    expect(error).not.toMatch(/Kochi|2099/)
-    expect(JSON.stringify(server.logs)).not.toMatch(/Kochi|2099/)
+    expect(error).not.toMatch(/Kochi|03\/2099|2099-03/)
+    expect(server.logText).not.toMatch(/Kochi|03\/2099|2099-03/)
   })
 })

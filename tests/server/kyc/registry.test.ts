@@ -42,7 +42,7 @@ describeOnEachDatabase('the central KYC registry', { modules }, (server) => {
     const owner = await anOwner(server)
     await owner.lookUp(pan)
     await owner.lookUp(aadhaar)
-    const kept = JSON.stringify([await owner.checks(), server.logs])
+    const kept = JSON.stringify([await owner.checks(), server.logText])
     expect(kept).toContain('ABCPSXXXXD')
     expect(kept).toContain('XXXX XXXX 2346')
     for (const number of [pan.docNumber, aadhaar.docNumber]) expect(kept).not.toContain(number)

@@ -70,6 +70,11 @@ export class TestServer {
   get logs(): LogLine[] {
     return (this.#running ?? notYet()).logs
   }
+
+  /** Everything logged as one text, without the random ids of requests: any few digits may stand in those. */
+  get logText(): string {
+    return JSON.stringify(this.logs.map(({ requestId: _, ...line }) => line))
+  }
   get db(): Db {
     return this.database.db
   }
