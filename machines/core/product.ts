@@ -121,6 +121,9 @@ export type Registered<R extends JourneyRecord = JourneyRecord> = {
   contradiction?: InvalidAnswer | undefined
 }
 
+/** A document that a customer has uploaded: the answer that named it, and what it shows. */
+export type Upload = { path: string; category: DocumentCategory; documentId: string; label: string }
+
 /** A public register in which what is insured stands. */
 export type Register<R extends JourneyRecord = JourneyRecord> = {
   /** What it is asked for; empty where it cannot be asked. */
@@ -150,8 +153,10 @@ export interface Underwriting<R extends JourneyRecord = JourneyRecord> extends P
   priceChange(before: PricedTerms, now: PricedTerms): PriceChange | undefined
   /** An answer of the proposal that was right when it was saved and is not today, or not for this plan. */
   invalidAnswer(record: R, today: Day): InvalidAnswer | undefined
-  /** The uploaded documents that a proposal names, each with the answer that named it. */
-  uploads?(record: R): readonly { path: string; category: DocumentCategory; documentId: string }[]
+  /** The uploaded documents that a proposal names. */
+  uploads?(record: R): readonly Upload[]
+  /** What an underwriter compares them with, before the customer has agreed to more. */
+  inspectedFacts?(record: R): FactGroup[]
   readonly register?: Register<R>
   /** Whether everything is answered that a proposal needs. */
   isReadyToPropose(record: R, today: Day): boolean

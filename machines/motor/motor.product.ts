@@ -62,7 +62,8 @@ function summary(record: MotorRecord): Summary {
 
 type Entries = FactGroup['entries']
 
-function vehicleFacts(record: MotorRecord): Entries {
+/** The vehicle by name and numbers, as it is insured. */
+export function vehicleFacts(record: MotorRecord): Entries {
   const { vehicle, isNew } = record
   return known([
     ['Vehicle', summary(record).title],

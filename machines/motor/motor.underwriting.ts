@@ -8,13 +8,15 @@ import type { Plan } from '../schemas/plan.ts'
 import type { VehicleDetails } from '../schemas/proposal.ts'
 import { motorDocument } from './document/motor-document.ts'
 import { registrationOf, vehicleName } from './document/vehicle.ts'
-import { motorProduct } from './motor.product.ts'
+import { motorProduct, vehicleFacts } from './motor.product.ts'
 import { type MotorTerms, motorTerms, motorTermsOn } from './motor.terms.ts'
+import { sentPhotograph, uploads } from './proposal/inspection.ts'
 import { proposalMachine, savedProposal } from './proposal/proposal.machine.ts'
 import { invalidAnswer } from './proposal/proposal.validity.ts'
 import { savedQuoteList } from './quote-list/quote-list.machine.ts'
 import type { MotorPlan } from './record/motor-plan.ts'
 import type { MotorRecord } from './record/motor-record.ts'
+import { photographsAsked } from './rules/inspection.ts'
 import { addOnsIn } from './rules/line-flags.ts'
 import { numberOf } from './rules/number-of.ts'
 import { besideEntry } from './rules/registry-entry.ts'
@@ -35,6 +37,8 @@ export const motorUnderwriting: Underwriting<MotorRecord> = {
   isReadyToPropose,
   register: { keyOf: numberOf, compare: besideEntry },
   proposalDetails,
+  uploads,
+  inspectedFacts: (record) => [{ title: 'Vehicle', entries: vehicleFacts(record) }],
   document: motorDocument,
   proof: (record) => [
     ['Vehicle', vehicleName(record)],
@@ -56,6 +60,7 @@ const insured = v.object({
   idv: paise,
   minIdv: paise,
   maxIdv: paise,
+  isInspectionRequired: v.optional(v.boolean(), false),
   odEnd: v.optional(v.pipe(v.string(), v.isoDate())),
 })
 
@@ -63,13 +68,14 @@ function planOf(plan: Plan, premium: InsurerPremium, { risk }: MotorTerms): Moto
   const read = v.safeParse(insured, premium)
   if (!read.success) return undefined
   const { end } = premium
-  const { idv, minIdv, maxIdv, odEnd = end } = read.output
+  const { idv, minIdv, maxIdv, isInspectionRequired, odEnd = end } = read.output
   return {
     ...plan,
     coverType: risk.coverType,
     ...(idv > 0 && { idv: { value: idv, min: minIdv, max: maxIdv } }),
     end: odEnd,
     ...(odEnd !== end && { thirdPartyEnd: end }),
+    ...(isInspectionRequired && { inspection: true }),
     included: addOnsIn(plan.lines),
   }
 }
@@ -91,6 +97,7 @@ function proposalDetails(record: MotorRecord, { request }: MotorTerms): object {
   const { vehicle, previousPolicy } = record
   const declined = request.personalAccident ? undefined : record.personalAccidentDecline
   const number = vehicle?.previousPolicyNumber
+  const photographs = photographsAsked(record)
   return {
     ...(declined && { personal_accident_declined_because: declined }),
     vehicle: vehicleOf(record, vehicle),
@@ -103,6 +110,7 @@ function proposalDetails(record: MotorRecord, { request }: MotorTerms): object {
         },
       }),
     ...(vehicle?.thirdPartyPolicy && { third_party_policy: vehicle.thirdPartyPolicy }),
+    ...(photographs.length > 0 && { photographs: photographs.map(sentPhotograph) }),
   }
 }
 

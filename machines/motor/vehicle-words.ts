@@ -1,6 +1,7 @@
 import { vehicleLabels } from '../reference/policies.ts'
 import { dayToSlashes } from '../rules/day.ts'
 import type { KnownVehicle } from './record/motor-record.ts'
+import type { Shot } from './record/photograph.ts'
 
 type Named = Pick<KnownVehicle, 'make' | 'model' | 'variant'>
 
@@ -27,4 +28,29 @@ export function vehicleFacts(vehicle: KnownVehicle): [name: string, value: strin
     ['Fuel', variant.fuelType],
     ['Registered', dayToSlashes(registrationDate) + city],
   ]
+}
+
+export const shotLabels: Readonly<Record<Shot, string>> = {
+  front: 'Front',
+  left: 'Left side',
+  back: 'Back',
+  right: 'Right side',
+  windscreen: 'Windscreen',
+  odometer: 'Odometer',
+  engine: 'Engine',
+  chassisNumber: 'Chassis number',
+  registrationCertificate: 'Registration certificate',
+}
+
+/** How each photograph is taken so that an underwriter can tell what is on it. */
+export const shotHints: Readonly<Record<Shot, string>> = {
+  front: 'The whole vehicle from two metres away, its number plate readable.',
+  left: 'The whole side, from wheel to wheel.',
+  back: 'The whole vehicle from two metres away, its number plate readable.',
+  right: 'The whole side, from wheel to wheel.',
+  windscreen: 'All of the glass, from outside.',
+  odometer: 'Ignition on, so that the kilometres can be read.',
+  engine: 'The bonnet open.',
+  chassisNumber: 'The number as it is stamped or printed on the vehicle.',
+  registrationCertificate: 'The side with your name and the vehicle’s numbers.',
 }

@@ -45,7 +45,11 @@ export interface RatingProfile extends Pick<Insurer, 'name' | 'homeState'> {
   cpa: { annual: number; longTerm: Readonly<Record<VehicleKind, number>> }
   addOns: Readonly<Record<VehicleKind, AddOnOffers>>
   declines: readonly Decline[]
-  breakIn: { inspection: 'selfInspection' | 'agencySurvey'; startsAfterDays: number }
+  /**
+   * After a break in cover: the days until a new policy starts, at least, and the length of the break from which
+   * photographs of a two-wheeler are asked for; of a car they always are.
+   */
+  breakIn: { startsAfterDays: number; bikesInspectedAfterDays?: number }
 }
 
 /** An insurance company, whatever it sells. */

@@ -67,6 +67,8 @@ export const limits = {
   partnerLogos: 26,
   upload: { maxBytes: 10 * 1024 * 1024, perJourney: { kyc: 20, motorDocuments: 20, photographs: 100 } },
   kyc: { checksPerHour: 20 },
+  /** How old a photograph of an inspection may be, and how long an approved one holds until it is paid. */
+  inspection: { photographDays: 2, payWithinHours: 48 },
   consent: { hours: 24, sendsPerHour: { mobile: 5, employee: 30 }, triesPerHour: 50 },
   desk: {
     rows: 25,

@@ -38,6 +38,8 @@ export const journeyRecord = v.object({
   /** The answers that the product wants sealed, encrypted; only the server can decrypt them. */
   sealedAnswers: v.optional(v.string()),
   nominee: v.optional(nominee),
+  /** Uploaded photographs of what is insured; a product knows what each shows. */
+  photographs: v.optional(v.array(v.looseObject({ documentId: v.string() }))),
   personalAccidentDecline: v.optional(v.string()),
   proposalStatus: v.optional(v.string()),
   /** The lifecycle status, written by the server alone. */

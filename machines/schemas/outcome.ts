@@ -17,8 +17,13 @@ export const proposalOutcome = v.variant('kind', [
   v.object({ kind: v.literal('unknown'), message: v.string(), version: v.number() }),
   /** A person at the insurer decides; until then nothing else can be done. */
   v.object({ kind: v.literal('referred'), message: v.string(), version: v.number() }),
-  /** Nothing has been sent for this plan. */
-  v.object({ kind: v.literal('none'), message: v.optional(v.string()), version: v.number() }),
+  /** Nothing has been sent for this plan, or it was given back for another photograph in place of `documentId`. */
+  v.object({
+    kind: v.literal('none'),
+    message: v.optional(v.string()),
+    documentId: v.optional(v.string()),
+    version: v.number(),
+  }),
 ])
 
 /** The state of a proposal's payment. */

@@ -31,6 +31,8 @@ export const plan = v.object({
   /** Questions that this insurer asks before a proposal (isAddonQuesAsk). */
   questions: v.array(v.object({ key: v.string(), text: v.string() })),
   notes: v.array(v.string()),
+  /** The acceptance ends unless it is paid by then. */
+  payBy: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 })
 
 /** An insurer that gave no price, and why. */

@@ -36,6 +36,8 @@ export const referral = v.object({
   /** ISO 8601. */
   since: v.string(),
   facts: v.array(v.object({ title: v.string(), entries: v.array(v.tuple([v.string(), v.string()])) })),
+  /** Uploaded pictures that show what is insured. */
+  uploads: v.array(v.object({ documentId: v.string(), label: v.string() })),
   /** Decided, but the insurer could not be told yet. */
   decided: v.optional(v.picklist(decisions)),
 })

@@ -7,7 +7,7 @@ import { askConsent, giveConsent } from './desk/consent.calls.ts'
 import { listJourneys } from './desk/journeys.calls.ts'
 import { handOver, listColleagues, readHistory } from './desk/lead.calls.ts'
 import { generateSms, sendEmail } from './desk/links.calls.ts'
-import { decideReferral, listReferrals } from './desk/referrals.calls.ts'
+import { askForPhotograph, decideReferral, listReferrals, referredDocument } from './desk/referrals.calls.ts'
 import { readFlow, saveFlow } from './flow/flow.calls.ts'
 import * as graphs from './graphs/graphs.calls.ts'
 import { recordTraffic } from './graphs/traffic.calls.ts'
@@ -113,6 +113,8 @@ export const calls: readonly AnyCall[] = [
   handOver,
   readHistory,
   listReferrals,
+  referredDocument,
+  askForPhotograph,
   decideReferral,
   generateSms,
   sendEmail,

@@ -1,5 +1,5 @@
 import { answering } from '../../core/answer.ts'
-import type { EventsOf } from '../../core/event.ts'
+import { button, type EventsOf } from '../../core/event.ts'
 import {
   declaration,
   declared,
@@ -9,6 +9,7 @@ import {
 import type { MotorRecord } from '../record/motor-record.ts'
 import { nomineeQuestion } from './nominee.question.ts'
 import { personQuestion } from './person.question.ts'
+import { photographQuestion } from './photographs.question.ts'
 import { vehicleQuestion } from './vehicle.question.ts'
 
 /** Answers of the proposal, saved steps 8-10: only what the chosen insurer asks of this owner and vehicle. */
@@ -16,13 +17,15 @@ export const proposalEvents = {
   'person.given': personQuestion,
   'nominee.given': nomineeQuestion,
   'vehicleDetails.given': vehicleQuestion,
+  'photograph.given': photographQuestion,
+  'photographs.completed': button('Continue'),
   'declaration.accepted': answering<MotorRecord>()(
     10,
     declaration('My answers are true and I am entitled to this no-claim bonus.'),
     declared,
   ),
   ...submissionEvents,
-  revisited: revisitedEvent(['kyc', 'person', 'nominee', 'vehicle']),
+  revisited: revisitedEvent(['kyc', 'person', 'nominee', 'vehicle', 'photographs']),
 } as const
 
 export type ProposalEvent = EventsOf<typeof proposalEvents>

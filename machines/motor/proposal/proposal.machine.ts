@@ -1,4 +1,4 @@
-import { and } from 'xstate'
+import { and, not } from 'xstate'
 import type { SavedMachine } from '../../core/saved-machine.ts'
 import { saving } from '../../core/saving.ts'
 import { answeredCalls } from '../../purchase/proposal/proposal.events.ts'
@@ -36,6 +36,8 @@ export const proposalMachine = proposal.createMachine({
         { guard: 'lacksNominee', target: 'nominee' },
         { guard: goesTo('vehicle'), target: 'vehicle' },
         { guard: lacks('vehicle'), target: 'vehicle' },
+        { guard: and([goesTo('photographs'), 'asksPhotographs']), target: 'photographs' },
+        { guard: 'lacksPhotographs', target: 'photographs' },
         { target: 'review' },
       ],
     },
@@ -43,6 +45,7 @@ export const proposalMachine = proposal.createMachine({
       always: [
         { guard: 'lacksNominee', target: 'nominee' },
         { guard: lacks('vehicle'), target: 'vehicle' },
+        { guard: 'lacksPhotographs', target: 'photographs' },
         { target: 'review' },
       ],
     },
@@ -100,7 +103,30 @@ export const proposalMachine = proposal.createMachine({
         back: [{ guard: 'asksNominee', target: 'nominee' }, { target: 'person' }],
       },
     },
-    review: reviewing({ screen: 12, back: 'vehicle' }),
+    photographs: {
+      meta: {
+        view: 'photographs',
+        title: 'Photographs of your vehicle',
+        lead: 'Cover has lapsed, so the insurer looks at the vehicle before it insures it. Nothing is charged before it has accepted.',
+        asks: 'photograph.given',
+        path,
+        screen: 12,
+        savedStep: 10,
+      },
+      on: {
+        'photograph.given': {
+          guard: { type: 'isPhotographAsked', params: ({ event }) => event },
+          actions: saving(10),
+        },
+        'photographs.completed': { guard: not('lacksPhotographs'), target: 'review', actions: 'goOn' },
+        revisited: revisiting,
+        back: 'vehicle',
+      },
+    },
+    review: reviewing({
+      screen: 12,
+      back: [{ guard: 'asksPhotographs', target: 'photographs' }, { target: 'vehicle' }],
+    }),
 
     ...submission<MotorRecord>(),
     quotes: { type: 'final', meta: { path: '/quotelist/{id}' } },

@@ -4,8 +4,10 @@ import { proposalOutcomes } from '../../purchase/proposal/sample-outcomes.ts'
 import { addYears } from '../../rules/calendar.ts'
 import type { Person } from '../../schemas/proposal.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
+import { type Shot, shots } from '../record/photograph.ts'
 import { samplePlan, sampleRequest } from '../record/sample-plan.ts'
 import { sampleRecord } from '../record/samples.ts'
+import { missingShots } from '../rules/inspection.ts'
 import { proposalEvents } from './proposal.events.ts'
 import { proposalMachine } from './proposal.machine.ts'
 import type { ProposalInput } from './proposal.setup.ts'
@@ -44,6 +46,20 @@ function answered(today: string, record: MotorRecord): MotorRecord {
   }
 }
 
+/** The same for an insurer that inspects the vehicle. */
+const inspected = (record: MotorRecord): MotorRecord => ({
+  ...record,
+  plan: record.plan && { ...record.plan, inspection: true },
+})
+
+/** With all its photographs but some. */
+const photographed = (today: string, known: MotorRecord, missing: readonly Shot[]): MotorRecord => ({
+  ...inspected(answered(today, known)),
+  photographs: shots
+    .filter((shot) => !missing.includes(shot))
+    .map((shot) => ({ shot, documentId: `document-${shot}`, takenOn: today })),
+})
+
 export const proposalTestModel: TestModel = testModel<ProposalInput & { change?: unknown }>({
   key: 'proposal',
   title: 'Proposal',
@@ -58,6 +74,9 @@ export const proposalTestModel: TestModel = testModel<ProposalInput & { change?:
       { name: 'no plan', input: { today, record: { ...record, plan: undefined } } },
       { name: 'back from the identity provider', input: { today, record, returned: true } },
       { name: 'everything answered', input: { today, record: answered(today, known) } },
+      { name: 'an inspection', input: { today, record: inspected(answered(today, known)) } },
+      { name: 'one photograph missing', input: { today, record: photographed(today, known, ['front']) } },
+      { name: 'all photographs taken', input: { today, record: photographed(today, known, []) } },
       ...['proposalRequest', 'paymentPending', 'policyDocSuccess'].map((status) => ({
         name: status,
         input: { today, record: { ...answered(today, known), status } },
@@ -71,7 +90,7 @@ export const proposalTestModel: TestModel = testModel<ProposalInput & { change?:
     readProposal: { done: proposalOutcomes },
     abandonPlan: { done: [{ version: 12 }] },
   }),
-  identity: ({ record, screen, change, returned }) => [
+  identity: ({ today, record, screen, change, returned }) => [
     screen,
     returned,
     change !== undefined,
@@ -82,5 +101,7 @@ export const proposalTestModel: TestModel = testModel<ProposalInput & { change?:
     record.nominee !== undefined,
     record.vehicle !== undefined,
     record.plan !== undefined,
+    record.plan?.inspection,
+    missingShots(record, today),
   ],
 })

@@ -4,6 +4,7 @@ import { chosen, chosenCity, chosenVariant, day, vehicleType } from '../../schem
 import { emptyJourney, journeyRecord } from '../../schemas/journey-record.ts'
 import { vehicleDetails } from '../../schemas/proposal.ts'
 import { motorPlan } from './motor-plan.ts'
+import { vehiclePhotograph } from './photograph.ts'
 import { previousPolicy } from './previous-policy.ts'
 import { quoteRequest } from './quote-request.ts'
 
@@ -29,6 +30,8 @@ export const motorRecord = v.object({
   request: v.optional(quoteRequest),
   plan: v.optional(motorPlan),
   vehicle: v.optional(vehicleDetails),
+  /** Of an inspection. */
+  photographs: v.optional(v.array(vehiclePhotograph)),
 })
 
 export type MotorRecord = v.InferOutput<typeof motorRecord>

@@ -1,5 +1,6 @@
 import { initialTransition } from 'xstate'
 import type { Day } from '../../schemas/basics.ts'
+import { photographLabels } from '../pet-words.ts'
 import type { PetRecord } from '../record/pet-record.ts'
 import { photographedPets, photographsOf } from '../rules/photographs.ts'
 import { petProposalMachine } from './pet-proposal.machine.ts'
@@ -13,9 +14,14 @@ export function isReadyToPropose(record: PetRecord, today: Day): boolean {
 }
 
 export const uploads = (record: PetRecord) =>
-  photographedPets(record)
-    .flatMap((pet) => photographsOf(record, pet))
-    .map(({ documentId }) => ({ path: 'photograph.given', category: 'photographs' as const, documentId }))
+  photographedPets(record).flatMap((pet) =>
+    photographsOf(record, pet).map(({ view, documentId }) => ({
+      path: 'photograph.given',
+      category: 'photographs' as const,
+      documentId,
+      label: photographLabels[view](pet.name),
+    })),
+  )
 
 /** What a proposal contains of the pets besides what was priced. */
 export const proposalDetails = (record: PetRecord): object => ({

@@ -9,6 +9,7 @@ import type { Day } from '../../schemas/basics.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
 import type { MandateStanding, PremiumChange, ProposalOutcome } from '../../schemas/outcome.ts'
 import { type KycOutput, kycMachine } from '../kyc/kyc.machine.ts'
+import { withoutUpload } from './uploads.ts'
 
 export type ProposalInput<R extends JourneyRecord = JourneyRecord> = {
   today: Day
@@ -92,7 +93,9 @@ export const proposalSetup =
         })),
         keepOutcome: assign(({ context }, { outcome }: { outcome: ProposalOutcome }) => ({
           record: {
-            ...context.record,
+            ...(outcome.kind === 'none' && outcome.documentId !== undefined
+              ? withoutUpload(context.record, outcome.documentId)
+              : context.record),
             version: outcome.version,
             ...(outcome.kind === 'accepted' && { proposalStatus: 'proposalSuccess' }),
           },

@@ -69,13 +69,7 @@ export const identityCheck =
     }) as const
 
 /** All answers once more, before they go to the insurer. */
-export const reviewing = <const Back extends string>({
-  screen,
-  back,
-}: {
-  screen: ScreenNumber
-  back: Back
-}) =>
+export const reviewing = <const Back>({ screen, back }: { screen: ScreenNumber; back: Back }) =>
   ({
     meta: {
       view: 'review',
@@ -102,7 +96,11 @@ const answered = [
   { guard: answers('rejected'), target: 'rejected', actions: keepOutcome },
   { guard: answers('unknown'), target: 'unknown', actions: keepOutcome },
   { guard: answers('referred'), target: 'referred', actions: keepOutcome },
-  { target: 'review', actions: keepOutcome },
+  // Nothing was sent: the first page of which something is missing, else the review.
+  {
+    target: 'deciding',
+    actions: [{ type: 'goTo', params: { screen: 'review' } }, keepOutcome],
+  },
 ] as const
 const unheard = { target: 'unknown', actions: complain } as const
 

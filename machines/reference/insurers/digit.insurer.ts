@@ -18,7 +18,7 @@ export const digit: MotorInsurer & HealthInsurer = {
   latencyMs: [300, 900],
   idv: { min: 0.88, max: 1.15 },
   maxVehicleAge: 15,
-  breakIn: { inspection: 'selfInspection', startsAfterDays: 0 },
+  breakIn: { startsAfterDays: 0 },
   cpa: { annual: 330, longTerm: { '2w': 1320, '4w': 914 } },
   odDiscount: {
     '2w': [

@@ -18,7 +18,7 @@ export const futureGenerali: MotorInsurer = {
   latencyMs: [900, 2500],
   idv: { min: 0.9, max: 1.1 },
   maxVehicleAge: 12,
-  breakIn: { inspection: 'selfInspection', startsAfterDays: 1 },
+  breakIn: { startsAfterDays: 1 },
   cpa: { annual: 320, longTerm: { '2w': 1280, '4w': 886 } },
   odDiscount: {
     '2w': [

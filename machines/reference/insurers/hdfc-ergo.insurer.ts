@@ -18,7 +18,7 @@ export const hdfcErgo: MotorInsurer & HealthInsurer = {
   latencyMs: [500, 1600],
   idv: { min: 0.9, max: 1.1 },
   maxVehicleAge: 15,
-  breakIn: { inspection: 'selfInspection', startsAfterDays: 1 },
+  breakIn: { startsAfterDays: 1 },
   cpa: { annual: 375, longTerm: { '2w': 1500, '4w': 1038 } },
   odDiscount: {
     '2w': [

@@ -18,7 +18,7 @@ export const iciciLombard: MotorInsurer & HealthInsurer = {
   latencyMs: [400, 1100],
   idv: { min: 0.85, max: 1.2 },
   maxVehicleAge: 15,
-  breakIn: { inspection: 'selfInspection', startsAfterDays: 0 },
+  breakIn: { startsAfterDays: 0 },
   cpa: { annual: 399, longTerm: { '2w': 1596, '4w': 1105 } },
   odDiscount: {
     '2w': [

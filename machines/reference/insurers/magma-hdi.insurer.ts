@@ -18,7 +18,7 @@ export const magmaHdi: MotorInsurer = {
   latencyMs: [500, 1500],
   idv: { min: 0.9, max: 1.2 },
   maxVehicleAge: 15,
-  breakIn: { inspection: 'selfInspection', startsAfterDays: 0 },
+  breakIn: { startsAfterDays: 0 },
   cpa: { annual: 335, longTerm: { '2w': 1340, '4w': 928 } },
   odDiscount: {
     '2w': [

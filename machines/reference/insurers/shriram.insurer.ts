@@ -18,7 +18,7 @@ export const shriram: MotorInsurer = {
   latencyMs: [400, 1200],
   idv: { min: 0.9, max: 1.1 },
   maxVehicleAge: 15,
-  breakIn: { inspection: 'selfInspection', startsAfterDays: 1 },
+  breakIn: { startsAfterDays: 1 },
   cpa: { annual: 325, longTerm: { '2w': 1300, '4w': 900 } },
   odDiscount: {
     '2w': [

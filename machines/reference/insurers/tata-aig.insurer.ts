@@ -18,7 +18,7 @@ export const tataAig: MotorInsurer & HealthInsurer = {
   latencyMs: [700, 1900],
   idv: { min: 0.9, max: 1.15 },
   maxVehicleAge: 15,
-  breakIn: { inspection: 'agencySurvey', startsAfterDays: 1 },
+  breakIn: { startsAfterDays: 1, bikesInspectedAfterDays: 90 },
   cpa: { annual: 350, longTerm: { '2w': 1400, '4w': 969 } },
   odDiscount: {
     '2w': [

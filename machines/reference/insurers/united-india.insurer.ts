@@ -18,7 +18,7 @@ export const unitedIndia: MotorInsurer = {
   latencyMs: [1500, 5000],
   idv: { min: 0.95, max: 1.05 },
   maxVehicleAge: 20,
-  breakIn: { inspection: 'agencySurvey', startsAfterDays: 3 },
+  breakIn: { startsAfterDays: 3, bikesInspectedAfterDays: 90 },
   cpa: { annual: 295, longTerm: { '2w': 1180, '4w': 817 } },
   odDiscount: {
     '2w': [

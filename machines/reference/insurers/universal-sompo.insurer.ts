@@ -18,7 +18,7 @@ export const universalSompo: MotorInsurer = {
   latencyMs: [900, 3500],
   idv: { min: 0.9, max: 1.1 },
   maxVehicleAge: 15,
-  breakIn: { inspection: 'agencySurvey', startsAfterDays: 2 },
+  breakIn: { startsAfterDays: 2, bikesInspectedAfterDays: 90 },
   cpa: { annual: 325, longTerm: { '2w': 1300, '4w': 900 } },
   odDiscount: {
     '2w': [

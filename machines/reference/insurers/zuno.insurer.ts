@@ -18,7 +18,7 @@ export const zuno: MotorInsurer = {
   latencyMs: [400, 1400],
   idv: { min: 0.9, max: 1.15 },
   maxVehicleAge: 12,
-  breakIn: { inspection: 'selfInspection', startsAfterDays: 0 },
+  breakIn: { startsAfterDays: 0 },
   cpa: { annual: 300, longTerm: { '2w': 1200, '4w': 831 } },
   odDiscount: {
     '2w': [

@@ -18,7 +18,7 @@ export const zurichKotak: MotorInsurer = {
   latencyMs: [700, 2000],
   idv: { min: 0.85, max: 1.15 },
   maxVehicleAge: 15,
-  breakIn: { inspection: 'selfInspection', startsAfterDays: 1 },
+  breakIn: { startsAfterDays: 1 },
   cpa: { annual: 290, longTerm: { '2w': 1160, '4w': 803 } },
   odDiscount: {
     '2w': [

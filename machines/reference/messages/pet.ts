@@ -12,16 +12,6 @@ export const petTexts = {
   full: (max: number) =>
     `${max} pets is the most that one policy insures. Take one out to add another, or buy a second policy.`,
   sized: (size: string) => `Rated as a ${size}.`,
-  sending: 'Sending the photograph',
-  progress: (label: string) => `How much of ${label} is sent`,
-  another: 'Choose another',
-  sentLater:
-    'The network is gone. It is sent again by itself; keep this page open, a photograph is not stored on this device.',
-  stored: 'Stored',
-  photographed: (stored: number, all: number) => `${stored} of ${all} photographs`,
-  missing: 'Before you go on',
-  missingOf: (name: string, count: number) =>
-    `${count} ${count === 1 ? 'photograph' : 'photographs'} of ${name} ${count === 1 ? 'is' : 'are'} missing.`,
   declaration:
     'What I have stated of myself and of every pet is true and complete. I know that the insurer may refuse a claim or end the policy if I have left out or misstated something that matters.',
 } as const

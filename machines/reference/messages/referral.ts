@@ -8,6 +8,10 @@ export const referral = {
   waits: 'Your decision is kept. The insurer cannot be reached, so it is sent as soon as it can be.',
   nothingToDecide: 'Nothing is left to decide on this proposal.',
   decidedBefore: (what: string) => `This proposal was decided before: ${what.toLowerCase()}.`,
+  photographAsked: (label: string, reason: string) =>
+    `The underwriter asks for another photograph (${label.toLowerCase()}): ${reason}`,
+  asked: 'The customer gets a message, and the proposal comes back with the new photograph.',
+  retakeHint: 'The customer reads this: what cannot be seen, and how to take it.',
   percent: 'Enter a percentage from 1 to 100.',
   reasonHint: 'The customer reads this. Name no illness.',
   sealed: 'What was said of their health is shown with the customer’s consent alone.',

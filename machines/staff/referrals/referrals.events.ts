@@ -59,6 +59,25 @@ export const referralsEvents = {
       { decision: 'decline', reason: 'Not insurable at the moment' },
     ],
   ),
+  'photograph.opened': selection(
+    'Ask for another',
+    v.object({ leadId: v.string(), documentId: v.string() }),
+    [{ leadId: 'lead-1', documentId: 'document-front' }],
+  ),
+  'photograph.asked': form(
+    'Ask for another photograph',
+    {
+      reason: {
+        label: 'Why it is not enough',
+        control: 'text',
+        secret: true,
+        schema: given,
+        maxLength: 200,
+        hint: texts.retakeHint,
+      },
+    },
+    [{ reason: 'Too dark to read the number plate' }],
+  ),
   closed: button(labels.close),
 } as const
 

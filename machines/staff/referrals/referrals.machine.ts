@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { errorMessage, outsideCall } from '../../core/actors.ts'
-import { retryAt } from '../../core/ask.ts'
+import { ask, retryAt } from '../../core/ask.ts'
 import type { StateMeta, StateTag } from '../../core/meta.ts'
 import { proveOwnerMachine } from '../../purchase/prove-owner/prove-owner.machine.ts'
 import { limits } from '../../reference/limits.ts'
@@ -13,6 +13,9 @@ type Context = {
   referrals?: readonly Referral[]
   /** The journey that a dialog is about. */
   leadId: string
+  /** The photograph that a dialog is about, and why another is needed. */
+  documentId?: string
+  reason?: string
   decision?: DecisionGiven
   /** What became of the last decision. */
   told?: string
@@ -22,6 +25,11 @@ type Context = {
 const { failure, referral: texts } = messages
 const chosen = ({ event }: { event: { leadId: string } }) => ({ leadId: event.leadId })
 const shown = { view: 'referrals', title: texts.title, lead: texts.lead } as const
+const keepReferrals = {
+  type: 'keepReferrals',
+  params: ({ event }: { event: { output: readonly Referral[] } }) => ({ referrals: event.output }),
+} as const
+const retake = { ...shown, overlay: 'retake', asks: 'photograph.asked' } as const
 const dialog = { ...shown, overlay: 'decision', asks: 'decision.given' } as const
 
 /** The queue of proposals that insurers have referred to a person, and the decision on one of them. */
@@ -37,6 +45,10 @@ export const referralsMachine = setup({
     decide: outsideCall<{ message: string }, { leadId: string; decision: DecisionGiven | undefined }>(
       'the desk',
     ),
+    askForPhotograph: outsideCall<
+      { message: string },
+      { leadId: string; documentId: string | undefined; reason: string | undefined }
+    >('the desk'),
     consent: proveOwnerMachine,
   },
   actions: {
@@ -45,6 +57,12 @@ export const referralsMachine = setup({
       problem: undefined,
     })),
     choose: assign((_, { leadId }: { leadId: string }) => ({ leadId, told: undefined, problem: undefined })),
+    choosePhotograph: assign((_, chosenOne: { leadId: string; documentId: string }) => ({
+      ...chosenOne,
+      told: undefined,
+      problem: undefined,
+    })),
+    keepReason: assign((_, { reason }: { reason: string }) => ({ reason, problem: undefined })),
     keepDecision: assign((_, { decision }: { decision: DecisionGiven }) => ({
       decision,
       problem: undefined,
@@ -64,23 +82,36 @@ export const referralsMachine = setup({
     reading: {
       tags: 'busy',
       meta: shown,
-      invoke: {
-        id: 'readReferrals',
-        src: 'readReferrals',
+      invoke: ask('readReferrals', {
         input: {},
-        onDone: {
-          target: 'list',
-          actions: { type: 'keepReferrals', params: ({ event }) => ({ referrals: event.output }) },
-        },
+        onDone: { target: 'list', actions: keepReferrals },
         onError: retryAt('failed'),
-      },
+      }),
     },
     failed: { meta: { ...shown, view: 'failed' }, on: { 'list.retried': 'reading' } },
     list: {
-      meta: shown,
-      after: { refresh: 'reading' },
+      initial: 'resting',
+      states: {
+        resting: { meta: shown, after: { refresh: 'rereading' } },
+        // What is pressed meanwhile counts, and a reading that fails is repeated with the next.
+        rereading: {
+          meta: shown,
+          invoke: ask('readReferrals', {
+            input: {},
+            onDone: { target: 'resting', actions: keepReferrals },
+            onError: 'resting',
+          }),
+        },
+      },
       on: {
         'decision.opened': { target: 'deciding', actions: { type: 'choose', params: chosen } },
+        'photograph.opened': {
+          target: 'retaking',
+          actions: {
+            type: 'choosePhotograph',
+            params: ({ event: { leadId, documentId } }) => ({ leadId, documentId }),
+          },
+        },
         'consent.opened': { target: 'consenting', actions: { type: 'choose', params: chosen } },
       },
     },
@@ -108,6 +139,27 @@ export const referralsMachine = setup({
         input: ({ context: { leadId, decision } }) => ({ leadId, decision }),
         onDone: { target: 'reading', actions: { type: 'keepTold', params: ({ event }) => event.output } },
         onError: retryAt('deciding'),
+      },
+    },
+    retaking: {
+      meta: retake,
+      on: {
+        'photograph.asked': {
+          target: 'asking',
+          actions: { type: 'keepReason', params: ({ event: { reason } }) => ({ reason }) },
+        },
+        closed: { target: 'reading', actions: 'forgetProblem' },
+      },
+    },
+    asking: {
+      tags: 'busy',
+      meta: retake,
+      invoke: {
+        id: 'askForPhotograph',
+        src: 'askForPhotograph',
+        input: ({ context: { leadId, documentId, reason } }) => ({ leadId, documentId, reason }),
+        onDone: { target: 'reading', actions: { type: 'keepTold', params: ({ event }) => event.output } },
+        onError: retryAt('retaking'),
       },
     },
     consenting: {

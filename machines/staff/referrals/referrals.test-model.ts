@@ -15,6 +15,7 @@ export const sampleReferral: Referral = {
   reason: 'An underwriter reads what was said of your health before this is accepted.',
   since: '2026-11-21T05:00:00.000Z',
   facts: [],
+  uploads: [{ documentId: 'document-front', label: 'Front' }],
 }
 
 export const referralsTestModel: TestModel = testModel<{
@@ -29,6 +30,7 @@ export const referralsTestModel: TestModel = testModel<{
   starts: () => [{ name: 'the queue', input: undefined }],
   outcomes: () => ({
     readReferrals: { done: [[sampleReferral], []] },
+    askForPhotograph: { done: [{ message: 'Asked' }] },
     decide: { done: [{ message: 'Done' }] },
     consent: { done: [undefined], fails: false },
   }),

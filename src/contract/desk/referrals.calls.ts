@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { statusKeys } from '#machines/reference/statuses.ts'
+import { given } from '#machines/schemas/answers.ts'
 import { decisionGiven, referral } from '#machines/schemas/referral.ts'
 import { call } from '../call.ts'
 
@@ -15,6 +16,30 @@ export const listReferrals = call({
   assumed: true,
   request: v.object({}),
   reply: v.object({ status: success, data: v.array(referral) }),
+  isSuccess,
+})
+
+/** A photograph of one of them, as a download. */
+export const referredDocument = call({
+  method: 'GET',
+  path: 'desk/referredDocument/{id}',
+  kind: 'read',
+  action: 'desk.decide',
+  assumed: true,
+  request: v.object({ id: v.string() }),
+  reply: v.unknown(),
+  isSuccess: () => true,
+})
+
+/** Gives a proposal back for another photograph in place of one that does not show enough. */
+export const askForPhotograph = call({
+  method: 'POST',
+  path: 'desk/askForPhotograph',
+  kind: 'authed',
+  action: 'desk.decide',
+  assumed: true,
+  request: v.object({ customerLeadId: v.string(), documentId: v.string(), reason: given }),
+  reply: v.object({ status: success, message: v.string() }),
   isSuccess,
 })
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { motorPlan } from '#machines/motor/record/motor-plan.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { vehiclePhotograph } from '#machines/motor/record/photograph.ts'
 import { type PreviousPolicy, policyStatus } from '#machines/motor/record/previous-policy.ts'
 import { previousPolicyTypes } from '#machines/reference/policies.ts'
 import { paise, rupees } from '#machines/rules/money.ts'
@@ -76,6 +77,7 @@ export const motorSteps = {
   }),
   step10: v.looseObject({
     vehicleDetails: v.object({ ...vehicleDetails.entries, proposalStatus: v.optional(v.string()) }),
+    photographs: v.optional(v.array(vehiclePhotograph)),
   }),
 } as const
 
@@ -216,6 +218,10 @@ const answers = {
       const { proposalStatus, ...vehicle } = step10.vehicleDetails
       return { vehicle, ...(proposalStatus && { proposalStatus }) }
     },
+  },
+  'photograph.given': {
+    write: ({ photographs }) => (photographs?.length ? { step10: { photographs } } : undefined),
+    read: ({ step10 }) => step10?.photographs && { photographs: step10.photographs },
   },
   // What these change is covered by the answers above.
   'number.skipped': toldByOthers,

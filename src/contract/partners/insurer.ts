@@ -73,7 +73,13 @@ export const proposeRequest = v.looseObject({
 
 /** Also of `GET {key}/proposals?idempotency_key=`; 404 where that proposal never arrived. */
 export const proposeReply = v.variant('status', [
-  v.object({ status: v.literal('accepted'), proposal_number: v.string(), premium }),
+  v.object({
+    status: v.literal('accepted'),
+    proposal_number: v.string(),
+    premium,
+    /** The acceptance ends unless it is paid by then. */
+    pay_by: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  }),
   v.object({
     status: v.literal('premium_changed'),
     proposal_number: v.string(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { shots } from '#machines/motor/record/photograph.ts'
 import { day } from '#machines/schemas/basics.ts'
 
 export { type MotorRisk, motorRisk } from '#machines/motor/record/motor-risk.ts'
@@ -20,4 +21,9 @@ export const motorProposal = v.object({
   }),
   previous_policy: v.optional(v.object({ insurer: v.string(), number: v.string(), end: v.optional(day) })),
   third_party_policy: v.optional(v.object({ insurer: v.string(), number: v.string(), end: day })),
+  /** Where the price says that an inspection is required. */
+  photographs: v.optional(
+    v.array(v.object({ shot: v.picklist(shots), document_id: v.string(), taken_on: day })),
+  ),
 })
+export type MotorProposal = v.InferOutput<typeof motorProposal>

@@ -42,6 +42,8 @@ export const proposalReply = v.object({
     isSent: v.boolean(),
     /** An underwriter decides, while nothing else is known; `reason` has the insurer's words. */
     isReferred: v.optional(v.boolean()),
+    /** It was given back for another photograph in place of this one. */
+    documentId: v.optional(v.string()),
     /** Where to pay, once accepted. */
     paymentURL: v.optional(v.string()),
     /** The agreed premium, and the insurer's new one. */

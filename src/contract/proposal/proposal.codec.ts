@@ -34,7 +34,10 @@ const notSent = ['not-now', 'invalid', 'not-allowed', 'unknown-journey', 'prove-
 
 function outcomeOfReply({ message, data }: ProposalReply): ProposalOutcome {
   const { isSent, proposalStatus, version } = data
-  if (!isSent) return { kind: 'none', ...(message !== '' && { message }), version }
+  if (!isSent) {
+    const { documentId } = data
+    return { kind: 'none', ...(message !== '' && { message }), ...(documentId && { documentId }), version }
+  }
   if (proposalStatus === 'proposalRequest') {
     return { kind: data.isReferred ? 'referred' : 'unknown', message: data.reason ?? message, version }
   }

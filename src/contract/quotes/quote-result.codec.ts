@@ -43,6 +43,7 @@ export function quoteResultFromPlan(plan: MotorPlan, vehicle: QuotedVehicle): Qu
     missingAddOns: plan.missing,
     notes: plan.notes,
     ...(plan.thirdPartyEnd && { thirdPartyEndDate: plan.thirdPartyEnd }),
+    ...(plan.inspection && { isInspectionRequired: true }),
   }
 }
 
@@ -100,6 +101,7 @@ export function planFromQuoteResult(result: QuoteResult): MotorPlan {
     start: result.StartDate,
     end: result.EndDate,
     ...(result.thirdPartyEndDate && { thirdPartyEnd: result.thirdPartyEndDate }),
+    ...(result.isInspectionRequired && { inspection: true }),
     lines: result.premiumLines.map((line) => ({ ...line, amount: paise(line.amount) })),
     net: paise(result.NetPremium),
     gst: paise(result.GST),

@@ -20,7 +20,7 @@ export const healthRater: Rater<HealthRisk, HealthInsurer, HealthProposal> = {
   planName: ({ health }) => health.planName,
   planId: ({ insurer }) => `${insurer.key}-health`,
   price: ({ risk, insurer, today }, loadings) => rateHealth(risk, insurer.health, today, loadings),
-  underwrite: (proposal, today) => underwriteHealth(proposal, inForce(tariff.health, today)),
+  underwrite: (proposal, { today }) => underwriteHealth(proposal, inForce(tariff.health, today)),
   questions: () => [],
   notes: ({ risk, insurer }) =>
     risk.addOns.includes('smartSelect') && !insurer.health.withoutAddOns.smartSelect

@@ -77,7 +77,7 @@ export function insurerRoutes(environment: SandboxEnvironment): Hono<Played> {
       ...asked,
       key: idempotencyKey,
       number,
-      today: dayOf(environment.clock()),
+      ...now(environment),
       request: read.output,
       details: details.output,
       planned: c.get('planned'),
@@ -94,8 +94,8 @@ export function insurerRoutes(environment: SandboxEnvironment): Hono<Played> {
     const asked = referral && readRequest(environment.raters, key, referral)
     if (!asked || asked.problem !== undefined)
       return refuse(c, 404, 'Nobody has to decide on such a proposal')
-    const today = dayOf(environment.clock())
-    const reply = decideProposal(book, { ...asked, key: referral.proposal, number, today }, read.output)
+    const proposal = { ...asked, key: referral.proposal, number, ...now(environment) }
+    const reply = decideProposal(book, proposal, read.output)
     return reply ? c.json(reply) : refuse(c, 409, 'This proposal was decided before')
   })
 
@@ -151,3 +151,8 @@ function insurerOf(c: Context): Insurer {
 /** Milliseconds this insurer takes for this question; the same question always takes the same. */
 const paceOf = ({ key, latencyMs: [least, most] }: Insurer, reference: string) =>
   numberFrom(`${key}/${reference}`, least, most)
+
+function now({ clock }: SandboxEnvironment): { at: Date; today: string } {
+  const at = clock()
+  return { at, today: dayOf(at) }
+}

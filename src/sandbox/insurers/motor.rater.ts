@@ -1,19 +1,22 @@
 import type { Premium, QuoteReply } from '#contract/partners/insurer.ts'
-import { type MotorRisk, motorProposal, motorRisk } from '#contract/partners/motor.ts'
+import { type MotorProposal, type MotorRisk, motorProposal, motorRisk } from '#contract/partners/motor.ts'
+import { shotsOfKind } from '#machines/motor/record/photograph.ts'
 import type { MotorPremium } from '#machines/motor/rules/rating-types.ts'
 import type { MotorInsurer } from '#machines/reference/insurer.ts'
 import { motorInsurers } from '#machines/reference/insurers.ts'
+import { limits } from '#machines/reference/limits.ts'
 import { paise } from '#machines/rules/money.ts'
 import { percentOf } from '../rating/arithmetic.ts'
+import { needsInspection } from '../rating/inspection.ts'
 import { isDeclined, rateMotor } from '../rating/motor-premium.ts'
 import { taxOn } from '../rating/tax.ts'
-import type { Loading } from '../rating/underwriting.ts'
+import type { Loading, Underwritten } from '../rating/underwriting.ts'
 import type { Rated, Rater } from './rater.ts'
 
 type RatedVehicle = Rated<MotorRisk, MotorInsurer>
 
 /** Cars and two-wheelers by the tariff and each insurer's own rates. */
-export const motorRater: Rater<MotorRisk, MotorInsurer> = {
+export const motorRater: Rater<MotorRisk, MotorInsurer, MotorProposal> = {
   product: 'motor',
   insurers: motorInsurers,
   planName: () => 'Motor (sandbox)',
@@ -23,10 +26,11 @@ export const motorRater: Rater<MotorRisk, MotorInsurer> = {
   price(rated, loadings) {
     const premium = rateMotor(rated.risk, rated.insurer, rated.today)
     if (isDeclined(premium)) return premium
-    return mutable(
-      loadings.reduce((before: MotorPremium, loading) => loaded(before, rated, loading), premium),
-    )
+    const whole = loadings.reduce((before: MotorPremium, loading) => loaded(before, rated, loading), premium)
+    return { ...mutable(whole), isInspectionRequired: isInspected(rated) }
   },
+  underwrite,
+  payWithinHours: (rated) => (isInspected(rated) ? limits.inspection.payWithinHours : undefined),
   questions,
   notes,
 }
@@ -39,12 +43,25 @@ function questions({ insurer: { key }, risk: { addOns } }: RatedVehicle): QuoteR
     : []
 }
 
-function notes({ insurer: { breakIn }, risk: { businessType, coverType } }: RatedVehicle): string[] {
-  const lapsed = businessType === 'expired within 90 days' || businessType === 'expired before 90 days'
-  if (!lapsed || coverType === 'thirdParty') return []
-  return breakIn.inspection === 'selfInspection'
-    ? ['The insurer may ask for photos of the vehicle before the policy starts.']
-    : ['The insurer may send a surveyor before the policy starts.']
+const isInspected = ({ risk, insurer, today }: RatedVehicle) => needsInspection(risk, insurer, today)
+
+function notes(rated: RatedVehicle): string[] {
+  return isInspected(rated)
+    ? ['The insurer approves photographs of the vehicle before you pay; cover starts after that.']
+    : []
+}
+
+/** A person looks at the photographs of an inspection, once they are there. */
+function underwrite({ photographs = [] }: MotorProposal, rated: RatedVehicle): Underwritten {
+  if (!isInspected(rated)) return { loadings: [] }
+  const shown = photographs.map(({ shot }) => shot)
+  const isWhole = shotsOfKind[rated.risk.vehicleType].every((shot) => shown.includes(shot))
+  return isWhole
+    ? {
+        loadings: [],
+        referred: 'An underwriter looks at the photographs of the vehicle before it is insured.',
+      }
+    : { declined: 'Photographs of the vehicle are missing.' }
 }
 
 function loaded(

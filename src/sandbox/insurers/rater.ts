@@ -26,7 +26,9 @@ export interface Rater<
   planId(rated: Rated<Risk, Company>): string
   price(rated: Rated<Risk, Company>, loadings: readonly Loading[]): Premium | Declined
   /** Without it every proposal is accepted at its price. */
-  underwrite?(proposal: Proposal, today: string): Underwritten
+  underwrite?(proposal: Proposal, rated: Rated<Risk, Company>): Underwritten
+  /** Hours within which an accepted proposal has to be paid; without it, until the policy begins. */
+  payWithinHours?(rated: Rated<Risk, Company>): number | undefined
   questions(rated: Rated<Risk, Company>): QuoteReply['questions']
   notes(rated: Rated<Risk, Company>): string[]
 }

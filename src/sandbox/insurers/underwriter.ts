@@ -10,6 +10,7 @@ type Asked = ReadRequest & {
   /** Of the proposal: the key of its request and its number. */
   key: string
   number: string
+  at: Date
   today: string
 }
 
@@ -22,11 +23,11 @@ type Proposed = Asked & {
 
 /** What an underwriter says of a proposal: by rule, as planned, or as a person has decided about the same before. */
 export function answerProposal(book: Book, proposed: Proposed): ProposeReply {
-  const { rater, risk, details, request, planned, key, number, today } = proposed
+  const { rater, risk, insurer, details, request, planned, key, number, today } = proposed
   const declined = (reason: string) => ({ status: 'declined', proposal_number: number, reason }) as const
   if (planned?.do === 'decline') return declined('The underwriter does not accept this proposal.')
 
-  const said = rater.underwrite?.(details, today) ?? { loadings: [] }
+  const said = rater.underwrite?.(details, { risk, insurer, today }) ?? { loadings: [] }
   if (isDeclined(said)) return declined(said.declined)
   const loadings = [...said.loadings, ...adjustment(book, proposed)]
   const agreed = request.agreed_premium
@@ -71,7 +72,7 @@ type Priced = Asked & { agreed: number; loadings: readonly Loading[] }
 
 /** Accepted at the agreed premium alone; any other needs another yes. */
 function decidedReply(
-  { rater, insurer, risk, today, number, agreed, ...priced }: Priced,
+  { rater, insurer, risk, at, today, number, agreed, ...priced }: Priced,
   decision: DecisionRequest | undefined,
 ): ProposeReply {
   const declined = (reason: string) => ({ status: 'declined', proposal_number: number, reason }) as const
@@ -82,10 +83,13 @@ function decidedReply(
       : priced.loadings
   const premium = rater.price({ risk, insurer, today }, loadings)
   if (isDeclined(premium)) return declined(premium.declined)
+  const hours = rater.payWithinHours?.({ risk, insurer, today })
   return premium.final === agreed
-    ? { status: 'accepted', proposal_number: number, premium }
+    ? { status: 'accepted', proposal_number: number, premium, ...(hours && { pay_by: after(at, hours) }) }
     : { status: 'premium_changed', proposal_number: number, premium, reason: reasonOf(loadings) }
 }
+
+const after = (at: Date, hours: number): string => new Date(at.getTime() + hours * 3_600_000).toISOString()
 
 /** Rupees that a plan adds to this quote, from now on. */
 function adjustment(book: Book, { planned, request }: Proposed): Loading[] {

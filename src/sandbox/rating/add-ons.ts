@@ -5,7 +5,8 @@ import { flagsOfAddOn } from '#machines/reference/quote-flags.ts'
 import { formatRupees, paise } from '#machines/rules/money.ts'
 import { percentOf } from './arithmetic.ts'
 import { sourceText } from './bands.ts'
-import { type Basis, hasOwnDamage } from './basis.ts'
+import type { Basis } from './basis.ts'
+import { hasOwnDamage } from './cover.ts'
 
 /** The requested add-ons, each priced or refused with a reason. The no-claim bonus does not apply to them. */
 export function addOnLines(

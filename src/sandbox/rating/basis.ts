@@ -2,7 +2,7 @@ import { nextNcb } from '#machines/motor/rules/ncb.ts'
 import { coverPeriod, type Period, thirdPartyYears } from '#machines/motor/rules/policy-period.ts'
 import type { MotorRisk } from '#machines/motor/rules/rating-types.ts'
 import type { RatingProfile } from '#machines/reference/insurer.ts'
-import { businessTypes, type Ncb } from '#machines/reference/policies.ts'
+import type { Ncb } from '#machines/reference/policies.ts'
 import {
   type AddOnGuide,
   type ExtrasTariff,
@@ -13,6 +13,7 @@ import {
 } from '#machines/reference/tariff.ts'
 import { monthsBetween } from '#machines/rules/calendar.ts'
 import { type IdvBounds, idvOf } from './idv.ts'
+import { startsAfterDays } from './inspection.ts'
 
 /**
  * A risk with everything derived from it: period, ages at the start, declared value, bonus, and the tables in force.
@@ -33,7 +34,7 @@ export interface Basis {
 }
 
 export function basisOf(risk: MotorRisk, profile: RatingProfile, today: string): Basis {
-  const period = coverPeriod({ ...risk, today, startsAfterDays: profile.breakIn.startsAfterDays })
+  const period = coverPeriod({ ...risk, today, startsAfterDays: startsAfterDays(risk, profile, today) })
   const on = period.start
   const months = risk.isNew ? 0 : Math.max(0, monthsBetween(risk.registrationDate, on))
   return {
@@ -50,10 +51,3 @@ export function basisOf(risk: MotorRisk, profile: RatingProfile, today: string):
     guide: inForce(tariff.addOnGuide, on),
   }
 }
-
-export const hasOwnDamage = ({ coverType }: MotorRisk): boolean => coverType !== 'thirdParty'
-
-export const hasThirdParty = ({ coverType }: MotorRisk): boolean => coverType !== 'odOnly'
-
-export const isBreakIn = ({ businessType }: MotorRisk): boolean =>
-  businessType === businessTypes.breakInWithin90Days || businessType === businessTypes.breakInBefore90Days

@@ -1,6 +1,7 @@
 import type { Decline } from '#machines/reference/insurer.ts'
 import { sizeOf } from './bands.ts'
-import { type Basis, hasOwnDamage } from './basis.ts'
+import type { Basis } from './basis.ts'
+import { hasOwnDamage } from './cover.ts'
 
 /** Why the insurer does not quote this risk, if it does not. */
 export function declineOf(basis: Basis): string | undefined {

@@ -1,6 +1,7 @@
 import type { DiscountRow } from '#machines/reference/insurer.ts'
 import type { FuelType } from '#machines/reference/policies.ts'
-import { type Basis, isBreakIn } from './basis.ts'
+import type { Basis } from './basis.ts'
+import { isBreakIn } from './cover.ts'
 
 const column = (fuelType: FuelType): 'petrol' | 'diesel' | 'electric' =>
   fuelType === 'Diesel' ? 'diesel' : fuelType === 'Electric' ? 'electric' : 'petrol'

@@ -25,3 +25,9 @@ export const decisionMail = (link: string, title: string): MailTemplate => ({
   subject: `Your ${title.toLowerCase()} proposal was read`,
   text: `The insurer has decided about your proposal. See its answer here:\n${link}\n\nNothing was charged. The link opens for you alone: we may ask for a code that we send to your mobile.\n\nSafar`,
 })
+
+/** The link to a proposal that an underwriter has given back for another photograph. */
+export const photographMail = (link: string, title: string): MailTemplate => ({
+  subject: `Another photograph for your ${title.toLowerCase()} proposal`,
+  text: `An underwriter could not tell enough from one of your photographs. Here you read which one and why, and can take it again:\n${link}\n\nNothing was charged, and your other answers are kept. The link opens for you alone: we may ask for a code that we send to your mobile.\n\nSafar`,
+})

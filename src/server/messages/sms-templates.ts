@@ -34,3 +34,9 @@ export const decisionSms = (link: string, title: string): SmsTemplate => ({
   templateId: '1007000000000000004',
   text: `Your ${title.toLowerCase()} proposal was read. See the answer: ${link} - Safar`,
 })
+
+/** The link to a proposal that an underwriter has given back for another photograph. */
+export const photographSms = (link: string, title: string): SmsTemplate => ({
+  templateId: '1007000000000000006',
+  text: `An underwriter needs another photograph for your ${title.toLowerCase()} proposal. Which one, and why: ${link} - Safar`,
+})

@@ -8,7 +8,8 @@ import { decisionOf, deliverDecision, type StoredDecision } from './deliver-deci
 import { isReferred, keepDecision, latestProposal } from './proposals.store.ts'
 import type { ProposalDeps } from './propose.ts'
 
-type Decider = { employeeId: string; action: string; at: Date }
+/** Who decides at the desk, by which call. */
+export type Decider = { employeeId: string; action: string; at: Date }
 
 /**
  * A person's decision about a referred proposal: kept first, so that there is one and it survives an insurer that is

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { addDays } from '#machines/rules/calendar.ts'
+import type { Plan } from '#machines/schemas/plan.ts'
 import { findLead } from '../access/leads.store.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
@@ -16,8 +17,13 @@ export function workOnExpiry(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'product
   })
 }
 
-/** Checks an accepted proposal again once its policy's first day is over. */
-export async function sendExpiry(jobs: JobQueue, tx: Db, leadId: string, start: string): Promise<void> {
-  const startAfter = new Date(`${addDays(start, 1)}T00:05:00+05:30`)
+/** Checks an accepted proposal again once its time to pay or its policy's first day is over. */
+export async function sendExpiry(
+  jobs: JobQueue,
+  tx: Db,
+  leadId: string,
+  { start, payBy }: Pick<Plan, 'start' | 'payBy'>,
+): Promise<void> {
+  const startAfter = new Date(payBy ?? `${addDays(start, 1)}T00:05:00+05:30`)
   await jobs.send(expireKind, { leadId }, { startAfter, tx })
 }

@@ -8,10 +8,13 @@ import { holdLead } from './proposals.store.ts'
 
 type ExpiryStoreDeps = Pick<Deps, 'products'>
 
-/** Whether an accepted proposal is still unpaid on a day after its policy was to begin. */
-function isOver(deps: ExpiryStoreDeps, lead: Lead, today: string): boolean {
+type Now = { today: string; at: Date }
+
+/** Whether an accepted proposal is unpaid after its time to pay, or on a day after its policy was to begin. */
+function isOver(deps: ExpiryStoreDeps, lead: Lead, { today, at }: Now): boolean {
   const { plan } = recordOf(deps, lead)
-  return plan !== undefined && plan.start < today && canMove(lead.status, 'PROPOSAL_EXPIRED')
+  if (!plan || !canMove(lead.status, 'PROPOSAL_EXPIRED')) return false
+  return plan.start < today || (plan.payBy !== undefined && new Date(plan.payBy) <= at)
 }
 
 /** Expires a proposal that is over (T21, T36); false where it is still valid. Under the journey's lock. */
@@ -21,7 +24,7 @@ export async function expire(
   lead: Lead,
   by: Actor,
 ): Promise<boolean> {
-  if (!isOver(deps, lead, deps.today)) return false
+  if (!isOver(deps, lead, { today: deps.today, at: by.at })) return false
   await updateLead(deps, tx, lead, { record: { ...recordOf(deps, lead), plan: undefined }, at: by.at })
   await moveLifecycle(tx, lead, 'PROPOSAL_EXPIRED', by)
   return true
@@ -33,8 +36,8 @@ export async function expireProposal(
   lead: Lead,
 ): Promise<Lead> {
   const today = clock.today()
-  if (!isOver({ products }, lead, today)) return lead
-  const by = { actor: 'system' as const, at: clock.now(), cause: 'policy start passed' }
+  const by = { actor: 'system' as const, at: clock.now(), cause: 'time to pay or policy start passed' }
+  if (!isOver({ products }, lead, { today, at: by.at })) return lead
   await db.transaction(async (tx) => (await holdLead(tx, lead)) && expire({ products, today }, tx, lead, by))
   return (await findLead(db, lead.id)) ?? lead
 }

@@ -54,6 +54,9 @@ export async function countProposals(db: Db, leadId: string): Promise<number> {
 export const isReferred = ({ status, insurerReply }: Proposal): boolean =>
   status === 'unknown' && insurerReply?.status === 'referred'
 
+/** Whether a proposal was given back for another photograph. */
+export const isGivenBack = ({ insurerReply }: Proposal): boolean => insurerReply?.status === 'photographAsked'
+
 /** Proposals that wait for a person's decision, the longest waiting first. */
 export function referredProposals(db: Db): Promise<{ proposal: Proposal; lead: Lead }[]> {
   const isOpen = and(
@@ -67,6 +70,16 @@ export function referredProposals(db: Db): Promise<{ proposal: Proposal; lead: L
     .where(isOpen)
     .orderBy(asc(proposals.createdAt), asc(proposals.id))
     .limit(limits.desk.referralRows)
+}
+
+/** Locks a referred proposal until the transaction ends; false where somebody has decided about it. */
+export async function holdUndecided(tx: Db, id: string): Promise<boolean> {
+  const held = await tx
+    .select({ id: proposals.id })
+    .from(proposals)
+    .where(and(eq(proposals.id, id), eq(proposals.status, 'unknown'), isNull(proposals.decision)))
+    .for('update')
+  return held.length > 0
 }
 
 /** Keeps the first decision about a referred proposal; false where somebody else was first. */

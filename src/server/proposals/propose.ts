@@ -15,7 +15,7 @@ import { claimProposal } from './claim.ts'
 import { expireProposal } from './expiry.store.ts'
 import { findOut } from './find-out.ts'
 import { givePlanBack } from './give-back.ts'
-import { latestProposal } from './proposals.store.ts'
+import { isGivenBack, latestProposal } from './proposals.store.ts'
 import { offerOf, readyToPropose } from './ready.ts'
 import { settleProposal } from './settle.ts'
 import { proposalReplyOf } from './status.ts'
@@ -47,8 +47,10 @@ export async function propose(
   const record = recordOf(deps, current)
   const offer = await offerOf(deps, record)
   rejectOtherPlan(offer.plan, request)
-  const isDecided = agreed !== undefined && (await latestProposal(db, current.id))?.decision
-  if (offer.run.onDay !== deps.clock.today() && !isDecided) {
+  const before = await latestProposal(db, current.id)
+  // A person may take days to decide or to ask for another photograph; the insurer says what it costs by then.
+  const isBeingRead = before && (isGivenBack(before) || (agreed !== undefined && before.decision))
+  if (offer.run.onDay !== deps.clock.today() && !isBeingRead) {
     await givePlanBack(deps, current, by, true)
     return fail('not-now', messages.proposal.quotesStale)
   }

@@ -32,19 +32,23 @@ function referralOf(
   const { insurerReference, insurerReply, insurerId, createdAt } = proposal
   const { mobile, customerName } = lead
   const decision = decisionOf(proposal)
+  const product = productOf(deps.products, lead)
+  const record = recordOf(deps, lead)
+  const uploads = product.uploads?.(record) ?? []
   return {
     customerLeadId: lead.id,
     locked: !opens,
     showsSealed,
     ...(opens && customerName && { customerName }),
     ...(mobile && { mobile: opens ? mobile : maskMobile(mobile) }),
-    product: productOf(deps.products, lead).title,
+    product: product.title,
     insurer: insurerById(insurerId)?.name ?? '',
     proposalNumber: insurerReference ?? '',
     premium: rupees(agreedOf(proposal)),
     reason: String(insurerReply?.reason ?? ''),
     since: createdAt.toISOString(),
-    facts: opens ? factsOf(deps, lead, showsSealed) : [],
+    facts: opens ? factsOf(deps, lead, showsSealed) : (product.inspectedFacts?.(record) ?? []),
+    uploads: uploads.map(({ documentId, label }) => ({ documentId, label })),
     ...(decision && { decided: decision.decision }),
   }
 }

@@ -14,7 +14,11 @@ import { tellCustomer } from './tell-customer.ts'
 type SettleDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'products'>
 
 /** The effect of an insurer's answer on a proposal; `unknown` where it was lost. */
-export type ProposalAnswer = ProposeReply | { status: 'unknown' } | { status: 'failed'; reason: string }
+export type ProposalAnswer =
+  | ProposeReply
+  | { status: 'unknown' }
+  | { status: 'failed'; reason: string }
+  | { status: 'photographAsked'; reason: string; documentId: string }
 
 type Verdict = { status: ProposalStatus; event: LifecycleEventType; premium?: Premium }
 
@@ -23,8 +27,7 @@ function verdictOf(answer: ProposalAnswer, agreedPaise: number): Verdict {
   // What a person at the insurer decides is asked for like an answer that was lost.
   if (answer.status === 'unknown' || answer.status === 'referred')
     return { status: 'unknown', event: 'OUTCOME_UNKNOWN' }
-  if (answer.status === 'declined' || answer.status === 'failed')
-    return { status: 'rejected', event: 'PROPOSAL_REJECTED' }
+  if (!('premium' in answer)) return { status: 'rejected', event: 'PROPOSAL_REJECTED' }
   const { premium } = answer
   const isAgreed = answer.status === 'accepted' && premium.final === agreedPaise
   return isAgreed
@@ -53,8 +56,9 @@ export function settleProposal(
     const by = { actor: 'system' as const, at, cause }
     const lead = { id: proposal.leadId, status: 'proposalRequest' }
     if (status === 'accepted' && premium) {
-      const start = await keepAgreedPrice(deps, tx, proposal, { premium, at })
-      await sendExpiry(jobs, tx, proposal.leadId, start)
+      const payBy = 'pay_by' in answer ? answer.pay_by : undefined
+      const agreed = await keepAgreedPrice(deps, tx, proposal, { premium, payBy, at })
+      await sendExpiry(jobs, tx, proposal.leadId, agreed)
     }
     await moveLifecycle(tx, lead, event, by)
     const isDecided = isReferred(proposal) && status !== 'unknown' && cause === 'insurer'
@@ -74,22 +78,24 @@ async function sendDecidedWhereBlocked(
   if (lead && productOf(products, lead).takesMandates) await sendDecided(jobs, tx, leadId)
 }
 
+type Agreed = { premium: Premium; payBy: string | undefined; at: Date }
+
 /** The plan in the record is the one that is bought, so it gets the agreed premium. */
 async function keepAgreedPrice(
   deps: SettleDeps,
   tx: Db,
   { leadId }: Proposal,
-  { premium, at }: { premium: Premium; at: Date },
-): Promise<string> {
+  { premium, payBy, at }: Agreed,
+): Promise<Plan> {
   const lead = await findLead(tx, leadId)
   const record = lead && recordOf(deps, lead)
   if (!lead || !record?.plan) throw new Error('An accepted proposal has no plan')
-  const plan = priced(record.plan, premium)
-  const isSame = plan.final === record.plan.final && plan.start === record.plan.start
-  if (isSame) return plan.start
+  const plan = { ...priced(record.plan, premium), payBy }
+  const isSame = plan.final === record.plan.final && plan.start === record.plan.start && !payBy
+  if (isSame) return plan
   const saved = await updateLead(deps, tx, lead, { record: { ...record, plan }, at })
   if (!saved) throw new Error('The journey changed while its proposal was out')
-  return plan.start
+  return plan
 }
 
 /** Cover begins when the answer says, which is later than the quote said where a person took days to decide. */

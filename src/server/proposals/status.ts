@@ -7,7 +7,7 @@ import { rupees } from '#machines/rules/money.ts'
 import type { Lead, Proposal } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { fail } from '../http/fail.ts'
-import { agreedOf, isReferred, latestProposal } from './proposals.store.ts'
+import { agreedOf, isGivenBack, isReferred, latestProposal } from './proposals.store.ts'
 
 const { journey, proposal: texts } = messages
 
@@ -16,6 +16,8 @@ export async function proposalReplyOf(db: Db, lead: Lead): Promise<ProposalReply
   const status = proposalStatusOf(lead)
   const proposal = await latestProposal(db, lead.id)
   if (!proposal || statuses[status].phase === 'quotes') return notSent(lead, status)
+  if (status === 'proposalFailure' && isGivenBack(proposal))
+    return givenBack(notSent(lead, status, reasonOf(proposal)), proposal)
   return sent(lead, status, proposal)
 }
 
@@ -24,6 +26,12 @@ export const notSent = (lead: Lead, status: Status, message = ''): ProposalReply
   status: 'pending',
   message,
   data: { proposalStatus: status, isSent: false, version: lead.version },
+})
+
+/** Given back for another photograph: as if it was not sent, but for the one that is no longer good. */
+const givenBack = (reply: ProposalReply, { insurerReply }: Proposal): ProposalReply => ({
+  ...reply,
+  data: { ...reply.data, documentId: String(insurerReply?.documentId) },
 })
 
 function sent(lead: Lead, status: Status, proposal: Proposal): ProposalReply {

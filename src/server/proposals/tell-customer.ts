@@ -2,8 +2,8 @@ import { productOf } from '#machines/products.ts'
 import { findLead, recordOf } from '../access/leads.store.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
-import { decisionMail, referralMail } from '../messages/mail-templates.ts'
-import { decisionSms, referralSms } from '../messages/sms-templates.ts'
+import { decisionMail, photographMail, referralMail } from '../messages/mail-templates.ts'
+import { decisionSms, photographSms, referralSms } from '../messages/sms-templates.ts'
 import { sendTellings, tellBy, tellingKind } from '../messages/tell.ts'
 
 const news = {
@@ -11,6 +11,8 @@ const news = {
   referred: { kind: tellingKind('tell-of-referral'), sms: referralSms, mail: referralMail },
   /** A person has decided about it. */
   decided: { kind: tellingKind('tell-of-decision'), sms: decisionSms, mail: decisionMail },
+  /** An underwriter needs another photograph. */
+  photographAsked: { kind: tellingKind('tell-of-photograph'), sms: photographSms, mail: photographMail },
 } as const
 
 /** Notifies the customer by SMS and mail of what has become of their proposal. */

@@ -17,7 +17,7 @@ export const plainInsurer = (discount: number): RatingProfile => ({
   odDiscount: { '2w': flat(discount), '4w': flat(discount) },
   discountCuts: { zoneA: 0, claim: 0, breakIn: 0 },
   cpa: { annual: 325, longTerm: { '2w': 1300, '4w': 900 } },
-  breakIn: { inspection: 'selfInspection', startsAfterDays: 1 },
+  breakIn: { startsAfterDays: 1 },
   addOns: {
     '2w': { zeroDepriciationCover: { basis: 'guide', amount: 1, underAge: 5 } },
     '4w': {

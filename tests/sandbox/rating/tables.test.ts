@@ -62,7 +62,11 @@ describe('third-party table of 1 June 2022', () => {
   })
 
   test('uses the older table before that day', () => {
-    const earlier = { previousEnd: undefined, registrationDate: '2020-06-10' }
+    const earlier = {
+      previousEnd: undefined,
+      registrationDate: '2020-06-10',
+      coverType: 'thirdParty',
+    } as const
     expect(line({ ...earlier, businessType: 'expired within 90 days' }, 'basicTp', '2022-05-30')).toBe(3221)
     expect(line({ ...earlier, businessType: 'expired within 90 days' }, 'basicTp', '2022-05-31')).toBe(3416)
   })
@@ -131,7 +135,17 @@ describe('the period quoted', () => {
       businessType: 'expired within 90 days',
       previousEnd: addDays(today, -10),
     } as const
-    expect(priced(broken).start).toBe(addDays(today, 1))
+    expect(priced({ ...broken, coverType: 'thirdParty' }).start).toBe(addDays(today, 1))
+    expect(priced({ ...broken, vehicleType: '2w' }).start).toBe(addDays(today, 1))
+  })
+
+  test('starts after the 48 hours in which an inspected car is paid', () => {
+    const broken = {
+      ...swift,
+      businessType: 'expired within 90 days',
+      previousEnd: addDays(today, -10),
+    } as const
+    expect(priced(broken).start).toBe(addDays(today, 2))
   })
 
   test('runs three years of third party over one of own damage for a new car', () => {

@@ -127,6 +127,7 @@ export const savedMachines: readonly WalkedMachine[] = [
       'proposal.kyc xstate.done.actor.kyc 0': 'the server knows who was found before it hears the answer',
       'proposal.kyc xstate.done.actor.kyc 1': 'nobody was identified, so nothing is saved',
       'proposal.vehicle xstate.error.actor.recallVehicle': browsers,
+      'proposal.photographs photographs.completed': moves,
       ...withoutSaves('proposal'),
     },
   },

@@ -10,6 +10,7 @@ import { KeyValue } from '../../ui/facts/key-value.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { ReferralUploads } from './referral-uploads.tsx'
 import styles from './referrals.module.css'
 
 type Props = ViewProps<typeof referralsMachine> & { referral: Referral }
@@ -31,6 +32,7 @@ export const ReferralCard = ({ referral, ...view }: Props) => (
           <KeyValue entries={entries} />
         </div>
       ))}
+      {referral.uploads.length > 0 && <ReferralUploads referral={referral} {...view} />}
       {!referral.showsSealed && (
         <p className={styles.soft}>{referral.locked ? texts.locked : texts.sealed}</p>
       )}

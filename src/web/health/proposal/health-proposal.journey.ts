@@ -1,6 +1,5 @@
 import { submitHealthProposal } from '#contract/proposal/proposal.calls.ts'
 import { toProposal } from '#contract/proposal/proposal.codec.ts'
-import { healthProduct } from '#machines/health/health.product.ts'
 import { healthProposalEvents } from '#machines/health/proposal/health-proposal.events.ts'
 import { healthProposalMachine } from '#machines/health/proposal/health-proposal.machine.ts'
 import type { HealthRecord } from '#machines/health/record/health-record.ts'
@@ -9,7 +8,7 @@ import { defineJourney } from '../../journey/journey.ts'
 import { proposalActors } from '../../shared/proposal/actors.ts'
 import { proposalScreens } from '../../shared/proposal/proposal-screens.tsx'
 import { groupsOf } from './groups-of.ts'
-import { pagesOf } from './pages.ts'
+import { pages, pagesOf } from './pages.ts'
 
 const propose = (record: HealthRecord, accepted?: number) =>
   send(submitHealthProposal, toProposal(record, accepted))
@@ -18,5 +17,5 @@ const propose = (record: HealthRecord, accepted?: number) =>
 export const healthProposalJourney = defineJourney({
   machine: healthProposalMachine.provide({ actors: proposalActors(propose) }),
   events: healthProposalEvents,
-  ...proposalScreens({ pagesOf, groupsOf, emptyRecord: healthProduct.emptyRecord }),
+  ...proposalScreens({ pagesOf, groupsOf, pages }),
 })

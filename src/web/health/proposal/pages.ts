@@ -5,7 +5,7 @@ import type { ProposalPage } from '../../shared/proposal/proposal-view.ts'
 const isGiven = (part: HealthPart) => (record: HealthRecord) =>
   record[part] !== undefined && !isBroughtAlong(part, record)
 
-const pages: readonly ProposalPage<HealthRecord>[] = [
+export const pages: readonly ProposalPage<HealthRecord>[] = [
   { step: 'person', label: 'About you', isDone: isGiven('person') },
   { step: 'kyc', label: 'Identity check', isDone: ({ kyc }) => kyc !== undefined },
   { step: 'medical', label: 'Your health', isDone: isGiven('medical') },

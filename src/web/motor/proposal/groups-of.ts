@@ -1,5 +1,7 @@
 import { proposalEvents } from '#machines/motor/proposal/proposal.events.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { photographsAsked } from '#machines/motor/rules/inspection.ts'
+import { shotLabels } from '#machines/motor/vehicle-words.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
 import type { Person, VehicleDetails } from '#machines/schemas/proposal.ts'
 import type { ReviewGroup } from '../../shared/proposal/proposal-view.ts'
@@ -13,13 +15,9 @@ import {
 } from '../../shared/proposal/review/facts.ts'
 
 /** The answers of a proposal as a person reads them, each group with the page that asks it. */
-export function groupsOf({
-  kyc,
-  person,
-  nominee,
-  vehicle,
-  personalAccidentDecline,
-}: MotorRecord): ReviewGroup[] {
+export function groupsOf(record: MotorRecord): ReviewGroup[] {
+  const { kyc, person, nominee, vehicle, personalAccidentDecline } = record
+  const photographs = photographsAsked(record)
   return reviewGroups([
     { screen: 'kyc', title: 'Identity', facts: kyc && identityFacts(kyc) },
     { screen: 'person', title: 'About you', facts: person && personFacts(person) },
@@ -31,6 +29,12 @@ export function groupsOf({
         : [['Not taken', personalAccidentDecline]],
     },
     { screen: 'vehicle', title: 'Vehicle', facts: vehicle && vehicleFacts(vehicle) },
+    {
+      screen: 'photographs',
+      title: 'Photographs',
+      facts: photographs.length > 0 ? [['Of the vehicle', String(photographs.length)]] : [],
+      pictures: photographs.map(({ shot, documentId }) => ({ documentId, label: shotLabels[shot] })),
+    },
   ])
 }
 

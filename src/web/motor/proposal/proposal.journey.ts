@@ -1,5 +1,4 @@
 import { proposalCallOf, toMotorProposal } from '#contract/proposal/motor-proposal.codec.ts'
-import { motorProduct } from '#machines/motor/motor.product.ts'
 import { proposalEvents } from '#machines/motor/proposal/proposal.events.ts'
 import { knownAnswers } from '#machines/motor/proposal/proposal.known.ts'
 import { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
@@ -10,10 +9,13 @@ import { recallVehicle } from '../../shared/motor/calls.ts'
 import { proposalActors } from '../../shared/proposal/actors.ts'
 import { proposalScreens } from '../../shared/proposal/proposal-screens.tsx'
 import { groupsOf } from './groups-of.ts'
-import { pagesOf } from './pages.ts'
+import { pages, pagesOf } from './pages.ts'
+import { PhotographsView } from './photographs.view.tsx'
 
 const propose = (record: MotorRecord, accepted?: number) =>
   send(proposalCallOf(record), toMotorProposal(record, accepted))
+
+const screens = proposalScreens({ pages, pagesOf, groupsOf })
 
 /** The proposal for a vehicle in the browser, with the identity check inside it. */
 export const proposalJourney = defineJourney({
@@ -21,5 +23,6 @@ export const proposalJourney = defineJourney({
   events: proposalEvents,
   answers: (asks, { record, known }) =>
     asks === 'vehicleDetails.given' && !record.vehicle ? knownAnswers(known) : {},
-  ...proposalScreens({ pagesOf, groupsOf, emptyRecord: motorProduct.emptyRecord }),
+  ...screens,
+  views: { ...screens.views, photographs: PhotographsView },
 })

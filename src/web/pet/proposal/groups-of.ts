@@ -3,7 +3,7 @@ import { petProposalEvents } from '#machines/pet/proposal/pet-proposal.events.ts
 import type { PetRecord } from '#machines/pet/record/pet-record.ts'
 import { viewsOf } from '#machines/pet/record/photograph.ts'
 import { photographedPets, photographsOf } from '#machines/pet/rules/photographs.ts'
-import { petTexts } from '#machines/reference/messages/pet.ts'
+import { photographTexts } from '#machines/reference/messages/photographs.ts'
 import { today } from '../../browser/today.ts'
 import type { ReviewGroup, ReviewPicture } from '../../shared/proposal/proposal-view.ts'
 import { elsewhere, factsOf, identityFacts, reviewGroups } from '../../shared/proposal/review/facts.ts'
@@ -34,7 +34,7 @@ const personFacts = (person: NonNullable<PetRecord['person']>) =>
 const photographFacts = (record: PetRecord): [string, string][] =>
   photographedPets(record).map((pet) => {
     const views = viewsOf[pet.kind]
-    return [pet.name, petTexts.photographed(photographsOf(record, pet).length, views.length)]
+    return [pet.name, photographTexts.photographed(photographsOf(record, pet).length, views.length)]
   })
 
 const pictures = (record: PetRecord): ReviewPicture[] =>

@@ -3,7 +3,7 @@ import type { PetRecord } from '#machines/pet/record/pet-record.ts'
 import { unphotographedPets } from '#machines/pet/rules/photographs.ts'
 import type { ProposalPage } from '../../shared/proposal/proposal-view.ts'
 
-const pages: readonly ProposalPage<PetRecord>[] = [
+export const pages: readonly ProposalPage<PetRecord>[] = [
   { step: 'kyc', label: 'Identity check', isDone: ({ kyc }) => kyc !== undefined },
   {
     step: 'person',

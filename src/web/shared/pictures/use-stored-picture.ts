@@ -3,13 +3,16 @@ import { downloadDocument } from '#contract/kyc/upload.calls.ts'
 import { send } from '../../api/send.ts'
 
 /** The address of a stored picture within this page; undefined until it has come. */
-export function useStoredPicture(documentId: string | undefined): string | undefined {
+export function useStoredPicture(
+  documentId: string | undefined,
+  download: typeof downloadDocument = downloadDocument,
+): string | undefined {
   const [picture, setPicture] = useState<{ documentId: string; url: string }>()
   useEffect(() => {
     if (documentId === undefined) return
     const leaving = new AbortController()
     let url: string | undefined
-    send(downloadDocument, { id: documentId }, { signal: leaving.signal }).then((sent) => {
+    send(download, { id: documentId }, { signal: leaving.signal }).then((sent) => {
       if (leaving.signal.aborted || !sent.ok || !(sent.body instanceof Blob)) return
       url = URL.createObjectURL(sent.body)
       setPicture({ documentId, url })
@@ -18,6 +21,6 @@ export function useStoredPicture(documentId: string | undefined): string | undef
       leaving.abort()
       if (url) URL.revokeObjectURL(url)
     }
-  }, [documentId])
+  }, [documentId, download])
   return picture?.documentId === documentId ? picture?.url : undefined
 }

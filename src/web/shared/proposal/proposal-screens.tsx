@@ -14,19 +14,16 @@ import { SubmittingView } from './submitting.view.tsx'
 import { UnknownOutcomeView } from './unknown.view.tsx'
 
 type ProposalParts<R extends JourneyRecord> = {
-  /** Its pages in their order, of which some are skipped for some records. */
+  /** All the pages it may have. */
+  pages: readonly ProposalPage<R>[]
+  /** Those of a record, in their order. */
   pagesOf: (record: R) => readonly ProposalPage<R>[]
   /** The answers to be read once more before they are sent. */
   groupsOf: (record: R) => readonly ReviewGroup[]
-  emptyRecord: R
 }
 
 /** What the browser shows of a proposal, whatever is insured; a product names its pages and its answers. */
-export const proposalScreens = <R extends JourneyRecord>({
-  pagesOf,
-  groupsOf,
-  emptyRecord,
-}: ProposalParts<R>) => ({
+export const proposalScreens = <R extends JourneyRecord>({ pages, pagesOf, groupsOf }: ProposalParts<R>) => ({
   views: {
     kyc: KycView,
     review: (view: ProposalView<R>) => <ReviewView {...view} groups={groupsOf(view.model.record)} />,
@@ -41,7 +38,7 @@ export const proposalScreens = <R extends JourneyRecord>({
   frame: (view: ProposalView<R> & { children: ReactNode }) => (
     <ProposalFrame {...view} pages={pagesOf(view.model.record)} />
   ),
-  step: stepAmong(pagesOf(emptyRecord)),
+  step: stepAmong(pages),
 })
 
 /** A page's name in the address; states that only wait or show an outcome have none. */

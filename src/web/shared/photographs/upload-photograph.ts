@@ -1,15 +1,15 @@
 import { uploadDocument } from '#contract/kyc/upload.calls.ts'
 import { renamed } from '#contract/kyc/upload-name.ts'
-import type { PhotographView } from '#machines/pet/record/photograph.ts'
-import { send } from '../../../api/send.ts'
-import { untilRetry } from '../../../browser/until-retry.ts'
-import { bodyOf } from '../../../saving/calls.ts'
+import { send } from '../../api/send.ts'
+import { untilRetry } from '../../browser/until-retry.ts'
+import { bodyOf } from '../../saving/calls.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import { resizePicture } from './resize-picture.ts'
 
 type Upload = {
   leadId: string
-  view: PhotographView
+  /** What it shows. */
+  name: string
   /** Aborted where nobody waits for it any more. */
   signal: AbortSignal
   /** Nobody was reached; the photograph is kept and sent again. */
@@ -20,10 +20,10 @@ type Upload = {
 /** The id under which a photograph is stored; resolves once it is, however often the network goes. */
 export async function uploadPhotograph(
   file: File,
-  { leadId, view, signal, onOffline, onProgress }: Upload,
+  { leadId, name, signal, onOffline, onProgress }: Upload,
 ): Promise<string> {
   const picture = renamed(await resizePicture(file), Date.now())
-  const request = { customerLeadId: leadId, docName: view, category: 'photographs' as const, file: picture }
+  const request = { customerLeadId: leadId, docName: name, category: 'photographs' as const, file: picture }
   for (;;) {
     const sent = await send(uploadDocument, request, { signal, fetch: fetchWithProgress(onProgress) })
     signal.throwIfAborted()

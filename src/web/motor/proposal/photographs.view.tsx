@@ -1,0 +1,40 @@
+import type { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
+import { missingShots, photographOf, shotsAsked } from '#machines/motor/rules/inspection.ts'
+import { shotHints, shotLabels } from '#machines/motor/vehicle-words.ts'
+import { limits } from '#machines/reference/limits.ts'
+import { messages } from '#machines/reference/messages.ts'
+import { vehicleLabels } from '#machines/reference/policies.ts'
+import type { ViewProps } from '../../journey/journey.ts'
+import { PhotographSet } from '../../shared/photographs/photograph-set.tsx'
+import { PhotographsScreen } from '../../shared/photographs/photographs-screen.tsx'
+import { pictureProblem } from '../../shared/photographs/picture-problem.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+
+/** The photographs of an inspection, each with how it is taken, and what the insurer does with them. */
+export function PhotographsView(view: ViewProps<typeof proposalMachine>) {
+  const { record, today, problem } = view.model
+  const kind = vehicleLabels[record.vehicleType ?? '4w'].toLowerCase()
+  const missing = missingShots(record, today).length
+  return (
+    <PhotographsScreen {...view} missing={missing > 0 ? [{ name: `your ${kind}`, count: missing }] : []}>
+      {problem && <Notice kind="warn">{problem}</Notice>}
+      <Notice kind="info" title="Take them with your phone">
+        “{messages.resume.elsewhere}” below sends this page to your phone by SMS. The photographs count for{' '}
+        {limits.inspection.photographDays} days. Once the insurer has approved them you have{' '}
+        {limits.inspection.payWithinHours} hours to pay.
+      </Notice>
+      <PhotographSet
+        title={`Your ${kind}`}
+        leadId={record.leadId}
+        problemOf={pictureProblem}
+        photographs={shotsAsked(record).map((shot) => ({
+          name: shot,
+          label: shotLabels[shot],
+          hint: shotHints[shot],
+          documentId: photographOf(record, shot, today)?.documentId,
+        }))}
+        onStored={(shot, documentId) => view.send({ type: 'photograph.given', shot, documentId })}
+      />
+    </PhotographsScreen>
+  )
+}
