@@ -2,7 +2,7 @@ import { photographLabels } from '#machines/pet/pet-words.ts'
 import { petProposalTestModel } from '#machines/pet/proposal/pet-proposal.test-model.ts'
 import type { PetRecord } from '#machines/pet/record/pet-record.ts'
 import type { PhotographView } from '#machines/pet/record/photograph.ts'
-import { givePicture } from '../purchases/pet.ts'
+import { givePicture } from '../purchases/photographs.ts'
 import { proposalStage } from '../walk/proposal.ts'
 
 const stored = { id: 'document-front', name: 'image_1.jpg', type: 'image/jpeg', size: 9 }

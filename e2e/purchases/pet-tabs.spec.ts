@@ -5,15 +5,8 @@ import { merge } from '#machines/reference/messages/merge.ts'
 import { perform, press } from '../driver/perform.ts'
 import { test } from '../driver/test.ts'
 import { today } from '../driver/today.ts'
-import {
-  answerUpToPhotographs,
-  beginPets,
-  choosePetPlan,
-  givePet,
-  petProposalAt,
-  photograph,
-  rex,
-} from './pet.ts'
+import { answerUpToPhotographs, beginPets, choosePetPlan, givePet, petProposalAt, rex } from './pet.ts'
+import { photograph } from './photographs.ts'
 
 const [person] = petProposalEvents['person.given'].samples(today())
 const asksMerge = (page: Page) => page.getByRole('dialog', { name: merge.title })

@@ -13,10 +13,9 @@ import {
   mia,
   petAt,
   petProposalAt,
-  photograph,
-  photographAll,
   rex,
 } from './pet.ts'
+import { photograph, photographAll } from './photographs.ts'
 import { saved } from './propose.ts'
 import { card } from './shop.ts'
 

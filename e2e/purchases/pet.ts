@@ -10,6 +10,7 @@ import { perform, press } from '../driver/perform.ts'
 import { screenAt } from '../driver/screen-at.ts'
 import { standsAt } from '../driver/stands-at.ts'
 import { today } from '../driver/today.ts'
+import { photographAll } from './photographs.ts'
 import { card } from './shop.ts'
 
 type GivenPet = PayloadOf<(typeof petEvents)['pet.given']>
@@ -72,34 +73,4 @@ export async function answerPetProposal(page: Page): Promise<void> {
   await photographAll(page)
   await press(page, petProposalEvents['photographs.completed'])
   await petProposalAt(page, 'review')
-}
-
-/** A picture as a camera gives it, larger than what is stored. */
-const takePicture = (page: Page) =>
-  page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    Object.assign(canvas, { width: 2400, height: 1800 })
-    const pen = canvas.getContext('2d')
-    if (pen) Object.assign(pen, { fillStyle: 'saddlebrown' }).fillRect(0, 0, 2400, 1800)
-    return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
-  })
-
-/** Gives the field of one view its picture. */
-export async function givePicture(page: Page, label: string): Promise<void> {
-  const buffer = Buffer.from(await takePicture(page), 'base64')
-  await page.getByLabel(label).setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer })
-}
-
-export async function photograph(page: Page, label: string): Promise<void> {
-  await givePicture(page, label)
-  await expect(page.getByRole('img', { name: label })).toBeVisible()
-}
-
-/** Every view that the page asks for. */
-export async function photographAll(page: Page): Promise<void> {
-  const fields = page.locator('main input[type=file]')
-  const labels = await fields.evaluateAll((inputs: HTMLInputElement[]) =>
-    inputs.map((input) => input.labels?.[0]?.textContent ?? ''),
-  )
-  for (const label of labels) await photograph(page, label)
 }

@@ -31,6 +31,7 @@ export function proposalReply(said: ProposalOutcome): Reply {
         isSent: kind !== 'none',
         isReferred: kind === 'referred',
         version,
+        ...(said.kind === 'none' && said.documentId && { documentId: said.documentId }),
         ...change,
       },
     },

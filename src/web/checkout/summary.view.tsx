@@ -1,5 +1,6 @@
 import { productOf, products } from '#machines/products.ts'
 import type { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
+import { formatMoment } from '#machines/rules/dates.ts'
 import type { Plan } from '#machines/schemas/plan.ts'
 import { EventButton } from '../journey/event-button.tsx'
 import { EventForm } from '../journey/form/event-form.tsx'
@@ -11,6 +12,7 @@ import { wideScreen } from '../shared/quotes/wide-screen.ts'
 import { linkClass } from '../ui/actions/link.tsx'
 import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Money } from '../ui/facts/money.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { Disclosure } from '../ui/layout/disclosure.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
@@ -44,6 +46,7 @@ export function SummaryView(view: ViewProps<typeof paymentMachine>) {
     <JourneyScreen {...view} aside={isWide ? price : undefined}>
       <Stack gap="large">
         {!isWide && price}
+        <PayBy payBy={record.plan?.payBy} />
         {summaryOf(record).map(({ title, entries }) => (
           <Card key={title} as="section" aria-label={title}>
             <Stack gap="small">
@@ -62,6 +65,14 @@ export function SummaryView(view: ViewProps<typeof paymentMachine>) {
     </JourneyScreen>
   )
 }
+
+/** An acceptance that ends before the policy begins says when. */
+const PayBy = ({ payBy }: Pick<Plan, 'payBy'>) =>
+  payBy === undefined ? null : (
+    <Notice kind="warn" title={`Please pay by ${formatMoment(payBy)}`}>
+      The insurer’s acceptance holds until then. After that it asks for new prices and new photographs.
+    </Notice>
+  )
 
 /** The terms that matter before paying: the product's, between those of every policy. */
 const TermsInShort = ({ terms }: { terms: readonly string[] }) => (

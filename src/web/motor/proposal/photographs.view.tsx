@@ -12,12 +12,11 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 
 /** The photographs of an inspection, each with how it is taken, and what the insurer does with them. */
 export function PhotographsView(view: ViewProps<typeof proposalMachine>) {
-  const { record, today, problem } = view.model
+  const { record, today } = view.model
   const kind = vehicleLabels[record.vehicleType ?? '4w'].toLowerCase()
   const missing = missingShots(record, today).length
   return (
     <PhotographsScreen {...view} missing={missing > 0 ? [{ name: `your ${kind}`, count: missing }] : []}>
-      {problem && <Notice kind="warn">{problem}</Notice>}
       <Notice kind="info" title="Take them with your phone">
         “{messages.resume.elsewhere}” below sends this page to your phone by SMS. The photographs count for{' '}
         {limits.inspection.photographDays} days. Once the insurer has approved them you have{' '}

@@ -27,6 +27,7 @@ export const PhotographsScreen = ({ missing, children, ...view }: PhotographsScr
     }
   >
     <Stack>
+      {view.screen.problem && <Notice kind="warn">{view.screen.problem}</Notice>}
       {children}
       {missing.length > 0 && (
         <Notice title={texts.missing}>

@@ -1,0 +1,29 @@
+import { limits } from '../../reference/limits.ts'
+import { vehicleLabels } from '../../reference/policies.ts'
+import { addDays, daysBetween, dayToSlashes } from '../../rules/calendar.ts'
+import type { Day } from '../../schemas/basics.ts'
+import type { MotorRecord } from '../record/motor-record.ts'
+import { bonusOf } from './ncb.ts'
+
+/** What follows from a break in cover, in words; undefined where there is none or its day is not known. */
+export function lapseOf(record: MotorRecord, today: Day): { title: string; text: string[] } | undefined {
+  const { previousPolicy: { endDate } = {}, isNew, vehicleType = '4w' } = record
+  if (isNew || !endDate || endDate >= today) return undefined
+  const days = daysBetween(endDate, today)
+  const kind = vehicleLabels[vehicleType].toLowerCase()
+  const bonus = bonusOf(record)
+  const keptUntil = addDays(endDate, limits.previousPolicy.breakInDays - 1)
+  return {
+    title: `Expired ${days} ${days === 1 ? 'day' : 'days'} ago, on ${dayToSlashes(endDate)}`,
+    text: [
+      `Until a new policy begins the ${kind} is not insured and may not be driven.`,
+      ...(bonus > 0
+        ? [`Your no-claim bonus of ${bonus}% is kept if you buy by ${dayToSlashes(keptUntil)}.`]
+        : []),
+      ...(days >= limits.previousPolicy.breakInDays
+        ? ['A no-claim bonus does not outlast 90 days without cover.']
+        : []),
+      `Where damage to the ${kind} is insured, ${vehicleType === '4w' ? 'insurers look' : 'some insurers look'} at photographs of it first: you take them with your phone, an underwriter approves them, then you pay.`,
+    ],
+  }
+}
