@@ -18,6 +18,7 @@ export const site = {
   phone: { text: '1800 000 0000', href: 'tel:+9118000000000' },
   email: { text: 'support@example.com', href: 'mailto:support@example.com' },
   address: ['2nd Floor, 1 Example Marg', 'Civil Lines, Jaipur', 'Rajasthan 302006, India'],
+  videos: 'https://www.youtube.com/@safar-example',
   apps: [
     { label: 'Google Play', note: 'Get it on', href: 'https://example.com/safar/android' },
     { label: 'App Store', note: 'Download on the', href: 'https://example.com/safar/ios' },

@@ -15,7 +15,6 @@ export const proposalOutcomes: readonly ProposalOutcome[] = [
   { kind: 'unknown', message: 'No answer yet', version: 11 },
   { kind: 'referred', message: 'An underwriter reads it', version: 11 },
   { kind: 'none', version: 11 },
-  { kind: 'none', message: 'Too dark', documentId: 'document-front', version: 11 },
 ]
 
 const amount = 13_808_00

@@ -4,13 +4,13 @@ import { today } from '../browser/today.ts'
 import { useJourney } from '../journey/use-journey.ts'
 import { useTitle } from '../journey/use-title.ts'
 import { preloadWhenIdle } from '../lazily.ts'
+import { Below } from './below.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { homeJourney } from './home.journey.ts'
 import styles from './home.module.css'
 import { LazyDialogs } from './lazy-dialogs.tsx'
 import { Panel, PlatePanel } from './panel.tsx'
 import { Promises } from './promises.tsx'
-import { Questions } from './questions.tsx'
 import { Road } from './road.tsx'
 
 /** The home page: choosing a category, then the way into its journey. */
@@ -39,7 +39,7 @@ export default function HomePage() {
         </div>
       </div>
       <Promises />
-      <Questions />
+      <Below />
       <LazyDialogs {...home} />
     </div>
   )

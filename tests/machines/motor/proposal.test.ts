@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { proposalEvents } from '#machines/motor/proposal/proposal.events.ts'
 import { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
+import { shots, shotsOfKind } from '#machines/motor/record/photograph.ts'
 import { samplePlan, sampleRequest } from '#machines/motor/record/sample-plan.ts'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
 import { paDeclineReasons } from '#machines/reference/policies.ts'
-import { addYears } from '#machines/rules/calendar.ts'
+import { addDays, addYears } from '#machines/rules/calendar.ts'
 import { outcome, play, today } from '../play.ts'
 
 const record = { ...sampleRecord(today), savedStep: 7, request: sampleRequest, plan: samplePlan(today) }
@@ -162,5 +163,59 @@ describe('the proposal', () => {
     page.hear({ type: 'proposal.corrected' }, { type: 'revisited', screen: 'person' })
     expect(page.state()).toBe('person')
     expect(page.context().record).toMatchObject({ nominee: { name: 'Ravi Sharma' }, vehicle: {} })
+  })
+})
+
+describe('an inspection', () => {
+  const inspected = { plan: { ...samplePlan(today), inspection: true } }
+  const photographs = shots.map((shot) => ({ shot, documentId: `document-${shot}`, takenOn: today }))
+  const answered = (change: object = {}) =>
+    open({ ...inspected, ...change }).hear(
+      verified,
+      sample('person.given'),
+      sample('nominee.given'),
+      sample('vehicleDetails.given'),
+    )
+
+  test('asks for every photograph before the review, and takes each on the day it is given', () => {
+    const page = answered()
+    expect(page.state()).toBe('photographs')
+    for (const { shot, documentId } of photographs) {
+      expect(() => page.hear({ type: 'photographs.completed' })).toThrow('does not take')
+      page.hear({ type: 'photograph.given', shot, documentId })
+    }
+    expect(page.context().record.photographs).toEqual(photographs)
+    expect(page.hear({ type: 'photographs.completed' }).state()).toBe('review')
+  })
+
+  test('asks again for a photograph that is two days old', () => {
+    const old = (days: number) => photographs.map((one) => ({ ...one, takenOn: addDays(today, -days) }))
+    expect(answered({ photographs: old(1) }).state()).toBe('review')
+    expect(answered({ photographs: old(2) }).state()).toBe('photographs')
+  })
+
+  test('asks for the shots of the vehicle, and takes no other', () => {
+    const bike = answered({ vehicleType: '2w' })
+    const windscreen = { type: 'photograph.given', shot: 'windscreen', documentId: 'w' }
+    expect(() => bike.hear(windscreen)).toThrow('does not take')
+    for (const shot of shotsOfKind['2w']) bike.hear({ type: 'photograph.given', shot, documentId: shot })
+    expect(bike.hear({ type: 'photographs.completed' }).state()).toBe('review')
+  })
+
+  test('leads to the one photograph that an underwriter asks for again, with the reason', () => {
+    const page = answered({ photographs }).hear(
+      { type: 'declaration.accepted', truth: true },
+      outcome.done('submitProposal', { kind: 'referred', message: 'An underwriter looks', version: 12 }),
+      { type: 'status.checked' },
+      outcome.done('readProposal', {
+        kind: 'none',
+        message: 'Too dark',
+        documentId: 'document-front',
+        version: 13,
+      }),
+    )
+    expect(page.screen()).toMatchObject({ state: 'photographs', problem: 'Too dark' })
+    expect(page.context().record.photographs).toEqual(photographs.slice(1))
+    expect(page.context().record.version).toBe(13)
   })
 })

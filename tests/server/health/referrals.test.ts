@@ -45,6 +45,7 @@ describeOnEachDatabase('a proposal that an insurer refers to a person', { deps: 
         reason: 'An underwriter reads what was said of your health before this is accepted.',
         since: expect.any(String),
         facts: [],
+        uploads: [],
       },
     ])
   })

@@ -4,7 +4,7 @@ import type { LeadKey } from '#contract/call.ts'
 import { type AnyCall, calls } from '#contract/calls.ts'
 import { askConsent, giveConsent } from '#contract/desk/consent.calls.ts'
 import { handOver, readHistory } from '#contract/desk/lead.calls.ts'
-import { decideReferral } from '#contract/desk/referrals.calls.ts'
+import { askForPhotograph, decideReferral, referredDocument } from '#contract/desk/referrals.calls.ts'
 import { sendOwnerCode, verifyOwnerCode } from '#contract/journey/owner.calls.ts'
 import { downloadDocument, uploadDocument } from '#contract/kyc/upload.calls.ts'
 import { sharedQuotes } from '#contract/quotes/shared-quotes.calls.ts'
@@ -26,8 +26,10 @@ const otherwise: readonly Pick<AnyCall, 'path'>[] = [
   // For the lead of the desk alone, whatever the journey.
   handOver,
   readHistory,
-  // For whoever decides, whatever the journey; nothing of it is told.
+  // For whoever decides, whatever the journey; nothing of it is told but the photographs it is decided by.
   decideReferral,
+  askForPhotograph,
+  referredDocument,
   // The id is a token that its customer gave away.
   sharedQuotes,
   // The id is a document's, see below.

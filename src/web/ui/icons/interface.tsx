@@ -22,6 +22,8 @@ export const InfoIcon = (props: IconProps) => (
 )
 export const Mail = (props: IconProps) => <Icon d="M4 6h16v12H4zm0 1 8 6 8-6" {...props} />
 export const MenuIcon = (props: IconProps) => <Icon d="M4 7h16M4 12h16M4 17h10" {...props} />
+export const Pause = (props: IconProps) => <Icon d="M8.5 5v14m7-14v14" {...props} />
+export const Play = (props: IconProps) => <Icon d="M8 5v14l11-7z" {...props} />
 export const Pencil = (props: IconProps) => <Icon d="M4 20h4L19 9l-4-4L4 16zM13 7l4 4" {...props} />
 export const Phone = (props: IconProps) => (
   <Icon
