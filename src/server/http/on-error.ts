@@ -5,6 +5,7 @@ import { UnknownProduct } from '#machines/products.ts'
 import { isDatabaseGone } from './database-gone.ts'
 import type { ServerEnv } from './env.ts'
 import { ApiError, failures } from './fail.ts'
+import { isRefusedData } from './refused-data.ts'
 import { sendJson } from './send-json.ts'
 
 const retrySeconds = 5
@@ -20,6 +21,10 @@ export function onError(error: Error, c: Context<ServerEnv>): Response {
     return fail(c, 'invalid', { issues: [{ path: 'quoteType', message: error.message }] })
   }
   if (error instanceof HTTPException && error.status < 500) return fail(c, 'bad-request')
+  if (isRefusedData(error)) {
+    c.var.log.warn({ err: error }, 'the database refused a value')
+    return fail(c, 'invalid')
+  }
   c.var.log.error({ err: error }, 'unexpected')
   if (!isDatabaseGone(error)) return fail(c, 'unexpected')
   c.header('Retry-After', String(retrySeconds))
