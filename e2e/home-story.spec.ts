@@ -25,7 +25,8 @@ test.describe('the home page below its forms', () => {
     await expect(partners.getByRole('img', { name: 'Digit', exact: true })).toBeVisible()
     const underline = partners.locator('h2 + img')
     await expect(underline).toBeVisible()
-    expect(await underline.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const drawn = () => underline.evaluate((image: HTMLImageElement) => image.naturalWidth)
+    await expect.poll(drawn).toBeGreaterThan(0)
   })
 
   test('tells what a claim is like, step by step', async ({ page }) => {

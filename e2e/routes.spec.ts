@@ -3,6 +3,15 @@ import { saveJourney } from './driver/saved-journey.ts'
 import { test } from './driver/test.ts'
 
 const anything = /\w/
+
+function promised() {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
+
 const pages = [
   ['/', "Let's find Best Insurance", '/ opens directly, between header and footer [ROUTE-01, ROUTE-20]'],
   ['/motor', 'Your vehicle', '/motor opens directly, between header and footer [ROUTE-03, ROUTE-20]'],
@@ -65,5 +74,21 @@ test.describe('the addresses', () => {
       .waitFor()
     expect(scripts.length).toBeGreaterThan(before)
     expect(scripts.slice(0, before).filter((url) => /page/.test(url) && !/home/.test(url))).toEqual([])
+  })
+
+  test('three dots stand where a page is still on its way [ROUTE-19]', async ({ page }) => {
+    const { promise: allowed, resolve: allow } = promised()
+    await page.route('**/assets/contact-us.page-*.js', async (route) => {
+      await allowed
+      await route.continue()
+    })
+    await page.goto('/')
+    const main = page.getByRole('main')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us', exact: true }).click()
+    await expect(main.getByRole('status').getByText('Loading')).toBeAttached()
+    await expect(main.getByRole('heading', { level: 1 })).toBeHidden()
+    allow()
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main.getByText('Loading')).toBeHidden()
   })
 })

@@ -17,7 +17,9 @@ const overflowOfPage = (page: Page) =>
   page.evaluate(() => [document.documentElement, document.body].map((at) => getComputedStyle(at).overflowY))
 
 test.describe('the header', () => {
-  test('leads to the wizard by Bike and Car, at its start [HEADER-03, HEADER-04]', async ({ page }) => {
+  test('leads to the wizard by Bike and Car, at its start [HEADER-03, HEADER-04, HOME-13]', async ({
+    page,
+  }) => {
     for (const [product, kind] of [
       ['Bike', { vehicleModal: 'MotorBike', vehicleType: '2w' }],
       ['Car', { vehicleModal: 'Pvt Car', vehicleType: '4w' }],

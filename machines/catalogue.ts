@@ -21,6 +21,7 @@ import { sendLinkTestModel } from './purchase/links/send-link.test-model.ts'
 import { mergeTestModel } from './purchase/merge/merge.test-model.ts'
 import { paymentTestModel } from './purchase/payment/payment.test-model.ts'
 import { proveOwnerTestModel } from './purchase/prove-owner/prove-owner.test-model.ts'
+import { reminderTestModel } from './purchase/reminder/reminder.test-model.ts'
 import { resumeTestModel } from './purchase/resume/resume.test-model.ts'
 import { deskTestModel } from './staff/desk/desk.test-model.ts'
 import { handOverTestModel } from './staff/hand-over/hand-over.test-model.ts'
@@ -46,6 +47,7 @@ export const catalogue: readonly TestModel[] = [
   proveOwnerTestModel,
   mergeTestModel,
   sendLinkTestModel,
+  reminderTestModel,
   sessionTestModel,
   loginTestModel,
   signUpTestModel,

@@ -1,6 +1,8 @@
 import { expect } from 'playwright/test'
 import { quoteListEvents } from '#machines/motor/quote-list/quote-list.events.ts'
 import { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
+import { reminderEvents } from '#machines/purchase/reminder/reminder.events.ts'
+import { reminder } from '#machines/reference/messages/reminder.ts'
 import { addDays, dayToSlashes } from '#machines/rules/calendar.ts'
 import { press } from '../driver/perform.ts'
 import { screenAt } from '../driver/screen-at.ts'
@@ -10,7 +12,7 @@ import { today } from '../driver/today.ts'
 import { askForQuotes } from './known-car.ts'
 import { givePreviousPolicy } from './wizard.ts'
 
-test('says that it is too early for a policy that runs for more than 60 days, and offers another date', async ({
+test('says that it is too early for a policy that runs for more than 60 days, reminds of the day, and offers another date', async ({
   page,
 }) => {
   await askForQuotes(page, 'GJ-01-AB-1234')
@@ -18,6 +20,12 @@ test('says that it is too early for a policy that runs for more than 60 days, an
   await standsAt(page, screenAt(quoteListMachine, 'tooEarly'))
   const opens = dayToSlashes(addDays(today(), 15))
   await expect(page.getByText(`Its renewal opens on ${opens}.`)).toBeVisible()
+  await press(page, reminderEvents['reminder.wanted'])
+  await expect(page.getByText(reminder.set(opens))).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(reminder.set(opens))).toBeVisible()
+  await press(page, reminderEvents['reminder.declined'])
+  await expect(page.getByText(reminder.offer(opens))).toBeVisible()
   await press(page, quoteListEvents['expiry.opened'])
   await givePreviousPolicy(page)
   await standsAt(page, screenAt(quoteListMachine, 'open'))

@@ -69,6 +69,8 @@ export interface Product<R extends JourneyRecord = JourneyRecord> {
   readonly termsInShort: readonly string[]
   /** Whether nothing may be sold yet, because the policy before it runs on for too long. */
   isTooEarly(record: R): boolean
+  /** From which day something may be sold again, where it is too early. */
+  opensOn?(record: R): Day | undefined
   /** Saved steps that this record never comes to. */
   skippedSteps?(record: R): readonly SavedStep[]
   assumptions(record: R, today: Day): Assumption[]

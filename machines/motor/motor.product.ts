@@ -10,6 +10,7 @@ import { quoteListEvents } from './quote-list/quote-list.events.ts'
 import { emptyRecord, type MotorRecord, motorRecord } from './record/motor-record.ts'
 import { asOfToday } from './rules/as-of-today.ts'
 import { assumptionsOf } from './rules/assumptions.ts'
+import { renewalOpensOn } from './rules/business-type.ts'
 import { choicesOf } from './rules/choices.ts'
 import { numberOf } from './rules/number-of.ts'
 import { vehicleSelected } from './rules/vehicle-selected.ts'
@@ -40,6 +41,8 @@ export const motorProduct: Product<MotorRecord> = {
   ],
   termsInShort: motorTermsInShort,
   isTooEarly: ({ policyDateExceeded }) => policyDateExceeded,
+  opensOn: ({ policyDateExceeded, previousPolicy }) =>
+    policyDateExceeded && previousPolicy?.endDate ? renewalOpensOn(previousPolicy.endDate) : undefined,
   /** A new vehicle has no previous policy. */
   skippedSteps: ({ isNew }) => (isNew ? [6] : []),
   assumptions: assumptionsOf,

@@ -60,6 +60,7 @@ const insured = v.object({
   idv: paise,
   minIdv: paise,
   maxIdv: paise,
+  deductible: v.optional(paise, 0),
   isInspectionRequired: v.optional(v.boolean(), false),
   odEnd: v.optional(v.pipe(v.string(), v.isoDate())),
 })
@@ -68,13 +69,14 @@ function planOf(plan: Plan, premium: InsurerPremium, { risk }: MotorTerms): Moto
   const read = v.safeParse(insured, premium)
   if (!read.success) return undefined
   const { end } = premium
-  const { idv, minIdv, maxIdv, isInspectionRequired, odEnd = end } = read.output
+  const { idv, minIdv, maxIdv, deductible, isInspectionRequired, odEnd = end } = read.output
   return {
     ...plan,
     coverType: risk.coverType,
     ...(idv > 0 && { idv: { value: idv, min: minIdv, max: maxIdv } }),
     end: odEnd,
     ...(odEnd !== end && { thirdPartyEnd: end }),
+    ...(deductible > 0 && { deductible }),
     ...(isInspectionRequired && { inspection: true }),
     included: addOnsIn(plan.lines),
   }

@@ -15,6 +15,7 @@ import { getHealthQuotes } from './health/health-quotes.calls.ts'
 import { createCustomer, getFeCode, readQuoteCount } from './journey/customer.calls.ts'
 import { captureEvents } from './journey/event-capture.calls.ts'
 import { sendOwnerCode, verifyOwnerCode } from './journey/owner.calls.ts'
+import { readReminder, setReminder } from './journey/reminder.calls.ts'
 import { openResumeLink, sendResumeLink } from './journey/resume-link.calls.ts'
 import * as kyc from './kyc/kyc.calls.ts'
 import { downloadDocument, uploadDocument } from './kyc/upload.calls.ts'
@@ -57,6 +58,8 @@ export const calls: readonly AnyCall[] = [
   verifyOwnerCode,
   openResumeLink,
   sendResumeLink,
+  readReminder,
+  setReminder,
   createCustomer,
   getFeCode,
   readQuoteCount,

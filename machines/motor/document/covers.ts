@@ -2,11 +2,10 @@ import type { Table } from '../../document/document.ts'
 import { type AddOn, addOnDefinition } from '../../reference/addons.ts'
 import { formatRupees, paise } from '../../rules/money.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
+import { propertyDamageLimit } from '../rules/property-damage.ts'
 import { hasOwnDamage, hasThirdParty } from './product.ts'
 
-/** Limits of the standard motor policy, in rupees. */
-const propertyDamage = { '2w': 100_000, '4w': 750_000 } as const
-const restrictedPropertyDamage = 6_000
+/** Of the standard motor policy, in rupees. */
 const ownerDriver = 1_500_000
 
 /** The covers and their limits, as worded in the standard policy. */
@@ -38,11 +37,10 @@ function ownDamageRows(record: MotorRecord): Cells[] {
 
 function thirdPartyRows(record: MotorRecord): Cells[] {
   if (!hasThirdParty(record)) return []
-  const { vehicleType = '4w', request } = record
-  const property = request?.tppdRestricted ? restrictedPropertyDamage : propertyDamage[vehicleType]
+  const { request } = record
   return [
     ['Death of or injury to third parties', 'As the Motor Vehicles Act requires'],
-    ['Damage to property of third parties', formatRupees(paise(property))],
+    ['Damage to property of third parties', formatRupees(propertyDamageLimit(record))],
     ...(request?.paidDrivers
       ? [['Liability to paid drivers', `${request.paidDrivers} driver(s)`] satisfies Cells]
       : []),

@@ -1,10 +1,10 @@
 import type { Fact } from '../../document/document.ts'
 import { printDay } from '../../document/format.ts'
 import { type Rto, rtoByCode } from '../../reference/rtos.ts'
-import { inForce, tariff } from '../../reference/tariff.ts'
 import { findVariant } from '../../reference/vehicles.ts'
 import { formatRupees, paise } from '../../rules/money.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
+import { compulsoryDeductible } from '../rules/deductible.ts'
 import { numberOf } from '../rules/number-of.ts'
 import { rtoCodeOf } from '../rules/registration-number.ts'
 
@@ -63,11 +63,10 @@ function pollutionOf({ vehicle }: MotorRecord): string {
 /** The deductible of own-damage claims: compulsory and voluntary. */
 export function deductibleFacts(record: MotorRecord, soldOn: string): Fact[] {
   const { vehicleType = '4w', request } = record
-  const cc = variantOf(record)?.cubicCapacity ?? 0
-  const rows = inForce(tariff.extras, soldOn).compulsoryDeductible[vehicleType]
-  const compulsory = rows.find(({ maxCc }) => maxCc === null || cc <= maxCc)?.amount ?? 0
+  const cubicCapacity = variantOf(record)?.cubicCapacity ?? null
+  const compulsory = compulsoryDeductible({ vehicleType, cubicCapacity }, soldOn)
   return [
-    ['Compulsory deductible', formatRupees(paise(compulsory))],
+    ['Compulsory deductible', formatRupees(compulsory)],
     ['Voluntary deductible', formatRupees(paise(request?.voluntaryDeductible ?? 0))],
   ]
 }

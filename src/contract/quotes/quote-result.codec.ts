@@ -43,6 +43,7 @@ export function quoteResultFromPlan(plan: MotorPlan, vehicle: QuotedVehicle): Qu
     missingAddOns: plan.missing,
     notes: plan.notes,
     ...(plan.thirdPartyEnd && { thirdPartyEndDate: plan.thirdPartyEnd }),
+    ...(plan.deductible && { deductible: rupees(plan.deductible) }),
     ...(plan.inspection && { isInspectionRequired: true }),
   }
 }
@@ -101,6 +102,7 @@ export function planFromQuoteResult(result: QuoteResult): MotorPlan {
     start: result.StartDate,
     end: result.EndDate,
     ...(result.thirdPartyEndDate && { thirdPartyEnd: result.thirdPartyEndDate }),
+    ...(result.deductible && { deductible: paise(result.deductible) }),
     ...(result.isInspectionRequired && { inspection: true }),
     lines: result.premiumLines.map((line) => ({ ...line, amount: paise(line.amount) })),
     net: paise(result.NetPremium),

@@ -66,6 +66,8 @@ export const quoteResult = v.object({
   notes: v.array(v.string()),
   /** Set where third-party cover continues after EndDate, as for a new vehicle. */
   thirdPartyEndDate: v.optional(day),
+  /** What the owner bears of each own-damage claim. */
+  deductible: v.optional(rupees),
   /** Set where the insurer looks at photographs of the vehicle before it accepts. */
   isInspectionRequired: v.optional(v.literal(true)),
 })

@@ -1,12 +1,16 @@
 import type { Premium, QuoteReply } from '#contract/partners/insurer.ts'
 import { type MotorProposal, type MotorRisk, motorProposal, motorRisk } from '#contract/partners/motor.ts'
 import { shotsOfKind } from '#machines/motor/record/photograph.ts'
+import { compulsoryDeductible } from '#machines/motor/rules/deductible.ts'
 import type { MotorPremium } from '#machines/motor/rules/rating-types.ts'
 import type { MotorInsurer } from '#machines/reference/insurer.ts'
 import { motorInsurers } from '#machines/reference/insurers.ts'
 import { limits } from '#machines/reference/limits.ts'
+import { inForce, tariff } from '#machines/reference/tariff.ts'
 import { paise } from '#machines/rules/money.ts'
 import { percentOf } from '../rating/arithmetic.ts'
+import { hasOwnDamage } from '../rating/cover.ts'
+import { deductibleOf } from '../rating/extras.ts'
 import { needsInspection } from '../rating/inspection.ts'
 import { isDeclined, rateMotor } from '../rating/motor-premium.ts'
 import { taxOn } from '../rating/tax.ts'
@@ -27,7 +31,8 @@ export const motorRater: Rater<MotorRisk, MotorInsurer, MotorProposal> = {
     const premium = rateMotor(rated.risk, rated.insurer, rated.today)
     if (isDeclined(premium)) return premium
     const whole = loadings.reduce((before: MotorPremium, loading) => loaded(before, rated, loading), premium)
-    return { ...mutable(whole), isInspectionRequired: isInspected(rated) }
+    const deductible = hasOwnDamage(rated.risk) ? deductiblesOf(rated.risk, premium.start) : 0
+    return { ...mutable(whole), deductible, isInspectionRequired: isInspected(rated) }
   },
   underwrite,
   payWithinHours: (rated) => (isInspected(rated) ? limits.inspection.payWithinHours : undefined),
@@ -41,6 +46,12 @@ function questions({ insurer: { key }, risk: { addOns } }: RatedVehicle): QuoteR
   return asks
     ? [{ key: 'zeroDepLastYear', text: 'Did the policy that ends include zero depreciation cover?' }]
     : []
+}
+
+/** The compulsory deductible, and the voluntary one where the tariff has it. */
+function deductiblesOf(risk: MotorRisk, on: string): number {
+  const chosen = deductibleOf(risk, inForce(tariff.extras, on))
+  return compulsoryDeductible(risk, on) + paise(chosen?.amount ?? 0)
 }
 
 const isInspected = ({ risk, insurer, today }: RatedVehicle) => needsInspection(risk, insurer, today)

@@ -31,3 +31,9 @@ export const photographMail = (link: string, title: string): MailTemplate => ({
   subject: `Another photograph for your ${title.toLowerCase()} proposal`,
   text: `An underwriter could not tell enough from one of your photographs. Here you read which one and why, and can take it again:\n${link}\n\nNothing was charged, and your other answers are kept. The link opens for you alone: we may ask for a code that we send to your mobile.\n\nSafar`,
 })
+
+/** The link to a journey that was too early, on the day on which it can go on. */
+export const reminderMail = (link: string, title: string): MailTemplate => ({
+  subject: `Your ${title.toLowerCase()} can be renewed from today`,
+  text: `You asked us to remind you of this day. Your answers are kept, go on from here:\n${link}\n\nThe link opens for you alone: we may ask for a code that we send to your mobile. This is the only reminder you get.\n\nSafar`,
+})

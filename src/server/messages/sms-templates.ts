@@ -40,3 +40,9 @@ export const photographSms = (link: string, title: string): SmsTemplate => ({
   templateId: '1007000000000000006',
   text: `An underwriter needs another photograph for your ${title.toLowerCase()} proposal. Which one, and why: ${link} - Safar`,
 })
+
+/** The link to a journey that was too early, on the day on which it can go on. */
+export const reminderSms = (link: string, title: string): SmsTemplate => ({
+  templateId: '1007000000000000007',
+  text: `You asked us to remind you: your ${title.toLowerCase()} can be renewed from today. Your answers are kept: ${link} - Safar`,
+})

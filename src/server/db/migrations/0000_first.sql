@@ -274,6 +274,12 @@ CREATE TABLE "referrals" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "reminders" (
+	"lead_id" text PRIMARY KEY NOT NULL,
+	"on_day" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "daily_dwell" (
 	"day" date NOT NULL,
 	"version_id" integer NOT NULL,
@@ -462,6 +468,7 @@ ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_gateway_paymen
 ALTER TABLE "proposals" ADD CONSTRAINT "proposals_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quote_runs" ADD CONSTRAINT "quote_runs_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_run_id_quote_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."quote_runs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reminders" ADD CONSTRAINT "reminders_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audits_lead" ON "audits" USING btree ("lead_id","id");--> statement-breakpoint
 CREATE INDEX "audits_employee" ON "audits" USING btree ("employee_id","id");--> statement-breakpoint
 CREATE INDEX "codes_subject" ON "codes" USING btree ("purpose","subject","sent_at");--> statement-breakpoint

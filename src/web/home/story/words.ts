@@ -51,7 +51,7 @@ export const lifeBetter = [
   {
     scene: 'road',
     title: 'The other side is looked after',
-    text: 'Third-party cover pays those you injure without an upper limit, and up to ₹7.5 lakh for what you damage.',
+    text: 'Third-party cover pays those you injure without an upper limit, and up to ₹7.5 lakh for what a car damages.',
   },
   {
     scene: 'hospital',

@@ -7,5 +7,5 @@ import { comparedRows } from './comparison.ts'
 /** Two to four prices of a vehicle side by side. */
 export function ComparisonDialog(view: ViewProps<typeof quoteListMachine>) {
   const plans = comparable(view.model)
-  return <Comparison {...view} plans={plans} rows={comparedRows(plans)} />
+  return <Comparison {...view} plans={plans} rows={comparedRows(plans, view.model.record)} />
 }

@@ -1,11 +1,13 @@
 import { extraName } from '#machines/motor/motor-words.ts'
 import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
+import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { propertyDamageLimit } from '#machines/motor/rules/property-damage.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import { type ComparedRow, comparedRow } from '../../shared/quotes/comparison.tsx'
 import { datesOf } from '../labels.ts'
 
 /** Plans side by side, row by row; `differs` where the values differ. */
-export function comparedRows(plans: readonly MotorPlan[]): ComparedRow[] {
+export function comparedRows(plans: readonly MotorPlan[], record: MotorRecord): ComparedRow[] {
   const row = (label: string, tell: (plan: MotorPlan) => string) => comparedRow(plans, label, tell)
   const extras = unique(
     plans.flatMap(({ included, missing }) => [...included, ...missing.map((one) => one.addOn)]),
@@ -16,6 +18,11 @@ export function comparedRows(plans: readonly MotorPlan[]): ComparedRow[] {
     row('Above the lowest', ({ final }) => above(final, plans)),
     row('Insured value (IDV)', ({ idv }) => (idv ? formatRupees(idv.value) : 'Not insured')),
     row('Policy dates', datesOf),
+    row('You pay of each own-damage claim', ownShare),
+    row('Damage to property of others, up to', ({ coverType }) =>
+      coverType === 'odOnly' ? 'Not covered' : formatRupees(propertyDamageLimit(record)),
+    ),
+    row('Inspection', ({ inspection }) => (inspection ? 'Photographs, before you pay' : 'None')),
     ...extras.map((key) => row(extraName(key), (plan) => extraOf(plan, key))),
     ...[...lines].map(([key, label]) => row(withoutRate(label), (plan) => lineOf(plan, key))),
     row('GST', ({ gst }) => formatRupees(gst)),
@@ -27,6 +34,11 @@ const unique = (texts: readonly string[]): string[] => [...new Set(texts)]
 function above(final: number, plans: readonly MotorPlan[]): string {
   const more = final - Math.min(...plans.map((plan) => plan.final))
   return more === 0 ? 'The lowest of these' : `+ ${formatRupees(more)}`
+}
+
+function ownShare({ idv, deductible }: MotorPlan): string {
+  if (!idv) return 'Own damage is not insured'
+  return deductible ? formatRupees(deductible) : 'As in its wording'
 }
 
 function extraOf({ included, missing }: MotorPlan, key: string): string {

@@ -4,12 +4,14 @@ import { dayToSlashes } from '#machines/rules/day.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'
 import { Button } from '../../ui/actions/button.tsx'
+import { Reminder } from '../reminder/reminder.tsx'
 
 type TooEarlyProps = ViewProps & { model: { record: MotorRecord } }
 
 /** The policy ends more than 60 days from now (C-51): when its renewal opens, and the way to another date. */
 export function TooEarlyView(view: TooEarlyProps) {
-  const { endDate } = view.model.record.previousPolicy ?? {}
+  const { record } = view.model
+  const { endDate } = record.previousPolicy ?? {}
   const change = (
     <Button size="large" onClick={() => view.send({ type: 'expiry.opened' })}>
       {view.journey.events['expiry.opened']?.label}
@@ -24,6 +26,7 @@ export function TooEarlyView(view: TooEarlyProps) {
         </p>
       )}
       <p>Your answers are kept. Open this page again from that day and go on from here.</p>
+      {endDate && record.leadId !== '' && <Reminder leadId={record.leadId} />}
     </JourneyScreen>
   )
 }

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { productOf } from '#machines/products.ts'
+import { findLead, recordOf } from '../access/leads.store.ts'
+import type { Db } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
+import { jobKind } from '../jobs/job-kind.ts'
+import { reminderMail } from '../messages/mail-templates.ts'
+import { reminderSms } from '../messages/sms-templates.ts'
+import { sendTellings, tellBy, tellingKind } from '../messages/tell.ts'
+import { dropReminder } from './reminders.store.ts'
+
+const remindKind = jobKind('remind', v.object({ leadId: v.string(), onDay: v.string() }))
+const openedKind = tellingKind('tell-of-opening')
+
+/** Reminds in the morning of the day; whoever has taken it back, or chosen another day since, hears nothing of this one. */
+export async function sendReminder(jobs: Deps['jobs'], tx: Db, leadId: string, onDay: string): Promise<void> {
+  const startAfter = new Date(`${onDay}T09:00:00+05:30`)
+  await jobs.send(remindKind, { leadId, onDay }, { startAfter, tx, singletonKey: `${leadId}/${onDay}` })
+}
+
+export function workOnReminders(deps: Deps): void {
+  const { db, jobs, config, products } = deps
+  jobs.work(remindKind, ({ leadId, onDay }) =>
+    db.transaction(async (tx) => {
+      if (await dropReminder(tx, leadId, onDay)) await sendTellings(jobs, tx, openedKind, leadId)
+    }),
+  )
+  jobs.work(openedKind, async ({ leadId, channel }) => {
+    const lead = await findLead(db, leadId)
+    if (!lead) return
+    const record = recordOf(deps, lead)
+    const link = `${config.baseUrl}/quotelist/${leadId}`
+    const { title } = productOf(products, lead)
+    const to = { mobile: lead.mobile, email: record.customer?.email }
+    await tellBy(deps, channel, to, { sms: reminderSms(link, title), mail: reminderMail(link, title) })
+  })
+}

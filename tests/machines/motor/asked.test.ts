@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { graphOf } from '#machines/core/graph.ts'
+import { proposalEvents } from '#machines/motor/proposal/proposal.events.ts'
+import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
+import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
+
+const fieldsOf = (events: Record<string, { fields: object }>, ...types: string[]) =>
+  types.flatMap((type) => Object.keys(events[type]?.fields ?? {}))
+const optionsOf = (field: unknown) =>
+  ((field as { options: { value: string }[] }).options ?? []).map(({ value }) => value)
+
+describe('what a motor journey asks', () => {
+  test('of its customer: name, email, phone, kind and change of owner, and when the vehicle was made [MOTOR-27]', () => {
+    const asked = fieldsOf(motorEvents, 'dates.given', 'ownership.given', 'contact.given')
+    for (const field of [
+      'fullName',
+      'email',
+      'mobile',
+      'customerType',
+      'ownerChanged',
+      'manufacturingYear',
+      'registrationDate',
+    ])
+      expect(asked).toContain(field)
+    const states = graphOf(motorMachine).nodes.map(({ id }) => id)
+    for (const state of ['motor.vehicleDates', 'motor.ownership', 'motor.customerDetails'])
+      expect(states).toContain(state)
+  })
+
+  test('whether a person or an organisation owns the vehicle, and nothing else [MOTOR-28]', () => {
+    const { customerType } = motorEvents['ownership.given'].fields
+    expect(optionsOf(customerType)).toEqual(['individual', 'organisation'])
+  })
+
+  test('address, loan, pollution certificate, engine and chassis numbers before a proposal is sent [MOTOR-33]', () => {
+    const asked = fieldsOf(proposalEvents, 'person.given', 'vehicleDetails.given')
+    for (const field of [
+      'addressLine',
+      'pincode',
+      'financed',
+      'bank',
+      'bankCity',
+      'validPuc',
+      'pucNumber',
+      'pucUntil',
+      'engineNumber',
+      'chassisNumber',
+      'registrationAddress',
+    ])
+      expect(asked).toContain(field)
+  })
+})
