@@ -125,26 +125,22 @@ describe('declared value', () => {
 })
 
 describe('the period quoted', () => {
+  const broken = {
+    ...swift,
+    businessType: 'expired within 90 days',
+    previousEnd: addDays(today, -10),
+  } as const
+
   test('follows the running policy without a gap', () => {
     expect(priced(swift)).toMatchObject({ start: '2026-12-10', end: '2027-12-09', odEnd: '2027-12-09' })
   })
 
   test('starts after the insurer’s waiting days when cover has lapsed', () => {
-    const broken = {
-      ...swift,
-      businessType: 'expired within 90 days',
-      previousEnd: addDays(today, -10),
-    } as const
     expect(priced({ ...broken, coverType: 'thirdParty' }).start).toBe(addDays(today, 1))
     expect(priced({ ...broken, vehicleType: '2w' }).start).toBe(addDays(today, 1))
   })
 
   test('starts after the 48 hours in which an inspected car is paid', () => {
-    const broken = {
-      ...swift,
-      businessType: 'expired within 90 days',
-      previousEnd: addDays(today, -10),
-    } as const
     expect(priced(broken).start).toBe(addDays(today, 2))
   })
 

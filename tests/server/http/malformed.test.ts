@@ -1,4 +1,3 @@
-import type { GenericSchema } from 'valibot'
 import { expect, it } from 'vitest'
 import { type AnyCall, calls } from '#contract/calls.ts'
 import { unstorableTexts } from '#server/http/unstorable.ts'
@@ -6,14 +5,8 @@ import { modules } from '#server/modules.ts'
 import { atTheDesk, engage, identify } from '../desk/at-the-desk.ts'
 import { aJourney } from '../journeys/asha.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
+import { fieldsOf } from '../support/request-fields.ts'
 import type { Visitor } from '../support/visitor.ts'
-
-/** The names of all fields that a request may have. */
-function fieldsOf(schema: GenericSchema): string[] {
-  if ('entries' in schema && typeof schema.entries === 'object') return Object.keys(schema.entries ?? {})
-  const parts = 'pipe' in schema ? schema.pipe : 'options' in schema ? schema.options : []
-  return (Array.isArray(parts) ? parts : []).flatMap((part) => fieldsOf(part))
-}
 
 /** Every field of every call, but for a call's lead, by which it is opened. */
 const fields = calls.flatMap((call) =>

@@ -1,4 +1,3 @@
-import type { GenericSchema } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { LeadKey } from '#contract/call.ts'
 import { type AnyCall, calls } from '#contract/calls.ts'
@@ -11,6 +10,7 @@ import { sharedQuotes } from '#contract/quotes/shared-quotes.calls.ts'
 import { leads } from '#server/db/schema.ts'
 import { aPolicyholder } from '../policies/a-policyholder.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
+import { fieldsOf } from '../support/request-fields.ts'
 import { signInCustomer, signInEmployee } from '../support/sign-in.ts'
 import { signInPartner } from '../support/sign-in-partner.ts'
 import type { Visitor } from '../support/visitor.ts'
@@ -45,13 +45,6 @@ const naming: readonly string[] = [
   'policyId',
   'orderId',
 ]
-
-/** The names of all fields that a request may have. */
-function fieldsOf(schema: GenericSchema): string[] {
-  if ('entries' in schema && typeof schema.entries === 'object') return Object.keys(schema.entries ?? {})
-  const parts = 'pipe' in schema ? schema.pipe : 'options' in schema ? schema.options : []
-  return (Array.isArray(parts) ? parts : []).flatMap((part) => fieldsOf(part))
-}
 
 const isOtherwise = ({ path }: AnyCall) => otherwise.some((one) => one.path === path)
 const guarded = calls.flatMap((call) => (call.lead ? [{ call, lead: call.lead }] : []))
