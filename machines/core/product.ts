@@ -71,6 +71,8 @@ export interface Product<R extends JourneyRecord = JourneyRecord> {
   isTooEarly(record: R): boolean
   /** From which day something may be sold again, where it is too early. */
   opensOn?(record: R): Day | undefined
+  /** When the cover that this journey renews or replaces ends, or has ended. */
+  coverEnds?(record: R): Day | undefined
   /** Saved steps that this record never comes to. */
   skippedSteps?(record: R): readonly SavedStep[]
   assumptions(record: R, today: Day): Assumption[]

@@ -41,6 +41,7 @@ export const motorProduct: Product<MotorRecord> = {
   ],
   termsInShort: motorTermsInShort,
   isTooEarly: ({ policyDateExceeded }) => policyDateExceeded,
+  coverEnds: ({ previousPolicy }) => previousPolicy?.endDate,
   opensOn: ({ policyDateExceeded, previousPolicy }) =>
     policyDateExceeded && previousPolicy?.endDate ? renewalOpensOn(previousPolicy.endDate) : undefined,
   /** A new vehicle has no previous policy. */

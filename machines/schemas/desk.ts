@@ -30,6 +30,10 @@ export const deskRow = v.object({
   /** "Maruti Swift VXi"; empty until it is known. */
   insured: v.string(),
   product: v.string(),
+  /** Rupees: what the chosen plan costs, and who sells it. */
+  price: v.optional(v.object({ amount: v.number(), insurer: v.string() })),
+  /** The day on which the cover before this one ends, or has ended. */
+  coverEnds: v.optional(day),
   status: v.optional(v.picklist(statusKeys)),
   /** `step5`; empty before the first save. */
   processStep: v.string(),

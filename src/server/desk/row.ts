@@ -4,7 +4,9 @@ import type { Product } from '#machines/core/product.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { isStatus } from '#machines/reference/statuses.ts'
 import { maskMobile, maskPlate } from '#machines/rules/mask.ts'
+import { rupees } from '#machines/rules/money.ts'
 import type { DeskRow } from '#machines/schemas/desk.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { canMove } from '../engine/lifecycle.ts'
 import type { FoundJourney } from './journeys.store.ts'
 import { whatNext } from './what-next.ts'
@@ -20,7 +22,7 @@ export function rowOf(products: readonly Product[], found: FoundJourney, opens: 
     ...(registrationNumber && {
       registrationNumber: opens ? registrationNumber : maskPlate(registrationNumber),
     }),
-    insured: opens ? insuredOf(products, found) : '',
+    ...told(opens ? readOf(products, found) : undefined),
     product: found.quoteType,
     ...(isStatus(status) && { status }),
     processStep: found.processStep ?? '',
@@ -32,12 +34,26 @@ export function rowOf(products: readonly Product[], found: FoundJourney, opens: 
   }
 }
 
-/** A short description of what is insured; empty where unknown. */
-function insuredOf(products: readonly Product[], { quoteType, record }: FoundJourney): string {
+type Read = { product: Product; record: JourneyRecord }
+
+/** The record as its product reads it; undefined where that is unknown or cannot read it. */
+function readOf(products: readonly Product[], { quoteType, record }: FoundJourney): Read | undefined {
   const product = products.find(({ key }) => key === quoteType)
-  if (!product) return ''
+  if (!product) return undefined
   const read = v.safeParse(product.record, { ...product.emptyRecord, ...record })
-  return read.success ? product.summary(read.output).title : ''
+  return read.success ? { product, record: read.output } : undefined
+}
+
+/** What is insured in short, what the chosen plan costs, and until when cover lasts. */
+function told(read: Read | undefined): Pick<DeskRow, 'insured' | 'price' | 'coverEnds'> {
+  if (!read) return { insured: '' }
+  const { product, record } = read
+  const coverEnds = product.coverEnds?.(record)
+  return {
+    insured: product.summary(record).title,
+    ...(record.plan && { price: { amount: rupees(record.plan.final), insurer: record.plan.insurer } }),
+    ...(coverEnds && { coverEnds }),
+  }
 }
 
 function savedStepOf({ processStep }: FoundJourney): number {

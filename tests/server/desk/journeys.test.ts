@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { listJourneys } from '#contract/desk/journeys.calls.ts'
 import { readFlow } from '#contract/flow/flow.calls.ts'
+import { samplePlan } from '#machines/motor/record/sample-plan.ts'
+import { sampleRecord } from '#machines/motor/record/samples.ts'
 import { leads } from '#server/db/schema.ts'
 import { aJourney, asha as answers } from '../journeys/asha.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
@@ -38,6 +40,7 @@ describeOnEachDatabase('the list of the desk', { modules, deps: { identify } }, 
         registrationNumber: answers.step1.registrationNumber,
         insured: 'Maruti Swift VXi',
         product: 'motor',
+        coverEnds: answers.step6.pypSelection.PrePolicyEndDate,
         status: 'quotesGenerated',
         processStep: 'step6',
         source: 'empl',
@@ -47,6 +50,21 @@ describeOnEachDatabase('the list of the desk', { modules, deps: { identify } }, 
         links: ['resume'],
       },
     ])
+  })
+
+  it('tells what the chosen plan costs and when cover ends, and neither of another’s journey', async () => {
+    const plan = { ...samplePlan('2026-06-15'), final: 8_156_50, insurer: 'Digit' }
+    const record = { ...sampleRecord('2026-06-15'), plan }
+    await someLeads(server, [
+      { emplId: 'asha', record },
+      { emplId: 'ravi', id: longId, record },
+    ])
+    expect((await asha().find()).rows).toMatchObject([
+      { price: { amount: 8156.5, insurer: 'Digit' }, coverEnds: '2026-07-05' },
+    ])
+    const [locked] = (await asha().find({ search: longId })).rows
+    expect(locked).not.toHaveProperty('price')
+    expect(locked).not.toHaveProperty('coverEnds')
   })
 
   it.each([mobile, '+91 98765 43210', plate, 'rj14ca1234', longId])(

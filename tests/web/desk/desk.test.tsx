@@ -49,7 +49,12 @@ describe('the desk', () => {
     await screen.findByRole('link', { name: 'Continue: Asha Rani Sharma, RJ-14-CA-1234' })
     const [own, locked] = screen.getAllByRole('listitem')
     expect(own?.textContent).toContain('Send the payment link')
-    expect(own?.querySelector('a')?.getAttribute('href')).toBe('/resume/lead-1')
+    const links = within(own as HTMLElement).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+919876543210',
+      'https://wa.me/919876543210',
+      '/resume/lead-1',
+    ])
     expect(locked?.textContent).toContain('Hidden until the customer agrees')
     expect(locked?.querySelector('a')).toBeNull()
     expect(within(locked as HTMLElement).getByRole('button', { name: /^Ask for consent/ })).toBeTruthy()

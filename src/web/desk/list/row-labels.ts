@@ -1,9 +1,25 @@
 import type { Status } from '#machines/reference/statuses.ts'
+import { daysBetween } from '#machines/rules/calendar.ts'
+import { formatRupees, paise } from '#machines/rules/money.ts'
+import type { Day } from '#machines/schemas/basics.ts'
 import type { DeskRow } from '#machines/schemas/desk.ts'
 import type { Tone } from '../../ui/feedback/badge.tsx'
 
 export const customerNameOf = ({ locked, customerName }: DeskRow): string =>
   locked ? 'Hidden until the customer agrees' : (customerName ?? 'No name yet')
+
+/** `₹7,455 with Digit`, once a plan is chosen. */
+export const priceOf = ({ price }: DeskRow): string | undefined =>
+  price && `${formatRupees(paise(price.amount))} with ${price.insurer}`
+
+/** How many days of cover are left, or since when there is none. */
+export function coverEndsOf({ coverEnds }: DeskRow, today: Day): string | undefined {
+  if (!coverEnds) return undefined
+  const days = daysBetween(today, coverEnds)
+  if (days === 0) return 'Policy ends today'
+  const many = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
+  return days > 0 ? `Policy ends in ${many(days)}` : `Expired ${many(-days)} ago`
+}
 
 /** Distinguishes rows with the same name for screen readers. */
 export const statusLabelOf = (row: DeskRow): string =>

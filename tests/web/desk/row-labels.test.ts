@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { sampleRow } from '#machines/staff/desk/desk.test-model.ts'
+import { coverEndsOf, priceOf } from '#web/desk/list/row-labels.ts'
+
+test.each([
+  ['2026-12-12', 'Policy ends in 20 days'],
+  ['2026-11-23', 'Policy ends in 1 day'],
+  ['2026-11-22', 'Policy ends today'],
+  ['2026-11-21', 'Expired 1 day ago'],
+  ['2026-07-25', 'Expired 120 days ago'],
+  [undefined, undefined],
+])('a cover that ends on %s reads %j', (coverEnds, words) => {
+  expect(coverEndsOf({ ...sampleRow, coverEnds }, '2026-11-22')).toBe(words)
+})
+
+test('a chosen plan is named by its price and insurer', () => {
+  expect(priceOf({ ...sampleRow, price: { amount: 7455, insurer: 'Digit' } })).toBe('₹7,455 with Digit')
+  expect(priceOf(sampleRow)).toBeUndefined()
+})
