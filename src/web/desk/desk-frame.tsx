@@ -6,20 +6,25 @@ import type { deskMachine } from '#machines/staff/desk/desk.machine.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { useSession } from '../session/use-session.ts'
+import { buttonClass } from '../ui/actions/button.tsx'
 import { linkClass } from '../ui/actions/link.tsx'
 import styles from './desk.module.css'
 import { DeskToolbar } from './toolbar/toolbar.tsx'
 
-/** For those who decide on them. */
-function ToReferrals() {
+/** A journey for a customer, which is the employee's, and what waits for those who decide. */
+function Ways() {
   const { role } = useSession()
-  if (!may(role, 'desk.decide')) return null
   return (
-    <p>
-      <Link to="/desk/referrals" className={linkClass.bold}>
-        {referral.title}
+    <div className={styles.ways}>
+      <Link to="/" className={buttonClass({ size: 'small', variant: 'secondary' })}>
+        New journey for a customer
       </Link>
-    </p>
+      {may(role, 'desk.decide') && (
+        <Link to="/desk/referrals" className={linkClass.bold}>
+          {referral.title}
+        </Link>
+      )}
+    </div>
   )
 }
 
@@ -28,7 +33,7 @@ export const DeskFrame = ({ children, ...view }: ViewProps<typeof deskMachine> &
   <JourneyScreen {...view} width="page">
     <div className={styles.desk}>
       <DeskToolbar {...view} />
-      <ToReferrals />
+      <Ways />
       {children}
     </div>
   </JourneyScreen>

@@ -47,6 +47,8 @@ describe('the desk', () => {
   it('shows own journeys in full, hides names on the others, and offers the allowed actions of each', async () => {
     await atTheDesk(() => ({ rows: [sampleRow, sampleLocked] }))
     await screen.findByRole('link', { name: 'Continue: Asha Rani Sharma, RJ-14-CA-1234' })
+    const begin = screen.getByRole('link', { name: 'New journey for a customer' })
+    expect(begin.getAttribute('href')).toBe('/')
     const [own, locked] = screen.getAllByRole('listitem')
     expect(own?.textContent).toContain('Send the payment link')
     const links = within(own as HTMLElement).getAllByRole('link')
