@@ -12,14 +12,20 @@ type Save = RequestOf<typeof saveFlow>
 /** What a person did on a page since the previous save: the events, and the screen of the first. */
 export type Answered = { screen: string | undefined; events: readonly GivenEvent[] }
 
-type Beside = { loggedInUser: boolean; answered?: Answered | undefined; others?: readonly OtherFields[] }
+type Beside = {
+  loggedInUser: boolean
+  /** Of a logged-in customer (MOTOR-13). */
+  customerUniqueNumber?: string | undefined
+  answered?: Answered | undefined
+  others?: readonly OtherFields[]
+}
 
 /**
  * One saved step of a journey: the events a person caused, and the same as the specification's
  * fields. A start carries every known step.
  */
 export function toSave<R extends JourneyRecord>(record: R, step: SavedStep, beside: Beside): Save {
-  const { loggedInUser, answered, others } = beside
+  const { loggedInUser, customerUniqueNumber, answered, others } = beside
   const steps = toStepFields(record, others)
   const key = stepKeyOf(step)
   const isStart = record.leadId === ''
@@ -29,6 +35,7 @@ export function toSave<R extends JourneyRecord>(record: R, step: SavedStep, besi
     step,
     processDiscription: processDescriptions[step],
     loggedInUser,
+    ...(customerUniqueNumber && { customerUniqueNumber }),
     source: record.source,
     ...(record.emplId && { emplId: record.emplId }),
     ...(answered && answered.events.length > 0 && { screen: answered.screen, events: [...answered.events] }),

@@ -10,6 +10,7 @@ export function toQuotesRequest(
   record: MotorRecord,
   request: QuoteRequest,
   loggedInUser: boolean,
+  customerUniqueNumber?: string,
 ): QuotesRequest {
   const {
     idv: _idv,
@@ -23,6 +24,7 @@ export function toQuotesRequest(
     customerLeadId: record.leadId,
     quoteType: 'motor',
     loggedInUser,
+    ...(customerUniqueNumber && { customerUniqueNumber }),
     ...(loggedInUser && record.customer && { customerDetails: detailsOf(record.customer) }),
     motorRequest: {
       ...flat,

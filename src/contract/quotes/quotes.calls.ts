@@ -23,6 +23,7 @@ const request = v.object({
   customerLeadId: v.string(),
   quoteType: v.optional(v.literal('motor'), 'motor'),
   loggedInUser: v.optional(v.boolean(), false),
+  customerUniqueNumber: v.optional(v.union([v.string(), v.number()])),
   /** Copied in for logged-in customers (spec §3); no price depends on it. */
   customerDetails: v.optional(motorSteps.step5.entries.customerDetails),
   motorRequest: pricedMotorRequest,

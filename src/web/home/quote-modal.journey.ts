@@ -3,6 +3,7 @@ import { quoteModalEvents } from '#machines/motor/quote-modal/quote-modal.events
 import { quoteModalMachine } from '#machines/motor/quote-modal/quote-modal.machine.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { creditNow } from '../browser/credit.ts'
+import { ownDetails } from '../browser/policy-state/own-details.ts'
 import { defineJourney } from '../journey/journey.ts'
 import type { Saved } from '../saving/outbox.ts'
 import * as calls from '../shared/motor/calls.ts'
@@ -15,6 +16,10 @@ const startJourney = fromPromise<Saved, { record: MotorRecord }>(({ input }) =>
 
 const savePast = fromPromise<Saved, { record: MotorRecord }>(({ input }) => calls.savePast(input.record))
 
+/** As it was given in this journey, else as whoever is logged in has told it. */
+const contactOf = ({ customer }: MotorRecord) =>
+  customer ? { fullName: customer.name, mobile: customer.mobile } : ownDetails()
+
 /** The dialogs between a number and its prices. */
 export const quoteModalJourney = defineJourney({
   machine: quoteModalMachine.provide({
@@ -22,8 +27,6 @@ export const quoteModalJourney = defineJourney({
   }),
   events: quoteModalEvents,
   answers: (asks, { record, expiry, today }) =>
-    asks === 'details.given'
-      ? { fullName: record.customer?.name, mobile: record.customer?.mobile }
-      : expiryAnswers(expiry, today),
+    asks === 'details.given' ? contactOf(record) : expiryAnswers(expiry, today),
   overlays: { expiry: ExpiryOverlay },
 })

@@ -3,6 +3,7 @@ import { stepOf } from '#machines/core/screen.ts'
 import type { KnownVehicle, MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { motorMachine, savedMotor } from '#machines/motor/wizard/motor.machine.ts'
+import { ownDetails } from '../browser/policy-state/own-details.ts'
 import { defineJourney } from '../journey/journey.ts'
 import { StillWorking } from '../journey/still-working.tsx'
 import type { Saved } from '../saving/outbox.ts'
@@ -32,7 +33,10 @@ export const motorJourney = defineJourney({
     },
   }),
   events: motorEvents,
-  answers: (asks, { expiry, today }) => (asks === 'previousPolicy.given' ? expiryAnswers(expiry, today) : {}),
+  answers: (asks, { record, expiry, today }) => {
+    if (asks === 'contact.given' && !record.customer) return ownDetails()
+    return asks === 'previousPolicy.given' ? expiryAnswers(expiry, today) : {}
+  },
   replay: savedMotor,
   views: {
     number: RegistrationNumberView,

@@ -10,6 +10,7 @@ import { messages } from '#machines/reference/messages.ts'
 import { send } from '../api/send.ts'
 import { lines, StreamFailure } from '../api/stream.ts'
 import { isLoggedIn } from '../browser/policy-state/is-logged-in.ts'
+import { ownNumber } from '../browser/policy-state/own-details.ts'
 import { today } from '../browser/today.ts'
 import { outbox } from '../saving/tab-outbox.ts'
 
@@ -36,7 +37,8 @@ export const askQuotes = fromCallback<QuoteListEvent, Asking>(({ input, sendBack
 async function* answers({ record, only }: Asking, signal: AbortSignal): AsyncGenerator<QuoteListEvent> {
   await outbox.flush()
   if (only !== undefined) return yield* answersOfOne(record.leadId, only, signal)
-  const request = toQuotesRequest(record, record.request ?? defaultRequest(record, today()), isLoggedIn())
+  const wanted = record.request ?? defaultRequest(record, today())
+  const request = toQuotesRequest(record, wanted, isLoggedIn(), ownNumber())
   let isWhole = false
   for await (const line of lines(quotesStream, request, signal)) {
     isWhole ||= line.type === 'end'

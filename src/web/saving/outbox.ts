@@ -51,6 +51,8 @@ export type OutboxDeps = {
   send: (save: Save) => Promise<Sent<ReplyOf<typeof saveFlow>>>
   storage: OutboxStorage
   isLoggedIn: () => boolean
+  /** Of the customer who is logged in. */
+  ownNumber: () => string | undefined
   /** Resolves after so many ms, as soon as the network is back, or when told. */
   pause: (ms: number, now: AbortSignal) => Promise<void>
 }
@@ -234,6 +236,7 @@ export class Outbox {
     this.#keep({ held: others })
     return toSave(record, step, {
       loggedInUser: this.#needs.isLoggedIn(),
+      customerUniqueNumber: this.#needs.ownNumber(),
       answered: answeredBy(held),
       others: otherFields(record, held),
     })

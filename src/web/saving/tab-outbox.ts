@@ -2,6 +2,7 @@ import { saveFlow } from '#contract/flow/flow.calls.ts'
 import { send } from '../api/send.ts'
 import { referralNow } from '../browser/credit.ts'
 import { isLoggedIn } from '../browser/policy-state/is-logged-in.ts'
+import { ownNumber } from '../browser/policy-state/own-details.ts'
 import { Outbox } from './outbox.ts'
 import { mayBeStored, tabOutboxStorage } from './outbox-storage.ts'
 
@@ -10,6 +11,7 @@ export const outbox = new Outbox({
   send: (save) => send(saveFlow, save.customerLeadId === undefined ? { ...save, ...referralNow() } : save),
   storage: tabOutboxStorage(),
   isLoggedIn,
+  ownNumber,
   pause: untilOnline,
 })
 

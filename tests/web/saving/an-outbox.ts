@@ -46,6 +46,7 @@ export function anOutbox(answers: Answer[], shelved: StoredOutbox = emptyOutbox)
       },
     },
     isLoggedIn: () => false,
+    ownNumber: () => undefined,
     pause: (_, now) =>
       new Promise((resolve) => {
         goOn = resolve

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { sampleCustomer, sampleEmployee, sampleProfile } from '#machines/account/sample-sessions.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { isLoggedIn } from '#web/browser/policy-state/is-logged-in.ts'
+import { ownDetails, ownNumber } from '#web/browser/policy-state/own-details.ts'
 import { policyState } from '#web/browser/policy-state/policy-state.ts'
 import { forgetPerson } from '#web/session/forget-person.ts'
 import { remember } from '#web/session/remember.ts'
@@ -50,7 +51,7 @@ describe('the stored person', () => {
     })
   })
 
-  it('is a logged-in customer only with a phone and a customer number [LOGIN-11]', () => {
+  it('is a logged-in customer only with a phone and a customer number [LOGIN-11, MOTOR-09]', () => {
     const customer = sampleProfile(today)
     const cases = [
       [customer, true],
@@ -60,6 +61,8 @@ describe('the stored person', () => {
     for (const [one, isOne] of cases) {
       remember({ kind: 'customer', customer: one })
       expect(isLoggedIn()).toBe(isOne)
+      expect(ownNumber()).toBe(isOne ? customer.uniqueNumber : undefined)
+      expect(Object.keys(ownDetails())).toHaveLength(isOne ? 3 : 0)
     }
     remember(sampleEmployee)
     expect(isLoggedIn()).toBe(false)
