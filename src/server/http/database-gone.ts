@@ -1,3 +1,5 @@
+import { isCausedBy } from './error-cause.ts'
+
 /** SQLSTATE classes 08 (connection), 53 (resources) and 57P (shutting down), and what sockets say. */
 const gone = /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/
 
@@ -6,9 +8,5 @@ const goneText =
   /connection terminated|timeout exceeded when trying to connect|pglite is clos|pool after calling end/i
 
 /** Whether an error, or what it was caused by, means that the database cannot be reached. */
-export function isDatabaseGone(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code: unknown = 'code' in error ? error.code : undefined
-  if (typeof code === 'string' && gone.test(code)) return true
-  return goneText.test(error.message) || isDatabaseGone(error.cause)
-}
+export const isDatabaseGone = (error: unknown): boolean =>
+  isCausedBy(error, (code, message) => gone.test(code) || goneText.test(message))

@@ -47,10 +47,8 @@ export async function propose(
   const record = recordOf(deps, current)
   const offer = await offerOf(deps, record)
   rejectOtherPlan(offer.plan, request)
-  const before = await latestProposal(db, current.id)
-  // A person may take days to decide or to ask for another photograph; the insurer says what it costs by then.
-  const isBeingRead = before && (isGivenBack(before) || (agreed !== undefined && before.decision))
-  if (offer.run.onDay !== deps.clock.today() && !isBeingRead) {
+  const isStale = offer.run.onDay !== deps.clock.today()
+  if (isStale && !(await isBeingRead(db, current, agreed))) {
     await givePlanBack(deps, current, by, true)
     return fail('not-now', messages.proposal.quotesStale)
   }
@@ -58,6 +56,13 @@ export async function propose(
   const claimed = await claimProposal(deps, current, { agreed: agreed ?? offer.plan.final, ready, by })
   if (claimed) await settleProposal(deps, claimed, await askInsurer(deps, claimed, ready))
   return currentStatus(db, current)
+}
+
+/** A person may take days to decide or to ask for another photograph; the insurer says what it costs by then. */
+async function isBeingRead(db: ProposalDeps['db'], lead: Lead, agreed: number | undefined): Promise<boolean> {
+  const before = await latestProposal(db, lead.id)
+  if (!before) return false
+  return isGivenBack(before) || (agreed !== undefined && before.decision !== null)
 }
 
 /** A repeated request gets the result of the first; before quotes there is nothing to propose. */

@@ -35,6 +35,7 @@ function referralOf(
   const product = productOf(deps.products, lead)
   const record = recordOf(deps, lead)
   const uploads = product.uploads?.(record) ?? []
+  const sealed = showsSealed ? (product.sealedFacts?.(openRecordOf(deps, lead)) ?? []) : []
   return {
     customerLeadId: lead.id,
     locked: !opens,
@@ -47,14 +48,8 @@ function referralOf(
     premium: rupees(agreedOf(proposal)),
     reason: String(insurerReply?.reason ?? ''),
     since: createdAt.toISOString(),
-    facts: opens ? factsOf(deps, lead, showsSealed) : (product.inspectedFacts?.(record) ?? []),
+    facts: opens ? [...product.facts(record), ...sealed] : (product.inspectedFacts?.(record) ?? []),
     uploads: uploads.map(({ documentId, label }) => ({ documentId, label })),
     ...(decision && { decided: decision.decision }),
   }
-}
-
-function factsOf(deps: ReferralDeps, lead: Lead, showsSealed: boolean): Referral['facts'] {
-  const product = productOf(deps.products, lead)
-  const sealed = showsSealed ? (product.sealedFacts?.(openRecordOf(deps, lead)) ?? []) : []
-  return [...product.facts(recordOf(deps, lead)), ...sealed]
 }
