@@ -36,7 +36,7 @@ const stopsBefore = (wanted: Locator): Promise<number> =>
   })
 
 export async function pressByKeyboard(page: Page, name: string | RegExp): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name }))
+  await tabTo(page, page.getByRole('button', { name, exact: true }))
   await page.keyboard.press('Enter')
 }
 
