@@ -46,6 +46,7 @@ test('takes a photo of a document where the registry has no record [ERR-12]', as
   await expect(page.getByText(messages.journey.kycPoaNeeded.trim())).toBeVisible()
   await perform(page, kycEvents['papers.given'], {
     docName: 'passport',
+    fullName: 'Asha Rani Sharma',
     fileId: 'passport',
     allowed: ['passport'],
   })

@@ -92,7 +92,12 @@ describe('the field that was added', () => {
     const quoted = await withPlan(server.db, by, await save(await save(wizard, 5, ofStep5([parked])), 6, {}))
     const { customerLeadId: leadId } = quoted
     const check = { leadId, insurerId: 13, mode: 'ckyc', status: 'success', createdAt: server.clock.now() }
-    await server.db.insert(kycChecks).values({ ...check, id: sampleKyc.reference, data: sampleKyc })
+    await server.db.insert(kycChecks).values({
+      ...check,
+      id: sampleKyc.reference,
+      ownerName: 'Asha Rani Sharma',
+      data: sampleKyc,
+    })
     const person = { screen: 'person', events: [given('person.given')], step8: step8() }
     const identified = await save(quoted, 8, person)
     return save(identified, 9, { screen: 'nominee', events: [given('nominee.given')] })

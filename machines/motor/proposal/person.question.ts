@@ -9,6 +9,7 @@ import {
   personFields,
   placeEntry,
   placeOf,
+  provedNumber,
 } from '../../purchase/proposal/person.fields.ts'
 import { ownerTypes } from '../../reference/policies.ts'
 import { addYears } from '../../rules/calendar.ts'
@@ -85,6 +86,8 @@ export const personQuestion = answering<MotorRecord>()(8, question, {
     mobile: person?.mobile ?? customer?.mobile,
     addressLine: person?.addressLine ?? kyc?.address,
     pincode: placeEntry(person ?? kyc),
+    pan: person?.pan ?? provedNumber('pan', kyc),
+    gstin: person?.gstin ?? provedNumber('gstin', kyc),
     customerType,
     needs: plan?.needs ?? [],
   }),

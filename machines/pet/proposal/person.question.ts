@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { answering } from '../../core/answer.ts'
 import { form } from '../../core/event.ts'
-import { personFields, placeEntry, placeOf } from '../../purchase/proposal/person.fields.ts'
+import { personFields, placeEntry, placeOf, provedNumber } from '../../purchase/proposal/person.fields.ts'
 import { given } from '../../schemas/answers.ts'
 import type { PetRecord } from '../record/pet-record.ts'
 
@@ -57,6 +57,6 @@ export const personQuestion = answering<PetRecord>()(4, question, {
     email: person?.email ?? (customer?.email || undefined),
     addressLine: person?.addressLine ?? kyc?.address,
     pincode: placeEntry(person ?? kyc) ?? owner?.pincode,
-    pan: person?.pan,
+    pan: person?.pan ?? provedNumber('pan', kyc),
   }),
 })

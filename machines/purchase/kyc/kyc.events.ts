@@ -7,6 +7,7 @@ import { messages } from '../../reference/messages.ts'
 import { ownerTypes } from '../../reference/policies.ts'
 import { addYears } from '../../rules/calendar.ts'
 import { checkIdentity } from '../../rules/identity.ts'
+import { cleanName } from '../../rules/person-name.ts'
 import { given, judged, judgedDay, oneOf } from '../../schemas/answers.ts'
 
 const documentNames = identityTypes.map((type) => type.value)
@@ -17,6 +18,17 @@ const options = (answers: Record<string, unknown>) => {
   const allowed = Array.isArray(answers.allowed) ? answers.allowed : documentNames
   return identityTypes.filter((type) => allowed.includes(type.value))
 }
+
+/** Corrected here where another name was given with the contact details. */
+const fullName = field({
+  label: 'Name on the document',
+  control: 'text',
+  secret: true,
+  schema: given,
+  clean: cleanName,
+  maxLength: limits.name.max,
+  autocomplete: 'name',
+})
 
 /** Answers of the identity check; none of them is ever stored in the browser (ruling 18). */
 export const kycEvents = {
@@ -41,6 +53,7 @@ export const kycEvents = {
         clean: (typed) => typed.toUpperCase(),
         autocomplete: 'off',
       }),
+      fullName,
       dateOfBirth: onlyWhen(({ customerType }) => customerType !== 'organisation', {
         label: 'Date of birth',
         control: 'date',
@@ -61,6 +74,7 @@ export const kycEvents = {
       {
         docName: 'pan' as const,
         docNumber: 'ABCPS1234D',
+        fullName: 'Asha Rani Sharma',
         dateOfBirth: addYears(today, -34),
         consent: true as const,
         customerType: 'individual' as const,
@@ -86,6 +100,7 @@ export const kycEvents = {
     'Upload',
     {
       docName: { label: 'Document', control: 'select', schema: oneOf(documentNames), options },
+      fullName,
       fileId: {
         label: 'Photo or PDF of the document',
         control: 'file',
@@ -95,7 +110,7 @@ export const kycEvents = {
       },
       allowed: { label: 'Allowed documents', control: 'hidden', schema: v.array(v.string()) },
     },
-    [{ docName: 'passport', fileId: 'file-1', allowed: [...documentNames] }],
+    [{ docName: 'passport', fullName: 'Asha Rani Sharma', fileId: 'file-1', allowed: [...documentNames] }],
   ),
   'papers.chosen': button('Upload a document instead'),
   'redirect.chosen': button('Use DigiLocker'),

@@ -14,6 +14,7 @@ import {
   kyc,
   lead,
   searchedDocument,
+  whose,
 } from './kyc.setup.ts'
 
 export type { KycInput, KycOutput } from './kyc.setup.ts'
@@ -106,7 +107,7 @@ export const kycMachine = kyc.createMachine({
         asks: 'papers.given',
       },
       on: {
-        'papers.given': 'sending',
+        'papers.given': { target: 'sending', actions: { type: 'keepName', params: ({ event }) => event } },
         'redirect.chosen': { guard: 'offersRedirect', target: 'redirecting' },
         back: 'asking',
       },
@@ -127,7 +128,7 @@ export const kycMachine = kyc.createMachine({
     redirecting: {
       ...waiting({ title: 'Opening DigiLocker' }),
       invoke: ask('startRedirect', {
-        input: lead,
+        input: whose,
         onDone: { target: 'away', actions: keepUrl },
         onError: retryAt('asking'),
       }),
@@ -162,6 +163,8 @@ export const kycMachine = kyc.createMachine({
   },
 })
 
-function documentOf({ docName, docNumber, dateOfBirth }: Extract<KycEvent, { type: 'document.given' }>) {
-  return { docName, docNumber, ...(dateOfBirth && { dateOfBirth }) }
+type DocumentGiven = Extract<KycEvent, { type: 'document.given' }>
+
+function documentOf({ docName, docNumber, fullName, dateOfBirth }: DocumentGiven) {
+  return { docName, docNumber, fullName, ...(dateOfBirth && { dateOfBirth }) }
 }

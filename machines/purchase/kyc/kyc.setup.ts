@@ -12,6 +12,8 @@ export type KycInput = {
   leadId: string
   insurerId: number
   customerType: CustomerType
+  /** As given with the contact details, until it is given as on the document. */
+  fullName?: string
   /** Of the person who buys, if the proposal has asked for it. */
   dateOfBirth?: Day
   /** The customer has just come back from the identity provider's own page. */
@@ -19,14 +21,20 @@ export type KycInput = {
 }
 export type KycOutput = { kyc?: KycResult }
 
+type Document = { docName: string; docNumber: string; dateOfBirth?: string }
+type GivenDocument = Document & { fullName: string }
+
 type KycContext = KycInput & {
   config?: KycConfig
-  document?: { docName: string; docNumber: string; dateOfBirth?: string }
+  document?: Document
   finding?: KycResult
   reference?: string
   url?: string
   problem?: string
 }
+
+/** Whose identity is checked for which insurer. */
+type Whose = Pick<KycInput, 'leadId' | 'insurerId' | 'fullName'>
 
 const { journey } = messages
 
@@ -44,20 +52,14 @@ export const kyc = setup({
     getKycConfig: outsideCall<KycConfig, { insurerId: number; customerType: CustomerType }>(
       'the KYC settings',
     ),
-    getKyc: outsideCall<
-      KycFinding,
-      { leadId: string; insurerId: number; docName: string; docNumber: string; dateOfBirth?: string }
-    >('the KYC registry'),
+    getKyc: outsideCall<KycFinding, Whose & { docName: string; docNumber: string; dateOfBirth?: string }>(
+      'the KYC registry',
+    ),
     verifyOtp: outsideCall<KycFinding, { leadId: string; reference: string; otp: string }>(
       'the KYC registry',
     ),
-    sendPapers: outsideCall<
-      KycFinding,
-      { leadId: string; insurerId: number; docName: string; fileId: string }
-    >('the document store'),
-    startRedirect: outsideCall<{ url: string }, { leadId: string; insurerId: number }>(
-      'the identity provider',
-    ),
+    sendPapers: outsideCall<KycFinding, Whose & { docName: string; fileId: string }>('the document store'),
+    startRedirect: outsideCall<{ url: string }, Whose>('the identity provider'),
     getKycStatus: outsideCall<KycFinding, { leadId: string; insurerId: number }>('the KYC registry'),
   },
   guards: {
@@ -72,10 +74,12 @@ export const kyc = setup({
   },
   actions: {
     keepConfig: assign((_, { config }: { config: KycConfig }) => ({ config })),
-    keepDocument: assign((_, document: NonNullable<KycContext['document']>) => ({
+    keepDocument: assign((_, { fullName, ...document }: GivenDocument) => ({
       document,
+      fullName,
       problem: undefined,
     })),
+    keepName: assign((_, { fullName }: { fullName: string }) => ({ fullName })),
     keepFinding: assign((_, { finding: found }: { finding: KycFinding }) =>
       found.kind === 'verified' ? { finding: found.result, problem: undefined } : {},
     ),
@@ -120,19 +124,22 @@ type Given = Asks & { event: KycEvent }
 /** Inputs of the calls. */
 export const buyer = ({ context: { insurerId, customerType } }: Asks) => ({ insurerId, customerType })
 export const lead = ({ context: { leadId, insurerId } }: Asks) => ({ leadId, insurerId })
-export const searchedDocument = ({ context: { leadId, insurerId, document } }: Asks) => ({
+export const whose = ({ context: { leadId, insurerId, fullName } }: Asks) => ({
   leadId,
   insurerId,
-  ...(document ?? { docName: '', docNumber: '' }),
+  ...(fullName && { fullName }),
+})
+export const searchedDocument = ({ context }: Asks) => ({
+  ...whose({ context }),
+  ...(context.document ?? { docName: '', docNumber: '' }),
 })
 export const givenOtp = ({ context: { leadId, reference = '' }, event }: Given) => ({
   leadId,
   reference,
   otp: event.type === 'otp.given' ? event.otp : '',
 })
-export const givenPapers = ({ context: { leadId, insurerId }, event }: Given) => ({
-  leadId,
-  insurerId,
+export const givenPapers = ({ context, event }: Given) => ({
+  ...whose({ context }),
   docName: event.type === 'papers.given' ? event.docName : '',
   fileId: event.type === 'papers.given' ? event.fileId : '',
 })

@@ -9,6 +9,7 @@ import { isMasked, maskIdentity } from '../../rules/mask.ts'
 import { cleanDetailsMobile, detailsMobileError } from '../../rules/mobile.ts'
 import { cleanName } from '../../rules/person-name.ts'
 import { entry, given, judged, judgedDay, oneOf } from '../../schemas/answers.ts'
+import type { KycResult } from '../../schemas/proposal.ts'
 import { adultError, optionsOf } from './options.ts'
 
 type NumberKind = 'pan' | 'adhaar' | 'gstin'
@@ -81,6 +82,10 @@ export const personFields = {
       numberError('pan', value, customerType === 'organisation' ? 'organisation' : 'individual'),
   },
 } as const
+
+/** The masked number of the document that the KYC registry was searched by: it is not asked for again. */
+export const provedNumber = (kind: 'pan' | 'gstin', kyc: KycResult | undefined) =>
+  kyc?.kycType === 'ckyc' && kyc.docName === kind ? kyc.docNumber : undefined
 
 /** A stored number comes back masked and is accepted as it is. */
 export const numberError = (kind: NumberKind, value: string, owner?: OwnerType) =>

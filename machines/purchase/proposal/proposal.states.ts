@@ -53,6 +53,7 @@ export const identityCheck =
           leadId: record.leadId,
           insurerId: record.plan?.insurerId ?? 0,
           customerType: record.customerType ?? ('individual' as const),
+          fullName: record.person?.fullName ?? record.customer?.name,
           dateOfBirth: record.person?.dateOfBirth,
           ...(returned && { returned }),
         }),

@@ -4,7 +4,7 @@ export const kyc = {
   otpSent: 'An OTP was sent to the mobile number of your Aadhaar.',
   inReview: 'Your document is being checked. You can go on; we ask again before your proposal is sent.',
   nameMismatch: (name: string) =>
-    `The name on this document is not ${name}. Use a document in that name, or go back and correct the owner's name.`,
+    `The name on this document is not ${name}. Correct the name to what the document says, or use another document.`,
   birthDateMismatch: 'The date of birth is not the one on this record. Correct it and try again.',
   unreadable: 'We could not read this document. Upload a sharp picture or the PDF you were given.',
   papersRefused: 'This document was not accepted. Upload another one.',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { identityTypes } from '#machines/reference/documents.ts'
+import { limits } from '#machines/reference/limits.ts'
 import { customerType, day } from '#machines/schemas/basics.ts'
 import { kycConfig, kycFinding } from '#machines/schemas/kyc.ts'
 import { call } from '../call.ts'
@@ -7,6 +8,8 @@ import { call } from '../call.ts'
 const success = v.literal('success')
 export const docName = v.picklist(identityTypes.map((type) => type.value))
 const lead = { customerLeadId: v.string(), insurerId: v.number() }
+/** As on the document; without it the owner's name as it was given with the contact details. */
+const fullName = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(limits.name.signUpMax)))
 
 /**
  * The reply of every identity check. `success` is true where somebody was found or an OTP was sent. `data` contains
@@ -34,7 +37,7 @@ export const getKyc = call({
   ...answering,
   path: 'kyc/getKyc',
   assumed: true,
-  request: v.object({ ...lead, docName, docNumber: v.string(), dateOfBirth: v.optional(day) }),
+  request: v.object({ ...lead, docName, docNumber: v.string(), fullName, dateOfBirth: v.optional(day) }),
 })
 
 /** The OTP that `getKyc` had sent; `reference` is the one it answered with. */
@@ -70,7 +73,7 @@ export const startKycRedirect = call({
   ...ofLead,
   path: 'kyc/startRedirect',
   assumed: true,
-  request: v.object(lead),
+  request: v.object({ ...lead, fullName }),
   reply: v.object({ status: success, data: v.object({ url: v.string() }) }),
   isSuccess: ({ status }) => status === 'success',
 })
@@ -80,5 +83,5 @@ export const checkKycPapers = call({
   ...answering,
   path: 'kyc/checkPapers',
   assumed: true,
-  request: v.object({ ...lead, docName, fileId: v.string() }),
+  request: v.object({ ...lead, docName, fullName, fileId: v.string() }),
 })

@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts'
 import type { Submission } from '../engine/apply-events.ts'
 import { followsKyc, identifies } from '../engine/play-steps.ts'
 import { fail } from '../http/fail.ts'
-import { kycOf, latestKyc } from '../kyc/kyc.store.ts'
+import { kycOf, latestKyc, provedNumbers } from '../kyc/kyc.store.ts'
 import { planOfCase } from '../quotes/quotes.store.ts'
 import {
   type IdentityNumbers,
@@ -40,8 +40,14 @@ export async function trustedRecord(
   const kyc = told.kyc && (await toldKyc(db, told.leadId, told.kyc))
   if (!kyc) return rejectKyc()
   rejectOtherName(kyc, told.person)
-  const known = openNumbers(sealOf(config.secrets.signing), told)
+  const known = await knownNumbers({ db, config }, told)
   return { ...told, plan, kyc, person: told.person && inFull(told.person, known) }
+}
+
+/** What a mask may stand for: what the customer gave before, or has proved. */
+async function knownNumbers({ db, config }: TrustedDeps, record: JourneyRecord): Promise<IdentityNumbers> {
+  const seal = sealOf(config.secrets.signing)
+  return { ...(await provedNumbers(db, seal, record.leadId)), ...openNumbers(seal, record) }
 }
 
 /** The same of events: before a plan is chosen its price arrives, and numbers are told in full. */
@@ -66,7 +72,7 @@ async function trustedEvent(
     return [{ type: 'quote.arrived', plan }, event]
   }
   if (event.type !== 'person.given') return [event]
-  const known = openNumbers(sealOf(config.secrets.signing), record)
+  const known = await knownNumbers({ db, config }, record)
   return [{ ...event, ...inFull(v.parse(identityNumbers, event), known) }]
 }
 

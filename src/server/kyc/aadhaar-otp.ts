@@ -6,14 +6,14 @@ import { judgedFinding, rejectedFinding } from './findings.ts'
 import { personOfAadhaar } from './found-person.ts'
 import { type Check, concludeCheck, findCheck, insertCheck, resultOf, takeTry } from './kyc.store.ts'
 import { KycError } from './kyc-error.ts'
-import type { KycDeps, Owner } from './owner.ts'
+import { aboutOwner, type KycDeps, type Owner } from './owner.ts'
 
 const { account, journey } = messages
 
 /** Has an OTP sent to the mobile number of an Aadhaar; the Aadhaar number is not stored. */
 export async function sendOtp(
   { db, clock, random, partner }: KycDeps,
-  { leadId }: Owner,
+  owner: Owner,
   insurerId: number,
   aadhaar: string,
 ): Promise<KycFinding> {
@@ -21,8 +21,8 @@ export async function sendOtp(
     const { ref_id } = await partner.sendAadhaarOtp(aadhaar)
     const id = random.id()
     const proof = { docName: 'adhaar', docNumberMasked: maskAadhaar(aadhaar), reference: ref_id }
-    const check = { id, leadId, insurerId, mode: 'otp', status: 'otpSent', createdAt: clock.now() } as const
-    await insertCheck(db, { ...check, ...proof })
+    const check = { id, insurerId, mode: 'otp', status: 'otpSent', createdAt: clock.now() } as const
+    await insertCheck(db, { ...check, ...aboutOwner(owner), ...proof })
     return { kind: 'otpSent', reference: id }
   } catch (error) {
     if (error instanceof KycError && error.kind === 'refused')
@@ -43,20 +43,15 @@ export async function verifyOtp(
   const known = resultOf(check)
   if (known) return { kind: 'verified', result: known }
   if (!(await takeTry(deps.db, check.id))) return rejectedFinding(account.otpTriesUsed)
-  const finding = await personBehind(deps, owner, check, otp)
+  const finding = await personBehind(deps, check, otp)
   if (finding.kind === 'verified') await concludeCheck(deps.db, check.id, 'success', finding.result)
   return finding
 }
 
-async function personBehind(
-  { partner }: KycDeps,
-  owner: Owner,
-  check: Check,
-  otp: string,
-): Promise<KycFinding> {
+async function personBehind({ partner }: KycDeps, check: Check, otp: string): Promise<KycFinding> {
   try {
     const person = personOfAadhaar(await partner.verifyAadhaarOtp(check.reference ?? '', otp))
-    return judgedFinding({ ...otpProofOf(check), ...person }, owner.name)
+    return judgedFinding({ ...otpProofOf(check), ...person }, check.ownerName)
   } catch (error) {
     if (!(error instanceof KycError) || error.kind !== 'refused') throw error
     return rejectedFinding(/expired/i.test(error.code) ? account.otpExpired : journey.kycInvalidOtp)

@@ -18,7 +18,9 @@ export function checkRoutes(deps: KycDeps): Hono<ServerEnv> {
   const document = serve(getKyc, async ({ request, lead }) => {
     await countCheck(request.customerLeadId)
     if (request.docName === 'adhaar') await countOtp(request.customerLeadId)
-    return kycReplyOf(await available(deps, () => lookUpIdentity(deps, kycOwnerOf(deps, lead), request)))
+    return kycReplyOf(
+      await available(deps, () => lookUpIdentity(deps, kycOwnerOf(deps, lead, request.fullName), request)),
+    )
   })
 
   const otp = serve(verifyKycWithOtp, async ({ request: { reference, otp }, lead }) =>
@@ -27,11 +29,13 @@ export function checkRoutes(deps: KycDeps): Hono<ServerEnv> {
 
   const papers = serve(checkKycPapers, async ({ request, lead }) => {
     await countCheck(request.customerLeadId)
-    return kycReplyOf(await available(deps, () => checkPapers(deps, kycOwnerOf(deps, lead), request)))
+    return kycReplyOf(
+      await available(deps, () => checkPapers(deps, kycOwnerOf(deps, lead, request.fullName), request)),
+    )
   })
 
-  const status = serve(getKycStatus, async ({ request: { insurerId }, lead }) =>
-    kycReplyOf(await available(deps, () => readStatus(deps, kycOwnerOf(deps, lead), insurerId))),
+  const status = serve(getKycStatus, async ({ request: { insurerId, customerLeadId } }) =>
+    kycReplyOf(await available(deps, () => readStatus(deps, customerLeadId, insurerId))),
   )
 
   return [document, otp, papers, status].reduce((app, call) => app.route('/', call), new Hono<ServerEnv>())

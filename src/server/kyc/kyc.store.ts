@@ -1,9 +1,11 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { limits } from '#machines/reference/limits.ts'
 import { type KycResult, kycResult } from '#machines/schemas/proposal.ts'
 import { type KycCheck, kycChecks } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
+import { type IdentityNumbers, openNumbers } from '../sealed/numbers.ts'
+import type { Seal } from '../sealed/seal.ts'
 
 /**
  * The state of a check: OTP sent; customer at the provider's page, or back from it; papers under
@@ -12,7 +14,8 @@ import type { Db } from '../db/types.ts'
 export type CheckStatus = 'otpSent' | 'away' | 'back' | 'reading' | 'success' | 'failed'
 type CheckMode = 'ckyc' | 'otp' | 'redirect' | 'papers'
 export type Check = Omit<KycCheck, 'status' | 'mode'> & { status: CheckStatus; mode: CheckMode }
-type NewCheck = Pick<Check, 'id' | 'leadId' | 'insurerId' | 'mode' | 'status' | 'createdAt'> & Partial<Check>
+type NewCheck = Pick<Check, 'id' | 'leadId' | 'ownerName' | 'insurerId' | 'mode' | 'status' | 'createdAt'> &
+  Partial<Check>
 
 export async function insertCheck(db: Db, check: NewCheck): Promise<void> {
   await db.insert(kycChecks).values(check)
@@ -65,6 +68,17 @@ export async function latestKyc(db: Db, leadId: string): Promise<KycResult | und
     .orderBy(desc(kycChecks.createdAt), desc(kycChecks.id))
     .limit(1)
   return check && resultOf(check as Check)
+}
+
+/** The numbers that the successful checks of a journey have proved. */
+export async function provedNumbers(db: Db, seal: Seal, leadId: string): Promise<IdentityNumbers> {
+  const checks = await db
+    .select({ sealed: kycChecks.sealed })
+    .from(kycChecks)
+    .where(and(eq(kycChecks.leadId, leadId), eq(kycChecks.status, 'success'), isNotNull(kycChecks.sealed)))
+    .orderBy(kycChecks.createdAt, kycChecks.id)
+  const opened = checks.map(({ sealed }) => openNumbers(seal, { sealed: sealed ?? undefined, leadId }))
+  return Object.assign({}, ...opened)
 }
 
 export function resultOf({ status, data }: Check): KycResult | undefined {

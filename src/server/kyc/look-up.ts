@@ -6,13 +6,15 @@ import { messages } from '#machines/reference/messages.ts'
 import { checkIdentity, cleanIdentity } from '#machines/rules/identity.ts'
 import { maskIdentity } from '#machines/rules/mask.ts'
 import type { KycFinding } from '#machines/schemas/kyc.ts'
+import { sealedNumber } from '../sealed/numbers.ts'
+import { sealOf } from '../sealed/seal.ts'
 import { sendOtp } from './aadhaar-otp.ts'
 import { judgedFinding, notFound, rejectedFinding } from './findings.ts'
 import { type FoundPerson, personOfCkyc } from './found-person.ts'
 import { insertCheck } from './kyc.store.ts'
 import { insurerOf } from './kyc-config.ts'
 import { KycError } from './kyc-error.ts'
-import type { KycDeps, Owner } from './owner.ts'
+import { aboutOwner, type KycDeps, type Owner } from './owner.ts'
 
 type Document = Pick<RequestOf<typeof getKyc>, 'insurerId' | 'docName' | 'docNumber' | 'dateOfBirth'>
 
@@ -52,15 +54,22 @@ async function searchRegistry(deps: KycDeps, owner: Owner, document: Document): 
   const { docName, docNumber, insurerId } = document
   const id = deps.random.id()
   const finding = await found(deps, owner, document, id)
+  const seal = sealOf(deps.config.secrets.signing)
   await insertCheck(deps.db, {
     id,
-    leadId: owner.leadId,
+    ...aboutOwner(owner),
     insurerId,
     mode: 'ckyc',
     docName,
     docNumberMasked: maskIdentity(docName, docNumber),
     createdAt: deps.clock.now(),
-    ...(finding.kind === 'verified' ? { status: 'success', data: finding.result } : { status: 'failed' }),
+    ...(finding.kind === 'verified'
+      ? {
+          status: 'success',
+          data: finding.result,
+          sealed: sealedNumber(seal, owner.leadId, docName, docNumber),
+        }
+      : { status: 'failed' }),
   })
   return finding
 }

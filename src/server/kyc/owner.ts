@@ -14,10 +14,13 @@ export type KycDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'config' | 'jobs' |
 /** Whose identity is checked: the journey's owner, by the given name. */
 export type Owner = { leadId: string; name: string; customerType: CustomerType }
 
-/** The owner of a journey, once their name is known. */
-export function kycOwnerOf(deps: Pick<Deps, 'products'>, lead: Lead | null): Owner {
+/** Whom a new check is about. */
+export const aboutOwner = ({ leadId, name }: Owner) => ({ leadId, ownerName: name })
+
+/** The owner of a journey, once their name is known; `asOnDocument` is that name, corrected. */
+export function kycOwnerOf(deps: Pick<Deps, 'products'>, lead: Lead | null, asOnDocument?: string): Owner {
   if (!lead) return fail('unknown-journey')
   const { customer, customerType } = recordOf(deps, lead)
   if (!customer || !customerType) return fail('not-now')
-  return { leadId: lead.id, name: customer.name, customerType }
+  return { leadId: lead.id, name: asOnDocument ?? customer.name, customerType }
 }

@@ -13,7 +13,7 @@ import { judgedFinding, rejectedFinding } from './findings.ts'
 import { personOfPapers } from './found-person.ts'
 import { type Check, type CheckStatus, concludeCheck, insertCheck } from './kyc.store.ts'
 import { KycError } from './kyc-error.ts'
-import type { KycDeps, Owner } from './owner.ts'
+import { aboutOwner, type KycDeps, type Owner } from './owner.ts'
 import { askLater } from './reading.ts'
 
 type Papers = Omit<RequestOf<typeof checkKycPapers>, 'customerLeadId'>
@@ -45,18 +45,22 @@ export async function checkPapers(
   const paper = { id: random.id(), docName }
   const file = await fileOf(deps, owner, fileId)
   const request = { verification_id: paper.id, document_type: type, full_name: owner.name, file }
-  const finding = judgedPaper(await deps.partner.sendPapers(request).catch(asInvalid), owner, paper)
-  const check = { ...paper, leadId: owner.leadId, insurerId, mode: 'papers', createdAt: clock.now() } as const
+  const finding = judgedPaper(await deps.partner.sendPapers(request).catch(asInvalid), owner.name, paper)
+  const check = { ...paper, insurerId, mode: 'papers', createdAt: clock.now() } as const
   const outcome = outcomeOf(finding)
-  await insertCheck(db, { ...check, ...outcome })
+  await insertCheck(db, { ...check, ...aboutOwner(owner), ...outcome })
   if (outcome.status === 'reading') await askLater(deps, { leadId: owner.leadId, checkId: paper.id })
   return finding
 }
 
 /** The result of papers that were under review. */
-export async function readPapers(deps: KycDeps, owner: Owner, check: Check): Promise<KycFinding> {
+export async function readPapers(deps: KycDeps, check: Check): Promise<KycFinding> {
   const paper = { id: check.id, docName: check.docName as IdentityType }
-  const finding = judgedPaper(await deps.partner.readPapers(check.id).catch(asInvalid), owner, paper)
+  const finding = judgedPaper(
+    await deps.partner.readPapers(check.id).catch(asInvalid),
+    check.ownerName,
+    paper,
+  )
   const { status, data } = outcomeOf(finding)
   if (status !== 'reading') await concludeCheck(deps.db, check.id, status, data)
   return finding
@@ -74,14 +78,14 @@ type Read = Pick<PapersReply, 'status' | 'document_fields'>
 
 function judgedPaper(
   { status, document_fields: fields }: Read,
-  owner: Owner,
+  ownerName: string,
   { id, docName }: Paper,
 ): KycFinding {
   if (status === 'PENDING') return { kind: 'verified', result: waiting(docName, id) }
   if (status === 'INVALID' || !fields) return rejectedFinding(kyc.papersRefused)
   const docNumber = maskIdentity(docName, cleanIdentity(docName, fields.id_number))
   const result = { ...waiting(docName, id), kycStatus: 'success' as const, docNumber }
-  return judgedFinding({ ...result, ...personOfPapers(fields) }, owner.name)
+  return judgedFinding({ ...result, ...personOfPapers(fields) }, ownerName)
 }
 
 /** The result while it is still unknown. */

@@ -1,7 +1,6 @@
-import { findLead } from '../access/leads.store.ts'
 import { findCheck } from './kyc.store.ts'
 import { KycError } from './kyc-error.ts'
-import { type KycDeps, kycOwnerOf } from './owner.ts'
+import type { KycDeps } from './owner.ts'
 import { readPapers } from './papers.ts'
 import { askLater, type Paper, readPapersKind } from './reading.ts'
 
@@ -14,9 +13,8 @@ export function workOnReading(deps: KycDeps): void {
 
 async function isStillRead(deps: KycDeps, { leadId, checkId }: Paper): Promise<boolean> {
   const check = await findCheck(deps.db, leadId, checkId)
-  const lead = await findLead(deps.db, leadId)
-  if (!lead || check?.status !== 'reading') return false
-  const finding = await readPapers(deps, kycOwnerOf(deps, lead), check).catch(undefinedIfDown)
+  if (check?.status !== 'reading') return false
+  const finding = await readPapers(deps, check).catch(undefinedIfDown)
   return !finding || (finding.kind === 'verified' && finding.result.kycStatus === 'pending')
 }
 

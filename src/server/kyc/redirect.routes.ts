@@ -19,20 +19,23 @@ const awayCookie = 'kyc_check'
 export function redirectRoutes(deps: KycDeps): Hono<ServerEnv> {
   const { countCheck } = countsOf(deps)
 
-  const start = serve(startKycRedirect, async ({ request: { customerLeadId, insurerId }, lead, c }) => {
-    await countCheck(customerLeadId)
-    const { url, checkId } = await available(deps, () =>
-      startRedirect(deps, kycOwnerOf(deps, lead), insurerId),
-    )
-    setCookie(c, awayCookie, checkId, {
-      path: returnPath,
-      maxAge: goodForMs / 1000,
-      httpOnly: true,
-      sameSite: 'Lax',
-      secure: deps.config.baseUrl.startsWith('https:'),
-    })
-    return { status: 'success' as const, data: { url } }
-  })
+  const start = serve(
+    startKycRedirect,
+    async ({ request: { customerLeadId, insurerId, fullName }, lead, c }) => {
+      await countCheck(customerLeadId)
+      const { url, checkId } = await available(deps, () =>
+        startRedirect(deps, kycOwnerOf(deps, lead, fullName), insurerId),
+      )
+      setCookie(c, awayCookie, checkId, {
+        path: returnPath,
+        maxAge: goodForMs / 1000,
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: deps.config.baseUrl.startsWith('https:'),
+      })
+      return { status: 'success' as const, data: { url } }
+    },
+  )
 
   return new Hono<ServerEnv>().route('/', start).get(returnPath, async (c) => {
     const leadId = await noteReturn(deps, c.req.query('state') ?? '', getCookie(c, awayCookie))

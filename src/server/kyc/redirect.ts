@@ -6,7 +6,7 @@ import { judgedFinding, rejectedFinding } from './findings.ts'
 import { personOfAadhaar } from './found-person.ts'
 import { type Check, concludeCheck, findCheck, insertCheck } from './kyc.store.ts'
 import { configOf, insurerOf } from './kyc-config.ts'
-import type { KycDeps, Owner } from './owner.ts'
+import { aboutOwner, type KycDeps, type Owner } from './owner.ts'
 import { readState, signState } from './redirect-state.ts'
 
 const { kyc } = messages
@@ -20,9 +20,8 @@ type Away = { url: string; checkId: string }
 export async function startRedirect(deps: KycDeps, owner: Owner, insurerId: number): Promise<Away> {
   if (!configOf(insurerOf(insurerId), owner.customerType).redirect) return fail('not-allowed', kyc.notOffered)
   const { db, clock, random, config, partner } = deps
-  const { leadId } = owner
   const id = random.id()
-  const state = signState(config.secrets.signing, { leadId, checkId: id }, clock.now())
+  const state = signState(config.secrets.signing, { leadId: owner.leadId, checkId: id }, clock.now())
   const { url } = await partner.openDigilocker({
     verification_id: id,
     document_requested: ['AADHAAR'],
@@ -30,8 +29,8 @@ export async function startRedirect(deps: KycDeps, owner: Owner, insurerId: numb
     user_flow: 'signin',
     full_name: owner.name,
   })
-  const check = { id, leadId, insurerId, mode: 'redirect', status: 'away', createdAt: clock.now() } as const
-  await insertCheck(db, { ...check, docName: 'adhaar' })
+  const check = { id, insurerId, mode: 'redirect', status: 'away', createdAt: clock.now() } as const
+  await insertCheck(db, { ...check, ...aboutOwner(owner), docName: 'adhaar' })
   return { url, checkId: id }
 }
 
@@ -52,7 +51,7 @@ export async function noteReturn(
 }
 
 /** The provider's own answer about a check whose browser returned. */
-export async function readRedirect(deps: KycDeps, owner: Owner, check: Check): Promise<KycFinding> {
+export async function readRedirect(deps: KycDeps, check: Check): Promise<KycFinding> {
   const { partner, db } = deps
   const { status } = await partner.readDigilocker(check.id)
   if (status === 'PENDING') return rejectedFinding(kyc.redirectPending)
@@ -62,7 +61,10 @@ export async function readRedirect(deps: KycDeps, owner: Owner, check: Check): P
   }
   const aadhaar = await partner.readDigilockerAadhaar(check.id)
   const docNumber = `XXXX XXXX ${aadhaar.uid.slice(-4)}`
-  const finding = judgedFinding({ ...otpProofOf(check), docNumber, ...personOfAadhaar(aadhaar) }, owner.name)
+  const finding = judgedFinding(
+    { ...otpProofOf(check), docNumber, ...personOfAadhaar(aadhaar) },
+    check.ownerName,
+  )
   if (finding.kind === 'verified') await concludeCheck(db, check.id, 'success', finding.result)
   else await concludeCheck(db, check.id, 'failed')
   return finding

@@ -9,11 +9,11 @@ import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { documentOf } from '../documents/uploads.store.ts'
 import { fail } from '../http/fail.ts'
-import { kycOf } from '../kyc/kyc.store.ts'
+import { kycOf, provedNumbers } from '../kyc/kyc.store.ts'
 import { type Offer, offerOfCase } from '../quotes/quotes.store.ts'
 import { besideRegister } from '../registry/beside-register.ts'
 import type { LookUpDeps } from '../registry/look-up.ts'
-import { type IdentityNumbers, openNumbers } from '../sealed/numbers.ts'
+import { type IdentityNumbers, numbersInFull, openNumbers } from '../sealed/numbers.ts'
 import { sealOf } from '../sealed/seal.ts'
 
 /** Everything a proposal is made of, all of it stored, none of it from the request. */
@@ -57,8 +57,9 @@ export async function readyToPropose(deps: ReadyDeps, lead: Lead, offer: Offer):
   await checkUploads(deps.db, product, record)
   if (kyc.name && nameScore(kyc.name, person.fullName) < sameNameScore)
     return rejectAnswer('person.given.fullName', texts.otherName(kyc.name))
-  const numbers = openNumbers(sealOf(deps.config.secrets.signing), record)
-  return { product, record, offer, person, kyc, numbers: neededOf(record, numbers) }
+  const seal = sealOf(deps.config.secrets.signing)
+  const known = { ...(await provedNumbers(deps.db, seal, lead.id)), ...openNumbers(seal, record) }
+  return { product, record, offer, person, kyc, numbers: neededOf(record, numbersInFull(person, known)) }
 }
 
 /** Whoever names a document has uploaded it: that of another journey is none. */

@@ -19,8 +19,22 @@ const masked = (kind: Kind, number: string) => maskIdentity(types[kind], number)
 const each = (of: readonly Kind[], numberOf: (kind: Kind) => string) =>
   Object.fromEntries(of.map((kind) => [kind, numberOf(kind)]))
 
+/** The number on a document that insurers may ask for, sealed. An Aadhaar number is kept of no document. */
+export function sealedNumber(
+  seal: Seal,
+  leadId: string,
+  docName: string,
+  number: string,
+): string | undefined {
+  const isAsked = docName === 'pan' || docName === 'gstin'
+  return isAsked ? seal.close(JSON.stringify({ [docName]: number }), leadId) : undefined
+}
+
 /** A record's sealed numbers; undefined where they can no longer be decrypted, so that they are asked for again. */
-export function openNumbers(seal: Seal, { sealed, leadId }: JourneyRecord): IdentityNumbers {
+export function openNumbers(
+  seal: Seal,
+  { sealed, leadId }: Pick<JourneyRecord, 'sealed' | 'leadId'>,
+): IdentityNumbers {
   const opened = sealed === undefined ? undefined : seal.open(sealed, leadId)
   return opened === undefined ? {} : v.parse(identityNumbers, JSON.parse(opened))
 }
@@ -30,6 +44,14 @@ export function unmasked<P extends IdentityNumbers>(person: P, known: IdentityNu
   const numberOf = (kind: Kind) => known[kind] ?? ''
   const ours = kinds.filter((kind) => known[kind] && person[kind] === masked(kind, numberOf(kind)))
   return { ...person, ...each(ours, numberOf) }
+}
+
+/** The numbers known in full: those the customer gave, and those KYC has proved where none was given. */
+export function numbersInFull(person: IdentityNumbers, known: IdentityNumbers): IdentityNumbers {
+  const numberOf = (kind: Kind) => known[kind] ?? ''
+  const isKnown = (kind: Kind) =>
+    known[kind] !== undefined && [undefined, masked(kind, numberOf(kind))].includes(person[kind])
+  return each(kinds.filter(isKnown), numberOf)
 }
 
 /** The first masked number that is not the stored one. */

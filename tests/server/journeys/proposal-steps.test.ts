@@ -51,6 +51,7 @@ describeOnEachDatabase('the steps of the proposal', { modules: [flowRoutes] }, (
     const check = {
       id: 'kyc-1',
       leadId,
+      ownerName: 'Asha Rani Sharma',
       insurerId: 13,
       mode: 'ckyc',
       status: 'success',

@@ -66,12 +66,20 @@ describeOnEachDatabase('the central KYC registry', { modules }, (server) => {
       const reply = await owner.lookUp(pan)
       expect(reply.success).toBe(false)
       expect(reply.message).toBe(
-        "The name on this document is not Asha Rani Sharma. Use a document in that name, or go back and correct the owner's name.",
+        'The name on this document is not Asha Rani Sharma. Correct the name to what the document says, or use another document.',
       )
       expect(JSON.stringify([reply, await owner.checks()])).not.toContain('Someone')
       expect(await owner.checks()).toMatchObject([{ status: 'failed' }])
     },
   )
+
+  it('goes by the name on the document where it was corrected', async () => {
+    const owner = await anOwner(server)
+    const inAnotherName = { ...pan, docNumber: 'ABCPS1239D' }
+    expect((await owner.lookUp(inAnotherName)).message).toContain('is not Asha Rani Sharma')
+    const { data } = await owner.lookUp({ ...inAnotherName, fullName: 'Someone Else Entirely' })
+    expect(data).toMatchObject({ kind: 'verified', result: { name: 'Someone Else Entirely' } })
+  })
 
   it('says which date of birth is not on record', async () => {
     const owner = await anOwner(server)

@@ -51,7 +51,7 @@ export class Stored {
   /** The identity check has found out who buys. */
   async identify(leadId: string): Promise<void> {
     const check = { leadId, insurerId: 13, mode: 'ckyc', status: 'success', createdAt: at, data: sampleKyc }
-    const row = { ...check, id: sampleKyc.reference }
+    const row = { ...check, id: sampleKyc.reference, ownerName: 'Asha Rani Sharma' }
     await this.#server.db.insert(kycChecks).values(row).onConflictDoNothing()
   }
 

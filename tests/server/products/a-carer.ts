@@ -68,7 +68,7 @@ export async function aCarer(server: TestServer, visitor = server.visitor()) {
       const data = { ...found, kycStatus: 'success', reference: id, name }
       const createdAt = new Date(server.clock.now().getTime() + checks)
       const check = { id, leadId: customerLeadId, insurerId: 13, mode: 'ckyc', status, createdAt, data }
-      await server.db.insert(kycChecks).values(check)
+      await server.db.insert(kycChecks).values({ ...check, ownerName: name })
       return id
     },
   }

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
 import type { ProposeRequest } from '#contract/partners/insurer.ts'
+import { knownAnswer } from '#machines/core/answer.ts'
+import { proposalEvents } from '#machines/motor/proposal/proposal.events.ts'
+import { kycChecks } from '#server/db/schema.ts'
 import { partnerProposal } from '#server/proposals/partner-proposal.ts'
 import { offerOf, readyToPropose } from '#server/proposals/ready.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
@@ -12,6 +15,8 @@ describeOnEachDatabase('what is told of a customer', { modules }, (server) => {
     const offer = await offerOf(server.deps, await shopper.record())
     return partnerProposal(await readyToPropose(server.deps, await shopper.row(), offer), offer.plan.final)
   }
+
+  const kept = () => server.db.select().from(kycChecks)
 
   it('to an insurer that needs no numbers contains none', async () => {
     const shopper = await aShopper(server)
@@ -50,6 +55,17 @@ describeOnEachDatabase('what is told of a customer', { modules }, (server) => {
     await shopper.complete(unitedIndia, numbers)
     expect((await toldTo(shopper)).proposer).toMatchObject({ pan: 'ABCPE1234F', aadhaar: '234123412346' })
     expect((await shopper.submit()).status).toBe('success')
+  })
+
+  it('contains the PAN that KYC has proved, which is not asked for again', async () => {
+    const shopper = await aShopper(server)
+    await shopper.choose(unitedIndia)
+    const record = { ...(await shopper.record()), kyc: await shopper.identify(unitedIndia) }
+    const asked = knownAnswer(proposalEvents, 'person.given', record, server.clock.today())
+    expect(asked).toMatchObject({ pan: 'ABCPSXXXXD', needs: ['pan', 'aadhaar'] })
+    await shopper.complete(unitedIndia, { pan: asked.pan, aadhaar: numbers.aadhaar })
+    expect((await toldTo(shopper)).proposer).toMatchObject({ pan: 'ABCPS1234D', aadhaar: '234123412346' })
+    expect(JSON.stringify([await shopper.row(), await kept()])).not.toContain('ABCPS1234D')
   })
 
   it('in logs, rows and replies contains no number in full', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answeredRecord, found, proposalOnScreen } from './proposal-on-screen.tsx'
 
@@ -34,6 +34,25 @@ describe('the identity check', () => {
     expect(screen.getByText('ABCPSXXXXD')).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Continue' }))
     await heading('About you')
+  })
+
+  it('is made anew with the name corrected, which is filled in as it was given', async () => {
+    const message = 'The name on this document is not Asha Rani Sharma.'
+    const { person, called } = await proposalOnScreen(unknown(), {
+      'kyc/getKyc': { success: false, message, data: { kind: 'refused', message } },
+    })
+    await giveDocument(person)
+    await screen.findByText(message)
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name on the document' })
+    expect(name.value).toBe('Asha Rani Sharma')
+    await person.clear(name)
+    await person.type(name, 'Asha Kumari')
+    await person.click(screen.getByRole('button', { name: 'Verify' }))
+    await waitFor(() => expect(called('kyc/getKyc')).toHaveLength(2))
+    expect(called('kyc/getKyc')).toMatchObject([
+      { fullName: 'Asha Rani Sharma' },
+      { fullName: 'Asha Kumari', docNumber: 'ABCPS1234D' },
+    ])
   })
 
   it('asks again when the person found is denied', async () => {

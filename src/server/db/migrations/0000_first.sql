@@ -92,6 +92,8 @@ CREATE TABLE "kyc_checks" (
 	"mode" text NOT NULL,
 	"doc_name" text,
 	"doc_number_masked" text,
+	"sealed" text,
+	"owner_name" text NOT NULL,
 	"status" text NOT NULL,
 	"reference" text,
 	"data" jsonb,

@@ -10,7 +10,8 @@ import { toast } from '../../../ui/overlays/toast.tsx'
 type Check = InputFrom<typeof kycMachine>
 type Lead = Pick<Check, 'leadId'>
 type OfInsurer = Pick<Check, 'leadId' | 'insurerId'>
-type Document = OfInsurer & { docName: string; docNumber: string; dateOfBirth?: string }
+type Whose = Pick<Check, 'leadId' | 'insurerId' | 'fullName'>
+type Document = Whose & { docName: string; docNumber: string; dateOfBirth?: string }
 
 export const getKycConfig = fromPromise<KycConfig, Pick<Check, 'insurerId' | 'customerType'>>(
   async ({ input, signal }) => bodyOf(await send(kyc.getKycConfig, input, { signal })).data,
@@ -25,12 +26,12 @@ export const verifyOtp = fromPromise<KycFinding, Lead & { reference: string; otp
     findingOfOtp(withToast(await send(kyc.verifyKycWithOtp, toKyc(input), { signal }))),
 )
 
-export const sendPapers = fromPromise<KycFinding, OfInsurer & { docName: string; fileId: string }>(
+export const sendPapers = fromPromise<KycFinding, Whose & { docName: string; fileId: string }>(
   async ({ input, signal }) =>
     findingOf(withToast(await send(kyc.checkKycPapers, toKycDocument(input), { signal }))),
 )
 
-export const startRedirect = fromPromise<{ url: string }, OfInsurer>(
+export const startRedirect = fromPromise<{ url: string }, Whose>(
   async ({ input, signal }) => bodyOf(await send(kyc.startKycRedirect, toKyc(input), { signal })).data,
 )
 

@@ -16,8 +16,9 @@ import { RetryView } from './retry.view.tsx'
 export const kycJourney = defineJourney({
   machine: kycMachine,
   events: kycEvents,
-  answers: (_, { dateOfBirth, document, customerType, config }) => ({
+  answers: (_, { dateOfBirth, fullName, document, customerType, config }) => ({
     dateOfBirth,
+    fullName,
     ...document,
     ...(document && { consent: true }),
     customerType,
