@@ -54,12 +54,19 @@ export function bonusOf({ previousPolicy, ownerChanged = false, businessType }: 
 export const bonusCounts = (record: Past, { coverType }: Pick<QuoteRequest, 'coverType'>): boolean =>
   !record.isNew && coverType !== 'thirdParty' && bonusOf(record, 50) > 0
 
-/** The preset of the NCB dialog and its reason, where there is no bonus to transfer (C-42, C-54). */
+/**
+ * The preset of the NCB dialog and its reason, where there is no bonus to transfer (C-42, C-54). Who does not know when
+ * the policy ends gives no bonus either (VALID-50): whatever is chosen is not counted.
+ */
 export function presetNcb({
   ownerChanged,
   businessType,
-}: Pick<NcbHistory, 'ownerChanged' | 'businessType'>): { ncb: Ncb; reason: string } | undefined {
+  isEndKnown,
+}: Pick<NcbHistory, 'ownerChanged' | 'businessType'> & { isEndKnown: boolean }):
+  | { ncb: Ncb; reason: string }
+  | undefined {
   if (ownerChanged) return { ncb: 0, reason: journey.ncbLostOnTransfer }
+  if (!isEndKnown) return { ncb: 0, reason: journey.ncbWithoutEnd }
   if (businessType === businessTypes.breakInBefore90Days) return { ncb: 0, reason: journey.ncbLapsed }
   return undefined
 }

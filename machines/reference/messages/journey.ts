@@ -21,6 +21,7 @@ export const journey = {
   renewalTooEarly:
     'A renewal opens 60 days before the policy ends. Please come back then or change the date.',
   ncbLostOnTransfer: 'The no-claim bonus stays with the earlier owner, so it starts at 0%.',
+  ncbWithoutEnd: 'A bonus counts only once we know when your policy ends. You can add the date later.',
   ncbLapsed: 'Cover that lapsed for 90 days or more earns no bonus.',
   quotesFailed: 'We could not fetch quotes. Please try again.',
   noQuotes: 'No insurer offers a plan for these answers. Change an answer and try again.',

@@ -36,16 +36,22 @@ describe('the no-claim bonus of the next policy', () => {
 })
 
 describe('the NCB dialog', () => {
+  const usual = { ownerChanged: false, businessType: 'not expired', isEndKnown: true } as const
+
   test('proposes 0 with the reason when the owner changed or cover lapsed', () => {
-    expect(presetNcb({ ownerChanged: true, businessType: 'not expired' })).toMatchObject({ ncb: 0 })
-    expect(presetNcb({ ownerChanged: true, businessType: 'not expired' })?.reason).toContain('earlier owner')
-    expect(presetNcb({ ownerChanged: false, businessType: 'expired before 90 days' })?.reason).toContain(
-      '90 days',
-    )
+    const ofAnother = presetNcb({ ...usual, ownerChanged: true })
+    expect(ofAnother).toMatchObject({ ncb: 0 })
+    expect(ofAnother?.reason).toContain('earlier owner')
+    expect(presetNcb({ ...usual, businessType: 'expired before 90 days' })?.reason).toContain('90 days')
+  })
+
+  test('says that a bonus does not count while the end of the policy is unknown', () => {
+    const preset = presetNcb({ ...usual, businessType: 'expired before 90 days', isEndKnown: false })
+    expect(preset?.reason).toContain('when your policy ends')
   })
 
   test('proposes nothing otherwise', () => {
-    expect(presetNcb({ ownerChanged: false, businessType: 'not expired' })).toBeUndefined()
-    expect(presetNcb({ ownerChanged: false, businessType: 'expired within 90 days' })).toBeUndefined()
+    expect(presetNcb(usual)).toBeUndefined()
+    expect(presetNcb({ ...usual, businessType: 'expired within 90 days' })).toBeUndefined()
   })
 })

@@ -16,8 +16,10 @@ export function BonusDialog({
   ownerChanged,
 }: ViewProps<typeof expiryMachine> & { ownerChanged: boolean }) {
   const { answer, ncb } = model
-  const businessType = answer && !answer.exceeded ? answer.businessType : businessTypes.rollover
-  const preset = presetNcb({ ownerChanged, businessType })
+  const given = answer?.exceeded ? undefined : answer
+  const businessType = given?.businessType ?? businessTypes.rollover
+  const isEndKnown = given === undefined || given.endDate !== undefined
+  const preset = presetNcb({ ownerChanged, businessType, isEndKnown })
   const selected = ncb ?? preset?.ncb
   return (
     <Dialog
