@@ -42,6 +42,26 @@ test('compares two insurers side by side on a phone, without moving sideways', a
     await expect(price).toBeInViewport({ ratio: 1 })
 })
 
+test('finds a comparison by its address, and prints it without the page behind', async ({ page }) => {
+  await openQuotes(page)
+  await expect(page.getByText(/^\d+ prices, from/)).toBeVisible()
+  for (const name of ['Digit', 'Shriram']) await card(page, name).getByRole('checkbox').check()
+  await press(page, quoteListEvents['comparison.opened'])
+  const dialog = page.getByRole('dialog', { name: 'Compare plans' })
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL(/\?compare=13,\d+&together$/)
+  await page.reload()
+  for (const name of ['Digit', 'Shriram'])
+    await expect(dialog.getByRole('columnheader', { name })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(dialog.getByRole('rowheader', { name: /^GST/ })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.locator('h1')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\?compare=13,\d+$/)
+})
+
 /** Tests run beside each other: another one's asking may meet the outage first, which is then planned anew. */
 async function openQuotesWithout(page: Page): Promise<void> {
   await expect(async () => {

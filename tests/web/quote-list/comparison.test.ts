@@ -42,6 +42,13 @@ describe('plans side by side', () => {
     expect(row('Inspection')?.values).toEqual(['None', 'Photographs, before you pay'])
   })
 
+  it('name what is not covered, without what an add-on brings in', () => {
+    const lacking = 'Depreciation of replaced parts; Engine damage by water; Oils, nuts and bolts'
+    expect(row('Not covered')?.values[1]).toBe(`${lacking}; Wear and tear; Mechanical breakdown`)
+    const covered = comparedRows([{ ...other, included: ['engineProtection'] }], sampleRecord('2026-11-21'))
+    expect(covered.find(({ label }) => label === 'Not covered')?.values[0]).not.toContain('Engine')
+  })
+
   it('give the reason when a plan lacks an add-on', () => {
     expect(row('Engine Protection')?.values).toEqual(['Not included', 'Offered for vehicles under 5 years'])
   })

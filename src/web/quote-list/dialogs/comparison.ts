@@ -23,6 +23,7 @@ export function comparedRows(plans: readonly MotorPlan[], record: MotorRecord): 
       coverType === 'odOnly' ? 'Not covered' : formatRupees(propertyDamageLimit(record)),
     ),
     row('Inspection', ({ inspection }) => (inspection ? 'Photographs, before you pay' : 'None')),
+    row('Not covered', (plan) => notCovered(plan).join('; ')),
     ...extras.map((key) => row(extraName(key), (plan) => extraOf(plan, key))),
     ...[...lines].map(([key, label]) => row(withoutRate(label), (plan) => lineOf(plan, key))),
     row('GST', ({ gst }) => formatRupees(gst)),
@@ -39,6 +40,21 @@ function above(final: number, plans: readonly MotorPlan[]): string {
 function ownShare({ idv, deductible }: MotorPlan): string {
   if (!idv) return 'Own damage is not insured'
   return deductible ? formatRupees(deductible) : 'As in its wording'
+}
+
+/** What an add-on would bring into the cover. */
+const broughtBy = [
+  ['zeroDepriciationCover', 'Depreciation of replaced parts'],
+  ['engineProtection', 'Engine damage by water'],
+  ['consumables', 'Oils, nuts and bolts'],
+] as const
+
+/** What people are most often surprised to pay themselves; the wording has the whole list. */
+function notCovered({ coverType, included }: MotorPlan): string[] {
+  if (coverType === 'thirdParty') return ['Damage to your own vehicle', 'Theft', 'Fire']
+  const lacking = broughtBy.filter(([addOn]) => !included.includes(addOn)).map(([, what]) => what)
+  const others = coverType === 'odOnly' ? ['Damage and injury to others'] : []
+  return [...others, ...lacking, 'Wear and tear', 'Mechanical breakdown']
 }
 
 function extraOf({ included, missing }: MotorPlan, key: string): string {

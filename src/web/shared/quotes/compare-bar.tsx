@@ -3,11 +3,14 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Logo } from '../../ui/facts/logo.tsx'
 import styles from './compare-bar.module.css'
 import type { PriceListProps } from './price-list.ts'
+import { useComparedInUrl } from './use-compared-in-url.ts'
 
 const most = 4
 
 /** The plans picked for a comparison; it stays at the bottom edge. */
-export function CompareBar({ model, send, can, journey }: PriceListProps) {
+export function CompareBar(view: PriceListProps) {
+  useComparedInUrl(view)
+  const { model, send, can, journey } = view
   const { compared } = model
   if (compared.length === 0) return null
   return (

@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from 'react'
 import type { Plan } from '#machines/schemas/plan.ts'
+import { Button } from '../../ui/actions/button.tsx'
 import { Logo } from '../../ui/facts/logo.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Switch } from '../../ui/inputs/switch.tsx'
@@ -27,8 +28,13 @@ export function Comparison({ plans, rows, ...view }: ComparisonProps) {
   const [isShort, setShort] = useState(false)
   const shown = rows.filter(({ differs }) => differs || !isShort)
   return (
-    <Dialog open size="large" title="Compare plans" onClose={() => view.send({ type: 'closed' })}>
-      <Switch label="Only what differs" checked={isShort} onChange={setShort} />
+    <Dialog open size="wide" title="Compare plans" onClose={() => view.send({ type: 'closed' })}>
+      <div className={styles.tools}>
+        <Switch label="Only what differs" checked={isShort} onChange={setShort} />
+        <Button variant="secondary" size="small" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.scroll} aria-label="Comparison" tabIndex={0}>
         <table className={styles.table} style={{ '--plans': plans.length } as CSSProperties}>

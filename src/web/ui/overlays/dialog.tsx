@@ -15,7 +15,7 @@ export interface DialogProps {
   children?: ReactNode
   /** Buttons under the content; they stay in sight while it scrolls. */
   actions?: ReactNode
-  size?: 'small' | 'medium' | 'large' | undefined
+  size?: 'small' | 'medium' | 'large' | 'wide' | undefined
 }
 
 /** A modal dialog: centred on wide screens, a sheet from below on small ones. */

@@ -1,0 +1,59 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { PriceListProps } from './price-list.ts'
+
+type Wanted = { insurerIds: readonly number[]; isOpen: boolean }
+
+/**
+ * The picked plans stand in the address, and whether they are side by side: a reload or a bookmark finds them again as
+ * soon as their prices are there.
+ */
+export function useComparedInUrl({ model: { compared }, screen, send, can }: PriceListProps): void {
+  const { history } = useRouter()
+  const home = useRef(window.location.pathname)
+  const wanted = useRef<Wanted>(wantedIn(window.location.search))
+  const isOpen = screen.overlay === 'comparison'
+
+  useEffect(() => {
+    const { insurerIds } = wanted.current
+    const next = insurerIds.find((insurerId) => can({ type: 'plan.compared', insurerId }))
+    if (next !== undefined) {
+      wanted.current = { ...wanted.current, insurerIds: insurerIds.filter((one) => one !== next) }
+      if (!compared.includes(next)) send({ type: 'plan.compared', insurerId: next })
+    } else if (wanted.current.isOpen && can('comparison.opened')) {
+      wanted.current = { ...wanted.current, isOpen: false }
+      send({ type: 'comparison.opened' })
+    }
+  })
+
+  useEffect(() => {
+    // On the way to another page the address is no longer this list's.
+    if (window.location.pathname !== home.current) return
+    const insurerIds = [...compared, ...wanted.current.insurerIds]
+    const search = searchWith(window.location.search, {
+      insurerIds,
+      isOpen: isOpen || wanted.current.isOpen,
+    })
+    if (search !== window.location.search)
+      history.replace(window.location.pathname + search, history.location.state)
+  }, [compared, isOpen, history])
+}
+
+function wantedIn(search: string): Wanted {
+  const params = new URLSearchParams(search)
+  const insurerIds = (params.get('compare') ?? '').split(',').filter((id) => /^\d+$/.test(id))
+  return { insurerIds: insurerIds.map(Number), isOpen: params.has('together') }
+}
+
+function searchWith(search: string, { insurerIds, isOpen }: Wanted): string {
+  const params = new URLSearchParams(search)
+  params.delete('compare')
+  params.delete('together')
+  const shown = [
+    params.toString(),
+    insurerIds.length > 0 && `compare=${insurerIds.join(',')}`,
+    insurerIds.length > 0 && isOpen && 'together',
+  ]
+  const text = shown.filter(Boolean).join('&')
+  return text && `?${text}`
+}
