@@ -165,6 +165,22 @@ test.describe('the desk', () => {
     await expect(dialog).toHaveCount(0)
   })
 
+  test('tells an admin how much an agent has sold, and keeps the agent in the address', async ({
+    page,
+    browser,
+  }) => {
+    const { name } = await aJourney(await newPage(browser), {})
+    await beStaff(page, 'dev.admin')
+    await openDesk(page)
+    await search(page, name)
+    await expect(page.getByText('1 in all, 1 open, 0 sold')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Agent' }).selectOption('asha.agent')
+    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+    await page.getByRole('combobox', { name: 'Agent' }).selectOption('ravi.agent')
+    await expect(rowsOf(page)).toContainText(['With ravi.agent'])
+    await expect(page).toHaveURL(/\?agent=ravi\.agent$/)
+  })
+
   test('lets an admin hand a journey over and read its history [EMP-13]', async ({ page, browser }) => {
     const { customerLeadId } = await aJourney(await newPage(browser), { emplId: 'asha.agent' })
     await beStaff(page, 'dev.admin')

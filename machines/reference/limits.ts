@@ -72,6 +72,7 @@ export const limits = {
   consent: { hours: 24, sendsPerHour: { mobile: 5, employee: 30 }, triesPerHour: 50 },
   desk: {
     rows: 25,
+    countedMax: 10_000,
     refreshedMax: 200,
     refreshMs: 5000,
     settleMs: 300,

@@ -15,6 +15,8 @@ export const deskQuery = v.object({
   /** `none`: no quotes requested yet. */
   status: v.optional(v.picklist([...statusKeys, 'none'])),
   product: v.optional(v.picklist(products)),
+  /** To whom it is attributed, by username. */
+  agent: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(limits.name.signUpMax))),
   /** Days of the last change, both included. */
   from: v.optional(day),
   to: v.optional(day),
@@ -47,7 +49,22 @@ export const deskRow = v.object({
   links: v.array(linkKind),
 })
 
-export const deskPage = v.object({ rows: v.array(deskRow), next: v.optional(v.string()) })
+/** Of all that the filters find, counted up to `limits.desk.countedMax`; rupees. */
+export const deskTotals = v.object({
+  journeys: v.number(),
+  /** Not paid. */
+  open: v.number(),
+  sold: v.number(),
+  premium: v.number(),
+  isMore: v.boolean(),
+})
+
+export const deskPage = v.object({
+  rows: v.array(deskRow),
+  next: v.optional(v.string()),
+  /** With the first page; absent where others' journeys are found. */
+  totals: v.optional(deskTotals),
+})
 
 export const colleague = v.object({
   username: v.string(),
@@ -68,6 +85,7 @@ export const historyEntry = v.object({
 })
 
 export type DeskQuery = v.InferOutput<typeof deskQuery>
+export type DeskTotals = v.InferOutput<typeof deskTotals>
 export type DeskRow = v.InferOutput<typeof deskRow>
 export type DeskPage = v.InferOutput<typeof deskPage>
 export type LinkKind = v.InferOutput<typeof linkKind>

@@ -5,19 +5,20 @@ import { customerLinkMachine } from '../../purchase/links/customer-link.machine.
 import { proveOwnerMachine } from '../../purchase/prove-owner/prove-owner.machine.ts'
 import { limits } from '../../reference/limits.ts'
 import { messages } from '../../reference/messages.ts'
-import type { DeskPage, DeskQuery, DeskRow, HistoryEntry, LinkKind } from '../../schemas/desk.ts'
+import type { DeskPage, DeskQuery, DeskRow, DeskTotals, HistoryEntry, LinkKind } from '../../schemas/desk.ts'
 import { handOverMachine } from '../hand-over/hand-over.machine.ts'
 import type { DeskEvent } from './desk.events.ts'
 
 export type DeskInput = { query: DeskQuery }
 /** The current state of the listed journeys, and how many newer ones there are. */
-export type Refreshed = { rows: readonly DeskRow[]; news: number }
+export type Refreshed = { rows: readonly DeskRow[]; news: number; totals?: DeskTotals | undefined }
 
 type Context = DeskInput & {
   rows: readonly DeskRow[]
   /** The cursor of the next page. */
   next?: string | undefined
   news: number
+  totals?: DeskTotals | undefined
   /** The journey that a dialog is about. */
   leadId: string
   link: LinkKind
@@ -55,6 +56,7 @@ export const desk = setup({
     keepPage: assign((_, { page }: { page: DeskPage }) => ({
       rows: page.rows,
       next: page.next,
+      totals: page.totals,
       news: 0,
       problem: undefined,
     })),
@@ -65,9 +67,10 @@ export const desk = setup({
       problem: undefined,
     })),
     /** Rows keep their places, so that nothing jumps while somebody is about to click. */
-    keepRefreshed: assign(({ context }, { rows, news }: Refreshed) => ({
+    keepRefreshed: assign(({ context }, { rows, news, totals }: Refreshed) => ({
       rows: context.rows.map((row) => rows.find(isSame(row)) ?? row),
       news,
+      totals,
       problem: undefined,
     })),
     choose: assign((_, { leadId, link = 'resume' }: { leadId: string; link?: LinkKind }) => ({

@@ -6,11 +6,19 @@ import type { Deps, Module } from '../deps.ts'
 import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
 import { cursorOf, positionOf } from './cursor.ts'
-import { anyOf, type FoundJourney, findJourneys, matchingOf } from './journeys.store.ts'
+import {
+  anyOf,
+  countJourneys,
+  type DeskScope,
+  type FoundJourney,
+  findJourneys,
+  matchingOf,
+} from './journeys.store.ts'
 import { rowOf } from './row.ts'
 import { deskSearchOf } from './search.ts'
+import { totalsOf } from './totals.ts'
 
-const { rows: pageRows, sameLookMs } = limits.desk
+const { rows: pageRows, countedMax, sameLookMs } = limits.desk
 
 /** The list of the desk. Showing a journey counts as a look, logged at most once an hour. */
 export const journeyListRoutes: Module = (deps) =>
@@ -21,9 +29,11 @@ export const journeyListRoutes: Module = (deps) =>
     const letSee = await accessibleLeads(deps.db, employeeId, deps.clock.now())
     const search = deskSearchOf(query.search)
     const findsAll = role === 'admin' || ids !== undefined || search?.kind === 'exact'
+    const whose: DeskScope = findsAll ? 'anybodys' : { employeeId, letSee }
+    const matching = ids ? anyOf(ids) : matchingOf(query, search)
     const found = await findJourneys(deps.db, {
-      whose: findsAll ? 'anybodys' : { employeeId, letSee },
-      matching: ids ? anyOf(ids) : matchingOf(query, search),
+      whose,
+      matching,
       after: cursor === undefined || ids ? undefined : positionOf(cursor),
       limit: ids ? ids.length : pageRows + 1,
     })
@@ -31,10 +41,15 @@ export const journeyListRoutes: Module = (deps) =>
     await writeDown(deps, shown, employeeId)
     const opens = ({ id, emplId }: FoundJourney) => emplId === employeeId || letSee.includes(id)
     const last = shown.at(-1)
+    const isCounted = (role === 'admin' || !findsAll) && cursor === undefined && !ids
+    const totals = isCounted
+      ? totalsOf(await countJourneys(deps.db, { whose, matching }, countedMax))
+      : undefined
     return {
       status: 'success' as const,
       data: {
         rows: shown.map((row) => rowOf(deps.products, row, opens(row))),
+        ...(totals && { totals }),
         ...(last && found.length > shown.length && { next: cursorOf(last) }),
       },
     }

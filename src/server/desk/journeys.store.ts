@@ -1,4 +1,19 @@
-import { and, desc, eq, gte, inArray, isNull, lt, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+  sum,
+} from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { addDays } from '#machines/rules/calendar.ts'
 import type { DeskQuery } from '#machines/schemas/desk.ts'
@@ -58,11 +73,40 @@ export function findJourneys(db: Db, { whose, matching, after, limit }: JourneyS
     .limit(limit)
 }
 
+/** How many journeys stand in each status, and what their chosen plans cost in paise; one more than `most` says there are more. */
+export function countJourneys(
+  db: Db,
+  { whose, matching }: Pick<JourneySearch, 'whose' | 'matching'>,
+  most: number,
+) {
+  const theirs =
+    whose === 'anybodys'
+      ? undefined
+      : or(eq(leads.emplId, whose.employeeId), inArray(leads.id, [...whose.letSee]))
+  const counted = db
+    .select({
+      status: leads.status,
+      paise: sql<number>`(${leads.record} #>> '{plan,final}')::bigint`.as('paise'),
+    })
+    .from(leads)
+    .where(and(theirs, matching))
+    .limit(most + 1)
+    .as('counted')
+  return db
+    .select({ status: counted.status, journeys: count(), paise: sum(counted.paise).mapWith(Number) })
+    .from(counted)
+    .groupBy(counted.status)
+}
+
 /** The conditions of the filters and the search. */
-export function matchingOf({ status: wanted, product, from, to }: DeskQuery, search: DeskSearch | undefined) {
+export function matchingOf(
+  { status: wanted, product, agent, from, to }: DeskQuery,
+  search: DeskSearch | undefined,
+) {
   return and(
     wanted && (wanted === 'none' ? isNull(leads.status) : eq(leads.status, wanted)),
     product && eq(leads.quoteType, product),
+    agent ? eq(leads.emplId, agent) : undefined,
     from ? gte(leads.updatedAt, midnight(from)) : undefined,
     to ? lt(leads.updatedAt, midnight(addDays(to, 1))) : undefined,
     search && searched(search),

@@ -24,11 +24,11 @@ export const findJourneys = fromPromise<DeskPage, DeskPageRequest>(({ input: { q
 export const refreshRows = fromPromise<Refreshed, { query: DeskQuery; ids: readonly string[] }>(
   async ({ input: { query, ids }, signal }) => {
     await whenVisible(signal)
-    const { rows } = await page(query, signal)
+    const { rows, totals } = await page(query, signal)
     const first = new Set(rows.map(({ customerLeadId }) => customerLeadId))
     const others = ids.filter((id) => !first.has(id))
     const more = others.length > 0 ? (await page({ ids: others }, signal)).rows : []
-    return { rows: [...rows, ...more], news: [...first].filter((id) => !ids.includes(id)).length }
+    return { rows: [...rows, ...more], news: [...first].filter((id) => !ids.includes(id)).length, totals }
   },
 )
 

@@ -52,6 +52,25 @@ describeOnEachDatabase('the list of the desk', { modules, deps: { identify } }, 
     ])
   })
 
+  it('counts what the filters find, and for an admin whose it is', async () => {
+    const plan = { ...samplePlan('2026-06-15'), final: 8_156_50 }
+    const record = { ...sampleRecord('2026-06-15'), plan }
+    await someLeads(server, [
+      { emplId: 'asha', record, status: 'policyDocSuccess' },
+      { emplId: 'asha', record, status: 'paymentSuccess' },
+      { emplId: 'asha', record, status: 'proposalSuccess' },
+      { emplId: 'ravi', record, mobile, status: 'policyDocSuccess' },
+      {},
+    ])
+    const ashas = { journeys: 3, open: 1, sold: 2, premium: 16_313, isMore: false }
+    expect((await asha().find()).totals).toEqual(ashas)
+    expect((await asha().find({ agent: 'ravi' })).totals).toMatchObject({ journeys: 0 })
+    expect((await asha().find({ search: mobile })).totals).toBeUndefined()
+    expect((await dev().find()).totals).toMatchObject({ journeys: 5, open: 2, sold: 3 })
+    expect((await dev().find({ agent: 'asha' })).totals).toEqual(ashas)
+    expect(await dev().ids({ agent: 'ravi' })).toEqual(['lead-4'])
+  })
+
   it('tells what the chosen plan costs and when cover ends, and neither of another’s journey', async () => {
     const plan = { ...samplePlan('2026-06-15'), final: 8_156_50, insurer: 'Digit' }
     const record = { ...sampleRecord('2026-06-15'), plan }

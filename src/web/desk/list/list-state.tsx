@@ -2,13 +2,15 @@ import type { deskMachine } from '#machines/staff/desk/desk.machine.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { LinkButton } from '../../ui/actions/link.tsx'
 import styles from './list.module.css'
+import { totalsLine } from './row-labels.ts'
 
 /** Number and order of the rows; new ones wait until requested, so that nothing jumps. */
 export function DeskListState({ model, send, journey }: ViewProps<typeof deskMachine>) {
-  const { rows, next, news, problem } = model
+  const { rows, next, news, totals, problem } = model
   return (
     <div className={styles.state}>
       <p role="status">{problem ?? `${countOf(rows.length, next !== undefined)}, the latest change first`}</p>
+      {totals && <p>{totalsLine(totals)}</p>}
       {news > 0 ? (
         <p role="status">
           {news === 1 ? '1 other journey has moved. ' : `${news} other journeys have moved. `}

@@ -2,7 +2,7 @@ import type { Status } from '#machines/reference/statuses.ts'
 import { daysBetween } from '#machines/rules/calendar.ts'
 import { formatRupees, paise } from '#machines/rules/money.ts'
 import type { Day } from '#machines/schemas/basics.ts'
-import type { DeskRow } from '#machines/schemas/desk.ts'
+import type { DeskRow, DeskTotals } from '#machines/schemas/desk.ts'
 import type { Tone } from '../../ui/feedback/badge.tsx'
 
 export const customerNameOf = ({ locked, customerName }: DeskRow): string =>
@@ -11,6 +11,15 @@ export const customerNameOf = ({ locked, customerName }: DeskRow): string =>
 /** `₹7,455 with Digit`, once a plan is chosen. */
 export const priceOf = ({ price }: DeskRow): string | undefined =>
   price && `${formatRupees(paise(price.amount))} with ${price.insurer}`
+
+/** `128 in all, 119 open, 9 sold for ₹1,02,345`. */
+export function totalsLine({ journeys, open, sold, premium, isMore }: DeskTotals): string {
+  const most = isMore ? `More than ${grouped(journeys)}` : grouped(journeys)
+  const income = sold > 0 ? ` for ${formatRupees(paise(premium))}` : ''
+  return `${most} in all, ${grouped(open)} open, ${grouped(sold)} sold${income}`
+}
+
+const grouped = (count: number) => count.toLocaleString('en-IN')
 
 /** How many days of cover are left, or since when there is none. */
 export function coverEndsOf({ coverEnds }: DeskRow, today: Day): string | undefined {
