@@ -12,6 +12,7 @@ import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
+import { browserOf } from './browser-of.ts'
 import { lookUpRegistration } from './look-up.ts'
 
 /**
@@ -19,9 +20,15 @@ import { lookUpRegistration } from './look-up.ts'
  * number learns what vehicle it is, and nothing of its insurance or its own numbers.
  */
 export const registry: Module = (deps) => {
-  const count = rateLimit(deps, { name: 'registry-address', times: 60, withinSeconds: 3_600 })
+  const limit = (name: string, times: number) => rateLimit(deps, { name, times, withinSeconds: 3_600 })
+  const countAddress = limit('registry-address', 60)
+  const countBrowser = limit('registry-browser', 20)
+  const count = async (c: Context<ServerEnv>) => {
+    await countBrowser(browserOf(c, deps))
+    await countAddress(clientAddressOf(c))
+  }
   const lookUp = (number: string, c: Context<ServerEnv>) =>
-    lookUpRegistration({ ...deps, log: c.var.log }, number, () => count(clientAddressOf(c)))
+    lookUpRegistration({ ...deps, log: c.var.log }, number, () => count(c))
   const recalled = serve(recallVehicle, async ({ lead, c }) => {
     if (!lead) return fail('unknown-journey')
     const record = recordOf({ products: [motorProduct] }, lead)

@@ -23,6 +23,10 @@ export default function PrivacyPolicyPage() {
           <li>
             For two hours after your last answer: cookies by which this browser finds its journey again.
           </li>
+          <li>
+            For a day after you have looked a number plate up: a cookie that limits how many one browser may
+            look up.
+          </li>
           <li>Never: one-time codes, Aadhaar, PAN and other identity numbers, and documents.</li>
         </ul>
         <p>

@@ -20,6 +20,7 @@ const answers = (rc: Partial<VehicleRc> = {}) => {
   party.answer = () => Response.json(anRc(rc))
 }
 const number = { registrationNumber: 'rj 14 ca 1234' }
+const plate = (index: number) => ({ registrationNumber: `RJ-14-CA-${1000 + index}` })
 
 describeOnEachDatabase('looking a vehicle up', { modules: [registry], deps: { fetch } }, (server) => {
   beforeEach(() => {
@@ -107,8 +108,15 @@ describeOnEachDatabase('looking a vehicle up', { modules: [registry], deps: { fe
     expect(party.asked).toEqual([])
   })
 
+  it('asks for twenty numbers an hour from one browser, and for others from the next', async () => {
+    const visitor = server.visitor()
+    for (let index = 0; index < 20; index += 1) await visitor.call(searchRegistration, plate(index))
+    expect(await visitor.refused(searchRegistration, plate(20))).toMatchObject({ code: 'too-many' })
+    expect((await visitor.call(searchRegistration, plate(19))).status).toBe('success')
+    expect((await server.visitor().call(searchRegistration, plate(20))).status).toBe('success')
+  })
+
   it('asks for sixty numbers an hour from one address; known ones do not count', async () => {
-    const plate = (index: number) => ({ registrationNumber: `RJ-14-CA-${1000 + index}` })
     for (let index = 0; index < 60; index += 1) await search(plate(index))
     expect(await server.visitor().refused(searchRegistration, plate(60))).toMatchObject({
       http: 429,
