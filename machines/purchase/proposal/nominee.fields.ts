@@ -21,8 +21,8 @@ export const nomineeFields = {
   relation: {
     label: 'Relation to you',
     control: 'select',
+    list: 'relations',
     schema: oneOf(nomineeRelations),
-    options: optionsOf(nomineeRelations),
   },
   dateOfBirth: field({
     label: 'Nominee date of birth',

@@ -15,6 +15,7 @@ const otp = v.pipe(
 export const sendOwnerCode = call({
   method: 'POST',
   path: 'journey/sendCode',
+  isLogged: true,
   kind: 'open',
   action: 'account.enter',
   assumed: true,
@@ -27,6 +28,7 @@ export const sendOwnerCode = call({
 export const verifyOwnerCode = call({
   method: 'POST',
   path: 'journey/verifyCode',
+  isLogged: true,
   kind: 'open',
   action: 'account.enter',
   assumed: true,

@@ -35,6 +35,7 @@ export type PetQuote = v.InferOutput<typeof petQuote>
 const ofLead = {
   method: 'POST',
   path: 'pet/All_quotes',
+  isLogged: true,
   kind: 'authed',
   action: 'journey.buy',
   lead: 'customerLeadId',

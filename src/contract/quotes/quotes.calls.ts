@@ -39,6 +39,7 @@ const reply = v.object({ success: v.boolean(), message: v.optional(v.string()), 
 export const getQuotesData = call({
   method: 'POST',
   path: 'motor/getQuotesData',
+  isLogged: true,
   kind: 'authed',
   action: 'journey.buy',
   lead: 'customerLeadId',
@@ -60,6 +61,7 @@ export const quoteLinesType = 'application/x-ndjson'
 export const quotesStream = call({
   method: 'POST',
   path: 'motor/quotesStream',
+  isLogged: true,
   kind: 'authed',
   action: 'journey.buy',
   lead: 'customerLeadId',
@@ -73,6 +75,7 @@ export const quotesStream = call({
 export const retryQuote = call({
   method: 'POST',
   path: 'motor/retryQuote',
+  isLogged: true,
   kind: 'authed',
   action: 'journey.buy',
   lead: 'customerLeadId',

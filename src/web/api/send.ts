@@ -41,11 +41,20 @@ export async function send<Request, Reply>(
   manner: Manner = {},
 ): Promise<Sent<Reply>> {
   const sent = await answerRenewed(call, request, manner)
-  const isLogged = (call.kind === 'upload' || call.kind === 'read') && !manner.signal?.aborted
-  if (!sent.ok && isLogged) {
-    console.error(`${call.method} ${call.path} failed`, sent.status, sent.failure.code)
-  }
+  if (!sent.ok && !manner.signal?.aborted) logFailure(call, sent)
   return sent
+}
+
+/** The reply to a request for quotes or a code; null where it is unsuccessful, which is logged by then (ERR-19). */
+export const successIn = <Reply>(sent: Sent<Reply>): Reply | null => (sent.ok ? sent.body : null)
+
+/** Reads, uploads, quotes and codes that failed, without what was sent or answered. */
+export function logFailure(
+  { method, path, kind, isLogged }: Pick<Call, 'method' | 'path' | 'kind' | 'isLogged'>,
+  { status, failure }: Pick<Refused<unknown>, 'status' | 'failure'>,
+): void {
+  if (isLogged || kind === 'upload' || kind === 'read')
+    console.error(`${method} ${path} failed`, status, failure.code)
 }
 
 /** Renews an expired credential and retries once, unnoticed. */

@@ -8,7 +8,7 @@
 import * as v from 'valibot'
 import type { Call } from '#contract/call.ts'
 import { quoteLinesType } from '#contract/quotes/quotes.calls.ts'
-import { freshen, refused, spell } from './send.ts'
+import { freshen, logFailure, refused, spell } from './send.ts'
 
 export class StreamFailure extends Error {}
 
@@ -30,7 +30,9 @@ async function open<Request, Line>(call: Call<Request, Line>, request: Request, 
   const response = await fetch(address, init as RequestInit).catch(() => undefined)
   if (response?.ok && response.body) return response.body
   const said: unknown = await response?.json().catch(() => undefined)
-  throw new StreamFailure(refused(response?.status ?? 0, said).failure.message)
+  const refusal = refused(response?.status ?? 0, said)
+  if (!signal.aborted) logFailure(call, refusal)
+  throw new StreamFailure(refusal.failure.message)
 }
 
 async function* textLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

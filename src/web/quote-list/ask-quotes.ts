@@ -7,7 +7,7 @@ import type { QuoteListEvent } from '#machines/motor/quote-list/quote-list.event
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { defaultRequest } from '#machines/motor/rules/quote-request.ts'
 import { messages } from '#machines/reference/messages.ts'
-import { send } from '../api/send.ts'
+import { send, successIn } from '../api/send.ts'
 import { lines, StreamFailure } from '../api/stream.ts'
 import { isLoggedIn } from '../browser/policy-state/is-logged-in.ts'
 import { ownNumber } from '../browser/policy-state/own-details.ts'
@@ -49,8 +49,9 @@ async function* answers({ record, only }: Asking, signal: AbortSignal): AsyncGen
 
 async function* answersOfOne(customerLeadId: string, insurerId: number, signal: AbortSignal) {
   const sent = await send(retryQuote, { customerLeadId, insurerId }, { signal })
-  if (!sent.body) throw new StreamFailure(sent.ok ? messages.journey.quotesFailed : sent.failure.message)
-  const { quotes, unavailable } = sent.body.data
+  const answer = successIn(sent)
+  if (!answer) throw new StreamFailure(sent.ok ? messages.journey.quotesFailed : sent.failure.message)
+  const { quotes, unavailable } = answer.data
   for (const quote of quotes) yield eventOf({ type: 'quote', quote })
   for (const message of unavailable) yield eventOf({ type: 'unavailable', unavailable: message })
   yield { type: 'quotes.ended' } as const

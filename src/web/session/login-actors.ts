@@ -7,7 +7,7 @@ import type { OtpVerdict, Sending } from '#machines/account/login/login.machine.
 import { account } from '#machines/reference/messages/account.ts'
 import type { EmployeeSession, Session } from '#machines/schemas/session.ts'
 import { bodyOf } from '../api/body-of.ts'
-import { type Refused, send } from '../api/send.ts'
+import { type Refused, send, successIn } from '../api/send.ts'
 import { askWho } from './ask-who.ts'
 
 type Number = { mobile: string }
@@ -46,7 +46,8 @@ const verifyCustomerOtp = fromPromise<OtpVerdict<Session>, Code>(async ({ input,
 const verifyEmployeeOtp = fromPromise<OtpVerdict<{ username: string }>, Code>(async ({ input, signal }) => {
   const request = { isVerified: true, mobileNumber: input.mobile, otp: input.otp }
   const sent = await send(loginEmployee, request, { signal })
-  if (sent.ok && sent.body.data.data) return { kind: 'right', found: sent.body.data.data }
+  const found = successIn(sent)?.data.data
+  if (found) return { kind: 'right', found }
   if (!sent.ok && !sent.body) return lockedOrLost(sent)
   if (!sent.body) throw new Error(account.verifyFailed)
   return { kind: 'wrong', message: sent.body.errors[0]?.displayMessage ?? sent.body.data.message }

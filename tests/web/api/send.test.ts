@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loginCustomer } from '#contract/account/customer-login.calls.ts'
 import { type Call, type CallKind, call } from '#contract/call.ts'
 import { createCustomer } from '#contract/journey/customer.calls.ts'
+import { quotesStream, retryQuote } from '#contract/quotes/quotes.calls.ts'
 import { readFinanciers } from '#contract/reference/lists.calls.ts'
-import { send } from '#web/api/send.ts'
+import { send, successIn } from '#web/api/send.ts'
+import { lines, StreamFailure } from '#web/api/stream.ts'
 
 const hello = (kind: CallKind, change: Partial<Pick<Call, 'method' | 'path'>> = {}) =>
   call({
@@ -121,6 +124,34 @@ describe('a call to the server', () => {
     await send(hello('authed'), { name: 'Asha' })
     expect(log).toHaveBeenCalledTimes(2)
     expect(JSON.stringify(log.mock.calls)).not.toContain('Asha')
+    log.mockRestore()
+  })
+
+  it.each([
+    ['quotes', retryQuote, { customerLeadId: 'lead-1', insurerId: 13 }],
+    ['a code', loginCustomer, { api_status: 'sendOtp', mobileNumber: '9876543210' }],
+  ])(
+    'logs an unsuccessful answer of %s without personal data, and hands on null [ERR-19]',
+    async (_, to, asked) => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+      fetched.mockImplementation(async () => json({ message: 'No 9876543210 here' }, 503))
+      const sent = await send(to as Call<unknown, unknown>, asked)
+      expect(successIn(sent)).toBeNull()
+      expect(log.mock.calls).toEqual([[`POST ${to.path} failed`, 503, 'unexpected']])
+      log.mockRestore()
+    },
+  )
+
+  it('logs a refused stream of quotes, which brings no line [ERR-19]', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    fetched.mockImplementation(async () => json({ message: 'No 9876543210 here' }, 503))
+    const arrived = vi.fn()
+    const asked = async () => {
+      for await (const line of lines(quotesStream, {} as never, new AbortController().signal)) arrived(line)
+    }
+    await expect(asked()).rejects.toThrow(StreamFailure)
+    expect(arrived).not.toHaveBeenCalled()
+    expect(log.mock.calls).toEqual([['POST motor/quotesStream failed', 503, 'unexpected']])
     log.mockRestore()
   })
 

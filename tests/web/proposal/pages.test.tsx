@@ -21,6 +21,26 @@ describe('the pages of the proposal', () => {
     })
   })
 
+  it('offer the relations that the server lists, and fetch them again where that failed [PROPOSAL-11, API-28]', async () => {
+    const listed = ['Spouse', 'Sister'].map((relation) => ({ value: relation, label: relation }))
+    const { person, called } = await proposalOnScreen(
+      answeredRecord({ nominee: undefined }),
+      { 'motor/getRelations': [{}, {}, { status: 'success', data: listed }] },
+      { screen: 'nominee' },
+    )
+    await person.click(await screen.findByRole('button', { name: 'Try again' }))
+    await screen.findByRole('option', { name: 'Sister' })
+    const box = screen.getByRole('combobox', { name: 'Relation to you' })
+    expect(
+      within(box)
+        .getAllByRole('option', { hidden: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Select', 'Spouse', 'Sister'])
+    expect(called('motor/getRelations')).toHaveLength(3)
+    await person.selectOptions(box, 'Sister')
+    expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Sister' }).selected).toBe(true)
+  })
+
   it('ask for an appointee once the nominee is under 18 [PROPOSAL-09]', async () => {
     const { person } = await proposalOnScreen(answeredRecord(), {}, { screen: 'nominee' })
     const birth = await textbox('Nominee date of birth')

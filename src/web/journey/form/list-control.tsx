@@ -3,9 +3,8 @@ import * as v from 'valibot'
 import type { ListName } from '#machines/core/field.ts'
 import { today } from '../../browser/today.ts'
 import { recordIn } from '../../saving/context-record.ts'
-import { Button } from '../../ui/actions/button.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { Combobox } from '../../ui/inputs/combobox.tsx'
+import { ListFailed } from './list-failed.tsx'
 import type { Entry } from './list-sources.ts'
 import { useList } from './lists.ts'
 import type { QuestionProps } from './question-props.ts'
@@ -49,18 +48,7 @@ function FromList({ name, answer, disabled, view, onAnswer, list }: QuestionProp
         emptyText={prompt ?? (isPending ? 'Loading the list' : undefined)}
         inputMode={inputMode}
       />
-      {isFailed && (
-        <Notice
-          kind="warn"
-          action={
-            <Button variant="secondary" size="small" onClick={retry}>
-              Try again
-            </Button>
-          }
-        >
-          The list could not be loaded.
-        </Notice>
-      )}
+      {isFailed && <ListFailed onRetry={retry} />}
     </>
   )
 }

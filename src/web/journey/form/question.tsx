@@ -7,12 +7,12 @@ import { DateField } from '../../ui/inputs/date-field.tsx'
 import { Field } from '../../ui/inputs/field.tsx'
 import { OtpField } from '../../ui/inputs/otp-field.tsx'
 import { RadioGroup } from '../../ui/inputs/radio-group.tsx'
-import { Select } from '../../ui/inputs/select.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { ExpiryControl } from './expiry-control.tsx'
 import { FileControl } from './file-control.tsx'
 import { ListControl } from './list-control.tsx'
 import type { QuestionProps } from './question-props.ts'
+import { SelectControl } from './select-control.tsx'
 import { TextControl } from './text-control.tsx'
 
 /** One field of a form: its label, control and error. */
@@ -75,15 +75,7 @@ const controls: Record<Inside, (props: QuestionProps) => ReactNode> = {
       disabled={disabled}
     />
   ),
-  select: ({ name, answer, disabled, onAnswer, ...props }) => (
-    <Select
-      name={name}
-      options={optionsOf(props)}
-      value={choiceOf(answer)}
-      onChange={onAnswer}
-      disabled={disabled}
-    />
-  ),
+  select: (props) => <SelectControl {...props} />,
   combobox: (props) => <ListControl {...props} />,
   file: (props) => <FileControl {...props} />,
   otp: ({ name, answer, disabled, field, onAnswer, onFull }) => (
