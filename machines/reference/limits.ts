@@ -70,6 +70,8 @@ export const limits = {
   /** How old a photograph of an inspection may be, and how long an approved one holds until it is paid. */
   inspection: { photographDays: 2, payWithinHours: 48 },
   consent: { hours: 24, sendsPerHour: { mobile: 5, employee: 30 }, triesPerHour: 50 },
+  /** Interactions: events kept in a browser, and sent once more than `sentAbove` wait, so many at once; days the server keeps them, and a key. */
+  capture: { textMax: 100, keptMax: 500, sentAbove: 10, sentMax: 200, keptDays: 90, keyDays: 90 },
   desk: {
     rows: 25,
     countedMax: 10_000,

@@ -13,7 +13,7 @@ import * as graphs from './graphs/graphs.calls.ts'
 import { recordTraffic } from './graphs/traffic.calls.ts'
 import { getHealthQuotes } from './health/health-quotes.calls.ts'
 import { createCustomer, getFeCode, readQuoteCount } from './journey/customer.calls.ts'
-import { captureEvents } from './journey/event-capture.calls.ts'
+import { captureEvents, readCaptureKey } from './journey/event-capture.calls.ts'
 import { sendOwnerCode, verifyOwnerCode } from './journey/owner.calls.ts'
 import { readReminder, setReminder } from './journey/reminder.calls.ts'
 import { openResumeLink, sendResumeLink } from './journey/resume-link.calls.ts'
@@ -64,6 +64,7 @@ export const calls: readonly AnyCall[] = [
   getFeCode,
   readQuoteCount,
   captureEvents,
+  readCaptureKey,
   searchRegistration,
   recallVehicle,
   saveRegistration,

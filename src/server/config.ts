@@ -22,6 +22,8 @@ export type Config = {
   /** Where `npm run coverage` leaves its report. */
   coverageFile: string
   partners: Record<Partner, string>
+  /** Private keys for batches of interactions as PEM, the current one first; without any the data directory has them. */
+  captureKeys: readonly string[]
   secrets: Secrets
 }
 
@@ -55,6 +57,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: from.LOG_LEVEL,
     coverageFile: from.COVERAGE_FILE,
     partners: partnersOf(from, baseUrl),
+    captureKeys: [from.CAPTURE_KEY, from.CAPTURE_KEY_OLD].filter((key) => key !== undefined),
     secrets: secretsOf(from),
   }
 }

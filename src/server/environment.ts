@@ -43,6 +43,13 @@ const partnerVariables = {
   MAIL_URL: v.optional(address),
 }
 
+/** In an environment a key is one line. */
+const privateKey = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll('\\n', '\n')),
+  v.startsWith('-----BEGIN PRIVATE KEY-----', 'must be a private key as PEM'),
+)
+
 const secretVariables = {
   SIGNING_SECRET: v.optional(secrets.entries.signing),
   GATEWAY_KEY_ID: v.optional(secrets.entries.gatewayKeyId),
@@ -50,6 +57,8 @@ const secretVariables = {
   GATEWAY_WEBHOOK_SECRET: v.optional(secrets.entries.gatewayWebhookSecret),
   GATEWAY_WEBHOOK_SECRET_OLD: secrets.entries.gatewayWebhookSecretOld,
   PARTNER_KEY: v.optional(secrets.entries.partnerKey),
+  CAPTURE_KEY: v.optional(privateKey),
+  CAPTURE_KEY_OLD: v.optional(privateKey),
 }
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const

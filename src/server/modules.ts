@@ -1,4 +1,5 @@
 import { account } from './account/account.routes.ts'
+import { captures } from './captures/captures.routes.ts'
 import type { Module } from './deps.ts'
 import { deskWith } from './desk/desk.routes.ts'
 import { uploads } from './documents/uploads.routes.ts'
@@ -36,4 +37,5 @@ export const modules: readonly Module[] = [
   graphs,
   drawnGraphs,
   traffic,
+  captures,
 ]

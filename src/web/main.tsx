@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { mayBeKnown } from './browser/arrival.ts'
 import { type HydratedQuery, hydrationData } from './browser/hydration-data.ts'
 import { onIdle } from './browser/on-idle.ts'
+import { mayAsk } from './capture/may-ask.ts'
 import { startRecorder } from './recorder/recorded.ts'
 import { router } from './router.tsx'
 import { arriveWithSession } from './session/use-session.ts'
@@ -33,6 +34,16 @@ async function takeOver(seeds: readonly HydratedQuery[]): Promise<void> {
   hydrateQueries(seeds)
   await router.load()
 }
+
+onIdle(() => {
+  if (mayAsk())
+    import('./capture/recording.ts').then(
+      ({ startRecording }) => startRecording(),
+      () => undefined,
+    )
+})
+if (import.meta.env.DEV)
+  onIdle(() => void import('./capture/log-interactions.ts').then(({ logInteractions }) => logInteractions()))
 
 onIdle(() => void import('./browser/visit.ts').then(({ startVisit }) => startVisit()))
 

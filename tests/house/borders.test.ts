@@ -185,6 +185,7 @@ function featureOf(path: string): string | undefined {
     'browser',
     'api',
     'saving',
+    'capture',
     'recorder',
     'journey',
     'session',

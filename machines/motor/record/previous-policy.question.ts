@@ -24,6 +24,7 @@ export const previousPolicyQuestion = form(
   {
     claimed: {
       label: 'Did you make a claim in the last year?',
+      recorded: true,
       control: 'radio',
       schema: yesNo,
       options: [
@@ -34,6 +35,7 @@ export const previousPolicyQuestion = form(
     },
     status: {
       label: 'Previous policy status',
+      recorded: true,
       control: 'select',
       schema: policyStatus,
       options: policyStatusOptions,
@@ -45,6 +47,7 @@ export const previousPolicyQuestion = form(
     },
     insurer: {
       label: 'Previous insurer',
+      recorded: true,
       control: 'combobox',
       list: 'previousInsurers',
       format: 'plain',
@@ -60,6 +63,7 @@ export const previousPolicyQuestion = form(
     },
     policyType: {
       label: 'Previous policy type',
+      recorded: true,
       control: 'radio',
       schema: oneOf(previousPolicyTypes),
       options: [
@@ -72,6 +76,7 @@ export const previousPolicyQuestion = form(
     },
     ncb: {
       label: labels.ncbTitle,
+      recorded: true,
       control: 'radio',
       schema: v.picklist(ncbOptions, texts.required),
       options: ncbOptions.map((slab) => ({ value: slab, label: `${slab}%` })),

@@ -156,6 +156,7 @@ export const motorEvents = {
         }),
         manufacturingYear: field({
           label: 'Year of manufacture',
+          recorded: true,
           control: 'select',
           schema: given,
           options: ({ isNew }, today) =>
@@ -205,6 +206,7 @@ export const motorEvents = {
       {
         customerType: {
           label: 'Who owns the vehicle?',
+          recorded: true,
           control: 'radio',
           schema: oneOf(ownerTypes),
           options: [

@@ -3,6 +3,7 @@
  * run `npx drizzle-kit generate --config src/server/db/drizzle.config.ts`, and commit the migration it writes.
  */
 export * from './schema/audits.ts'
+export * from './schema/captures.ts'
 export * from './schema/codes.ts'
 export * from './schema/consents.ts'
 export * from './schema/customers.ts'

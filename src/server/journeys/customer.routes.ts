@@ -1,7 +1,6 @@
 import { and, count, eq, gte } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { readQuoteCount } from '#contract/journey/customer.calls.ts'
-import { captureEvents } from '#contract/journey/event-capture.calls.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { leads } from '../db/schema.ts'
 import type { Module } from '../deps.ts'
@@ -23,7 +22,5 @@ export const customerRoutes: Module = ({ db, clock }) => {
     dataCount: await healthJourneysToday(),
   }))
 
-  const capture = serve(captureEvents, () => ({ status: 'success' as const }))
-
-  return new Hono<ServerEnv>().route('/', quoteCount).route('/', capture)
+  return new Hono<ServerEnv>().route('/', quoteCount)
 }

@@ -5,7 +5,7 @@ import { Tile, TileGrid } from '../ui/choices/tile-grid.tsx'
 import { categoryIcons } from '../ui/icons/category.tsx'
 
 export const CategoryTiles = ({ model, send }: ViewProps<typeof homeMachine>) => (
-  <TileGrid label="Category" size="small">
+  <TileGrid label="Category" size="small" recorded>
     {categories.map(({ key, label, badge }) => {
       const CategoryIcon = categoryIcons[key]
       return (

@@ -1,3 +1,4 @@
+import { RecordingChoice } from '../capture/recording-choice.tsx'
 import { site } from '../site.ts'
 import { Article, Part } from './article.tsx'
 
@@ -36,9 +37,13 @@ export default function PrivacyPolicyPage() {
       </Part>
       <Part title="What we record of your visit">
         <p>
-          Which controls are used, so that we find what is hard to use. What you type into fields about
-          yourself is blanked out before it is recorded.
+          Only if you allow it: which controls are used, and which of several choices is taken, so that we
+          find what is hard to use. What you type about yourself is never part of it. It leaves your browser
+          encrypted, is kept for 90 days without your name or journey, and ends when you switch it off here or
+          at the foot of any page. A browser that sends Do Not Track or Global Privacy Control is never
+          recorded.
         </p>
+        <RecordingChoice />
       </Part>
       <Part title="Your rights">
         <p>

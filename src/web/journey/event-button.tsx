@@ -13,7 +13,12 @@ export function EventButton<M extends AnyStateMachine>(props: EventButtonProps<M
   const { journey, can, send, event, variant, size = 'large' } = props
   if (!can(event)) return null
   return (
-    <Button variant={variant} size={size} onClick={() => send({ type: event } as EventFromLogic<M>)}>
+    <Button
+      variant={variant}
+      size={size}
+      data-label={journey.events[event]?.label}
+      onClick={() => send({ type: event } as EventFromLogic<M>)}
+    >
       {journey.events[event]?.label}
     </Button>
   )

@@ -15,7 +15,7 @@ export function EventChoices({ journey, model, screen, send }: ViewProps) {
   const { options = [] } = field
   const offered: readonly Option[] = typeof options === 'function' ? options(known, today()) : options
   return (
-    <TileGrid label={definition.label}>
+    <TileGrid label={definition.label} recorded={field.recorded}>
       {offered.map(({ value, label, hint, logo }) => (
         <Tile
           key={value}

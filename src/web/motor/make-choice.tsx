@@ -22,7 +22,7 @@ export function MakeChoice({ model, send }: ViewProps<typeof motorMachine>) {
   return (
     <>
       <SearchBox label="Search all makes" value={typed} onChange={setTyped} />
-      <TileGrid label="Make">
+      <TileGrid label="Make" recorded>
         {shown.map(({ value, label, logo }) => (
           <Tile
             key={value}

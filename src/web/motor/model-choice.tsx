@@ -19,7 +19,7 @@ export function ModelChoice({ model, send }: ViewProps<typeof motorMachine>) {
         value={typed}
         onChange={setTyped}
       />
-      <TileGrid label="Model">
+      <TileGrid label="Model" recorded>
         {shown.map(({ value, label }) => (
           <Tile
             key={value}

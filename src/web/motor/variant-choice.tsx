@@ -30,7 +30,7 @@ export function VariantChoice({ model, send }: ViewProps<typeof motorMachine>) {
       {fuelsOf(shown).map(([fuel, entries]) => (
         <Stack key={fuel} gap="small">
           <h2>{fuel}</h2>
-          <TileGrid label={`${fuel} variants`}>
+          <TileGrid label={`${fuel} variants`} recorded>
             {entries.map((entry) => (
               <Tile
                 key={entry.value}

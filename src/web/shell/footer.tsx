@@ -1,3 +1,7 @@
+import { Suspense, useEffect, useState } from 'react'
+import { onIdle } from '../browser/on-idle.ts'
+import { mayAsk } from '../capture/may-ask.ts'
+import { lazily } from '../lazily.ts'
 import { site } from '../site.ts'
 import { OutsideLink } from '../ui/actions/link.tsx'
 import { Pin } from '../ui/icons/interface.tsx'
@@ -5,6 +9,8 @@ import { BrandMark } from './brand.tsx'
 import styles from './footer.module.css'
 import { QuickLinks } from './quick-links.tsx'
 import { Support } from './support.tsx'
+
+const RecordingChoice = lazily(async () => (await import('../capture/recording-choice.tsx')).RecordingChoice)
 
 export function Footer() {
   const year = new Date().getFullYear()
@@ -37,8 +43,23 @@ export function Footer() {
         <p className={styles.copyright}>
           © {year} {site.legalName}. All rights reserved.
         </p>
+        <Recording />
       </div>
     </footer>
+  )
+}
+
+/** At the very end, so that nothing moves when it comes. */
+function Recording() {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => onIdle(() => setIdle(true)), [])
+  if (!isIdle || !mayAsk()) return null
+  return (
+    <div className={styles.recording}>
+      <Suspense>
+        <RecordingChoice />
+      </Suspense>
+    </div>
   )
 }
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { readQuoteCount } from '#contract/journey/customer.calls.ts'
-import { captureEvents } from '#contract/journey/event-capture.calls.ts'
 import { leads } from '#server/db/schema.ts'
 import { journeys } from '#server/journeys/journeys.routes.ts'
 import { aLead } from '../support/a-lead.ts'
@@ -22,12 +21,5 @@ describeOnEachDatabase('the calls beside a journey', { modules: [journeys] }, (s
       message: 'Quote Count Fetched',
       dataCount: 1,
     })
-  })
-
-  it('takes a batch of events that only we can read, and no other [API-50]', async () => {
-    const sealed = { encryptedKey: 'a2V5', iv: 'aXY=', ciphertext: 'dGV4dA==', tag: 'dGFn' }
-    expect(await server.visitor().call(captureEvents, { eventData: sealed })).toEqual({ status: 'success' })
-    const clear = { eventData: [{ eventType: 'click' }] }
-    expect(await server.visitor().refused(captureEvents, clear)).toMatchObject({ http: 422 })
   })
 })

@@ -21,6 +21,7 @@ export const testConfig: Config = {
     sms: `${baseUrl}/sandbox/sms`,
     mail: `${baseUrl}/sandbox/mail`,
   },
+  captureKeys: [],
   secrets: {
     signing: 'signing secret of the tests',
     gatewayKeyId: 'rzp_test_tests',

@@ -7,6 +7,30 @@ CREATE TABLE "audits" (
 	"fields" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "captured_batches" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"day" date NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "captured_events" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"day" date NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"visit" text NOT NULL,
+	"event_type" text NOT NULL,
+	"element_id" text NOT NULL,
+	"element_type" text NOT NULL,
+	"element_label" text NOT NULL,
+	"page" text NOT NULL,
+	"step" text NOT NULL,
+	"value" text NOT NULL,
+	"user_kind" text NOT NULL,
+	"browser" text NOT NULL,
+	"os" text NOT NULL,
+	"device" text NOT NULL,
+	"referrer" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "codes" (
 	"id" text PRIMARY KEY NOT NULL,
 	"purpose" text NOT NULL,
@@ -473,6 +497,7 @@ ALTER TABLE "quotes" ADD CONSTRAINT "quotes_run_id_quote_runs_id_fk" FOREIGN KEY
 ALTER TABLE "reminders" ADD CONSTRAINT "reminders_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audits_lead" ON "audits" USING btree ("lead_id","id");--> statement-breakpoint
 CREATE INDEX "audits_employee" ON "audits" USING btree ("employee_id","id");--> statement-breakpoint
+CREATE INDEX "captured_events_day" ON "captured_events" USING btree ("day","page");--> statement-breakpoint
 CREATE INDEX "codes_subject" ON "codes" USING btree ("purpose","subject","sent_at");--> statement-breakpoint
 CREATE INDEX "consents_lead" ON "consents" USING btree ("lead_id","employee_id","purpose");--> statement-breakpoint
 CREATE INDEX "consents_employee" ON "consents" USING btree ("employee_id","purpose","expires_at");--> statement-breakpoint

@@ -51,7 +51,14 @@ function Form({ asks, definition, busyLabel, actions, isJudged, isQuiet, isInDia
   }
   const again = () => void submit()
   const send = (
-    <Button type="submit" size="large" busy={busy} busyLabel={busyLabel} wide={isInDialog}>
+    <Button
+      type="submit"
+      size="large"
+      data-label={definition.label}
+      busy={busy}
+      busyLabel={busyLabel}
+      wide={isInDialog}
+    >
       {definition.label}
     </Button>
   )

@@ -23,7 +23,7 @@ export function Question(props: QuestionProps) {
   const group = field.control === 'radio'
   return (
     <Stack gap="small">
-      <Field label={field.label} hint={hintOf(props)} error={error} group={group}>
+      <Field label={field.label} hint={hintOf(props)} error={error} group={group} recorded={field.recorded}>
         {controls[field.control](props)}
       </Field>
       {error && <Remedy {...props} />}

@@ -40,7 +40,7 @@ type EditsProps = ViewProps<typeof quoteListMachine> & {
 export function Edits({ only, ...view }: EditsProps) {
   const shown = only ? editorsOf[only] : (Object.keys(editors) as Editor[])
   return (
-    <fieldset className={styles.edits} disabled={view.screen.busy}>
+    <fieldset className={styles.edits} data-recorded disabled={view.screen.busy}>
       {shown.map((name) => {
         const Editor = editors[name]
         return <Editor key={name} {...view} />

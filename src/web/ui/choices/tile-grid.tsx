@@ -13,22 +13,24 @@ export interface TileGridProps {
   kind?: 'button' | 'radio' | undefined
   /** Width of the narrowest tile; `sixth` puts two, three or six in a row, so that six fill their rows. */
   size?: 'small' | 'medium' | 'large' | 'sixth' | undefined
+  /** Which tile is taken may be recorded with the other interactions. */
+  recorded?: boolean | undefined
   children: ReactNode
 }
 
-export function TileGrid({ label, kind = 'button', size = 'medium', children }: TileGridProps) {
+export function TileGrid({ label, kind = 'button', size = 'medium', recorded, children }: TileGridProps) {
   const name = useId()
   const className = cx(styles.grid, styles[size])
   if (kind === 'button')
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
-      <div role="group" aria-label={label} className={className}>
+      <div role="group" aria-label={label} className={className} data-recorded={recorded || undefined}>
         {children}
       </div>
     )
   return (
     <RadioName value={name}>
-      <div role="radiogroup" aria-label={label} className={className}>
+      <div role="radiogroup" aria-label={label} className={className} data-recorded={recorded || undefined}>
         {children}
       </div>
     </RadioName>

@@ -11,13 +11,15 @@ export interface FieldProps {
   required?: boolean | undefined
   /** For a control of several parts such as a radio group: the label names the group. */
   group?: boolean | undefined
+  /** Its value may be recorded with the other interactions. */
+  recorded?: boolean | undefined
   /** Stands at the end of the label's line. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /** Label, control, hint and error, tied together. The control inside takes its attributes from here. */
-export function Field({ label, hint, error, required, group, aside, children }: FieldProps) {
+export function Field({ label, hint, error, required, group, recorded, aside, children }: FieldProps) {
   const id = useId()
   const ids = { label: `${id}label`, hint: `${id}hint`, error: `${id}error` }
   const describedBy = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ')
@@ -30,7 +32,7 @@ export function Field({ label, hint, error, required, group, aside, children }: 
   }
   const Label = group ? 'span' : 'label'
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-recorded={recorded || undefined}>
       <div className={styles.head}>
         <Label className={styles.label} id={ids.label} {...(!group && { htmlFor: id })}>
           {label}

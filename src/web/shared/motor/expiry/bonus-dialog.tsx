@@ -31,7 +31,7 @@ export function BonusDialog({
     >
       <Stack>
         {preset && <Notice>{preset.reason}</Notice>}
-        <TileGrid label={journey.events['ncb.chosen']?.label ?? ''} size="small">
+        <TileGrid label={journey.events['ncb.chosen']?.label ?? ''} size="small" recorded>
           {ncbOptions.map((slab) => (
             <Tile
               key={slab}

@@ -1,0 +1,77 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import * as v from 'valibot'
+import { limits } from '#machines/reference/limits.ts'
+import type { Deps } from '../deps.ts'
+
+/** A key pair for batches; `spki` is its public half in base64. */
+export type CaptureKey = { id: string; privateKey: KeyObject; spki: string }
+
+type KeyDeps = Pick<Deps, 'clock'> & { config: Pick<Deps['config'], 'dataDir' | 'captureKeys'> }
+
+const stored = v.array(v.object({ pem: v.string(), madeAt: v.pipe(v.string(), v.isoTimestamp()) }))
+type Stored = v.InferOutput<typeof stored>
+
+const makePair = promisify(generateKeyPair)
+const dayMs = 24 * 3_600_000
+
+/**
+ * The server's keys: those of its configuration, else those of its data directory, made on first use. A kept key
+ * is current for `limits.capture.keyDays`, and accepted for as long again.
+ */
+export function captureKeys({ config, clock }: KeyDeps) {
+  const path = join(config.dataDir, 'capture-keys.json')
+  let reading: Promise<CaptureKey[]> | undefined
+  let readOn = ''
+
+  async function all(): Promise<CaptureKey[]> {
+    const [today] = clock.now().toISOString().split('T')
+    if (reading === undefined || readOn !== today) reading = read()
+    readOn = today ?? ''
+    return reading
+  }
+
+  async function read(): Promise<CaptureKey[]> {
+    if (config.captureKeys.length > 0) return config.captureKeys.map(keyOf)
+    const kept = (await readStored(path)).filter(({ madeAt }) => ageOf(madeAt) < 2 * limits.capture.keyDays)
+    const [newest] = kept
+    if (newest && ageOf(newest.madeAt) < limits.capture.keyDays) return kept.map(({ pem }) => keyOf(pem))
+    const { privateKey } = await makePair('rsa', { modulusLength: 2048 })
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+    const next = [{ pem, madeAt: clock.now().toISOString() }, ...kept]
+    await keep(path, config.dataDir, next)
+    return next.map((one) => keyOf(one.pem))
+  }
+
+  const ageOf = (madeAt: string) => (clock.now().getTime() - Date.parse(madeAt)) / dayMs
+
+  return {
+    async current(): Promise<CaptureKey | undefined> {
+      return (await all())[0]
+    },
+    async find(id: string): Promise<CaptureKey | undefined> {
+      return (await all()).find((key) => key.id === id)
+    },
+  }
+}
+
+function keyOf(pem: string): CaptureKey {
+  const privateKey = createPrivateKey(pem)
+  const spki = createPublicKey(privateKey).export({ type: 'spki', format: 'der' })
+  const id = createHash('sha256').update(spki).digest('hex').slice(0, 16)
+  return { id, privateKey, spki: spki.toString('base64') }
+}
+
+async function readStored(path: string): Promise<Stored> {
+  const text = await readFile(path, 'utf8').catch(() => '[]')
+  return v.parse(stored, JSON.parse(text))
+}
+
+/** Whole or not at all, and readable by its owner alone. */
+async function keep(path: string, dir: string, keys: Stored): Promise<void> {
+  await mkdir(dir, { recursive: true })
+  await writeFile(`${path}.new`, JSON.stringify(keys, null, 2), { mode: 0o600 })
+  await rename(`${path}.new`, path)
+}

@@ -1,0 +1,32 @@
+import type { SealedBatch } from '#contract/journey/event-capture.calls.ts'
+
+const [ivBytes, tagBytes] = [12, 16]
+const hash = 'SHA-256'
+
+/** The server's public key. */
+export const publicKeyOf = (spki: string): Promise<CryptoKey> =>
+  crypto.subtle.importKey('spki', bytesOf(spki), { name: 'RSA-OAEP', hash }, false, ['encrypt'])
+
+/** A text that only the holder of the private key can read (EVENT-06, C-116). */
+export async function encrypted(text: string, publicKey: CryptoKey): Promise<SealedBatch> {
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt'])
+  const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
+  const clear = new TextEncoder().encode(text)
+  const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, clear))
+  const raw = await crypto.subtle.exportKey('raw', key)
+  const encryptedKey = await crypto.subtle.encrypt({ name: 'RSA-OAEP' }, publicKey, raw)
+  return {
+    encryptedKey: base64Of(new Uint8Array(encryptedKey)),
+    iv: base64Of(iv),
+    ciphertext: base64Of(sealed.subarray(0, -tagBytes)),
+    tag: base64Of(sealed.subarray(-tagBytes)),
+  }
+}
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+
+function base64Of(bytes: Uint8Array): string {
+  let letters = ''
+  for (const byte of bytes) letters += String.fromCharCode(byte)
+  return btoa(letters)
+}

@@ -1,0 +1,49 @@
+import type { CapturedEvent } from '#contract/journey/event-capture.calls.ts'
+import { limits } from '#machines/reference/limits.ts'
+import { readFingerprint } from '../browser/device-fingerprint.ts'
+import { leadCookie } from '../browser/lead-cookie.ts'
+import { keepSessionId } from '../browser/visit.ts'
+import { tabSession } from '../session/tab-session.ts'
+import { elementFacts, pageOf } from './event-of.ts'
+
+const listened = { click: 'click', change: 'change', input: 'input', focusin: 'focus' } as const
+type Heard = keyof typeof listened
+
+/** Tells of every click, change, input and focus on the page until it is stopped (EVENT-01). */
+export function listen(tell: (event: CapturedEvent) => void): () => void {
+  const visit = factsOfVisit()
+  const leaving = new AbortController()
+  const hear = ({ type, target }: Event) => {
+    if (!(target instanceof Element)) return
+    const eventType = listened[type as Heard]
+    tell({ eventType, timestamp: new Date().toISOString(), ...elementFacts(target), ...visit() })
+  }
+  for (const name of Object.keys(listened))
+    document.addEventListener(name, hear, { capture: true, passive: true, signal: leaving.signal })
+  return () => leaving.abort()
+}
+
+type OfElement = 'eventType' | 'timestamp' | keyof ReturnType<typeof elementFacts>
+
+const cut = (text: string) => text.slice(0, limits.capture.textMax)
+
+/** The same for every event of a visit, but for the page, the journey and whether somebody is signed in. */
+function factsOfVisit(): () => Omit<CapturedEvent, OfElement> {
+  const { browser, os, isMobile } = readFingerprint(navigator, window.screen)
+  const sessionId = keepSessionId()
+  const referrer = URL.canParse(document.referrer) ? cut(new URL(document.referrer).origin) : ''
+  return () => {
+    const { kind } = tabSession.get().view
+    return {
+      page: pageOf(window.location.pathname),
+      userId: kind === 'customer' || kind === 'employee' ? kind : '',
+      sessionId,
+      browser,
+      os,
+      device: isMobile ? 'mobile' : 'desktop',
+      referrer,
+      customerLeadId: leadCookie.read() ?? '',
+      stepData: cut(new URLSearchParams(window.location.search).get('step') ?? ''),
+    }
+  }
+}

@@ -1,0 +1,225 @@
+// @vitest-environment happy-dom
+import { createPublicKey, generateKeyPairSync } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CapturedEvent, SealedBatch } from '#contract/journey/event-capture.calls.ts'
+import { decrypted } from '#server/captures/decrypt.ts'
+import { capture } from '#web/capture/capture.ts'
+import { keptEvents } from '#web/capture/kept-events.ts'
+import { logInteractions } from '#web/capture/log-interactions.ts'
+import { isLocalHost, isRefusedByBrowser } from '#web/capture/may-ask.ts'
+import { aCapturedEvent } from '../../support/captured-event.ts'
+
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const key = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64')
+
+const page = `
+  <label for="name">Full name</label><input id="name" name="fullName" />
+  <div data-recorded><label for="year">Year</label><input id="year" name="year" /></div>
+  <button data-label="Continue">Continue</button>`
+
+type Posted = { eventData: SealedBatch; keyId: string }
+
+/** The server of captures, and how it answers the next batches. */
+function serverOf(answers: object[] = []) {
+  const batches: CapturedEvent[][] = []
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    if (String(address).endsWith('journey/captureKey'))
+      return Response.json({ status: 'success', data: { keyId: 'key-1', key } })
+    const { eventData }: Posted = JSON.parse(String(body))
+    batches.push(JSON.parse(decrypted(eventData, privateKey) ?? 'null'))
+    return Response.json(answers.shift() ?? { status: 'success' })
+  })
+  return batches
+}
+
+let stop = () => undefined as void
+const begin = async () => {
+  stop = await capture()
+}
+const at = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement
+const press = (times: number) => {
+  for (let time = 0; time < times; time += 1) at('button').click()
+}
+
+beforeEach(() => {
+  document.body.innerHTML = page
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+describe('what is done on a page', () => {
+  it('is recorded, every click, change, input and focus of it [EVENT-01]', async () => {
+    serverOf()
+    await begin()
+    at('button').click()
+    at('#name').focus()
+    at('#name').dispatchEvent(new Event('focusin', { bubbles: true }))
+    at('#name').dispatchEvent(new Event('input', { bubbles: true }))
+    at('#name').dispatchEvent(new Event('change', { bubbles: true }))
+    const types = keptEvents.all().map(({ eventType }) => eventType)
+    for (const type of ['click', 'focus', 'input', 'change']) expect(types).toContain(type)
+    stop()
+    press(1)
+    expect(keptEvents.all()).toHaveLength(types.length)
+  })
+
+  it('is kept in the fifteen fields of the specification [EVENT-03]', async () => {
+    serverOf()
+    await begin()
+    press(1)
+    const [stored] = JSON.parse(localStorage.getItem('capturedEvents') ?? '[]')
+    expect(Object.keys(stored).sort()).toEqual([
+      'browser',
+      'customerLeadId',
+      'device',
+      'elementId',
+      'elementLabel',
+      'elementType',
+      'eventType',
+      'os',
+      'page',
+      'referrer',
+      'sessionId',
+      'stepData',
+      'timestamp',
+      'userId',
+      'value',
+    ])
+  })
+
+  it('has a label and a value of at most 100 characters [EVENT-04]', async () => {
+    serverOf()
+    document.body.innerHTML = `<div data-recorded><label for="long">${'l'.repeat(150)}</label><input id="long" value="${'v'.repeat(150)}" /></div>`
+    await begin()
+    at('#long').click()
+    const [event] = keptEvents.all()
+    expect(event?.elementLabel).toBe('l'.repeat(100))
+    expect(event?.value).toBe('v'.repeat(100))
+  })
+
+  it('has a value only where its field may be recorded [C-114]', async () => {
+    serverOf()
+    await begin()
+    for (const [id, value] of [
+      ['#name', 'Asha Rani Sharma'],
+      ['#year', '2022'],
+    ] as const) {
+      at(id).setAttribute('value', value)
+      at(id).dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    expect(keptEvents.all()).toMatchObject([
+      { elementId: 'fullName', elementLabel: 'Full name', value: '' },
+      { elementId: 'year', elementLabel: 'Year', value: '2022' },
+    ])
+    expect(localStorage.getItem('capturedEvents')).not.toContain('Asha')
+  })
+
+  it('is sent once more than ten wait, encrypted, and removed once it is accepted [EVENT-05, EVENT-08, API-50]', async () => {
+    const batches = serverOf()
+    await begin()
+    press(10)
+    expect(keptEvents.all()).toHaveLength(10)
+    expect(batches).toEqual([])
+    press(1)
+    await vi.waitFor(() => expect(batches).toHaveLength(1))
+    expect(batches[0]).toHaveLength(11)
+    await vi.waitFor(() => expect(keptEvents.all()).toEqual([]))
+  })
+
+  it('is kept where it was not accepted, and sent again with what came after [EVENT-09]', async () => {
+    const batches = serverOf([{ status: 'failure' }])
+    await begin()
+    press(11)
+    await vi.waitFor(() => expect(batches).toHaveLength(1))
+    await new Promise((settled) => setTimeout(settled, 20))
+    expect(keptEvents.all()).toHaveLength(11)
+    press(1)
+    await vi.waitFor(() => expect(batches).toHaveLength(2))
+    expect(batches[1]).toHaveLength(12)
+  })
+
+  it('is kept of the last 500 at most, and sent by 200 at once', async () => {
+    for (let count = 0; count < 501; count += 1) keptEvents.add(aCapturedEvent({ elementId: `${count}` }))
+    expect(keptEvents.all()).toHaveLength(500)
+    expect(keptEvents.all()[0]?.elementId).toBe('1')
+    const batches = serverOf()
+    await begin()
+    press(1)
+    await vi.waitFor(() => expect(batches).toHaveLength(1))
+    expect(batches[0]).toHaveLength(200)
+  })
+
+  it('is not kept where the server has no key, or the browser no WebCrypto', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({}, { status: 503 }))
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await begin()
+    press(1)
+    serverOf()
+    vi.stubGlobal('crypto', { randomUUID: () => crypto.randomUUID() })
+    await begin()
+    press(1)
+    expect(keptEvents.all()).toEqual([])
+    vi.restoreAllMocks()
+  })
+
+  it('names neither journeys nor documents in its page', async () => {
+    serverOf()
+    await begin()
+    for (const [path, shown] of [
+      ['/quotelist/Zm9vYmFyYmF6cXV4cXV1eA', '/quotelist/{id}'],
+      ['/checkout/lead-1', '/checkout/{id}'],
+      ['/about-us', '/about-us'],
+      ['/', '/'],
+    ] as const) {
+      history.replaceState(null, '', path)
+      press(1)
+      expect(keptEvents.all().at(-1)?.page).toBe(shown)
+    }
+  })
+})
+
+it.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['[::1]', true],
+  ['safar.local', true],
+  ['www.safar.test', true],
+  ['safar.example', false],
+  ['latest.safar.in', false],
+])('nothing is recorded on local and test hosts: %s is one: %s [EVENT-02]', (host, isLocal) => {
+  expect(isLocalHost(host)).toBe(isLocal)
+})
+
+it('a browser that asks not to be tracked is obeyed', () => {
+  expect(isRefusedByBrowser({ doNotTrack: '1' })).toBe(true)
+  expect(isRefusedByBrowser({ globalPrivacyControl: true })).toBe(true)
+  expect(isRefusedByBrowser({ doNotTrack: null })).toBe(false)
+})
+
+it('the log call tells the console its nine fields, and sends nothing [API-51]', () => {
+  const fetched = vi.fn()
+  vi.stubGlobal('fetch', fetched)
+  const told = vi.spyOn(console, 'debug').mockImplementation(() => {})
+  stop = logInteractions()
+  at('button').click()
+  expect(told).toHaveBeenCalledTimes(1)
+  const [, event] = told.mock.calls[0] as [string, object]
+  expect(Object.keys(event)).toEqual([
+    'eventType',
+    'elementId',
+    'elementType',
+    'elementLabel',
+    'page',
+    'value',
+    'userDetails',
+    'customerLeadId',
+    'stepData',
+  ])
+  expect(event).toMatchObject({ eventType: 'click', elementLabel: 'Continue', value: '' })
+  expect(fetched).not.toHaveBeenCalled()
+  told.mockRestore()
+})

@@ -1,0 +1,32 @@
+import { createPublicKey, generateKeyPairSync } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { decrypted } from '#server/captures/decrypt.ts'
+import { encrypted, publicKeyOf } from '#web/capture/encrypt.ts'
+
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const spki = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64')
+const text = JSON.stringify([{ eventType: 'click', value: 'नमस्ते ₹7,455' }])
+
+test('a batch is opened by the private key alone, and by no other [EVENT-06]', async () => {
+  const batch = await encrypted(text, await publicKeyOf(spki))
+  expect(decrypted(batch, privateKey)).toBe(text)
+  const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+  expect(decrypted(batch, other)).toBeUndefined()
+})
+
+test('every batch has a key and a vector of its own', async () => {
+  const key = await publicKeyOf(spki)
+  const [one, other] = [await encrypted(text, key), await encrypted(text, key)]
+  expect(one.iv).not.toBe(other.iv)
+  expect(one.ciphertext).not.toBe(other.ciphertext)
+  expect(one.encryptedKey).not.toBe(other.encryptedKey)
+})
+
+test('the encrypted batch has four parts, each base64, a vector of 12 bytes and a tag of 16 [EVENT-07]', async () => {
+  const batch = await encrypted(text, await publicKeyOf(spki))
+  expect(Object.keys(batch).sort()).toEqual(['ciphertext', 'encryptedKey', 'iv', 'tag'])
+  for (const part of Object.values(batch)) expect(part).toMatch(/^[A-Za-z0-9+/]+={0,2}$/)
+  const lengthOf = (part: string) => Buffer.from(part, 'base64').length
+  expect([lengthOf(batch.iv), lengthOf(batch.tag), lengthOf(batch.encryptedKey)]).toEqual([12, 16, 256])
+  expect(lengthOf(batch.ciphertext)).toBe(Buffer.byteLength(text))
+})
