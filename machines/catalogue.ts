@@ -1,3 +1,4 @@
+import { cancellationTestModel } from './account/cancellation/cancellation.test-model.ts'
 import { loginTestModel } from './account/login/login.test-model.ts'
 import { ownDetailsTestModel } from './account/profile/own-details.test-model.ts'
 import { ownJourneysTestModel } from './account/profile/own-journeys.test-model.ts'
@@ -53,6 +54,7 @@ export const catalogue: readonly TestModel[] = [
   signUpTestModel,
   ownDetailsTestModel,
   ownJourneysTestModel,
+  cancellationTestModel,
   deskTestModel,
   customerLinkTestModel,
   handOverTestModel,

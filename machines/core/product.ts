@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import type { Chapter, Fact } from '../document/document.ts'
 import type { IssuedPolicy } from '../document/issued.ts'
+import type { CancellationReason } from '../reference/cancellation.ts'
 import type { CategoryKey } from '../reference/categories.ts'
 import type { DocumentCategory } from '../reference/documents.ts'
 import type { Insurer } from '../reference/insurer.ts'
@@ -42,6 +43,9 @@ export type Assumption = {
   change?: string
 }
 
+/** `note`: said beside the reasons. */
+export type Cancellation = { reasons: readonly CancellationReason[]; note?: string }
+
 /**
  * A product. This interface is all that generic code knows of it; a journey's `quoteType` names its product. What the
  * browser never needs is in `Underwriting` (decision 0151).
@@ -73,6 +77,8 @@ export interface Product<R extends JourneyRecord = JourneyRecord> {
   opensOn?(record: R): Day | undefined
   /** When the cover that this journey renews or replaces ends, or has ended. */
   coverEnds?(record: R): Day | undefined
+  /** For which reasons its policy may be cancelled, where not for any. */
+  cancellation?(record: R): Cancellation
   /** Saved steps that this record never comes to. */
   skippedSteps?(record: R): readonly SavedStep[]
   assumptions(record: R, today: Day): Assumption[]

@@ -1,5 +1,6 @@
 import { savedAnswers } from '../core/answer.ts'
 import type { FactGroup, Product, Summary } from '../core/product.ts'
+import { cancellation as texts } from '../reference/messages/cancellation.ts'
 import { motorTermsInShort } from '../reference/messages/terms-in-short.ts'
 import { vehicleLabels } from '../reference/policies.ts'
 import { dayToSlashes } from '../rules/day.ts'
@@ -41,6 +42,10 @@ export const motorProduct: Product<MotorRecord> = {
   ],
   termsInShort: motorTermsInShort,
   isTooEarly: ({ policyDateExceeded }) => policyDateExceeded,
+  cancellation: ({ plan }) =>
+    plan?.coverType === 'odOnly'
+      ? { reasons: ['notNeeded', 'insuredElsewhere', 'sold', 'scrapped'] }
+      : { reasons: ['insuredElsewhere', 'sold', 'scrapped'], note: texts.thirdPartyLaw },
   coverEnds: ({ previousPolicy }) => previousPolicy?.endDate,
   opensOn: ({ policyDateExceeded, previousPolicy }) =>
     policyDateExceeded && previousPolicy?.endDate ? renewalOpensOn(previousPolicy.endDate) : undefined,

@@ -44,7 +44,9 @@ export const ownPolicy = v.object({
       end: day,
       /** End of own damage, where that is another day. */
       odEnd: v.optional(day),
-      state: v.picklist(['startsLater', 'running', 'ended']),
+      state: v.picklist(['startsLater', 'running', 'ended', 'cancelled']),
+      /** What was given back when it was cancelled. */
+      cancellation: v.optional(v.object({ on: day, refund: paise, by: day, isDone: v.boolean() })),
       hasDocument: v.boolean(),
       renewal: v.object({
         standing: v.picklist(renewalStatuses),

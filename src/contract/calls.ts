@@ -23,6 +23,7 @@ import * as paths from './paths/paths.calls.ts'
 import { readMandate, releaseMandate, requestMandate } from './payment/mandate.calls.ts'
 import { getPaymentStatus, requestPayment } from './payment/payment.calls.ts'
 import { getPetQuotes } from './pet/pet-quotes.calls.ts'
+import { cancelPolicy, readCancellation } from './policy/cancellation.calls.ts'
 import { downloadPolicy, getPolicyDocument } from './policy/policy.calls.ts'
 import * as ownLists from './profile/own-lists.calls.ts'
 import { readProfile, updateProfile } from './profile/own-profile.calls.ts'
@@ -64,6 +65,8 @@ export const calls: readonly AnyCall[] = [
   getFeCode,
   readQuoteCount,
   captureEvents,
+  readCancellation,
+  cancelPolicy,
   readCaptureKey,
   searchRegistration,
   recallVehicle,

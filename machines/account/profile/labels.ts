@@ -1,3 +1,4 @@
+import { cancellation } from '../../reference/messages/cancellation.ts'
 import { priceChange as changes } from '../../reference/messages/price-change.ts'
 import { profile as texts } from '../../reference/messages/profile.ts'
 import { formatDay } from '../../rules/dates.ts'
@@ -40,6 +41,8 @@ export function policyStateOf({ issued }: OwnPolicy): { key: PolicyLabel; label:
 /** What to say about renewing a policy. */
 export function renewalNoteOf({ issued }: OwnPolicy): string | undefined {
   if (!issued) return texts.issuing
+  if (issued.cancellation)
+    return issued.cancellation.isDone ? cancelledNoteOf(issued.cancellation) : cancellation.asked
   const { standing, opens, closes } = issued.renewal
   const notes = {
     notYet: texts.renewalOpens(dayToSlashes(opens)),
@@ -49,6 +52,15 @@ export function renewalNoteOf({ issued }: OwnPolicy): string | undefined {
     over: texts.renewalOver,
   }
   return notes[standing]
+}
+
+type Cancelled = Pick<NonNullable<NonNullable<OwnPolicy['issued']>['cancellation']>, 'on' | 'refund' | 'by'>
+
+/** What is said of a policy that is cancelled. */
+export function cancelledNoteOf({ on, refund, by }: Cancelled): string {
+  return refund === 0
+    ? cancellation.doneWithoutRefund(dayToSlashes(on))
+    : cancellation.done(dayToSlashes(on), formatRupees(refund), dayToSlashes(by))
 }
 
 /** What became of a refund, and by when it arrives. */

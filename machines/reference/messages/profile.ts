@@ -13,7 +13,13 @@ export const profile = {
     },
   },
 
-  policyStates: { running: 'Running', startsLater: 'Starts later', ended: 'Ended', issuing: 'Being issued' },
+  policyStates: {
+    running: 'Running',
+    startsLater: 'Starts later',
+    ended: 'Ended',
+    cancelled: 'Cancelled',
+    issuing: 'Being issued',
+  },
   issuing: 'Paid for. The insurer is issuing it; this takes a few minutes, at times a day.',
   documentFollows: 'The document will follow.',
   renewalOpens: (day: string) => `You can renew it from ${day}.`,

@@ -132,6 +132,16 @@ export const documentReply = v.object({
   reason: v.optional(v.string()),
 })
 
+/** `POST {key}/policies/{policy_number}/cancellation`, header `x-idempotency-key`: cover ends with the day before. */
+export const cancelRequest = v.object({
+  reason: v.string(),
+  from: day,
+  refund: paise,
+})
+export const cancelReply = v.object({ policy_number: v.string(), status: v.literal('cancelled'), from: day })
+
+export type CancelRequest = v.InferOutput<typeof cancelRequest>
+export type CancelReply = v.InferOutput<typeof cancelReply>
 export type Risk = v.InferOutput<typeof risk>
 export type Premium = v.InferOutput<typeof premium>
 export type QuoteRequest = v.InferOutput<typeof quoteRequest>

@@ -7,7 +7,13 @@ const rupees = v.number()
 const seen = v.object({ ...ownQuotation.entries.price.wrapped.entries, amount: rupees })
 const back = v.object({ ...transaction.entries.refund.wrapped.entries, amount: rupees })
 
-export const wirePolicy = v.object({ ...ownPolicy.entries, premium: rupees })
+const issued = ownPolicy.entries.issued.wrapped.entries
+const ended = v.object({ ...issued.cancellation.wrapped.entries, refund: rupees })
+export const wirePolicy = v.object({
+  ...ownPolicy.entries,
+  premium: rupees,
+  issued: v.optional(v.object({ ...issued, cancellation: v.optional(ended) })),
+})
 export const wireQuotation = v.object({ ...ownQuotation.entries, price: v.optional(seen) })
 export const wireTransaction = v.object({ ...transaction.entries, amount: rupees, refund: v.optional(back) })
 

@@ -10,7 +10,16 @@ type WireTransaction = InferOutput<typeof wireTransaction>
 type Of = (amount: number) => number
 
 // The rows are the same on both sides except their amounts: rupees on the wire, whole paise inside.
-const policyIn = <T extends { premium: number }>(row: T, of: Of): T => ({ ...row, premium: of(row.premium) })
+function policyIn<T extends WirePolicy>(row: T, of: Of): T {
+  const { issued } = row
+  const ended = issued?.cancellation
+  const cancellation = ended && { ...ended, refund: of(ended.refund) }
+  return {
+    ...row,
+    premium: of(row.premium),
+    ...(issued && { issued: { ...issued, ...(cancellation && { cancellation }) } }),
+  }
+}
 
 const amountIn = <T extends { amount: number }>(one: T, of: Of): T => ({ ...one, amount: of(one.amount) })
 

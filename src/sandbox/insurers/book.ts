@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { decisionRequest, issueReply, proposeReply } from '#contract/partners/insurer.ts'
+import { cancelReply, decisionRequest, issueReply, proposeReply } from '#contract/partners/insurer.ts'
 import type { Journal } from '../journal.ts'
 
 const loadingTexts = { key: v.string(), label: v.string(), reason: v.string() }
@@ -31,6 +31,8 @@ export const openBook = (journal: Journal) => ({
   loadings: journal.collection('loadings', v.number()),
   /** Proposals that a person decides, by number. */
   referrals: journal.collection('referrals', referral),
+  /** Policies that ended early, by number. */
+  cancellations: journal.collection('cancellations', cancelReply),
   decisions: journal.collection('decisions', decisionRequest),
 })
 export type Book = ReturnType<typeof openBook>

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import {
+  cancelRequest,
   decisionRequest,
   type IssueReply,
   issueRequest,
@@ -137,6 +138,20 @@ export function insurerRoutes(environment: SandboxEnvironment): Hono<Played> {
     if (!known) return refuse(c, 404, 'No such policy')
     const pending = c.get('planned')?.do === 'pending'
     return c.json({ policy_number: number, status: pending ? 'pending' : 'ready' })
+  })
+
+  app.post('/:key/policies/:number{.+}/cancellation', planned('cancel'), async (c) => {
+    const read = await readJson(c, cancelRequest)
+    if (read.issues) return refuse(c, 400, firstProblem(read.issues))
+    const number = decodeURIComponent(c.req.param('number'))
+    const known = book.policies.values().some((policy) => policy.policy_number === number)
+    if (!known) return refuse(c, 404, 'No such policy')
+    if (c.get('planned')?.do === 'decline') return refuse(c, 422, 'A claim is being settled')
+    const { from } = read.output
+    const cancelled = book.cancellations.get(number)
+    return c.json(
+      cancelled ?? book.cancellations.set(number, { policy_number: number, status: 'cancelled', from }),
+    )
   })
 
   return app

@@ -1,6 +1,6 @@
 /** All outcomes a party can be told to produce, and what its `key` is. */
 export const calls = {
-  insurer: ['quote', 'propose', 'lookup', 'decide', 'issue', 'document'],
+  insurer: ['quote', 'propose', 'lookup', 'decide', 'issue', 'document', 'cancel'],
   registry: ['vehicleRc'],
   kyc: [
     'ckycSearch',

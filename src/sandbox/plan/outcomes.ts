@@ -46,7 +46,7 @@ export const outcomes = [
   {
     do: 'decline',
     where: {
-      insurer: ['quote', 'propose'],
+      insurer: ['quote', 'propose', 'cancel'],
       registry: ['vehicleRc'],
       kyc: ['ckycSearch', 'ckycDownload', 'aadhaarOtp', 'papers'],
       gateway: ['pay'],

@@ -1,4 +1,7 @@
 import {
+  type CancelReply,
+  type CancelRequest,
+  cancelReply,
   type DecisionRequest,
   type DocumentReply,
   documentReply,
@@ -32,6 +35,12 @@ export type Insurers = {
   /** The policy issued for a proposal; undefined where there is none. */
   findPolicy: (key: string, proposalNumber: string) => Promise<IssueReply | undefined>
   document: (key: string, policyNumber: string) => Promise<DocumentReply>
+  cancel: (
+    key: string,
+    policyNumber: string,
+    request: CancelRequest,
+    idempotencyKey: string,
+  ) => Promise<CancelReply>
 }
 
 export function createInsurers(
@@ -61,6 +70,10 @@ export function createInsurers(
     document: (key, policyNumber) => {
       const path = `policies/${encodeURIComponent(policyNumber)}/document`
       return known(ask(key, 'document', { path, reply: documentReply }))
+    },
+    cancel: (key, policyNumber, body, idempotencyKey) => {
+      const path = `policies/${encodeURIComponent(policyNumber)}/cancellation`
+      return known(ask(key, 'cancel', { path, body, idempotencyKey, reply: cancelReply }))
     },
   }
 }

@@ -7,6 +7,7 @@ export type Timings = {
     decide: number
     issue: number
     document: number
+    cancel: number
   }
   /** After this many failures in a row calls pause for `restMs`; then one call probes. */
   faultsInARow: number
@@ -21,6 +22,7 @@ export const usualTimings: Timings = {
     decide: 30_000,
     issue: 60_000,
     document: 60_000,
+    cancel: 30_000,
   },
   faultsInARow: 5,
   restMs: 30_000,

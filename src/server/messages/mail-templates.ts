@@ -37,3 +37,9 @@ export const reminderMail = (link: string, title: string): MailTemplate => ({
   subject: `Your ${title.toLowerCase()} can be renewed from today`,
   text: `You asked us to remind you of this day. Your answers are kept, go on from here:\n${link}\n\nThe link opens for you alone: we may ask for a code that we send to your mobile. This is the only reminder you get.\n\nSafar`,
 })
+
+/** A policy has ended early, and the refund is on its way; the rest is behind the login. */
+export const cancellationMail = (link: string, title: string): MailTemplate => ({
+  subject: `Your ${title.toLowerCase()} policy is cancelled`,
+  text: `As you asked, your policy has ended. The refund goes back to the account you paid from. Its amount and the day it arrives by stand with your policies:\n${link}\n\nIf you did not ask for this, please call us at once.\n\nSafar`,
+})

@@ -46,3 +46,9 @@ export const reminderSms = (link: string, title: string): SmsTemplate => ({
   templateId: '1007000000000000007',
   text: `You asked us to remind you: your ${title.toLowerCase()} can be renewed from today. Your answers are kept: ${link} - Safar`,
 })
+
+/** A policy has ended early, and the refund is on its way; the rest is behind the login. */
+export const cancellationSms = (link: string, title: string): SmsTemplate => ({
+  templateId: '1007000000000000008',
+  text: `Your ${title.toLowerCase()} policy is cancelled. The refund and its day: ${link} - Safar`,
+})

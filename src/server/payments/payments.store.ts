@@ -68,13 +68,13 @@ export async function paymentsOf(db: Db, orderId: string): Promise<KnownPayment[
   const rows = await db
     .select({ payment: payments, refundId: refunds.id })
     .from(payments)
-    .leftJoin(refunds, eq(refunds.paymentId, payments.gatewayPaymentId))
+    .leftJoin(refunds, and(eq(refunds.paymentId, payments.gatewayPaymentId), eq(refunds.reason, 'excess')))
     .where(eq(payments.orderId, orderId))
     .orderBy(asc(payments.capturedAt), asc(payments.createdAt), asc(payments.gatewayPaymentId))
   return rows.map(({ payment, refundId }) => ({ ...payment, isGivenBack: refundId !== null }))
 }
 
-/** The refunds of a journey's orders. */
+/** The refunds of a journey's orders, but for that of a cancelled policy. */
 export function refundsOf(db: Db, leadId: string): Promise<Refund[]> {
   const orderIds = db.select({ id: orders.id }).from(orders).where(eq(orders.leadId, leadId))
   const paymentIds = db
@@ -84,7 +84,7 @@ export function refundsOf(db: Db, leadId: string): Promise<Refund[]> {
   return db
     .select()
     .from(refunds)
-    .where(inArray(refunds.paymentId, paymentIds))
+    .where(and(inArray(refunds.paymentId, paymentIds), eq(refunds.reason, 'excess')))
     .orderBy(asc(refunds.createdAt))
 }
 

@@ -5,6 +5,9 @@ import type { ServerEnv } from '../http/env.ts'
 import { createInsurers } from '../insurers/insurers.ts'
 import { issuePolicy } from '../payments/payments.store.ts'
 import { advance, giveUpForNow } from './advance.ts'
+import { finish, finishCancellation } from './cancel/cancel-policy.ts'
+import { cancellationRoutes } from './cancel/cancellation.routes.ts'
+import { tellCancelled, tellOfCancellation } from './cancel/tell-of-cancellation.ts'
 import type { PolicyDeps } from './deps.ts'
 import { policyRoutes } from './policy.routes.ts'
 import { tell, tellOfPolicy } from './tell-customer.ts'
@@ -23,6 +26,11 @@ export const policies: Module = (deps) => {
     }
   })
   deps.jobs.work(tellOfPolicy, (telling) => tell(needs, telling))
+  deps.jobs.work(finishCancellation, ({ leadId }) => finish(needs, leadId))
+  deps.jobs.work(tellOfCancellation, (telling) => tellCancelled(needs, telling))
 
-  return new Hono<ServerEnv>().route('/', policyRoutes(needs)).route('/', verifyRoutes(needs))
+  return new Hono<ServerEnv>()
+    .route('/', policyRoutes(needs))
+    .route('/', cancellationRoutes(needs))
+    .route('/', verifyRoutes(needs))
 }

@@ -28,7 +28,8 @@ export function verifyRoutes({ db, clock, config, products }: PolicyDeps): Hono<
 
 const unknown = html`<p>The code does not belong to a policy that was sold here. Scan it again, or ask the insurer.</p>`
 
-function titleOf({ periodStart, periodEnd }: Policy, today: Day): string {
+function titleOf({ periodStart, periodEnd, cancellation }: Policy, today: Day): string {
+  if (cancellation?.state === 'done') return 'This policy was cancelled'
   if (today > periodEnd) return 'This policy has ended'
   return today < periodStart ? 'This policy is valid and has not begun' : 'This policy is valid'
 }
@@ -40,6 +41,9 @@ function bodyOf(policy: Policy, proof: readonly Fact[], isSandbox: boolean) {
     ...proof,
     ['From', printDay(policy.periodStart)],
     ['To', printDay(policy.periodEnd)],
+    ...(policy.cancellation?.state === 'done'
+      ? [['Cancelled from', printDay(policy.cancellation.on)] as const]
+      : []),
   ]
   return html`
     <dl>${facts.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>

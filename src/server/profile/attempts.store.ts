@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
+import { type LeadOwner, ownLeads } from '../access/lead-owner.ts'
 import {
   type Lead,
   leads,
@@ -11,7 +12,7 @@ import {
   refunds,
 } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
-import { type LeadOwner, ownLeads, readMax } from './own-leads.ts'
+import { readMax } from './own-leads.ts'
 
 /** An order and one payment made on it; without one where the customer only opened its page. */
 export type PaymentAttempt = {

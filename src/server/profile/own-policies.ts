@@ -1,13 +1,15 @@
 import { insurerById } from '#machines/reference/insurers.ts'
 import { isPaid } from '#machines/rules/journey-status.ts'
+import { refundedBy } from '#machines/rules/refund-day.ts'
 import { isRenewable, policyState, type RenewalWindow, renewalWindow } from '#machines/rules/renewal.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { OwnPolicy, RenewalStatus } from '#machines/schemas/profile.ts'
+import type { LeadOwner } from '../access/lead-owner.ts'
 import { recordOf } from '../access/leads.store.ts'
-import type { Policy } from '../db/schema.ts'
+import type { Cancellation, Policy } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { issuedOf } from '../policies/policies.store.ts'
-import { insuredOf, type LeadOwner, newest } from './own-leads.ts'
+import { insuredOf, newest } from './own-leads.ts'
 import { type Bought, boughtBy, type Renewal, renewalsOf } from './policies.store.ts'
 
 type OwnPoliciesDeps = Pick<Deps, 'db' | 'clock' | 'products'>
@@ -52,16 +54,24 @@ function issuedRow(
       start,
       end,
       ...(odEnd !== undefined && odEnd !== end && { odEnd }),
-      state: policyState(days, today),
+      state: policy.cancellation?.state === 'done' ? 'cancelled' : policyState(days, today),
+      ...(policy.cancellation && { cancellation: cancellationRow(policy.cancellation) }),
       hasDocument: policy.documentId !== null,
-      renewal: renewalRow(renewalWindow(days, today), renewal, today),
+      renewal: renewalRow(renewalWindow(days, today), renewal, today, policy.cancellation !== null),
     },
   }
 }
 
-function renewalRow(window: RenewalWindow, renewal: Renewal | undefined, today: Day) {
+const cancellationRow = ({ state, on, refundPaise }: Cancellation) => ({
+  on,
+  refund: refundPaise,
+  by: refundedBy(on),
+  isDone: state === 'done',
+})
+
+function renewalRow(window: RenewalWindow, renewal: Renewal | undefined, today: Day, isCancelled: boolean) {
   const { end, opens, closes } = window
-  const standing = renewalStatusOf(window, renewal, today)
+  const standing = isCancelled ? 'over' : renewalStatusOf(window, renewal, today)
   const leadId = standing === 'begun' || standing === 'renewed' ? renewal?.id : undefined
   return { standing, end, opens, closes, ...(leadId && { leadId }) }
 }

@@ -3,6 +3,7 @@ import type { RequestOf } from '#contract/call.ts'
 import { type ProfileReply, readProfile, updateProfile } from '#contract/profile/own-profile.calls.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { dayFromSlashes } from '#machines/rules/calendar.ts'
+import { leadOwnerOf } from '../access/lead-owner.ts'
 import { wireCustomerOf } from '../account/customers.store.ts'
 import { findSession } from '../account/sessions.store.ts'
 import type { Customer } from '../db/schema.ts'
@@ -12,7 +13,6 @@ import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
 import { customerById, updateCustomer } from './customers.store.ts'
-import { leadOwnerOf } from './own-leads.ts'
 
 /** Reading and changing one's own details. */
 export const ownProfileRoutes: Module = ({ db, clock, products }) => {

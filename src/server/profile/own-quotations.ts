@@ -6,11 +6,12 @@ import { dayOf } from '#machines/rules/calendar.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { OwnQuotation } from '#machines/schemas/profile.ts'
+import type { LeadOwner } from '../access/lead-owner.ts'
 import { openRecordOf } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { priceChangesOf } from '../quotes/price-history.store.ts'
-import { type LeadOwner, newest } from './own-leads.ts'
+import { newest } from './own-leads.ts'
 import { type LastPrice, lastPricesOf, unpaidOf } from './quotations.store.ts'
 
 type OwnQuotationsDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'products'>

@@ -3,11 +3,12 @@ import { dayOf } from '#machines/rules/calendar.ts'
 import { isPaid, isPaying } from '#machines/rules/journey-status.ts'
 import { refundedBy } from '#machines/rules/refund-day.ts'
 import type { AttemptState, Transaction } from '#machines/schemas/profile.ts'
+import type { LeadOwner } from '../access/lead-owner.ts'
 import { recordOf } from '../access/leads.store.ts'
 import type { Order, Payment, Refund } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { attemptedAt, attemptsOf, type PaymentAttempt } from './attempts.store.ts'
-import { insuredOf, type LeadOwner, newest } from './own-leads.ts'
+import { insuredOf, newest } from './own-leads.ts'
 
 type OwnTransactionsDeps = Pick<Deps, 'db' | 'products'>
 
@@ -38,7 +39,7 @@ function rowOf(deps: OwnTransactionsDeps, attempt: PaymentAttempt): Transaction 
 }
 
 function stateOfPayment({ status }: Payment, refund: Refund | null): AttemptState {
-  if (refund || status === 'refunded') return 'paidBack'
+  if (refund?.reason === 'excess' || status === 'refunded') return 'paidBack'
   if (status === 'captured') return 'paid'
   return status === 'failed' || status === 'superseded' ? 'failed' : 'pending'
 }

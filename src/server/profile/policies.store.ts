@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { statusKeys } from '#machines/reference/statuses.ts'
 import { isPaid } from '#machines/rules/journey-status.ts'
+import { type LeadOwner, ownLeads } from '../access/lead-owner.ts'
 import { type Lead, leads, type Policy, policies } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
-import { type LeadOwner, ownLeads, readMax } from './own-leads.ts'
+import { readMax } from './own-leads.ts'
 
 const paid = statusKeys.filter(isPaid)
 

@@ -1,10 +1,10 @@
 import { renewPolicy } from '#contract/profile/own-lists.calls.ts'
 import { wireOfQuotation } from '#contract/profile/own-lists.codec.ts'
 import { setLeadCookies } from '../access/lead-cookie.ts'
+import { isOwn, leadOwnerOf } from '../access/lead-owner.ts'
 import type { Module } from '../deps.ts'
 import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
-import { isOwn, leadOwnerOf } from './own-leads.ts'
 import { quotationsOf } from './own-quotations.ts'
 import { startRenewal } from './renew.ts'
 

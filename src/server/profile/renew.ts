@@ -6,6 +6,7 @@ import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { isPaid } from '#machines/rules/journey-status.ts'
 import { isRenewable, renewalWindow } from '#machines/rules/renewal.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
+import type { LeadOwner } from '../access/lead-owner.ts'
 import { findLead, insertLead, recordOf } from '../access/leads.store.ts'
 import { withQuotationNumber } from '../access/quotation-numbers.store.ts'
 import { type Lead, leads } from '../db/schema.ts'
@@ -21,7 +22,6 @@ import { openIssuedOf, policyOfLead } from '../policies/policies.store.ts'
 import { openNumbers } from '../sealed/numbers.ts'
 import { sealedRecord } from '../sealed/record.ts'
 import { sealOf } from '../sealed/seal.ts'
-import type { LeadOwner } from './own-leads.ts'
 import { renewalsOf } from './policies.store.ts'
 
 type RenewDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'config' | 'products'>
@@ -45,7 +45,7 @@ export function startRenewal(deps: RenewDeps, sold: Lead, by: Renewer): Promise<
 
 async function soldBy(deps: RenewDeps, db: Db, { id }: Lead): Promise<Sold> {
   const policy = await policyOfLead(db, id)
-  if (!policy) return fail('not-now', texts.notRenewable)
+  if (!policy || policy.cancellation) return fail('not-now', texts.notRenewable)
   const { policyNumber, start, end, odEnd, record } = openIssuedOf(deps, policy)
   return { leadId: id, policyNumber, insurerId: policy.insurerId, start, end, odEnd, record }
 }

@@ -7,7 +7,7 @@ export function elementFacts(element: Element) {
     elementId: cut(element.getAttribute('name') ?? ''),
     elementType: cut(typeOf(element)),
     elementLabel: cut(labelOf(element)),
-    value: cut(element.closest('[data-recorded]') ? valueOf(element) : ''),
+    value: cut(element.closest('[data-recorded]') ? recordedValue(element) : ''),
   } satisfies Partial<CapturedEvent>
 }
 
@@ -34,7 +34,7 @@ function labelOf(element: Element): string {
 const namedBy = (group: Element): string =>
   document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''
 
-function valueOf(element: Element): string {
+function recordedValue(element: Element): string {
   if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? ''
   if (!isField(element)) return element.textContent ?? ''
   const isChoice = element.type === 'radio' || element.type === 'checkbox'

@@ -32,7 +32,7 @@ function serverOf(answers: object[] = []) {
   return batches
 }
 
-let stop = () => undefined as void
+let stop: () => void = () => undefined
 const begin = async () => {
   stop = await capture()
 }

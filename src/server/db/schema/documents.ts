@@ -1,4 +1,6 @@
 import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { CancellationReason } from '#machines/reference/cancellation.ts'
+import type { Day } from '#machines/schemas/basics.ts'
 import { type JsonObject, momentColumn, randomId } from './columns.ts'
 import { leads } from './leads.ts'
 
@@ -38,8 +40,18 @@ export const policies = pgTable('policies', {
   issued: jsonb().$type<JsonObject>().notNull(),
   periodStart: date({ mode: 'string' }).notNull(),
   periodEnd: date({ mode: 'string' }).notNull(),
+  /** Asked for and, once the insurer has agreed, done. */
+  cancellation: jsonb().$type<Cancellation>(),
   createdAt: momentColumn().notNull(),
 })
+
+export type Cancellation = {
+  state: 'asked' | 'done'
+  reason: CancellationReason
+  /** The first day without cover. */
+  on: Day
+  refundPaise: number
+}
 
 export type StoredDocument = typeof documents.$inferSelect
 export type Policy = typeof policies.$inferSelect

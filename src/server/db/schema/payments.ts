@@ -2,6 +2,7 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { type JsonObject, momentColumn, paiseColumn, randomId } from './columns.ts'
 import { proposals } from './proposals.ts'
 
+export type RefundReason = 'excess' | 'cancellation'
 export type Capture = 'automatic' | 'manual'
 
 /** One order per proposal, with any number of attempts; its payment counts once. */
@@ -53,6 +54,8 @@ export const refunds = pgTable(
       .notNull()
       .references(() => payments.gatewayPaymentId),
     amountPaise: paiseColumn().notNull(),
+    /** `cancellation`: a part of what was paid for a policy that ended early; that payment still counts. */
+    reason: text().$type<RefundReason>().notNull().default('excess'),
     gatewayRefundId: text().unique(),
     status: text().notNull(),
     idempotencyKey: text().notNull().unique(),

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import type { SendLinkInput, sendLinkMachine } from '#machines/purchase/links/send-link.machine.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -7,6 +6,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { EventButton } from '../event-button.tsx'
 import type { ViewProps } from '../journey.ts'
 import { useJourney } from '../use-journey.ts'
+import { useWhenClosed } from '../use-when-closed.ts'
 import { sendLinkJourney } from './send-link.journey.ts'
 
 type Props = SendLinkInput & { onClosed: () => void }
@@ -14,12 +14,9 @@ type Props = SendLinkInput & { onClosed: () => void }
 /** Sends a link to the customer's own phone or mail address. */
 export function SendLink({ onClosed, ...input }: Props) {
   const journey = useJourney(sendLinkJourney, input)
-  const { title = '', lead, problem, state } = journey.screen
+  const { title = '', lead, problem } = journey.screen
   const { sentTo } = journey.model
-  const isClosed = state === 'closed'
-  useEffect(() => {
-    if (isClosed) onClosed()
-  }, [isClosed, onClosed])
+  const isClosed = useWhenClosed(journey.screen, onClosed)
   return (
     <Dialog
       open={!isClosed}

@@ -1,9 +1,13 @@
 import { Link } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
 import { policyStateOf, renewalNoteOf } from '#machines/account/profile/labels.ts'
 import type { ownJourneysMachine } from '#machines/account/profile/own-journeys.machine.ts'
+import { cancellation } from '#machines/reference/messages/cancellation.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import type { OwnPolicy } from '#machines/schemas/profile.ts'
+import { queryClient } from '../../api/query-client.ts'
 import type { ViewProps } from '../../journey/journey.ts'
+import { lazily } from '../../lazily.ts'
 import { Button, buttonClass } from '../../ui/actions/button.tsx'
 import { Money } from '../../ui/facts/money.tsx'
 import { PolicyNumber } from '../../ui/facts/policy-number.tsx'
@@ -11,9 +15,17 @@ import { Download } from '../../ui/icons/interface.tsx'
 import { ProfileFacts } from './facts.tsx'
 import { ProfileRow } from './row.tsx'
 
+const Cancellation = lazily(async () => (await import('../cancellation/cancellation.tsx')).Cancellation)
+
 type PolicyProps = ViewProps<typeof ownJourneysMachine> & { policy: OwnPolicy }
 
-const tones = { running: 'success', startsLater: 'info', ended: 'neutral', issuing: 'accent' } as const
+const tones = {
+  running: 'success',
+  startsLater: 'info',
+  ended: 'neutral',
+  cancelled: 'neutral',
+  issuing: 'accent',
+} as const
 
 export function PolicyRow({ policy, ...view }: PolicyProps) {
   const { insurer, insured, premium, issued } = policy
@@ -41,7 +53,7 @@ export function PolicyRow({ policy, ...view }: PolicyProps) {
   )
 }
 
-function Actions({ policy: { leadId, issued }, journey, model, screen, send }: PolicyProps) {
+function Actions({ policy: { leadId, issued, insured }, journey, model, screen, send }: PolicyProps) {
   const isOf = (state: string) => screen.state === state && model.leadId === leadId
   return (
     <>
@@ -73,6 +85,34 @@ function Actions({ policy: { leadId, issued }, journey, model, screen, send }: P
           {journey.events['policy.renewed']?.label}
         </Button>
       )}
+      {issued && !issued.cancellation && issued.state !== 'ended' && (
+        <Cancel leadId={leadId} insured={insured} />
+      )}
+    </>
+  )
+}
+
+/** The list is read again once the dialog is closed, so that it stands while it tells what has happened. */
+function Cancel({ leadId, insured }: Pick<OwnPolicy, 'leadId' | 'insured'>) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    void queryClient.invalidateQueries({ queryKey: ['own'] })
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {cancellation.title}
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <Cancellation
+            leadId={leadId}
+            insured={[insured.title, insured.identifier].filter(Boolean).join(', ')}
+            onClosed={close}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { CancellationReason } from '#machines/reference/cancellation.ts'
+import { cancellation as texts } from '#machines/reference/messages/cancellation.ts'
+import type { CancellationStanding } from '#machines/schemas/cancellation.ts'
+import { type Policy, policies } from '../../db/schema.ts'
+import type { Db } from '../../db/types.ts'
+import { fail } from '../../http/fail.ts'
+import { InsurerError } from '../../insurers/insurer-error.ts'
+import { jobKind } from '../../jobs/job-kind.ts'
+import { sendTellings } from '../../messages/tell.ts'
+import { giveBackPart } from '../../payments/refunds.store.ts'
+import type { PolicyDeps } from '../deps.ts'
+import { keyOf } from '../issue.ts'
+import { issuedOf, policyOfLead } from '../policies.store.ts'
+import { standingOf } from './standing.ts'
+import { tellOfCancellation } from './tell-of-cancellation.ts'
+
+/** Takes a cancellation to its end, where the insurer was silent or this process died. */
+export const finishCancellation = jobKind('finish-cancellation', v.object({ leadId: v.string() }), {
+  retries: 12,
+  backoffMs: 5_000,
+})
+
+const watchMs = 60_000
+
+type Asked = { reason: CancellationReason; refund: number }
+
+/**
+ * Ends a policy for the refund that was shown. The wish is kept first; then the insurer is asked under a key of its
+ * own, so that a second press or a restart ends nothing twice; with its yes the refund is on its way.
+ */
+export async function cancelPolicy(
+  deps: PolicyDeps,
+  leadId: string,
+  asked: Asked,
+): Promise<CancellationStanding> {
+  await keepWish(deps, leadId, asked)
+  try {
+    await finish(deps, leadId)
+  } catch (error) {
+    if (!(error instanceof InsurerError)) throw error
+    if (error.kind === 'declined') return fail('not-now', error.message)
+    deps.log.warn({ kind: error.kind, leadId }, 'cancellation not answered')
+  }
+  return standingOf(deps, await policyOfLead(deps.db, leadId), deps.clock.today())
+}
+
+/** Once; whoever asks again finds the first wish. */
+function keepWish(deps: PolicyDeps, leadId: string, { reason, refund }: Asked): Promise<void> {
+  const { db, jobs, clock } = deps
+  return db.transaction(async (tx) => {
+    const policy = await locked(tx, leadId)
+    if (policy?.cancellation) return
+    const today = clock.today()
+    const standing = standingOf(deps, policy, today)
+    if (standing.state === 'refused') return fail('not-now', standing.message)
+    if (standing.state !== 'offered' || standing.refund !== refund) return fail('not-now', texts.changed)
+    if (!standing.reasons.includes(reason))
+      return fail('invalid', undefined, { issues: [{ path: 'reason', message: texts.notOffered }] })
+    const cancellation = { state: 'asked' as const, reason, on: today, refundPaise: refund }
+    await tx.update(policies).set({ cancellation }).where(eq(policies.leadId, leadId))
+    const startAfter = new Date(clock.now().getTime() + watchMs)
+    await jobs.send(finishCancellation, { leadId }, { startAfter, singletonKey: leadId, tx })
+  })
+}
+
+/** Rejects with an `InsurerError` where the insurer is silent; what it declines is no wish any more. */
+export async function finish(deps: PolicyDeps, leadId: string): Promise<void> {
+  const policy = await policyOfLead(deps.db, leadId)
+  if (policy?.cancellation?.state !== 'asked') return
+  const { reason, on, refundPaise: refund } = policy.cancellation
+  const request = { reason, from: on, refund }
+  try {
+    const key = `cancellation-${policy.id}`
+    await deps.insurers.cancel(keyOf(policy.insurerId), policy.policyNumber, request, key)
+  } catch (error) {
+    if (error instanceof InsurerError && error.kind === 'declined') await dropWish(deps.db, leadId)
+    throw error
+  }
+  await conclude(deps, leadId)
+}
+
+/** The first to come here gives the money back. */
+function conclude(deps: PolicyDeps, leadId: string): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    const policy = await locked(tx, leadId)
+    if (policy?.cancellation?.state !== 'asked') return
+    const cancellation = { ...policy.cancellation, state: 'done' as const }
+    await tx.update(policies).set({ cancellation }).where(eq(policies.leadId, leadId))
+    const { payment } = issuedOf(deps, policy)
+    await giveBackPart(tx, deps, { paymentId: payment.reference, amountPaise: cancellation.refundPaise })
+    await sendTellings(deps.jobs, tx, tellOfCancellation, leadId)
+    deps.log.info({ leadId, policyId: policy.id }, 'policy cancelled')
+  })
+}
+
+const dropWish = (db: Db, leadId: string) =>
+  db.transaction(async (tx) => {
+    const policy = await locked(tx, leadId)
+    if (policy?.cancellation?.state !== 'asked') return
+    await tx.update(policies).set({ cancellation: null }).where(eq(policies.leadId, leadId))
+  })
+
+async function locked(tx: Db, leadId: string): Promise<Policy | undefined> {
+  const [policy] = await tx.select().from(policies).where(eq(policies.leadId, leadId)).for('update')
+  return policy
+}

@@ -1,0 +1,27 @@
+import { fromPromise } from 'xstate'
+import * as calls from '#contract/policy/cancellation.calls.ts'
+import { cancellationEvents } from '#machines/account/cancellation/cancellation.events.ts'
+import {
+  type CancellationConfirmed,
+  cancellationMachine,
+} from '#machines/account/cancellation/cancellation.machine.ts'
+import type { CancellationStanding } from '#machines/schemas/cancellation.ts'
+import { send } from '../../api/send.ts'
+import { defineJourney } from '../../journey/journey.ts'
+import { bodyOf } from '../../saving/calls.ts'
+
+const readCancellation = fromPromise<CancellationStanding, { leadId: string }>(
+  async ({ input: { leadId }, signal }) =>
+    bodyOf(await send(calls.readCancellation, { customerLeadId: leadId }, { signal })).data,
+)
+
+const cancelPolicy = fromPromise<CancellationStanding, CancellationConfirmed>(
+  async ({ input: { leadId, ...confirmed } }) =>
+    bodyOf(await send(calls.cancelPolicy, { customerLeadId: leadId, ...confirmed })).data,
+)
+
+export const cancellationJourney = defineJourney({
+  machine: cancellationMachine.provide({ actors: { readCancellation, cancelPolicy } }),
+  events: cancellationEvents,
+  answers: (_, { standing }) => (standing?.state === 'offered' ? { allowed: standing.reasons } : {}),
+})
