@@ -27,7 +27,9 @@ test('a policy is cancelled for the refund that was shown, by a lawful reason, a
   await answerGateway(page, 'Pay')
   await paymentAt(page, 'issued')
 
-  await openSection(page, 'myPolicies')
+  const bought = page.getByRole('region', { name: 'Your policy' })
+  const paid = (await bought.getByText(/^₹[\d,]+$/).first().textContent()) ?? ''
+  await page.getByRole('link', { name: 'Open My Policies' }).click()
   const policy = cards(page, 'Your policies').first()
   const open = policy.getByRole('button', { name: texts.title })
   await open.click()
@@ -35,6 +37,7 @@ test('a policy is cancelled for the refund that was shown, by a lawful reason, a
   await expect(dialog).toContainText(texts.thirdPartyLaw)
   await expect(dialog).toContainText(texts.notBegun)
   const refund = (await dialog.getByText(/^₹[\d,]+$/).textContent()) ?? ''
+  expect(refund).toBe(paid)
   await isAccessible(page)
 
   await dialog.getByRole('button', { name: cancellationEvents['policy.kept'].label }).click()

@@ -106,7 +106,13 @@ export type InsurerPremium = {
 export type PricedTerms = { plan: Plan; terms: QuoteTerms }
 
 /** The content of a policy document. */
-export type PolicyContent = { title: string; summary: Fact[]; chapters: Chapter[] }
+export type PolicyContent = {
+  title: string
+  summary: Fact[]
+  chapters: Chapter[]
+  /** Those of the chapters that show what was paid, for which there is a document of its own. */
+  receipt: Chapter[]
+}
 
 /** A sold policy, with what a renewal needs. */
 export type Sold<R extends JourneyRecord = JourneyRecord> = {

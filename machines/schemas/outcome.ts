@@ -61,7 +61,12 @@ export const policyStatus = v.variant('kind', [
     url: v.string(),
     verifyUrl: v.string(),
     start: day,
+    /** End of its longest cover. */
     end: day,
+    /** Of own damage, where it ends earlier. */
+    odEnd: v.optional(day),
+    /** The last day of cover of a policy that was cancelled. */
+    cancelledOn: v.optional(day),
   }),
   v.object({ kind: v.literal('pending') }),
   v.object({ kind: v.literal('failure'), message: v.string() }),

@@ -24,7 +24,7 @@ import { readMandate, releaseMandate, requestMandate } from './payment/mandate.c
 import { getPaymentStatus, requestPayment } from './payment/payment.calls.ts'
 import { getPetQuotes } from './pet/pet-quotes.calls.ts'
 import { cancelPolicy, readCancellation } from './policy/cancellation.calls.ts'
-import { downloadPolicy, getPolicyDocument } from './policy/policy.calls.ts'
+import { downloadPolicy, downloadReceipt, getPolicyDocument } from './policy/policy.calls.ts'
 import * as ownLists from './profile/own-lists.calls.ts'
 import { readProfile, updateProfile } from './profile/own-profile.calls.ts'
 import { choosePlanAgain, getProposalStatus, submitCalls } from './proposal/proposal.calls.ts'
@@ -107,6 +107,7 @@ export const calls: readonly AnyCall[] = [
   getPaymentStatus,
   getPolicyDocument,
   downloadPolicy,
+  downloadReceipt,
   readProfile,
   updateProfile,
   ownLists.readPolicies,

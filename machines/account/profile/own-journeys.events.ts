@@ -14,6 +14,7 @@ export const ownJourneysEvents = {
   ),
   'policy.renewed': selection('Renew', ofLead, [{ leadId: 'lead-1' }]),
   'document.asked': selection('Download', ofLead, [{ leadId: 'lead-1' }]),
+  'receipt.asked': selection('Receipt', ofLead, [{ leadId: 'lead-1' }]),
 } as const
 
 export type OwnJourneysEvent = EventsOf<typeof ownJourneysEvents>

@@ -31,6 +31,7 @@ export const ownJourneysMachine = setup({
   actors: {
     renewPolicy: outsideCall<OwnQuotation, { leadId: string }>('the customer store'),
     fetchDocument: outsideCall<unknown, { leadId: string }>('the policy desk'),
+    fetchReceipt: outsideCall<unknown, { leadId: string }>('the policy desk'),
   },
   guards: {
     leadsTo: ({ context: { quotation } }, { path }: { path: string }) => quotation?.leadsTo.path === path,
@@ -58,6 +59,7 @@ export const ownJourneysMachine = setup({
         'journey.continued': { target: 'going', actions: { type: 'keepQuotation', params: continued } },
         'policy.renewed': { target: 'renewing', actions: { type: 'keepRow', params: row } },
         'document.asked': { target: 'fetching', actions: { type: 'keepRow', params: row } },
+        'receipt.asked': { target: 'fetchingReceipt', actions: { type: 'keepRow', params: row } },
       },
     },
     renewing: {
@@ -75,6 +77,17 @@ export const ownJourneysMachine = setup({
       invoke: {
         id: 'fetchDocument',
         src: 'fetchDocument',
+        input: ({ context }) => ({ leadId: context.leadId }),
+        onDone: 'listed',
+        onError: { target: 'listed', actions: { type: 'tellNoDocument', params: error } },
+      },
+    },
+
+    fetchingReceipt: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetchReceipt',
+        src: 'fetchReceipt',
         input: ({ context }) => ({ leadId: context.leadId }),
         onDone: 'listed',
         onError: { target: 'listed', actions: { type: 'tellNoDocument', params: error } },

@@ -13,6 +13,7 @@ export const ownJourneysTestModel: TestModel = testModel<{ quotation?: OwnQuotat
   outcomes: (today) => ({
     renewPolicy: { done: [sampleQuotation(today, { savedStep: 5, isRenewal: true })] },
     fetchDocument: { done: [undefined] },
+    fetchReceipt: { done: [undefined] },
   }),
   identity: ({ quotation }) => [quotation?.leadsTo.path],
 })

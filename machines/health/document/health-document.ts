@@ -20,6 +20,7 @@ const service = 'Health insurance, SAC 997133'
 export function healthDocument(issued: IssuedPolicy<HealthRecord>): PolicyContent {
   const { record, payment } = issued
   const taxPct = inForce(tariff.gst, dayOf(new Date(payment.paidAt))).individualHealthPct
+  const receipt = [premiumChapter(issued, { service, taxPct, notes }), taxCertificate(issued)]
   return {
     title: 'Health insurance policy',
     summary: [
@@ -27,13 +28,8 @@ export function healthDocument(issued: IssuedPolicy<HealthRecord>): PolicyConten
       ['Cover', record.plan ? `${record.plan.planName} · ${spokenSum(record.plan.sumInsured)}` : ''],
       ['Period', `${beginning(issued)}\nto ${ending(issued.end)}`],
     ],
-    chapters: [
-      scheduleChapter(issued),
-      premiumChapter(issued, { service, taxPct, notes }),
-      taxCertificate(issued),
-      informationSheet(issued),
-      proposalCopy(issued),
-    ],
+    chapters: [scheduleChapter(issued), ...receipt, informationSheet(issued), proposalCopy(issued)],
+    receipt,
   }
 }
 

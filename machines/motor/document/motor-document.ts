@@ -18,13 +18,15 @@ const service = 'Motor vehicle insurance, SAC 997134'
 export function motorDocument(issued: IssuedPolicy<MotorRecord>): PolicyContent {
   const { record, payment } = issued
   const taxPct = inForce(tariff.gst, dayOf(new Date(payment.paidAt))).motorPct
+  const receipt = [premiumChapter(issued, { service, taxPct, notes: notes(record) })]
   return {
     title: 'Motor insurance policy',
     summary: [['Vehicle', `${vehicleName(record)} · ${registrationOf(record)}`], ...periodFacts(issued)],
     chapters: [
       scheduleChapter(issued),
-      premiumChapter(issued, { service, taxPct, notes: notes(record) }),
+      ...receipt,
       ...(hasThirdParty(record) ? [certificateChapter(issued)] : []),
     ],
+    receipt,
   }
 }

@@ -24,6 +24,7 @@ export function petDocument(issued: IssuedPolicy<PetRecord>): PolicyContent {
   const { record, payment } = issued
   const taxPct = inForce(petTariff, dayOf(new Date(payment.paidAt))).gstPct
   const schedules = insuredPets(record).map(({ pet, priced }) => petChapter(issued, pet, priced))
+  const receipt = [premiumChapter(issued, { service, taxPct, notes })]
   return {
     title: 'Pet insurance policy',
     summary: [
@@ -31,12 +32,8 @@ export function petDocument(issued: IssuedPolicy<PetRecord>): PolicyContent {
       ['Cover', record.plan ? `${record.plan.planName} · ${spokenSum(record.plan.sumInsured)} a pet` : ''],
       ['Period', `${beginning(issued)}\nto ${ending(issued.end)}`],
     ],
-    chapters: [
-      scheduleChapter(issued),
-      ...schedules,
-      premiumChapter(issued, { service, taxPct, notes }),
-      claimsChapter(issued),
-    ],
+    chapters: [scheduleChapter(issued), ...schedules, ...receipt, claimsChapter(issued)],
+    receipt,
   }
 }
 

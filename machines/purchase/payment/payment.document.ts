@@ -1,5 +1,6 @@
 import { ask, retryAt, waiting } from '../../core/ask.ts'
 import { journey } from '../../reference/messages/journey.ts'
+import { purchased } from '../../reference/messages/purchased.ts'
 import { documentIs, itsRecord, keepPolicy, payment, successPage } from './payment.setup.ts'
 
 /** Paid: the insurer is asked for the policy document until it is there. */
@@ -31,7 +32,7 @@ export const documentStates = payment.createStateConfig({
       on: { 'document.requested': 'document' },
     },
     issued: {
-      meta: { view: 'issued', title: 'You are insured', path: successPage },
+      meta: { view: 'issued', title: purchased.title, path: successPage },
     },
   },
 }).states

@@ -45,11 +45,14 @@ export const askedAnew = <P extends Plan>({ offers, before }: Pick<Listed<P>, 'o
 /** Whether an insurer may say something else when it is asked the same again; it does not where it has declined. */
 export const canBeAsked = ({ reason }: Unavailable): boolean => reason !== 'declined'
 
-/** Of the plans that are compared those that have a price now. */
+/** Of the plans that are compared those that have a price now, cheapest first, in whatever order they were picked. */
 export const comparable = <P extends Plan>({
   compared,
   offers,
-}: Pick<Listed<P>, 'compared' | 'offers'>): P[] => compared.flatMap((insurerId) => offers[insurerId] ?? [])
+}: Pick<Listed<P>, 'compared' | 'offers'>): P[] =>
+  compared
+    .flatMap((insurerId) => offers[insurerId] ?? [])
+    .sort((one, other) => one.final - other.final || one.insurerId - other.insurerId)
 
 /** By how many paise a plan costs more than before everybody was asked anew; undefined where it has no price of then. */
 export function moveOf(before: Offers | undefined, { insurerId, final }: Plan): number | undefined {

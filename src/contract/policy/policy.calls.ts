@@ -26,16 +26,16 @@ export const getPolicyDocument = call({
         verifyUrl: v.string(),
         startDate: day,
         endDate: day,
+        odEndDate: v.optional(day),
+        cancelledOn: v.optional(day),
       }),
     ),
   }),
   isSuccess: ({ status, data }) => status === 'success' && data !== undefined,
 })
 
-/** The PDF itself, as a download. */
-export const downloadPolicy = call({
+const download = {
   method: 'GET',
-  path: 'motor/downloadPolicy/{id}',
   kind: 'read',
   action: 'journey.buy',
   lead: 'id',
@@ -43,7 +43,13 @@ export const downloadPolicy = call({
   request: v.object({ id: v.string() }),
   reply: v.unknown(),
   isSuccess: () => true,
-})
+} as const
+
+/** The PDF itself, as a download. */
+export const downloadPolicy = call({ ...download, path: 'motor/downloadPolicy/{id}' })
+
+/** A PDF of what was paid and the tax in it, for an employer or a tax return. */
+export const downloadReceipt = call({ ...download, path: 'motor/downloadReceipt/{id}' })
 
 export type PolicyReply = v.InferOutput<(typeof getPolicyDocument)['reply']>
 

@@ -6,14 +6,17 @@ import type { PolicyReply } from './policy.calls.ts'
 export function replyOfPolicy(standing: PolicyStatus): PolicyReply {
   if (standing.kind === 'failure') return { status: 'failure', message: standing.message }
   if (standing.kind === 'pending') return { status: 'pending', message: messages.journey.documentPending }
-  const { policyNumber, url, verifyUrl, start, end } = standing
-  return { status: 'success', data: { policyNumber, url, verifyUrl, startDate: start, endDate: end } }
+  const { kind, start, end, odEnd, ...rest } = standing
+  return {
+    status: 'success',
+    data: { ...rest, startDate: start, endDate: end, ...(odEnd && { odEndDate: odEnd }) },
+  }
 }
 
 /** Decodes a policy document from the wire; a success without one counts as pending. */
 export function policyOfReply({ status, message, data }: PolicyReply): PolicyStatus {
   if (status === 'failure') return { kind: 'failure', message: message ?? messages.failure.unexpected }
   if (status !== 'success' || !data) return { kind: 'pending' }
-  const { policyNumber, url, verifyUrl, startDate, endDate } = data
-  return { kind: 'ready', policyNumber, url, verifyUrl, start: startDate, end: endDate }
+  const { startDate, endDate, odEndDate, ...rest } = data
+  return { kind: 'ready', ...rest, start: startDate, end: endDate, ...(odEndDate && { odEnd: odEndDate }) }
 }

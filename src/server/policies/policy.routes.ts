@@ -1,6 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { pathOf } from '#contract/call.ts'
-import { downloadPolicy, getPolicyDocument, verifyPath } from '#contract/policy/policy.calls.ts'
+import {
+  downloadPolicy,
+  downloadReceipt,
+  getPolicyDocument,
+  verifyPath,
+} from '#contract/policy/policy.calls.ts'
 import { replyOfPolicy } from '#contract/policy/policy.codec.ts'
 import { productOf } from '#machines/products.ts'
 import { messages } from '#machines/reference/messages.ts'
@@ -8,17 +13,19 @@ import { isPaid } from '#machines/rules/journey-status.ts'
 import type { PolicyStatus } from '#machines/schemas/outcome.ts'
 import { seesSealed } from '../access/lead-guard.ts'
 import { findLead } from '../access/leads.store.ts'
-import type { Lead } from '../db/schema.ts'
+import type { Lead, Policy } from '../db/schema.ts'
 import { findDocument } from '../documents/uploads.store.ts'
 import { actorOf } from '../engine/actor.ts'
 import { canMove } from '../engine/lifecycle.ts'
 import type { Actor } from '../engine/log-transitions.ts'
+import type { Caller } from '../http/caller.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
 import { advance } from './advance.ts'
 import type { PolicyDeps } from './deps.ts'
-import { policyOfLead } from './policies.store.ts'
+import { makeReceipt } from './make-document.ts'
+import { issuedOf, policyOfLead } from './policies.store.ts'
 
 /** The link to a paid customer's document. */
 export function policyRoutes(deps: PolicyDeps): Hono<ServerEnv> {
@@ -30,15 +37,34 @@ export function policyRoutes(deps: PolicyDeps): Hono<ServerEnv> {
   })
 
   const download = serve(downloadPolicy, async ({ lead, caller, c }) => {
-    if (!lead) return fail('unknown-journey')
-    const { sealedFields = [] } = productOf(deps.products, lead)
-    if (sealedFields.length > 0 && !(await seesSealed(deps, lead, caller)))
-      return fail('not-allowed', messages.desk.sealedNeedConsent)
-    return send(deps, c, lead)
+    const policy = await readable(deps, lead, caller)
+    const document = policy.documentId && (await findDocument(deps.db, policy.documentId))
+    const bytes = document && (await deps.files.get(document.storedName))
+    return bytes ? pdf(c, document.originalName, bytes) : fail('not-found')
   })
 
-  return new Hono<ServerEnv>().route('/', read).route('/', download)
+  const receipt = serve(downloadReceipt, async ({ lead, caller, c }) => {
+    const { name, bytes } = await makeReceipt(deps, await readable(deps, lead, caller))
+    return pdf(c, name, bytes)
+  })
+
+  return new Hono<ServerEnv>().route('/', read).route('/', download).route('/', receipt)
 }
+
+/** The policy of a journey, for those who may read all that was answered in it. */
+async function readable(deps: PolicyDeps, lead: Lead | null, caller: Caller): Promise<Policy> {
+  if (!lead) return fail('unknown-journey')
+  const { sealedFields = [] } = productOf(deps.products, lead)
+  if (sealedFields.length > 0 && !(await seesSealed(deps, lead, caller)))
+    return fail('not-allowed', messages.desk.sealedNeedConsent)
+  return (await policyOfLead(deps.db, lead.id)) ?? fail('not-found')
+}
+
+const pdf = (c: Context<ServerEnv>, name: string, bytes: Uint8Array): Response =>
+  c.body(new Uint8Array(bytes), 200, {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `attachment; filename="${name}"`,
+  })
 
 /** The state of the document. If the last attempt failed or is pending, reading it tries once more (T41, T43). */
 async function policyStatusOf(deps: PolicyDeps, lead: Lead, by: Actor): Promise<PolicyStatus> {
@@ -50,26 +76,19 @@ async function policyStatusOf(deps: PolicyDeps, lead: Lead, by: Actor): Promise<
   return attempt.kind === 'failure' ? attempt : { kind: 'pending' }
 }
 
-async function ready({ db, config }: PolicyDeps, lead: Lead): Promise<PolicyStatus> {
+async function ready(deps: PolicyDeps, lead: Lead): Promise<PolicyStatus> {
+  const { db, config } = deps
   const policy = await policyOfLead(db, lead.id)
   if (!policy || (await findLead(db, lead.id))?.status !== 'policyDocSuccess') return { kind: 'pending' }
+  const { start, end, odEnd } = issuedOf(deps, policy)
   return {
     kind: 'ready',
     policyNumber: policy.policyNumber,
     url: pathOf(downloadPolicy, lead.id),
     verifyUrl: config.baseUrl + verifyPath(policy.verifyCode),
-    start: policy.periodStart,
-    end: policy.periodEnd,
+    start,
+    end,
+    ...(odEnd !== undefined && odEnd !== end && { odEnd }),
+    ...(policy.cancellation?.state === 'done' && { cancelledOn: policy.cancellation.on }),
   }
-}
-
-async function send({ db, files }: PolicyDeps, c: Context<ServerEnv>, lead: Lead): Promise<Response> {
-  const policy = await policyOfLead(db, lead.id)
-  const document = policy?.documentId ? await findDocument(db, policy.documentId) : undefined
-  const bytes = document && (await files.get(document.storedName))
-  if (!document || !bytes) return fail('not-found')
-  return c.body(new Uint8Array(bytes), 200, {
-    'Content-Type': document.mime,
-    'Content-Disposition': `attachment; filename="${document.originalName}"`,
-  })
 }

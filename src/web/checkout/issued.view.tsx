@@ -1,8 +1,12 @@
+import { pathOf } from '#contract/call.ts'
+import { downloadReceipt } from '#contract/policy/policy.calls.ts'
 import { productOf, products } from '#machines/products.ts'
 import type { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
+import { purchased as texts } from '#machines/reference/messages/purchased.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
 import { formatDay } from '#machines/rules/dates.ts'
 import { formatRupees } from '#machines/rules/money.ts'
+import type { PolicyStatus } from '#machines/schemas/outcome.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { buttonClass } from '../ui/actions/button.tsx'
@@ -11,48 +15,85 @@ import { KeyValue } from '../ui/facts/key-value.tsx'
 import { PolicyNumber } from '../ui/facts/policy-number.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Card } from '../ui/layout/card.tsx'
+import { Disclosure } from '../ui/layout/disclosure.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import { RefundNotice } from './refund-notice.tsx'
-import { CheckoutSupport } from './support.tsx'
+import { WhatNext } from './what-next.tsx'
 
-/** The end of the journey: insured, with the document. */
-export function IssuedView(view: ViewProps<typeof paymentMachine>) {
+type IssuedProps = ViewProps<typeof paymentMachine>
+type Issued = Extract<PolicyStatus, { kind: 'ready' }>
+
+/** The end of the journey: insured, with the document, the receipt, and what comes next. */
+export function IssuedView(view: IssuedProps) {
   const { policy, record, standing, today } = view.model
   if (policy?.kind !== 'ready') return null
-  const { policyNumber, url, verifyUrl, start, end } = policy
-  const { title, identifier } = productOf(products, record).summary(record)
-  const download = (
-    <a className={buttonClass({ size: 'large' })} href={url} download>
-      Download policy
-    </a>
-  )
   return (
-    <JourneyScreen {...view} actions={download}>
+    <JourneyScreen {...view} actions={<Downloads leadId={record.leadId} policy={policy} />}>
       <Stack gap="large">
-        <Notice kind="success" title="Payment received, policy issued">
-          {start > today && `You are insured from ${formatDay(start, today)}. `}A link to the document is on
-          its way to {record.person?.email ?? 'your mail address'} and by SMS.
-        </Notice>
-        <Card as="section" aria-label="Your policy">
-          <KeyValue
-            entries={[
-              ['Policy number', <PolicyNumber key="policy" number={policyNumber} />],
-              ['Insurer', record.plan?.insurer ?? ''],
-              ['Insured', [title, identifier].filter(Boolean).join(', ')],
-              ...(standing ? [['Amount paid', formatRupees(standing.amount)] as const] : []),
-              ['From', dayToSlashes(start)],
-              ['To', dayToSlashes(end)],
-            ]}
-          />
-        </Card>
+        <Insured {...view} policy={policy} />
+        <PolicyFacts {...view} policy={policy} />
         <RefundNotice refund={standing?.refund} />
-        <p>
-          <a className={linkClass.inline} href={verifyUrl}>
-            Verify this policy online
-          </a>
-        </p>
-        <CheckoutSupport />
+        {!policy.cancelledOn && <WhatNext policy={policy} today={today} />}
       </Stack>
     </JourneyScreen>
   )
 }
+
+function Insured({
+  model: { record, today },
+  policy: { start, cancelledOn },
+}: IssuedProps & { policy: Issued }) {
+  if (cancelledOn) return <Notice>{texts.cancelled(formatDay(cancelledOn, today))}</Notice>
+  return (
+    <Notice
+      kind="success"
+      title={start > today ? texts.insuredFrom(formatDay(start, today)) : texts.insuredNow}
+    >
+      {texts.paid}. {texts.sent(record.person?.email ?? 'your mail address')}
+    </Notice>
+  )
+}
+
+function PolicyFacts({ model: { record, standing }, policy }: IssuedProps & { policy: Issued }) {
+  const product = productOf(products, record)
+  const { title, identifier } = product.summary(record)
+  return (
+    <Card as="section" aria-label="Your policy">
+      <Stack>
+        <KeyValue
+          entries={[
+            ['Policy number', <PolicyNumber key="policy" number={policy.policyNumber} />],
+            ['Insurer', record.plan?.insurer ?? ''],
+            ['Insured', [title, identifier].filter(Boolean).join(', ')],
+            ['Amount paid', formatRupees(standing?.amount ?? record.plan?.final ?? 0)],
+            ['From', dayToSlashes(policy.start)],
+            ['To', dayToSlashes(policy.end)],
+          ]}
+        />
+        <Disclosure label="What you bought">
+          <KeyValue entries={product.facts(record).flatMap(({ entries }) => entries)} />
+        </Disclosure>
+        <p>
+          <a className={linkClass.inline} href={policy.verifyUrl}>
+            Verify this policy online
+          </a>
+        </p>
+      </Stack>
+    </Card>
+  )
+}
+
+const Downloads = ({ leadId, policy }: { leadId: string; policy: Issued }) => (
+  <>
+    <a
+      className={buttonClass({ size: 'large', variant: 'secondary' })}
+      href={pathOf(downloadReceipt, leadId)}
+      download
+    >
+      Download receipt
+    </a>
+    <a className={buttonClass({ size: 'large' })} href={policy.url} download>
+      Download policy
+    </a>
+  </>
+)

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { downloadPolicy } from '#contract/policy/policy.calls.ts'
+import { downloadPolicy, downloadReceipt } from '#contract/policy/policy.calls.ts'
 import { renewPolicy } from '#contract/profile/own-lists.calls.ts'
 import { quotationOfWire } from '#contract/profile/own-lists.codec.ts'
 import { ownJourneysEvents } from '#machines/account/profile/own-journeys.events.ts'
@@ -19,15 +19,22 @@ const renew = fromPromise<OwnQuotation, OfLead>(async ({ input: { leadId } }) =>
 )
 
 /** Fetched rather than linked to, so that an expired credential is renewed on the way. */
-const fetchDocument = fromPromise<unknown, OfLead>(async ({ input: { leadId } }) => {
-  const document = bodyOf(await send(downloadPolicy, { id: leadId }))
-  if (!(document instanceof Blob)) throw new Error(texts.downloadFailed)
-  saveFile(document, 'policy.pdf')
-})
+const fetching = (call: typeof downloadPolicy, name: string) =>
+  fromPromise<unknown, OfLead>(async ({ input: { leadId } }) => {
+    const document = bodyOf(await send(call, { id: leadId }))
+    if (!(document instanceof Blob)) throw new Error(texts.downloadFailed)
+    saveFile(document, name)
+  })
+
+const actors = {
+  renewPolicy: renew,
+  fetchDocument: fetching(downloadPolicy, 'policy.pdf'),
+  fetchReceipt: fetching(downloadReceipt, 'receipt.pdf'),
+}
 
 /** What can be done with the rows of the lists, in the browser. */
 export const ownJourneys = defineJourney({
-  machine: ownJourneysMachine.provide({ actors: { renewPolicy: renew, fetchDocument } }),
+  machine: ownJourneysMachine.provide({ actors }),
   events: ownJourneysEvents,
   navigationState: ({ quotation }) =>
     quotation ? { state: navigationStateOf(quotation, quotation.leadsTo, quotation.navigationState) } : {},

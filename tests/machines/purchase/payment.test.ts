@@ -71,7 +71,7 @@ describe('the payment', () => {
       { type: 'document.requested' },
       outcome.done('readPolicy', { kind: 'ready', policyNumber: 'P1' }),
     )
-    expect(page.screen().title).toBe('You are insured')
+    expect(page.screen().title).toBe('Your policy is issued')
   })
 })
 

@@ -37,6 +37,7 @@ describeOnEachDatabase('cancelling a policy', options, (server) => {
     return {
       customerLeadId,
       visitor,
+      document: holder.document,
       read,
       offered,
       cancel: async (different?: Asked) => (await visitor.call(cancelPolicy, await asked(different))).data,
@@ -67,7 +68,7 @@ describeOnEachDatabase('cancelling a policy', options, (server) => {
   })
 
   it('ends the policy at its insurer, gives the money back once, and tells the customer', async () => {
-    const { cancel, offered, customerLeadId, visitor, read } = await aPolicy()
+    const { cancel, offered, customerLeadId, visitor, read, document } = await aPolicy()
     const { refund } = await offered()
     const done = { state: 'done', on: '2026-10-05', refund, by: '2026-10-14' }
     expect(await cancel()).toEqual(done)
@@ -91,6 +92,7 @@ describeOnEachDatabase('cancelling a policy', options, (server) => {
     const [row] = await server.db.select().from(policies)
     const page = await server.app.request(`/verify/${row?.verifyCode}`)
     expect(await page.text()).toMatch(/This policy was cancelled[\s\S]*Cancelled from/)
+    expect(await document()).toMatchObject({ kind: 'ready', cancelledOn: '2026-10-05' })
   })
 
   it('happens once however often it is pressed at a time, or afterwards', async () => {

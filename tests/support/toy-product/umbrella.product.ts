@@ -52,6 +52,7 @@ export const umbrellaProduct: Underwriting<UmbrellaRecord> = {
     title: 'Umbrella policy',
     summary: [['Cover', `${beginning(issued)}\nto ${ending(issued.end)}`]],
     chapters: [scheduleOf(issued), invoiceOf(issued)],
+    receipt: [invoiceOf(issued)],
   }),
   proof: (record) => [['Cover', `Up to ${sumOf(record)}`]],
 }

@@ -16,7 +16,7 @@ const specimen = { mark: 'SANDBOX', text: 'Sandbox specimen. It insures nothing 
 /** The whole policy document: the product's chapters between the common ones. */
 export function policyDocument(
   issued: IssuedPolicy,
-  { title, summary, chapters }: PolicyContent,
+  { title, summary, chapters }: Omit<PolicyContent, 'receipt'>,
   { baseUrl, isSandbox }: Where,
 ): PolicyDocument {
   const { record, policyNumber, payment, verifyCode } = issued

@@ -53,20 +53,28 @@ export function PolicyRow({ policy, ...view }: PolicyProps) {
   )
 }
 
+const documents = [
+  ['document.asked', 'fetching', <Download key="policy" />],
+  ['receipt.asked', 'fetchingReceipt', undefined],
+] as const
+
 function Actions({ policy: { leadId, issued, insured }, journey, model, screen, send }: PolicyProps) {
   const isOf = (state: string) => screen.state === state && model.leadId === leadId
   return (
     <>
       {issued?.hasDocument ? (
-        <Button
-          variant="secondary"
-          iconStart={<Download />}
-          busy={isOf('fetching')}
-          disabled={screen.busy}
-          onClick={() => send({ type: 'document.asked', leadId })}
-        >
-          {journey.events['document.asked']?.label}
-        </Button>
+        documents.map(([event, state, icon]) => (
+          <Button
+            key={event}
+            variant="secondary"
+            iconStart={icon}
+            busy={isOf(state)}
+            disabled={screen.busy}
+            onClick={() => send({ type: event, leadId })}
+          >
+            {journey.events[event]?.label}
+          </Button>
+        ))
       ) : (
         <Link
           to="/success-page/$id"

@@ -29,7 +29,8 @@ export function useComparedInUrl({ model: { compared }, screen, send, can }: Pri
   useEffect(() => {
     // On the way to another page the address is no longer this list's.
     if (window.location.pathname !== home.current) return
-    const insurerIds = [...compared, ...wanted.current.insurerIds]
+    // The same picks have the same address, in whatever order they were made or found again.
+    const insurerIds = [...compared, ...wanted.current.insurerIds].sort((one, other) => one - other)
     const search = searchWith(window.location.search, {
       insurerIds,
       isOpen: isOpen || wanted.current.isOpen,
