@@ -28,7 +28,11 @@ test('a policy is cancelled for the refund that was shown, by a lawful reason, a
   await paymentAt(page, 'issued')
 
   const bought = page.getByRole('region', { name: 'Your policy' })
-  const paid = (await bought.getByText(/^₹[\d,]+$/).first().textContent()) ?? ''
+  const paid =
+    (await bought
+      .getByText(/^₹[\d,]+$/)
+      .first()
+      .textContent()) ?? ''
   await page.getByRole('link', { name: 'Open My Policies' }).click()
   const policy = cards(page, 'Your policies').first()
   const open = policy.getByRole('button', { name: texts.title })

@@ -1,4 +1,4 @@
-import { site } from '../site.ts'
+import { site } from '#machines/reference/site.ts'
 import { linkClass } from '../ui/actions/link.tsx'
 
 /** Whom to ask when a page cannot help any more. */

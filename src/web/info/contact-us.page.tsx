@@ -1,5 +1,5 @@
+import { site } from '#machines/reference/site.ts'
 import { Support } from '../shell/support.tsx'
-import { site } from '../site.ts'
 import { Article, Part } from './article.tsx'
 
 export default function ContactUsPage() {

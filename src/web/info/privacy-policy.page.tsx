@@ -1,5 +1,5 @@
+import { site } from '#machines/reference/site.ts'
 import { RecordingChoice } from '../capture/recording-choice.tsx'
-import { site } from '../site.ts'
 import { Article, Part } from './article.tsx'
 
 export default function PrivacyPolicyPage() {

@@ -1,4 +1,4 @@
-import { site } from '../site.ts'
+import { site } from '#machines/reference/site.ts'
 import { Article, Part } from './article.tsx'
 
 export default function TermsConditionsPage() {

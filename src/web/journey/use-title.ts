@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { site } from '../site.ts'
+import { site } from '#machines/reference/site.ts'
 
 /** The title of the document is that of the screen. */
 export function useTitle(title: string): void {

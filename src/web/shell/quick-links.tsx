@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { site } from '../site.ts'
+import { site } from '#machines/reference/site.ts'
 import { OutsideLink } from '../ui/actions/link.tsx'
 import styles from './footer.module.css'
 

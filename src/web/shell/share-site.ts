@@ -1,5 +1,5 @@
 import { account } from '#machines/reference/messages/account.ts'
-import { site } from '../site.ts'
+import { site } from '#machines/reference/site.ts'
 import { toast } from '../ui/overlays/toast-store.ts'
 
 /** The site's own address only: this page's may open a journey (HEADER-14, C-17). */

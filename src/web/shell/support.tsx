@@ -1,4 +1,4 @@
-import { site } from '../site.ts'
+import { site } from '#machines/reference/site.ts'
 import { Mail, Phone } from '../ui/icons/interface.tsx'
 import styles from './support.module.css'
 

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { site } from '#machines/reference/site.ts'
 import { linkClass } from '../../ui/actions/link.tsx'
 import { Cards } from './cards.tsx'
 import { PartnerStrip } from './partner-strip.tsx'
