@@ -27,7 +27,7 @@ test('who is logged in is not asked their name and number again, and both go wit
   await expect(page.getByLabel('Mobile number', { exact: true })).toHaveValue(new RegExp(mobile.slice(-4)))
   await press(page, quoteModalEvents['details.given'])
   await expect(page).toHaveURL(/\/quotelist\//)
-  const asked = () => heard.of('motor/quotesStream')[0]
+  const asked = () => heard.of('motor/getQuotesData')[0]
   await expect.poll(asked).toBeDefined()
   expect(asked()?.body).toMatchObject({
     loggedInUser: true,

@@ -29,7 +29,7 @@ import * as ownLists from './profile/own-lists.calls.ts'
 import { readProfile, updateProfile } from './profile/own-profile.calls.ts'
 import { choosePlanAgain, getProposalStatus, submitCalls } from './proposal/proposal.calls.ts'
 import { readPreviousRun } from './quotes/previous-run.calls.ts'
-import { getQuotesData, quotesStream, retryQuote } from './quotes/quotes.calls.ts'
+import { getQuotesData } from './quotes/quotes.calls.ts'
 import { sharedQuotes, shareQuotes } from './quotes/shared-quotes.calls.ts'
 import * as lists from './reference/lists.calls.ts'
 import { readMakes, readModels, readVariants } from './reference/vehicles.calls.ts'
@@ -83,8 +83,6 @@ export const calls: readonly AnyCall[] = [
   getQuotesData,
   getHealthQuotes,
   getPetQuotes,
-  quotesStream,
-  retryQuote,
   readPreviousRun,
   shareQuotes,
   sharedQuotes,

@@ -5,6 +5,7 @@ import { streamHealthQuotes } from '#contract/health/health-quotes.calls.ts'
 import { toPetQuotesRequest } from '#contract/pet/pet-quote.codec.ts'
 import { streamPetQuotes } from '#contract/pet/pet-quotes.calls.ts'
 import { toQuotesRequest } from '#contract/quotes/ask.ts'
+import { streamQuotes } from '#contract/quotes/quotes.calls.ts'
 import { emptyHealth } from '#machines/health/record/health-record.ts'
 import { sampleHealth } from '#machines/health/record/samples.ts'
 import { emptyRecord } from '#machines/motor/record/motor-record.ts'
@@ -74,7 +75,7 @@ async function motor(call: Call) {
   const told = fromStepFields({ quoteType: 'motor' }, steps)
   const record = asOfToday({ ...emptyRecord, ...told, leadId }, today)
   const request = toQuotesRequest(record, defaultRequest(record, today), false)
-  return { path: 'motor/quotesStream', request }
+  return { path: streamQuotes.path, request }
 }
 
 async function health(call: Call) {

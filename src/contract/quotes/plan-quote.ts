@@ -73,6 +73,8 @@ export const allQuotes = <Q extends v.GenericSchema>(quote: Q) =>
     data: v.object({ successQuotes: v.array(quote), unavailable: v.array(unavailableMessage) }),
   })
 
+export const quoteLinesType = 'application/x-ndjson'
+
 /** One line of a stream of prices: a price or a refusal in the order of arrival, and one end. */
 export const lineOfQuotes = <Q extends v.GenericSchema>(quote: Q) =>
   v.variant('type', [

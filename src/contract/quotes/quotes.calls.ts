@@ -4,6 +4,7 @@ import { coverType, day, ncbSlab } from '#machines/schemas/basics.ts'
 import { call } from '../call.ts'
 import { motorSteps } from '../flow/motor-fields.ts'
 import { motorRequest } from '../flow/motor-request.ts'
+import { lineOfQuotes } from './plan-quote.ts'
 import { quoteResult, rupees, unavailableMessage } from './quote-result.ts'
 import { wireAddOns } from './wire-add-ons.ts'
 
@@ -30,13 +31,14 @@ const request = v.object({
   previousClaimData: v.optional(v.object({ claimed: v.boolean() })),
   /** Part of an insurer's name; empty shows all. */
   searchText: v.optional(v.string(), ''),
+  /** Asks this insurer alone again about what was asked last; the others' prices stay. */
+  insurerId: v.optional(v.number()),
 })
 
 const answers = v.object({ quotes: v.array(quoteResult), unavailable: v.array(unavailableMessage) })
 const reply = v.object({ success: v.boolean(), message: v.optional(v.string()), data: answers })
 
-/** Asks every insurer and answers when the last one has answered or timed out (spec §7, QUOTE-08, C-113). */
-export const getQuotesData = call({
+const ofLead = {
   method: 'POST',
   path: 'motor/getQuotesData',
   isLogged: true,
@@ -44,46 +46,16 @@ export const getQuotesData = call({
   action: 'journey.buy',
   lead: 'customerLeadId',
   request,
-  reply,
-  isSuccess: ({ success }) => success,
-})
+} as const
+
+/** Asks every insurer and answers when the last one has answered or timed out (spec §7, QUOTE-08, C-113). */
+export const getQuotesData = call({ ...ofLead, reply, isSuccess: ({ success }) => success })
 
 /** One line of the stream: a price or a refusal in the order of arrival, and one end. */
-export const quoteLine = v.variant('type', [
-  v.object({ type: v.literal('quote'), quote: quoteResult }),
-  v.object({ type: v.literal('unavailable'), unavailable: unavailableMessage }),
-  v.object({ type: v.literal('end'), asked: v.number(), priced: v.number() }),
-])
+export const quoteLine = lineOfQuotes(quoteResult)
 
-export const quoteLinesType = 'application/x-ndjson'
-
-/** The same request, answered insurer by insurer: JSON lines, each a `quoteLine`. Its reply schema is one line. */
-export const quotesStream = call({
-  method: 'POST',
-  path: 'motor/quotesStream',
-  isLogged: true,
-  kind: 'authed',
-  action: 'journey.buy',
-  lead: 'customerLeadId',
-  assumed: true,
-  request,
-  reply: quoteLine,
-  isSuccess: () => true,
-})
-
-/** Asks one insurer that gave no answer again; the others' prices stay. */
-export const retryQuote = call({
-  method: 'POST',
-  path: 'motor/retryQuote',
-  isLogged: true,
-  kind: 'authed',
-  action: 'journey.buy',
-  lead: 'customerLeadId',
-  assumed: true,
-  request: v.object({ customerLeadId: v.string(), insurerId: v.number() }),
-  reply,
-  isSuccess: ({ success }) => success,
-})
+/** The same call asked with `Accept: application/x-ndjson` (ruling 19): each line as soon as it is there. */
+export const streamQuotes = call({ ...ofLead, reply: quoteLine, isSuccess: () => true })
 
 export type QuotesRequest = v.InferOutput<typeof request>
 export type QuotesReply = v.InferOutput<typeof reply>

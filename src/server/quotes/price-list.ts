@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import { quoteLinesType } from '#contract/quotes/plan-quote.ts'
 import type { UnavailableMessage } from '#contract/quotes/quote-result.ts'
-import { quoteLinesType } from '#contract/quotes/quotes.calls.ts'
 import { messageFromUnavailable } from '#contract/quotes/unavailable.codec.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { Plan } from '#machines/schemas/plan.ts'
@@ -18,20 +18,36 @@ type Line<Quote> =
 
 const { journey } = messages
 
-/** The answers of all insurers: as they come to a caller who asks for lines, else at once, cheapest first (ruling 19). */
-export const priceList = <Quote>(c: Context<ServerEnv>, answers: Answers, quoteOf: (plan: Plan) => Quote) =>
-  wantsLines(c) ? streamLines(c, linesOf(answers, quoteOf)) : replyOf(answers, quoteOf)
+type DataOf<Quote, Data> = (quotes: Quote[], unavailable: UnavailableMessage[]) => Data
+
+/**
+ * The answers of all insurers: as they come to a caller who asks for lines, else at once, cheapest first (ruling 19).
+ * `dataOf` names them as the product's reply does.
+ */
+export const priceList = <Quote, Data>(
+  c: Context<ServerEnv>,
+  answers: Answers,
+  quoteOf: (plan: Plan) => Quote,
+  dataOf: DataOf<Quote, Data>,
+) => (wantsLines(c) ? streamLines(c, linesOf(answers, quoteOf)) : replyOf(answers, quoteOf, dataOf))
+
+/** The prices of a person's or a pet's cover. */
+export const successQuotes = <Quote>(quotes: Quote[], unavailable: UnavailableMessage[]) => ({
+  successQuotes: quotes,
+  unavailable,
+})
 
 const wantsLines = (c: Context) => c.req.header('accept')?.includes(quoteLinesType) ?? false
 
-async function replyOf<Quote>(answers: Answers, quoteOf: (plan: Plan) => Quote) {
+async function replyOf<Quote, Data>(
+  answers: Answers,
+  quoteOf: (plan: Plan) => Quote,
+  dataOf: DataOf<Quote, Data>,
+) {
   const said = await Promise.all(answers)
   const plans = said.flatMap((answer) => (isPriced(answer) ? [answer.plan] : []))
   const refused = said.flatMap((answer) => (isPriced(answer) ? [] : [answer.unavailable]))
-  const data = {
-    successQuotes: cheapestFirst(plans).map(quoteOf),
-    unavailable: refused.map(messageFromUnavailable),
-  }
+  const data = dataOf(cheapestFirst(plans).map(quoteOf), refused.map(messageFromUnavailable))
   if (plans.length > 0) return { success: true, data }
   const areDown = refused.every(({ reason }) => reason !== 'declined')
   return { success: !areDown, message: areDown ? journey.quotesFailed : journey.noQuotes, data }

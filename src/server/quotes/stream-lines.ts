@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
-import { quoteLinesType } from '#contract/quotes/quotes.calls.ts'
+import { quoteLinesType } from '#contract/quotes/plan-quote.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { ApiError } from '../http/fail.ts'
 

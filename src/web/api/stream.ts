@@ -1,13 +1,13 @@
 /**
  * A call whose reply is JSON lines, each as soon as it arrives:
  *
- *   for await (const line of lines(quotesStream, request, signal)) …
+ *   for await (const line of lines(streamQuotes, request, signal)) …
  *
  * Throws a `StreamFailure` with words for the person where the call is refused or the body breaks off.
  */
 import * as v from 'valibot'
 import type { Call } from '#contract/call.ts'
-import { quoteLinesType } from '#contract/quotes/quotes.calls.ts'
+import { quoteLinesType } from '#contract/quotes/plan-quote.ts'
 import { freshen, logFailure, refused, spell } from './send.ts'
 
 export class StreamFailure extends Error {}

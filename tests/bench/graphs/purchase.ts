@@ -1,5 +1,7 @@
 import { fromStepFields } from '#contract/flow/step-fields.ts'
 import { toQuotesRequest } from '#contract/quotes/ask.ts'
+import { quoteLinesType } from '#contract/quotes/plan-quote.ts'
+import { streamQuotes } from '#contract/quotes/quotes.calls.ts'
 import { emptyRecord } from '#machines/motor/record/motor-record.ts'
 import { asOfToday } from '#machines/motor/rules/as-of-today.ts'
 import { defaultRequest } from '#machines/motor/rules/quote-request.ts'
@@ -23,8 +25,9 @@ export async function purchaseUpToPrices(url: string): Promise<{ saves: number; 
   const told = fromStepFields({ quoteType: 'motor' }, steps)
   const record = asOfToday({ ...emptyRecord, ...told, leadId: String(lead.customerLeadId) }, today)
   const stream = await call(
-    'motor/quotesStream',
+    streamQuotes.path,
     toQuotesRequest(record, defaultRequest(record, today), false),
+    { accept: quoteLinesType },
   )
   await stream.text()
   return { saves, total: performance.now() - begun }

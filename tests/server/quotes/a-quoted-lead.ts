@@ -35,6 +35,14 @@ export async function movesOf(server: TestServer): Promise<string[]> {
   return rows.map(({ event }) => event)
 }
 
+/** The specification's call, asked insurer by insurer. */
+export const streamOf = (server: TestServer, question: object): Promise<Response> =>
+  server.visitor().fetch('/api/v1/motor/getQuotesData', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/x-ndjson' },
+    body: JSON.stringify(question),
+  })
+
 /** The lines of a stream, one by one as they come. */
 export async function* linesOf(response: Response): AsyncGenerator<QuoteLine> {
   const decoder = new TextDecoder()

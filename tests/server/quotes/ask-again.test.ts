@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { getQuotesData, quotesStream, retryQuote } from '#contract/quotes/quotes.calls.ts'
+import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
 import { motorInsurers } from '#machines/reference/insurers.ts'
 import { createApp } from '#server/app.ts'
 import { leads, quoteRuns } from '#server/db/schema.ts'
@@ -7,7 +7,7 @@ import { quotes } from '#server/quotes/quotes.routes.ts'
 import { latestRun, quotesOf } from '#server/quotes/quotes.store.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { visitorOf } from '../support/visitor.ts'
-import { aQuestion, aQuotedLead, asha, linesOf, movesOf, statusOf, told } from './a-quoted-lead.ts'
+import { aQuestion, aQuotedLead, asha, linesOf, movesOf, statusOf, streamOf, told } from './a-quoted-lead.ts'
 import { InsurersOnCall, says } from './insurers-on-call.ts'
 
 const onCall = new InsurersOnCall()
@@ -74,7 +74,7 @@ describeOnEachDatabase('asking for prices again', { modules: [quotes], deps }, (
 
   it('lets the newer question win and ignores what comes late for the older one', async () => {
     onCall.holdAll()
-    const older = await server.visitor().ask(quotesStream, aQuestion())
+    const older = await streamOf(server, aQuestion())
     await onCall.letGo('digit')
     const lines = linesOf(older)
     expect(told((await lines.next()).value)).toBe('Digit')
@@ -102,7 +102,7 @@ describeOnEachDatabase('asking for prices again', { modules: [quotes], deps }, (
 
   it('goes on with a run that a restart has cut off', async () => {
     onCall.let('digit', says.nothing)
-    const response = await server.visitor().ask(quotesStream, aQuestion())
+    const response = await streamOf(server, aQuestion())
     const lines = linesOf(response)
     for (let answers = 0; answers < 11; answers += 1) await lines.next()
     onCall.reset()
@@ -119,9 +119,9 @@ describeOnEachDatabase('asking for prices again', { modules: [quotes], deps }, (
     onCall.let('zuno', says.no('Not online'))
     await ask()
     onCall.reset()
-    const digit = await server.visitor().call(retryQuote, { customerLeadId: 'lead-1', insurerId: 13 })
+    const digit = await server.visitor().call(getQuotesData, { ...aQuestion(), insurerId: 13 })
     expect(digit.data.quotes.map(({ insurer }) => insurer)).toEqual(['Digit'])
-    const zuno = await server.visitor().call(retryQuote, { customerLeadId: 'lead-1', insurerId: 10 })
+    const zuno = await server.visitor().call(getQuotesData, { ...aQuestion(), insurerId: 10 })
     expect(zuno.data.quotes.map(({ insurer }) => insurer)).toEqual(['Zuno'])
     expect(onCall.asked).toEqual(['digit', 'zuno'])
     expect((await ask()).data.quotes).toHaveLength(12)
@@ -132,7 +132,7 @@ describeOnEachDatabase('asking for prices again', { modules: [quotes], deps }, (
     await ask()
     expect(await statusOf(server)).toBe('quotesRequested')
     onCall.let('digit', says.price)
-    await server.visitor().call(retryQuote, { customerLeadId: 'lead-1', insurerId: 13 })
+    await server.visitor().call(getQuotesData, { ...aQuestion(), insurerId: 13 })
     expect((await movesOf(server)).slice(-2)).toEqual(['QUOTES_CALL_SENT', 'QUOTES_RECEIVED'])
     expect(await statusOf(server)).toBe('quotesGenerated')
   })
@@ -141,8 +141,8 @@ describeOnEachDatabase('asking for prices again', { modules: [quotes], deps }, (
     onCall.let('digit', says.fault(500))
     await ask()
     server.clock.set('2026-06-16T09:00:00+05:30')
-    const again = { customerLeadId: 'lead-1', insurerId: 13 }
-    expect(await server.visitor().refused(retryQuote, again)).toMatchObject({ http: 409, code: 'not-now' })
+    const again = { ...aQuestion(), insurerId: 13 }
+    expect(await server.visitor().refused(getQuotesData, again)).toMatchObject({ http: 409, code: 'not-now' })
   })
 
   it('shows after a proposal what was quoted and asks for nothing else', async () => {

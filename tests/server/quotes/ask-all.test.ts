@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
-import { getQuotesData, quotesStream } from '#contract/quotes/quotes.calls.ts'
+import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
 import { motorInsurers } from '#machines/reference/insurers.ts'
 import { quotes } from '#server/quotes/quotes.routes.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
-import { aQuestion, aQuotedLead, asha, linesOf, movesOf, statusOf, told } from './a-quoted-lead.ts'
+import { aQuestion, aQuotedLead, asha, linesOf, movesOf, statusOf, streamOf, told } from './a-quoted-lead.ts'
 import { InsurersOnCall, says } from './insurers-on-call.ts'
 
 const onCall = new InsurersOnCall()
@@ -33,7 +33,7 @@ describeOnEachDatabase('asking for prices', { modules: [quotes], deps }, (server
   it('streams each price when it comes, and the journey has quotes from the first on', async () => {
     await aQuotedLead(server)
     onCall.holdAll()
-    const response = await server.visitor().ask(quotesStream, aQuestion())
+    const response = await streamOf(server, aQuestion())
     expect(response.headers.get('content-type')).toContain('application/x-ndjson')
     const lines = linesOf(response)
     const next = async () => told((await lines.next()).value)
@@ -117,7 +117,7 @@ describeOnEachDatabase('asking for prices', { modules: [quotes], deps }, (server
   it('goes on to keep prices when whoever asked has gone', async () => {
     await aQuotedLead(server)
     onCall.holdAll()
-    const response = await server.visitor().ask(quotesStream, aQuestion())
+    const response = await streamOf(server, aQuestion())
     await onCall.letGo('digit')
     await linesOf(response).next()
     await response.body?.cancel().catch(() => {})

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
-import { getQuotesData, quotesStream } from '#contract/quotes/quotes.calls.ts'
+import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
 import { usualTimings } from '#server/insurers/timings.ts'
 import { quotesAt } from '#server/quotes/quotes.routes.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
-import { aQuestion, aQuotedLead, asha, linesOf, told } from './a-quoted-lead.ts'
+import { aQuestion, aQuotedLead, asha, linesOf, streamOf, told } from './a-quoted-lead.ts'
 import { InsurersOnCall, says } from './insurers-on-call.ts'
 
 const onCall = new InsurersOnCall()
@@ -20,8 +20,7 @@ describeOnEachDatabase('an insurer that does not answer', { modules: [hasty], de
   it('has its card when its time is over, and holds nobody else up [QUOTE-06]', async () => {
     onCall.let('digit', says.nothing)
     const lines: string[] = []
-    for await (const line of linesOf(await server.visitor().ask(quotesStream, aQuestion())))
-      lines.push(told(line))
+    for await (const line of linesOf(await streamOf(server, aQuestion()))) lines.push(told(line))
     expect(lines.slice(-2)).toEqual(['Digit late', 'end 11/12'])
   })
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { getQuotesData, retryQuote } from '#contract/quotes/quotes.calls.ts'
+import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { quoteRuns } from '#server/db/schema.ts'
 import { quotes } from '#server/quotes/quotes.routes.ts'
@@ -67,8 +67,8 @@ describeOnEachDatabase('asking for prices too early or wrongly', { modules: [quo
   it('keeps the prices of a journey from everybody else', async () => {
     visitor = aCustomer('somebody else')
     expect(await refusedFor(swift)).toMatchObject({ http: 403, code: 'prove-owner' })
-    const again = { customerLeadId: 'lead-1', insurerId: 13 }
-    expect(await server.visitor().refused(retryQuote, again)).toMatchObject({ code: 'prove-owner' })
+    const again = { ...aQuestion(), insurerId: 13 }
+    expect(await server.visitor().refused(getQuotesData, again)).toMatchObject({ code: 'prove-owner' })
   })
 
   it('does not know a journey that never began, nor a retry before the first asking', async () => {
@@ -77,8 +77,8 @@ describeOnEachDatabase('asking for prices too early or wrongly', { modules: [quo
       code: 'unknown-journey',
     })
     await aQuotedLead(server)
-    const again = { customerLeadId: 'lead-1', insurerId: 13 }
-    expect(await server.visitor().refused(retryQuote, again)).toMatchObject({ code: 'not-now' })
+    const again = { ...aQuestion(), insurerId: 13 }
+    expect(await server.visitor().refused(getQuotesData, again)).toMatchObject({ code: 'not-now' })
   })
 
   it('prices a new vehicle for its long third-party term [MOTOR-17]', async () => {

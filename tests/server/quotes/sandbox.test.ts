@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
-import { getQuotesData, quotesStream, retryQuote } from '#contract/quotes/quotes.calls.ts'
+import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
 import { sandboxApp } from '#sandbox/sandbox.ts'
 import { usualTimings } from '#server/insurers/timings.ts'
 import { quotesAt } from '#server/quotes/quotes.routes.ts'
 import { startOfTests } from '../support/clock.ts'
 import { testConfig } from '../support/config.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
-import { aQuestion, aQuotedLead, asha, linesOf, told } from './a-quoted-lead.ts'
+import { aQuestion, aQuotedLead, asha, linesOf, streamOf, told } from './a-quoted-lead.ts'
 
 const sandbox = sandboxApp({
   clock: () => new Date(startOfTests),
@@ -38,7 +38,7 @@ describeOnEachDatabase('the insurers of the sandbox', { modules: [module], deps 
     await aQuotedLead(server)
   })
   const ask = (question = aQuestion()) => server.visitor().call(getQuotesData, question)
-  const retryDigit = () => server.visitor().call(retryQuote, { customerLeadId: 'lead-1', insurerId: 13 })
+  const retryDigit = () => server.visitor().call(getQuotesData, { ...aQuestion(), insurerId: 13 })
 
   it('give twelve prices for a car that everybody insures', async () => {
     const { data } = await ask()
@@ -52,8 +52,7 @@ describeOnEachDatabase('the insurers of the sandbox', { modules: [module], deps 
     await plan('zuno', { do: 'slow', ms: 400 })
     await plan('united-india', { do: 'late', ms: 10_000 })
     const lines: string[] = []
-    for await (const line of linesOf(await server.visitor().ask(quotesStream, aQuestion())))
-      lines.push(told(line))
+    for await (const line of linesOf(await streamOf(server, aQuestion()))) lines.push(told(line))
     expect(lines).toEqual(expect.arrayContaining(['HDFC ERGO declined', 'Shriram down']))
     expect(lines.slice(-3)).toEqual(['Zuno', 'United India late', 'end 9/12'])
   })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loginCustomer } from '#contract/account/customer-login.calls.ts'
 import { type Call, type CallKind, call } from '#contract/call.ts'
 import { createCustomer } from '#contract/journey/customer.calls.ts'
-import { quotesStream, retryQuote } from '#contract/quotes/quotes.calls.ts'
+import { getQuotesData, streamQuotes } from '#contract/quotes/quotes.calls.ts'
 import { readFinanciers } from '#contract/reference/lists.calls.ts'
 import { send, successIn } from '#web/api/send.ts'
 import { lines, StreamFailure } from '#web/api/stream.ts'
@@ -128,7 +128,7 @@ describe('a call to the server', () => {
   })
 
   it.each([
-    ['quotes', retryQuote, { customerLeadId: 'lead-1', insurerId: 13 }],
+    ['quotes', getQuotesData, { customerLeadId: 'lead-1', insurerId: 13 }],
     ['a code', loginCustomer, { api_status: 'sendOtp', mobileNumber: '9876543210' }],
   ])(
     'logs an unsuccessful answer of %s without personal data, and hands on null [ERR-19]',
@@ -147,11 +147,11 @@ describe('a call to the server', () => {
     fetched.mockImplementation(async () => json({ message: 'No 9876543210 here' }, 503))
     const arrived = vi.fn()
     const asked = async () => {
-      for await (const line of lines(quotesStream, {} as never, new AbortController().signal)) arrived(line)
+      for await (const line of lines(streamQuotes, {} as never, new AbortController().signal)) arrived(line)
     }
     await expect(asked()).rejects.toThrow(StreamFailure)
     expect(arrived).not.toHaveBeenCalled()
-    expect(log.mock.calls).toEqual([['POST motor/quotesStream failed', 503, 'unexpected']])
+    expect(log.mock.calls).toEqual([['POST motor/getQuotesData failed', 503, 'unexpected']])
     log.mockRestore()
   })
 

@@ -18,13 +18,13 @@ afterEach(() => vi.restoreAllMocks())
 
 /** A server that streams lines on demand and records the requests. */
 function serverSaying() {
-  const requests: { address: string; body: unknown; signal: AbortSignal }[] = []
+  const requests: { address: string; body: unknown; signal: AbortSignal; headers: unknown }[] = []
   const body = new TransformStream<Uint8Array>()
   const writer = body.writable.getWriter()
   const reply = new Response(body.readable, { status: 200 })
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
-    const { body: text, signal } = init as { body: string; signal: AbortSignal }
-    requests.push({ address: String(address), body: JSON.parse(text), signal })
+    const { body: text, signal, headers } = init as { body: string; signal: AbortSignal; headers: Headers }
+    requests.push({ address: String(address), body: JSON.parse(text), signal, headers })
     return reply
   })
   const say = (text: string) => writer.write(new TextEncoder().encode(text))
@@ -32,10 +32,10 @@ function serverSaying() {
 }
 
 /** The events that the actor sends to its machine. */
-function asking() {
+function asking(only?: number) {
   const heard: QuoteListEvent[] = []
   const machine = setup({ actors: { askQuotes, idle: fromCallback(() => undefined) } }).createMachine({
-    invoke: { id: 'askQuotes', src: 'askQuotes', input: { record } },
+    invoke: { id: 'askQuotes', src: 'askQuotes', input: { record, ...(only !== undefined && { only }) } },
     on: { '*': { actions: ({ event }) => heard.push(event as QuoteListEvent) } },
   })
   const actor = createActor(machine).start()
@@ -53,7 +53,8 @@ describe('asking insurers', () => {
     await say(text.slice(0, 50))
     await say(text.slice(50))
     await told(1)
-    expect(requests[0]?.address).toContain('/api/v1/motor/quotesStream')
+    expect(requests[0]?.address).toMatch(/\/api\/v1\/motor\/getQuotesData$/)
+    expect(requests[0]?.headers).toMatchObject({ accept: 'application/x-ndjson' })
     expect(requests[0]?.body).toMatchObject({ customerLeadId: 'lead-1', searchText: '' })
     await say(line(refusal) + line(end))
     await told(3)
@@ -67,6 +68,15 @@ describe('asking insurers', () => {
     await close()
     await told(2)
     expect(types()).toEqual(['quote.arrived', 'quotes.failed'])
+  })
+
+  it('asks one insurer again by the same call [QUOTE-08]', async () => {
+    const { requests, say } = serverSaying()
+    const { told } = asking(13)
+    await say(line(quote) + line(end))
+    await told(2)
+    expect(requests[0]?.address).toMatch(/motor\/getQuotesData$/)
+    expect(requests[0]?.body).toMatchObject({ customerLeadId: 'lead-1', insurerId: 13 })
   })
 
   it('aborts when the machine starts another request', async () => {

@@ -13,7 +13,7 @@ import type { Module } from '../../deps.ts'
 import { fail } from '../../http/fail.ts'
 import { serve } from '../../http/serve.ts'
 import type { Timings } from '../../insurers/timings.ts'
-import { priceList } from '../price-list.ts'
+import { priceList, successQuotes } from '../price-list.ts'
 import { createQuoteService } from '../quote-service.ts'
 
 const { form } = messages
@@ -32,7 +32,7 @@ export const healthQuotesRoutes =
         request.insurerId === undefined
           ? await desk.askAll(lead, record, caller)
           : await desk.askAgain(lead, request.insurerId, caller)
-      return priceList(c, answers, quoteOf)
+      return priceList(c, answers, quoteOf, successQuotes)
     })
   }
 
