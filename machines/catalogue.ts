@@ -15,6 +15,7 @@ import { quoteModalTestModel } from './motor/quote-modal/quote-modal.test-model.
 import { motorTestModel } from './motor/wizard/motor.test-model.ts'
 import { petProposalTestModel } from './pet/proposal/pet-proposal.test-model.ts'
 import { petTestModel } from './pet/wizard/pet.test-model.ts'
+import { endorsementTestModel } from './purchase/endorsement/endorsement.test-model.ts'
 import { kycTestModel } from './purchase/kyc/kyc.test-model.ts'
 import { lifecycleTestModel } from './purchase/lifecycle/lifecycle.test-model.ts'
 import { customerLinkTestModel } from './purchase/links/customer-link.test-model.ts'
@@ -55,6 +56,7 @@ export const catalogue: readonly TestModel[] = [
   ownDetailsTestModel,
   ownJourneysTestModel,
   cancellationTestModel,
+  endorsementTestModel,
   deskTestModel,
   customerLinkTestModel,
   handOverTestModel,

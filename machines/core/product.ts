@@ -8,6 +8,7 @@ import type { Insurer } from '../reference/insurer.ts'
 import type { OwnerType } from '../reference/policies.ts'
 import type { PriceChange } from '../rules/price-change.ts'
 import type { Day } from '../schemas/basics.ts'
+import type { Contact } from '../schemas/endorsement.ts'
 import type { JourneyRecord } from '../schemas/journey-record.ts'
 import type { Plan } from '../schemas/plan.ts'
 import type { EventDefinitions } from './event.ts'
@@ -183,6 +184,8 @@ export interface Underwriting<R extends JourneyRecord = JourneyRecord> extends P
   document(issued: IssuedPolicy<R>): PolicyContent
   /** What the page that proves a policy says of what is insured; enough to compare and no more. */
   proof(record: R): Fact[]
+  /** The record of a policy with other contact details wherever they stand; undefined where they change its price. */
+  withContact?(record: R, contact: Contact): R | undefined
   /** Absent where a policy of this product is not renewed here. */
   renewal?(sold: Sold<R>, today: Day): Renewal<R>
 }

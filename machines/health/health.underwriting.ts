@@ -12,6 +12,7 @@ import { invalidAnswer, isReadyToPropose, proposalDetails } from './proposal/hea
 import { type HealthPlan, healthPlan } from './record/health-plan.ts'
 import type { HealthRecord } from './record/health-record.ts'
 import { healthRenewal } from './rules/renewal-record.ts'
+import { withHealthContact } from './rules/with-contact.ts'
 import { savedHealth } from './wizard/health.machine.ts'
 
 /** Health insurance as its insurers are asked for it. */
@@ -32,6 +33,7 @@ export const healthUnderwriting: Underwriting<HealthRecord> = {
   sealedFacts: sealedHealthFacts,
   document: healthDocument,
   proof: healthProof,
+  withContact: withHealthContact,
   renewal: healthRenewal,
 }
 

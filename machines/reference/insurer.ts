@@ -52,6 +52,12 @@ export interface RatingProfile extends Pick<Insurer, 'name' | 'homeState'> {
   breakIn: { startsAfterDays: number; bikesInspectedAfterDays?: number }
 }
 
+export interface Helpline {
+  /** As it is read: "1800 000 0013". */
+  number: string
+  isSandbox: boolean
+}
+
 /** An insurance company, whatever it sells. */
 export interface Insurer {
   key: string
@@ -60,6 +66,8 @@ export interface Insurer {
   legalName: string
   logo: string
   sector: 'private' | 'public'
+  /** Whom a policyholder calls, day and night. */
+  helpline: Helpline
   /** The state it sells from: buyers in the same state pay CGST and SGST, all others IGST. */
   homeState: string
   kyc: readonly ('ckyc' | 'ovd' | 'otp')[]

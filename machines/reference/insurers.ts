@@ -20,5 +20,12 @@ const byId = new Map(insurers.map((insurer) => [insurer.insurerId, insurer]))
 
 export const insurerById = (insurerId: number): Insurer | undefined => byId.get(insurerId)
 
+/** Of what was sold: there is such an insurer, or something is broken. */
+export function insurerOf(insurerId: number): Insurer {
+  const insurer = insurerById(insurerId)
+  if (!insurer) throw new Error(`There is no insurer ${insurerId}`)
+  return insurer
+}
+
 export const insurerByKey = (key: string): Insurer | undefined =>
   insurers.find((insurer) => insurer.key === key)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { categoryKeys } from '../reference/categories.ts'
 import { genders, maritalStatuses } from '../reference/people.ts'
 import { day, paise } from './basics.ts'
+import { endorsement, helpline } from './endorsement.ts'
 import { leadsTo, savedStep } from './journey-record.ts'
 
 /** A customer's own details as the profile page shows and changes them. */
@@ -48,6 +49,10 @@ export const ownPolicy = v.object({
       /** What was given back when it was cancelled. */
       cancellation: v.optional(v.object({ on: day, refund: paise, by: day, isDone: v.boolean() })),
       hasDocument: v.boolean(),
+      /** Changes that were asked for, the oldest first. */
+      endorsements: v.array(endorsement),
+      /** Where its insurer is called. */
+      helpline,
       renewal: v.object({
         standing: v.picklist(renewalStatuses),
         /** End of what is renewed next. */

@@ -24,6 +24,7 @@ import { readMandate, releaseMandate, requestMandate } from './payment/mandate.c
 import { getPaymentStatus, requestPayment } from './payment/payment.calls.ts'
 import { getPetQuotes } from './pet/pet-quotes.calls.ts'
 import { cancelPolicy, readCancellation } from './policy/cancellation.calls.ts'
+import { endorsePolicy, readEndorsement } from './policy/endorsement.calls.ts'
 import { downloadPolicy, downloadReceipt, getPolicyDocument } from './policy/policy.calls.ts'
 import * as ownLists from './profile/own-lists.calls.ts'
 import { readProfile, updateProfile } from './profile/own-profile.calls.ts'
@@ -67,6 +68,8 @@ export const calls: readonly AnyCall[] = [
   captureEvents,
   readCancellation,
   cancelPolicy,
+  readEndorsement,
+  endorsePolicy,
   readCaptureKey,
   searchRegistration,
   recallVehicle,

@@ -1,9 +1,11 @@
 import { cancellation } from '../../reference/messages/cancellation.ts'
+import { endorsement } from '../../reference/messages/endorsement.ts'
 import { priceChange as changes } from '../../reference/messages/price-change.ts'
 import { profile as texts } from '../../reference/messages/profile.ts'
 import { formatDay } from '../../rules/dates.ts'
 import { dayToSlashes } from '../../rules/day.ts'
 import { formatRupees } from '../../rules/money.ts'
+import type { Endorsement } from '../../schemas/endorsement.ts'
 import type { OwnPolicy, OwnQuotation, Transaction } from '../../schemas/profile.ts'
 
 const { waitsAt, waitsFor, refunds, policyStates } = texts
@@ -61,6 +63,12 @@ export function cancelledNoteOf({ on, refund, by }: Cancelled): string {
   return refund === 0
     ? cancellation.doneWithoutRefund(dayToSlashes(on))
     : cancellation.done(dayToSlashes(on), formatRupees(refund), dayToSlashes(by))
+}
+
+/** What became of a change of a policy. */
+export function endorsementNoteOf({ state, on, number = '', reason = '' }: Endorsement): string {
+  if (state === 'asked') return endorsement.asked
+  return state === 'done' ? endorsement.done(number, dayToSlashes(on)) : endorsement.refused(reason)
 }
 
 /** What became of a refund, and by when it arrives. */

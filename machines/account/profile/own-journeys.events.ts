@@ -4,6 +4,7 @@ import { ownQuotation } from '../../schemas/profile.ts'
 import { sampleQuotation } from './sample-profile.ts'
 
 const ofLead = v.object({ leadId: v.string() })
+const ofDocument = v.object({ leadId: v.string(), after: v.optional(v.string()) })
 const paths = ['/quotelist/{id}', '/motor', '/health', '/pet', '/proposal/{id}', '/checkout/{id}'] as const
 
 export const ownJourneysEvents = {
@@ -13,7 +14,11 @@ export const ownJourneysEvents = {
     })),
   ),
   'policy.renewed': selection('Renew', ofLead, [{ leadId: 'lead-1' }]),
-  'document.asked': selection('Download', ofLead, [{ leadId: 'lead-1' }]),
+  /** `after`: as it was after so many changes; without it as it is now. */
+  'document.asked': selection('Download', ofDocument, [
+    { leadId: 'lead-1' },
+    { leadId: 'lead-1', after: '0' },
+  ]),
   'receipt.asked': selection('Receipt', ofLead, [{ leadId: 'lead-1' }]),
 } as const
 

@@ -11,9 +11,14 @@ type Context = {
   /** The row that is acted on. */
   leadId: string
   quotation?: OwnQuotation
+  /** Which of its documents, where it was changed. */
+  after?: string | undefined
 }
 
-const row = ({ event }: { event: { leadId: string } }) => ({ leadId: event.leadId })
+const row = ({ event }: { event: { leadId: string; after?: string | undefined } }) => ({
+  leadId: event.leadId,
+  after: event.after,
+})
 const continued = ({ event }: { event: { quotation: OwnQuotation } }) => ({ quotation: event.quotation })
 const renewed = ({ event }: { event: { output: OwnQuotation } }) => ({ quotation: event.output })
 const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
@@ -30,14 +35,14 @@ export const ownJourneysMachine = setup({
   },
   actors: {
     renewPolicy: outsideCall<OwnQuotation, { leadId: string }>('the customer store'),
-    fetchDocument: outsideCall<unknown, { leadId: string }>('the policy desk'),
+    fetchDocument: outsideCall<unknown, { leadId: string; after?: string | undefined }>('the policy desk'),
     fetchReceipt: outsideCall<unknown, { leadId: string }>('the policy desk'),
   },
   guards: {
     leadsTo: ({ context: { quotation } }, { path }: { path: string }) => quotation?.leadsTo.path === path,
   },
   actions: {
-    keepRow: assign((_, { leadId }: { leadId: string }) => ({ leadId })),
+    keepRow: assign((_, asked: { leadId: string; after?: string | undefined }) => asked),
     keepQuotation: assign((_, { quotation }: { quotation: OwnQuotation }) => ({
       leadId: quotation.leadId,
       quotation,
@@ -77,7 +82,7 @@ export const ownJourneysMachine = setup({
       invoke: {
         id: 'fetchDocument',
         src: 'fetchDocument',
-        input: ({ context }) => ({ leadId: context.leadId }),
+        input: ({ context: { leadId, after } }) => ({ leadId, after }),
         onDone: 'listed',
         onError: { target: 'listed', actions: { type: 'tellNoDocument', params: error } },
       },

@@ -13,7 +13,7 @@ import {
 } from '../../purchase/proposal/person.fields.ts'
 import { ownerTypes } from '../../reference/policies.ts'
 import { addYears } from '../../rules/calendar.ts'
-import { given, judged, oneOf } from '../../schemas/answers.ts'
+import { judged, oneOf } from '../../schemas/answers.ts'
 import { type Person, person } from '../../schemas/proposal.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 
@@ -21,7 +21,7 @@ const isPerson = ({ customerType }: Answers) => customerType === 'individual'
 const needs = (what: string) => (answers: Answers) =>
   Array.isArray(answers.needs) && answers.needs.includes(what)
 
-const { salutation, fullName, gender, dateOfBirth, email, mobile, pincode, pan } = personFields
+const { salutation, fullName, gender, dateOfBirth, email, mobile, addressLine, pincode, pan } = personFields
 
 const question = form(
   'Continue',
@@ -32,13 +32,7 @@ const question = form(
     dateOfBirth: onlyWhen(isPerson, dateOfBirth),
     email,
     mobile,
-    addressLine: {
-      label: 'Address',
-      control: 'text',
-      schema: given,
-      autocomplete: 'street-address',
-      maxLength: 120,
-    },
+    addressLine,
     pincode,
     pan: onlyWhen(needs('pan'), pan),
     aadhaar: onlyWhen(needs('aadhaar'), {

@@ -1,12 +1,9 @@
-import * as v from 'valibot'
 import { answering } from '../../core/answer.ts'
 import { form } from '../../core/event.ts'
 import { personFields, placeEntry, placeOf, provedNumber } from '../../purchase/proposal/person.fields.ts'
-import { given } from '../../schemas/answers.ts'
 import type { PetRecord } from '../record/pet-record.ts'
 
-const { salutation, fullName, gender, dateOfBirth, mobile, email, pan, pincode } = personFields
-const addressMax = 120
+const { salutation, fullName, gender, dateOfBirth, mobile, email, addressLine, pan, pincode } = personFields
 
 const question = form(
   'Continue',
@@ -17,13 +14,7 @@ const question = form(
     dateOfBirth,
     mobile,
     email,
-    addressLine: {
-      label: 'House and street',
-      control: 'text',
-      schema: v.pipe(given, v.maxLength(addressMax)),
-      maxLength: addressMax,
-      autocomplete: 'street-address',
-    },
+    addressLine: { ...addressLine, label: 'House and street' },
     pincode,
     pan,
   },

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Answers } from '../../core/field.ts'
 import { limits } from '../../reference/limits.ts'
 import { messages } from '../../reference/messages.ts'
@@ -21,6 +22,8 @@ export const identityNumber = (kind: NumberKind) =>
     secret: true,
     masked: (value: string) => maskIdentity(kind, cleanIdentity(kind, value)),
   }) as const
+
+const addressMax = 120
 
 /** Who is insured: what insurers ask of every person. */
 export const personFields = {
@@ -65,6 +68,13 @@ export const personFields = {
     schema: judged(detailsMobileError),
     clean: cleanDetailsMobile,
     autocomplete: 'tel-national',
+  },
+  addressLine: {
+    label: 'Address',
+    control: 'text',
+    schema: v.pipe(given, v.maxLength(addressMax)),
+    maxLength: addressMax,
+    autocomplete: 'street-address',
   },
   pincode: {
     label: 'Pincode',

@@ -7,6 +7,7 @@ export const bajajAllianz: MotorInsurer & HealthInsurer = {
   legalName: 'Bajaj Allianz General Insurance Company Limited',
   logo: '/logos/insurers/bajaj-allianz.svg',
   sector: 'private',
+  helpline: { number: '1800 000 0005', isSandbox: true },
   homeState: 'MH',
   kyc: ['ckyc', 'ovd'],
   proposal: {

@@ -7,6 +7,7 @@ export const careHealth: HealthInsurer = {
   legalName: 'Care Health Insurance Limited',
   logo: '/logos/insurers/care-health.svg',
   sector: 'private',
+  helpline: { number: '1800 000 0041', isSandbox: true },
   homeState: 'HR',
   kyc: ['ckyc', 'ovd', 'otp'],
   proposal: {

@@ -7,6 +7,7 @@ export const digit: MotorInsurer & HealthInsurer = {
   legalName: 'Go Digit General Insurance Limited',
   logo: '/logos/insurers/digit.svg',
   sector: 'private',
+  helpline: { number: '1800 000 0013', isSandbox: true },
   homeState: 'KA',
   kyc: ['ckyc', 'ovd'],
   proposal: {

@@ -7,6 +7,7 @@ export const futureGenerali: MotorInsurer = {
   legalName: 'Future Generali India Insurance Company Limited',
   logo: '/logos/insurers/future-generali.svg',
   sector: 'private',
+  helpline: { number: '1800 000 0012', isSandbox: true },
   homeState: 'MH',
   kyc: ['ckyc', 'ovd'],
   proposal: {

@@ -7,6 +7,7 @@ export const hdfcErgo: MotorInsurer & HealthInsurer = {
   legalName: 'HDFC ERGO General Insurance Company Limited',
   logo: '/logos/insurers/hdfc-ergo.svg',
   sector: 'private',
+  helpline: { number: '1800 000 0014', isSandbox: true },
   homeState: 'MH',
   kyc: ['ckyc', 'ovd'],
   proposal: {

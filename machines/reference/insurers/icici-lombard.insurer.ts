@@ -7,6 +7,7 @@ export const iciciLombard: MotorInsurer & HealthInsurer = {
   legalName: 'ICICI Lombard General Insurance Company Limited',
   logo: '/logos/insurers/icici-lombard.svg',
   sector: 'private',
+  helpline: { number: '1800 000 0015', isSandbox: true },
   homeState: 'MH',
   kyc: ['ckyc', 'ovd'],
   proposal: {

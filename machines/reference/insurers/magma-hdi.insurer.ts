@@ -7,6 +7,7 @@ export const magmaHdi: MotorInsurer = {
   legalName: 'Magma HDI General Insurance Company Limited',
   logo: '/logos/insurers/magma-hdi.svg',
   sector: 'private',
+  helpline: { number: '1800 000 0019', isSandbox: true },
   homeState: 'WB',
   kyc: ['ckyc', 'ovd'],
   proposal: {

@@ -7,6 +7,7 @@ export const manipalCigna: HealthInsurer = {
   legalName: 'ManipalCigna Health Insurance Company Limited',
   logo: '/logos/insurers/manipal-cigna.svg',
   sector: 'private',
+  helpline: { number: '1800 000 0044', isSandbox: true },
   homeState: 'MH',
   kyc: ['ckyc', 'ovd'],
   proposal: {

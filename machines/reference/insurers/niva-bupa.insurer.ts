@@ -7,6 +7,7 @@ export const nivaBupa: HealthInsurer = {
   legalName: 'Niva Bupa Health Insurance Company Limited',
   logo: '/logos/insurers/niva-bupa.svg',
   sector: 'private',
+  helpline: { number: '1800 000 0042', isSandbox: true },
   homeState: 'DL',
   kyc: ['ckyc', 'ovd'],
   proposal: {

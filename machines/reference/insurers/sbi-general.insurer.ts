@@ -7,6 +7,7 @@ export const sbiGeneral: HealthInsurer = {
   legalName: 'SBI General Insurance Company Limited',
   logo: '/logos/insurers/sbi-general.svg',
   sector: 'private',
+  helpline: { number: '1800 000 0045', isSandbox: true },
   homeState: 'MH',
   kyc: ['ckyc', 'ovd'],
   proposal: {

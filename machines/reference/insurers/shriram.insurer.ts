@@ -7,6 +7,7 @@ export const shriram: MotorInsurer = {
   legalName: 'Shriram General Insurance Company Limited',
   logo: '/logos/insurers/shriram.svg',
   sector: 'private',
+  helpline: { number: '1800 000 0028', isSandbox: true },
   homeState: 'RJ',
   kyc: ['ckyc', 'ovd'],
   proposal: {

@@ -7,6 +7,7 @@ export const starHealth: HealthInsurer = {
   legalName: 'Star Health and Allied Insurance Company Limited',
   logo: '/logos/insurers/star-health.svg',
   sector: 'private',
+  helpline: { number: '1800 000 0043', isSandbox: true },
   homeState: 'TN',
   kyc: ['ckyc', 'ovd'],
   proposal: {

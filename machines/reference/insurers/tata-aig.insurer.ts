@@ -7,6 +7,7 @@ export const tataAig: MotorInsurer & HealthInsurer = {
   legalName: 'Tata AIG General Insurance Company Limited',
   logo: '/logos/insurers/tata-aig.svg',
   sector: 'private',
+  helpline: { number: '1800 000 0030', isSandbox: true },
   homeState: 'MH',
   kyc: ['ckyc', 'ovd', 'otp'],
   proposal: {

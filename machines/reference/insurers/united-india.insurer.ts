@@ -7,6 +7,7 @@ export const unitedIndia: MotorInsurer = {
   legalName: 'United India Insurance Company Limited',
   logo: '/logos/insurers/united-india.svg',
   sector: 'public',
+  helpline: { number: '1800 000 0033', isSandbox: true },
   homeState: 'TN',
   kyc: ['ckyc', 'ovd'],
   proposal: {

@@ -7,6 +7,7 @@ export const universalSompo: MotorInsurer = {
   legalName: 'Universal Sompo General Insurance Company Limited',
   logo: '/logos/insurers/universal-sompo.svg',
   sector: 'private',
+  helpline: { number: '1800 000 0034', isSandbox: true },
   homeState: 'MH',
   kyc: ['ckyc', 'ovd'],
   proposal: {

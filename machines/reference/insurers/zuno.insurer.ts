@@ -7,6 +7,7 @@ export const zuno: MotorInsurer = {
   legalName: 'Zuno General Insurance Limited',
   logo: '/logos/insurers/zuno.svg',
   sector: 'private',
+  helpline: { number: '1800 000 0010', isSandbox: true },
   homeState: 'MH',
   kyc: ['ckyc', 'ovd'],
   proposal: {

@@ -7,6 +7,7 @@ export const zurichKotak: MotorInsurer = {
   legalName: 'Zurich Kotak General Insurance Company (India) Limited',
   logo: '/logos/insurers/zurich-kotak.svg',
   sector: 'private',
+  helpline: { number: '1800 000 0017', isSandbox: true },
   homeState: 'MH',
   kyc: ['ckyc', 'ovd', 'otp'],
   proposal: {

@@ -38,6 +38,15 @@ export const quoteReply = v.object({
 })
 
 const relative = { name: v.string(), relation: v.string(), date_of_birth: day }
+const nominee = v.object({ ...relative, gender: v.string(), appointee: v.optional(v.object(relative)) })
+const reached = {
+  email: v.string(),
+  mobile: v.string(),
+  address: v.string(),
+  pincode: v.string(),
+  city: v.string(),
+  state: v.string(),
+}
 
 /**
  * `POST {key}/proposals`, header `x-idempotency-key`: the same key always gets the same answer. The product's own
@@ -55,20 +64,13 @@ export const proposeRequest = v.looseObject({
     name: v.string(),
     gender: v.optional(v.string()),
     date_of_birth: v.optional(day),
-    email: v.string(),
-    mobile: v.string(),
-    address: v.string(),
-    pincode: v.string(),
-    city: v.string(),
-    state: v.string(),
+    ...reached,
     pan: v.optional(v.string()),
     aadhaar: v.optional(v.string()),
     gstin: v.optional(v.string()),
   }),
   kyc: v.object({ mode: v.string(), reference: v.string(), ckyc_number: v.optional(v.string()) }),
-  nominee: v.optional(
-    v.object({ ...relative, gender: v.string(), appointee: v.optional(v.object(relative)) }),
-  ),
+  nominee: v.optional(nominee),
 })
 
 /** Also of `GET {key}/proposals?idempotency_key=`; 404 where that proposal never arrived. */
@@ -140,6 +142,22 @@ export const cancelRequest = v.object({
 })
 export const cancelReply = v.object({ policy_number: v.string(), status: v.literal('cancelled'), from: day })
 
+/**
+ * `POST {key}/policies/{policy_number}/endorsements`, header `x-idempotency-key`: a change that alters no premium. 422
+ * with code `declined` where the insurer does not make it.
+ */
+export const endorseRequest = v.union([
+  v.strictObject({ nominee }),
+  v.strictObject({ contact: v.object(reached) }),
+])
+export const endorseReply = v.object({
+  policy_number: v.string(),
+  endorsement_number: v.string(),
+  effective: day,
+})
+
+export type EndorseRequest = v.InferOutput<typeof endorseRequest>
+export type EndorseReply = v.InferOutput<typeof endorseReply>
 export type CancelRequest = v.InferOutput<typeof cancelRequest>
 export type CancelReply = v.InferOutput<typeof cancelReply>
 export type Risk = v.InferOutput<typeof risk>

@@ -45,8 +45,12 @@ const download = {
   isSuccess: () => true,
 } as const
 
-/** The PDF itself, as a download. */
-export const downloadPolicy = call({ ...download, path: 'motor/downloadPolicy/{id}' })
+/** The PDF itself, as a download: as it is now, or as it was after so many endorsements, `0` as it was issued. */
+export const downloadPolicy = call({
+  ...download,
+  path: 'motor/downloadPolicy/{id}',
+  request: v.object({ id: v.string(), after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/))) }),
+})
 
 /** A PDF of what was paid and the tax in it, for an employer or a tax return. */
 export const downloadReceipt = call({ ...download, path: 'motor/downloadReceipt/{id}' })

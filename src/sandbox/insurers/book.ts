@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { cancelReply, decisionRequest, issueReply, proposeReply } from '#contract/partners/insurer.ts'
+import {
+  cancelReply,
+  decisionRequest,
+  endorseReply,
+  issueReply,
+  proposeReply,
+} from '#contract/partners/insurer.ts'
 import type { Journal } from '../journal.ts'
 
 const loadingTexts = { key: v.string(), label: v.string(), reason: v.string() }
@@ -33,6 +39,8 @@ export const openBook = (journal: Journal) => ({
   referrals: journal.collection('referrals', referral),
   /** Policies that ended early, by number. */
   cancellations: journal.collection('cancellations', cancelReply),
+  /** Changes of policies, by idempotency key; not what was changed. */
+  endorsements: journal.collection('endorsements', endorseReply),
   decisions: journal.collection('decisions', decisionRequest),
 })
 export type Book = ReturnType<typeof openBook>

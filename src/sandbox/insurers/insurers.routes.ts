@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import {
   cancelRequest,
   decisionRequest,
+  type EndorseReply,
+  endorseRequest,
   type IssueReply,
   issueRequest,
   proposeRequest,
@@ -152,6 +154,26 @@ export function insurerRoutes(environment: SandboxEnvironment): Hono<Played> {
     return c.json(
       cancelled ?? book.cancellations.set(number, { policy_number: number, status: 'cancelled', from }),
     )
+  })
+
+  app.post('/:key/policies/:number{.+}/endorsements', planned('endorse'), async (c) => {
+    const idempotencyKey = c.req.header('x-idempotency-key')
+    if (!idempotencyKey) return refuse(c, 400, 'x-idempotency-key is missing')
+    const made = book.endorsements.get(idempotencyKey)
+    if (made) return c.json(made)
+    const read = await readJson(c, endorseRequest)
+    if (read.issues) return refuse(c, 400, firstProblem(read.issues))
+    const number = decodeURIComponent(c.req.param('number'))
+    const known = book.policies.values().some((policy) => policy.policy_number === number)
+    if (!known) return refuse(c, 404, 'No such policy')
+    if (c.get('planned')?.do === 'decline') return refuse(c, 422, 'A claim is being settled')
+    const before = book.endorsements.values().filter((one) => one.policy_number === number)
+    const reply: EndorseReply = {
+      policy_number: number,
+      endorsement_number: `${number}/E${before.length + 1}`,
+      effective: dayOf(environment.clock()),
+    }
+    return c.json(book.endorsements.set(idempotencyKey, reply))
   })
 
   return app

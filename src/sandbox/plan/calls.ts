@@ -1,6 +1,6 @@
 /** All outcomes a party can be told to produce, and what its `key` is. */
 export const calls = {
-  insurer: ['quote', 'propose', 'lookup', 'decide', 'issue', 'document', 'cancel'],
+  insurer: ['quote', 'propose', 'lookup', 'decide', 'issue', 'document', 'cancel', 'endorse'],
   registry: ['vehicleRc'],
   kyc: [
     'ckycSearch',

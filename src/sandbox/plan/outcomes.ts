@@ -46,7 +46,7 @@ export const outcomes = [
   {
     do: 'decline',
     where: {
-      insurer: ['quote', 'propose', 'cancel'],
+      insurer: ['quote', 'propose', 'cancel', 'endorse'],
       registry: ['vehicleRc'],
       kyc: ['ckycSearch', 'ckycDownload', 'aadhaarOtp', 'papers'],
       gateway: ['pay'],

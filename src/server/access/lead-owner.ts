@@ -26,3 +26,7 @@ export const ownLeads = ({ customerId, partnerId, quoteTypes }: LeadOwner): SQL 
 /** Whether a journey belongs to them; being able to open it does not mean that. */
 export const isOwn = (lead: Lead, { customerId, partnerId }: LeadOwner): boolean =>
   lead.customerId === customerId && (partnerId === null || lead.partnerId === partnerId)
+
+/** The lead of a call that is for its owner alone. */
+export const ownLead = (deps: Pick<Deps, 'products'>, lead: Lead | null, caller: Caller): Lead =>
+  lead && isOwn(lead, leadOwnerOf(deps, caller)) ? lead : fail('unknown-journey')

@@ -5,6 +5,9 @@ import {
   type DecisionRequest,
   type DocumentReply,
   documentReply,
+  type EndorseReply,
+  type EndorseRequest,
+  endorseReply,
   type IssueReply,
   type IssueRequest,
   issueReply,
@@ -41,6 +44,12 @@ export type Insurers = {
     request: CancelRequest,
     idempotencyKey: string,
   ) => Promise<CancelReply>
+  endorse: (
+    key: string,
+    policyNumber: string,
+    request: EndorseRequest,
+    idempotencyKey: string,
+  ) => Promise<EndorseReply>
 }
 
 export function createInsurers(
@@ -74,6 +83,10 @@ export function createInsurers(
     cancel: (key, policyNumber, body, idempotencyKey) => {
       const path = `policies/${encodeURIComponent(policyNumber)}/cancellation`
       return known(ask(key, 'cancel', { path, body, idempotencyKey, reply: cancelReply }))
+    },
+    endorse: (key, policyNumber, body, idempotencyKey) => {
+      const path = `policies/${encodeURIComponent(policyNumber)}/endorsements`
+      return known(ask(key, 'endorse', { path, body, idempotencyKey, reply: endorseReply }))
     },
   }
 }

@@ -8,6 +8,7 @@ export type Timings = {
     issue: number
     document: number
     cancel: number
+    endorse: number
   }
   /** After this many failures in a row calls pause for `restMs`; then one call probes. */
   faultsInARow: number
@@ -23,6 +24,7 @@ export const usualTimings: Timings = {
     issue: 60_000,
     document: 60_000,
     cancel: 30_000,
+    endorse: 30_000,
   },
   faultsInARow: 5,
   restMs: 30_000,

@@ -43,3 +43,15 @@ export const cancellationMail = (link: string, title: string): MailTemplate => (
   subject: `Your ${title.toLowerCase()} policy is cancelled`,
   text: `As you asked, your policy has ended. The refund goes back to the account you paid from. Its amount and the day it arrives by stand with your policies:\n${link}\n\nIf you did not ask for this, please call us at once.\n\nSafar`,
 })
+
+/** A policy was changed as its owner asked; what was changed is behind the login. */
+export const endorsementMail = (link: string, title: string): MailTemplate => ({
+  subject: `Your ${title.toLowerCase()} policy was changed`,
+  text: `The insurer has changed your policy as you asked, at no cost. The new policy document stands with your policies, the one before it too:\n${link}\n\nIf you did not ask for this, please call us at once.\n\nSafar`,
+})
+
+/** A change that the insurer does not make; its reason is behind the login. */
+export const endorsementRefusedMail = (link: string, title: string): MailTemplate => ({
+  subject: `Your ${title.toLowerCase()} policy stays as it was`,
+  text: `The insurer did not make the change that you asked for. Its reason, and whom to call, stand with your policies:\n${link}\n\nSafar`,
+})

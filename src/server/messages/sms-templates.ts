@@ -52,3 +52,15 @@ export const cancellationSms = (link: string, title: string): SmsTemplate => ({
   templateId: '1007000000000000008',
   text: `Your ${title.toLowerCase()} policy is cancelled. The refund and its day: ${link} - Safar`,
 })
+
+/** A policy was changed as its owner asked; what was changed is behind the login. */
+export const endorsementSms = (link: string, title: string): SmsTemplate => ({
+  templateId: '1007000000000000009',
+  text: `Your ${title.toLowerCase()} policy was changed as you asked. The new document: ${link} - Safar`,
+})
+
+/** A change that the insurer does not make; its reason is behind the login. */
+export const endorsementRefusedSms = (link: string, title: string): SmsTemplate => ({
+  templateId: '1007000000000000010',
+  text: `The insurer did not change your ${title.toLowerCase()} policy. Its reason: ${link} - Safar`,
+})

@@ -1,7 +1,7 @@
 import type { IssueReply } from '#contract/partners/insurer.ts'
 import type { IssuedPolicy } from '#machines/document/issued.ts'
 import { productOf } from '#machines/products.ts'
-import { insurerById } from '#machines/reference/insurers.ts'
+import { insurerOf } from '#machines/reference/insurers.ts'
 import { dayOf } from '#machines/rules/calendar.ts'
 import { findLead, recordOf } from '../access/leads.store.ts'
 import type { Policy } from '../db/schema.ts'
@@ -75,8 +75,4 @@ function keep({ db, clock, random }: PolicyDeps, leadId: string, paid: PaidOrder
 
 const paidAt = ({ capturedAt, createdAt }: PaidOrder['payment']) => (capturedAt ?? createdAt).toISOString()
 
-export function keyOf(insurerId: number): string {
-  const insurer = insurerById(insurerId)
-  if (!insurer) throw new Error(`There is no insurer ${insurerId}`)
-  return insurer.key
-}
+export const keyOf = (insurerId: number): string => insurerOf(insurerId).key

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { IssuedPolicy } from '#machines/document/issued.ts'
 import { productOf } from '#machines/products.ts'
 import { formatRupees } from '#machines/rules/money.ts'
-import type { Policy } from '../db/schema.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
+import type { Policy, StoredDocument } from '../db/schema.ts'
 import type { PolicyDeps } from './deps.ts'
+import { type MadeEndorsement, withEndorsement } from './document/endorsement-chapter.ts'
 import { picturesOf } from './document/pictures-of.ts'
 import { policyDocument } from './document/policy-document.ts'
 import { policyPdf } from './document/print/policy-pdf.ts'
@@ -11,26 +14,36 @@ import { keepDocument, openIssuedOf } from './policies.store.ts'
 /** Makes the document of a policy and keeps it, unless there is one. */
 export async function makeDocument(deps: PolicyDeps, policy: Policy): Promise<void> {
   if (policy.documentId !== null) return
-  const { files, random, clock, db } = deps
-  const issued = openIssuedOf(deps, policy)
-  const content = productOf(deps.products, issued.record).document(issued)
+  const document = await printPolicy(deps, policy, openIssuedOf(deps, policy))
+  if (!(await keepDocument(deps.db, policy.id, document))) await deps.files.remove(document.storedName)
+}
+
+/** Prints a policy and stores the file; of an endorsed one the endorsement is its first chapter. */
+export async function printPolicy(
+  deps: PolicyDeps,
+  { leadId, policyNumber }: Policy,
+  issued: IssuedPolicy<JourneyRecord>,
+  endorsement?: MadeEndorsement,
+): Promise<StoredDocument> {
+  const { files, random, clock, products } = deps
+  const printed = productOf(products, issued.record).document(issued)
+  const content = endorsement ? withEndorsement(printed, issued, endorsement) : printed
   const document = policyDocument(issued, content, placeOf(deps.config))
-  const bytes = await policyPdf(document, await picturesOf(deps, policy.leadId, content.chapters))
+  const bytes = await policyPdf(document, await picturesOf(deps, leadId, content.chapters))
   const storedName = random.id()
   await files.put(storedName, bytes)
-  const kept = await keepDocument(db, policy.id, {
+  return {
     id: random.id(),
-    leadId: policy.leadId,
+    leadId,
     category: 'policy',
-    kind: 'policy',
-    originalName: fileName('policy', policy.policyNumber),
+    kind: endorsement ? 'endorsement' : 'policy',
+    originalName: fileName('policy', endorsement?.number ?? policyNumber),
     storedName,
     mime: 'application/pdf',
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
     createdAt: clock.now(),
-  })
-  if (!kept) await files.remove(storedName)
+  }
 }
 
 /** A PDF of what was paid and the tax in it; made anew each time, since nothing in it changes. */

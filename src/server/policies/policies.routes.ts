@@ -9,6 +9,9 @@ import { finish, finishCancellation } from './cancel/cancel-policy.ts'
 import { cancellationRoutes } from './cancel/cancellation.routes.ts'
 import { tellCancelled, tellOfCancellation } from './cancel/tell-of-cancellation.ts'
 import type { PolicyDeps } from './deps.ts'
+import { finish as finishChange, finishEndorsement } from './endorse/endorse-policy.ts'
+import { endorsementRoutes } from './endorse/endorsement.routes.ts'
+import { tellEndorsed, tellOfEndorsement } from './endorse/tell-of-endorsement.ts'
 import { policyRoutes } from './policy.routes.ts'
 import { tell, tellOfPolicy } from './tell-customer.ts'
 import { verifyRoutes } from './verify.routes.ts'
@@ -28,9 +31,12 @@ export const policies: Module = (deps) => {
   deps.jobs.work(tellOfPolicy, (telling) => tell(needs, telling))
   deps.jobs.work(finishCancellation, ({ leadId }) => finish(needs, leadId))
   deps.jobs.work(tellOfCancellation, (telling) => tellCancelled(needs, telling))
+  deps.jobs.work(finishEndorsement, ({ leadId, endorsementId }) => finishChange(needs, leadId, endorsementId))
+  deps.jobs.work(tellOfEndorsement, (telling) => tellEndorsed(needs, telling))
 
   return new Hono<ServerEnv>()
     .route('/', policyRoutes(needs))
     .route('/', cancellationRoutes(needs))
+    .route('/', endorsementRoutes(needs))
     .route('/', verifyRoutes(needs))
 }

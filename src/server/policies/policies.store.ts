@@ -16,6 +16,12 @@ export async function policyOfLead(db: Db, leadId: string): Promise<Policy | und
   return policy
 }
 
+/** The same, until the end of the transaction nobody else's to change. */
+export async function lockPolicy(tx: Db, leadId: string): Promise<Policy | undefined> {
+  const [policy] = await tx.select().from(policies).where(eq(policies.leadId, leadId)).for('update')
+  return policy
+}
+
 export async function policyOfCode(db: Db, verifyCode: string): Promise<Policy | undefined> {
   const [policy] = await db.select().from(policies).where(eq(policies.verifyCode, verifyCode))
   return policy

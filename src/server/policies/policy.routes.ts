@@ -24,6 +24,7 @@ import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
 import { advance } from './advance.ts'
 import type { PolicyDeps } from './deps.ts'
+import { madeEndorsements } from './endorse/endorsements.store.ts'
 import { makeReceipt } from './make-document.ts'
 import { issuedOf, policyOfLead } from './policies.store.ts'
 
@@ -36,9 +37,10 @@ export function policyRoutes(deps: PolicyDeps): Hono<ServerEnv> {
     return replyOfPolicy(await policyStatusOf(deps, lead, by))
   })
 
-  const download = serve(downloadPolicy, async ({ lead, caller, c }) => {
+  const download = serve(downloadPolicy, async ({ request: { after }, lead, caller, c }) => {
     const policy = await readable(deps, lead, caller)
-    const document = policy.documentId && (await findDocument(deps.db, policy.documentId))
+    const id = await documentAfter(deps, policy, after)
+    const document = id && (await findDocument(deps.db, id))
     const bytes = document && (await deps.files.get(document.storedName))
     return bytes ? pdf(c, document.originalName, bytes) : fail('not-found')
   })
@@ -58,6 +60,13 @@ async function readable(deps: PolicyDeps, lead: Lead | null, caller: Caller): Pr
   if (sealedFields.length > 0 && !(await seesSealed(deps, lead, caller)))
     return fail('not-allowed', messages.desk.sealedNeedConsent)
   return (await policyOfLead(deps.db, lead.id)) ?? fail('not-found')
+}
+
+/** Of the document as it was issued and those of its endorsements, the newest, or the one that is named. */
+async function documentAfter({ db }: PolicyDeps, policy: Policy, after: string | undefined) {
+  const made = await madeEndorsements(db, policy.id)
+  const documents = [policy.documentId, ...made.map(({ documentId }) => documentId)]
+  return after === undefined ? documents.at(-1) : documents[Number(after)]
 }
 
 const pdf = (c: Context<ServerEnv>, name: string, bytes: Uint8Array): Response =>

@@ -1,13 +1,15 @@
-import { insurerById } from '#machines/reference/insurers.ts'
+import { insurerOf } from '#machines/reference/insurers.ts'
 import { isPaid } from '#machines/rules/journey-status.ts'
 import { refundedBy } from '#machines/rules/refund-day.ts'
 import { isRenewable, policyState, type RenewalWindow, renewalWindow } from '#machines/rules/renewal.ts'
 import type { Day } from '#machines/schemas/basics.ts'
+import type { Endorsement } from '#machines/schemas/endorsement.ts'
 import type { OwnPolicy, RenewalStatus } from '#machines/schemas/profile.ts'
 import type { LeadOwner } from '../access/lead-owner.ts'
 import { recordOf } from '../access/leads.store.ts'
-import type { Cancellation, Policy } from '../db/schema.ts'
+import type { Cancellation, Policy, StoredEndorsement } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { endorsementRow, endorsementsOf } from '../policies/endorse/endorsements.store.ts'
 import { issuedOf } from '../policies/policies.store.ts'
 import { insuredOf, newest } from './own-leads.ts'
 import { type Bought, boughtBy, type Renewal, renewalsOf } from './policies.store.ts'
@@ -23,12 +25,22 @@ export async function ownPolicies(deps: OwnPoliciesDeps, owner: LeadOwner) {
     owner,
     data.map(({ lead }) => lead.id),
   )
-  return { data: data.map((bought) => rowOf(deps, bought, renewals)), hasMore }
+  const changes = await endorsementsOf(
+    db,
+    data.flatMap(({ policy }) => policy?.id ?? []),
+  )
+  return { data: data.map((bought) => rowOf(deps, bought, { renewals, changes })), hasMore }
 }
 
-function rowOf(deps: OwnPoliciesDeps, { lead, policy }: Bought, renewals: readonly Renewal[]): OwnPolicy {
+/** What has followed the purchases. */
+type Since = { renewals: readonly Renewal[]; changes: readonly StoredEndorsement[] }
+
+function rowOf(deps: OwnPoliciesDeps, { lead, policy }: Bought, { renewals, changes }: Since): OwnPolicy {
   const renewal = renewals.findLast(({ of }) => of === lead.id)
-  if (policy) return issuedRow(deps, lead.id, policy, renewal)
+  if (policy) {
+    const own = changes.filter(({ policyId }) => policyId === policy.id)
+    return issuedRow(deps, lead.id, policy, renewal, own.map(endorsementRow))
+  }
   const record = recordOf(deps, lead)
   const { insurer: name = '', logo = '', final: premium = 0 } = record.plan ?? {}
   return { leadId: lead.id, insurer: { name, logo }, insured: insuredOf(deps, record), premium }
@@ -39,10 +51,11 @@ function issuedRow(
   leadId: string,
   policy: Policy,
   renewal: Renewal | undefined,
+  endorsements: Endorsement[],
 ): OwnPolicy {
   const today = deps.clock.today()
   const { policyNumber, start, end, odEnd, payment, record } = issuedOf(deps, policy)
-  const { name = '', logo = '' } = insurerById(policy.insurerId) ?? {}
+  const { name, logo, helpline } = insurerOf(policy.insurerId)
   const days = { start, end, odEnd }
   return {
     leadId,
@@ -57,6 +70,8 @@ function issuedRow(
       state: policy.cancellation?.state === 'done' ? 'cancelled' : policyState(days, today),
       ...(policy.cancellation && { cancellation: cancellationRow(policy.cancellation) }),
       hasDocument: policy.documentId !== null,
+      endorsements,
+      helpline,
       renewal: renewalRow(renewalWindow(days, today), renewal, today, policy.cancellation !== null),
     },
   }

@@ -1,6 +1,6 @@
 import type { ProposeRequest } from '#contract/partners/insurer.ts'
-import { insurerById } from '#machines/reference/insurers.ts'
-import type { Nominee } from '#machines/schemas/proposal.ts'
+import { insurerOf } from '#machines/reference/insurers.ts'
+import { partnerNominee } from '../insurers/partner-nominee.ts'
 import type { Ready } from './ready.ts'
 
 /** Encodes a proposal for the insurer: only what it needs. `agreed` is in paise. */
@@ -18,7 +18,7 @@ export function partnerProposal(ready: Ready, agreed: number): ProposeRequest {
       reference: kyc.reference,
       ...(kyc.kycNumber && { ckyc_number: kyc.kycNumber }),
     },
-    ...(nominee && { nominee: nomineeOf(nominee) }),
+    ...(nominee && { nominee: partnerNominee(nominee) }),
     ...product.proposalDetails(record, offer.terms),
   }
 }
@@ -40,25 +40,5 @@ function proposerOf({ record, person, numbers }: Ready): ProposeRequest['propose
   }
 }
 
-function nomineeOf({ name, relation, dateOfBirth, gender, appointee }: Nominee): ProposeRequest['nominee'] {
-  return {
-    name,
-    relation,
-    date_of_birth: dateOfBirth,
-    gender,
-    ...(appointee && {
-      appointee: {
-        name: appointee.name,
-        relation: appointee.relation,
-        date_of_birth: appointee.dateOfBirth,
-      },
-    }),
-  }
-}
-
 /** The key of an insurer by its id. */
-export function insurerKeyOf(insurerId: number): string {
-  const insurer = insurerById(insurerId)
-  if (!insurer) throw new Error(`There is no insurer ${insurerId}`)
-  return insurer.key
-}
+export const insurerKeyOf = (insurerId: number): string => insurerOf(insurerId).key

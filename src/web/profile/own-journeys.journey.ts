@@ -12,7 +12,7 @@ import { defineJourney } from '../journey/journey.ts'
 import { bodyOf } from '../saving/calls.ts'
 import { navigationStateOf } from '../shared/resume/navigation-state-of.ts'
 
-type OfLead = { leadId: string }
+type OfLead = { leadId: string; after?: string | undefined }
 
 const renew = fromPromise<OwnQuotation, OfLead>(async ({ input: { leadId } }) =>
   quotationOfWire(bodyOf(await send(renewPolicy, { customerLeadId: leadId })).data),
@@ -20,8 +20,8 @@ const renew = fromPromise<OwnQuotation, OfLead>(async ({ input: { leadId } }) =>
 
 /** Fetched rather than linked to, so that an expired credential is renewed on the way. */
 const fetching = (call: typeof downloadPolicy, name: string) =>
-  fromPromise<unknown, OfLead>(async ({ input: { leadId } }) => {
-    const document = bodyOf(await send(call, { id: leadId }))
+  fromPromise<unknown, OfLead>(async ({ input: { leadId, after } }) => {
+    const document = bodyOf(await send(call, { id: leadId, ...(after !== undefined && { after }) }))
     if (!(document instanceof Blob)) throw new Error(texts.downloadFailed)
     saveFile(document, name)
   })

@@ -68,7 +68,15 @@ describe('a policy', () => {
     insured: { icon: 'car', kind: 'Car', title: '', identifier: '' },
     premium: 1_00,
     issued: {
-      ...{ policyNumber: 'P-1', start: '2026-07-06', end: '2027-07-05', state: 'running', hasDocument: true },
+      ...{
+        policyNumber: 'P-1',
+        start: '2026-07-06',
+        end: '2027-07-05',
+        state: 'running',
+        hasDocument: true,
+        endorsements: [],
+        helpline: { number: '1800 000 0013', isSandbox: true },
+      },
       renewal: { standing, ...days },
     },
   })

@@ -60,13 +60,14 @@ const { insured } = sampleQuotation('2026-06-15')
 export function aPolicy(renewal: string, different: Partial<OwnPolicy> = {}): OwnPolicy {
   const days = { end: '2027-07-05', opens: '2027-05-06', closes: '2027-10-03' }
   const issued = { policyNumber: 'P-1', start: '2026-07-06', end: '2027-07-05', hasDocument: true }
+  const helpline = { number: '1800 000 0013', isSandbox: true }
   const standing = renewal as 'open'
   return {
     leadId: 'lead-1',
     insurer,
     insured: { ...insured, cover: 'Comprehensive' },
     premium: 13_808.36,
-    issued: { ...issued, state: 'running', renewal: { standing, ...days } },
+    issued: { ...issued, endorsements: [], helpline, state: 'running', renewal: { standing, ...days } },
     ...different,
   }
 }

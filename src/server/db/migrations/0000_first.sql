@@ -82,6 +82,19 @@ CREATE TABLE "documents" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "endorsements" (
+	"id" text PRIMARY KEY NOT NULL,
+	"policy_id" text NOT NULL,
+	"change" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"number" text,
+	"document_id" text,
+	"reason" text,
+	"on_day" date NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "endorsements_number_unique" UNIQUE("number")
+);
+--> statement-breakpoint
 CREATE TABLE "policies" (
 	"id" text PRIMARY KEY NOT NULL,
 	"lead_id" text NOT NULL,
@@ -487,6 +500,8 @@ CREATE TABLE "vehicles_cache" (
 --> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "endorsements" ADD CONSTRAINT "endorsements_policy_id_policies_id_fk" FOREIGN KEY ("policy_id") REFERENCES "public"."policies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "endorsements" ADD CONSTRAINT "endorsements_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "policies" ADD CONSTRAINT "policies_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "policies" ADD CONSTRAINT "policies_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kyc_checks" ADD CONSTRAINT "kyc_checks_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -504,6 +519,7 @@ CREATE INDEX "codes_subject" ON "codes" USING btree ("purpose","subject","sent_a
 CREATE INDEX "consents_lead" ON "consents" USING btree ("lead_id","employee_id","purpose");--> statement-breakpoint
 CREATE INDEX "consents_employee" ON "consents" USING btree ("employee_id","purpose","expires_at");--> statement-breakpoint
 CREATE INDEX "documents_lead" ON "documents" USING btree ("lead_id");--> statement-breakpoint
+CREATE INDEX "endorsements_policy" ON "endorsements" USING btree ("policy_id");--> statement-breakpoint
 CREATE INDEX "kyc_checks_lead" ON "kyc_checks" USING btree ("lead_id","created_at");--> statement-breakpoint
 CREATE INDEX "leads_updated" ON "leads" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "leads_mobile" ON "leads" USING btree ("mobile");--> statement-breakpoint

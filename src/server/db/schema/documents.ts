@@ -45,6 +45,28 @@ export const policies = pgTable('policies', {
   createdAt: momentColumn().notNull(),
 })
 
+/** Changes of issued policies, in the order in which they were asked for. */
+export const endorsements = pgTable(
+  'endorsements',
+  {
+    id: randomId(),
+    policyId: text()
+      .notNull()
+      .references(() => policies.id),
+    change: jsonb().$type<JsonObject>().notNull(),
+    /** `asked`, then `done` or `refused` by the insurer. */
+    state: text().$type<'asked' | 'done' | 'refused'>().notNull(),
+    /** The insurer's number of it, and the document that was made anew. */
+    number: text().unique(),
+    documentId: text().references(() => documents.id),
+    reason: text(),
+    /** When it was asked for, then when it was answered. */
+    onDay: date({ mode: 'string' }).notNull(),
+    createdAt: momentColumn().notNull(),
+  },
+  (table) => [index('endorsements_policy').on(table.policyId)],
+)
+
 export type Cancellation = {
   state: 'asked' | 'done'
   reason: CancellationReason
@@ -55,3 +77,4 @@ export type Cancellation = {
 
 export type StoredDocument = typeof documents.$inferSelect
 export type Policy = typeof policies.$inferSelect
+export type StoredEndorsement = typeof endorsements.$inferSelect

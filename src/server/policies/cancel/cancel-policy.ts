@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { CancellationReason } from '#machines/reference/cancellation.ts'
 import { cancellation as texts } from '#machines/reference/messages/cancellation.ts'
 import type { CancellationStanding } from '#machines/schemas/cancellation.ts'
-import { type Policy, policies } from '../../db/schema.ts'
+import { policies } from '../../db/schema.ts'
 import type { Db } from '../../db/types.ts'
 import { fail } from '../../http/fail.ts'
 import { InsurerError } from '../../insurers/insurer-error.ts'
@@ -12,7 +12,7 @@ import { sendTellings } from '../../messages/tell.ts'
 import { giveBackPart } from '../../payments/refunds.store.ts'
 import type { PolicyDeps } from '../deps.ts'
 import { keyOf } from '../issue.ts'
-import { issuedOf, policyOfLead } from '../policies.store.ts'
+import { issuedOf, lockPolicy, policyOfLead } from '../policies.store.ts'
 import { standingOf } from './standing.ts'
 import { tellOfCancellation } from './tell-of-cancellation.ts'
 
@@ -50,7 +50,7 @@ export async function cancelPolicy(
 function keepWish(deps: PolicyDeps, leadId: string, { reason, refund }: Asked): Promise<void> {
   const { db, jobs, clock } = deps
   return db.transaction(async (tx) => {
-    const policy = await locked(tx, leadId)
+    const policy = await lockPolicy(tx, leadId)
     if (policy?.cancellation) return
     const today = clock.today()
     const standing = standingOf(deps, policy, today)
@@ -84,7 +84,7 @@ export async function finish(deps: PolicyDeps, leadId: string): Promise<void> {
 /** The first to come here gives the money back. */
 function conclude(deps: PolicyDeps, leadId: string): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    const policy = await locked(tx, leadId)
+    const policy = await lockPolicy(tx, leadId)
     if (policy?.cancellation?.state !== 'asked') return
     const cancellation = { ...policy.cancellation, state: 'done' as const }
     await tx.update(policies).set({ cancellation }).where(eq(policies.leadId, leadId))
@@ -97,12 +97,7 @@ function conclude(deps: PolicyDeps, leadId: string): Promise<void> {
 
 const dropWish = (db: Db, leadId: string) =>
   db.transaction(async (tx) => {
-    const policy = await locked(tx, leadId)
+    const policy = await lockPolicy(tx, leadId)
     if (policy?.cancellation?.state !== 'asked') return
     await tx.update(policies).set({ cancellation: null }).where(eq(policies.leadId, leadId))
   })
-
-async function locked(tx: Db, leadId: string): Promise<Policy | undefined> {
-  const [policy] = await tx.select().from(policies).where(eq(policies.leadId, leadId)).for('update')
-  return policy
-}

@@ -1,0 +1,25 @@
+import { endorsementMail, endorsementRefusedMail } from '../../messages/mail-templates.ts'
+import { endorsementRefusedSms, endorsementSms } from '../../messages/sms-templates.ts'
+import { type Telling, tellBy, tellingKind } from '../../messages/tell.ts'
+import type { PolicyDeps } from '../deps.ts'
+import { policyOfLead } from '../policies.store.ts'
+import { receiverOf } from '../receiver.ts'
+import { endorsementsOf } from './endorsements.store.ts'
+
+/** Notifies the customer of what the insurer has answered to a change of their policy. */
+export const tellOfEndorsement = tellingKind('tell-of-endorsement')
+
+/** Says that there is an answer and where it stands, and nothing of what was changed. */
+export async function tellEndorsed(deps: PolicyDeps, { leadId, channel }: Telling): Promise<void> {
+  const policy = await policyOfLead(deps.db, leadId)
+  const receiver = await receiverOf(deps, leadId)
+  const last =
+    policy && (await endorsementsOf(deps.db, [policy.id])).findLast(({ state }) => state !== 'asked')
+  if (!receiver || !last) return
+  const link = `${deps.config.baseUrl}/my-profile?section=myPolicies`
+  const { title, to } = receiver
+  const isRefused = last.state === 'refused'
+  const sms = (isRefused ? endorsementRefusedSms : endorsementSms)(link, title)
+  const mail = (isRefused ? endorsementRefusedMail : endorsementMail)(link, title)
+  await tellBy(deps, channel, to, { sms, mail })
+}
