@@ -7,7 +7,8 @@
  */
 import type { Page } from 'playwright/test'
 import type { EventDefinition } from '#machines/core/event.ts'
-import { type Answers, visibleFields } from '#machines/core/field.ts'
+import { type Answers, type Field, visibleFields } from '#machines/core/field.ts'
+import { isExceeded } from '#machines/motor/rules/business-type.ts'
 import { entryOf, fill, labelOf } from './fill.ts'
 import { today } from './today.ts'
 import { namesOf, startingWith } from './words.ts'
@@ -27,16 +28,22 @@ export async function press(page: Page, { label }: Pick<EventDefinition, 'label'
 
 /** Fills a form without sending it. */
 export async function fillForm(page: Page, { fields }: Pick<EventDefinition, 'fields'>, answers: Answers) {
-  for (const [key, field] of visibleFields(fields, answers, today())) {
-    if (answers[key] !== undefined) await fill(page, field, answers[key], answers)
-  }
+  const asked = visibleFields(fields, answers, today()).filter(([key]) => answers[key] !== undefined)
+  // A date that is too far ahead leads away from the form at once.
+  const isDialog = ([, { control }]: (typeof asked)[number]) => control === 'expiry'
+  for (const [key, field] of [...asked.filter((one) => !isDialog(one)), ...asked.filter(isDialog)])
+    await fill(page, field, answers[key], answers)
 }
+
+const leadsAway = (field: Field | undefined, answer: unknown) =>
+  field?.control === 'expiry' && isExceeded(String(answer), today())
 
 async function send(page: Page, definition: EventDefinition, answers: Answers): Promise<void> {
   await fillForm(page, definition, answers)
   // A code is sent by its last digit.
   const isCode = Object.values(definition.fields).some(({ control }) => control === 'otp')
-  if (!isCode) await press(page, definition)
+  const isLeft = Object.entries(answers).some(([key, answer]) => leadsAway(definition.fields[key], answer))
+  if (!isCode && !isLeft) await press(page, definition)
 }
 
 /** A tile, found by searching where there may be more of them than are shown, or a radio button. */

@@ -4,13 +4,13 @@ import { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.
 import { reminderEvents } from '#machines/purchase/reminder/reminder.events.ts'
 import { reminder } from '#machines/reference/messages/reminder.ts'
 import { addDays, dayToSlashes } from '#machines/rules/calendar.ts'
+import { chooseDay } from '../driver/expiry.ts'
 import { press } from '../driver/perform.ts'
 import { screenAt } from '../driver/screen-at.ts'
 import { standsAt } from '../driver/stands-at.ts'
 import { test } from '../driver/test.ts'
 import { today } from '../driver/today.ts'
 import { askForQuotes } from './known-car.ts'
-import { givePreviousPolicy } from './wizard.ts'
 
 test('says that it is too early for a policy that runs for more than 60 days, reminds of the day, and offers another date', async ({
   page,
@@ -27,6 +27,6 @@ test('says that it is too early for a policy that runs for more than 60 days, re
   await press(page, reminderEvents['reminder.declined'])
   await expect(page.getByText(reminder.offer(opens))).toBeVisible()
   await press(page, quoteListEvents['expiry.opened'])
-  await givePreviousPolicy(page)
+  await chooseDay(page, addDays(today(), 20))
   await standsAt(page, screenAt(quoteListMachine, 'open'))
 })

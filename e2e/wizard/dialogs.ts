@@ -6,7 +6,7 @@ import { quoteListEvents } from '#machines/motor/quote-list/quote-list.events.ts
 import { quoteModalTestModel } from '#machines/motor/quote-modal/quote-modal.test-model.ts'
 import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
-import { chooseBonus, chooseDay, expiryDialog } from '../driver/expiry.ts'
+import { chooseBonus, chooseDay, chooseExpiry, expiryDialog } from '../driver/expiry.ts'
 import { giveKnownNumber } from '../driver/home.ts'
 import { press } from '../driver/perform.ts'
 import { saveJourney } from '../driver/saved-journey.ts'
@@ -72,5 +72,13 @@ export async function answerExpiry(page: Page, output: unknown): Promise<void> {
     return expect(expiryDialog(page)).toBeHidden()
   }
   await chooseDay(page, answer.endDate)
-  await chooseBonus(page, answer.exceeded ? undefined : answer.ncb)
+  if (!answer.exceeded) await chooseBonus(page, answer.ncb)
+}
+
+/** Both dialogs, opened from a form; without a day it is not known. */
+export async function findOutExpiry(page: Page, endDate: string | undefined, ncb: unknown): Promise<void> {
+  if (endDate !== undefined) return chooseExpiry(page, endDate, ncb)
+  await page.getByRole('button', { name: 'Change date', exact: true }).click()
+  await expiryDialog(page).getByRole('button', { name: labels.expiryUnknown, exact: true }).click()
+  await chooseBonus(page, ncb)
 }

@@ -10,7 +10,7 @@ import { today } from '../driver/today.ts'
 import type { ApiRequest, Reply } from '../walk/api-request.ts'
 import type { Stage, Walk } from '../walk/stage.ts'
 import { purchaseCalls } from './calls.ts'
-import { answerExpiry } from './dialogs.ts'
+import { answerExpiry, findOutExpiry } from './dialogs.ts'
 import { wizardStandsAt } from './doors.ts'
 import { motorStarts } from './starts.ts'
 
@@ -52,6 +52,7 @@ export const motorStage: Stage = {
   standsAt: ({ page, snapshot }) => wizardStandsAt(page, statePath(snapshot.value)),
   causes: {
     expiry: ({ page }, { output }) => answerExpiry(page, output),
+    'policyEnd.chosen': ({ page }, { endDate, ncb }) => findOutExpiry(page, endDate, ncb),
     revisited: async (walk, { screen }) => void (await revisit(walk, screen)),
   },
   adapt,

@@ -4,6 +4,7 @@ import { limits } from '../../reference/limits.ts'
 import { messages } from '../../reference/messages.ts'
 import { type BusinessType, businessTypes } from '../../reference/policies.ts'
 import type { Day, NcbSlab } from '../../schemas/basics.ts'
+import type { ExpiryChosen } from '../record/expiry-chosen.ts'
 import { businessType, isExceeded } from '../rules/business-type.ts'
 import type { ExpiryEvent } from './expiry.events.ts'
 
@@ -12,6 +13,12 @@ export type ExpiryInput = { today: Day; endDate?: Day; ncb?: NcbSlab; fromQuoteL
 export type ExpiryAnswer =
   | { exceeded: true; endDate: Day }
   | { exceeded: false; endDate?: Day; businessType: BusinessType; ncb?: NcbSlab }
+
+/** An answer as the event that a journey keeps. */
+export const chosenIn = (answer: ExpiryAnswer | undefined): ExpiryChosen => ({
+  ...(answer?.endDate && { endDate: answer.endDate }),
+  ...(answer && !answer.exceeded && answer.ncb !== undefined && { ncb: answer.ncb }),
+})
 
 export type ExpiryOutput = { answer?: ExpiryAnswer }
 

@@ -5,9 +5,9 @@ import { namedIn, priceEvents } from '../../purchase/quotes/price.events.ts'
 import { addOnDefinitions } from '../../reference/addons.ts'
 import { digit, iciciLombard, unitedIndia } from '../../reference/insurers/index.ts'
 import type { CoverType } from '../../reference/policies.ts'
-import { addDays } from '../../rules/calendar.ts'
 import { formatRupees } from '../../rules/money.ts'
-import { day, ncbSlab } from '../../schemas/basics.ts'
+import { ncbSlab } from '../../schemas/basics.ts'
+import { expiryChosen } from '../record/expiry-chosen.ts'
 import { motorPlan } from '../record/motor-plan.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import { quoteRequest } from '../record/quote-request.ts'
@@ -69,18 +69,10 @@ export const quoteListEvents = {
     { change: ({ claimed }, record) => withClaim(record, claimed), known: notKnown },
   ),
   /** The end of the previous policy as the dialogs found it out; without a day it is not known. */
-  'expiry.chosen': answer(
-    6,
-    selection(
-      'Change expiry date',
-      v.object({ endDate: v.optional(day), ncb: v.optional(ncbSlab) }),
-      (today) => [{ endDate: addDays(today, 20), ncb: 25 as const }, { endDate: addDays(today, 61) }, {}],
-    ),
-    {
-      change: (given, record, today) => pastOf(dated(record, given, today), today),
-      known: notKnown,
-    },
-  ),
+  'expiry.chosen': answer(6, expiryChosen, {
+    change: (given, record, today) => pastOf(dated(record, given, today), today),
+    known: notKnown,
+  }),
 
   'quote.arrived': answer(
     7,

@@ -16,6 +16,27 @@ const { journey } = messages
 
 const part = ({ event }: { event: { part?: EditPart | undefined } }) => ({ part: event.part })
 const answer = ({ event }: { event: { output: ExpiryOutput } }) => ({ answer: event.output.answer })
+const calendar = (closed: string) =>
+  quoteList.createStateConfig({
+    meta: { overlay: 'expiry' },
+    invoke: {
+      id: 'expiry',
+      src: 'expiry',
+      input: ({ context: { today, record } }) => ({
+        today,
+        fromQuoteList: true,
+        ...(record.previousPolicy?.endDate && { endDate: record.previousPolicy.endDate }),
+      }),
+      onDone: [
+        {
+          guard: { type: 'tells', params: answer },
+          target: closed,
+          actions: { type: 'sayExpiry', params: answer },
+        },
+        { target: closed },
+      ],
+    },
+  })
 const save = (step: 6 | 7) => ({ type: 'announce', params: { step } }) as const
 
 /** Prices of all insurers for one vehicle, as they arrive, until one is chosen (step M9, T01 to T08). */
@@ -111,26 +132,7 @@ export const quoteListMachine = quoteList.createMachine({
               },
             },
             edits: { meta: { overlay: 'edits' }, on: { 'expiry.opened': 'expiry' } },
-            expiry: {
-              meta: { overlay: 'expiry' },
-              invoke: {
-                id: 'expiry',
-                src: 'expiry',
-                input: ({ context: { today, record } }) => ({
-                  today,
-                  fromQuoteList: true,
-                  ...(record.previousPolicy?.endDate && { endDate: record.previousPolicy.endDate }),
-                }),
-                onDone: [
-                  {
-                    guard: { type: 'tells', params: answer },
-                    target: 'closed',
-                    actions: { type: 'sayExpiry', params: answer },
-                  },
-                  { target: 'closed' },
-                ],
-              },
-            },
+            expiry: calendar('closed'),
             questions: {
               meta: { overlay: 'questions' },
               // Another request, and the plan that asks has no price any more.
@@ -209,10 +211,19 @@ export const quoteListMachine = quoteList.createMachine({
       on: {
         // Nothing is priced, but the request is kept for the day on which it is (EXPIRY-18).
         'request.changed': { actions: 'keep' },
-        'expiry.opened': {
-          target: 'wizard',
-          actions: { type: 'goTo', params: { screen: 'previousPolicy' } },
-        },
+        'expiry.chosen': [
+          {
+            guard: { type: 'isTooEarly', params: ({ event }) => event },
+            target: '.told',
+            actions: ['keep', save(6), 'announceTooEarly'],
+          },
+          { target: 'open', actions: ['keep', save(6)] },
+        ],
+      },
+      initial: 'told',
+      states: {
+        told: { on: { 'expiry.opened': 'choosing' } },
+        choosing: calendar('told'),
       },
     },
     noPlans: {

@@ -4,12 +4,13 @@ import { applyAnswer } from '../../core/answer.ts'
 import { withOffer } from '../../purchase/quotes/offers.ts'
 import { priceListSetup } from '../../purchase/quotes/price-list.setup.ts'
 import type { Day } from '../../schemas/basics.ts'
-import { type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
+import { chosenIn, type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
 import type { MotorPlan } from '../record/motor-plan.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import type { QuoteRequest } from '../record/quote-request.ts'
 import { isExceeded } from '../rules/business-type.ts'
 import { hasNoPlans } from '../rules/no-plans.ts'
+import { processFlowOf } from '../rules/process-flow.ts'
 import type { EarlierPrices } from './earlier-prices.ts'
 import { type EditPart, type QuoteListEvent, quoteListEvents } from './quote-list.events.ts'
 
@@ -74,12 +75,10 @@ export const quoteList = priceListSetup<MotorRecord, MotorPlan, QuoteListEvent, 
     goTo: assign((_, { screen }: { screen: string }) => ({ screen })),
     sayExpiry: raise((_, { answer }: { answer: ExpiryAnswer | undefined }) => ({
       type: 'expiry.chosen' as const,
-      ...(answer?.endDate && { endDate: answer.endDate }),
-      ...(answer && !answer.exceeded && answer.ncb !== undefined && { ncb: answer.ncb }),
+      ...chosenIn(answer),
     })),
-    /** The process-flow object: nothing is priced any more, and the date is known (EXPIRY-18, RESUME-18). */
-    announceTooEarly: enqueueActions(({ context: { record, request }, enqueue }) => {
-      const saved = { ...record, request, savedStep: 7 as const }
+    announceTooEarly: enqueueActions(({ context: { record, request, today }, enqueue }) => {
+      const saved = processFlowOf({ ...record, request }, today)
       enqueue.assign({ record: saved })
       enqueue.emit({ type: 'saved', step: 7, record: saved })
     }),

@@ -1,11 +1,14 @@
 import { retryAt } from '../../core/ask.ts'
 import { labels } from '../../reference/messages/labels.ts'
+import type { ExpiryOutput } from '../expiry/expiry.machine.ts'
 import { emptyRecord } from '../record/motor-record.ts'
 import { takenAsIs } from '../rules/known-vehicle.ts'
 import { recalled } from '../rules/registry-past.ts'
 import { quoteModal } from './quote-modal.setup.ts'
 
 export type { QuoteModalInput, QuoteModalOutput } from './quote-modal.setup.ts'
+
+const answer = ({ event }: { event: { output: ExpiryOutput } }) => ({ answer: event.output.answer })
 
 /** Vehicle confirmation, personal details, previous policy, then the quotes (spec §4, C-04 to C-06). */
 export const quoteModalMachine = quoteModal.createMachine({
@@ -59,12 +62,21 @@ export const quoteModalMachine = quoteModal.createMachine({
           invoke: {
             id: 'expiry',
             src: 'expiry',
-            input: ({ context }) => ({ today: context.today, fromQuoteList: false }),
+            input: ({ context: { today, record } }) => ({
+              today,
+              fromQuoteList: false,
+              ...(record.previousPolicy?.endDate && { endDate: record.previousPolicy.endDate }),
+            }),
             onDone: [
               {
-                guard: { type: 'tells', params: ({ event }) => ({ answer: event.output.answer }) },
+                guard: { type: 'isTooEarly', params: answer },
+                target: '#quoteModal.saving',
+                actions: { type: 'keepEnd', params: answer },
+              },
+              {
+                guard: { type: 'tells', params: answer },
                 target: 'asking',
-                actions: { type: 'keepExpiry', params: ({ event }) => ({ answer: event.output.answer }) },
+                actions: { type: 'keepEnd', params: answer },
               },
               { target: 'asking' },
             ],

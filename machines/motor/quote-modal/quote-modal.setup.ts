@@ -4,9 +4,9 @@ import type { StateMeta, StateTag } from '../../core/meta.ts'
 import { limits } from '../../reference/limits.ts'
 import { messages } from '../../reference/messages.ts'
 import type { Day } from '../../schemas/basics.ts'
-import { type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
+import { chosenIn, type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
 import type { KnownVehicle, MotorRecord, RegistryDetails } from '../record/motor-record.ts'
-import { pastOf, previousPolicyOf } from '../rules/as-of-today.ts'
+import { endingOn, pastOf, previousPolicyOf } from '../rules/as-of-today.ts'
 import { hasNoPlans } from '../rules/no-plans.ts'
 import { pastInRegistry, type Recalled, tellsPast } from '../rules/registry-past.ts'
 import type { QuoteModalEvent } from './quote-modal.events.ts'
@@ -17,7 +17,6 @@ export type QuoteModalOutput = { goTo: 'quotes'; leadId: string } | { goTo: 'wiz
 
 type Context = QuoteModalInput & {
   record: MotorRecord
-  expiry?: ExpiryAnswer
   outcome: QuoteModalOutput
   problem?: string
 }
@@ -43,6 +42,7 @@ export const quoteModal = setup({
   guards: {
     tooYoung: ({ context }) => hasNoPlans(context.record, context.today),
     tellsPast: (_, { details }: Recalled) => tellsPast(details),
+    isTooEarly: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer?.exceeded === true,
     tells: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer !== undefined,
   },
   actions: {
@@ -67,7 +67,13 @@ export const quoteModal = setup({
         problem: undefined,
       }),
     ),
-    keepExpiry: assign((_, { answer }: { answer: ExpiryAnswer | undefined }) => ({ expiry: answer })),
+    keepEnd: assign(({ context: { record, today } }, { answer }: { answer: ExpiryAnswer | undefined }) => ({
+      record: {
+        ...record,
+        ...(answer?.exceeded && { savedStep: 6 as const }),
+        ...pastOf(endingOn(record.previousPolicy, chosenIn(answer), today), today),
+      },
+    })),
     keepLead: assign(({ context }, lead: { leadId: string; version: number }) => ({
       record: { ...context.record, ...lead },
     })),

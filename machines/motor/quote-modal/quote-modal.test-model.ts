@@ -28,7 +28,11 @@ export const quoteModalTestModel: TestModel = testModel<{
     recallVehicle: { done: [sampleDetails(today), null] },
     savePast: { done: [{ leadId: 'lead-1', version: 6 }] },
     expiry: {
-      done: [{ answer: { exceeded: false, endDate: addDays(today, 20), businessType: 'not expired' } }, {}],
+      done: [
+        { answer: { exceeded: false, endDate: addDays(today, 20), businessType: 'not expired' } },
+        { answer: { exceeded: true, endDate: addDays(today, 61) } },
+        {},
+      ],
       fails: false,
     },
   }),

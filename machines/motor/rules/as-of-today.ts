@@ -1,10 +1,26 @@
 import type { PayloadOf } from '../../core/event.ts'
 import { businessTypes } from '../../reference/policies.ts'
 import type { Day } from '../../schemas/basics.ts'
+import type { ExpiryChosen } from '../record/expiry-chosen.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import type { previousPolicyQuestion } from '../record/previous-policy.question.ts'
 import type { PreviousPolicy } from '../record/previous-policy.ts'
 import { businessType, isExceeded, statusOn } from './business-type.ts'
+
+/** The previous policy once its end was chosen, or said not to be known; nothing else is taken for granted. */
+export function endingOn(
+  past: PreviousPolicy | undefined,
+  { endDate, ncb = past?.ncb }: ExpiryChosen,
+  today: Day,
+): PreviousPolicy {
+  const { endDate: _, ...known } = past ?? {}
+  return {
+    ...known,
+    status: endDate === undefined ? 'no information' : statusOn(endDate, today),
+    ...(endDate !== undefined && { endDate }),
+    ...(ncb !== undefined && { ncb }),
+  }
+}
 
 type PastAnswer = PayloadOf<typeof previousPolicyQuestion>
 

@@ -12,10 +12,11 @@ import { cleanDetailsMobile, detailsMobileError } from '../../rules/mobile.ts'
 import { cleanName } from '../../rules/person-name.ts'
 import { entry, given, judged, judgedDay, judgedIfGiven, oneOf, yesNo } from '../../schemas/answers.ts'
 import { chosenCity, chosenVariant, vehicleType } from '../../schemas/basics.ts'
+import { expiryChosen } from '../record/expiry-chosen.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import { plateQuestion } from '../record/plate.question.ts'
 import { previousPolicyQuestion } from '../record/previous-policy.question.ts'
-import { pastOf, previousPolicyOf } from '../rules/as-of-today.ts'
+import { endingOn, pastOf, previousPolicyOf } from '../rules/as-of-today.ts'
 import { yearList } from '../rules/year-list.ts'
 
 const { form: texts, labels } = messages
@@ -294,6 +295,14 @@ export const motorEvents = {
     }),
     rated: true,
     subject: { label: 'Previous policy' },
+  }),
+  /** The end of the policy as the dialogs found it out, before the form is sent (ruling 29). */
+  'policyEnd.chosen': answer(6, expiryChosen, {
+    change: (chosen, { previousPolicy }, today) => pastOf(endingOn(previousPolicy, chosen, today), today),
+    // A form that was sent says it as well; where it never was, the date still leads on.
+    known: ({ previousPolicy: past, policyDateExceeded }) =>
+      past?.claimed === undefined && policyDateExceeded ? { endDate: past?.endDate } : undefined,
+    rated: true,
   }),
   'expiry.opened': button('Change date'),
   back: navigation(button('Back')),

@@ -249,6 +249,14 @@ const wizard = motor.createMachine({
         asking: {
           on: {
             'previousPolicy.given': { target: '#motor.renewalChecked', actions: saving(6) },
+            'policyEnd.chosen': [
+              {
+                guard: { type: 'isTooEarly', params: ({ event }) => event },
+                target: '#motor.renewalChecked',
+                actions: saving(6),
+              },
+              { actions: 'keep' },
+            ],
             'expiry.opened': 'choosingExpiry',
           },
         },
@@ -266,7 +274,7 @@ const wizard = motor.createMachine({
               {
                 guard: { type: 'sets', params: answer },
                 target: 'asking',
-                actions: { type: 'keepExpiry', params: answer },
+                actions: { type: 'sayExpiry', params: answer },
               },
               { target: 'asking' },
             ],
@@ -289,7 +297,7 @@ const wizard = motor.createMachine({
         step: 'tooEarly',
         screen: 8,
       },
-      on: { 'expiry.opened': 'previousPolicy', back: 'previousPolicy' },
+      on: { 'expiry.opened': '#motor.previousPolicy.choosingExpiry', back: '#motor.previousPolicy.asking' },
     },
 
     quotation: { meta: { path: '/quotelist/{id}', screen: 9, savedStep: 7 } },

@@ -1,14 +1,15 @@
-import { assign, emit, enqueueActions, setup } from 'xstate'
+import { assign, emit, enqueueActions, raise, setup } from 'xstate'
 import { errorMessage, outsideCall } from '../../core/actors.ts'
 import { applyAnswer } from '../../core/answer.ts'
 import type { SavedStep, StateMeta, StateTag } from '../../core/meta.ts'
 import { messages } from '../../reference/messages.ts'
 import type { Day } from '../../schemas/basics.ts'
-import { type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
+import { chosenIn, type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
 import type { KnownVehicle, MotorRecord, RegistryDetails } from '../record/motor-record.ts'
+import { isExceeded } from '../rules/business-type.ts'
 import { takenAsIs } from '../rules/known-vehicle.ts'
 import { hasNoPlans } from '../rules/no-plans.ts'
-import { defaultRequest } from '../rules/quote-request.ts'
+import { processFlowOf } from '../rules/process-flow.ts'
 import { isBharatSeries } from '../rules/registration-number.ts'
 import { pastInRegistry, type Recalled, tellsPast } from '../rules/registry-past.ts'
 import { type MotorEvent, motorEvents } from './motor.events.ts'
@@ -32,7 +33,6 @@ export type MotorContext = {
   screen?: string | undefined
   /** The vehicle the registry found for the number. */
   found?: KnownVehicle | undefined
-  expiry?: ExpiryAnswer
   problem?: string
 }
 
@@ -83,6 +83,8 @@ export const motor = setup({
       record.registrationNumber !== '' && record.previousPolicy === undefined,
     tellsPast: (_, { details }: Recalled) => tellsPast(details),
     exceeded: ({ context }) => context.record.policyDateExceeded,
+    isTooEarly: ({ context }, { endDate }: { endDate?: Day | undefined }) =>
+      endDate !== undefined && isExceeded(endDate, context.today),
     sets: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer !== undefined,
   },
   actions: {
@@ -127,17 +129,18 @@ export const motor = setup({
       triedNumber: undefined,
       problem: undefined,
     })),
-    keepExpiry: assign((_, { answer }: { answer: ExpiryAnswer | undefined }) => ({ expiry: answer })),
+    sayExpiry: raise((_, { answer }: { answer: ExpiryAnswer | undefined }) => ({
+      type: 'policyEnd.chosen' as const,
+      ...chosenIn(answer),
+    })),
     complain: assign((_, { error }: { error: unknown }) => ({
       problem: errorMessage(error, journey.startFailed),
     })),
     save: assign(({ context }, { step }: { step: SavedStep }) => ({
       record: { ...context.record, savedStep: step },
     })),
-    /** The process-flow object: nothing is priced yet, and the date is known (EXPIRY-18, RESUME-18). */
     announceTooEarly: enqueueActions(({ context: { record, today }, enqueue }) => {
-      const request = record.request ?? defaultRequest(record, today)
-      const saved = { ...record, request, savedStep: 7 as const }
+      const saved = processFlowOf(record, today)
       enqueue.assign({ record: saved })
       enqueue.emit({ type: 'saved', step: 7, record: saved })
     }),

@@ -57,6 +57,7 @@ export const motorTestModel: TestModel = testModel<MotorContext>({
     expiry: {
       done: [
         { answer: { exceeded: false, endDate: addDays(today, 20), businessType: 'not expired', ncb: 25 } },
+        { answer: { exceeded: true, endDate: addDays(today, 61) } },
         {},
       ],
       fails: false,

@@ -227,6 +227,7 @@ const answers = {
   'number.skipped': toldByOthers,
   'ncb.chosen': toldByOthers,
   'expiry.chosen': toldByOthers,
+  'policyEnd.chosen': toldByOthers,
   'quote.arrived': toldByOthers,
   'declaration.accepted': toldByOthers,
 } satisfies Readonly<Record<string, AnswerFields<MotorRecord, MotorSteps>>>

@@ -8,7 +8,6 @@ import { defineJourney } from '../journey/journey.ts'
 import type { Saved } from '../saving/outbox.ts'
 import * as calls from '../shared/motor/calls.ts'
 import { ExpiryOverlay } from '../shared/motor/expiry/expiry.journey.ts'
-import { expiryAnswers } from '../shared/motor/expiry/expiry-answers.ts'
 
 const startJourney = fromPromise<Saved, { record: MotorRecord }>(({ input }) =>
   calls.startJourney({ ...input.record, ...creditNow() }),
@@ -26,7 +25,7 @@ export const quoteModalJourney = defineJourney({
     actors: { startJourney, recallVehicle: calls.recallVehicle, savePast },
   }),
   events: quoteModalEvents,
-  answers: (asks, { record, expiry, today }) =>
-    asks === 'details.given' ? contactOf(record) : expiryAnswers(expiry, today),
+  answers: (asks, { record }) =>
+    asks === 'details.given' ? contactOf(record) : (record.previousPolicy ?? {}),
   overlays: { expiry: ExpiryOverlay },
 })

@@ -9,7 +9,6 @@ import { StillWorking } from '../journey/still-working.tsx'
 import type { Saved } from '../saving/outbox.ts'
 import { lookUpVehicle, recallVehicle, startJourney } from '../shared/motor/calls.ts'
 import { ExpiryOverlay } from '../shared/motor/expiry/expiry.journey.ts'
-import { expiryAnswers } from '../shared/motor/expiry/expiry-answers.ts'
 import { TooEarlyView } from '../shared/motor/too-early.view.tsx'
 import { ChoicesView } from './choices.view.tsx'
 import { ConfirmVehicleView } from './confirm-vehicle.view.tsx'
@@ -33,10 +32,7 @@ export const motorJourney = defineJourney({
     },
   }),
   events: motorEvents,
-  answers: (asks, { record, expiry, today }) => {
-    if (asks === 'contact.given' && !record.customer) return ownDetails()
-    return asks === 'previousPolicy.given' ? expiryAnswers(expiry, today) : {}
-  },
+  answers: (asks, { record }) => (asks === 'contact.given' && !record.customer ? ownDetails() : {}),
   replay: savedMotor,
   views: {
     number: RegistrationNumberView,

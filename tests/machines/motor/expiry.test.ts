@@ -41,7 +41,7 @@ describe('the expiry dialog', () => {
     )
   })
 
-  test('takes back a date too far ahead when another date is chosen [EXPIRY-13]', () => {
+  test('takes back a date too far ahead when another date is chosen', () => {
     const dialog = play(expiryMachine, inFlow).hear(chosen(5), chosen(6))
     expect(dialog.context().answer.exceeded).toBe(false)
   })

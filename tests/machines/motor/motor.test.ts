@@ -213,7 +213,7 @@ describe('the motor wizard', () => {
     })
     expect(wizard.state()).toBe('tooEarly')
     expect(wizard.context().record).toMatchObject({ policyDateExceeded: true, businessType: undefined })
-    expect(wizard.hear({ type: 'expiry.opened' }).state()).toBe('previousPolicy.asking')
+    expect(wizard.hear({ type: 'expiry.opened' }).state()).toBe('previousPolicy.choosingExpiry')
   })
 
   test('goes back without losing later answers', () => {

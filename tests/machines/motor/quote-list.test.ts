@@ -81,7 +81,7 @@ describe('the quote list', () => {
   test('clears every result and stops when the date is exceeded [EXPIRY-15]', () => {
     const list = open().hear(priced(13, 100), { type: 'expiry.opened' })
     list.hear(outcome.done('expiry', { answer: { exceeded: true, endDate: addDays(today, 61) } }))
-    expect(list.state()).toBe('tooEarly')
+    expect(list.state()).toBe('tooEarly.told')
     expect(list.context().offers).toEqual({})
   })
 

@@ -112,7 +112,9 @@ export const savedMachines: readonly WalkedMachine[] = [
       'quoteList.open.dialog': dialog,
       'quoteList.choosing xstate.error': browsers,
       'quoteList.choosing revisited': takenBack,
-      'quoteList.tooEarly expiry.opened': moves,
+      'quoteList.tooEarly.told expiry.opened': moves,
+      'quoteList.tooEarly.choosing': dialog,
+      'quoteList.tooEarly expiry.chosen': sixth,
       'quoteList.tooEarly request.changed':
         'kept for the day on which it is priced: the page does not ask it',
     },

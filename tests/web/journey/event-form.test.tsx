@@ -8,15 +8,10 @@ import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import type { MotorContext } from '#machines/motor/wizard/motor.setup.ts'
 import { EventForm } from '#web/journey/form/event-form.tsx'
 import { defineJourney, type FieldError, type ViewProps } from '#web/journey/journey.ts'
-import { expiryAnswers } from '#web/shared/motor/expiry/expiry-answers.ts'
 import { aRecord } from '../saving/a-record.ts'
 import { render } from '../ui/screen.tsx'
 
-const journey = defineJourney({
-  machine: motorMachine,
-  events: motorEvents,
-  answers: (_, { expiry, today }) => expiryAnswers(expiry, today),
-})
+const journey = defineJourney({ machine: motorMachine, events: motorEvents })
 
 type Change = { model?: Partial<MotorContext>; faults?: FieldError[]; busy?: boolean; problem?: string }
 
@@ -135,9 +130,15 @@ describe('a form made from an event', () => {
 
   it('takes over the date and the bonus from the dialogs [EXPIRY-09]', () => {
     const send = vi.fn()
-    const expiry = { exceeded: false, endDate: '2026-11-30', businessType: 'not expired', ncb: 35 } as const
+    const previousPolicy = { status: 'continue', endDate: '2026-11-30', ncb: 35 } as const
     const { rerender } = renderBare(<EventForm {...viewProps('previousPolicy.given', send)} />)
-    rerender(<EventForm {...viewProps('previousPolicy.given', send, { model: { expiry } })} />)
+    rerender(
+      <EventForm
+        {...viewProps('previousPolicy.given', send, {
+          model: { record: { ...aRecord(), previousPolicy } },
+        })}
+      />,
+    )
     expect(field('Previous policy end date').value).toBe('30/11/2026')
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Previous policy status' }).value).toBe(
       'continue',

@@ -8,9 +8,11 @@ import {
 } from '#contract/registration/registration.calls.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
 import type { KnownVehicle, MotorRecord, RegistryDetails } from '#machines/motor/record/motor-record.ts'
+import { processFlowOf } from '#machines/motor/rules/process-flow.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { bodyOf } from '../../api/body-of.ts'
 import { send } from '../../api/send.ts'
+import { today } from '../../browser/today.ts'
 import type { Saved } from '../../saving/outbox.ts'
 import { outbox } from '../../saving/tab-outbox.ts'
 
@@ -27,8 +29,13 @@ export const recallVehicle = fromPromise<RegistryDetails | null, { leadId: strin
   return data && fromWireDetails(data)
 })
 
-/** Saves what is known of the previous policy. */
-export const savePast = (record: MotorRecord): Promise<Saved> => outbox.saveNow(record, 6)
+/** Saves what is known of the previous policy, and where it is too early to renew, that nothing is priced. */
+export async function savePast(record: MotorRecord): Promise<Saved> {
+  const saved = await outbox.saveNow(record, 6)
+  return record.policyDateExceeded
+    ? outbox.saveNow(processFlowOf({ ...record, ...saved }, today()), 7)
+    : saved
+}
 
 /** Starts a journey with everything known, or changes the vehicle of a running one. */
 export async function startJourney(record: MotorRecord): Promise<Saved> {
