@@ -5,6 +5,7 @@ import type { CancellationReason } from '../reference/cancellation.ts'
 import type { CategoryKey } from '../reference/categories.ts'
 import type { DocumentCategory } from '../reference/documents.ts'
 import type { Insurer } from '../reference/insurer.ts'
+import type { ClaimHelp } from '../reference/messages/claims.ts'
 import type { OwnerType } from '../reference/policies.ts'
 import type { PriceChange } from '../rules/price-change.ts'
 import type { Day } from '../schemas/basics.ts'
@@ -72,6 +73,8 @@ export interface Product<R extends JourneyRecord = JourneyRecord> {
   facts(record: R): FactGroup[]
   /** What matters of the policy before it is paid for, in plain words. */
   readonly termsInShort: readonly string[]
+  /** What to do when something has happened. */
+  readonly claim: ClaimHelp
   /** Whether nothing may be sold yet, because the policy before it runs on for too long. */
   isTooEarly(record: R): boolean
   /** From which day something may be sold again, where it is too early. */

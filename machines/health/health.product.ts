@@ -1,6 +1,7 @@
 import { savedAnswers } from '../core/answer.ts'
 import type { Assumption, FactGroup, Product } from '../core/product.ts'
 import { healthAddOnLabels } from '../reference/health/add-ons.ts'
+import { healthClaim } from '../reference/messages/claims.ts'
 import { healthTermsInShort } from '../reference/messages/terms-in-short.ts'
 import { dayToSlashes } from '../rules/day.ts'
 import { formatRupees, paise } from '../rules/money.ts'
@@ -28,6 +29,7 @@ export const healthProduct: Product<HealthRecord> = {
   searchColumns: () => ({}),
   facts: (record) => [{ title: 'Cover', entries: coverFacts(record) }],
   termsInShort: healthTermsInShort,
+  claim: healthClaim,
   isTooEarly: () => false,
   assumptions,
   navigationState: () => ({}),

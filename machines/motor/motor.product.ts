@@ -1,6 +1,7 @@
 import { savedAnswers } from '../core/answer.ts'
 import type { FactGroup, Product, Summary } from '../core/product.ts'
 import { cancellation as texts } from '../reference/messages/cancellation.ts'
+import { motorClaim } from '../reference/messages/claims.ts'
 import { motorTermsInShort } from '../reference/messages/terms-in-short.ts'
 import { vehicleLabels } from '../reference/policies.ts'
 import { dayToSlashes } from '../rules/day.ts'
@@ -41,6 +42,7 @@ export const motorProduct: Product<MotorRecord> = {
     { title: 'Vehicle', entries: vehicleFacts(record) },
   ],
   termsInShort: motorTermsInShort,
+  claim: motorClaim,
   isTooEarly: ({ policyDateExceeded }) => policyDateExceeded,
   cancellation: ({ plan }) =>
     plan?.coverType === 'odOnly'

@@ -1,5 +1,6 @@
 import { savedAnswers } from '../core/answer.ts'
 import type { Assumption, FactGroup, Product } from '../core/product.ts'
+import { petClaim } from '../reference/messages/claims.ts'
 import { dayToSlashes } from '../rules/day.ts'
 import type { Day } from '../schemas/basics.ts'
 import { coverLabels, petNames, sizeLabels, spokenSum } from './pet-words.ts'
@@ -32,6 +33,7 @@ export const petProduct: Product<PetRecord> = {
     'Accidents are covered at once, illnesses after the wait that the plan states for each pet.',
     'Of every surgery you pay a tenth yourself. Call the insurer before a planned one.',
   ],
+  claim: petClaim,
   isTooEarly: () => false,
   assumptions,
   navigationState: () => ({}),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { day, paise } from './basics.ts'
+import { helpline } from './endorsement.ts'
 import { premiumLine } from './plan.ts'
 
 /** How an insurer answered a proposal. */
@@ -65,6 +66,8 @@ export const policyStatus = v.variant('kind', [
     end: day,
     /** Of own damage, where it ends earlier. */
     odEnd: v.optional(day),
+    /** Where its insurer is called. */
+    helpline,
     /** The last day of cover of a policy that was cancelled. */
     cancelledOn: v.optional(day),
   }),

@@ -35,6 +35,8 @@ export const renewalStatuses = ['notYet', 'open', 'begun', 'renewed', 'over'] as
 /** A policy that was paid for; without number and days while the insurer is still issuing it. */
 export const ownPolicy = v.object({
   leadId: v.string(),
+  /** Which product it is. */
+  quoteType: v.string(),
   insurer,
   insured,
   premium: paise,
@@ -114,6 +116,8 @@ export const transaction = v.object({
   refund: v.optional(v.object({ amount: paise, orderedOn: day, by: day, state: v.picklist(refundStates) })),
   /** The current status of its journey. */
   leadsTo: v.picklist(['checkout', 'success']),
+  /** It paid for a policy that was issued. */
+  hasReceipt: v.boolean(),
 })
 
 export type OwnProfile = v.InferOutput<typeof ownProfile>

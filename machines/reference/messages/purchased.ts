@@ -10,6 +10,7 @@ export const purchased = {
   keep: 'The document and its receipt stay in My Policies; keep the document on your phone too.',
   renew: (day: string) => `You can renew it from ${day}. Your answers are kept for that.`,
   change:
-    'A name, a nominee or an address to correct? Call us before you need the policy. Cancelling is in My Policies, with the refund shown first.',
-  claim: 'If something happens, call us first. We tell you what your insurer needs, and stay with you.',
+    'A nominee, a mail address or a home is changed in My Policies, at no cost. Cancelling is there too, with the refund shown first.',
+  send: 'Send to WhatsApp',
+  share: (url: string) => `My insurance policy: ${url} (opens after a code that is sent to my mobile)`,
 } as const

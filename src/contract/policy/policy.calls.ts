@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { outcomes } from '#machines/reference/statuses.ts'
 import { day } from '#machines/schemas/basics.ts'
+import { helpline } from '#machines/schemas/endorsement.ts'
 import { call } from '../call.ts'
 
 /**
@@ -27,6 +28,7 @@ export const getPolicyDocument = call({
         startDate: day,
         endDate: day,
         odEndDate: v.optional(day),
+        helpline,
         cancelledOn: v.optional(day),
       }),
     ),

@@ -8,6 +8,7 @@ import {
 } from '#contract/policy/policy.calls.ts'
 import { replyOfPolicy } from '#contract/policy/policy.codec.ts'
 import { productOf } from '#machines/products.ts'
+import { insurerOf } from '#machines/reference/insurers.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { isPaid } from '#machines/rules/journey-status.ts'
 import type { PolicyStatus } from '#machines/schemas/outcome.ts'
@@ -97,6 +98,7 @@ async function ready(deps: PolicyDeps, lead: Lead): Promise<PolicyStatus> {
     verifyUrl: config.baseUrl + verifyPath(policy.verifyCode),
     start,
     end,
+    helpline: insurerOf(policy.insurerId).helpline,
     ...(odEnd !== undefined && odEnd !== end && { odEnd }),
     ...(policy.cancellation?.state === 'done' && { cancelledOn: policy.cancellation.on }),
   }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { type LeadOwner, ownLeads } from '../access/lead-owner.ts'
 import {
   type Lead,
@@ -7,6 +7,7 @@ import {
   orders,
   type Payment,
   payments,
+  policies,
   proposals,
   type Refund,
   refunds,
@@ -21,6 +22,8 @@ export type PaymentAttempt = {
   insurerId: number
   payment: Payment | null
   refund: Refund | null
+  /** A policy was issued for this journey. */
+  isIssued: boolean
 }
 
 /** Every attempt of a person to pay, the newest first. */
@@ -31,7 +34,8 @@ export async function attemptsOf(db: Db, owner: LeadOwner): Promise<PaymentAttem
 
 export const attemptedAt = ({ payment, order }: PaymentAttempt): Date => payment?.createdAt ?? order.updatedAt
 
-const columns = { lead: leads, order: orders, insurerId: proposals.insurerId }
+const isIssued = sql<boolean>`exists (select 1 from ${policies} where ${policies.leadId} = ${leads.id})`
+const columns = { lead: leads, order: orders, insurerId: proposals.insurerId, isIssued }
 
 function paymentsOf(db: Db, owner: LeadOwner): Promise<PaymentAttempt[]> {
   return db

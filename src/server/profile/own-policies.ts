@@ -43,7 +43,13 @@ function rowOf(deps: OwnPoliciesDeps, { lead, policy }: Bought, { renewals, chan
   }
   const record = recordOf(deps, lead)
   const { insurer: name = '', logo = '', final: premium = 0 } = record.plan ?? {}
-  return { leadId: lead.id, insurer: { name, logo }, insured: insuredOf(deps, record), premium }
+  return {
+    leadId: lead.id,
+    quoteType: lead.quoteType,
+    insurer: { name, logo },
+    insured: insuredOf(deps, record),
+    premium,
+  }
 }
 
 function issuedRow(
@@ -59,6 +65,7 @@ function issuedRow(
   const days = { start, end, odEnd }
   return {
     leadId,
+    quoteType: record.quoteType,
     insurer: { name, logo },
     insured: insuredOf(deps, record),
     premium: payment.amount,

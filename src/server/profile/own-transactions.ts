@@ -35,6 +35,7 @@ function rowOf(deps: OwnTransactionsDeps, attempt: PaymentAttempt): Transaction 
     ...(reason && { reason }),
     ...(refund && { refund: refundOf(refund) }),
     leadsTo: hasOutcome(lead.status ?? undefined) ? 'success' : 'checkout',
+    hasReceipt: state === 'paid' && attempt.isIssued,
   }
 }
 

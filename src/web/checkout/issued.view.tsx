@@ -33,7 +33,15 @@ export function IssuedView(view: IssuedProps) {
         <Insured {...view} policy={policy} />
         <PolicyFacts {...view} policy={policy} />
         <RefundNotice refund={standing?.refund} />
-        {!policy.cancelledOn && <WhatNext policy={policy} today={today} />}
+        {!policy.cancelledOn && (
+          <WhatNext
+            leadId={record.leadId}
+            policy={policy}
+            today={today}
+            insurer={record.plan?.insurer ?? ''}
+            claim={productOf(products, record).claim}
+          />
+        )}
       </Stack>
     </JourneyScreen>
   )

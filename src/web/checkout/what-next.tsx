@@ -1,16 +1,22 @@
+import { claims, type ClaimHelp as Help } from '#machines/reference/messages/claims.ts'
 import { purchased as texts } from '#machines/reference/messages/purchased.ts'
 import { formatDay } from '#machines/rules/dates.ts'
-import { type PolicyDays, renewalWindow } from '#machines/rules/renewal.ts'
+import { renewalWindow } from '#machines/rules/renewal.ts'
 import type { Day } from '#machines/schemas/basics.ts'
+import type { PolicyStatus } from '#machines/schemas/outcome.ts'
+import { ClaimHelp } from '../shared/claim-help.tsx'
+import { SendPolicy } from '../shared/send-policy.tsx'
 import { linkClass } from '../ui/actions/link.tsx'
 import { Card } from '../ui/layout/card.tsx'
+import { Disclosure } from '../ui/layout/disclosure.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import { CheckoutSupport } from './support.tsx'
 
-type WhatNextProps = { policy: PolicyDays; today: Day }
+type Issued = Extract<PolicyStatus, { kind: 'ready' }>
+type WhatNextProps = { leadId: string; policy: Issued; insurer: string; claim: Help; today: Day }
 
 /** Keeping, renewing, changing and using a policy that was just bought. */
-export const WhatNext = ({ policy, today }: WhatNextProps) => (
+export const WhatNext = ({ leadId, policy, insurer, claim, today }: WhatNextProps) => (
   <Card as="section" aria-label={texts.next}>
     <Stack>
       <h2>{texts.next}</h2>
@@ -20,9 +26,19 @@ export const WhatNext = ({ policy, today }: WhatNextProps) => (
           Open My Policies
         </a>
       </p>
+      <div>
+        <SendPolicy leadId={leadId} isBoxed />
+      </div>
       <p>{texts.renew(formatDay(renewalWindow(policy, today).opens, today))}</p>
-      <p>{texts.claim}</p>
       <p>{texts.change}</p>
+      <Disclosure label={claims.title}>
+        <ClaimHelp
+          {...claim}
+          insurer={insurer}
+          helpline={policy.helpline}
+          policyNumber={policy.policyNumber}
+        />
+      </Disclosure>
       <CheckoutSupport />
     </Stack>
   </Card>

@@ -10,7 +10,7 @@ const { insured } = sampleQuotation(today)
 
 describe('what is one’s own, on the wire', () => {
   it('are rupees, and whole paise again: a policy', () => {
-    const policy: OwnPolicy = { leadId: 'lead-1', insurer, insured, premium: 13_808_36 }
+    const policy: OwnPolicy = { leadId: 'lead-1', quoteType: 'motor', insurer, insured, premium: 13_808_36 }
     expect(lists.wireOfPolicy(policy).premium).toBe(13_808.36)
     expect(lists.policyOfWire(lists.wireOfPolicy(policy))).toEqual(policy)
   })
@@ -32,7 +32,14 @@ describe('what is one’s own, on the wire', () => {
     const refund = { amount: 13_808_36, orderedOn: today, by: '2026-06-24', state: 'pending' } as const
     const paid: Transaction = {
       ...{ reference: 'pay_1', orderId: 'order-1', leadId: 'lead-1', insurer, insured },
-      ...{ amount: 13_808_36, at: '2026-06-15T04:30:00.000Z', state: 'paidBack', leadsTo: 'success', refund },
+      ...{
+        amount: 13_808_36,
+        at: '2026-06-15T04:30:00.000Z',
+        state: 'paidBack',
+        leadsTo: 'success',
+        hasReceipt: true,
+        refund,
+      },
     }
     expect(lists.wireOfTransaction(paid)).toMatchObject({ amount: 13_808.36, refund: { amount: 13_808.36 } })
     expect(lists.transactionOfWire(lists.wireOfTransaction(paid))).toEqual(paid)

@@ -64,6 +64,7 @@ describe('a policy', () => {
   const days = { end: '2027-07-05', opens: '2027-05-06', closes: '2027-10-03' }
   const policy = (standing: 'notYet' | 'open' | 'over'): OwnPolicy => ({
     leadId: 'lead-1',
+    quoteType: 'motor',
     insurer,
     insured: { icon: 'car', kind: 'Car', title: '', identifier: '' },
     premium: 1_00,

@@ -66,6 +66,7 @@ describe('the wire', () => {
       verifyUrl: 'https://safar.test/verify/x',
       start: '2026-07-06',
       end: '2027-07-05',
+      helpline: { number: '1800 000 0013', isSandbox: true },
     },
   ])('carries a policy document that is $kind and back', (standing) => {
     expect(policyOfReply(replyOfPolicy(standing))).toEqual(standing)

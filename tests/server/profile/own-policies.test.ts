@@ -36,7 +36,7 @@ describeOnEachDatabase('the policies of a customer', options, (server) => {
       identifier: 'RJ-14-CA-1234',
       cover: 'Comprehensive',
     }
-    const bought = { leadId: customerLeadId, insurer, insured, premium: amount }
+    const bought = { leadId: customerLeadId, quoteType: 'motor', insurer, insured, premium: amount }
     expect((await read()).data).toEqual([bought])
     await issue()
     const [policy] = await stored()

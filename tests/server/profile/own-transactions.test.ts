@@ -22,6 +22,15 @@ describeOnEachDatabase('the transactions of a customer', options, (server) => {
     return payer
   }
 
+  it('have a receipt once the policy is issued', async () => {
+    const payer = await ashaPays()
+    await payer.pay('pay')
+    await payer.read()
+    expect((await read()).data).toMatchObject([{ state: 'paid', hasReceipt: false }])
+    await server.jobs.runDue()
+    expect((await read()).data).toMatchObject([{ state: 'paid', hasReceipt: true }])
+  })
+
   it('tell a failed attempt with the bank’s words, and the good one after it [HEADER-12]', async () => {
     const payer = await ashaPays()
     await payer.pay('fail')

@@ -31,6 +31,7 @@ export const umbrellaProduct: Underwriting<UmbrellaRecord> = {
   searchColumns: () => ({}),
   facts: (record) => [{ title: 'Cover', entries: [['Up to', sumOf(record)]] }],
   termsInShort: ['The household is covered at home and away.'],
+  claim: { steps: ['Call the insurer.'], papers: ['A photograph of the damage'] },
   isTooEarly: () => false,
   assumptions: () => [{ key: 'claims', text: 'Claims in the last year', value: 'None' }],
   navigationState: () => ({}),

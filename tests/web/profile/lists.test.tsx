@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import {
   aPolicy,
@@ -16,6 +16,19 @@ const transactions = (...data: object[]): Replies => ({ 'customer/transactions':
 const row = () => screen.findByRole('article', { name: 'Maruti Swift VXi' })
 
 describe('my transactions', () => {
+  it('fetch the receipt of what was paid, and offer none where nothing was issued', async () => {
+    const created = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:receipt')
+    const { person } = await profileOnScreen('?section=myTransaction', {
+      ...transactions(
+        aTransaction(),
+        aTransaction({ reference: 'pay_2', state: 'failed', hasReceipt: false }),
+      ),
+      'motor/downloadReceipt/lead-1': { json: new Blob(['%PDF-'], { type: 'application/pdf' }) },
+    })
+    await person.click(await screen.findByRole('button', { name: 'Receipt' }))
+    await waitFor(() => expect(created).toHaveBeenCalledOnce())
+  })
+
   it('show amount, time, status, reason and order of a payment [HEADER-12]', async () => {
     const failed = aTransaction({ state: 'failed', reason: 'Your bank declined the payment' })
     await profileOnScreen('?section=myTransaction', transactions(failed))

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { claims, motorClaim } from '#machines/reference/messages/claims.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
+import { purchased } from '#machines/reference/messages/purchased.ts'
 import { aPolicy, aQuotation, listed, no, profileOnScreen, type Replies, yes } from './profile-on-screen.tsx'
 
 const policies = (...data: object[]): Replies => ({ 'customer/policies': listed(...data) })
@@ -48,6 +50,27 @@ describe('my policies', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('It is not-now')
     expect(history.location.pathname).toBe('/my-profile')
     expect(button('Renew')).toHaveProperty('disabled', false)
+  })
+
+  it('say what to do when something happens, in order, and whom to call', async () => {
+    const { person } = await profileOnScreen('?section=myPolicies', policies(aPolicy('notYet')))
+    await row()
+    await person.click(screen.getByRole('button', { name: claims.title }))
+    const dialog = await screen.findByRole('dialog', { name: claims.title })
+    const steps = within(dialog).getByRole('region', { name: claims.steps })
+    expect(within(steps).getAllByRole('listitem')).toHaveLength(motorClaim.steps.length)
+    const call = within(dialog).getByRole('link', { name: '1800 000 0013' })
+    expect(call.getAttribute('href')).toBe('tel:18000000013')
+    expect(dialog.textContent).toContain('a sandbox number')
+    expect(dialog.textContent).toContain('P-1')
+  })
+
+  it('are sent by WhatsApp as a link that names nobody', async () => {
+    await profileOnScreen('?section=myPolicies', policies(aPolicy('notYet')))
+    await row()
+    const link = screen.getByRole('link', { name: new RegExp(purchased.send) }).getAttribute('href') ?? ''
+    expect(decodeURIComponent(link)).toContain('/success-page/lead-1')
+    expect(decodeURIComponent(link)).not.toMatch(/Asha|RJ-14|9876543210/)
   })
 
   it('download their document, and report a failed download', async () => {

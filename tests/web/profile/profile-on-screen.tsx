@@ -64,6 +64,7 @@ export function aPolicy(renewal: string, different: Partial<OwnPolicy> = {}): Ow
   const standing = renewal as 'open'
   return {
     leadId: 'lead-1',
+    quoteType: 'motor',
     insurer,
     insured: { ...insured, cover: 'Comprehensive' },
     premium: 13_808.36,
@@ -82,6 +83,7 @@ export const aTransaction = (different: Partial<Transaction> = {}): Transaction 
   at: '2026-06-15T04:31:00.000Z',
   state: 'paid',
   leadsTo: 'success',
+  hasReceipt: true,
   ...different,
 })
 

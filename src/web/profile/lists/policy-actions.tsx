@@ -2,16 +2,19 @@ import { Link } from '@tanstack/react-router'
 import { type ComponentType, Suspense, useState } from 'react'
 import type { ownJourneysMachine } from '#machines/account/profile/own-journeys.machine.ts'
 import { cancellation } from '#machines/reference/messages/cancellation.ts'
+import { claims } from '#machines/reference/messages/claims.ts'
 import { endorsement } from '#machines/reference/messages/endorsement.ts'
 import type { OwnPolicy } from '#machines/schemas/profile.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { lazily } from '../../lazily.ts'
+import { SendPolicy } from '../../shared/send-policy.tsx'
 import { Button, buttonClass } from '../../ui/actions/button.tsx'
 import { Download } from '../../ui/icons/interface.tsx'
 
 const Cancellation = lazily(async () => (await import('../cancellation/cancellation.tsx')).Cancellation)
 const Endorsement = lazily(async () => (await import('../endorsement/endorsement.tsx')).Endorsement)
+const PolicyClaim = lazily(async () => (await import('./policy-claim.tsx')).PolicyClaim)
 
 export type PolicyProps = ViewProps<typeof ownJourneysMachine> & { policy: OwnPolicy }
 
@@ -57,6 +60,8 @@ export function PolicyActions({ policy, journey, model, screen, send }: PolicyPr
           {journey.events['policy.renewed']?.label}
         </Button>
       )}
+      {issued && <Opening dialog={PolicyClaim} label={claims.title} policy={policy} />}
+      {issued?.hasDocument && <SendPolicy leadId={leadId} />}
       {issued && !issued.cancellation && issued.state !== 'ended' && (
         <>
           <Opening dialog={Endorsement} label={endorsement.title} policy={policy} />
@@ -67,11 +72,12 @@ export function PolicyActions({ policy, journey, model, screen, send }: PolicyPr
   )
 }
 
-type DialogProps = { leadId: string; insured: string; onClosed: () => void }
+type DialogProps = { policy: OwnPolicy; leadId: string; insured: string; onClosed: () => void }
 type OpeningProps = { dialog: ComponentType<DialogProps>; label: string; policy: OwnPolicy }
 
 /** The list is read again once the dialog is closed, so that it stands while it tells what has happened. */
-function Opening({ dialog: PolicyDialog, label, policy: { leadId, insured } }: OpeningProps) {
+function Opening({ dialog: PolicyDialog, label, policy }: OpeningProps) {
+  const { leadId, insured } = policy
   const [isOpen, setOpen] = useState(false)
   const close = () => {
     setOpen(false)
@@ -85,6 +91,7 @@ function Opening({ dialog: PolicyDialog, label, policy: { leadId, insured } }: O
       <Suspense>
         {isOpen && (
           <PolicyDialog
+            policy={policy}
             leadId={leadId}
             insured={[insured.title, insured.identifier].filter(Boolean).join(', ')}
             onClosed={close}

@@ -27,7 +27,7 @@ export function PolicyRow({ policy, ...view }: PolicyProps) {
       facts={
         <ProfileFacts
           of={[
-            ['Policy number', issued && <PolicyNumber number={issued.policyNumber} />],
+            ['Policy number', issued && <PolicyNumber number={issued.policyNumber} />, 'wide'],
             ['Cover', insured.cover],
             ['From', issued && dayToSlashes(issued.start)],
             ['To', issued && dayToSlashes(issued.end)],

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { refundNoteOf } from '#machines/account/profile/labels.ts'
+import type { ownJourneysMachine } from '#machines/account/profile/own-journeys.machine.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { formatMoment } from '#machines/rules/dates.ts'
 import type { Transaction } from '#machines/schemas/profile.ts'
-import { buttonClass } from '../../ui/actions/button.tsx'
+import type { ViewProps } from '../../journey/journey.ts'
+import { Button, buttonClass } from '../../ui/actions/button.tsx'
 import { Money } from '../../ui/facts/money.tsx'
 import type { Tone } from '../../ui/feedback/badge.tsx'
 import { ProfileFacts } from './facts.tsx'
@@ -23,7 +25,9 @@ const pages = {
   checkout: { to: '/checkout/$id', label: 'Go to checkout' },
 } as const
 
-export function TransactionRow({ transaction }: { transaction: Transaction }) {
+type TransactionProps = ViewProps<typeof ownJourneysMachine> & { transaction: Transaction }
+
+export function TransactionRow({ transaction, journey, model, screen, send }: TransactionProps) {
   const { insurer, insured, amount, at, state, reason, reference, orderId, leadId, leadsTo } = transaction
   const { label, text } = texts.attempts[state]
   const page = pages[leadsTo]
@@ -49,9 +53,21 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
       }
       note={[reason ? `${reason}.` : undefined, text, refundNoteOf(transaction)].filter(Boolean).join(' ')}
       actions={
-        <Link to={page.to} params={{ id: leadId }} className={buttonClass({ variant: 'secondary' })}>
-          {page.label}
-        </Link>
+        <>
+          <Link to={page.to} params={{ id: leadId }} className={buttonClass({ variant: 'secondary' })}>
+            {page.label}
+          </Link>
+          {transaction.hasReceipt && (
+            <Button
+              variant="secondary"
+              busy={screen.state === 'fetchingReceipt' && model.leadId === leadId}
+              disabled={screen.busy}
+              onClick={() => send({ type: 'receipt.asked', leadId })}
+            >
+              {journey.events['receipt.asked']?.label}
+            </Button>
+          )}
+        </>
       }
     />
   )
