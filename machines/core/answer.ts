@@ -5,7 +5,7 @@ import type { Answers, Fields } from './field.ts'
 import type { SavedStep } from './meta.ts'
 
 /** How an answer and the record of a journey go together; by default by the names of its fields. */
-export type Keeps<P, R> = Partial<Comparison<R>> & {
+type Keeps<P, R> = Partial<Comparison<R>> & {
   change?: (answer: P, record: R, today: string) => Partial<R>
   known?: (record: R, today: string) => { [K in keyof P]?: unknown } | undefined
   /** Every price depends on it. */

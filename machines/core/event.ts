@@ -4,7 +4,7 @@ import { formSchema } from './field.ts'
 import type { SavedStep } from './meta.ts'
 
 /** How an event is caused: by filling a form, choosing a tile, pressing a button, or by the outside. */
-export type How = 'form' | 'choice' | 'button' | 'system'
+type How = 'form' | 'choice' | 'button' | 'system'
 
 export type EventDefinition<P = unknown> = {
   how: How

@@ -31,7 +31,7 @@ export type Summary = {
 }
 
 /** The columns beside a record by which journeys are found. */
-export type SearchColumns = { registrationNumber?: string | undefined; vehicleType?: string | undefined }
+type SearchColumns = { registrationNumber?: string | undefined; vehicleType?: string | undefined }
 
 /** Facts that a person reads together under one heading. */
 export type FactGroup = { title: string; entries: [label: string, value: string][] }
@@ -46,7 +46,7 @@ export type Assumption = {
 }
 
 /** `note`: said beside the reasons. */
-export type Cancellation = { reasons: readonly CancellationReason[]; note?: string }
+type Cancellation = { reasons: readonly CancellationReason[]; note?: string }
 
 /**
  * A product. This interface is all that generic code knows of it; a journey's `quoteType` names its product. What the
@@ -107,7 +107,7 @@ export type InsurerPremium = {
 }
 
 /** A price, and what it was given for. */
-export type PricedTerms = { plan: Plan; terms: QuoteTerms }
+type PricedTerms = { plan: Plan; terms: QuoteTerms }
 
 /** The content of a policy document. */
 export type PolicyContent = {
@@ -145,7 +145,7 @@ export type Registered<R extends JourneyRecord = JourneyRecord> = {
 export type Upload = { path: string; category: DocumentCategory; documentId: string; label: string }
 
 /** A public register in which what is insured stands. */
-export type Register<R extends JourneyRecord = JourneyRecord> = {
+type Register<R extends JourneyRecord = JourneyRecord> = {
   /** What it is asked for; empty where it cannot be asked. */
   keyOf(record: R): string
   /** The record with what the register has in full, given its entry, null where it has none. */

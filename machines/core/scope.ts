@@ -6,7 +6,7 @@ import {
   type InspectionEvent,
 } from 'xstate'
 
-export type Within = {
+type Within = {
   inspect?: (event: InspectionEvent) => void
   /** An event that the machine sends to itself, or raises after a delay that is no `after`. */
   later?: ((event: AnyEventObject) => void) | undefined

@@ -7,7 +7,7 @@ import { healthZoneOf } from './rules/zone.ts'
 
 /** What a request for health prices is about, as it is kept. */
 export const healthTerms = v.object({ risk: healthRisk, request: healthRequest })
-export type HealthTerms = v.InferOutput<typeof healthTerms>
+type HealthTerms = v.InferOutput<typeof healthTerms>
 
 /** Undefined until the basics are answered. */
 export function healthTermsOn({

@@ -9,7 +9,7 @@ import type { Day, VehicleType } from '../schemas/basics.ts'
 import type { HomeEvent } from './home.events.ts'
 
 type HealthGiven = Extract<HomeEvent, { type: 'health.given' }>
-export type HealthAnswer = Omit<HealthGiven, 'type'>
+type HealthAnswer = Omit<HealthGiven, 'type'>
 
 export type HomeInput = { today: Day }
 

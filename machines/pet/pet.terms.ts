@@ -5,7 +5,7 @@ import { petRisk } from './record/pet-risk.ts'
 
 /** What a request for pet prices is about, as it is kept. */
 export const petTerms = v.object({ risk: petRisk, request: petRequest })
-export type PetTerms = v.InferOutput<typeof petTerms>
+type PetTerms = v.InferOutput<typeof petTerms>
 
 /** Undefined until owner and pets are answered. */
 export function petTermsOn({

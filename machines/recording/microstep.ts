@@ -4,7 +4,7 @@ import { withoutPreempted } from './conflict.ts'
 export type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
 export type Before = Pick<AnyMachineSnapshot, '_nodes' | 'historyValue'>
 
-export type TakenStep = {
+type TakenStep = {
   /** The transitions of one microstep. */
   happened: AnyTransitionDefinition[]
   /** Those preempted by another region's transition for the same event. */

@@ -3,7 +3,7 @@ import { scopeOf } from '../core/scope.ts'
 import type { Microstep } from './microstep.ts'
 import { RecordedRun, type RunRecorder } from './recorded-run.ts'
 
-export type Action = { type: string; params: unknown }
+type Action = { type: string; params: unknown }
 /** The result of a step and the actions the machine wants executed; none is executed here. */
 export type ActedStep = [snapshot: AnyMachineSnapshot, actions: Action[]]
 

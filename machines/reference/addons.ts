@@ -29,7 +29,7 @@ export type AddOn = (typeof addOnValues)[number] | (typeof inputAddOnValues)[num
 /** The covers an insurer may offer or not, each priced its own way. */
 export type PricedAddOn = Exclude<(typeof addOnValues)[number], 'personalAccident' | 'isTppdDiscount'>
 
-export interface AddOnDefinition {
+interface AddOnDefinition {
   label: string
   value: AddOn
   type: 'select' | 'input'

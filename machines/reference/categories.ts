@@ -5,10 +5,10 @@ import { type VehicleKind, type VehicleModal, vehicleModals } from './policies.t
  * `live` is sold; `preview` is sold under a 'Coming Soon' badge (C-01); `soon` only shows the coming-soon text
  * (C-02). Changing this one word makes a category live (ruling 3).
  */
-export type Availability = 'live' | 'preview' | 'soon'
+type Availability = 'live' | 'preview' | 'soon'
 
 /** What choosing a tile opens: a form on the home page, a route, or the coming-soon text. */
-export type Opens = 'registrationForm' | 'healthForm' | 'route' | 'comingSoon'
+type Opens = 'registrationForm' | 'healthForm' | 'route' | 'comingSoon'
 
 export const categoryKeys = ['health', 'bike', 'car', 'family', 'pet', 'travel'] as const
 export type CategoryKey = (typeof categoryKeys)[number]

@@ -20,7 +20,6 @@ export const identityTypesOf = {
 
 /** `ckyc` looks the person up in the central register; `ovd` takes officially valid documents. */
 export const kycModes = ['ckyc', 'ovd'] as const
-export type KycMode = (typeof kycModes)[number]
 
 export const documentCategories = ['kyc', 'motorDocuments', 'photographs'] as const
 export type DocumentCategory = (typeof documentCategories)[number]

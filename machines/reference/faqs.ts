@@ -1,5 +1,5 @@
 /** A question of the home page, and its answer. */
-export type Question = { asks: string; answer: string }
+type Question = { asks: string; answer: string }
 
 export type QuestionSet = {
   key: 'health' | 'travel' | 'pet' | 'twoWheeler' | 'pvtCar' | 'taxi' | 'term'

@@ -20,7 +20,7 @@ export interface AddOnOffer {
   underAge: number
 }
 
-export type AddOnOffers = Readonly<Partial<Record<PricedAddOn, AddOnOffer>>>
+type AddOnOffers = Readonly<Partial<Record<PricedAddOn, AddOnOffer>>>
 
 /** A risk is declined when every condition given holds. */
 export interface Decline {

@@ -9,7 +9,6 @@ export const healthRelations = ['Self'] as const
 
 /** Who is using the product; an employee is `empl` on the wire. */
 export const userKinds = { customer: 'customer', employee: 'empl' } as const
-export type UserKind = (typeof userKinds)[keyof typeof userKinds]
 
 export const otpActions = ['sendOtp', 'verify'] as const
 export const profileSections = ['myProfile', 'myPolicies', 'myQuotations', 'myTransaction'] as const

@@ -70,4 +70,3 @@ export type Ncb = (typeof ncbOptions)[number]
 export const paDeclineReasons = [paDecline.paDeclineNoLicence, paDecline.paDeclineStandalone] as const
 
 export const quoteTypes = ['motor', 'health', 'pet'] as const
-export type QuoteType = (typeof quoteTypes)[number]

@@ -1,4 +1,4 @@
-export interface State {
+interface State {
   name: string
   /** First two letters of its number plates. */
   rtoCode: string

@@ -19,7 +19,7 @@ export const statuses = {
 } as const
 
 export type Status = keyof typeof statuses
-export type Phase = (typeof statuses)[Status]['phase']
+type Phase = (typeof statuses)[Status]['phase']
 
 export const statusKeys = Object.keys(statuses) as Status[]
 export const phases = ['quotes', 'proposal', 'payment', 'document'] as const satisfies readonly Phase[]

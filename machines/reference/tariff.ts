@@ -15,7 +15,7 @@ export interface Dated {
 type ByVehicle<T> = Record<VehicleKind, T>
 
 /** Rupees up to and including `max` cc or kW; the last band has no end. */
-export interface ThirdPartyBand {
+interface ThirdPartyBand {
   max: number | null
   annual: number
   longTerm: number
@@ -28,7 +28,7 @@ export interface ThirdPartyTariff
 }
 
 /** Percent of IDV a year, by zone, then age band, then engine band. */
-export interface OwnDamageTable {
+interface OwnDamageTable {
   cc: readonly (number | null)[]
   kW: readonly (number | null)[]
   ages: readonly (number | null)[]
@@ -61,7 +61,7 @@ export interface AddOnGuide extends Dated {
   percentByAge: ByVehicle<Partial<Record<PricedAddOn, readonly number[]>>>
 }
 
-export interface GstRate extends Dated {
+interface GstRate extends Dated {
   motorPct: number
   individualHealthPct: number
 }
@@ -96,7 +96,7 @@ export interface HealthTariff extends Dated {
 }
 
 /** Every table the rating engines read, rupees and percent as printed. */
-export interface Tariff {
+interface Tariff {
   thirdParty: readonly ThirdPartyTariff[]
   ownDamage: readonly OwnDamageTariff[]
   idv: readonly IdvTariff[]

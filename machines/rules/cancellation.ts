@@ -1,6 +1,6 @@
 import { daysBetween } from './calendar.ts'
 
-export type PaidCover = {
+type PaidCover = {
   /** Paise, taxes included. */
   paid: number
   start: string

@@ -19,7 +19,7 @@ export const maskPlate = (plate: string): string =>
   )
 
 /** `27ABCPEXXXXF1Z5`: a GSTIN contains a PAN. */
-export const maskGstin = (gstin: string): string => gstin.replace(/^(.{7})\d{4}(.{4})$/, '$1XXXX$2')
+const maskGstin = (gstin: string): string => gstin.replace(/^(.{7})\d{4}(.{4})$/, '$1XXXX$2')
 
 const masks: Readonly<Partial<Record<IdentityType, (value: string) => string>>> = {
   pan: maskPan,

@@ -2,10 +2,10 @@ import { limits } from '../reference/limits.ts'
 import { form } from '../reference/messages/form.ts'
 
 /** Ten digits, the first 6 to 9 (spec §5). */
-export const mobilePattern = /^[6-9]\d{9}$/
+const mobilePattern = /^[6-9]\d{9}$/
 
 /** The same with an optional prefix 91 or 0, as the details form allows (spec §5). */
-export const prefixedMobilePattern = /^(?:91|0)?[6-9]\d{9}$/
+const prefixedMobilePattern = /^(?:91|0)?[6-9]\d{9}$/
 
 /** Drops the prefix first: cutting +91 98765 43210 to ten digits would give a stranger's number (C-63). */
 function withoutPrefix(typed: string): string {

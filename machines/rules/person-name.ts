@@ -1,7 +1,7 @@
 import { limits } from '../reference/limits.ts'
 import { form } from '../reference/messages/form.ts'
 
-export interface NameParts {
+interface NameParts {
   firstName: string
   middleName?: string
   lastName: string

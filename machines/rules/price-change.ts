@@ -18,7 +18,7 @@ export type PricedOn = {
 }
 
 /** A reason for a changed amount, and its share of the difference. */
-export type ChangeReason = { key: string; text: string; amount: number }
+type ChangeReason = { key: string; text: string; amount: number }
 export type PriceChange = { amount: number; reasons: ChangeReason[] }
 
 const ownDamage = [

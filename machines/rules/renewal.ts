@@ -8,7 +8,7 @@ export interface PolicyDays {
   odEnd?: string | undefined
 }
 
-export type PolicyState = 'startsLater' | 'running' | 'ended'
+type PolicyState = 'startsLater' | 'running' | 'ended'
 
 /** Whether a policy covers anything on a day. */
 export function policyState({ start, end }: PolicyDays, today: string): PolicyState {

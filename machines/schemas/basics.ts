@@ -23,7 +23,4 @@ export const chosenCity = v.object({ value: v.string(), city: v.string() }, form
 export type Day = v.InferOutput<typeof day>
 export type VehicleType = v.InferOutput<typeof vehicleType>
 export type CustomerType = v.InferOutput<typeof customerType>
-export type CoverType = v.InferOutput<typeof coverType>
 export type NcbSlab = v.InferOutput<typeof ncbSlab>
-export type Chosen = v.InferOutput<typeof chosen>
-export type ChosenVariant = v.InferOutput<typeof chosenVariant>

@@ -22,7 +22,7 @@ export const deskQuery = v.object({
   to: v.optional(day),
 })
 
-export const deskRow = v.object({
+const deskRow = v.object({
   customerLeadId: v.string(),
   /** Not their own: without a name, number and plate masked, and consent may be requested. */
   locked: v.boolean(),
@@ -50,7 +50,7 @@ export const deskRow = v.object({
 })
 
 /** Of all that the filters find, counted up to `limits.desk.countedMax`; rupees. */
-export const deskTotals = v.object({
+const deskTotals = v.object({
   journeys: v.number(),
   /** Not paid. */
   open: v.number(),

@@ -47,7 +47,6 @@ export const journeyRecord = v.object({
 })
 
 export type JourneyRecord = v.InferOutput<typeof journeyRecord>
-export type SavedStepOrNone = v.InferOutput<typeof savedStep>
 
 /** The shared part of a record of which nothing is answered. */
 export const emptyJourney = {

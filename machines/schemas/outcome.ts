@@ -4,7 +4,7 @@ import { helpline } from './endorsement.ts'
 import { premiumLine } from './plan.ts'
 
 /** How an insurer answered a proposal. */
-export const proposalOutcome = v.variant('kind', [
+const proposalOutcome = v.variant('kind', [
   v.object({ kind: v.literal('accepted'), version: v.number() }),
   v.object({
     kind: v.literal('premiumChanged'),
@@ -55,7 +55,7 @@ export const mandateStatus = v.object({
 })
 
 /** The state of the policy document. */
-export const policyStatus = v.variant('kind', [
+const policyStatus = v.variant('kind', [
   v.object({
     kind: v.literal('ready'),
     policyNumber: v.string(),

@@ -9,7 +9,7 @@ export const premiumLine = v.object({
   reason: v.string(),
 })
 
-export const identityNeed = v.picklist(['pan', 'aadhaar', 'gst'])
+const identityNeed = v.picklist(['pan', 'aadhaar', 'gst'])
 
 /** An insurer's price: what the card, the breakup and the proposal of any product need. */
 export const plan = v.object({

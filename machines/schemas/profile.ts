@@ -6,7 +6,7 @@ import { endorsement, helpline } from './endorsement.ts'
 import { leadsTo, savedStep } from './journey-record.ts'
 
 /** A customer's own details as the profile page shows and changes them. */
-export const ownProfile = v.object({
+const ownProfile = v.object({
   /** Version of the details: a change based on an older one is refused. */
   version: v.string(),
   mobile: v.string(),
@@ -30,7 +30,7 @@ const insured = v.object({
   cover: v.optional(v.string()),
 })
 
-export const renewalStatuses = ['notYet', 'open', 'begun', 'renewed', 'over'] as const
+const renewalStatuses = ['notYet', 'open', 'begun', 'renewed', 'over'] as const
 
 /** A policy that was paid for; without number and days while the insurer is still issuing it. */
 export const ownPolicy = v.object({
@@ -97,8 +97,8 @@ export const ownQuotation = v.object({
   ),
 })
 
-export const attemptStates = ['paid', 'paidBack', 'pending', 'failed', 'opened', 'left', 'notOpened'] as const
-export const refundStates = ['pending', 'processed', 'failed'] as const
+const attemptStates = ['paid', 'paidBack', 'pending', 'failed', 'opened', 'left', 'notOpened'] as const
+const refundStates = ['pending', 'processed', 'failed'] as const
 
 /** One attempt to pay, and what became of the money. */
 export const transaction = v.object({

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 
 /** What an underwriter may say of a proposal that was referred to a person. */
 export const decisions = ['approve', 'load', 'decline'] as const
-export type Decision = (typeof decisions)[number]
 
 /** On top of the premium before add-ons. */
 export const loadingPercent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))

@@ -20,10 +20,10 @@ export const profile = v.object({
   uniqueNumber: text,
 })
 
-export const employee = v.object({ username: v.string(), name: v.string(), email: text, mobile: text })
+const employee = v.object({ username: v.string(), name: v.string(), email: text, mobile: text })
 
 /** Who this browser is signed in as. `unverified`: signed up, but the number is not proved by a code yet. */
-export const session = v.variant('kind', [
+const session = v.variant('kind', [
   v.object({ kind: v.literal('anonymous') }),
   v.object({ kind: v.literal('unverified'), customer: profile }),
   v.object({ kind: v.literal('customer'), customer: profile }),

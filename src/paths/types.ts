@@ -31,7 +31,7 @@ export type Node = {
   states: readonly string[]
   snapshot: AnyMachineSnapshot
 }
-export type Arc = {
+type Arc = {
   from: number
   to: number
   event: AnyEventObject
@@ -49,7 +49,7 @@ export type Loop = ({ start: TestStart } | { from: number; event: AnyEventObject
 }
 
 /** An event for which two regions have conflicting transitions, so that only the first is taken. */
-export type Conflict = { from: number; event: AnyEventObject; lost: string; won: readonly string[] }
+type Conflict = { from: number; event: AnyEventObject; lost: string; won: readonly string[] }
 
 export type Explored = {
   model: Model

@@ -7,7 +7,7 @@ import { cancellation as texts } from '../../reference/messages/cancellation.ts'
 import type { CancellationStanding } from '../../schemas/cancellation.ts'
 import type { CancellationEvent } from './cancellation.events.ts'
 
-export type CancellationInput = { leadId: string }
+type CancellationInput = { leadId: string }
 
 type Context = CancellationInput & { standing?: CancellationStanding; problem?: string }
 export type CancellationConfirmed = { leadId: string; reason: CancellationReason; refund: number }

@@ -33,7 +33,7 @@ export function changeNoteOf({ price }: OwnQuotation, today: string): string | u
   return said(formatRupees(Math.abs(amount)), formatDay(since, today))
 }
 
-export type PolicyLabel = keyof typeof policyStates
+type PolicyLabel = keyof typeof policyStates
 
 export function policyStateOf({ issued }: OwnPolicy): { key: PolicyLabel; label: string } {
   const key = issued?.state ?? 'issuing'

@@ -35,7 +35,7 @@ function personOf(session: Session): Pick<SessionView, 'name' | 'mobile' | 'user
 }
 
 /** To whom a journey that starts now is attributed (EMP-03 to EMP-05, EMP-11, C-89). */
-export type Credit = { source: 'customer' } | { source: 'empl'; emplId: string }
+type Credit = { source: 'customer' } | { source: 'empl'; emplId: string }
 
 export function creditOf({ session, emplId }: Pick<SessionContext, 'session' | 'emplId'>): Credit {
   const employee = session.kind === 'employee' ? session.employee.username : emplId

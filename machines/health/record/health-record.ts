@@ -18,10 +18,10 @@ export const basics = v.object({
 })
 
 /** Height in centimetres, weight in kilograms. */
-export const build = v.object({ height: v.number(), weight: v.number() })
+const build = v.object({ height: v.number(), weight: v.number() })
 
 /** What a person says of their health (step H5). Sealed at rest, and shown to nobody without the customer's consent. */
-export const medical = v.object({
+const medical = v.object({
   /** The first day of the month since when a person has the condition. */
   conditions: v.array(v.object({ condition: v.picklist(conditionKeys), since: day })),
   smokes: v.boolean(),
@@ -30,7 +30,7 @@ export const medical = v.object({
   hospitalisation: v.optional(v.string()),
 })
 
-export const address = v.object({
+const address = v.object({
   line1: v.string(),
   line2: v.optional(v.string()),
   area: v.string(),

@@ -20,7 +20,7 @@ export const healthAddOns = [
   'nonMedicalCover',
   'maternity',
 ] as const
-export const healthAddOn = v.picklist(healthAddOns)
+const healthAddOn = v.picklist(healthAddOns)
 export type HealthAddOn = v.InferOutput<typeof healthAddOn>
 
 /** What a person wants to be priced: the specification's PlanDetails (HEALTH-09, HEALTH-10). */

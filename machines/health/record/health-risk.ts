@@ -4,7 +4,7 @@ import { genders } from '../../reference/people.ts'
 import { healthRequest } from './health-request.ts'
 
 /** Where treatment is dearest: 1, then 2, then 3. */
-export const healthZone = v.picklist([1, 2, 3])
+const healthZone = v.picklist([1, 2, 3])
 
 /** The person's age in full years. */
 export const age = v.pipe(v.number(), v.integer(), v.minValue(limits.age.min), v.maxValue(limits.age.max))

@@ -12,7 +12,7 @@ import { sampleHealthPlan } from '../record/samples.ts'
 const answer = answering<HealthRecord>()
 
 /** What a plan must offer to be listed. */
-export const healthFilters = v.object({
+const healthFilters = v.object({
   noRoomLimit: v.boolean(),
   noCoPayment: v.boolean(),
   /** The longest wait for existing illnesses, in months. */

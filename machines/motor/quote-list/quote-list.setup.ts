@@ -14,7 +14,7 @@ import { processFlowOf } from '../rules/process-flow.ts'
 import type { EarlierPrices } from './earlier-prices.ts'
 import { type EditPart, type QuoteListEvent, quoteListEvents } from './quote-list.events.ts'
 
-export type QuoteListInput = { today: Day; record: MotorRecord }
+type QuoteListInput = { today: Day; record: MotorRecord }
 
 type Besides = {
   request: QuoteRequest

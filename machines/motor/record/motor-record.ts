@@ -46,7 +46,7 @@ export const emptyRecord: MotorRecord = {
 }
 
 /** A vehicle as the registry tells anybody who has its number. */
-export const knownVehicle = v.object({
+const knownVehicle = v.object({
   registrationNumber: v.string(),
   vehicleType,
   rto: v.optional(chosenCity),
@@ -58,7 +58,7 @@ export const knownVehicle = v.object({
 })
 
 /** What it tells besides, of a vehicle that is being insured; engine and chassis number in part. */
-export const registryDetails = v.object({
+const registryDetails = v.object({
   previousInsurer: v.optional(chosen),
   previousEndDate: v.optional(day),
   financier: v.optional(v.string()),

@@ -8,7 +8,7 @@ import { defaultRequest } from './quote-request.ts'
 import { rtoCodeOf } from './registration-number.ts'
 import { vehicleAge } from './vehicle-age.ts'
 
-export interface AssumptionFacts {
+interface AssumptionFacts {
   record: MotorRecord
   request: QuoteRequest
   today: string

@@ -3,7 +3,7 @@ import * as assumed from './assumption-rules.ts'
 import { defaultRequest } from './quote-request.ts'
 
 /** Where an assumption is replaced by an answer: a screen of the wizard, or a control of the quote list. */
-export type AssumptionChange =
+type AssumptionChange =
   | 'start'
   | 'ownership'
   | 'previousPolicy'

@@ -31,7 +31,7 @@ export const startPeriod = ({
   isNew: boolean
 }): Period => lasting(today, thirdPartyYears(vehicleType, isNew))
 
-export interface CoverQuestion {
+interface CoverQuestion {
   today: string
   vehicleType: VehicleKind
   isNew: boolean

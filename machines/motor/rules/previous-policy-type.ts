@@ -4,7 +4,7 @@ import type { AgedVehicle } from './policy-type.ts'
 
 const { bundledUnder, odOnlyUpTo } = limits.previousPolicyAge
 
-export type DerivedPreviousPolicy = 'comprehensive' | 'odOnly' | 'previousBundled'
+type DerivedPreviousPolicy = 'comprehensive' | 'odOnly' | 'previousBundled'
 
 /**
  * The previous policy type that follows from the vehicle's age (spec §4). Both ends of the

@@ -58,7 +58,7 @@ const takesKit = (fuelType: FuelType | undefined): boolean => fuelType !== 'Elec
 const withoutBlanks = (request: { [K in keyof QuoteRequest]: QuoteRequest[K] | undefined }): QuoteRequest =>
   Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined)) as QuoteRequest
 
-export interface RequestError {
+interface RequestError {
   field: keyof QuoteRequest
   message: string
 }

@@ -14,7 +14,7 @@ const { proposal: texts } = messages
 const shown = 4
 
 /** `XXXXXXXX4567`: enough to recognise one's own number, and of the same form. */
-export const partOf = (number: string): string =>
+const partOf = (number: string): string =>
   'X'.repeat(Math.max(0, number.length - shown)) + number.slice(-shown)
 
 const isPart = (number: string) => /^X{3,}/.test(number)

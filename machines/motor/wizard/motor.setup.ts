@@ -36,7 +36,7 @@ export type MotorContext = {
   problem?: string
 }
 
-export type MotorEmitted =
+type MotorEmitted =
   | { type: 'answered' | 'takenBack'; event: MotorEvent }
   | { type: 'saved'; step: SavedStep; record: MotorRecord }
 

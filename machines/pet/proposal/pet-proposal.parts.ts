@@ -4,7 +4,7 @@ import { petProposalEvents } from './pet-proposal.events.ts'
 
 /** The parts of the record that the pages of the proposal make, and the answer that makes each. */
 const answerOfPart = { person: 'person.given' } as const
-export type PetPart = keyof typeof answerOfPart
+type PetPart = keyof typeof answerOfPart
 
 export const { isBroughtAlong, isValid, invalidAnswer } = proposalParts<PetRecord, PetPart>(
   petProposalEvents,

@@ -12,14 +12,14 @@ import { petProposalEvents } from './pet-proposal.events.ts'
 import { petProposalMachine } from './pet-proposal.machine.ts'
 
 /** A journey whose plan is chosen. */
-export const chosenPets = (today: Day): PetRecord => ({
+const chosenPets = (today: Day): PetRecord => ({
   ...samplePets(today),
   savedStep: 3,
   plan: samplePetPlan(today),
 })
 
 /** The same with its owner, as the sample answers, and with all photographs. */
-export const samplePetProposal = (today: Day): PetRecord => ({
+const samplePetProposal = (today: Day): PetRecord => ({
   ...applyAnswer(
     petProposalEvents,
     { type: 'person.given', ...petProposalEvents['person.given'].samples(today)[0] },

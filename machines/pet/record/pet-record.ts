@@ -7,7 +7,7 @@ import { petRequest } from './pet-request.ts'
 import { photograph } from './photograph.ts'
 
 /** Whose pets they are (step P1). */
-export const owner = v.object({ name: v.string(), mobile: v.string(), pincode: chosen })
+const owner = v.object({ name: v.string(), mobile: v.string(), pincode: chosen })
 
 /** What is known of a pet journey. */
 export const petRecord = v.object({

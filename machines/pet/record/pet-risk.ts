@@ -3,7 +3,7 @@ import { pet } from './pet.ts'
 import { petRequest } from './pet-request.ts'
 
 /** What insurers price of a household; names and words of illness are the proposal's. */
-export const insuredPet = v.object({
+const insuredPet = v.object({
   ...v.omit(pet, ['isBirthKnown', 'illnesses', 'microchip']).entries,
   hasMicrochip: v.boolean(),
   isIll: v.boolean(),

@@ -2,7 +2,7 @@ import type { Dated } from '../../reference/tariff.ts'
 import type { PetSize } from './breeds.ts'
 
 /** Percent of the sum insured a year up to an age in full years, inclusive. */
-export type AgeRate = { upTo: number; pct: number }
+type AgeRate = { upTo: number; pct: number }
 
 /** What a year of a pet costs: rupees, and percent as printed. */
 export interface PetTariff extends Dated {

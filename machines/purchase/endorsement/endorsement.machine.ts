@@ -6,7 +6,7 @@ import { endorsement as texts } from '../../reference/messages/endorsement.ts'
 import type { EndorsementStanding, EndorsementSubject } from '../../schemas/endorsement.ts'
 import type { EndorsementEvent } from './endorsement.events.ts'
 
-export type EndorsementInput = { leadId: string }
+type EndorsementInput = { leadId: string }
 /** The answers of the form that was about a subject. */
 export type EndorsementAsked = { leadId: string; subject: EndorsementSubject; answers: object }
 

@@ -19,7 +19,7 @@ import { isBlank, sidesOf } from './sides.ts'
 export type MergeSide = 'theirs' | 'mine'
 
 /** Events of one step that were to be saved, and the screen of the first. */
-export type LocalSave = { step: SavedStep; screen?: string | undefined; events: readonly GivenEvent[] }
+type LocalSave = { step: SavedStep; screen?: string | undefined; events: readonly GivenEvent[] }
 
 /** The server's version of a journey, and the unsaved local answers. */
 export type ConflictSides = {

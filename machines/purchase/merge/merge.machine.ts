@@ -20,7 +20,7 @@ export type MergeInput = Omit<ConflictSides, 'theirs'> & {
   theirs?: JourneyRecord | undefined
 }
 /** Undefined where the choice was postponed. */
-export type MergeOutput = { merged?: Merged }
+type MergeOutput = { merged?: Merged }
 
 type Context = MergeInput & {
   differences: readonly AnswerDifference[]

@@ -61,6 +61,6 @@ export function answeredCalls(record: object) {
 }
 
 /** The insurer has taken the proposal: the status as its key or as its label (C-28). */
-export function isAccepted({ proposalStatus }: Pick<JourneyRecord, 'proposalStatus'>): boolean {
+function isAccepted({ proposalStatus }: Pick<JourneyRecord, 'proposalStatus'>): boolean {
   return statusOf(proposalStatus) === 'proposalSuccess'
 }

@@ -9,7 +9,7 @@ import type { Plan } from '../../schemas/plan.ts'
 import { withOffer } from './offers.ts'
 import { type PriceListContext, priceListSetup } from './price-list.setup.ts'
 
-export type PricedWizardInput<R> = { today: Day; record: R; screen?: string | undefined }
+type PricedWizardInput<R> = { today: Day; record: R; screen?: string | undefined }
 type Chosen = { insurerId: number; step: SavedStep }
 export type Begun = { leadId: string; version: number; quotationNumber?: string | undefined }
 

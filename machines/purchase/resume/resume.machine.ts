@@ -10,7 +10,7 @@ import type { ResumeEvent } from './resume.events.ts'
  * How somebody comes back: `browser` started the journey here and is offered it, `link` was sent to its customer,
  * `id` names it and continues where it was left, `page` is one of its pages by address.
  */
-export type ResumeInput = { way: 'browser' | 'id' | 'page'; leadId: string } | { way: 'link'; link: string }
+type ResumeInput = { way: 'browser' | 'id' | 'page'; leadId: string } | { way: 'link'; link: string }
 
 export type OpenOutcome = { kind: 'opened'; leadId: string; mobile?: string | undefined } | { kind: 'gone' }
 /** `isNews`: somebody else has changed it since this tab last knew. */

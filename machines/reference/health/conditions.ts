@@ -2,7 +2,7 @@
  * What an insurer does about a condition: charges more (percent), has a person decide, covers it after the wait for
  * specified illnesses, or only takes note.
  */
-export type Consequence =
+type Consequence =
   | { kind: 'loading'; percent: number }
   | { kind: 'referral' }
   | { kind: 'specified' }

@@ -32,5 +32,5 @@ export const occupations = {
   other: { label: 'Other', riskClass: 2 },
 } as const satisfies Record<string, { label: string; riskClass: 1 | 2 | 3 | 4 }>
 
-export type OccupationKey = keyof typeof occupations
+type OccupationKey = keyof typeof occupations
 export const occupationKeys = Object.keys(occupations) as [OccupationKey, ...OccupationKey[]]

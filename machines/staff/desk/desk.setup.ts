@@ -9,7 +9,7 @@ import type { DeskPage, DeskQuery, DeskRow, DeskTotals, HistoryEntry, LinkKind }
 import { handOverMachine } from '../hand-over/hand-over.machine.ts'
 import type { DeskEvent } from './desk.events.ts'
 
-export type DeskInput = { query: DeskQuery }
+type DeskInput = { query: DeskQuery }
 /** The current state of the listed journeys, and how many newer ones there are. */
 export type Refreshed = { rows: readonly DeskRow[]; news: number; totals?: DeskTotals | undefined }
 

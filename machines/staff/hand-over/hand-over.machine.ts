@@ -5,9 +5,9 @@ import { messages } from '../../reference/messages.ts'
 import type { Colleague } from '../../schemas/desk.ts'
 import type { HandOverEvent } from './hand-over.events.ts'
 
-export type HandOverInput = { leadId: string; emplId?: string | undefined }
+type HandOverInput = { leadId: string; emplId?: string | undefined }
 /** The new assignee; undefined where the dialog was closed. */
-export type HandOverOutput = { emplId?: string | undefined }
+type HandOverOutput = { emplId?: string | undefined }
 
 type Context = HandOverInput & {
   colleagues: readonly Colleague[]

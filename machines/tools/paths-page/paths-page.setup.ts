@@ -10,7 +10,7 @@ import { nameErrors } from './name-errors.ts'
 import type { Export, PathsPageEvent } from './paths-page.events.ts'
 import { lastStep, type PathsPlace, type PathsTab, pathAt, placeOn } from './place.ts'
 
-export type PathsPageInput = { machine: string; place: PathsPlace }
+type PathsPageInput = { machine: string; place: PathsPlace }
 /** A machine's outline, or the list of machines where this one is unknown. */
 export type Read = { outline: Outline } | { machines: readonly MachineSummary[] }
 /** The suite, or the errors of the query. */

@@ -4,7 +4,7 @@ import type { ReplayEvent } from './replay.events.ts'
 import { type Speed, standsMs } from './speed.ts'
 
 /** The time of each step, in ms since the journey began. */
-export type ReplayInput = { times: readonly number[] }
+type ReplayInput = { times: readonly number[] }
 type Context = ReplayInput & { step: number; speed: Speed }
 
 const lastOf = ({ times }: Context) => Math.max(0, times.length - 1)

@@ -6,7 +6,7 @@ import { wireCustomer, wireEmployee } from './people.ts'
 const success = v.literal('success')
 
 /** Who this browser is signed in as. */
-export const wireSession = v.variant('kind', [
+const wireSession = v.variant('kind', [
   v.object({ kind: v.literal('anonymous') }),
   v.object({ kind: v.literal('customer'), customer: wireCustomer }),
   v.object({

@@ -1,4 +1,4 @@
-export interface SplitAddress {
+interface SplitAddress {
   lines: string[]
   pincode?: string
 }

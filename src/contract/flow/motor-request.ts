@@ -61,7 +61,7 @@ export const motorRequest = v.looseObject({
   reasonForNotOptingPersonalAccident: text,
 })
 
-export type MotorRequest = v.InferOutput<typeof motorRequest>
+type MotorRequest = v.InferOutput<typeof motorRequest>
 
 const addressLine = 60
 

@@ -39,7 +39,7 @@ export const wizardRecord = v.object({
   step13: later,
 })
 
-export type WizardRecord = v.InferOutput<typeof wizardRecord>
+type WizardRecord = v.InferOutput<typeof wizardRecord>
 
 /** Its first four steps are the same in both numberings; the rest is asked again, except for the person. */
 const vehicle = v.object({

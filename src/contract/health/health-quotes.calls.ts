@@ -8,7 +8,7 @@ import { rupees } from '../quotes/quote-result.ts'
 import { planDetails } from './plan-details.ts'
 
 /** A pincode as the list has it (HEALTH-11). */
-export const wirePincode = v.object({ value: v.string(), City: v.string(), State: v.string() })
+const wirePincode = v.object({ value: v.string(), City: v.string(), State: v.string() })
 
 /** Who is to be insured (HEALTH-02). */
 export const healthStep1 = v.object({
@@ -36,7 +36,7 @@ const request = v.object({
 export type HealthQuotesRequest = v.InferOutput<typeof request>
 
 /** One insurer's price for a person, under the names of a motor quote where they mean the same. */
-export const healthQuote = v.object({
+const healthQuote = v.object({
   ...planQuote.entries,
   sumInsuredValue: planDetails.entries.sumInsuredValue,
   planTenure: planDetails.entries.planTenure,

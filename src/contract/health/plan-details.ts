@@ -55,7 +55,7 @@ export const planDetails = v.object({
   ),
   maternityChildcareBenefit: off,
 })
-export type PlanDetails = v.InferOutput<typeof planDetails>
+type PlanDetails = v.InferOutput<typeof planDetails>
 
 export function toPlanDetails(request: HealthRequest): PlanDetails {
   const { sumInsured, tenure, addOns, opdLimit = 0, preExistingWait } = request

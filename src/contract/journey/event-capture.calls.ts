@@ -29,7 +29,7 @@ export const capturedEvent = v.object({
 export type CapturedEvent = v.InferOutput<typeof capturedEvent>
 
 /** AES-256-GCM under a fresh key, which is encrypted by RSA-OAEP with SHA-256 (C-116). */
-export const sealedBatch = v.object({ encryptedKey: base64, iv: base64, ciphertext: base64, tag: base64 })
+const sealedBatch = v.object({ encryptedKey: base64, iv: base64, ciphertext: base64, tag: base64 })
 export type SealedBatch = v.InferOutput<typeof sealedBatch>
 
 /** A batch of captured events that only the holder of the private key can read (spec §7). */

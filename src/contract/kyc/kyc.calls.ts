@@ -15,7 +15,7 @@ const fullName = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(limits.
  * The reply of every identity check. `success` is true where somebody was found or an OTP was sent. `data` contains
  * the result; a document number in it is masked.
  */
-export const kycReply = v.object({ success: v.boolean(), message: v.string(), data: kycFinding })
+const kycReply = v.object({ success: v.boolean(), message: v.string(), data: kycFinding })
 export type KycReply = v.InferOutput<typeof kycReply>
 
 const ofLead = { method: 'POST', kind: 'authed', action: 'journey.buy', lead: 'customerLeadId' } as const

@@ -19,7 +19,7 @@ export const toKycDocument = <T>(input: T & { leadId: string; docName: string })
 export const findingOf = (sent: Sent<KycReply>): KycFinding => replyOf(sent).data
 
 /** The two shapes of an OTP check's result, tagged so that they cannot be confused (C-125). */
-export type OtpAnswer = { is: 'response'; response: KycReply } | { is: 'data'; data: KycReply['data'] }
+type OtpAnswer = { is: 'response'; response: KycReply } | { is: 'data'; data: KycReply['data'] }
 
 /** The whole response when its success is true, else its data (VALID-66). */
 export const otpAnswerOf = (reply: KycReply): OtpAnswer =>

@@ -147,23 +147,13 @@ export const callbackSuccess = v.object({
   razorpay_signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 })
 
-/** …and after a refused one; `error[metadata]` is JSON of `{ payment_id, order_id }`. */
-export const callbackFailure = v.object({
-  'error[code]': v.string(),
-  'error[description]': v.string(),
-  'error[source]': v.optional(v.string()),
-  'error[step]': v.optional(v.string()),
-  'error[reason]': v.optional(v.string()),
-  'error[metadata]': v.optional(v.string()),
-})
-
 export const webhookHeaders = v.object({
   /** hex HMAC-SHA256 of the raw body, by the webhook secret. */
   'x-razorpay-signature': v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   'x-razorpay-event-id': v.string(),
 })
 
-export const webhookEvent = v.picklist([
+const webhookEvent = v.picklist([
   'payment.authorized',
   'payment.captured',
   'payment.failed',

@@ -11,7 +11,7 @@ const product = v.string()
 const risk = v.looseObject({ ownerType: v.picklist(ownerTypes) })
 
 /** What every price holds; products have more in theirs. */
-export const premium = v.looseObject({
+const premium = v.looseObject({
   lines: v.array(v.looseObject({ key: v.string(), label: v.string(), amount: paise, reason: v.string() })),
   net: paise,
   gst: paise,
@@ -160,7 +160,6 @@ export type EndorseRequest = v.InferOutput<typeof endorseRequest>
 export type EndorseReply = v.InferOutput<typeof endorseReply>
 export type CancelRequest = v.InferOutput<typeof cancelRequest>
 export type CancelReply = v.InferOutput<typeof cancelReply>
-export type Risk = v.InferOutput<typeof risk>
 export type Premium = v.InferOutput<typeof premium>
 export type QuoteRequest = v.InferOutput<typeof quoteRequest>
 export type QuoteReply = v.InferOutput<typeof quoteReply>

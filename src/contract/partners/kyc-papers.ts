@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const printedDay = v.pipe(v.string(), v.regex(/^\d{2}-\d{2}-\d{4}$/))
 
-export const paperType = v.picklist([
+const paperType = v.picklist([
   'PAN',
   'AADHAAR',
   'PASSPORT',

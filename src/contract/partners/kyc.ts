@@ -1,14 +1,10 @@
 import * as v from 'valibot'
-import { partnerError } from './partner-error.ts'
 
 const isoDay = v.pipe(v.string(), v.isoDate())
 /** `dd-mm-yyyy`, as Aadhaar and the central registry print it. */
 const printedDay = v.pipe(v.string(), v.regex(/^\d{2}-\d{2}-\d{4}$/))
 const gender = v.picklist(['M', 'F', 'T'])
 const consent = { consent: v.literal(true, 'Consent is required'), consent_purpose: v.string() }
-
-/** 401 credentials, 404 no such request, 422 what was asked cannot be, 5xx. */
-export const kycError = partnerError
 
 /** `POST v2/kyc/ckyc/search`, headers `client_id` and `client_secret` (Decentro's contract). */
 export const ckycSearchRequest = v.object({
@@ -113,7 +109,7 @@ export const aadhaarOtpReply = v.object({
 export const aadhaarVerifyRequest = v.object({ ref_id: v.string(), otp: v.string() })
 
 /** A person's Aadhaar data, the number masked. */
-export const aadhaarPerson = v.object({
+const aadhaarPerson = v.object({
   name: v.string(),
   care_of: v.string(),
   dob: printedDay,
@@ -136,7 +132,7 @@ export const aadhaarVerifyReply = v.object({
   message: v.string(),
 })
 
-export const digilockerDocument = v.picklist(['AADHAAR', 'PAN', 'DRIVING_LICENSE'])
+const digilockerDocument = v.picklist(['AADHAAR', 'PAN', 'DRIVING_LICENSE'])
 export const digilockerStatus = v.picklist(['PENDING', 'AUTHENTICATED', 'EXPIRED', 'CONSENT_DENIED'])
 
 /** `POST verification/digilocker`: an address to send the person to, valid for ten minutes. */
@@ -190,7 +186,6 @@ export const digilockerAadhaar = v.object({
 
 export type CkycSearchRequest = v.InferOutput<typeof ckycSearchRequest>
 export type CkycSearchReply = v.InferOutput<typeof ckycSearchReply>
-export type CkycDownloadRequest = v.InferOutput<typeof ckycDownloadRequest>
 export type CkycDownloadReply = v.InferOutput<typeof ckycDownloadReply>
 export type AadhaarPerson = v.InferOutput<typeof aadhaarPerson>
 export type AadhaarVerifyReply = v.InferOutput<typeof aadhaarVerifyReply>

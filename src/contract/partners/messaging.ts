@@ -42,10 +42,5 @@ export const mailRequest = v.object({
   headers: v.optional(v.record(v.string(), v.string())),
 })
 
-export const mailError = v.object({
-  errors: v.array(v.object({ message: v.string(), field: v.nullable(v.string()) })),
-})
-
 export type SmsRequest = v.InferOutput<typeof smsRequest>
-export type SmsReply = v.InferOutput<typeof smsReply>
 export type MailRequest = v.InferOutput<typeof mailRequest>

@@ -6,5 +6,3 @@ export const partnerError = v.object({
   code: v.string(),
   message: v.string(),
 })
-
-export type PartnerError = v.InferOutput<typeof partnerError>

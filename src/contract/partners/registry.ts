@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { partnerError } from './partner-error.ts'
 
 /** Days are `dd/mm/yyyy` here. */
 const day = v.pipe(v.string(), v.regex(/^\d{2}\/\d{2}\/\d{4}$/))
@@ -58,9 +57,6 @@ export const vehicleRc = v.object({
   vehicle_category: v.string(),
   vehicle_seat_capacity: v.string(),
 })
-
-/** 401 credentials, 404 no record, 409 `verification_id` used before, 422 not a number, 429, 5xx. */
-export const registryError = partnerError
 
 export type VehicleRcRequest = v.InferOutput<typeof vehicleRcRequest>
 export type VehicleRc = v.InferOutput<typeof vehicleRc>

@@ -6,7 +6,7 @@ import { call } from '../call.ts'
 const rupees = v.number()
 
 /** Whether the premium may be blocked until the insurer decides, or is. */
-export const mandateReply = v.object({
+const mandateReply = v.object({
   status: v.literal('success'),
   data: v.object({
     mandateStatus: mandateStatus.entries.status,

@@ -8,7 +8,7 @@ import { call } from '../call.ts'
 const rupees = v.number()
 
 /** The state of a proposal's payment; `status` is one of the specification's three words (spec §3, spec §7). */
-export const statusReply = v.object({
+const statusReply = v.object({
   status: v.picklist(outcomes),
   message: v.optional(v.string()),
   data: v.object({

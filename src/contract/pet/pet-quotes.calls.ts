@@ -23,7 +23,7 @@ export type PetQuotesRequest = v.InferOutput<typeof request>
 const [insured, refused] = pricedPet.options
 
 /** One insurer's price for a household, under the names of a motor quote where they mean the same. */
-export const petQuote = v.object({
+const petQuote = v.object({
   ...planQuote.entries,
   sumInsured: petRequest.entries.sumInsured,
   /** Each pet with its own premium, or with why it is not insured. */
@@ -51,7 +51,6 @@ export const getPetQuotes = call({
 })
 
 const petQuoteLine = lineOfQuotes(petQuote)
-export type PetQuoteLine = v.InferOutput<typeof petQuoteLine>
 
 /** The same call asked with `Accept: application/x-ndjson` (ruling 19): each line as soon as it is there. */
 export const streamPetQuotes = call({ ...ofLead, reply: petQuoteLine, isSuccess: () => true })

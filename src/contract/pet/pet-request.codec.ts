@@ -16,7 +16,7 @@ export const ownerDetails = v.object({
   contactNumber: v.string(),
   pincode: v.object({ value: v.string(), City: v.string(), State: v.string() }),
 })
-export type OwnerDetails = v.InferOutput<typeof ownerDetails>
+type OwnerDetails = v.InferOutput<typeof ownerDetails>
 
 const { breed, name, weight, petId, kind, born, isBirthKnown, insuredSince, ...questions } = pet.entries
 
@@ -37,7 +37,7 @@ export const petDetails = v.pipe(
   v.minLength(1),
   v.maxLength(petLimits.pets.max),
 )
-export type PetDetails = v.InferOutput<typeof petDetails>
+type PetDetails = v.InferOutput<typeof petDetails>
 
 export const planDetails = v.object({ sumInsured: petRequest.entries.sumInsured })
 
@@ -48,7 +48,7 @@ const flags = Object.fromEntries(petCovers.map((cover) => [cover, v.optional(v.b
 
 /** Which covers are wanted; visits to the vet by their limit, 0 for none. */
 export const addOns = v.object({ ...flags, opd: v.optional(v.picklist([0, ...petOpdLimits]), 0) })
-export type AddOns = v.InferOutput<typeof addOns>
+type AddOns = v.InferOutput<typeof addOns>
 
 export function toOwnerDetails({
   name: ownerName,

@@ -31,7 +31,7 @@ const motorProposal = v.object({
 })
 
 /** The state of a proposal. `status` is success when it was accepted, pending while unknown, else failure. */
-export const proposalReply = v.object({
+const proposalReply = v.object({
   status: v.picklist(outcomes),
   message: v.string(),
   data: v.object({

@@ -58,5 +58,4 @@ export const quoteLine = lineOfQuotes(quoteResult)
 export const streamQuotes = call({ ...ofLead, reply: quoteLine, isSuccess: () => true })
 
 export type QuotesRequest = v.InferOutput<typeof request>
-export type QuotesReply = v.InferOutput<typeof reply>
 export type QuoteLine = v.InferOutput<typeof quoteLine>

@@ -19,7 +19,7 @@ export const shareQuotes = call({
 })
 
 /** One insurer's price without ids to buy with and without person or registration number. */
-export const sharedQuote = v.object({
+const sharedQuote = v.object({
   ...v.pick(quoteResult, [
     'Logo',
     'insurer',

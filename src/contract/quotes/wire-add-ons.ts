@@ -31,7 +31,7 @@ export const wireAddOns = v.object({
   voluntaryDeductive: v.optional(v.number()),
 })
 
-export type WireAddOns = v.InferOutput<typeof wireAddOns>
+type WireAddOns = v.InferOutput<typeof wireAddOns>
 
 export function wireAddOnsOf(request: QuoteRequest): WireAddOns {
   const { electricalAccessories, nonElectricalAccessories, biFuelKit, passengerCover, paidDrivers } = request

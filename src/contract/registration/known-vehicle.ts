@@ -24,8 +24,8 @@ export const wireDetails = v.object({
   chassisNumber: v.optional(v.string()),
 })
 
-export type WireDetails = v.InferOutput<typeof wireDetails>
-export type WireVehicle = v.InferOutput<typeof wireVehicle>
+type WireDetails = v.InferOutput<typeof wireDetails>
+type WireVehicle = v.InferOutput<typeof wireVehicle>
 
 export function toWireVehicle(vehicle: KnownVehicle): WireVehicle {
   const { registrationNumber, vehicleType: kind, rto, make, model, variant } = vehicle

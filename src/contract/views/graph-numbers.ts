@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** A number of journeys or events; `few` where fewer than ten but more than zero journeys are behind it. */
 export const cell = v.union([v.number(), v.literal('few')])
 /** Milliseconds; null where there were no visits, `few` as above. */
-export const duration = v.nullable(cell)
+const duration = v.nullable(cell)
 
 export const stateNumbers = v.object({
   id: v.string(),

@@ -17,7 +17,7 @@ export const sides = ['browser', 'server'] as const
 /** Made-up traffic is for demonstration and is never included unless asked for. */
 export const kinds = ['real', 'made-up', 'all'] as const
 export const tableSorts = ['name', 'journeys', 'events', 'median', 'p95', 'drop-off', 'off-model'] as const
-export const directions = ['down', 'up'] as const
+const directions = ['down', 'up'] as const
 export const exportFormats = ['svg', 'png', 'json', 'mermaid', 'scxml', 'csv'] as const
 /** The other side of a comparison with the filtered traffic. */
 export const comparedBy = ['period', 'source', 'version'] as const
@@ -25,7 +25,7 @@ export const comparedBy = ['period', 'source', 'version'] as const
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))
 
 /** Which traffic counts. A journey counts, with everything it did, on the day it began. */
-export const trafficFilter = v.object({
+const trafficFilter = v.object({
   from: v.optional(day),
   to: v.optional(day),
   product: v.optional(v.picklist(products)),
@@ -67,7 +67,6 @@ export type Metric = (typeof metrics)[number]
 export type Detail = (typeof details)[number]
 export type Product = TrafficProduct
 export type Source = (typeof sources)[number]
-export type Channel = (typeof channels)[number]
 export type Side = (typeof sides)[number]
 export type ExportFormat = (typeof exportFormats)[number]
 

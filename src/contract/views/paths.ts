@@ -15,7 +15,7 @@ const eventOfPath = v.object({
   refused: v.optional(v.literal(true)),
 })
 
-export const testPath = v.object({
+const testPath = v.object({
   id: v.string(),
   start: v.object({ name: v.string(), input: v.optional(v.unknown()) }),
   begins: v.string(),

@@ -3,7 +3,6 @@ import { limits } from '#machines/reference/limits.ts'
 import { paths } from '#machines/reference/messages/paths.ts'
 
 export const criteria = ['transitions', 'states', 'n-switch', 'simple', 'negative', 'chosen'] as const
-export type Criterion = (typeof criteria)[number]
 
 /** The formats of a suite. */
 export const suiteFormats = [

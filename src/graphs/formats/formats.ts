@@ -23,5 +23,3 @@ export const formats = {
 } satisfies Record<string, Format>
 export type FormatName = keyof typeof formats
 export const formatNames = Object.keys(formats) as FormatName[]
-
-export const isFormat = (name: string): name is FormatName => Object.hasOwn(formats, name)

@@ -3,7 +3,7 @@ import { durationText } from './duration.ts'
 import { spoken } from './names.ts'
 
 /** A transition in words: what happens, on what condition, and both together. */
-export type EdgeText = { event: string; guard?: string; words: string }
+type EdgeText = { event: string; guard?: string; words: string }
 
 /** Of a branch without a condition of its own, after others that have one. */
 export const otherwise = 'otherwise'

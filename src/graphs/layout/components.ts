@@ -1,6 +1,6 @@
 import type { SizedEdge, SizedNode } from './sizes.ts'
 
-export type GraphComponent = { nodes: readonly SizedNode[]; edges: readonly SizedEdge[] }
+type GraphComponent = { nodes: readonly SizedNode[]; edges: readonly SizedEdge[] }
 
 /** What no line joins, apart: with where the machine begins first, then in the order of the machine. */
 export function components({ nodes, edges }: GraphComponent): GraphComponent[] {

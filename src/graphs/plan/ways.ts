@@ -7,7 +7,7 @@ import type { Tree } from './tree.ts'
 /** A transition between what is drawn of its two states. */
 export type LineTransition = { source: string; target: string; row: PlanRow }
 /** A transition that is written in its state. */
-export type InnerTransition = { at: string; row: PlanRow }
+type InnerTransition = { at: string; row: PlanRow }
 
 /** Transitions that can be lines, and those that stay within one state or go in or out of what is around it. */
 export function waysOf({ edges }: Graph, tree: Tree, shown: (id: string) => string) {

@@ -1,6 +1,6 @@
 import advances from './advances.json' with { type: 'json' }
 
-export type Weight = keyof typeof advances
+type Weight = keyof typeof advances
 
 const tables: Readonly<Record<Weight, Readonly<Record<string, number>>>> = advances
 /** Of letters that the table does not know: a wide one. */

@@ -9,7 +9,7 @@ export const checks = [
   'no error branch',
   'livelock',
 ] as const
-export type Check = (typeof checks)[number]
+type Check = (typeof checks)[number]
 
 /** Something about a machine that its author will want to know. */
 export type Finding = {

@@ -14,7 +14,7 @@ type Streams = { out: Writable & { isTTY?: boolean }; err: Writable }
 type Env = Readonly<Record<string, string | undefined>>
 
 /** Exit codes; 70 is what BSD calls a fault of the program. */
-export const codes = { done: 0, found: 1, misunderstood: 2, fault: 70 } as const
+const codes = { done: 0, found: 1, misunderstood: 2, fault: 70 } as const
 
 /** The whole command: the document on `out`, whatever else there is to say on `err`, and the exit code. */
 export async function run(args: readonly string[], streams: Streams, env: Env = {}): Promise<number> {

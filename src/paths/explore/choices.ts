@@ -11,7 +11,7 @@ type Situation = { holds: readonly boolean[]; path: TestPath | undefined }
 
 /** The branches of a state for one event, in order, and every combination of them that was satisfied. */
 export type Choice = { event: string; branches: readonly Branch[]; situations: Situation[] }
-export type Branch = { id: string; event: string; isGuarded: boolean; targets: string }
+type Branch = { id: string; event: string; isGuarded: boolean; targets: string }
 
 /** The choices between guarded branches that occurred during exploration. */
 export function choicesOf(explored: Explored): Choice[] {

@@ -1,12 +1,13 @@
 import type { Explored } from '../types.ts'
+
 /** A directed graph with numbered nodes and start nodes. */
-export type Graph = {
+type Graph = {
   nodes: number
   arcs: readonly { from: number; to: number }[]
   starts: readonly { node: number }[]
 }
 
-export type Way = { start: number; arcs: readonly number[] }
+type Way = { start: number; arcs: readonly number[] }
 
 /** The cheapest walk from any start to every reachable node; among equals the one with fewer arcs. */
 export class ShortestPathTree {

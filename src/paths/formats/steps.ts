@@ -1,8 +1,8 @@
 import type { PathEvent, TestPath } from '../types.ts'
 
 /** An event that is heard, and those that are tried right after it and refused. */
-export type Step = { event: PathEvent; refused: PathEvent[] }
-export type Steps = { refused: PathEvent[]; steps: Step[] }
+type Step = { event: PathEvent; refused: PathEvent[] }
+type Steps = { refused: PathEvent[]; steps: Step[] }
 
 /** A path told by what moves it; `refused` of the whole is what is tried where it begins. */
 export function stepsOf({ events }: TestPath): Steps {

@@ -28,7 +28,7 @@ export const basisOf = (risk: PetRisk, offer: PetOffer, table: PetTariff, today:
   spoken: { sum: spokenSum(risk.sumInsured), source: sourceText(table) },
 })
 
-export type PetLines = { base: number; lines: Line[]; notOffered: Premium['notOffered'] }
+type PetLines = { base: number; lines: Line[]; notOffered: Premium['notOffered'] }
 
 /** The price of one pet, line by line: its base, its covers, and what is taken off. */
 export function linesOfPet(pet: InsuredPet, isOneOfSeveral: boolean, basis: Basis): PetLines {

@@ -13,7 +13,7 @@ import { basisOf, linesOfPet } from './pet-lines.ts'
 import type { Declined, Loading } from './underwriting.ts'
 
 /** A price whose lines add up to `net`, with what is said of each pet. */
-export type PetPremium = Premium & {
+type PetPremium = Premium & {
   planName: string
   sumInsured: number
   pets: PricedPet[]

@@ -1,7 +1,7 @@
 import { inForce, tariff } from '#machines/reference/tariff.ts'
 import { percentOf } from './arithmetic.ts'
 
-export interface Tax {
+interface Tax {
   gst: number
   cgst: number
   sgst: number

@@ -15,7 +15,7 @@ import { withQuotationNumber } from './quotation-numbers.store.ts'
 
 type SaveLeadDeps = Pick<Deps, 'db' | 'log' | 'products'>
 type BeginLeadDeps = SaveLeadDeps & Pick<Deps, 'clock' | 'config'>
-export type Saving = {
+type Saving = {
   saved: Saved
   /** What the machines did, and who moved them. */
   moves: readonly TransitionEntry[]

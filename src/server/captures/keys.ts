@@ -7,7 +7,7 @@ import { limits } from '#machines/reference/limits.ts'
 import type { Deps } from '../deps.ts'
 
 /** A key pair for batches; `spki` is its public half in base64. */
-export type CaptureKey = { id: string; privateKey: KeyObject; spki: string }
+type CaptureKey = { id: string; privateKey: KeyObject; spki: string }
 
 type KeyDeps = Pick<Deps, 'clock'> & { config: Pick<Deps['config'], 'dataDir' | 'captureKeys'> }
 

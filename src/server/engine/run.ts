@@ -5,7 +5,7 @@ import { type ActedStep, type RecordedSteps, recordedSteps } from '#machines/rec
 import type { TraceRow } from '#machines/recording/trace.ts'
 
 /** Results of a machine's calls by id; those not given stay pending. */
-export type RunOutcomes = Record<string, unknown>
+type RunOutcomes = Record<string, unknown>
 
 /** What a machine did for one event, exact to the branch, from its previous to its current states. */
 export type MachineTrace = {

@@ -33,7 +33,7 @@ export type Viewing = {
 
 /** A view's content and its drawing. */
 export type Made = { shown: GraphView['shown']; drawing?: Drawing }
-export type Drawing = { scene: Scene; overlay: Overlay }
+type Drawing = { scene: Scene; overlay: Overlay }
 
 /**
  * Reads its data within the one snapshot of a page; the returned function then

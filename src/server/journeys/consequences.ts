@@ -13,7 +13,7 @@ export const mayChange = (status: string | null): boolean =>
 const answers = ({ version: _v, status: _s, proposalStatus: _p, savedStep: _n, ...rest }: JourneyRecord) =>
   rest
 
-export type Consequences = { moves: LifecycleEventType[]; dropsPlan: boolean }
+type Consequences = { moves: LifecycleEventType[]; dropsPlan: boolean }
 
 /**
  * How changed answers affect a purchase (T01 to T48). Changed rating input sends it back to the quotes (T06,

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { keyedHash } from '../http/keyed-hash.ts'
 
 type ResumeLinkStoreDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'random'>
-export type ResumeLink = { url: string; expiresAt: Date }
+type ResumeLink = { url: string; expiresAt: Date }
 
 const audience = 'resume-link'
 const purpose = 'link'

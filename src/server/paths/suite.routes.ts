@@ -11,7 +11,7 @@ import { testModelOf } from './test-model-of.ts'
 import type { WorkerPool } from './worker-pool/worker-pool.ts'
 
 export type SuiteRoutesDeps = { clock: Clock; workerPool: WorkerPool }
-export type Wanted = SuiteQuery & { machine: string }
+type Wanted = SuiteQuery & { machine: string }
 
 /** The paths of a machine for a criterion. */
 export const suiteRoutes = (deps: SuiteRoutesDeps) =>

@@ -7,7 +7,7 @@ import { keepAnswer } from './keep-answer.ts'
 
 /** Asks one insurer; an `InsurerFault` is an answer, too. Rejects only when aborted. */
 export type AskInsurer = (asked: InsurerAsked, signal: AbortSignal) => Promise<QuoteAnswer>
-export type InsurerAsked = { product: Underwriting; run: QuoteRun; insurerId: number }
+type InsurerAsked = { product: Underwriting; run: QuoteRun; insurerId: number }
 
 type LiveRuns = {
   /** The insurer's stored answer in this run: from the request under way, or a new one. */

@@ -12,7 +12,7 @@ import { hashOfTerms } from './terms.ts'
 type OpenRunDeps = Pick<Deps, 'db' | 'clock' | 'random'>
 
 /** What is asked of whom. */
-export type Question = { product: Pick<Underwriting, 'insurers'>; terms: QuoteTerms }
+type Question = { product: Pick<Underwriting, 'insurers'>; terms: QuoteTerms }
 
 export type Opened = {
   run: QuoteRun

@@ -10,8 +10,8 @@ import { pricedOf } from './answer.ts'
 import { questionOf, termsIfKnown } from './terms.ts'
 
 /** An insurer's price of a journey. */
-export type ShownPrice = { leadId: string; quoteType: string; insurerId: number }
-export type ChangedPrice = { leadId: string; change: PriceChange & { since: Day } }
+type ShownPrice = { leadId: string; quoteType: string; insurerId: number }
+type ChangedPrice = { leadId: string; change: PriceChange & { since: Day } }
 
 /** How the latest prices changed since the previous day on which the same was asked. */
 export async function priceChangesOf(

@@ -8,7 +8,7 @@ import { beginJourney, markDirty, moveJourney, seenBy, writeRows } from './traff
 import type { PublishedVersion } from './versions.store.ts'
 import { walkableOf } from './walkable-graph.ts'
 
-export type LogAddition = Pick<Logging, 'version' | 'sentAt'> &
+type LogAddition = Pick<Logging, 'version' | 'sentAt'> &
   JudgedRun & {
     keyHash: string
     /** The journey as stored; absent where it begins. */

@@ -52,7 +52,7 @@ export function recordServerTraffic({ config, log }: Pick<Deps, 'config' | 'log'
   own = { log, keyOf, versions: versionCache(), segmentIds: new Map(), written: new Map() }
 }
 
-export type TracedJourney = { leadId: string; walks: readonly OwnWalk[]; actor: LifecycleActor; at: Date }
+type TracedJourney = { leadId: string; walks: readonly OwnWalk[]; actor: LifecycleActor; at: Date }
 
 /**
  * Records what machines did for a lead, in the transaction of the change. One journey per lead and machine, under a

@@ -27,7 +27,7 @@ export type Refused<Reply> = {
 }
 export type Sent<Reply> = { ok: true; body: Reply } | Refused<Reply>
 
-export type Manner = {
+type Manner = {
   signal?: AbortSignal
   /** In place of the browser's own, for an upload that tells its progress. */
   fetch?: typeof globalThis.fetch

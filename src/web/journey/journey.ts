@@ -47,10 +47,10 @@ type NavigationState = {
   replaces?: boolean
 }
 
-export type View<M extends AnyStateMachine> = { show(props: ViewProps<M>): ReactNode }['show']
+type View<M extends AnyStateMachine> = { show(props: ViewProps<M>): ReactNode }['show']
 
-export type FrameProps<M extends AnyStateMachine> = ViewProps<M> & { children: ReactNode }
-export type Frame<M extends AnyStateMachine> = { show(props: FrameProps<M>): ReactNode }['show']
+type FrameProps<M extends AnyStateMachine> = ViewProps<M> & { children: ReactNode }
+type Frame<M extends AnyStateMachine> = { show(props: FrameProps<M>): ReactNode }['show']
 
 export type Journey<M extends AnyStateMachine = AnyStateMachine> = {
   machine: M

@@ -34,14 +34,14 @@ import { baseOf, type HeldEvent, type OutboxStorage, type StoredOutbox } from '.
 
 export type Save = RequestOf<typeof saveFlow>
 export type Saved = { leadId: string; version: number; quotationNumber?: string | undefined }
-export type OutboxState = 'saved' | 'saving' | 'notSaved' | 'conflict'
+type OutboxState = 'saved' | 'saving' | 'notSaved' | 'conflict'
 export type OutboxEvent =
   /** This browser has to prove ownership; waiting saves are sent after that, see `retry`. */
   | { kind: 'locked'; leadId: string; mobile: string | undefined }
   | { kind: 'refused'; leadId: string; step: SavedStep; failure: Failure }
 
 /** The choice of a conflict: what is to be saved, as a record and, where only events carry it, as events. */
-export type Settlement = {
+type Settlement = {
   record: JourneyRecord
   steps: readonly SavedStep[]
   saves?: readonly { step: SavedStep; screen?: string | undefined; events: readonly GivenEvent[] }[]

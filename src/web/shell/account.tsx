@@ -17,7 +17,7 @@ export const SignedOut = ({ onLogin }: { onLogin: () => void }) => (
   </Area>
 )
 
-export interface SignedInProps<K extends string> {
+interface SignedInProps<K extends string> {
   name: string
   items: readonly MenuItem<K>[]
   onChoose: (key: K) => void

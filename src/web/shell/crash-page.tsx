@@ -2,7 +2,7 @@ import { failure } from '#machines/reference/messages/failure.ts'
 import { buttonClass } from '../ui/actions/button.tsx'
 import styles from './crash-page.module.css'
 
-export interface CrashPageProps {
+interface CrashPageProps {
   /** As of HTTP, where there is one. */
   status?: number | string | undefined
   message: string

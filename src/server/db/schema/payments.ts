@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { type JsonObject, momentColumn, paiseColumn, randomId } from './columns.ts'
 import { proposals } from './proposals.ts'
 
-export type RefundReason = 'excess' | 'cancellation'
+type RefundReason = 'excess' | 'cancellation'
 export type Capture = 'automatic' | 'manual'
 
 /** One order per proposal, with any number of attempts; its payment counts once. */

@@ -18,5 +18,3 @@ export const transitions = pgTable(
   },
   (table) => [index('transitions_lead').on(table.leadId, table.id)],
 )
-
-export type Transition = typeof transitions.$inferSelect

@@ -96,7 +96,7 @@ export type PolicyState = Omit<v.InferOutput<typeof inBrowserState>, 'version'> 
   Omit<v.InferOutput<typeof inTabState>, 'version'>
 export type Slice = keyof typeof personalSlices | keyof typeof plainSlices
 
-export const choiceKeys = [...Object.keys(choices), ...Object.keys(person)] as (keyof PolicyState)[]
+const choiceKeys = [...Object.keys(choices), ...Object.keys(person)] as (keyof PolicyState)[]
 /** What is deleted with an expired lead: everything of its journey, but not the login (C-29). */
 export const journeyKeys = [
   ...choiceKeys,

@@ -33,7 +33,7 @@ export function ComparisonDialog(view: View) {
   return <Comparison {...view} plans={plans} rows={rowsOf(plans)} />
 }
 
-export function rowsOf(plans: readonly HealthPlan[]) {
+function rowsOf(plans: readonly HealthPlan[]) {
   const [first] = plans
   const features = first ? featuresOf(first).map(([label]) => label) : []
   const lines = new Map(plans.flatMap((plan) => plan.lines.map(({ key, label }) => [key, label] as const)))

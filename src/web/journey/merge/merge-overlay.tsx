@@ -5,7 +5,7 @@ import { useJourney } from '../use-journey.ts'
 import { partedBy } from './conflict-sides.ts'
 import { mergeJourney } from './merge.journey.ts'
 
-export type MergeOverlayProps = {
+type MergeOverlayProps = {
   leadId: string
   conflict: Conflict
   /** `merged` is undefined where the choice was postponed. */

@@ -14,7 +14,7 @@ import { leavePlan } from '../plan/leave-plan.ts'
 import * as kyc from './kyc/actors.ts'
 
 /** Puts a saved journey to its insurer by its product's own call. */
-export type Propose<R extends JourneyRecord> = (record: R, accepted?: number) => Promise<Sent<ProposalReply>>
+type Propose<R extends JourneyRecord> = (record: R, accepted?: number) => Promise<Sent<ProposalReply>>
 
 /** The outside calls that the proposals of all products make. */
 export const proposalActors = <R extends JourneyRecord>(propose: Propose<R>) => ({

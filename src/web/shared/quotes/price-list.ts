@@ -7,7 +7,7 @@ import type { Journey } from '../../journey/journey.ts'
 type Insurer = { insurerId: number }
 
 /** What a person does on a list of prices, whatever is insured. */
-export type PriceEvent =
+type PriceEvent =
   | EventsOf<ReturnType<typeof priceEvents>>
   | ({ type: 'plan.chosen'; caseId: string } & Insurer)
 

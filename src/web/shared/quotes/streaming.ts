@@ -4,7 +4,7 @@ import { StreamFailure } from '../../api/stream.ts'
 import { outbox } from '../../saving/tab-outbox.ts'
 
 /** A journey whose prices are asked for, and the one insurer to ask again, if only one. */
-export type Asking<R> = { record: R; only?: number }
+type Asking<R> = { record: R; only?: number }
 
 type Line<Quote, Refusal> =
   | { type: 'quote'; quote: Quote }

@@ -6,7 +6,7 @@ import styles from './tile-grid.module.css'
 /** In a grid of radio buttons, the name they share; in a grid of plain buttons nothing. */
 const RadioName = createContext<string | undefined>(undefined)
 
-export interface TileGridProps {
+interface TileGridProps {
   /** What is being chosen; names the group. */
   label: string
   /** `button`: one press answers. `radio`: the choice stays and something else sends it. */
@@ -37,7 +37,7 @@ export function TileGrid({ label, kind = 'button', size = 'medium', recorded, ch
   )
 }
 
-export interface TileProps {
+interface TileProps {
   label: string
   onSelect: () => void
   /** Address of a picture, or an icon. */

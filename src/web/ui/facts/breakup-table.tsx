@@ -1,7 +1,7 @@
 import styles from './breakup-table.module.css'
 import { Money } from './money.tsx'
 
-export interface BreakupLine {
+interface BreakupLine {
   label: string
   /** Why this amount: the rule or the assumption behind it. */
   reason?: string | undefined
@@ -9,7 +9,7 @@ export interface BreakupLine {
   paise: number
 }
 
-export interface BreakupTableProps {
+interface BreakupTableProps {
   caption: string
   lines: readonly BreakupLine[]
   total: BreakupLine

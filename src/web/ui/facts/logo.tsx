@@ -1,6 +1,6 @@
 import styles from './logo.module.css'
 
-export interface LogoProps {
+interface LogoProps {
   src: string
   /** Empty where the name stands beside it. */
   alt: string

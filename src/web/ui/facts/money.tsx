@@ -2,7 +2,7 @@ import { formatRupees } from '#machines/rules/money.ts'
 import { cx } from '../cx.ts'
 import styles from './money.module.css'
 
-export interface MoneyProps {
+interface MoneyProps {
   paise: number
   /** `price` is the amount a card is about. */
   size?: 'text' | 'price' | undefined

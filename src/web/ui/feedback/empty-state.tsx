@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   icon?: ReactNode
   title: string
   children?: ReactNode

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts'
 import { InfoIcon, SuccessIcon, WarningIcon } from '../icons/interface.tsx'
 import styles from './notice.module.css'
 
-export interface NoticeProps {
+interface NoticeProps {
   kind?: 'info' | 'success' | 'warn' | 'error' | undefined
   title?: string | undefined
   children?: ReactNode

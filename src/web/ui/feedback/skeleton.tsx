@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css'
 
-export interface SkeletonProps {
+interface SkeletonProps {
   width?: string | undefined
   height?: string | undefined
   /** Lines of text, the last one shorter. */

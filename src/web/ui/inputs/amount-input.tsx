@@ -4,7 +4,7 @@ import { TextInput, type TextInputProps } from './text-input.tsx'
 
 const mostDigits = 9
 
-export interface AmountInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'prefix'> {
+interface AmountInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'prefix'> {
   /** Whole rupees kept as paise; nothing while the field is empty. */
   value: number | undefined
   onChange: (paise: number | undefined) => void

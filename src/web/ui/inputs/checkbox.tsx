@@ -3,7 +3,7 @@ import { useId } from 'react'
 import styles from './checkbox.module.css'
 import { FieldError } from './field.tsx'
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'checked' | 'onChange' | 'type'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'checked' | 'onChange' | 'type'> {
   label: ReactNode
   hint?: ReactNode
   checked: boolean

@@ -7,7 +7,7 @@ import { useControl } from './control.ts'
 import type { Option } from './option.ts'
 import { useCombobox } from './use-combobox.ts'
 
-export interface ComboboxProps<V extends string | number> {
+interface ComboboxProps<V extends string | number> {
   options: readonly Option<V>[]
   value: V | undefined
   /** Undefined when the field is emptied. */

@@ -1,7 +1,7 @@
 import { createContext, use, useId } from 'react'
 
 /** Context from a field for its control. */
-export interface Control {
+interface Control {
   id: string
   /** Only in a group; a single control is named by its label's `for`. */
   'aria-labelledby'?: string | undefined

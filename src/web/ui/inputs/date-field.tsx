@@ -9,7 +9,7 @@ import { TextInput, type TextInputProps } from './text-input.tsx'
 
 const Calendar = lazily(async () => (await import('../overlays/calendar.tsx')).Calendar)
 
-export interface DateFieldProps extends Omit<TextInputProps, 'suffix' | 'min' | 'max'> {
+interface DateFieldProps extends Omit<TextInputProps, 'suffix' | 'min' | 'max'> {
   /** YYYY-MM-DD, or the text of an unfinished date, which the schema refuses like every wrong answer. */
   value: string
   /** The days that may be picked, YYYY-MM-DD. */

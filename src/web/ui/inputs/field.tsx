@@ -3,7 +3,7 @@ import { WarningIcon } from '../icons/interface.tsx'
 import { ControlContext } from './control.ts'
 import styles from './field.module.css'
 
-export interface FieldProps {
+interface FieldProps {
   label: string
   hint?: ReactNode
   /** The error of a field, announced politely. */

@@ -5,7 +5,7 @@ import { FileIcon, Trash, Upload } from '../icons/interface.tsx'
 import { useControl } from './control.ts'
 import styles from './file-field.module.css'
 
-export interface FileFieldProps {
+interface FileFieldProps {
   value: File | undefined
   onChange: (file: File | undefined) => void
   /** As the attribute of the native input: 'image/png,application/pdf'. */

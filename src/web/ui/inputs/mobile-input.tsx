@@ -1,7 +1,7 @@
 import { cleanMobile } from '#machines/rules/mobile.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
-export interface MobileInputProps extends Omit<TextInputProps, 'prefix'> {
+interface MobileInputProps extends Omit<TextInputProps, 'prefix'> {
   /** Cleans typed and pasted text; the login rule by default. */
   clean?: ((typed: string) => string) | undefined
 }

@@ -4,7 +4,7 @@ import { useControl } from './control.ts'
 import { digitsOf } from './digits.ts'
 import styles from './otp-field.module.css'
 
-export interface OtpFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+interface OtpFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   /** How many digits the code has. */
   length: number
   value: string

@@ -4,12 +4,12 @@ import { useControl } from './control.ts'
 import type { Option } from './option.ts'
 import styles from './radio-group.module.css'
 
-export interface RadioOption<V extends string | number> extends Option<V> {
+interface RadioOption<V extends string | number> extends Option<V> {
   badge?: ReactNode
   disabled?: boolean | undefined
 }
 
-export interface RadioGroupProps<V extends string | number> {
+interface RadioGroupProps<V extends string | number> {
   options: readonly RadioOption<V>[]
   value: V | undefined
   onChange: (value: V) => void

@@ -4,7 +4,7 @@ import { CloseIcon, Search } from '../icons/interface.tsx'
 import styles from './search-box.module.css'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
-export interface SearchBoxProps extends Omit<TextInputProps, 'prefix' | 'suffix'> {
+interface SearchBoxProps extends Omit<TextInputProps, 'prefix' | 'suffix'> {
   /** Its accessible name, also the default placeholder. */
   label: string
 }

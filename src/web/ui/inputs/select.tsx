@@ -5,7 +5,7 @@ import { useControl } from './control.ts'
 import { type Option, optionOf } from './option.ts'
 import styles from './select.module.css'
 
-export interface SelectProps<V extends string | number>
+interface SelectProps<V extends string | number>
   extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'multiple'> {
   options: readonly Option<V>[]
   value: V | undefined

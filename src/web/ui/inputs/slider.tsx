@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { useControl } from './control.ts'
 import styles from './slider.module.css'
 
-export interface SliderProps {
+interface SliderProps {
   min: number
   max: number
   step?: number | undefined

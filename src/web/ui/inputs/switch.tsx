@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './switch.module.css'
 
-export interface SwitchProps {
+interface SwitchProps {
   label: ReactNode
   hint?: ReactNode
   checked: boolean

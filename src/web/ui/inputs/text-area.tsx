@@ -3,7 +3,7 @@ import { cx } from '../cx.ts'
 import { useControl } from './control.ts'
 import styles from './text-area.module.css'
 
-export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {
   value: string
   onChange: (value: string) => void
 }

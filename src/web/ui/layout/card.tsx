@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import styles from './card.module.css'
 
-export interface CardProps {
+interface CardProps {
   /** The element it is; a card with a heading is a section, one of a list an article. */
   as?: 'div' | 'section' | 'article' | 'li' | undefined
   tone?: 'surface' | 'sunken' | 'outlined' | undefined

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { ChevronDown } from '../icons/interface.tsx'
 import styles from './disclosure.module.css'
 
-export interface DisclosureProps {
+interface DisclosureProps {
   label: string
   /** Open at first. */
   initiallyOpen?: boolean | undefined

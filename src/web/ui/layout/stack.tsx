@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import styles from './stack.module.css'
 
-export interface StackProps {
+interface StackProps {
   gap?: 'small' | 'medium' | 'large' | undefined
   /** Side by side where there is room, each at least this wide. */
   columns?: 'narrow' | 'wide' | undefined

@@ -7,7 +7,7 @@ export interface Tab<K extends string = string> {
   panel: ReactNode
 }
 
-export interface TabsProps<K extends string> {
+interface TabsProps<K extends string> {
   /** Names the list of tabs. */
   label: string
   tabs: readonly Tab<K>[]

@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight } from '../icons/interface.tsx'
 import styles from './calendar.module.css'
 import { dateOfDay, dayOfDate, nameOfDate } from './day.ts'
 
-export interface CalendarProps {
+interface CalendarProps {
   /** The chosen day; this and every other day is YYYY-MM-DD. */
   value?: string | undefined
   onSelect: (day: string) => void

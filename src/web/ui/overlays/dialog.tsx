@@ -6,7 +6,7 @@ import { CloseIcon } from '../icons/interface.tsx'
 import styles from './dialog.module.css'
 import { keepForOpenList, keepForToasts, useDialogFocus } from './dialog-focus.ts'
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean
   /** Called on Escape, the close button and a click outside. */
   onClose: () => void

@@ -12,7 +12,7 @@ export interface MenuItem<K extends string = string> {
   badge?: string | undefined
 }
 
-export interface MenuProps<K extends string> {
+interface MenuProps<K extends string> {
   /** The button's name. */
   label: string
   icon?: ReactNode

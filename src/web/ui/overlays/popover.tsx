@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-popover'
 import type { ReactElement, ReactNode } from 'react'
 import styles from './popover.module.css'
 
-export interface PopoverProps {
+interface PopoverProps {
   /** The button that opens it. */
   trigger: ReactElement
   /** Names what opens. */

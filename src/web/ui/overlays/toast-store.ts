@@ -2,14 +2,14 @@ import { limits } from '#machines/reference/limits.ts'
 
 export type ToastKind = 'success' | 'info' | 'error'
 
-export interface ToastContent {
+interface ToastContent {
   text: string
   kind?: ToastKind
   /** `login` notices stay three seconds, all others five (C-123). */
   stay?: 'login' | 'usual'
 }
 
-export interface Toast {
+interface Toast {
   id: number
   text: string
   kind: ToastKind

@@ -3,7 +3,7 @@ import { limits } from '#machines/reference/limits.ts'
 import { useMedia } from '../use-media.ts'
 
 /** What may hold a slider still, besides its pause button. */
-export type Moving = {
+type Moving = {
   isPaused: boolean
   pause: (isPaused: boolean) => void
   /** For the element that a pointer or the focus holds still. */

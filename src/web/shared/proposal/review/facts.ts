@@ -4,11 +4,11 @@ import { dayToSlashes } from '#machines/rules/calendar.ts'
 import type { KycResult, Nominee } from '#machines/schemas/proposal.ts'
 import type { ReviewGroup, ReviewPicture } from '../proposal-view.ts'
 
-export type Fact = readonly [name: string, value: string | undefined]
+type Fact = readonly [name: string, value: string | undefined]
 export type Facts = readonly Fact[]
 
 /** What a page answers, of which only what is known is shown; undefined where it is not answered. */
-export type Told = {
+type Told = {
   screen: string
   title: string
   facts: Facts | undefined
