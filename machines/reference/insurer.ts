@@ -52,7 +52,7 @@ export interface RatingProfile extends Pick<Insurer, 'name' | 'homeState'> {
   breakIn: { startsAfterDays: number; bikesInspectedAfterDays?: number }
 }
 
-export interface Helpline {
+interface Helpline {
   /** As it is read: "1800 000 0013". */
   number: string
   isSandbox: boolean
