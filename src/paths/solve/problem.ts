@@ -50,3 +50,9 @@ export function costOf(problem: Problem, walks: readonly Walk[]): number {
 /** The node at which a walk ends. */
 export const endOf = ({ arcs, starts }: Problem, walk: Walk): number =>
   arcs[walk.arcs.at(-1) ?? -1]?.to ?? starts[walk.start]?.node ?? 0
+
+/** The targets that a walk hits. */
+export const hitsOf = ({ arcs, starts }: Problem, walk: Walk): readonly number[] => [
+  ...(starts[walk.start]?.hits ?? []),
+  ...walk.arcs.flatMap((arc) => arcs[arc]?.hits ?? []),
+]

@@ -6,6 +6,7 @@ import { costOf, type Problem, type Solution } from './problem.ts'
 import { quotient } from './quotient.ts'
 import { cheapestThrough } from './required.ts'
 import { type Hint, searched } from './search.ts'
+import { withoutSpare } from './spare-walks.ts'
 import { strayParts } from './stray-parts.ts'
 
 const usualDeadlineMs = 15_000
@@ -70,7 +71,7 @@ async function byChoosing(
   const known = searched(problem, graph, { bound: least, ends: begun + deadlineMs * shareOfSearch, hint })
   const left = () => begun + deadlineMs - performance.now()
   const { amount, bound } = await proved(graph, known, least, left)
-  const walks = walksOf(problem, graph, amount)
+  const walks = withoutSpare(problem, walksOf(problem, graph, amount))
   return { walks, cost: costOf(problem, walks), bound: Math.max(bound, least) }
 }
 

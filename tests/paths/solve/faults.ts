@@ -1,4 +1,4 @@
-import { costOf, type Problem, type Solution, type Walk } from '#paths/solve/problem.ts'
+import { costOf, hitsOf, type Problem, type Solution, type Walk } from '#paths/solve/problem.ts'
 
 /** What is wrong with a solution: walks that jump, targets that nothing hits, a cost it does not have. */
 export function errorsOf(problem: Problem, { walks, cost, bound }: Solution): string[] {
@@ -6,6 +6,7 @@ export function errorsOf(problem: Problem, { walks, cost, bound }: Solution): st
   return [
     ...walks.flatMap((walk, index) => (holdsTogether(problem, walk) ? [] : [`walk ${index} jumps`])),
     ...(hit.size === problem.targets ? [] : [`${problem.targets - hit.size} targets are not hit`]),
+    ...spareWalks(problem, walks).map((index) => `walk ${index} hits only what others hit`),
     ...(cost === costOf(problem, walks) ? [] : [`it costs ${costOf(problem, walks)}, not ${cost}`]),
     ...(bound <= cost ? [] : [`the bound of ${bound} is above the cost of ${cost}`]),
   ]
@@ -20,7 +21,10 @@ function holdsTogether({ arcs, starts }: Problem, walk: Walk): boolean {
   return node !== undefined
 }
 
-const hitsOf = ({ arcs, starts }: Problem, walk: Walk): readonly number[] => [
-  ...(starts[walk.start]?.hits ?? []),
-  ...walk.arcs.flatMap((arc) => arcs[arc]?.hits ?? []),
-]
+function spareWalks(problem: Problem, walks: readonly Walk[]): number[] {
+  const hits = walks.map((walk) => hitsOf(problem, walk))
+  return [...walks.keys()].filter((index) => {
+    const others = new Set(hits.toSpliced(index, 1).flat())
+    return hits[index]?.every((target) => others.has(target))
+  })
+}
