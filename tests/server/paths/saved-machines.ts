@@ -59,6 +59,7 @@ export const savedMachines: readonly WalkedMachine[] = [
       {
         targets: [
           'motor.noPlans newVehicle.chosen 0',
+          'motor.previousPolicy.asking policyEnd.chosen 1',
           'motor.previousPolicy.deciding always 0',
           'motor.ageChecked always 1',
         ],
