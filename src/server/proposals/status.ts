@@ -4,6 +4,7 @@ import type { ProposalReply } from '#contract/proposal/proposal.calls.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { isStatus, type Outcome, type Status, statuses } from '#machines/reference/statuses.ts'
 import { rupees } from '#machines/rules/money.ts'
+import { findLead } from '../access/leads.store.ts'
 import type { Lead, Proposal } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { fail } from '../http/fail.ts'
@@ -16,6 +17,9 @@ export async function proposalReplyOf(db: Db, lead: Lead): Promise<ProposalReply
   const status = proposalStatusOf(lead)
   const proposal = await latestProposal(db, lead.id)
   if (!proposal || statuses[status].phase === 'quotes') return notSent(lead, status)
+  // Another tab has accepted since the journey was read.
+  if (status === 'proposalPremiumMismatch' && proposal.status !== 'premiumChanged')
+    return proposalReplyOf(db, (await findLead(db, lead.id)) ?? fail('unknown-journey'))
   if (status === 'proposalFailure' && isGivenBack(proposal))
     return givenBack(notSent(lead, status, reasonOf(proposal)), proposal)
   return sent(lead, status, proposal)

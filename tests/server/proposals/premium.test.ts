@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { outcomeOf } from '#contract/proposal/proposal.codec.ts'
+import { findLead } from '#server/access/leads.store.ts'
+import { proposalReplyOf } from '#server/proposals/status.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aShopper, digit, insurerDoes, modules } from './a-shopper.ts'
 
@@ -81,5 +83,16 @@ describeOnEachDatabase('a premium that changed at the proposal', { modules }, (s
     await Promise.all([1, 2].map(() => shopper.submit({ acceptedPremium: now })))
     expect(await shopper.proposals()).toHaveLength(2)
     expect(await shopper.status()).toBe('proposalSuccess')
+  })
+
+  it('is told as it stands to a tab that read the journey before the other one’s yes', async () => {
+    const { shopper, now } = await changed(500)
+    const before = await findLead(server.db, shopper.customerLeadId)
+    if (!before) throw new Error('The journey is gone')
+    await shopper.submit({ acceptedPremium: now })
+    expect(await proposalReplyOf(server.db, before)).toMatchObject({
+      status: 'success',
+      data: { proposalStatus: 'proposalSuccess', finalPremium: now },
+    })
   })
 })
