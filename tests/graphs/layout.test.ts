@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { layOut } from '#graphs/index.ts'
 import { make } from '#graphs/layout/try-layout.ts'
@@ -22,8 +23,9 @@ describe('a layout', () => {
 
   test('is cards without lines, each saying where it leads, where every other way fails', async () => {
     const scene = await layOut(motor, 'expanded', {
-      run: async () => ({ fault: 'it took longer than 10 s' }),
+      run: async () => ({ fault: 'it took longer than 10 s', ms: 10, isRetryable: true }),
     })
+    expect(scene.isProvisional).toBe(true)
     expect(scene.edges).toEqual([])
     expect(scene.nodes).toHaveLength(30)
     const make = scene.nodes.find(({ id }) => id === 'motor.make')
@@ -39,6 +41,28 @@ describe('a layout', () => {
     expect(scene.defects).toEqual([
       'Where states lead is written in them instead of drawn: there was no time for it.',
     ])
+    expect(scene.isProvisional).toBe(true)
+  })
+
+  test('is final where the layout itself fails', async () => {
+    const scene = await layOut(motor, 'overview', { run: async () => ({ fault: 'no way', ms: 1 }) })
+    expect(scene.isProvisional).toBeUndefined()
+  })
+
+  test('has its time to itself: neither others before it nor the start of the thread count', async () => {
+    const graph = graphOf(expiryMachine)
+    const slowly: typeof make = async (job) => {
+      await setTimeout(300)
+      return make(job)
+    }
+    const scene = await layOut(graph, 'overview', { deadlineMs: 250, run: slowly })
+    expect(scene.defects).toEqual([])
+  })
+
+  test('has lines though several ask the one thread at once', async () => {
+    const graphs = Array.from({ length: 4 }, () => graphOf(expiryMachine))
+    const scenes = await Promise.all(graphs.map((graph) => layOut(graph, 'overview', { deadlineMs: 4_000 })))
+    for (const { edges } of scenes) expect(edges.length).toBeGreaterThan(0)
   })
 
   test('takes the way with the fewest defects, and lists them', async () => {

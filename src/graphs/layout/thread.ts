@@ -10,8 +10,13 @@ const beginning = `
   await import(${JSON.stringify(new URL('./worker.ts', import.meta.url).href)})
 `
 const idleMs = 5_000
+/** A busy machine takes a while to compile what the thread runs. */
+const startMs = 60_000
 
-/** One thread that lays out one plan after another; a layout that takes too long is ended with its thread. */
+/**
+ * One thread that lays out one plan after another; a layout that takes too long is ended with its thread. Neither
+ * waiting for it nor starting it counts as time of a layout.
+ */
 class Thread {
   #worker: Worker | undefined
   #rest: NodeJS.Timeout | undefined
@@ -25,29 +30,29 @@ class Thread {
 
   async #run(job: LayoutJob, deadlineMs: number): Promise<LayoutResult> {
     clearTimeout(this.#rest)
-    const worker = this.#awake()
-    const late = AbortSignal.timeout(deadlineMs)
     try {
-      const answered = once(worker, 'message', { signal: late })
+      const worker = await this.#awake()
+      const answered = once(worker, 'message', { signal: AbortSignal.timeout(deadlineMs) })
       worker.postMessage(job)
       const [made] = await answered
       this.#rest = setTimeout(() => this.#end(), idleMs).unref()
       return made
     } catch (error) {
       this.#end()
-      return { fault: late.aborted ? `it took longer than ${durationText(deadlineMs)}` : String(error) }
+      return { fault: faultOf(error, deadlineMs), ms: deadlineMs, isRetryable: true }
     }
   }
 
-  #awake(): Worker {
+  async #awake(): Promise<Worker> {
     if (this.#worker) return this.#worker
     const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(beginning)}`), {
       execArgv: [],
     })
     // Whoever waits hears of an error by themselves; nobody else has to.
     worker.on('error', () => undefined)
-    worker.unref()
     this.#worker = worker
+    await once(worker, 'message', { signal: AbortSignal.timeout(startMs) })
+    worker.unref()
     return worker
   }
 
@@ -56,5 +61,10 @@ class Thread {
     this.#worker = undefined
   }
 }
+
+const faultOf = (error: unknown, deadlineMs: number): string =>
+  error instanceof Error && error.name === 'AbortError'
+    ? `it took longer than ${durationText(deadlineMs)}`
+    : String(error)
 
 export const thread = new Thread()

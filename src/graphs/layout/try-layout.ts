@@ -7,11 +7,21 @@ import { byElk } from './by-elk.ts'
 import { variantsFor } from './variants.ts'
 
 export type LayoutJob = { plan: LayoutPlan; detail: Detail; variant: number }
-/** A scene, what is wrong with it and how hard it is to follow, or whether it is easy enough; or why there is none. */
-export type LayoutResult = { scene: Scene; cost: number; isEasy: boolean } | { fault: string }
+/** A scene, what is wrong with it and how hard it is to follow, or whether it is easy enough. */
+type Made = { scene: Scene; cost: number; isEasy: boolean }
+/** Why there is no scene; `isRetryable` where another time there may be one. */
+type Failed = { fault: string; isRetryable?: true }
+/** With the time that the layout itself took. */
+export type LayoutResult = (Made | Failed) & { ms: number }
 
 /** One try to lay a plan out. */
-export async function make({ plan, detail, variant }: LayoutJob): Promise<LayoutResult> {
+export async function make(job: LayoutJob): Promise<LayoutResult> {
+  const begun = performance.now()
+  const made = await attempt(job)
+  return { ...made, ms: performance.now() - begun }
+}
+
+async function attempt({ plan, detail, variant }: LayoutJob): Promise<Made | Failed> {
   try {
     const way = variantsFor(plan)[variant]
     if (!way) return { fault: 'there is no other way to lay it out' }

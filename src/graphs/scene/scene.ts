@@ -55,4 +55,6 @@ export type Scene = {
   edges: readonly SceneEdge[]
   /** What the layout could not do well, in sentences. */
   defects: readonly string[]
+  /** Time ran out before there was a drawing: it is worth another try, and not worth storing. */
+  isProvisional?: true
 }

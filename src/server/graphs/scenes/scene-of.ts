@@ -10,14 +10,19 @@ import { findScene, keepScene } from './scenes.store.ts'
 type SceneOfDeps = Pick<Deps, 'db'>
 const underWay = new WeakMap<object, Map<string, Promise<Scene>>>()
 
-/** The scene of a version: stored, or laid out now and stored. */
-export function sceneOf({ db }: SceneOfDeps, version: PublishedVersion, detail: Detail): Promise<Scene> {
+/** The scene of a version: stored, or laid out now and stored, unless there was no time to draw it. */
+export function sceneOf(
+  { db }: SceneOfDeps,
+  version: PublishedVersion,
+  detail: Detail,
+  draw = laidOut,
+): Promise<Scene> {
   return once(db, `${version.id} ${detail}`, async () => {
     const which = { versionId: version.id, detail, layout: layoutRevision }
     const known = await findScene(db, which)
     if (known) return known
-    const scene = await laidOut(version.graph, detail)
-    await keepScene(db, which, scene)
+    const scene = await draw(version.graph, detail)
+    if (!scene.isProvisional) await keepScene(db, which, scene)
     return scene
   })
 }

@@ -27,7 +27,10 @@ export class UnionScenes {
 
   #add(key: string, union: Promise<Union>): Promise<Union> {
     this.#cache.set(key, union)
-    union.catch(() => this.#cache.delete(key))
+    union.then(
+      ({ scene }) => scene.isProvisional && this.#cache.delete(key),
+      () => this.#cache.delete(key),
+    )
     const [oldest] = this.#cache.keys()
     if (this.#cache.size > mostCached && oldest !== undefined) this.#cache.delete(oldest)
     return union
