@@ -33,6 +33,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Vitest leaves one core free, which of two is half.
     maxWorkers: '100%',
     projects: [
@@ -64,7 +65,6 @@ export default defineConfig({
           globalSetup: ['tests/server/support/postgres.setup.ts'],
           // Files that one worker runs share its two databases, which take a second to open.
           isolate: false,
-          hookTimeout: 60_000,
         },
       },
     ],

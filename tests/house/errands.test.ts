@@ -198,7 +198,7 @@ describe('errands on a copy of the project', () => {
     for (const file of projectFiles()) copyInto(file, file)
     symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
     for (const errand of errands) perform(errand)
-  }, 60_000)
+  })
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
   test.each(errands)('$name costs no more than the README says', (errand) => {
