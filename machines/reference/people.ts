@@ -41,6 +41,15 @@ export const nomineeRelations = [
   'Other',
 ] as const
 
+const male = /^(Son|Father|Brother|Grandfather|Grandson|Uncle|Nephew)(-in-law)?$/
+const female = /^(Daughter|Mother|Sister|Grandmother|Granddaughter|Aunt|Niece)(-in-law)?$/
+
+/** The gender that a relation tells by itself. */
+export function genderOf(relation = ''): Gender | undefined {
+  if (male.test(relation)) return 'Male'
+  return female.test(relation) ? 'Female' : undefined
+}
+
 /** Who may receive the money for a nominee under 18. */
 export const appointeeRelations = [
   'Father',

@@ -10,6 +10,7 @@ import {
   placeEntry,
   placeOf,
   provedNumber,
+  usualSalutation,
 } from '../../purchase/proposal/person.fields.ts'
 import { ownerTypes } from '../../reference/policies.ts'
 import { addYears } from '../../rules/calendar.ts'
@@ -72,7 +73,8 @@ export const personQuestion = answering<MotorRecord>()(8, question, {
   brings: ['kyc'],
   known: ({ person, kyc, customer, customerType = 'individual', plan }) => ({
     ...person,
-    salutation: person?.salutation ?? (customerType === 'organisation' ? 'M/s' : undefined),
+    salutation:
+      person?.salutation ?? (customerType === 'organisation' ? 'M/s' : usualSalutation(kyc?.gender)),
     fullName: person?.fullName ?? kyc?.name ?? customer?.name,
     gender: person?.gender ?? kyc?.gender,
     dateOfBirth: person?.dateOfBirth ?? kyc?.dateOfBirth,

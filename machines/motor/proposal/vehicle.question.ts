@@ -152,7 +152,7 @@ export const vehicleQuestion = answering<MotorRecord>()(10, question, {
     validPuc: vehicle && !isNew ? pollutionAnswer(vehicle, record) : undefined,
     pucNumber: vehicle?.pollutionCertificate?.number,
     pucUntil: vehicle?.pollutionCertificate?.validUntil,
-    sameAddress: vehicle && (vehicle.registrationAddressSame ? 'yes' : 'no'),
+    sameAddress: vehicle && !vehicle.registrationAddressSame ? 'no' : 'yes',
     tpInsurer: entryOf(vehicle?.thirdPartyPolicy?.insurer),
     tpNumber: vehicle?.thirdPartyPolicy?.number,
     tpEnd: vehicle?.thirdPartyPolicy?.end,

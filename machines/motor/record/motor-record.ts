@@ -57,10 +57,13 @@ const knownVehicle = v.object({
   manufacturingDate: day,
 })
 
-/** What it tells besides, of a vehicle that is being insured; engine and chassis number in part. */
+/** What it tells besides, of a vehicle that is being insured; long numbers in part. */
 const registryDetails = v.object({
   previousInsurer: v.optional(chosen),
   previousEndDate: v.optional(day),
+  previousPolicyNumber: v.optional(v.string()),
+  pollutionNumber: v.optional(v.string()),
+  pollutionUntil: v.optional(day),
   financier: v.optional(v.string()),
   engineNumber: v.optional(v.string()),
   chassisNumber: v.optional(v.string()),

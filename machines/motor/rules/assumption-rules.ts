@@ -28,11 +28,22 @@ export const zone: Assume = ({ record: { rto, registrationNumber } }) => {
   return rto?.value ?? rtoCodeOf(registrationNumber) ?? 'Outside the eight big cities'
 }
 
-// The registry's answer and the dialogs fill in the usual owner, claim and bonus, so those are listed even where given.
-export const owner: Assume = ({ record }) => (record.customerType === 'organisation' ? undefined : 'A person')
+/**
+ * The registry's answer fills in the usual owner, claim and bonus, so behind a number those are listed even where they
+ * stand in the record.
+ */
+const isTold = ({ record }: AssumptionFacts, answer: unknown) =>
+  answer !== undefined && record.registrationNumber === ''
 
-export const ownerChanged: Assume = (facts) =>
-  hadPolicy(facts) && !facts.record.ownerChanged ? 'The same' : undefined
+export const owner: Assume = (facts) =>
+  facts.record.customerType === 'organisation' || isTold(facts, facts.record.customerType)
+    ? undefined
+    : 'A person'
+
+export const ownerChanged: Assume = (facts) => {
+  const { ownerChanged } = facts.record
+  return hadPolicy(facts) && !ownerChanged && !isTold(facts, ownerChanged) ? 'The same' : undefined
+}
 
 export const previousEnd: Assume = (facts) =>
   hadPolicy(facts) && !facts.record.previousPolicy?.endDate ? '90 days ago or more' : undefined
@@ -45,12 +56,16 @@ export const previousType: Assume = (facts) => {
   )
 }
 
-export const claim: Assume = (facts) =>
-  hadPolicy(facts) && insuresVehicle(facts) && !facts.record.previousPolicy?.claimed ? none : undefined
+export const claim: Assume = (facts) => {
+  const { claimed } = facts.record.previousPolicy ?? {}
+  if (!hadPolicy(facts) || !insuresVehicle(facts)) return undefined
+  return claimed || isTold(facts, claimed) ? undefined : none
+}
 
 export const bonus: Assume = (facts) => {
-  const past = facts.record.previousPolicy
-  return hadPolicy(facts) && insuresVehicle(facts) && !past?.claimed && !past?.ncb ? '0%' : undefined
+  const { claimed, ncb } = facts.record.previousPolicy ?? {}
+  if (!hadPolicy(facts) || !insuresVehicle(facts)) return undefined
+  return claimed || ncb || isTold(facts, ncb) ? undefined : '0%'
 }
 
 export const newStart: Assume = ({ record, today }) =>

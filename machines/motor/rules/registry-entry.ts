@@ -12,6 +12,8 @@ import { numberOf } from './number-of.ts'
 
 const { proposal: texts } = messages
 const shown = 4
+/** Of which a customer is told the end. */
+const numbers = ['engineNumber', 'chassisNumber', 'previousPolicyNumber', 'pollutionNumber'] as const
 
 /** `XXXXXXXX4567`: enough to recognise one's own number, and of the same form. */
 const partOf = (number: string): string =>
@@ -20,14 +22,15 @@ const partOf = (number: string): string =>
 const isPart = (number: string) => /^X{3,}/.test(number)
 
 /** What a customer is told of the entry beside the vehicle itself. */
-export function toldDetails({ engineNumber, chassisNumber, ...entry }: RegisteredVehicle): RegistryDetails {
-  const { previousInsurer, previousEndDate, financier } = entry
+export function toldDetails(entry: RegisteredVehicle): RegistryDetails {
+  const { previousInsurer, previousEndDate, pollutionUntil, financier } = entry
+  const inPart = numbers.filter((name) => entry[name]).map((name) => [name, partOf(entry[name] ?? '')])
   return {
     ...(previousInsurer && { previousInsurer }),
     ...(previousEndDate && { previousEndDate }),
+    ...(pollutionUntil && { pollutionUntil }),
     ...(financier && { financier }),
-    ...(engineNumber && { engineNumber: partOf(engineNumber) }),
-    ...(chassisNumber && { chassisNumber: partOf(chassisNumber) }),
+    ...Object.fromEntries(inPart),
   }
 }
 
@@ -51,19 +54,26 @@ export function besideEntry(record: MotorRecord, found: object | null): Register
   }
 }
 
-function completedBy(
-  record: MotorRecord,
-  { engineNumber = '', chassisNumber = '' }: RegisteredVehicle,
-): MotorRecord {
+function completedBy(record: MotorRecord, entry: RegisteredVehicle): MotorRecord {
   const { vehicle } = record
   if (!vehicle) return record
-  const full = (given: string, known: string) => (given === partOf(known) ? known : given)
+  const { previousPolicyNumber, pollutionCertificate } = vehicle
+  const full = (given: string, known = '') => (given === partOf(known) ? known : given)
   return {
     ...record,
     vehicle: {
       ...vehicle,
-      engineNumber: full(vehicle.engineNumber, engineNumber),
-      chassisNumber: full(vehicle.chassisNumber, chassisNumber),
+      engineNumber: full(vehicle.engineNumber, entry.engineNumber),
+      chassisNumber: full(vehicle.chassisNumber, entry.chassisNumber),
+      ...(previousPolicyNumber && {
+        previousPolicyNumber: full(previousPolicyNumber, entry.previousPolicyNumber),
+      }),
+      ...(pollutionCertificate && {
+        pollutionCertificate: {
+          ...pollutionCertificate,
+          number: full(pollutionCertificate.number, entry.pollutionNumber),
+        },
+      }),
     },
   }
 }
@@ -83,6 +93,8 @@ function contradiction(record: MotorRecord, entry: RegisteredVehicle) {
 
 /** The end of a number that the registry has not confirmed. */
 function unknownPart({ vehicle }: MotorRecord) {
-  const field = (['engineNumber', 'chassisNumber'] as const).find((name) => isPart(vehicle?.[name] ?? ''))
-  return field && { path: `vehicleDetails.given.${field}`, message: texts.numberInFull }
+  const { engineNumber, chassisNumber, previousPolicyNumber, pollutionCertificate } = vehicle ?? {}
+  const given = { engineNumber, chassisNumber, pucNumber: pollutionCertificate?.number, previousPolicyNumber }
+  const part = Object.entries(given).find(([, number = '']) => isPart(number))
+  return part && { path: `vehicleDetails.given.${part[0]}`, message: texts.numberInFull }
 }

@@ -1,6 +1,12 @@
 import { answering } from '../../core/answer.ts'
 import { form } from '../../core/event.ts'
-import { personFields, placeEntry, placeOf, provedNumber } from '../../purchase/proposal/person.fields.ts'
+import {
+  personFields,
+  placeEntry,
+  placeOf,
+  provedNumber,
+  usualSalutation,
+} from '../../purchase/proposal/person.fields.ts'
 import type { PetRecord } from '../record/pet-record.ts'
 
 const { salutation, fullName, gender, dateOfBirth, mobile, email, addressLine, pan, pincode } = personFields
@@ -40,7 +46,7 @@ export const personQuestion = answering<PetRecord>()(4, question, {
     customer: { name: person.fullName, email: person.email, mobile: person.mobile },
   }),
   known: ({ person, kyc, owner, customer }) => ({
-    salutation: person?.salutation,
+    salutation: person?.salutation ?? usualSalutation(kyc?.gender),
     fullName: person?.fullName ?? kyc?.name ?? owner?.name,
     gender: person?.gender ?? kyc?.gender,
     dateOfBirth: person?.dateOfBirth ?? kyc?.dateOfBirth,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { field, onlyWhen, type Payload } from '../../core/field.ts'
 import { limits } from '../../reference/limits.ts'
 import { form as texts } from '../../reference/messages/form.ts'
-import { appointeeRelations, genders, nomineeRelations } from '../../reference/people.ts'
+import { appointeeRelations, genderOf, genders, nomineeRelations } from '../../reference/people.ts'
 import { cleanName } from '../../rules/person-name.ts'
 import { given, judgedDay, oneOf } from '../../schemas/answers.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
@@ -30,12 +30,12 @@ export const nomineeFields = {
     schema: judgedDay(),
     judge: birthError,
   }),
-  gender: {
+  gender: onlyWhen(({ relation }) => typeof relation === 'string' && genderOf(relation) === undefined, {
     label: 'Nominee gender',
     control: 'radio',
     schema: oneOf(genders),
     options: optionsOf(genders),
-  },
+  }),
   appointeeName: onlyWhen(isMinor, {
     label: 'Appointee name',
     control: 'text',
@@ -64,6 +64,7 @@ export function nomineeOf(answer: Partial<Payload<typeof nomineeFields>>): Nomin
   return v.parse(nominee, {
     ...answer,
     name: answer.fullName,
+    gender: genderOf(answer.relation) ?? answer.gender,
     ...(name && relation && dateOfBirth && { appointee: { name, relation, dateOfBirth } }),
   })
 }

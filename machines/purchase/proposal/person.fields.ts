@@ -115,6 +115,10 @@ export function placeEntry(place: { pincode?: string; city?: string; state?: str
 
 const genderOf: Readonly<Record<string, string>> = { Mr: 'Male', Mrs: 'Female', Ms: 'Female' }
 
+/** How a person of whom the KYC record says no more is addressed until they say otherwise. */
+export const usualSalutation = (gender: string | undefined) =>
+  gender === undefined ? undefined : { Male: 'Mr', Female: 'Ms' }[gender]
+
 function salutationError(salutation: string, { gender }: Answers): string | undefined {
   const implied = genderOf[salutation]
   const differs = implied && (gender === 'Male' || gender === 'Female') && gender !== implied

@@ -49,6 +49,9 @@ export const vehicleRc = v.object({
   vehicle_insurance_upto: v.nullable(day),
   vehicle_insurance_policy_number: v.nullable(v.string()),
   rc_financer: v.nullable(v.string()),
+  /** Not of every vehicle. */
+  pucc_number: v.optional(v.nullable(v.string())),
+  pucc_upto: v.optional(v.nullable(day)),
   present_address: v.string(),
   split_present_address: splitAddress,
   permanent_address: v.string(),

@@ -19,6 +19,9 @@ export const wireVehicle = v.object({
 export const wireDetails = v.object({
   PreInsurerCode: v.optional(chosen),
   PrePolicyEndDate: v.optional(day),
+  PrePolicyNumber: v.optional(v.string()),
+  PUCNumber: v.optional(v.string()),
+  PUCValidUpto: v.optional(day),
   hypothecationBank: v.optional(v.string()),
   engineNumber: v.optional(v.string()),
   chassisNumber: v.optional(v.string()),
@@ -53,22 +56,29 @@ export function fromWireVehicle(vehicle: WireVehicle): KnownVehicle {
 }
 
 export function toWireDetails(details: RegistryDetails): WireDetails {
-  const { previousInsurer, previousEndDate, financier, engineNumber, chassisNumber } = details
+  const { previousInsurer, previousEndDate, financier, ...same } = details
+  const { previousPolicyNumber, pollutionNumber, pollutionUntil, ...own } = same
   return {
+    ...own,
     ...(previousInsurer && { PreInsurerCode: previousInsurer }),
     ...(previousEndDate && { PrePolicyEndDate: previousEndDate }),
+    ...(previousPolicyNumber && { PrePolicyNumber: previousPolicyNumber }),
+    ...(pollutionNumber && { PUCNumber: pollutionNumber }),
+    ...(pollutionUntil && { PUCValidUpto: pollutionUntil }),
     ...(financier && { hypothecationBank: financier }),
-    ...(engineNumber && { engineNumber }),
-    ...(chassisNumber && { chassisNumber }),
   }
 }
 
 export function fromWireDetails(details: WireDetails): RegistryDetails {
-  const { PreInsurerCode, PrePolicyEndDate, hypothecationBank, ...same } = details
+  const { PreInsurerCode, PrePolicyEndDate, PrePolicyNumber, hypothecationBank, ...same } = details
+  const { PUCNumber, PUCValidUpto, ...own } = same
   return {
-    ...same,
+    ...own,
     ...(PreInsurerCode && { previousInsurer: PreInsurerCode }),
     ...(PrePolicyEndDate && { previousEndDate: PrePolicyEndDate }),
+    ...(PrePolicyNumber && { previousPolicyNumber: PrePolicyNumber }),
+    ...(PUCNumber && { pollutionNumber: PUCNumber }),
+    ...(PUCValidUpto && { pollutionUntil: PUCValidUpto }),
     ...(hypothecationBank && { financier: hypothecationBank }),
   }
 }

@@ -57,10 +57,20 @@ export function certificateOf(plate: string, today: string, verificationId: stri
     vehicle_insurance_upto: found.insuredUntil ? printed(found.insuredUntil) : null,
     vehicle_insurance_policy_number: found.insuredUntil ? `P${hash(`${plate}/policy`)}` : null,
     rc_financer: found.financer ?? null,
+    ...pollutionOf(plate, today),
     ...address,
     vehicle_cubic_capacity: String(variant.cubicCapacity ?? 0),
     vehicle_category: isCar ? 'LMV' : '2WN',
     vehicle_seat_capacity: String(variant.seating),
+  }
+}
+
+/** Tested every year: one certificate in four has ended. */
+function pollutionOf(plate: string, today: string) {
+  const until = addDays(today, numberFrom(`${plate}/puc`, -90, 270))
+  return {
+    pucc_number: `${plate.slice(0, 2)}${hash(`${plate}/pucc`)}`,
+    pucc_upto: printed(demo.has(plate) ? addDays(today, 150) : until),
   }
 }
 

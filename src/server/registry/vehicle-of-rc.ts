@@ -35,6 +35,9 @@ export function vehicleOfRc(registrationNumber: string, rc: VehicleRc): Register
       manufacturingDate: `${year}-${month}-01`,
       ...pastOf(rc),
       ...(rc.rc_financer && { financier: rc.rc_financer }),
+      ...(rc.pucc_upto && { pollutionUntil: isoDay(rc.pucc_upto) }),
+      ...unmasked('pollutionNumber', rc.pucc_number ?? ''),
+      ...unmasked('previousPolicyNumber', rc.vehicle_insurance_policy_number ?? ''),
       ...unmasked('engineNumber', rc.engine),
       ...unmasked('chassisNumber', rc.chassis),
     }

@@ -84,6 +84,15 @@ describe('the proposal', () => {
     expect(issuesOf('person.given', { ...person, salutation: 'Dr', gender: 'Female' })).toEqual([])
   })
 
+  test('asks for the gender of a nominee only where the relation does not tell it', () => {
+    const { gender: _, ...nominee } = proposalEvents['nominee.given'].samples(today)[0] ?? {}
+    expect(issuesOf('nominee.given', nominee)).toEqual(['gender'])
+    const mother = { ...nominee, relation: 'Mother' }
+    expect(issuesOf('nominee.given', mother)).toEqual([])
+    const page = open().hear(verified, sample('person.given'), { type: 'nominee.given', ...mother } as never)
+    expect(page.context().record.nominee).toMatchObject({ relation: 'Mother', gender: 'Female' })
+  })
+
   test('asks an adult appointee for a nominee under 18 [PROPOSAL-09]', () => {
     const minor = { ...proposalEvents['nominee.given'].samples(today)[0], dateOfBirth: addYears(today, -10) }
     expect(issuesOf('nominee.given', minor)).toEqual(['appointeeName', 'appointeeRelation', 'appointeeBirth'])

@@ -39,6 +39,8 @@ export const anRc = (different: Partial<VehicleRc> = {}): VehicleRc => ({
   vehicle_insurance_upto: '05/07/2026',
   vehicle_insurance_policy_number: '3001/1234',
   rc_financer: 'HDFC BANK LTD',
+  pucc_number: 'RJ0140012002345',
+  pucc_upto: '01/12/2026',
   present_address: '12 Lake Road, Jaipur',
   split_present_address: address,
   permanent_address: '12 Lake Road, Jaipur',

@@ -28,6 +28,9 @@ describeOnEachDatabase(
       expect(await recalled(5)).toEqual({
         PreInsurerCode: { value: 'ICICI', label: 'ICICI Lombard General Insurance' },
         PrePolicyEndDate: '2026-07-05',
+        PrePolicyNumber: 'XXXXX1234',
+        PUCNumber: 'XXXXXXXXXXX2345',
+        PUCValidUpto: '2026-12-01',
         hypothecationBank: 'HDFC BANK LTD',
         engineNumber: 'XXXXXXXX4567',
         chassisNumber: 'XXXXXXXXXXXXX3456',
@@ -49,7 +52,14 @@ describeOnEachDatabase(
 
     it('leaves out what the registry hides or does not know', async () => {
       const hidden = { engine: 'K12MNXXXXXX', chassis: 'MA3EWDE1S*****456', rc_financer: null }
-      registered({ ...hidden, vehicle_insurance_company_name: null, vehicle_insurance_upto: null })
+      const uninsured = { vehicle_insurance_company_name: null, vehicle_insurance_upto: null }
+      registered({
+        ...hidden,
+        ...uninsured,
+        vehicle_insurance_policy_number: null,
+        pucc_number: null,
+        pucc_upto: null,
+      })
       expect(await recalled(5)).toEqual({})
     })
   },

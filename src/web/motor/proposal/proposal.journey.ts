@@ -21,8 +21,8 @@ const screens = proposalScreens({ pages, pagesOf, groupsOf })
 export const proposalJourney = defineJourney({
   machine: proposalMachine.provide({ actors: { ...proposalActors(propose), recallVehicle } }),
   events: proposalEvents,
-  answers: (asks, { record, known }) =>
-    asks === 'vehicleDetails.given' && !record.vehicle ? knownAnswers(known) : {},
+  answers: (asks, { record, known, today }) =>
+    asks === 'vehicleDetails.given' && !record.vehicle ? knownAnswers(known, today) : {},
   ...screens,
   views: { ...screens.views, photographs: PhotographsView },
 })

@@ -66,6 +66,14 @@ describe('the assumptions behind a price', () => {
     expect(listed(found)).toMatchObject({ owner: 'A person', ownerChanged: 'The same' })
   })
 
+  test('leave out an owner, a claim and a bonus that were answered, not filled in from the registry', () => {
+    const past = { claimed: false, status: 'continue' as const, ncb: 0 as const }
+    const asked = { ...swift, customerType: 'individual' as const, ownerChanged: false, previousPolicy: past }
+    const answered = ['owner', 'ownerChanged', 'claim', 'ncb']
+    expect(keys(asked)).toEqual(expect.arrayContaining(answered))
+    for (const key of answered) expect(keys({ ...asked, registrationNumber: '' })).not.toContain(key)
+  })
+
   test('leave a driver who is paid out of a bike’s', () => {
     expect(keys({ ...swift, vehicleType: '2w' })).not.toContain('paidDrivers')
   })

@@ -2,6 +2,7 @@ import { uploadDocument } from '#contract/kyc/upload.calls.ts'
 import { renamed } from '#contract/kyc/upload-name.ts'
 import { kycEvents } from '#machines/purchase/kyc/kyc.events.ts'
 import { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
+import type { KycConfig } from '#machines/schemas/kyc.ts'
 import { send } from '../../../api/send.ts'
 import { defineJourney } from '../../../journey/journey.ts'
 import { StillWorking } from '../../../journey/still-working.tsx'
@@ -19,6 +20,7 @@ export const kycJourney = defineJourney({
   answers: (_, { dateOfBirth, fullName, document, customerType, config }) => ({
     dateOfBirth,
     fullName,
+    docName: usualDocument(config),
     ...document,
     ...(document && { consent: true }),
     customerType,
@@ -35,6 +37,10 @@ export const kycJourney = defineJourney({
   },
   upload: uploadPaper,
 })
+
+/** The one that most people have at hand, where it is taken. */
+const usualDocument = (config: KycConfig | undefined) =>
+  config?.documents.find((document) => document === 'pan')
 
 /** Uploads an identity document of a journey; returns the id for its check. */
 async function uploadPaper(file: File, { leadId }: { leadId: string }): Promise<string> {

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { knownAnswers } from '#machines/motor/proposal/proposal.known.ts'
+import type { RegisteredVehicle } from '#machines/motor/record/motor-record.ts'
+import { sampleRecord, sampleVehicle } from '#machines/motor/record/samples.ts'
+import { besideEntry, toldDetails } from '#machines/motor/rules/registry-entry.ts'
+import { addDays } from '#machines/rules/calendar.ts'
+import { today } from '../../play.ts'
+
+const entry: RegisteredVehicle = {
+  ...sampleVehicle(today),
+  engineNumber: 'K12MN1234567',
+  chassisNumber: 'MA3EWDE1S00123456',
+  previousPolicyNumber: 'OG-25-1234-5678',
+  pollutionNumber: 'RJ01400120012345',
+  pollutionUntil: addDays(today, 90),
+}
+const told = toldDetails(entry)
+const proposed = (numbers: { previousPolicyNumber: string; certificate: string }) => ({
+  ...sampleRecord(today),
+  vehicle: {
+    engineNumber: 'XXXXXXXX4567',
+    chassisNumber: 'XXXXXXXXXXXXX3456',
+    registrationAddressSame: true,
+    previousPolicyNumber: numbers.previousPolicyNumber,
+    pollutionCertificate: { number: numbers.certificate, validUntil: addDays(today, 90) },
+  },
+})
+
+describe('what the registry has of a vehicle', () => {
+  test('fills the page of its papers, long numbers by their ends', () => {
+    expect(knownAnswers(told, today)).toEqual({
+      engineNumber: 'XXXXXXXX4567',
+      chassisNumber: 'XXXXXXXXXXXXX3456',
+      financed: 'no',
+      previousPolicyNumber: 'XXXXXXXXXXX5678',
+      validPuc: 'yes',
+      pucNumber: 'XXXXXXXXXXXX2345',
+      pucUntil: addDays(today, 90),
+    })
+  })
+
+  test('says nothing of a pollution certificate once the one it knows has ended', () => {
+    expect(knownAnswers(told, addDays(today, 91))).not.toHaveProperty('validPuc')
+  })
+
+  test('completes its own numbers before a proposal is sent, and leaves others as they were given', () => {
+    const inPart = proposed({ previousPolicyNumber: 'XXXXXXXXXXX5678', certificate: 'XXXXXXXXXXXX2345' })
+    expect(besideEntry(inPart, entry)).toMatchObject({
+      contradiction: undefined,
+      record: {
+        vehicle: {
+          engineNumber: 'K12MN1234567',
+          previousPolicyNumber: 'OG-25-1234-5678',
+          pollutionCertificate: { number: 'RJ01400120012345' },
+        },
+      },
+    })
+    const own = proposed({ previousPolicyNumber: '3001/99', certificate: 'RJ14999' })
+    expect(besideEntry(own, entry).record.vehicle).toMatchObject({
+      previousPolicyNumber: '3001/99',
+      pollutionCertificate: { number: 'RJ14999' },
+    })
+  })
+
+  test('asks for a number in full that it cannot complete', () => {
+    const policy = proposed({ previousPolicyNumber: 'XXXXXXXXXXX0000', certificate: 'RJ14999' })
+    expect(besideEntry(policy, entry).contradiction?.path).toBe('vehicleDetails.given.previousPolicyNumber')
+    const puc = proposed({ previousPolicyNumber: '3001/99', certificate: 'XXXXXXXXXXXX0000' })
+    expect(besideEntry(puc, entry).contradiction?.path).toBe('vehicleDetails.given.pucNumber')
+  })
+})
