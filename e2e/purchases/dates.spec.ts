@@ -2,15 +2,27 @@ import { expect } from 'playwright/test'
 import { quoteListEvents } from '#machines/motor/quote-list/quote-list.events.ts'
 import { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { reminderEvents } from '#machines/purchase/reminder/reminder.events.ts'
+import { journey } from '#machines/reference/messages/journey.ts'
 import { reminder } from '#machines/reference/messages/reminder.ts'
 import { addDays, dayToSlashes } from '#machines/rules/calendar.ts'
 import { chooseDay } from '../driver/expiry.ts'
+import { giveKnownNumber } from '../driver/home.ts'
 import { press } from '../driver/perform.ts'
 import { screenAt } from '../driver/screen-at.ts'
 import { standsAt } from '../driver/stands-at.ts'
 import { test } from '../driver/test.ts'
 import { today } from '../driver/today.ts'
 import { askForQuotes } from './known-car.ts'
+
+test('tells before a phone number is asked when it is too early, and of nobody’s policy when it ends', async ({
+  page,
+}) => {
+  const lastEnd = dayToSlashes(addDays(today(), 60))
+  for (const plate of ['GJ-01-AB-1234', 'RJ-14-CA-1234']) {
+    await giveKnownNumber(page, 'Car', plate)
+    await expect(page.getByRole('dialog')).toContainText(journey.mayBeTooEarly(lastEnd))
+  }
+})
 
 test('says that it is too early for a policy that runs for more than 60 days, reminds of the day, and offers another date', async ({
   page,

@@ -18,6 +18,9 @@ export function businessType(endDate: string, today: string): BusinessType {
 export const isExceeded = (endDate: string, today: string): boolean =>
   daysBetween(today, endDate) > exceededAfterDays
 
+/** The last day on which a policy may end that can be renewed today. */
+export const renewableUntil = (today: Day): Day => addDays(today, exceededAfterDays)
+
 /** The first day on which a policy that ends then may be renewed (spec §4). */
 export const renewalOpensOn = (endDate: Day): Day => addDays(endDate, -exceededAfterDays)
 

@@ -20,6 +20,8 @@ export const journey = {
     'The first-year policy of this vehicle is still running, so no plan can be offered yet.',
   renewalTooEarly:
     'A renewal opens 60 days before the policy ends. Please come back then or change the date.',
+  mayBeTooEarly: (lastEnd: string) =>
+    `Does your policy end after ${lastEnd}? Then it is too early for prices: a renewal opens 60 days before the policy ends. Go on all the same, and we can remind you on that day.`,
   ncbLostOnTransfer: 'The no-claim bonus stays with the earlier owner, so it starts at 0%.',
   ncbWithoutEnd: 'A bonus counts only once we know when your policy ends. You can add the date later.',
   ncbLapsed: 'Cover that lapsed for 90 days or more earns no bonus.',

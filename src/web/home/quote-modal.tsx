@@ -1,12 +1,11 @@
 import type { homeMachine } from '#machines/home/home.machine.ts'
 import type { quoteModalMachine } from '#machines/motor/quote-modal/quote-modal.machine.ts'
-import { vehicleFacts } from '#machines/motor/vehicle-words.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { EventForm } from '../journey/form/event-form.tsx'
 import type { ViewProps } from '../journey/journey.ts'
 import { useChild } from '../journey/use-journey.ts'
+import { FoundVehicle } from '../shared/motor/found-vehicle.tsx'
 import { Button } from '../ui/actions/button.tsx'
-import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { quoteModalJourney } from './quote-modal.journey.ts'
 
@@ -40,7 +39,7 @@ function ConfirmVehicle(view: ViewProps<typeof quoteModalMachine>) {
   )
   return (
     <Dialog open onClose={close(view)} title={view.screen.title ?? ''} actions={actions}>
-      <KeyValue entries={vehicleFacts(view.model.vehicle)} />
+      <FoundVehicle vehicle={view.model.vehicle} today={view.model.today} />
     </Dialog>
   )
 }

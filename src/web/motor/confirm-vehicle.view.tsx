@@ -1,16 +1,15 @@
-import { vehicleFacts } from '#machines/motor/vehicle-words.ts'
 import type { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
+import { FoundVehicle } from '../shared/motor/found-vehicle.tsx'
 import { Button } from '../ui/actions/button.tsx'
-import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Card } from '../ui/layout/card.tsx'
 
 /** The vehicle the registry knows under the number: is it theirs? */
 export function ConfirmVehicleView(view: ViewProps<typeof motorMachine>) {
   const { send } = view
-  const { found } = view.model
+  const { found, today } = view.model
   const actions = (
     <>
       <Button size="large" onClick={() => send({ type: 'vehicle.confirmed' })}>
@@ -25,7 +24,7 @@ export function ConfirmVehicleView(view: ViewProps<typeof motorMachine>) {
     <JourneyScreen {...view} actions={actions}>
       {found && (
         <Card>
-          <KeyValue entries={vehicleFacts(found)} />
+          <FoundVehicle vehicle={found} today={today} />
         </Card>
       )}
     </JourneyScreen>

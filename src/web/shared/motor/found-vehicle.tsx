@@ -1,0 +1,21 @@
+import type { KnownVehicle } from '#machines/motor/record/motor-record.ts'
+import { renewableUntil } from '#machines/motor/rules/business-type.ts'
+import { vehicleFacts } from '#machines/motor/vehicle-words.ts'
+import { journey } from '#machines/reference/messages/journey.ts'
+import { dayToSlashes } from '#machines/rules/day.ts'
+import type { Day } from '#machines/schemas/basics.ts'
+import { KeyValue } from '../../ui/facts/key-value.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+
+type FoundVehicleProps = { vehicle: KnownVehicle; today: Day }
+
+/**
+ * The vehicle that the registry knows under a number. Whoever is too early reads it here, before a phone number is
+ * asked; the end of the policy is told to nobody who has only the plate (decision 0185).
+ */
+export const FoundVehicle = ({ vehicle, today }: FoundVehicleProps) => (
+  <Stack>
+    <KeyValue entries={vehicleFacts(vehicle)} />
+    <p>{journey.mayBeTooEarly(dayToSlashes(renewableUntil(today)))}</p>
+  </Stack>
+)
