@@ -29,6 +29,12 @@ test.describe('the home page below its forms', () => {
     await expect.poll(drawn).toBeGreaterThan(0)
   })
 
+  test('shows how every price is broken up, on one worked out by the rating engine', async ({ page }) => {
+    const price = part(page, 'What every price looks like').getByRole('table')
+    await expect(price.getByRole('row')).toHaveCount(9)
+    await expect(price).toContainText('₹13,808')
+  })
+
   test('tells what a claim is like, step by step', async ({ page }) => {
     await expect(part(page, 'How a claim goes').locator('ol > li')).toHaveCount(4)
   })

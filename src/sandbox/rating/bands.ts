@@ -1,6 +1,7 @@
 import type { MotorRisk } from '#machines/motor/rules/rating-types.ts'
 import { type VehicleKind, vehicleLabels } from '#machines/reference/policies.ts'
 import type { Dated } from '#machines/reference/tariff.ts'
+import { dayToSlashes } from '#machines/rules/day.ts'
 
 /** The index of a value among ascending upper limits, each inclusive; null is the open end. */
 export const bandOf = (limits: readonly (number | null)[], value: number): number =>
@@ -21,6 +22,7 @@ export function bandText(limits: readonly (number | null)[], band: number, unit:
   return low === undefined ? `up to ${high} ${unit}` : `over ${low} to ${high} ${unit}`
 }
 
-export const sourceText = ({ source, validFrom }: Dated): string => `${source}, since ${validFrom}`
+export const sourceText = ({ source, validFrom }: Dated): string =>
+  `${source}, since ${dayToSlashes(validFrom)}`
 
 export const vehicleText = (vehicleType: VehicleKind): string => vehicleLabels[vehicleType].toLowerCase()

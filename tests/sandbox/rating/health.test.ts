@@ -11,7 +11,7 @@ import type { Loading } from '#sandbox/rating/underwriting.ts'
 import { asha } from '../health-samples.ts'
 
 const today = '2026-11-21'
-const source = '(Model after public charts of 2021, one person, 5 lakh, zone 1, since 2021-04-01)'
+const source = '(Model after public charts of 2021, one person, 5 lakh, zone 1, since 01/04/2021)'
 
 function priced(
   different: Partial<HealthRisk> = {},

@@ -83,7 +83,7 @@ describe('own-damage table', () => {
     const rate = age <= 5 ? 3.191 : age <= 10 ? 3.351 : 3.43
     expect(reason).toContain(`${rate}% of the IDV`)
     expect(reason).toContain('India Motor Tariff 2002')
-    expect(reason).toContain('since 2002-07-01')
+    expect(reason).toContain('since 01/07/2002')
   })
 
   test('charges more in the eight big cities', () => {

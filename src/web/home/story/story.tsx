@@ -2,6 +2,7 @@ import { site } from '#machines/reference/site.ts'
 import { linkClass } from '../../ui/actions/link.tsx'
 import { Cards } from './cards.tsx'
 import { PartnerStrip } from './partner-strip.tsx'
+import { SamplePrice } from './sample-price.tsx'
 import { Section } from './section.tsx'
 import { Slides } from './slides.tsx'
 import styles from './story.module.css'
@@ -14,6 +15,9 @@ export const Story = () => (
       <Cards cards={whyChooseUs} />
     </Section>
     <PartnerStrip />
+    <Section title="What every price looks like" lead="Every line with its reason, for every insurer.">
+      <SamplePrice />
+    </Section>
     <Section title="How a claim goes" lead="What happens after an accident, in the order in which it helps.">
       <Cards cards={claimSteps} numbered />
     </Section>
