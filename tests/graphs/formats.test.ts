@@ -50,6 +50,9 @@ describe('a machine written in the words of others', () => {
     expect(xml).toContain('<parallel id="lamp.on">')
     expect(xml).toContain('<history id="lamp.on.heat.was"><transition target="lamp.on.heat.cold"/></history>')
     expect(xml).toContain('<final id="lamp.gone"/>')
+    const timer = 'xstate.after.60000.lamp.on'
+    expect(xml).toContain(`<onentry><send id="${timer}" event="${timer}" delay="60000ms"/></onentry>`)
+    expect(xml).toContain(`<onexit><cancel sendid="${timer}"/></onexit>`)
   })
 
   test.each(catalogue.map(({ key, title, machine }) => ({ key, title, machine })))(
@@ -57,8 +60,13 @@ describe('a machine written in the words of others', () => {
     ({ key, machine }) => {
       const xml = toScxml({ key, graph: graphOf(machine) })
       expect(isWellFormed(xml)).toBe(true)
-      const ids = [...xml.matchAll(/<(?:state|parallel|final|history) id="([^"]+)"/g)].map(([, id]) => id)
-      expect(new Set(ids).size).toBe(ids.length)
+      const ids = [...xml.matchAll(/<\w+ id="([^"]+)"/g)].map(([, id]) => id)
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+      expect(ids.filter((id = '') => !/^[A-Za-z_][\w.-]*$/.test(id))).toEqual([])
+      for (const [, call] of xml.matchAll(/event="(?:done|error)\.invoke\.([^"]+)"/g))
+        expect(xml).toContain(`<invoke id="${call}"`)
+      for (const [, timer] of xml.matchAll(/<transition event="(xstate\.after\.[^"]+)"/g))
+        expect(xml).toContain(`<send id="${timer}" event="${timer}" delay`)
       for (const [, target = ''] of xml.matchAll(/(?:target|initial)="([^"]+)"/g))
         for (const id of target.split(' ')) expect(ids).toContain(id)
     },

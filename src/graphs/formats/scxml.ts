@@ -24,13 +24,38 @@ function state(node: GraphNode, tree: Tree, graph: Graph): string[] {
   if (node.type === 'history') return history(node, tree)
   const name = node.type === 'parallel' ? 'parallel' : 'state'
   const initial = node.initial === undefined ? '' : ` initial="${idOf(node.initial)}"`
+  const edges = graph.edges.filter(({ source }) => source === node.id)
+  const callId = (call: string) => idOf(isCalledOnce(call, graph) ? call : `${node.id}.${call}`)
   const content = [
-    ...(node.invokes ?? []).map((one) => `<invoke id="${idOf(one)}" type="xstate" src="${idOf(one)}"/>`),
-    ...graph.edges.filter(({ source }) => source === node.id).map(transition),
+    ...timers(edges),
+    ...(node.invokes ?? []).map((one) => `<invoke id="${callId(one)}" type="xstate" src="${idOf(one)}"/>`),
+    ...edges.map((edge) => transition(edge, callId)),
     ...tree.children(node.id).flatMap((child) => state(child, tree, graph)),
   ]
   if (content.length === 0) return [`<${name} ${id}/>`]
   return [`<${name} ${id}${initial}>`, ...content.map((line) => `  ${line}`), `</${name}>`]
+}
+
+/** Ids are unique in a document: a call that several states make, or that is called like a state, is named by both. */
+const isCalledOnce = (call: string, { nodes }: Graph): boolean =>
+  nodes.flatMap(({ invokes = [] }) => invokes).filter((one) => one === call).length === 1 &&
+  nodes.every(({ id }) => id !== call)
+
+/** What comes after a while is sent on the way in, and taken back on the way out. */
+function timers(edges: readonly GraphEdge[]): string[] {
+  const delayed = new Set(edges.map(({ event }) => event).filter((event) => event.startsWith(after)))
+  return [...delayed].flatMap((event) => [
+    `<onentry><send id="${eventOf(event)}" event="${eventOf(event)}" ${delayOf(event)}/></onentry>`,
+    `<onexit><cancel sendid="${eventOf(event)}"/></onexit>`,
+  ])
+}
+
+const after = 'xstate.after.'
+
+/** `xstate.after.2000.motor.waiting` comes after two seconds; a delay with a name is worked out by code. */
+function delayOf(event: string): string {
+  const [delay = ''] = event.slice(after.length).split('.')
+  return /^\d+$/.test(delay) ? `delay="${delay}ms"` : `delayexpr="${callOf(delay)}"`
 }
 
 /** What it remembers at first is what its state begins in. */
@@ -40,10 +65,13 @@ function history({ id, parent = '' }: GraphNode, tree: Tree): string[] {
   return [`<history id="${idOf(id)}"><transition target="${idOf(target)}"/></history>`]
 }
 
-function transition({ event, guard, targets, reenter, source }: GraphEdge): string {
+function transition(
+  { event, guard, targets, reenter, source }: GraphEdge,
+  callId: (call: string) => string,
+): string {
   const isInternal = !reenter && targets.length > 0 && targets.every((id) => id.startsWith(`${source}.`))
   const attributes = {
-    event: event === '' ? '' : eventOf(event),
+    event: event === '' ? '' : eventOf(event, callId),
     cond: guard === undefined ? '' : callOf(guard),
     target: targets.map(idOf).join(' '),
     type: isInternal ? 'internal' : '',
@@ -55,10 +83,9 @@ function transition({ event, guard, targets, reenter, source }: GraphEdge): stri
 }
 
 /** What SCXML calls the outcomes of calls. */
-const eventOf = (type: string): string =>
+const eventOf = (type: string, callId = idOf): string =>
   type
-    .replace(/^xstate\.done\.actor\./, 'done.invoke.')
-    .replace(/^xstate\.error\.actor\./, 'error.invoke.')
+    .replace(/^xstate\.(done|error)\.actor\.(.*)$/, (_, how, call) => `${how}.invoke.${callId(call)}`)
     .replace(/^xstate\.done\.state\./, 'done.state.')
     .replace(/[^\w.*-]/g, '_')
 
