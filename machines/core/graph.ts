@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { guardName } from './guard-name.ts'
 
 export type GraphNode = {
   id: string
@@ -91,16 +92,4 @@ function branchOf(transition: AnyTransitionDefinition): number {
   const { source, eventType } = transition
   const siblings = eventType === '' ? source.always : source.transitions.get(eventType)
   return Math.max(0, (siblings ?? []).indexOf(transition))
-}
-
-function guardName(guard: AnyTransitionDefinition['guard']): string | undefined {
-  if (guard === undefined) return undefined
-  if (typeof guard === 'string') return guard
-  if (typeof guard === 'object' && 'type' in guard) {
-    const params: unknown = 'params' in guard ? guard.params : undefined
-    return params === undefined || typeof params === 'function'
-      ? String(guard.type)
-      : `${String(guard.type)} ${JSON.stringify(params)}`
-  }
-  return 'guard'
 }
