@@ -12,7 +12,6 @@ import { requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { recordRefused } from './traffic/record-refused.ts'
-import { recordServerTraffic } from './traffic/server-traffic.ts'
 
 export type Parts = {
   deps: Deps
@@ -44,7 +43,6 @@ export function createApp({
   app.onError(onError)
   app.notFound(onNotFound)
   app.use(requestId({ limitLength: 64 }), requestLog(deps.log))
-  recordServerTraffic(deps)
   app.route('/', healthRoutes(ping))
   // The sandbox plays other sites, so our headers and checks do not apply to it.
   if (sandbox) app.route('/sandbox', sandbox)

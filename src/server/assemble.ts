@@ -11,6 +11,7 @@ import { BossQueue } from './jobs/boss-queue.ts'
 import { createLog } from './log/log.ts'
 import { modules } from './modules.ts'
 import { sandboxOf, sandboxState } from './sandbox.ts'
+import { serverTraffic } from './traffic/server-traffic.ts'
 
 /** Polling interval for due jobs; this process's own jobs run at once. */
 const pollMs = 1_000
@@ -30,11 +31,12 @@ export async function assemble(config: Config, pages: Pages = {}) {
   const jobs = new BossQueue({ executeSql, log, pollMs })
   const identify = identifyFrom({ config, db, clock: systemClock })
   const outside = { clock: systemClock, random: systemRandom, fetch, wait: systemWait, identify }
-  const deps: Deps = { config, db, jobs, log, products: underwriting, ...outside }
+  const recording = serverTraffic({ config, log })
+  const deps: Deps = { config, db, jobs, log, recording, products: underwriting, ...outside }
   const sandbox = sandboxOf(config, { clock: systemClock.now, fetch, stateFile: sandboxState(config) })
   const app = createApp({ deps, ping, modules, sandbox, ...pages })
   await jobs.start()
   await publishGraphs(deps)
   if (config.sandbox) await seedSandbox(deps)
-  return { app, jobs, database }
+  return { app, deps, jobs, database }
 }

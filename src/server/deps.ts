@@ -6,6 +6,7 @@ import type { Identity } from './http/caller.ts'
 import type { ServerEnv } from './http/env.ts'
 import type { JobQueue } from './jobs/queue.ts'
 import type { Log } from './log/log.ts'
+import type { Recording } from './recording.ts'
 
 export type Clock = {
   now: () => Date
@@ -30,6 +31,8 @@ export type Deps = {
   random: Random
   fetch: typeof fetch
   wait: (ms: number) => Promise<void>
+  /** Of what the server's own machines do. */
+  recording: Recording
   /** What is sold here. */
   products: readonly Underwriting[]
   /** Who signed in on this request. */

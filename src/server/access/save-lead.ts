@@ -9,11 +9,11 @@ import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { type Actor, logRows, logTransitions, type TransitionEntry } from '../engine/log-transitions.ts'
 import { isDatabaseGone } from '../http/database-gone.ts'
-import { type PlannedRecording, planRecording } from '../traffic/server-traffic.ts'
+import type { PlannedRecording } from '../recording.ts'
 import { columnsOf, insertLead, type NewLead, type Saved, updateLead } from './leads.store.ts'
 import { withQuotationNumber } from './quotation-numbers.store.ts'
 
-type SaveLeadDeps = Pick<Deps, 'db' | 'log' | 'products'>
+type SaveLeadDeps = Pick<Deps, 'db' | 'log' | 'products' | 'recording'>
 type BeginLeadDeps = SaveLeadDeps & Pick<Deps, 'clock' | 'config'>
 type Saving = {
   saved: Saved
@@ -41,7 +41,7 @@ export async function saveLead(
   return deps.db.transaction(async (tx) => {
     const updated = await updateLead(deps, tx, lead, saving.saved)
     if (!updated) return undefined
-    await writeLog(tx, lead.id, saving)
+    await writeLog(deps, tx, lead.id, saving)
     return follows ? follows(tx, updated) : updated
   })
 }
@@ -61,7 +61,7 @@ export async function beginLead(deps: BeginLeadDeps, lead: NewLead, saving: Savi
     const record = await withQuotationNumber(deps, tx, saving.saved.record)
     const saved = { ...saving.saved, record }
     const inserted = await insertLead(deps, tx, lead, saved)
-    await writeLog(tx, lead.id, { ...saving, saved })
+    await writeLog(deps, tx, lead.id, { ...saving, saved })
     return inserted
   })
 }
@@ -75,8 +75,8 @@ const blank = {
   feCode: null,
 }
 
-async function writeLog(tx: Db, leadId: string, saving: Saving): Promise<void> {
-  await logTransitions(tx, leadId, saving.moves, saving.by)
+async function writeLog(deps: SaveLeadDeps, tx: Db, leadId: string, saving: Saving): Promise<void> {
+  await logTransitions(deps, tx, leadId, saving.moves, saving.by)
   await auditChange(tx, changeOf(leadId, saving))
 }
 
@@ -93,7 +93,7 @@ const changeOf = (leadId: string, { change, saved, by }: Saving): Change => ({
  * recording is taken back alone.
  */
 async function writeAtOnce(
-  { db, log }: SaveLeadDeps,
+  { db, log, recording: recorder }: SaveLeadDeps,
   row: Partial<Lead>,
   saving: Saving,
   lead?: Lead,
@@ -103,7 +103,7 @@ async function writeAtOnce(
   try {
     const walked = { leadId, walks: moves.map(({ walk }) => walk), actor: by.actor, at: by.at }
     const product = countedAs({ ...lead, ...row })
-    const recording = await planRecording(db, walked, { product, isNew: lead === undefined })
+    const recording = await recorder.plan(db, walked, { product, isNew: lead === undefined })
     if (recording === 'apart') return false
     const values = [
       lead ? rowJson(leads, row) : rowsJson(leads, [row]),

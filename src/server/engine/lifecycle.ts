@@ -4,10 +4,13 @@ import { type LifecycleActor, lifecycleMachine } from '#machines/purchase/lifecy
 import { isStatus, type Status } from '#machines/reference/statuses.ts'
 import { type Lead, leads } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
 import { NotNow } from '../http/not-now.ts'
+import type { MachineTrace } from '../recording.ts'
 import { type Actor, logTransitions } from './log-transitions.ts'
-import { type MachineTrace, machineRun } from './run.ts'
+import { machineRun } from './run.ts'
 
+export type LifecycleDeps = Pick<Deps, 'recording'>
 type LeadStatus = Pick<Lead, 'id' | 'status'>
 
 /** Whether the machine accepts this event in this status; null is a journey without quotes. */
@@ -20,6 +23,7 @@ export function canMove(status: string | null, event: LifecycleEventType): boole
  * refuses, where this actor may not cause the event, and where the status has changed meanwhile.
  */
 export async function moveLifecycle(
+  deps: LifecycleDeps,
   tx: Db,
   { id, status }: LeadStatus,
   event: LifecycleEventType,
@@ -33,7 +37,7 @@ export async function moveLifecycle(
     .returning({ id: leads.id })
   if (moved.length === 0) return rejectMove({ id, status }, event)
   const move = { machine: lifecycleMachine.id, fromState: status ?? 'none', event, toState: to, walk }
-  await logTransitions(tx, id, [move], by)
+  await logTransitions(deps, tx, id, [move], by)
   return to
 }
 

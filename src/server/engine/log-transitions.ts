@@ -1,8 +1,8 @@
 import type { LifecycleActor } from '#machines/purchase/lifecycle/lifecycle.machine.ts'
 import { transitions } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
-import { recordTraces } from '../traffic/server-traffic.ts'
-import type { MachineTrace } from './run.ts'
+import type { Deps } from '../deps.ts'
+import type { MachineTrace } from '../recording.ts'
 
 /** Who causes a transition, when, and through what (a call, a webhook, a job). */
 export type Actor = {
@@ -23,6 +23,7 @@ export type TransitionEntry = {
 
 /** Writes transitions of a journey to the log, in the transaction of what they changed. */
 export async function logTransitions(
+  { recording }: Pick<Deps, 'recording'>,
   tx: Db,
   leadId: string,
   moves: readonly TransitionEntry[],
@@ -30,7 +31,8 @@ export async function logTransitions(
 ): Promise<void> {
   if (moves.length === 0) return
   await tx.insert(transitions).values(logRows(leadId, moves, by))
-  await recordTraces(tx, { leadId, walks: moves.map(({ walk }) => walk), actor: by.actor, at: by.at })
+  const walks = moves.map(({ walk }) => walk)
+  await recording.write(tx, { leadId, walks, actor: by.actor, at: by.at })
 }
 
 /** Moves of a journey as rows of the log. */

@@ -3,17 +3,11 @@ import { answerOf } from '#machines/core/saved-machine.ts'
 import type { RunRecorder } from '#machines/recording/recorded-run.ts'
 import { type ActedStep, type RecordedSteps, recordedSteps } from '#machines/recording/recorded-steps.ts'
 import type { TraceRow } from '#machines/recording/trace.ts'
+import type { MachineTrace } from '../recording.ts'
 
 /** Results of a machine's calls by id; those not given stay pending. */
 type RunOutcomes = Record<string, unknown>
 
-/** What a machine did for one event, exact to the branch, from its previous to its current states. */
-export type MachineTrace = {
-  machine: AnyStateMachine
-  from: readonly string[]
-  rows: readonly TraceRow[]
-  to: readonly string[]
-}
 export type RunStep = { snapshot: AnyMachineSnapshot; walk: MachineTrace }
 
 /** Runs a machine without an actor. */

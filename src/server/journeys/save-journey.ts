@@ -20,7 +20,10 @@ import { applySave } from './apply-save.ts'
 import { consequencesOf, mayChange } from './consequences.ts'
 import { resumeRecordOf } from './resume-record.ts'
 
-type SaveJourneyDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'fetch' | 'random' | 'log' | 'products'>
+type SaveJourneyDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'config' | 'fetch' | 'random' | 'log' | 'products' | 'recording'
+>
 
 /** Saves the answers of a journey on the version they were given on, with all that follows from them, or nothing. */
 export async function saveJourney(
@@ -49,16 +52,22 @@ export async function saveJourney(
   }
   const moveOn = async (tx: Db, updated: Lead) => ({
     ...updated,
-    status: await moveAll(tx, updated, follows.moves, by),
+    status: await moveAll(deps, tx, updated, follows.moves, by),
   })
   const saving = { saved, moves: applied.moves, by, change }
   const next = await saveLead(deps, lead, saving, follows.moves.length > 0 ? moveOn : undefined)
   return next ?? rejectStale(deps, (await findLead(deps.db, lead.id)) ?? lead, caller)
 }
 
-async function moveAll(tx: Db, { id, status }: Lead, events: readonly LifecycleEventType[], by: Actor) {
+async function moveAll(
+  deps: SaveJourneyDeps,
+  tx: Db,
+  { id, status }: Lead,
+  events: readonly LifecycleEventType[],
+  by: Actor,
+) {
   let stands = status
-  for (const event of events) stands = await moveLifecycle(tx, { id, status: stands }, event, by)
+  for (const event of events) stands = await moveLifecycle(deps, tx, { id, status: stands }, event, by)
   return stands
 }
 

@@ -11,7 +11,10 @@ import { changedAnswers } from '../sealed/answers.ts'
 import { sealedRecord } from '../sealed/record.ts'
 import { applySave } from './apply-save.ts'
 
-type StartJourneyDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'fetch' | 'random' | 'log' | 'products'>
+type StartJourneyDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'config' | 'fetch' | 'random' | 'log' | 'products' | 'recording'
+>
 /** Who starts it, and how the browser is recognised again. */
 type Beginner = { caller: Caller; keepLead: (leadId: string) => Promise<string> }
 

@@ -3,7 +3,10 @@ import type { Actor } from '../engine/log-transitions.ts'
 import type { Gateway } from './gateway/gateway.ts'
 
 /** Dependencies of the payments module. */
-export type Desk = Pick<Deps, 'db' | 'jobs' | 'clock' | 'random' | 'log' | 'config' | 'products'> & {
+export type Desk = Pick<
+  Deps,
+  'db' | 'jobs' | 'clock' | 'random' | 'log' | 'config' | 'products' | 'recording'
+> & {
   gateway: Gateway
 }
 

@@ -19,7 +19,7 @@ export async function openAtGateway(desk: Desk, order: Order): Promise<void> {
     if (gatewayOrderId !== undefined) return updateOrder(tx, order.id, { gatewayOrderId })
     await updateOrder(tx, order.id, { status: 'failure' })
     if (!canMove(lead.status, 'PAYMENT_LINK_FAILED')) return
-    await moveLifecycle(tx, lead, 'PAYMENT_LINK_FAILED', system(desk, 'gateway'))
+    await moveLifecycle(desk, tx, lead, 'PAYMENT_LINK_FAILED', system(desk, 'gateway'))
   })
 }
 

@@ -51,7 +51,7 @@ function open(desk: Desk, token: string): Promise<OpenedPage | undefined> {
     if (!isPayable) return { lead, order, isPayable }
     await updateOrder(tx, order.id, { status: 'opened' })
     if (canMove(lead.status, 'GATEWAY_OPENED')) {
-      await moveLifecycle(tx, lead, 'GATEWAY_OPENED', system(desk, paymentPaths.page))
+      await moveLifecycle(desk, tx, lead, 'GATEWAY_OPENED', system(desk, paymentPaths.page))
     }
     return { lead, order, isPayable }
   })

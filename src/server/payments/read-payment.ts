@@ -19,6 +19,6 @@ export async function readPayment(desk: Desk, lead: Lead, order: Order, by: Acto
     const { status } = await lockLead(tx, lead.id)
     // Nothing new: the check itself is the event (T29, T30).
     if (status !== lead.status || !canMove(status, 'CHECK_AGAIN')) return
-    await moveLifecycle(tx, lead, 'CHECK_AGAIN', by)
+    await moveLifecycle(desk, tx, lead, 'CHECK_AGAIN', by)
   })
 }

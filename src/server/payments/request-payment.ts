@@ -36,11 +36,11 @@ async function open(tx: Db, desk: Desk, leadId: string, by: Actor): Promise<Open
   const proposal = await acceptedProposal(tx, leadId)
   if (!event || !proposal) return { refused: whyNot(lead.status) }
   const expiring = system(desk, by.cause ?? '')
-  if (await expire({ products: desk.products, today: desk.clock.today() }, tx, lead, expiring))
+  if (await expire({ ...desk, today: desk.clock.today() }, tx, lead, expiring))
     return { refused: journey.proposalExpired }
   const known = await openOrder(tx, desk, proposal, 'automatic')
   if (isBlocked(known)) return { refused: journey.paymentPending }
-  await moveLifecycle(tx, lead, event, by)
+  await moveLifecycle(desk, tx, lead, event, by)
   const isRenewed = lead.status === 'paymentFailure' || known.capture === 'manual'
   const order = isRenewed ? await renewOrder(tx, desk, known, 'automatic') : known
   await askAgain(desk, { orderId: order.id, round: 0 }, tx)

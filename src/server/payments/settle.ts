@@ -97,7 +97,7 @@ async function moveOn(
 ): Promise<void> {
   const event = events[standing]
   if (!event || !canMove(lead.status, event)) return
-  await moveLifecycle(tx, lead, event, system(desk, cause))
+  await moveLifecycle(desk, tx, lead, event, system(desk, cause))
   if (standing === 'success')
     await desk.jobs.send(issuePolicy, { leadId: lead.id, round: 0 }, { tx, singletonKey: lead.id })
 }

@@ -42,12 +42,13 @@ export const giveUpForNow = (deps: PolicyDeps, leadId: string, round: number): P
   end(deps, leadId, Math.max(round, patientRounds), { kind: 'pending', isSilent: false })
 
 /** False where there is nothing left to do. */
-function begin({ db, jobs, clock }: PolicyDeps, leadId: string, by: Actor): Promise<boolean> {
+function begin(deps: PolicyDeps, leadId: string, by: Actor): Promise<boolean> {
+  const { db, jobs, clock } = deps
   return db.transaction(async (tx) => {
     const lead = await lockLead(tx, leadId)
     if (lead.status === 'policyDocSuccess') return false
     if (lead.status === 'policyDocRequested') return true
-    await moveLifecycle(tx, lead, 'REQUEST_DOCUMENT', by)
+    await moveLifecycle(deps, tx, lead, 'REQUEST_DOCUMENT', by)
     // If this process dies meanwhile, another takes over.
     await issueAgain({ jobs, clock }, { leadId, round: 'watch' }, tx)
     return true
@@ -77,7 +78,7 @@ async function end(deps: PolicyDeps, leadId: string, round: number, attempt: Iss
     if (attempt.kind === 'pending') await issueAgain(deps, { leadId, round: round + 1 }, tx)
     const event = eventOf(attempt, round)
     if (!event || !canMove(lead.status, event)) return
-    await moveLifecycle(tx, lead, event, by)
+    await moveLifecycle(deps, tx, lead, event, by)
     if (event === 'DOCUMENT_READY') await sendTellings(deps.jobs, tx, tellOfPolicy, leadId)
     if (event === 'DOCUMENT_FAILED') deps.log.error({ leadId }, 'insurer refused to issue a paid policy')
   })

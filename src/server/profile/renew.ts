@@ -24,7 +24,7 @@ import { sealedRecord } from '../sealed/record.ts'
 import { sealOf } from '../sealed/seal.ts'
 import { renewalsOf } from './policies.store.ts'
 
-type RenewDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'config' | 'products'>
+type RenewDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'config' | 'products' | 'recording'>
 type Renewer = { caller: Caller; owner: LeadOwner; keepLead: (leadId: string) => Promise<string> }
 
 /** The journey that renews a policy: the open one, else a new one; parallel requests start only one. */
@@ -79,7 +79,7 @@ async function begin(
   const saved = { record: sealedRecord(config, product, numbered), at }
   const processDescription = processDescriptions[applied.record.savedStep]
   const inserted = await insertLead(deps, tx, { ...lead, ...by.owner }, { ...saved, processDescription })
-  await logTransitions(tx, id, applied.moves, actorOf(caller, at, 'customer/renew'))
+  await logTransitions(deps, tx, id, applied.moves, actorOf(caller, at, 'customer/renew'))
   return inserted
 }
 

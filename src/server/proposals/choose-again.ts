@@ -12,7 +12,7 @@ import { givePlanBack } from './give-back.ts'
 import { isReferred, latestProposal } from './proposals.store.ts'
 import { settleProposal } from './settle.ts'
 
-type ChooseAgainDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'products'> & {
+type ChooseAgainDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'products' | 'recording'> & {
   /** Confirms at the gateway that a failed payment is still failed (T35). */
   confirmUnpaid: (lead: Lead) => Promise<void>
 }

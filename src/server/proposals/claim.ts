@@ -22,7 +22,7 @@ export function claimProposal(
   return deps.db.transaction(async (tx) => {
     if (!(await holdLead(tx, lead))) return undefined
     const event = lead.status === 'proposalPremiumMismatch' ? 'ACCEPT_PREMIUM' : 'SUBMIT_PROPOSAL'
-    await moveLifecycle(tx, lead, event, by)
+    await moveLifecycle(deps, tx, lead, event, by)
     const attempt = await countProposals(tx, lead.id)
     const proposal = await insertProposal(tx, {
       id: deps.random.id(),

@@ -10,7 +10,7 @@ import { expireProposal } from './expiry.store.ts'
 
 const expireKind = jobKind('expire-proposal', v.object({ leadId: v.string() }))
 
-export function workOnExpiry(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'products'>): void {
+export function workOnExpiry(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'products' | 'recording'>): void {
   deps.jobs.work(expireKind, async ({ leadId }) => {
     const lead = await findLead(deps.db, leadId)
     if (lead) await expireProposal(deps, lead)

@@ -22,7 +22,7 @@ import { proposalReplyOf } from './status.ts'
 
 export type ProposalDeps = Pick<
   Deps,
-  'db' | 'clock' | 'config' | 'random' | 'jobs' | 'log' | 'fetch' | 'products'
+  'db' | 'clock' | 'config' | 'random' | 'jobs' | 'log' | 'fetch' | 'products' | 'recording'
 > & {
   insurers: Insurers
 }

@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts'
 import { decisionOf } from './deliver-decision.ts'
 import { agreedOf, referredProposals } from './proposals.store.ts'
 
-type ReferralDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'products'>
+type ReferralDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'products' | 'recording'>
 type Sight = { opens: boolean; showsSealed: boolean }
 
 /** The queue as one employee sees it: a journey's answers where it is theirs, sealed ones by consent alone. */

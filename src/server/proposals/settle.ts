@@ -11,7 +11,7 @@ import { sendExpiry } from './expire.job.ts'
 import { agreedOf, answerProposal, isReferred, type ProposalStatus, sendDecided } from './proposals.store.ts'
 import { tellCustomer } from './tell-customer.ts'
 
-type SettleDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'products'>
+type SettleDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'products' | 'recording'>
 
 /** The effect of an insurer's answer on a proposal; `unknown` where it was lost. */
 export type ProposalAnswer =
@@ -60,7 +60,7 @@ export function settleProposal(
       const agreed = await keepAgreedPrice(deps, tx, proposal, { premium, payBy, at })
       await sendExpiry(jobs, tx, proposal.leadId, agreed)
     }
-    await moveLifecycle(tx, lead, event, by)
+    await moveLifecycle(deps, tx, lead, event, by)
     const isDecided = isReferred(proposal) && status !== 'unknown' && cause === 'insurer'
     if (isDecided) await tellCustomer(jobs, tx, 'decided', proposal.leadId)
     const isReferredNow = answer.status === 'referred' && !isReferred(proposal)

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { type QuoteRun, quoteRuns, quotes } from '../db/schema.ts'
-import type { Db } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
 import { fail } from '../http/fail.ts'
 import { answerOf, columnsOf, type QuoteAnswer } from './answer.ts'
 import { latestRun, lockLead } from './quotes.store.ts'
@@ -11,13 +11,13 @@ import { runEventsOf, runStatusOf, sendLifecycleEvents } from './run-status.ts'
  * replaced run is too late and ignored (C-61).
  */
 export function keepAnswer(
-  db: Db,
+  deps: Pick<Deps, 'db' | 'recording'>,
   run: QuoteRun,
   insurerId: number,
   answer: QuoteAnswer,
   at: Date,
 ): Promise<QuoteAnswer> {
-  return db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const status = await lockLead(tx, run.leadId)
     if ((await latestRun(tx, run.leadId))?.id !== run.id) return fail('not-now')
     const row = and(eq(quotes.runId, run.id), eq(quotes.insurerId, insurerId))
@@ -30,7 +30,7 @@ export function keepAnswer(
     const standing = runStatusOf(rows)
     if (standing.asked === 0) await tx.update(quoteRuns).set({ endedAt: at }).where(eq(quoteRuns.id, run.id))
     const by = { actor: 'system' as const, at, cause: 'motor/getQuotesData' }
-    await sendLifecycleEvents(tx, { id: run.leadId, status }, runEventsOf(status, standing), by)
+    await sendLifecycleEvents(deps, tx, { id: run.leadId, status }, runEventsOf(status, standing), by)
     if (kept) return answer
     const [first] = await tx.select().from(quotes).where(row)
     return (first && answerOf(first)) ?? answer

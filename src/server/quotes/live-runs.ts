@@ -20,7 +20,7 @@ type Live = { runId: string; abort: AbortController; answer: Promise<QuoteAnswer
 
 /** The requests under way in this process. Their answers are stored even when the caller has gone. */
 export function createLiveRuns(
-  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
+  { db, clock, log, recording }: Pick<Deps, 'db' | 'clock' | 'log' | 'recording'>,
   ask: AskInsurer,
 ): LiveRuns {
   const underWay = new Map<string, Live>()
@@ -29,7 +29,7 @@ export function createLiveRuns(
     const { run, insurerId } = asked
     try {
       const answer = await ask(asked, signal)
-      return await keepAnswer(db, run, insurerId, answer, clock.now())
+      return await keepAnswer({ db, recording }, run, insurerId, answer, clock.now())
     } catch (error) {
       if (!signal.aborted && !(error instanceof ApiError)) log.error({ err: error }, 'quote not kept')
       throw error

@@ -4,12 +4,13 @@ import { isStatus, statuses } from '#machines/reference/statuses.ts'
 import { type Quote, type QuoteRun, quoteRuns, quotes } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
+import type { LifecycleDeps } from '../engine/lifecycle.ts'
 import type { Actor } from '../engine/log-transitions.ts'
 import { latestRun, lockLead, quotesOf } from './quotes.store.ts'
 import { eventsToAskAgain, eventsToAskAnew, runStatusOf, sendLifecycleEvents } from './run-status.ts'
 import { hashOfTerms } from './terms.ts'
 
-type OpenRunDeps = Pick<Deps, 'db' | 'clock' | 'random'>
+type OpenRunDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'recording'>
 
 /** What is asked of whom. */
 type Question = { product: Pick<Underwriting, 'insurers'>; terms: QuoteTerms }
@@ -39,9 +40,9 @@ export function openRun(
     const latest = await latestRun(tx, leadId)
     const isSame = latest?.requestHash === hash
     if (latest && isSame && !isQuoting(status)) return { run: latest, rows: await answered(tx, latest.id) }
-    if (latest && isSame && latest.onDay === today) return resume(tx, latest, status, by)
+    if (latest && isSame && latest.onDay === today) return resume(deps, tx, latest, status, by)
     const isStale = latest !== undefined && latest.onDay !== today
-    await sendLifecycleEvents(tx, { id: leadId, status }, eventsToAskAnew(status, isStale), by)
+    await sendLifecycleEvents(deps, tx, { id: leadId, status }, eventsToAskAnew(status, isStale), by)
     const begun = await begin(tx, leadId, question, deps, latest)
     return { ...begun, replaced: latest?.id }
   })
@@ -54,13 +55,25 @@ export const isQuoting = (status: string | null): boolean =>
 const answered = async (tx: Db, runId: string) =>
   (await quotesOf(tx, runId)).filter(({ state }) => state !== 'asked')
 
-async function resume(tx: Db, run: QuoteRun, status: string | null, by: Actor): Promise<Opened> {
+async function resume(
+  deps: LifecycleDeps,
+  tx: Db,
+  run: QuoteRun,
+  status: string | null,
+  by: Actor,
+): Promise<Opened> {
   await tx
     .update(quotes)
     .set({ state: 'asked', answeredAt: null, message: null })
     .where(and(eq(quotes.runId, run.id), inArray(quotes.state, ['late', 'down'])))
   const rows = await quotesOf(tx, run.id)
-  await sendLifecycleEvents(tx, { id: run.leadId, status }, eventsToAskAgain(status, runStatusOf(rows)), by)
+  await sendLifecycleEvents(
+    deps,
+    tx,
+    { id: run.leadId, status },
+    eventsToAskAgain(status, runStatusOf(rows)),
+    by,
+  )
   return { run, rows }
 }
 

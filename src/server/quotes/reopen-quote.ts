@@ -9,11 +9,12 @@ import { eventsToAskAgain, runStatusOf, sendLifecycleEvents } from './run-status
 
 /** Asks one insurer again in the journey's latest run; a price already given stays. */
 export function reopenQuote(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'recording'>,
   leadId: string,
   insurerId: number,
   by: Actor,
 ): Promise<Opened> {
+  const { db, clock } = deps
   return db.transaction(async (tx) => {
     const status = await lockLead(tx, leadId)
     const run = await latestRun(tx, leadId)
@@ -26,7 +27,13 @@ export function reopenQuote(
     const rows = await tx.select().from(quotes).where(row)
     if (rows.length === 0) return fail('not-found')
     if (rows.some(({ state }) => state === 'asked')) {
-      await sendLifecycleEvents(tx, { id: leadId, status }, eventsToAskAgain(status, runStatusOf(rows)), by)
+      await sendLifecycleEvents(
+        deps,
+        tx,
+        { id: leadId, status },
+        eventsToAskAgain(status, runStatusOf(rows)),
+        by,
+      )
     }
     return { run, rows }
   })

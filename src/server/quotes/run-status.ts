@@ -2,7 +2,7 @@ import { type LifecycleEventType, lifecycleEvents } from '#machines/purchase/lif
 import type { LifecycleActor } from '#machines/purchase/lifecycle/lifecycle.machine.ts'
 import type { Lead, Quote } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
-import { moveLifecycle } from '../engine/lifecycle.ts'
+import { type LifecycleDeps, moveLifecycle } from '../engine/lifecycle.ts'
 import type { Actor } from '../engine/log-transitions.ts'
 import { fail } from '../http/fail.ts'
 
@@ -46,6 +46,7 @@ export function eventsToAskAgain(status: string | null, standing: RunStatus): Li
 
 /** Applies events one after the other; the system causes those that nobody else may. */
 export async function sendLifecycleEvents(
+  deps: LifecycleDeps,
   tx: Db,
   lead: Pick<Lead, 'id' | 'status'>,
   events: readonly LifecycleEventType[],
@@ -55,6 +56,6 @@ export async function sendLifecycleEvents(
   for (const event of events) {
     const causers: readonly LifecycleActor[] = lifecycleEvents[event]
     const actor = causers.includes(by.actor) ? by : { actor: 'system' as const, at: by.at, cause: by.cause }
-    status = await moveLifecycle(tx, { id: lead.id, status }, event, actor)
+    status = await moveLifecycle(deps, tx, { id: lead.id, status }, event, actor)
   }
 }

@@ -1,17 +1,13 @@
-import type { AnyStateMachine } from 'xstate'
 import type { TrafficRow } from '#contract/views/traffic.ts'
-import type { TraceRow } from '#machines/recording/trace.ts'
+import type { MachineTrace } from '../recording.ts'
 import type { JudgedRun, LogPosition } from './judge-run.ts'
 
-export type OwnWalk = {
-  machine: AnyStateMachine
-  from: readonly string[]
-  rows: readonly TraceRow[]
-  to: readonly string[]
-}
-
 /** Rows that runs of a machine add to its journey. Each starts where its record leads, wherever the last one rested. */
-export function changesOf(standing: LogPosition, walks: readonly OwnWalk[], restedMs: number): JudgedRun {
+export function changesOf(
+  standing: LogPosition,
+  walks: readonly MachineTrace[],
+  restedMs: number,
+): JudgedRun {
   const rows: Omit<TrafficRow, 'seq' | 'ago'>[] = []
   let resting = standing.resting
   /** All of it happens at once: only the first state that is left had a dwell time. */

@@ -5,11 +5,9 @@ import type { TestModel } from '#machines/core/test-model.ts'
 import { recordedSteps } from '#machines/recording/recorded-steps.ts'
 import { recorderOf } from '#machines/recording/recorder.ts'
 import { modelOf } from '#paths/model/of-test-model.ts'
-import { readConfig } from '#server/config.ts'
 import { machineVersions } from '#server/db/schema.ts'
-import { createLog } from '#server/log/log.ts'
 import { publishMachines } from '#server/traffic/publish-machines.ts'
-import { recordServerTraffic } from '#server/traffic/server-traffic.ts'
+import { serverTraffic } from '#server/traffic/server-traffic.ts'
 import { journeyKeyOf } from '#web/recorder/journey-key.ts'
 import { JourneyLogs } from '#web/recorder/journey-logs.ts'
 import type { Running } from '../server.ts'
@@ -20,7 +18,6 @@ const machines = ['home', 'motor', 'quote-list', 'proposal', 'payment']
 const eventsEach = 20
 const rounds = 60
 const purchases = 9
-const log = createLog('silent')
 
 export async function recording(running: Running, database: string): Promise<Row[]> {
   const { plain, recorded } = inBrowser()
@@ -62,18 +59,18 @@ function recorder(): (event: InspectionEvent) => void {
 }
 
 async function onServer({ assembled, url }: Running) {
-  const { db } = assembled.database
-  const config = readConfig({})
+  const { deps } = assembled
+  const { db } = deps
   const all = { plain: [] as number[], recorded: [] as number[], purchase: [] as number[] }
   for (let one = 0; one < purchases; one += 1) {
     // What is not published is not recorded; what is known of it is forgotten each time.
     await db.delete(machineVersions)
-    recordServerTraffic({ config, log })
+    Object.assign(deps, { recording: serverTraffic(deps) })
     const plain = await purchaseUpToPrices(url)
     all.plain.push(plain.saves)
     all.purchase.push(plain.total)
     await publishMachines(db, new Date())
-    recordServerTraffic({ config, log })
+    Object.assign(deps, { recording: serverTraffic(deps) })
     all.recorded.push((await purchaseUpToPrices(url)).saves)
   }
   return { plain: median(all.plain), recorded: median(all.recorded), purchase: median(all.purchase) }

@@ -42,7 +42,7 @@ describe('the lifecycle', () => {
 describeOnEachDatabase('moving a purchase', { modules: [] }, (server) => {
   const lead = (status: string) => aLead({ status: stored(status) })
   const move = (status: string, event: (typeof events)[number], by: Actor) =>
-    server.db.transaction((tx) => moveLifecycle(tx, lead(status), event, by))
+    server.db.transaction((tx) => moveLifecycle(server.deps, tx, lead(status), event, by))
 
   it.each(table)('from %s by %s leads to %s, for %s alone [LIFE-06]', async (from, event, to, who) => {
     await server.db.insert(leads).values(lead(from))
@@ -69,7 +69,9 @@ describeOnEachDatabase('moving a purchase', { modules: [] }, (server) => {
     expect(refused).toHaveLength(statuses.length * events.length - table.length)
     for (const [status, event] of refused)
       for (const actor of Object.values(actors))
-        await expect(moveLifecycle(server.db, lead(status), event, { actor, at })).rejects.toThrow(ApiError)
+        await expect(
+          moveLifecycle(server.deps, server.db, lead(status), event, { actor, at }),
+        ).rejects.toThrow(ApiError)
     expect(await server.db.select().from(transitions)).toEqual([])
   })
 
@@ -106,7 +108,7 @@ describeOnEachDatabase('moving a purchase', { modules: [] }, (server) => {
   it('leaves no trace where the transaction fails', async () => {
     await server.db.insert(leads).values(lead('none'))
     const failing = server.db.transaction(async (tx) => {
-      await moveLifecycle(tx, lead('none'), 'REQUEST_QUOTES', { actor: 'customer', at })
+      await moveLifecycle(server.deps, tx, lead('none'), 'REQUEST_QUOTES', { actor: 'customer', at })
       throw new Error('the save failed')
     })
     await expect(failing).rejects.toThrow('the save failed')

@@ -7,7 +7,7 @@ import { PreparedPglite } from '#server/db/prepared-pglite.ts'
 import { traffic as log, trafficJourneys, transitions } from '#server/db/schema.ts'
 import { flowRoutes } from '#server/journeys/flow.routes.ts'
 import { publishMachines } from '#server/traffic/publish-machines.ts'
-import { recordServerTraffic, recordUnhandled } from '#server/traffic/server-traffic.ts'
+import { serverTraffic } from '#server/traffic/server-traffic.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aJourney, aSave } from './asha.ts'
 
@@ -50,7 +50,7 @@ describeOnEachDatabase('what a save asks of the database', { modules: [flowRoute
     const visitor = server.visitor()
     const lead = await aJourney(visitor, 2)
     const before = await server.db.select().from(log)
-    recordServerTraffic(server.deps)
+    Object.assign(server.deps, { recording: serverTraffic(server.deps) })
     await visitor.call(saveFlow, aSave(3, lead))
     const rows = await server.db.select().from(log).orderBy(asc(log.seq))
     expect(rows.length).toBeGreaterThan(before.length)
@@ -67,7 +67,9 @@ describeOnEachDatabase('what a save asks of the database', { modules: [flowRoute
     const refused = { leadId, machine: motorMachine, state: 'motor.make', event: 'model.chosen' }
     for (let round = 0; round < 5; round += 1) {
       const save = visitor.call(saveFlow, aSave(2, lead))
-      const others = [1, 2].map(() => recordUnhandled(server.db, refused, server.clock.now()))
+      const others = [1, 2].map(() =>
+        server.deps.recording.writeRefused(server.db, refused, server.clock.now()),
+      )
       const [{ data }] = await Promise.all([save, ...others])
       lead = data.data
     }

@@ -18,7 +18,7 @@ export function lifecycleDriver(server: TestServer): Driver {
   let status: string | null = null
   let moved = 0
   const move = (db: Db, type: string, actor: (typeof actors)[number]) =>
-    moveLifecycle(db, { id: start.id, status }, type as LifecycleEventType, { actor, at })
+    moveLifecycle(server.deps, db, { id: start.id, status }, type as LifecycleEventType, { actor, at })
   return {
     begin: async () => {
       status = null

@@ -9,7 +9,6 @@ import { nobody } from '#server/http/caller.ts'
 import { withOpenAnswers, withSealedAnswers } from '#server/sealed/answers.ts'
 import { sealOf } from '#server/sealed/seal.ts'
 import { publishMachines } from '#server/traffic/publish-machines.ts'
-import { recordServerTraffic } from '#server/traffic/server-traffic.ts'
 import { atTheDesk, auditTrail, engage, identify, letSee, modules } from '../desk/at-the-desk.ts'
 import { aCarer, medicalGiven, personGiven, products, secret } from '../products/a-carer.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
@@ -65,7 +64,6 @@ describeOnEachDatabase('answers that are sealed', { modules, deps: { identify, p
   }
 
   it('are in no table and no log, only encrypted in the journey', async () => {
-    recordServerTraffic(server.deps)
     await publishMachines(server.db, server.clock.now())
     const { customerLeadId, refused } = await asha()
     await refused(5, { type: 'medical.given', medical: { conditions: secret } }, 'medical')

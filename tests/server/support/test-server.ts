@@ -11,6 +11,7 @@ import type { JobQueue } from '#server/jobs/queue.ts'
 import { createLog } from '#server/log/log.ts'
 import { modules as allModules } from '#server/modules.ts'
 import { sandboxOf } from '#server/sandbox.ts'
+import { serverTraffic } from '#server/traffic/server-traffic.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { testConfig } from './config.ts'
 import { empty } from './empty.ts'
@@ -114,6 +115,7 @@ function run(database: Database, options: TestOptions): Running {
     random: testRandom(),
     fetch: (input, init) => inside(reachable, new Request(input, init)),
     wait: async () => undefined,
+    recording: serverTraffic({ config: testConfig, log }),
     products: underwriting,
     identify: (c) => identifyFrom(deps)(c),
     ...options.deps,

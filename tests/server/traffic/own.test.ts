@@ -15,7 +15,6 @@ import { moveLifecycle } from '#server/engine/lifecycle.ts'
 import type { Actor } from '#server/engine/log-transitions.ts'
 import { NotNow } from '#server/http/not-now.ts'
 import { flowRoutes } from '#server/journeys/flow.routes.ts'
-import { recordUnhandled } from '#server/traffic/server-traffic.ts'
 import { publishVersion } from '#server/traffic/versions.store.ts'
 import { aSave } from '../journeys/asha.ts'
 import { aLead } from '../support/a-lead.ts'
@@ -69,7 +68,10 @@ describeOnEachDatabase('what the server’s own machines do', { modules: [flowRo
     const { known } = await saved(1)
     const [lead] = await server.db.select().from(leads)
     if (!lead) throw new Error('no lead')
-    await moveLifecycle(server.db, lead, 'REQUEST_QUOTES', { actor: 'employee', at: server.clock.now() })
+    await moveLifecycle(server.deps, server.db, lead, 'REQUEST_QUOTES', {
+      actor: 'employee',
+      at: server.clock.now(),
+    })
     const [one, other] = await journeys()
     expect(one?.keyHash).not.toBe(other?.keyHash)
     expect(JSON.stringify([one, other])).not.toContain(Object.values(known)[0])
@@ -83,8 +85,8 @@ describeOnEachDatabase('what the server’s own machines do', { modules: [flowRo
     await publish(lifecycleMachine)
     await server.db.insert(leads).values(aLead())
     const by = (actor: Actor['actor']): Actor => ({ actor, at: server.clock.now() })
-    const move = (status: string | null, event: Parameters<typeof moveLifecycle>[2], who: Actor) =>
-      server.db.transaction((tx) => moveLifecycle(tx, { id: 'lead-1', status }, event, who))
+    const move = (status: string | null, event: Parameters<typeof moveLifecycle>[3], who: Actor) =>
+      server.db.transaction((tx) => moveLifecycle(server.deps, tx, { id: 'lead-1', status }, event, who))
     await move(null, 'REQUEST_QUOTES', by('customer'))
     server.clock.advance(1_500)
     await move('quotesRequested', 'QUOTES_CALL_SENT', by('system'))
@@ -101,15 +103,19 @@ describeOnEachDatabase('what the server’s own machines do', { modules: [flowRo
     await server.db.insert(leads).values(aLead())
     const by: Actor = { actor: 'customer', at: server.clock.now() }
     const refused = async (status: string | null) => {
-      const error = await moveLifecycle(server.db, { id: 'lead-1', status }, 'PAYMENT_LINK_FAILED', by).catch(
-        (e) => e,
-      )
+      const error = await moveLifecycle(
+        server.deps,
+        server.db,
+        { id: 'lead-1', status },
+        'PAYMENT_LINK_FAILED',
+        by,
+      ).catch((e) => e)
       if (!(error instanceof NotNow)) throw new Error('it was not refused')
-      await recordUnhandled(server.db, error.unheard, by.at)
+      await server.deps.recording.writeRefused(server.db, error.unheard, by.at)
     }
     await refused(null)
     expect(await server.db.select().from(trafficUnhandled)).toEqual([])
-    await moveLifecycle(server.db, { id: 'lead-1', status: null }, 'REQUEST_QUOTES', by)
+    await moveLifecycle(server.deps, server.db, { id: 'lead-1', status: null }, 'REQUEST_QUOTES', by)
     await refused('quotesRequested')
     await refused('quotesRequested')
     const state = published.states.keyOf('lifecycle.quotesRequested')
@@ -124,7 +130,7 @@ describeOnEachDatabase('what the server’s own machines do', { modules: [flowRo
     await server.db.insert(leads).values(aLead())
     const failing = server.db.transaction(async (tx) => {
       const by: Actor = { actor: 'customer', at: server.clock.now() }
-      await moveLifecycle(tx, { id: 'lead-1', status: null }, 'REQUEST_QUOTES', by)
+      await moveLifecycle(server.deps, tx, { id: 'lead-1', status: null }, 'REQUEST_QUOTES', by)
       throw new Error('the save failed')
     })
     await expect(failing).rejects.toThrow('the save failed')

@@ -37,12 +37,12 @@ async function decide(tx: Db, desk: Desk, order: Order): Promise<Next> {
   // It was about to be taken when this server or the gateway failed.
   if (isPaying(lead.status ?? undefined) && order.proposalId === latest.id) return { is: 'taken', order }
   if (lead.status !== 'proposalSuccess' || agreedOf(latest) > order.amountPaise) return { is: 'released' }
-  if (await expire({ products: desk.products, today: desk.clock.today() }, tx, lead, system(desk, cause)))
+  if (await expire({ ...desk, today: desk.clock.today() }, tx, lead, system(desk, cause)))
     return { is: 'released' }
   const change = { proposalId: latest.id, amountPaise: agreedOf(latest) }
   await updateOrder(tx, order.id, change)
   // The customer has paid by the mandate.
-  await moveLifecycle(tx, lead, 'PAY', { actor: 'customer', at: desk.clock.now(), cause })
+  await moveLifecycle(desk, tx, lead, 'PAY', { actor: 'customer', at: desk.clock.now(), cause })
   return { is: 'taken', order: { ...order, ...change } }
 }
 
