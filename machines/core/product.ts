@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot'
+import type { AnyEventObject } from 'xstate'
 import type { Chapter, Fact } from '../document/document.ts'
 import type { IssuedPolicy } from '../document/issued.ts'
 import type { CancellationReason } from '../reference/cancellation.ts'
@@ -145,11 +146,16 @@ export type Registered<R extends JourneyRecord = JourneyRecord> = {
 export type Upload = { path: string; category: DocumentCategory; documentId: string; label: string }
 
 /** A public register in which what is insured stands. */
-type Register<R extends JourneyRecord = JourneyRecord> = {
+export type Register<R extends JourneyRecord = JourneyRecord> = {
   /** What it is asked for; empty where it cannot be asked. */
   keyOf(record: R): string
   /** The record with what the register has in full, given its entry, null where it has none. */
   compare(record: R, entry: object | null): Registered<R>
+  /** The machines' call that shows the customer an entry, and the one that reads it again. No save asks either. */
+  readonly showsBy: string
+  readonly recallsBy: string
+  /** Of which key these events answer an entry that was shown; undefined where none was. */
+  shownTo(events: readonly AnyEventObject[]): string | undefined
 }
 
 /** The half of a product that is worked with on the server alone: what insurers are asked, and what they issue. */

@@ -9,6 +9,7 @@ import type { VehicleDetails } from '../schemas/proposal.ts'
 import { motorDocument } from './document/motor-document.ts'
 import { registrationOf, vehicleName } from './document/vehicle.ts'
 import { motorProduct, vehicleFacts } from './motor.product.ts'
+import { motorRegister } from './motor.register.ts'
 import { type MotorTerms, motorTerms, motorTermsOn } from './motor.terms.ts'
 import { sentPhotograph, uploads } from './proposal/inspection.ts'
 import { proposalMachine, savedProposal } from './proposal/proposal.machine.ts'
@@ -19,7 +20,6 @@ import type { MotorRecord } from './record/motor-record.ts'
 import { photographsAsked } from './rules/inspection.ts'
 import { addOnsIn } from './rules/line-flags.ts'
 import { numberOf } from './rules/number-of.ts'
-import { besideEntry } from './rules/registry-entry.ts'
 import { renewalRecord } from './rules/renewal-record.ts'
 import { savedMotor } from './wizard/motor.machine.ts'
 
@@ -35,7 +35,7 @@ export const motorUnderwriting: Underwriting<MotorRecord> = {
   priceChange: (before: PricedOn, now: PricedOn) => priceChange(comparable(before), comparable(now)),
   invalidAnswer,
   isReadyToPropose,
-  register: { keyOf: numberOf, compare: besideEntry },
+  register: motorRegister,
   proposalDetails,
   uploads,
   inspectedFacts: (record) => [{ title: 'Vehicle', entries: vehicleFacts(record) }],

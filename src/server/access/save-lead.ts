@@ -134,15 +134,13 @@ const writtenRows = v.array(
   v.object({ id: v.string(), journey: v.nullable(v.union([v.number(), v.string()])) }),
 )
 
+type Told = 'goesOn' | 'begins' | 'unrecorded'
 type Statement = { name: string; text: string }
-const statements = new Map<string, Statement>()
 
 function statementFor(isSave: boolean, recording: PlannedRecording | undefined): Statement {
-  const told = recording ? (recording.goesOn ? 'goes_on' : 'begins') : 'unrecorded'
-  const name = `${isSave ? 'save' : 'begin'}_lead_${told}`
-  const known = statements.get(name) ?? { name, text: textOf(isSave, told) }
-  statements.set(name, known)
-  return known
+  const statements = isSave ? saving : beginning
+  if (!recording) return statements.unrecorded
+  return recording.goesOn ? statements.goesOn : statements.begins
 }
 
 /** Columns that a save leaves as they are: others write them, at the same time maybe. */
@@ -159,21 +157,21 @@ const notSaved = [
 ] as const
 
 /** Values: 1 the lead, 2 its moves, 3 the audit; of a save its id, version and status; then those of the recording. */
-function textOf(isSave: boolean, told: 'goes_on' | 'begins' | 'unrecorded'): string {
+function textOf(isSave: boolean, told: Told): string {
   const first = isSave ? 7 : 4
   const held = `held as (
     select id from traffic_journeys where id = $${first + 2} and last_seq = $${first + 3} for update)`
-  const isHeld = told === 'goes_on' ? 'and exists (select from held)' : ''
+  const isHeld = told === 'goesOn' ? 'and exists (select from held)' : ''
   const saved = isSave
     ? `${setRow(leads, 1, notSaved)}
        where id = $4 and version = $5 and status is not distinct from $6 ${isHeld} returning id`
     : `${insertRows({ table: leads, value: 1, from: '(select) one' })} returning id`
   const journey =
-    told === 'goes_on'
+    told === 'goesOn'
       ? `${setRow(trafficJourneys, first, ['id'])} where id = $${first + 2} and exists (select from saved) returning id`
       : `${insertRows({ table: trafficJourneys, value: first, from: 'saved', without: ['id'] })} returning id`
   const parts = [
-    ...(told === 'goes_on' ? [held] : []),
+    ...(told === 'goesOn' ? [held] : []),
     `saved as (${saved})`,
     `moved as (${insertRows({ table: transitions, value: 2, from: 'saved', without: ['id'] })})`,
     `audited as (${insertRows({ table: audits, value: 3, from: 'saved', without: ['id'] })})`,
@@ -187,3 +185,14 @@ function textOf(isSave: boolean, told: 'goes_on' | 'begins' | 'unrecorded'): str
   const journeyId = told === 'unrecorded' ? 'null' : '(select id from journey)'
   return `with ${parts.join(',\n')} select id, ${journeyId} as journey from saved`
 }
+
+const statementsOf = (isSave: boolean): Record<Told, Statement> => {
+  const statement = (told: Told) => ({
+    name: `${isSave ? 'save' : 'begin'}_lead_${told}`,
+    text: textOf(isSave, told),
+  })
+  return { goesOn: statement('goesOn'), begins: statement('begins'), unrecorded: statement('unrecorded') }
+}
+
+const saving = statementsOf(true)
+const beginning = statementsOf(false)

@@ -20,7 +20,7 @@ export function playSteps(product: Underwriting, { record, told, steps, today }:
         product,
         record: before.record,
         today,
-        outcomes: { lookUpVehicle: null, recallVehicle: null, ...outcomesFor(before.record, told.kyc) },
+        outcomes: outcomesFor(product, before.record, told.kyc),
       })
       return { record: applied.record, moves: [...before.moves, ...applied.moves] }
     },
@@ -28,8 +28,16 @@ export function playSteps(product: Underwriting, { record, told, steps, today }:
   )
 }
 
-/** What the machines' own calls would say here: the lead is there, the plan is being saved, the customer is known. */
-export const outcomesFor = ({ leadId, version }: JourneyRecord, kyc: JourneyRecord['kyc']) => ({
+/**
+ * What the machines' own calls would say here: the lead is there, the plan is being saved, the customer is known, and
+ * no register is asked.
+ */
+export const outcomesFor = (
+  { register }: Pick<Underwriting, 'register'>,
+  { leadId, version }: JourneyRecord,
+  kyc: JourneyRecord['kyc'],
+) => ({
+  ...(register && { [register.showsBy]: null, [register.recallsBy]: null }),
   startJourney: { leadId, version: Math.max(1, version) },
   savePlan: { version: version + 1 },
   ...(kyc && { kyc: { kyc } }),

@@ -41,7 +41,7 @@ async function applyAsHappened(
     product,
     record,
     today,
-    outcomes: { recallVehicle: null, ...outcomesFor(record, kyc), ...(await lookedUp(deps, submitted)) },
+    outcomes: { ...outcomesFor(product, record, kyc), ...(await shownBy(deps, product, submitted)) },
   })
   if (isNewlyNamed(record, applied.record)) rejectOtherName(applied.record.kyc, applied.record.person)
   return applied
@@ -66,17 +66,9 @@ async function applySteps(
   return playSteps(product, { record, told, steps, today: deps.clock.today() })
 }
 
-/** What is said to a vehicle that the registry has shown. */
-const answersLookUp: ReadonlySet<string> = new Set([
-  'vehicleClass.corrected',
-  'vehicle.confirmed',
-  'vehicle.denied',
-])
-
-/** The vehicle behind the number that was given, where the customer was shown one: the registry is not asked anew. */
-async function lookedUp(deps: ApplySaveDeps, { events }: Submission) {
-  const isShown = events.some(({ type }) => answersLookUp.has(type))
-  const number: unknown = events.find(({ type }) => type === 'registration.given')?.registrationNumber
-  if (!isShown || typeof number !== 'string') return { lookUpVehicle: null }
-  return { lookUpVehicle: await lookUpRegistration(deps, number, async () => fail('not-now')) }
+/** The entry that the customer was shown and has answered: the register is not asked anew. */
+async function shownBy(deps: ApplySaveDeps, { register }: Underwriting, { events }: Submission) {
+  const key = register?.shownTo(events)
+  if (!register || key === undefined) return {}
+  return { [register.showsBy]: await lookUpRegistration(deps, key, async () => fail('not-now')) }
 }

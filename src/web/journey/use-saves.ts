@@ -23,6 +23,7 @@ export function useSaves<M extends AnyStateMachine>(handle: JourneyHandle<M>): J
   /** Where it rests: what it emits on its way tells of an event that was heard there. */
   const rested = useRef<AnyMachineSnapshot>(actor.getSnapshot())
   useEffect(() => {
+    const keepChoices = choicesKeeper()
     rested.current = actor.getSnapshot()
     beginAnew(actor, journey)
     const answers = actor.on('answered', (answered: unknown) =>
@@ -41,7 +42,7 @@ export function useSaves<M extends AnyStateMachine>(handle: JourneyHandle<M>): J
       rested.current = snapshot
       if (wasBusy && !snapshot.hasTag('busy')) beginAnew(actor, journey)
       journey.changed?.(snapshot.context, screenOf(snapshot))
-      remember(recordIn(snapshot.context))
+      keepChoices(recordIn(snapshot.context))
     })
     return () => {
       for (const one of [answers, takenBack, saves, changes]) one.unsubscribe()
@@ -88,10 +89,12 @@ function beginAnew(
   outbox.beginWith(known.map((event) => ({ screen: undefined, step: undefined, event })))
 }
 
-let remembered: JourneyRecord | undefined
-
-function remember(record: JourneyRecord | undefined): void {
-  if (record === undefined || record === remembered) return
-  remembered = record
-  policyState.set(choicesOf(record, today()))
+/** Keeps what was chosen, once for each record. */
+function choicesKeeper(): (record: JourneyRecord | undefined) => void {
+  let kept: JourneyRecord | undefined
+  return (record) => {
+    if (record === undefined || record === kept) return
+    kept = record
+    policyState.set(choicesOf(record, today()))
+  }
 }
