@@ -99,11 +99,23 @@ export function knownEvents(
   today: string,
   counts: (saved: SavedAnswer) => boolean = () => true,
 ): AnyEventObject[] {
-  return Object.entries(events).flatMap(([type, { saved, schema }]) => {
-    const known = saved && counts(saved) ? saved.known(record, today) : undefined
-    const parsed = known && v.safeParse(schema(today), known)
-    return parsed?.success ? [{ ...(parsed.output as object), type }] : []
+  return Object.entries(events).flatMap(([type, definition]) => {
+    const { saved } = definition
+    const known = saved && counts(saved) ? knownEvent(type, definition, record, today) : undefined
+    return known ? [known] : []
   })
+}
+
+/** The same of one of them. */
+export function knownEvent(
+  type: string,
+  { saved, schema }: EventDefinition,
+  record: object,
+  today: string,
+): AnyEventObject | undefined {
+  const known = saved?.known(record, today)
+  const parsed = known && v.safeParse(schema(today), known)
+  return parsed?.success ? { ...(parsed.output as object), type } : undefined
 }
 
 /** Everything prices depend on, from a record: while it is unchanged, insurers need not be asked again. */

@@ -7,8 +7,8 @@ import {
   StateMachine,
 } from 'xstate'
 import { outcome } from './actors.ts'
-import { knownEvents } from './answer.ts'
-import type { EventDefinitions } from './event.ts'
+import { knownEvent } from './answer.ts'
+import type { EventDefinition, EventDefinitions } from './event.ts'
 import type { SavedStep, StateMeta } from './meta.ts'
 import { scopeOf } from './scope.ts'
 import { nameOf, placeOf, stepOf } from './screen.ts'
@@ -37,7 +37,7 @@ type Begin = { today: string; record: object; screen?: string | undefined }
 function* walk(saved: SavedMachine, begin: Begin, upTo = 10): Generator<Visit> {
   const { machine, events, outcomes, blank = (record) => record } = saved
   const answers = outcomes(begin.record)
-  const known = knownEvents(events, begin.record, begin.today, ({ step }) => step <= upTo)
+  const left = new Map(Object.entries(events).filter(([, { saved }]) => saved && saved.step <= upTo))
   let actions: Action[] = []
   const scope = scopeOf({ acts: (action) => actions.push(action) })
   let snapshot: AnyMachineSnapshot = machine.getInitialSnapshot(scope, {
@@ -48,12 +48,31 @@ function* walk(saved: SavedMachine, begin: Begin, upTo = 10): Generator<Visit> {
   for (;;) {
     yield { snapshot, answer }
     const outcome = answerOf(actions, answers)
-    answer = outcome ? undefined : takeHeard(known, snapshot)
+    answer = outcome ? undefined : takeKnown(left, snapshot, begin)
     const event = outcome ?? answer
     if (event === undefined) return
     actions = []
     snapshot = machine.transition(snapshot, event, scope)
   }
+}
+
+/**
+ * Removes from the answers that are left the first that a record holds and a machine accepts in its current state.
+ * Whether one is sound is found out where it is asked for, because most are not asked for where a journey stands.
+ */
+function takeKnown(
+  left: Map<string, EventDefinition>,
+  snapshot: AnyMachineSnapshot,
+  { record, today }: Begin,
+): AnyEventObject | undefined {
+  const isAsked = (type: string) => snapshot._nodes.some(({ transitions }) => transitions.has(type))
+  for (const [type, definition] of left) {
+    const event = isAsked(type) ? knownEvent(type, definition, record, today) : undefined
+    if (!event || !isHeard(snapshot, event)) continue
+    left.delete(type)
+    return event
+  }
+  return undefined
 }
 
 /** A state on the way, and the answer that led there. */

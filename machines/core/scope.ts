@@ -16,12 +16,20 @@ type Within = {
 
 const nobody = createMachine({})
 
-/** An actor scope in which nothing runs: only the next snapshot matters. */
-export function scopeOf({ inspect, later, acts }: Within): AnyActorScope {
+function newSelf() {
   const self = createActor(nobody, { parent: createActor(nobody) })
-  if (inspect) self.system.inspect(inspect)
   // A name of an actor may be taken anew at every step, for none of them is ever stopped.
   Object.assign(self.system, { _set: () => undefined })
+  return self
+}
+
+/** Stands for every walker that nobody inspects: nothing of it ever changes. */
+const anySelf = newSelf()
+
+/** An actor scope in which nothing runs: only the next snapshot matters. */
+export function scopeOf({ inspect, later, acts }: Within): AnyActorScope {
+  const self = inspect ? newSelf() : anySelf
+  if (inspect) self.system.inspect(inspect)
   return {
     self,
     id: 'walker',

@@ -4,14 +4,23 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
+import * as v from 'valibot'
 
-export type Apart = { url: string; stop: () => Promise<void> }
+export type Apart = {
+  url: string
+  /** Processor time of the process so far, in ms. */
+  cpuMs: () => Promise<number>
+  stop: () => Promise<void>
+}
 
-/** Run in a copy of the sources: their own server, which tells its address and stops with its parent. */
+const cpuUsage = v.object({ user: v.number(), system: v.number() })
+
+/** Run in a copy of the sources: their own server, which tells its address, then its processor time whenever it is asked, and stops with its parent. */
 const program = `
   import { running } from './tests/bench/server.ts'
   const { url } = await running(process.env.BENCH_DATABASE_URL)
   process.once('disconnect', () => process.exit(0))
+  process.on('message', () => process.send(process.cpuUsage()))
   process.send(url)
 `
 
@@ -31,6 +40,12 @@ export async function startApart(folder: string, databaseUrl?: string): Promise<
   ])
   return {
     url: String(url),
+    async cpuMs() {
+      server.send('cpu')
+      const [used] = await once(server, 'message')
+      const { user, system } = v.parse(cpuUsage, used)
+      return (user + system) / 1000
+    },
     async stop() {
       server.disconnect()
       await ended

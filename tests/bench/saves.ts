@@ -34,10 +34,10 @@ export async function saves(postgres?: string): Promise<Row[]> {
     for (const clients of clientCounts) {
       const at = clients === 1 ? 'one at a time' : `${clients} at once`
       const what = `journey saves on ${postgres ? 'PostgreSQL' : 'PGlite'}, ${at}`
-      const row = { what, ...(await compare(clients, now, peer)) }
-      rows.push(row)
+      const measured = await compare(what, clients, now, peer)
+      rows.push(...measured)
       // It takes minutes: what is measured is not to be lost with what fails after it.
-      console.log(Object.values(row).join('  '))
+      for (const row of measured) console.log(Object.values(row).join('  '))
     }
     return rows
   } finally {
@@ -46,26 +46,49 @@ export async function saves(postgres?: string): Promise<Row[]> {
   }
 }
 
-async function compare(clients: number, now: Apart, before: Apart | undefined): Promise<Omit<Row, 'what'>> {
-  const counts: { now: number; before: number }[] = []
+/** Saves a second, and the processor time of one: on a busy machine the second says more. */
+async function compare(what: string, clients: number, now: Apart, before: Apart | undefined): Promise<Row[]> {
+  const found: { now: Round; before: Round | undefined }[] = []
   for (let round = 0; round < rounds; round += 1) {
-    counts.push({
-      now: await saving(now.url, clients),
-      before: before ? await saving(before.url, clients) : 0,
-    })
+    found.push({ now: await measure(now, clients), before: before && (await measure(before, clients)) })
   }
-  const value = median(counts.map((count) => count.now))
-  const peer = median(counts.map((count) => count.before))
+  const medianOf = (read: (round: (typeof found)[number]) => number | undefined) =>
+    median(found.map(read).filter((value) => value !== undefined))
+  const row = (
+    unit: keyof Round,
+    name: string,
+    told: (value: number) => string,
+    isMoreBetter: boolean,
+  ): Row => {
+    const ratioOf = ({ now: ours, before: theirs }: (typeof found)[number]) =>
+      theirs && (isMoreBetter ? ours[unit] / theirs[unit] : theirs[unit] / ours[unit])
+    return {
+      what: name,
+      value: told(medianOf((one) => one.now[unit])),
+      ...(before && {
+        peer: `${told(medianOf((one) => one.before?.[unit]))} at ${earlier}`,
+        ratio: `${medianOf(ratioOf).toFixed(1)} x`,
+      }),
+    }
+  }
+  return [
+    row('perSecond', what, (count) => `${Math.round(count)} a second`, true),
+    row('cpuMs', `${what}: processor time of the server`, (ms) => `${ms.toFixed(2)} ms each`, false),
+  ]
+}
+
+type Round = { perSecond: number; cpuMs: number }
+
+async function measure({ url, cpuMs }: Apart, clients: number): Promise<Round> {
+  const [begun, used] = [performance.now(), await cpuMs()]
+  const count = await saving(url, clients)
   return {
-    value: `${Math.round(value)} a second`,
-    ...(before && {
-      peer: `${Math.round(peer)} a second at ${earlier}`,
-      ratio: `${median(counts.map((count) => count.now / count.before)).toFixed(1)} x`,
-    }),
+    perSecond: (count * 1000) / (performance.now() - begun),
+    cpuMs: ((await cpuMs()) - used) / count,
   }
 }
 
-/** How many saves a second so many clients make, each one after the other. */
+/** How many saves so many clients make in that time, each one after the other. */
 async function saving(url: string, clients: number, ms = roundMs): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const begun = performance.now()
@@ -85,7 +108,7 @@ async function saving(url: string, clients: number, ms = roundMs): Promise<numbe
   }
   await Promise.all(Array.from({ length: clients }, client))
   agent.destroy()
-  return (count * 1000) / (performance.now() - begun)
+  return count
 }
 
 /**

@@ -43,11 +43,14 @@ export function fromStepFields(product: Product, steps: WireSteps, events?: Even
   return Object.assign({}, ...read, ...others)
 }
 
+const anyFields = v.looseObject({})
+
 /** The steps that have all that the specification wants of them, with its defaults. */
 function wholeSteps(product: Product, steps: WireSteps): WireSteps {
   const { steps: schemas } = fieldsOf(product)
   const entries = stepKeys.flatMap((key) => {
-    const parsed = v.safeParse(schemas[key] ?? v.looseObject({}), steps[key])
+    if (steps[key] === undefined) return []
+    const parsed = v.safeParse(schemas[key] ?? anyFields, steps[key])
     return parsed.success ? [[key, parsed.output] as const] : []
   })
   return Object.fromEntries(entries)

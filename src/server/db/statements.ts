@@ -46,8 +46,11 @@ export const rowsJson = <Table extends PgTable>(
 export const rowJson = <Table extends PgTable>(_: Table, row: Partial<Table['$inferInsert']>): string =>
   JSON.stringify(spelt(row))
 
-const spelt = (row: object) =>
-  Object.fromEntries(Object.entries(row).map(([key, value]) => [nameOnce(key), value]))
+function spelt(row: object): object {
+  const named: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(row)) named[nameOnce(key)] = value
+  return named
+}
 
 /** The names of columns in SQL by their keys: they are few, and every row of a save is spelt with them. */
 const names = new Map<string, string>()

@@ -73,7 +73,7 @@ export const stepsUpTo = (last: number): SavedStep[] =>
  * vehicle is new; the purchase's status is never taken from a save.
  */
 export function recordTold(
-  { key: quoteType, machines }: Pick<Underwriting, 'key' | 'machines'>,
+  { key: quoteType, events }: Pick<Underwriting, 'key' | 'events'>,
   request: SaveRequest,
   steps: readonly SavedStep[],
   record: JourneyRecord,
@@ -86,7 +86,6 @@ export function recordTold(
   }
   const telling = stepKeys.filter((key) => key === 'step1' || keys.includes(key))
   const fields: WireSteps = Object.fromEntries(telling.map((key) => [key, request[key]]))
-  const events: EventDefinitions = Object.assign({}, ...machines.map((saved) => saved.events))
   return {
     ...record,
     ...fromStepFields({ quoteType }, fields, events),
