@@ -40,11 +40,12 @@ export const limits = {
     paidDriverMin: 10_000,
     passengerCoverChoices: [10_000, 50_000, 100_000, 200_000],
     paidDriverChoices: [1, 2],
-    standalonePaLakhs: 15,
   },
   /** A premium that is blocked by a mandate is released by itself after this time (Bima-ASBA, 1 March 2025). */
   mandate: { days: 14 },
   health: { sumInsured: '5LAC', members: 1, tenure: '1year', planType: 'Individual' },
+  /** The compulsory cover, and what another one has to pay at least to stand in for it. */
+  personalAccident: { lakhs: 15 },
   motor: { customerType: 'INDIVIDUAL', source: 'customer', policyType: 'Renewal' },
   quotationNumber: { sequenceDigits: 4 },
   quoteListDelayMs: 1000,

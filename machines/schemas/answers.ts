@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { form } from '../reference/messages/form.ts'
 
 const required = form.required
+const isoDay = v.pipe(v.string(), v.isoDate())
 
 /** A text that must be given. */
 export const given = v.pipe(v.string(required), v.trim(), v.nonEmpty(required))
@@ -43,6 +44,13 @@ export function judgedDay(error: (day: string) => string | undefined = () => und
     }),
   )
 }
+
+/** A day that may be left empty. */
+export const dayIfGiven = v.pipe(
+  v.optional(v.string()),
+  v.check((day) => !day || v.is(isoDay, day), form.date),
+  v.transform((day) => (day === '' ? undefined : day)),
+)
 
 /** One entry of a long list, as `{ value, label }`. */
 export const entry = v.object({ value: v.union([v.string(), v.number()]), label: v.string() }, required)

@@ -54,7 +54,8 @@ export const quoteModal = setup({
       record: {
         ...record,
         savedStep: 6 as const,
-        ...(tellsPast(details) && pastOf(previousPolicyOf(pastInRegistry(record, details, today)), today)),
+        ...(tellsPast(details) &&
+          pastOf(previousPolicyOf(pastInRegistry(record, details, today), record, today), today)),
       },
     })),
     keepPast: assign(
@@ -62,7 +63,7 @@ export const quoteModal = setup({
         record: {
           ...context.record,
           savedStep: 6 as const,
-          ...pastOf(previousPolicyOf(event), context.today),
+          ...pastOf(previousPolicyOf(event, context.record, context.today), context.today),
         },
         problem: undefined,
       }),

@@ -1,15 +1,17 @@
 import * as v from 'valibot'
 import { form } from '../../core/event.ts'
+import { type Answers, onlyWhen } from '../../core/field.ts'
 import { messages } from '../../reference/messages.ts'
 import { ncbOptions, policyStatusOptions, previousPolicyTypes } from '../../reference/policies.ts'
 import { addDays } from '../../rules/calendar.ts'
 import { dayToSlashes } from '../../rules/day.ts'
-import { entry, judgedDay, oneOf, yesNo } from '../../schemas/answers.ts'
+import { dayIfGiven, entry, judgedDay, oneOf, yesNo } from '../../schemas/answers.ts'
 import { statusOn } from '../rules/business-type.ts'
 import { policyStatus } from './previous-policy.ts'
 
 const { form: texts, labels } = messages
-const isKnown = (answers: Record<string, unknown>) => answers.status !== 'no information'
+const isKnown = (answers: Answers) => answers.status !== 'no information'
+const hasLongTerm = (answers: Answers) => typeof answers.longTermUntil === 'string' && isKnown(answers)
 
 const usual = {
   claimed: 'no',
@@ -18,7 +20,10 @@ const usual = {
   ncb: 25,
 } as const
 
-/** The policy that ends; with no information only the claim is asked (VALID-49, VALID-50, C-58, C-59). */
+/**
+ * The policy that ends, and the long-term third-party policy that still runs; with no information only the claim is
+ * asked (VALID-49, VALID-50, C-58, C-59, ruling 24).
+ */
 export const previousPolicyQuestion = form(
   'View plans',
   {
@@ -84,6 +89,27 @@ export const previousPolicyQuestion = form(
       format: (slab: number) => `bonus ${slab}%`,
       when: (answers) => answers.claimed === 'no' && isKnown(answers),
     },
+    tpInsurer: {
+      label: 'Third-party policy insurer (optional)',
+      recorded: true,
+      control: 'combobox',
+      list: 'previousInsurers',
+      schema: v.optional(entry),
+      hint: 'Of the third-party policy bought with the vehicle, where it still runs.',
+      format: 'plain',
+      when: hasLongTerm,
+    },
+    tpEndDate: onlyWhen(hasLongTerm, {
+      label: 'Third-party policy end date (optional)',
+      control: 'date',
+      schema: dayIfGiven,
+      judge: (end, _, today) => (end !== undefined && end <= today ? texts.thirdPartyEnded : undefined),
+      note: ({ longTermUntil }) =>
+        typeof longTermUntil === 'string' ? `${dayToSlashes(longTermUntil)} at the latest` : undefined,
+      format: (end) => (end === undefined ? '' : `third-party cover until ${dayToSlashes(end)}`),
+    }),
+    /** The day until which the third-party policy bought with the vehicle runs, while it does. */
+    longTermUntil: onlyWhen(hasLongTerm, { label: 'Known already', control: 'hidden', schema: v.string() }),
   },
   (today) => [
     { ...usual, status: 'continue' as const, endDate: addDays(today, 20) },

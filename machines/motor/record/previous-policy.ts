@@ -18,6 +18,11 @@ export const previousPolicy = v.object({
   type: v.optional(v.picklist(previousPolicyTypes)),
   /** The bonus of the expiring policy in percent; absent where it was never given. */
   ncb: v.optional(ncbSlab),
+  /** It was sold with the vehicle, as one with its long-term third-party policy (C-60). */
+  bundled: v.optional(v.literal(true)),
+  /** Of the long-term third-party policy that still runs beside it. */
+  tpInsurer: v.optional(chosen),
+  tpEndDate: v.optional(day),
 })
 
 export type PreviousPolicy = v.InferOutput<typeof previousPolicy>

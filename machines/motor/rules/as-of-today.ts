@@ -1,11 +1,13 @@
 import type { PayloadOf } from '../../core/event.ts'
-import { businessTypes } from '../../reference/policies.ts'
+import { businessTypes, policyTypes } from '../../reference/policies.ts'
 import type { Day } from '../../schemas/basics.ts'
 import type { ExpiryChosen } from '../record/expiry-chosen.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import type { previousPolicyQuestion } from '../record/previous-policy.question.ts'
 import type { PreviousPolicy } from '../record/previous-policy.ts'
 import { businessType, isExceeded, statusOn } from './business-type.ts'
+import { previousPolicyType } from './previous-policy-type.ts'
+import { vehicleAge } from './vehicle-age.ts'
 
 /** The previous policy once its end was chosen, or said not to be known; nothing else is taken for granted. */
 export function endingOn(
@@ -24,8 +26,10 @@ export function endingOn(
 
 type PastAnswer = PayloadOf<typeof previousPolicyQuestion>
 
-/** The answers of the previous-policy form as one policy. */
-export function previousPolicyOf(answer: PastAnswer): PreviousPolicy {
+type Vehicle = Pick<MotorRecord, 'vehicleType' | 'registrationDate'>
+
+/** The answers of the previous-policy form as one policy, of this vehicle. */
+export function previousPolicyOf(answer: PastAnswer, vehicle: Vehicle, today: Day): PreviousPolicy {
   return {
     claimed: answer.claimed === 'yes',
     status: answer.status,
@@ -33,7 +37,17 @@ export function previousPolicyOf(answer: PastAnswer): PreviousPolicy {
     ...(answer.endDate && { endDate: answer.endDate }),
     ...(answer.policyType && { type: answer.policyType }),
     ...(answer.ncb !== undefined && { ncb: answer.ncb }),
+    ...(isBundled(answer, vehicle, today) && { bundled: true as const }),
+    ...(answer.tpInsurer && { tpInsurer: answer.tpInsurer }),
+    ...(answer.tpEndDate && { tpEndDate: answer.tpEndDate }),
   }
+}
+
+/** The form has no option for a bundled policy: it is a comprehensive one of so young a vehicle (C-60). */
+function isBundled({ policyType }: PastAnswer, { vehicleType, registrationDate }: Vehicle, today: Day) {
+  if (policyType !== 'Comprehensive' || !vehicleType || !registrationDate) return false
+  const age = vehicleAge(registrationDate, today)
+  return previousPolicyType({ vehicleType, age }) === policyTypes.previousBundled
 }
 
 /** The previous policy with what follows from its end: too early to renew, or which business it is. */

@@ -4,6 +4,7 @@ import type { CoverType, FuelType } from '../../reference/policies.ts'
 import { paise } from '../../rules/money.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import type { QuoteRequest } from '../record/quote-request.ts'
+import { longTermCoverUntil } from './long-term.ts'
 import { asksPersonalAccident } from './personal-accident.ts'
 import { policyType } from './policy-type.ts'
 import { vehicleAge } from './vehicle-age.ts'
@@ -11,7 +12,9 @@ import { vehicleAge } from './vehicle-age.ts'
 /** The covers a person may choose between, the usual one first; none while the first bundled year runs (C-134). */
 export function availableCovers(record: MotorRecord, today: string): readonly CoverType[] {
   const usual = usualCover(record, today)
-  return usual === 'none' ? [] : [usual, 'thirdParty']
+  if (usual === 'none') return []
+  const mayStandAlone = usual === 'comprehensive' && longTermCoverUntil(record, today) !== undefined
+  return mayStandAlone ? [usual, 'odOnly', 'thirdParty'] : [usual, 'thirdParty']
 }
 
 function usualCover({ vehicleType = '4w', registrationDate, isNew }: MotorRecord, today: string) {

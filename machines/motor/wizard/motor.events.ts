@@ -17,6 +17,7 @@ import type { MotorRecord } from '../record/motor-record.ts'
 import { plateQuestion } from '../record/plate.question.ts'
 import { previousPolicyQuestion } from '../record/previous-policy.question.ts'
 import { endingOn, pastOf, previousPolicyOf } from '../rules/as-of-today.ts'
+import { longTermCoverUntil } from '../rules/long-term.ts'
 import { yearList } from '../rules/year-list.ts'
 
 const { form: texts, labels } = messages
@@ -284,14 +285,17 @@ export const motorEvents = {
     },
   ),
   'previousPolicy.given': answer(6, previousPolicyQuestion, {
-    change: (given, _, today) => pastOf(previousPolicyOf(given), today),
-    known: ({ previousPolicy: past }) => ({
+    change: (given, vehicle, today) => pastOf(previousPolicyOf(given, vehicle, today), today),
+    known: ({ previousPolicy: past, ...vehicle }, today) => ({
+      longTermUntil: longTermCoverUntil(vehicle, today),
       claimed: yesOrNo(past?.claimed),
       status: past?.status,
       insurer: past?.insurer,
       endDate: past?.endDate,
       policyType: past?.type,
       ncb: past?.ncb,
+      tpInsurer: past?.tpInsurer,
+      tpEndDate: past?.tpEndDate,
     }),
     rated: true,
     subject: { label: 'Previous policy' },

@@ -22,6 +22,7 @@ export const form = {
   futureVehicleDate: 'The date cannot be in the future',
   manufacturedAfterRegistration: 'A vehicle cannot be registered before it is made',
   expiryConflict: 'The policy status does not fit the expiry date. Correct the date.',
+  thirdPartyEnded: 'A third-party policy must be in force',
   choose: 'Choose one of the options',
   amountMin: (rupees: number) => `Enter ₹${rupees.toLocaleString('en-IN')} or more`,
   tooLong: (max: number) => `Enter ${max} characters or fewer`,

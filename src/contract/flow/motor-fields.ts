@@ -54,6 +54,8 @@ export const motorSteps = {
       PrePolicyEndDate: v.optional(day),
       PreviousPolicyType: v.optional(v.picklist(previousPolicyTypes)),
       PreviousNoClaimBonus: v.optional(ncbSlab),
+      TpInsurer: v.optional(chosen),
+      TpPolicyEndDate: v.optional(day),
     }),
   }),
   step7: v.looseObject({
@@ -240,7 +242,8 @@ export const motorFields: ProductFields<MotorRecord, MotorSteps> = {
   beside: { motorRequest: { schema: motorRequest, write: motorRequestOf } },
 }
 
-function pypSelectionOf({ claimed, status, insurer, endDate, type, ncb }: PreviousPolicy) {
+function pypSelectionOf(past: PreviousPolicy) {
+  const { claimed, status, insurer, endDate, type, ncb, tpInsurer, tpEndDate } = past
   return {
     ...(claimed !== undefined && { claimInLastYear: claimed ? 'Yes' : 'No' }),
     PolicyStatus: status,
@@ -248,11 +251,14 @@ function pypSelectionOf({ claimed, status, insurer, endDate, type, ncb }: Previo
     ...(endDate && { PrePolicyEndDate: endDate }),
     ...(type && { PreviousPolicyType: type }),
     ...(ncb !== undefined && { PreviousNoClaimBonus: ncb }),
+    ...(tpInsurer && { TpInsurer: tpInsurer }),
+    ...(tpEndDate && { TpPolicyEndDate: tpEndDate }),
   }
 }
 
 function previousPolicyOf({ pypSelection }: NonNullable<MotorSteps['step6']>): PreviousPolicy {
   const { PreInsurerCode, PrePolicyEndDate, PreviousPolicyType, PreviousNoClaimBonus } = pypSelection
+  const { TpInsurer, TpPolicyEndDate } = pypSelection
   return {
     ...(pypSelection.claimInLastYear && { claimed: pypSelection.claimInLastYear === 'Yes' }),
     status: pypSelection.PolicyStatus,
@@ -260,6 +266,8 @@ function previousPolicyOf({ pypSelection }: NonNullable<MotorSteps['step6']>): P
     ...(PrePolicyEndDate && { endDate: PrePolicyEndDate }),
     ...(PreviousPolicyType && { type: PreviousPolicyType }),
     ...(PreviousNoClaimBonus !== undefined && { ncb: PreviousNoClaimBonus }),
+    ...(TpInsurer && { tpInsurer: TpInsurer }),
+    ...(TpPolicyEndDate && { tpEndDate: TpPolicyEndDate }),
   }
 }
 

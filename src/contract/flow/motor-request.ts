@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import type { PreviousPolicy } from '#machines/motor/record/previous-policy.ts'
 import { numberOf } from '#machines/motor/rules/number-of.ts'
+import { policyTypes } from '#machines/reference/policies.ts'
 import { rupees } from '#machines/rules/money.ts'
 import { wireAddOnsOf } from '../quotes/wire-add-ons.ts'
 import { splitAddress } from './address.ts'
@@ -95,11 +97,11 @@ export function motorRequestOf(record: MotorRecord): MotorRequest {
     hypothecationCity: vehicle?.hypothecation?.city,
     previousInsurer: past?.insurer?.label,
     previousPolicyNumber: vehicle?.previousPolicyNumber,
-    previousPolicyType: past?.type,
+    previousPolicyType: past && previousTypeOf(past),
     previousNoClaimBonus: past?.ncb,
-    tpInsurer: vehicle?.thirdPartyPolicy?.insurer,
+    tpInsurer: vehicle?.thirdPartyPolicy?.insurer ?? past?.tpInsurer?.label,
     tpPolicyNumber: vehicle?.thirdPartyPolicy?.number,
-    tpPolicyEndDate: vehicle?.thirdPartyPolicy?.end,
+    tpPolicyEndDate: vehicle?.thirdPartyPolicy?.end ?? past?.tpEndDate,
     engineNumber: vehicle?.engineNumber,
     chassisNumber: vehicle?.chassisNumber,
     isValidPuc: vehicle && vehicle.pollutionCertificate !== undefined,
@@ -116,9 +118,15 @@ export function motorRequestOf(record: MotorRecord): MotorRequest {
     kycType: kyc?.kycType,
     docName: kyc?.docName,
     docNumber: kyc?.docNumber,
+    afterProposalKycData: record.proposalStatus &&
+      kyc && { kycNumber: kyc.kycNumber, reference: kyc.reference },
     reasonForNotOptingPersonalAccident: record.personalAccidentDecline,
   })
 }
+
+/** The type of the form, but a bundled policy by its own key (C-60). */
+export const previousTypeOf = ({ type, bundled }: PreviousPolicy) =>
+  bundled ? policyTypes.previousBundled : type
 
 function withoutBlanks<T extends object>(fields: T): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T

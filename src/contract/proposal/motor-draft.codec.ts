@@ -1,6 +1,8 @@
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { numberOf } from '#machines/motor/rules/number-of.ts'
+import { limits } from '#machines/reference/limits.ts'
 import { customerTypes } from '#machines/reference/policies.ts'
+import { findVariant } from '#machines/reference/vehicles.ts'
 import { rupees } from '#machines/rules/money.ts'
 import { splitName } from '#machines/rules/person-name.ts'
 import { wireAddOnsOf } from '../quotes/wire-add-ons.ts'
@@ -15,11 +17,13 @@ export function draftOf(record: MotorRecord): ProposalDraft {
     ...personOf(record),
     ...nomineeOf(record),
     ...coverOf(record),
+    ...insurerOf(record),
   }
 }
 
 function vehicleOf({ vehicle, ...record }: MotorRecord): Partial<ProposalDraft> {
   const { hypothecation, pollutionCertificate: puc } = vehicle ?? {}
+  const known = record.variant && findVariant(record.variant.value)?.variant
   return {
     VehicleType: record.vehicleType ?? '',
     RegistrationNumber: numberOf(record),
@@ -29,6 +33,8 @@ function vehicleOf({ vehicle, ...record }: MotorRecord): Partial<ProposalDraft> 
     VehicleModel: record.model?.label ?? '',
     VehicleVariant: record.variant?.label ?? '',
     FuelType: record.variant?.fuelType ?? '',
+    CubicCapacity: known?.cubicCapacity ?? 0,
+    CarryingCapacity: known?.seating ?? 0,
     RtoCode: record.rto?.value ?? '',
     EngineNumber: vehicle?.engineNumber ?? '',
     ChassisNumber: vehicle?.chassisNumber ?? '',
@@ -45,7 +51,7 @@ function vehicleOf({ vehicle, ...record }: MotorRecord): Partial<ProposalDraft> 
 function pastOf({ previousPolicy: past, vehicle, ownerChanged, isNew }: MotorRecord): Partial<ProposalDraft> {
   const { thirdPartyPolicy } = vehicle ?? {}
   return {
-    PolicyType: isNew ? 'New' : 'Renewal',
+    PolicyType: isNew ? 'New' : limits.motor.policyType,
     PolicyStatus: past?.status ?? 'continue',
     IsPreviousInsuranceKnown: past !== undefined && past.status !== 'no information',
     PreviousNoClaimBonus: past?.ncb ?? 0,
@@ -53,9 +59,9 @@ function pastOf({ previousPolicy: past, vehicle, ownerChanged, isNew }: MotorRec
     PreviousOwnerChanged: ownerChanged ?? false,
     PreInsurerCode: String(past?.insurer?.value ?? ''),
     PrePolicyNumber: vehicle?.previousPolicyNumber ?? '',
-    TpInsurer: thirdPartyPolicy?.insurer ?? '',
+    TpInsurer: thirdPartyPolicy?.insurer ?? past?.tpInsurer?.label ?? '',
     TpPolicyNumber: thirdPartyPolicy?.number ?? '',
-    TpPolicyEndDate: thirdPartyPolicy?.end ?? '',
+    TpPolicyEndDate: thirdPartyPolicy?.end ?? past?.tpEndDate ?? '',
   }
 }
 
@@ -74,6 +80,7 @@ function personOf({ person, customerType = 'individual' }: MotorRecord): Partial
     Pincode: person.pincode,
     City: person.city,
     State: person.state,
+    GSTNo: person.gstin ?? '',
     Dob: person.dateOfBirth ?? '',
     Gender: person.gender ?? '',
   }
@@ -86,6 +93,17 @@ const nomineeOf = ({ nominee }: MotorRecord): Partial<ProposalDraft> => ({
   NomineeGender: nominee?.gender ?? '',
 })
 
+/** What goes by insurer: the plan's, since a proposal has no other. */
+function insurerOf({ plan, variant, kyc, quotationNumber = '' }: MotorRecord): Partial<ProposalDraft> {
+  if (!plan) return { quotationNumber }
+  return {
+    quotationNumber,
+    VariantCode: variant ? { [plan.insurerId]: String(variant.value) } : {},
+    ApiUniqueNumber: { [plan.insurerId]: plan.caseId },
+    KycReferences: kyc ? { [plan.insurerId]: kyc.reference } : {},
+  }
+}
+
 function coverOf({ request, plan }: MotorRecord): Partial<ProposalDraft> {
   return {
     Idv: plan?.idv ? rupees(plan.idv.value) : 0,
@@ -94,7 +112,7 @@ function coverOf({ request, plan }: MotorRecord): Partial<ProposalDraft> {
     PaymentAmount: plan ? rupees(plan.final) : 0,
     PersonalAccident: {
       Selection: request?.personalAccident ?? true,
-      InsuredAmount: 1_500_000,
+      InsuredAmount: limits.personalAccident.lakhs * 100_000,
       CoverTerm: 1,
     },
     AddOns: request ? { ...wireAddOnsOf(request) } : {},

@@ -1,15 +1,20 @@
 import * as v from 'valibot'
+import { limits } from '#machines/reference/limits.ts'
 import { customerTypes } from '#machines/reference/policies.ts'
 
 const text = v.optional(v.string(), '')
 const flag = v.optional(v.boolean(), false)
 const amount = v.optional(v.number(), 0)
 
-/** The older motor proposal draft under its own names and defaults (spec §3, PROPOSAL-01 to PROPOSAL-04). */
+/**
+ * The older motor proposal draft under its own names and defaults (spec §3, PROPOSAL-01 to PROPOSAL-04). Always empty
+ * are `ProposalId` and `PaymentId`, which come after it; `PanImage` and `AadhaarImage`, which go to the server as
+ * documents; `FatherName` and `MotherName`, which no insurer here asks for.
+ */
 export const proposalDraft = v.object({
-  CustomerType: v.optional(v.picklist(Object.values(customerTypes)), customerTypes.individual),
+  CustomerType: v.optional(v.picklist(Object.values(customerTypes)), limits.motor.customerType),
   Salutation: v.optional(v.string(), 'Mr'),
-  PolicyType: v.optional(v.string(), 'Renewal'),
+  PolicyType: v.optional(v.string(), limits.motor.policyType),
   PolicyStatus: v.optional(v.string(), 'continue'),
   PreviousNoClaimBonus: amount,
   Idv: amount,
@@ -54,7 +59,7 @@ export const proposalDraft = v.object({
   PreviousOwnerChanged: flag,
   PersonalAccident: v.optional(
     v.object({ Selection: v.boolean(), InsuredAmount: v.number(), CoverTerm: v.number() }),
-    { Selection: true, InsuredAmount: 1_500_000, CoverTerm: 1 },
+    { Selection: true, InsuredAmount: limits.personalAccident.lakhs * 100_000, CoverTerm: 1 },
   ),
   AddOns: v.optional(v.record(v.string(), v.union([v.boolean(), v.number()])), {}),
   PaymentAmount: amount,

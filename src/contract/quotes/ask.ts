@@ -1,7 +1,7 @@
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import type { QuoteRequest } from '#machines/motor/record/quote-request.ts'
 import { rupees } from '#machines/rules/money.ts'
-import { motorRequestOf } from '../flow/motor-request.ts'
+import { motorRequestOf, previousTypeOf } from '../flow/motor-request.ts'
 import type { QuotesRequest } from './quotes.calls.ts'
 import { wireAddOnsOf } from './wire-add-ons.ts'
 
@@ -32,7 +32,7 @@ export function toQuotesRequest(
       ...(request.idv !== undefined && { idv: rupees(request.idv) }),
       addOns: wireAddOnsOf(request),
       ...(past && { prevPolicyEndDate: past.endDate ?? '' }),
-      ...(past?.type && { previousPolicyType: past.type }),
+      ...(past?.type && { previousPolicyType: previousTypeOf(past) }),
       ...(past?.ncb !== undefined && { previousNoClaimBonus: past.ncb }),
     },
     ...(past?.claimed !== undefined && { previousClaimData: { claimed: past.claimed } }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { previousPolicyTypes } from '#machines/reference/policies.ts'
+import { policyTypes, previousPolicyTypes } from '#machines/reference/policies.ts'
 import { coverType, day, ncbSlab } from '#machines/schemas/basics.ts'
 import { call } from '../call.ts'
 import { motorSteps } from '../flow/motor-fields.ts'
@@ -16,7 +16,7 @@ const pricedMotorRequest = v.looseObject({
   addOns: v.optional(wireAddOns),
   /** Empty where it is not known. */
   prevPolicyEndDate: v.optional(v.union([v.literal(''), day])),
-  previousPolicyType: v.optional(v.picklist(previousPolicyTypes)),
+  previousPolicyType: v.optional(v.picklist([...previousPolicyTypes, policyTypes.previousBundled])),
   previousNoClaimBonus: v.optional(ncbSlab),
 })
 

@@ -2,8 +2,10 @@ import { fromPromise } from 'xstate'
 import { quoteModalEvents } from '#machines/motor/quote-modal/quote-modal.events.ts'
 import { quoteModalMachine } from '#machines/motor/quote-modal/quote-modal.machine.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { longTermCoverUntil } from '#machines/motor/rules/long-term.ts'
 import { creditNow } from '../browser/credit.ts'
 import { ownDetails } from '../browser/policy-state/own-details.ts'
+import { today } from '../browser/today.ts'
 import { defineJourney } from '../journey/journey.ts'
 import type { Saved } from '../saving/outbox.ts'
 import * as calls from '../shared/motor/calls.ts'
@@ -26,6 +28,8 @@ export const quoteModalJourney = defineJourney({
   }),
   events: quoteModalEvents,
   answers: (asks, { record }) =>
-    asks === 'details.given' ? contactOf(record) : (record.previousPolicy ?? {}),
+    asks === 'details.given'
+      ? contactOf(record)
+      : { ...record.previousPolicy, longTermUntil: longTermCoverUntil(record, today()) },
   overlays: { expiry: ExpiryOverlay },
 })

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
 import { motorRequestOf } from '#contract/flow/motor-request.ts'
 import { toSave } from '#contract/flow/save.ts'
+import { wireAddOnsOf } from '#contract/quotes/wire-add-ons.ts'
 import { emptyRecord } from '#machines/motor/record/motor-record.ts'
+import { sampleRequest } from '#machines/motor/record/sample-plan.ts'
 import { fullRecord } from './a-record.ts'
 
 const stepsIn = (save: object) => Object.keys(save).filter((key) => key.startsWith('step') && key !== 'step')
@@ -50,27 +52,76 @@ describe('a save', () => {
     expect(stepsIn(save)).toEqual(['step1', 'step2', 'step3', 'step4'])
   })
 
-  it('carries the flat motor request beside its steps [MOTOR-04, MOTOR-05]', () => {
-    expect(motorRequestOf(fullRecord)).toMatchObject({
+  it('carries every field of the flat motor request beside its steps [MOTOR-04, MOTOR-05]', () => {
+    const appointee = { name: 'Meena Sharma', relation: 'Mother', dateOfBirth: '1965-03-04' }
+    const thirdPartyPolicy = { insurer: 'Go Digit', number: 'TP-1', end: '2027-06-14' }
+    const { nominee, vehicle, kyc, ...record } = fullRecord
+    if (!nominee || !vehicle || !kyc) throw new Error('The journey is not whole')
+    const asked = {
+      ...record,
+      nominee: { ...nominee, appointee },
+      vehicle: { ...vehicle, thirdPartyPolicy },
+      kyc: { ...kyc, kycNumber: '50012345678901' },
+      request: { ...sampleRequest, idv: 50_000_000 },
+    }
+    expect(motorRequestOf(asked)).toEqual({
       registrationNumber: 'RJ-14-CA-1234',
       vehicleType: '4w',
       businessType: 'not expired',
-      prevPolicyEndDate: fullRecord.previousPolicy?.endDate,
+      prevPolicyEndDate: '2026-07-05',
       policyDateExceeded: false,
       make: 'Maruti',
+      model: 'Swift',
+      variant: 'VXi',
       fuelType: 'Petrol',
+      registrationDate: '2022-06-15',
+      manufacturingDate: '2022-01-01',
+      idv: 500_000,
+      addOns: wireAddOnsOf(sampleRequest),
+      addressLine1: '12 Lake Road, Civil Lines, Near the old water tower and the',
+      addressLine2: 'post office, Jaipur',
       rcAddress: '7 Hill Street, Ajmer',
       pincode: '302001',
+      cityId: 'Jaipur',
+      stateId: 'Rajasthan',
       isHypothecation: true,
       hypothecationBank: 'HDFC Bank',
+      hypothecationCity: 'Jaipur',
+      previousInsurer: 'ICICI Lombard General Insurance',
+      previousPolicyNumber: 'OG-25-1234-5678',
+      previousPolicyType: 'Comprehensive',
       previousNoClaimBonus: 25,
+      tpInsurer: 'Go Digit',
+      tpPolicyNumber: 'TP-1',
+      tpPolicyEndDate: '2027-06-14',
       engineNumber: 'K12MN1234567',
+      chassisNumber: 'MA3EWDE1S00123456',
       isValidPuc: true,
       pucNumber: 'RJ01400120012345',
+      pucValidUpto: '2026-09-01',
       nomineeName: 'Ravi Sharma',
+      nomineeRelation: 'Spouse',
+      nomineeDob: '1990-02-01',
+      nomineeGender: 'Male',
+      appointeeName: 'Meena Sharma',
+      appointeeRelation: 'Mother',
+      appointeeDob: '1965-03-04',
       kycStatus: 'success',
+      kycType: 'ckyc',
+      docName: 'pan',
       docNumber: 'ABCPEXXXXF',
+      afterProposalKycData: { kycNumber: '50012345678901', reference: 'kyc-1' },
       reasonForNotOptingPersonalAccident: 'Insured has standalone PA cover >= 15 lakhs',
+    })
+  })
+
+  it('tells the end of the previous policy in the order of a date field [MOTOR-11]', () => {
+    const { previousPolicy } = fullRecord
+    const past = { ...previousPolicy, status: 'continue' as const, endDate: '2026-07-05' }
+    const save = toSave({ ...fullRecord, previousPolicy: past }, 6, { loggedInUser: false })
+    expect(save).toMatchObject({
+      motorRequest: { prevPolicyEndDate: '2026-07-05' },
+      step6: { pypSelection: { PrePolicyEndDate: '2026-07-05' } },
     })
   })
 

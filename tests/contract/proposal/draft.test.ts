@@ -5,10 +5,19 @@ import { motorRequestOf } from '#contract/flow/motor-request.ts'
 import { draftOf } from '#contract/proposal/motor-draft.codec.ts'
 import { emptyDraft, proposalDraft } from '#contract/proposal/motor-draft.ts'
 import { toMotorProposal } from '#contract/proposal/motor-proposal.codec.ts'
+import { wireAddOnsOf } from '#contract/quotes/wire-add-ons.ts'
 import { samplePlan, sampleRequest } from '#machines/motor/record/sample-plan.ts'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
+import { fullRecord as journey } from '../flow/a-record.ts'
 
 const today = '2026-11-21'
+const { person: owner, vehicle: papers, plan } = journey
+if (!owner || !papers || !plan) throw new Error('The journey is not whole')
+const fullRecord = {
+  ...journey,
+  quotationNumber: 'Q-1',
+  person: { ...owner, gstin: '08ABCPE1234F1Z5' },
+}
 const record = { ...sampleRecord(today), request: sampleRequest, plan: samplePlan(today) }
 
 const named = {
@@ -21,7 +30,7 @@ const named = {
 const keys = Object.keys(proposalDraft.entries)
 
 describe('the older proposal draft', () => {
-  test('begins with the defaults of the specification [PROPOSAL-01, MOTOR-31, MOTOR-32]', () => {
+  test('begins with the defaults of the specification [PROPOSAL-01, MOTOR-31, MOTOR-32, CONST-21]', () => {
     expect(emptyDraft()).toMatchObject({
       CustomerType: 'INDIVIDUAL',
       Salutation: 'Mr',
@@ -30,6 +39,84 @@ describe('the older proposal draft', () => {
       PreviousNoClaimBonus: 0,
       Idv: 0,
     })
+  })
+
+  test('carries what is known of vehicle, policy and insurer [PROPOSAL-02]', () => {
+    expect(draftOf(fullRecord)).toMatchObject({
+      quotationNumber: 'Q-1',
+      VehicleType: '4w',
+      IsPreviousInsuranceKnown: true,
+      RegistrationDate: '2022-06-15',
+      RegistrationNumber: 'RJ-14-CA-1234',
+      PolicyStartDate: plan.start,
+      PolicyEndDate: plan.end,
+      PreInsurerCode: 'ICICI',
+      PrePolicyNumber: 'OG-25-1234-5678',
+      ManufaturingDate: '2022-01-01',
+      VariantCode: { [plan.insurerId]: '470502' },
+      ApiUniqueNumber: { [plan.insurerId]: plan.caseId },
+    })
+  })
+
+  test('carries what is known of owner, vehicle, nominee and personal accident [PROPOSAL-03]', () => {
+    expect(draftOf(fullRecord)).toMatchObject({
+      FirstName: 'Asha',
+      MiddleName: 'Rani',
+      LastName: 'Sharma',
+      Mobile: '9876543210',
+      Email: 'asha@example.com',
+      Address: fullRecord.person?.addressLine,
+      Pincode: '302001',
+      City: 'Jaipur',
+      State: 'Rajasthan',
+      Dob: '1992-06-15',
+      Gender: 'Female',
+      VehicleMake: 'Maruti',
+      VehicleModel: 'Swift',
+      VehicleVariant: 'VXi',
+      FuelType: 'Petrol',
+      RtoCode: 'RJ14',
+      EngineNumber: 'K12MN1234567',
+      ChassisNumber: 'MA3EWDE1S00123456',
+      CubicCapacity: 1197,
+      CarryingCapacity: 5,
+      NomineeName: 'Ravi Sharma',
+      NomineeRelation: 'Spouse',
+      NomineeDob: '1990-02-01',
+      NomineeGender: 'Male',
+      PreviousInsuranceClaimed: false,
+      PreviousOwnerChanged: false,
+      PersonalAccident: { Selection: true, InsuredAmount: 1_500_000, CoverTerm: 1 },
+    })
+  })
+
+  test('carries what is known of add-ons, payment, loan, third-party policy and KYC [PROPOSAL-04]', () => {
+    const thirdPartyPolicy = { insurer: 'Go Digit', number: 'TP-1', end: '2027-06-14' }
+    const record = { ...fullRecord, vehicle: { ...papers, thirdPartyPolicy } }
+    expect(draftOf(record)).toMatchObject({
+      AddOns: { ...wireAddOnsOf(sampleRequest) },
+      PaymentAmount: 13_808,
+      IsHypothecation: true,
+      HpnBank: 'HDFC Bank',
+      HpnCity: 'Jaipur',
+      TpInsurer: 'Go Digit',
+      TpPolicyNumber: 'TP-1',
+      TpPolicyEndDate: '2027-06-14',
+      GSTNo: '08ABCPE1234F1Z5',
+      IsValidPuc: true,
+      PUCNumber: 'RJ01400120012345',
+      PUCValidUpto: '2026-09-01',
+      IsInternalCNG: false,
+      KycReferences: { [plan.insurerId]: 'kyc-1' },
+    })
+  })
+
+  test('leaves empty only what no form asks and what comes after it', () => {
+    const draft = Object.entries(draftOf(fullRecord))
+    const empty = draft.filter(([, value]) => value === '').map(([key]) => key)
+    const beside = ['TpInsurer', 'TpPolicyNumber', 'TpPolicyEndDate']
+    const after = ['ProposalId', 'PaymentId', 'PanImage', 'AadhaarImage', 'FatherName', 'MotherName']
+    expect(empty.toSorted()).toEqual([...after, ...beside].toSorted())
   })
 
   test('has every field under its own name, misspellings included [PROPOSAL-02, PROPOSAL-03, PROPOSAL-04]', () => {

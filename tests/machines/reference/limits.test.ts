@@ -30,10 +30,10 @@ describe('the numbers of the specification', () => {
     expect(limits.age).toEqual({ min: 18, max: 99 })
   })
 
-  test('what a journey starts with [CONST-20, CONST-21, CONST-22, CONST-23]', () => {
+  test('what a journey starts with [CONST-20, CONST-23]', () => {
     expect(limits.health).toEqual({ sumInsured: '5LAC', members: 1, tenure: '1year', planType: 'Individual' })
     expect(limits.motor).toEqual({ customerType: 'INDIVIDUAL', source: 'customer', policyType: 'Renewal' })
-    expect(limits.addOns.standalonePaLakhs).toBe(15)
+    expect(limits.personalAccident.lakhs).toBe(15)
     expect(limits.quotationNumber.sequenceDigits).toBe(4)
   })
 

@@ -7,6 +7,7 @@ import { asOfToday } from '#machines/motor/rules/as-of-today.ts'
 import { statusOn } from '#machines/motor/rules/business-type.ts'
 import { availableCovers, defaultRequest, requestError } from '#machines/motor/rules/quote-request.ts'
 import { messages } from '#machines/reference/messages.ts'
+import { policyTypes } from '#machines/reference/policies.ts'
 import { paise } from '#machines/rules/money.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import { fail } from '../../http/fail.ts'
@@ -56,7 +57,11 @@ function submittedPast(
     status: endDate === undefined ? 'no information' : statusOn(endDate, today),
     ...(endDate !== undefined && { endDate }),
     ...(previousClaimData && { claimed: previousClaimData.claimed }),
-    ...(told.previousPolicyType && { type: told.previousPolicyType }),
+    ...(told.previousPolicyType && { type: typeOf(told.previousPolicyType) }),
     ...(told.previousNoClaimBonus !== undefined && { ncb: told.previousNoClaimBonus }),
   }
 }
+
+/** A bundled policy is a comprehensive one (C-60). */
+const typeOf = (told: NonNullable<QuotesRequest['motorRequest']['previousPolicyType']>) =>
+  told === policyTypes.previousBundled ? 'Comprehensive' : told

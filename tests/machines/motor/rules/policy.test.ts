@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasLongTermCover, registeredWithin } from '#machines/motor/rules/long-term.ts'
+import { longTermCoverUntil } from '#machines/motor/rules/long-term.ts'
 import { coverPeriod, startPeriod, thirdPartyYears } from '#machines/motor/rules/policy-period.ts'
 import { policyType } from '#machines/motor/rules/policy-type.ts'
 import { previousPolicyOption, previousPolicyType } from '#machines/motor/rules/previous-policy-type.ts'
@@ -143,14 +143,17 @@ describe('the period of a quote', () => {
 })
 
 describe('the registration date', () => {
+  const used = { isNew: false }
+
   test.each([
     ['2023-11-20', false],
     ['2023-11-21', true],
     ['2026-11-19', true],
     ['2026-11-20', false],
   ])('%s lies strictly within three years: %s [VALID-01, CONST-08]', (date, within) => {
-    expect(registeredWithin(3, date, today)).toBe(within)
-    expect(hasLongTermCover('4w', date, today)).toBe(within)
+    expect(
+      longTermCoverUntil({ ...used, vehicleType: '4w', registrationDate: date }, today) !== undefined,
+    ).toBe(within)
   })
 
   test.each([
@@ -159,8 +162,9 @@ describe('the registration date', () => {
     ['2026-11-19', true],
     ['2026-11-20', false],
   ])('%s lies strictly within five years: %s [VALID-02, CONST-08]', (date, within) => {
-    expect(registeredWithin(5, date, today)).toBe(within)
-    expect(hasLongTermCover('2w', date, today)).toBe(within)
+    expect(
+      longTermCoverUntil({ ...used, vehicleType: '2w', registrationDate: date }, today) !== undefined,
+    ).toBe(within)
   })
 })
 
