@@ -1,5 +1,6 @@
 import { paymentEvents } from '#machines/purchase/payment/payment.events.ts'
 import { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
+import { endJourney } from '../browser/forget-journey.ts'
 import { defineJourney } from '../journey/journey.ts'
 import { StillWorking } from '../journey/still-working.tsx'
 import { customerLinkJourney } from '../shared/customer-link/customer-link.journey.ts'
@@ -40,4 +41,7 @@ export const paymentJourney = defineJourney({
     issued: IssuedView,
   },
   overlays: { link: CustomerLinkDialog },
+  changed: ({ leadId }, { view }) => {
+    if (view === 'issued') endJourney(leadId)
+  },
 })

@@ -4,8 +4,8 @@ import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { isOf } from '#machines/products.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { vehicleLabels } from '#machines/reference/policies.ts'
+import { forgetJourney } from '../browser/forget-journey.ts'
 import { leadCookie } from '../browser/lead-cookie.ts'
-import { policyState } from '../browser/policy-state/policy-state.ts'
 import { useJourney } from '../journey/use-journey.ts'
 import { resumeJourney } from '../shared/resume/resume.journey.ts'
 import { Button } from '../ui/actions/button.tsx'
@@ -19,7 +19,7 @@ export function ResumeDialog({ leadId }: { leadId: string }) {
   const [isOpen, setOpen] = useState(true)
   const restart = () => {
     leadCookie.drop()
-    policyState.forgetJourney()
+    forgetJourney()
     resume.send({ type: 'search.restarted' })
   }
   const actions = (

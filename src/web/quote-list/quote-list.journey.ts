@@ -2,11 +2,13 @@ import { quoteListEvents } from '#machines/motor/quote-list/quote-list.events.ts
 import { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { vehicleSelected } from '#machines/motor/rules/vehicle-selected.ts'
+import { policyState } from '../browser/policy-state/policy-state.ts'
 import { defineJourney } from '../journey/journey.ts'
 import { lazily } from '../lazily.ts'
 import { ExpiryOverlay } from '../shared/motor/expiry/expiry.journey.ts'
 import { TooEarlyView } from '../shared/motor/too-early.view.tsx'
 import { askQuotes, readEarlier, savePlan, shareQuotes } from './actors.ts'
+import { motorSlices } from './client-state.ts'
 import { EditsOverlay } from './edits/edits-overlay.tsx'
 import { NoPlansView } from './no-plans.view.tsx'
 import { QuotesView } from './quotes.view.tsx'
@@ -33,5 +35,6 @@ export const quoteListJourney = defineJourney({
     questions: lazily(async () => (await dialogs()).QuestionsDialog),
     sharing: lazily(async () => (await dialogs()).SharingDialog),
   },
+  changed: (context) => policyState.set(motorSlices(context)),
   navigationState: ({ record, screen }) => (screen === undefined ? {} : backTo(screen, record)),
 })

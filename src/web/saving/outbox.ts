@@ -100,6 +100,14 @@ export class Outbox {
     this.#keep({ bases: { ...this.#shelved.bases, [leadId]: baseOf(resume) } })
   }
 
+  /** What was known of journeys is forgotten; what waits to be sent still is. */
+  forget(): void {
+    const ofWaiting = <T>(known: Readonly<Record<string, T>>): Record<string, T> =>
+      Object.fromEntries(Object.entries(known).filter(([leadId]) => this.#of(leadId).length > 0))
+    const { bases, held } = this.#shelved
+    this.#keep({ bases: ofWaiting(bases), held: ofWaiting(held) })
+  }
+
   /** An event of a person that changes the record, or where the ones after it are heard. */
   hold(leadId: string, answered: HeldEvent): void {
     const before = this.#shelved.held[leadId] ?? []

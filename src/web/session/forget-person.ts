@@ -2,6 +2,7 @@ import { wire } from '#machines/reference/limits.ts'
 import { queryClient } from '../api/query-client.ts'
 import { signedInMarker } from '../browser/arrival.ts'
 import { dropCookie } from '../browser/cookies.ts'
+import { forgetJourney } from '../browser/forget-journey.ts'
 import { leadCookie } from '../browser/lead-cookie.ts'
 import { policyState } from '../browser/policy-state/policy-state.ts'
 import { remember } from './remember.ts'
@@ -17,7 +18,7 @@ export function forgetPerson(): void {
   dropCookie(wire.accessTokenCookie)
   dropCookie(signedInMarker)
   leadCookie.drop()
-  policyState.forgetJourney()
+  forgetJourney()
   remember({ kind: 'anonymous' })
   policyState.flush()
   queryClient.clear()

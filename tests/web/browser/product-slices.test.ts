@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { sampleHealth, sampleHealthPlan } from '#machines/health/record/samples.ts'
+import { samplePlan, sampleRequest } from '#machines/motor/record/sample-plan.ts'
+import { sampleRecord } from '#machines/motor/record/samples.ts'
 import { samplePetPlan, samplePets } from '#machines/pet/record/samples.ts'
 import { policyState } from '#web/browser/policy-state/policy-state.ts'
 import type { Slice } from '#web/browser/policy-state/state.ts'
 import { healthSlices } from '#web/health/client-state.ts'
 import { petSlices } from '#web/pet/client-state.ts'
+import { motorSlices } from '#web/quote-list/client-state.ts'
 
 const today = '2026-11-21'
 
@@ -18,16 +21,37 @@ const health = () => {
   const plan = sampleHealthPlan(today)
   return healthSlices({ record: sampleHealth(), offers: { [plan.insurerId]: plan } }, 'quotes')
 }
+const motor = () => {
+  const plan = samplePlan(today)
+  const [cheaper, inspected] = [
+    { ...plan, insurerId: 7, final: plan.final - 100 },
+    { ...plan, inspection: true as const },
+  ]
+  const record = { ...sampleRecord(today), plan: inspected }
+  return motorSlices({ record, request: sampleRequest, offers: { 7: cheaper, [plan.insurerId]: plan } })
+}
 const pet = () => {
   const plan = samplePetPlan(today)
   return petSlices({ record: samplePets(today), offers: { [plan.insurerId]: plan } })
 }
 
 test.each([
+  [
+    'motor',
+    motor,
+    [
+      'quickQuotePayload',
+      'quickQuoteResults',
+      'motorQuotePayload',
+      'selectedPlan',
+      'inspectionQuickQuote',
+      'motorProcessFlow',
+    ],
+  ],
   ['health', health, ['healthQuotePayload', 'healthQuoteResults', 'healthProcessFlow']],
   ['pet', pet, ['petQuickQuotePayload', 'petQuickQuoteResult']],
 ] as const)(
-  'the slices of %s are kept in the tab alone, and each can be reset [HEALTH-16, PET-05]',
+  'the slices of %s are kept in the tab alone, and each can be reset [HEALTH-16, PET-05, STATE-06]',
   (_, slices, names) => {
     for (const name of names satisfies readonly Slice[]) {
       policyState.set(slices())
@@ -48,8 +72,24 @@ test('a payload and a price are those of the calls, in the specification’s own
     healthQuoteResults: [{ NetPremium: expect.any(Number), FinalPremium: expect.any(Number) }],
     healthProcessFlow: { step: 'quotes' },
   })
+  const plan = samplePlan(today)
+  expect(motor()).toMatchObject({
+    quickQuotePayload: { customerLeadId: 'lead-1', quoteType: 'motor' },
+    quickQuoteResults: [{ insurerId: 7 }, { insurerId: plan.insurerId }],
+    motorQuotePayload: { registrationNumber: 'RJ-14-CA-1234', policyType: 'comprehensive' },
+    selectedPlan: { insurerId: plan.insurerId, FinalPremium: 13_808 },
+    inspectionQuickQuote: { insurerId: plan.insurerId },
+    motorProcessFlow: { customerLeadId: 'lead-1', step: 6, policyDateExceeded: false },
+  })
   expect(pet()).toMatchObject({
     petQuickQuotePayload: { quoteType: 'pet', petDetails: [{ breed: expect.anything() }] },
     petQuickQuoteResult: [{ FinalPremium: expect.any(Number) }],
   })
+})
+
+test('a date too far ahead leaves no prices, and a plan not chosen no plan [EXPIRY-15, QUOTE-13]', () => {
+  const plan = samplePlan(today)
+  const record = { ...sampleRecord(today), policyDateExceeded: true }
+  const slices = motorSlices({ record, request: sampleRequest, offers: { [plan.insurerId]: plan } })
+  expect(slices).toMatchObject({ quickQuoteResults: undefined, selectedPlan: undefined })
 })

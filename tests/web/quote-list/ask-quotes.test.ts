@@ -6,6 +6,7 @@ import type { QuoteLine } from '#contract/quotes/quotes.calls.ts'
 import { messageFromUnavailable } from '#contract/quotes/unavailable.codec.ts'
 import type { QuoteListEvent } from '#machines/motor/quote-list/quote-list.events.ts'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
+import { policyState } from '#web/browser/policy-state/policy-state.ts'
 import { askQuotes } from '#web/quote-list/ask-quotes.ts'
 import { priceOf, refusalOf, today } from './quotes-on-screen.tsx'
 
@@ -59,6 +60,24 @@ describe('asking insurers', () => {
     await say(line(refusal) + line(end))
     await told(3)
     expect(types()).toEqual(['quote.arrived', 'insurer.unavailable', 'quotes.ended'])
+  })
+
+  it('keeps the error of each insurer until it has a price, or everybody is asked anew [STATE-07]', async () => {
+    const failed = (unavailable: { Api_name: string; displayMessage: string }) => ({
+      Api_name: unavailable.Api_name,
+      message: unavailable.displayMessage,
+    })
+    const [first, second] = [33, 13].map((insurerId) => messageFromUnavailable(refusalOf(insurerId)))
+    if (!first || !second) throw new Error('Two insurers refuse')
+    policyState.set({ apiErrorResponse: [{ Api_name: 'An earlier one', message: 'No' }] })
+    const { say } = serverSaying()
+    const { told } = asking()
+    await say([first, second].map((one) => line({ type: 'unavailable', unavailable: one })).join(''))
+    await told(2)
+    expect(policyState.get().apiErrorResponse).toEqual([failed(first), failed(second)])
+    await say(line(quote))
+    await told(3)
+    expect(policyState.get().apiErrorResponse).toEqual([failed(first)])
   })
 
   it('keeps received answers when the stream breaks, and reports it', async () => {

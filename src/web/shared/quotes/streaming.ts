@@ -1,10 +1,14 @@
 import { type EventObject, fromCallback } from 'xstate'
 import { messages } from '#machines/reference/messages.ts'
 import { StreamFailure } from '../../api/stream.ts'
+import { policyState } from '../../browser/policy-state/policy-state.ts'
 import { outbox } from '../../saving/tab-outbox.ts'
 
 /** A journey whose prices are asked for, and the one insurer to ask again, if only one. */
 type Asking<R> = { record: R; only?: number }
+
+type Named = { insurer: string }
+type Refused = { Api_name: string; displayMessage: string }
 
 type Line<Quote, Refusal> =
   | { type: 'quote'; quote: Quote }
@@ -23,7 +27,7 @@ type End = { type: 'quotes.ended' } | { type: 'quotes.failed'; message: string }
 /** Streams insurers' answers to a machine, until all have answered or the machine asks for something else. */
 export const streamingActor =
   <R extends object, Event extends EventObject>() =>
-  <Quote, Refusal>(stream: Stream<R, Event, Quote, Refusal>) =>
+  <Quote extends Named, Refusal extends Refused>(stream: Stream<R, Event, Quote, Refusal>) =>
     fromCallback<Event, Asking<R>>(({ input, sendBack }) => {
       const leaving = new AbortController()
       const tell = (event: Event | End) => {
@@ -41,20 +45,32 @@ export const streamingActor =
     })
 
 /** Changes on this page are saved first: the server prices what it has. */
-async function* answers<R, Event, Quote, Refusal>(
+async function* answers<R, Event, Quote extends Named, Refusal extends Refused>(
   { lines, priced, refused }: Stream<R, Event, Quote, Refusal>,
   asked: Asking<R>,
   signal: AbortSignal,
 ): AsyncGenerator<Event | End> {
   await outbox.flush()
+  if (asked.only === undefined) policyState.reset('apiErrorResponse')
   let isWhole = false
   for await (const line of lines(asked, signal)) {
-    if (line.type === 'quote') yield priced(line.quote)
-    else if (line.type === 'unavailable') yield refused(line.unavailable)
-    else {
+    if (line.type === 'quote') {
+      policyState.removeError(line.quote.insurer)
+      yield priced(line.quote)
+    } else if (line.type === 'unavailable') {
+      keepError(line.unavailable)
+      yield refused(line.unavailable)
+    } else {
       isWhole = true
       yield { type: 'quotes.ended' }
     }
   }
   if (!isWhole) throw new StreamFailure(messages.journey.quotesFailed)
+}
+
+/** One error for each insurer, the latest (STATE-07). */
+function keepError({ Api_name, displayMessage: message }: Refused): void {
+  policyState.removeError(Api_name)
+  const { apiErrorResponse = [] } = policyState.get()
+  policyState.set({ apiErrorResponse: [...apiErrorResponse, { Api_name, message }] })
 }

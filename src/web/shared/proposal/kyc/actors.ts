@@ -4,6 +4,7 @@ import { findingOf, findingOfOtp, toKyc, toKycDocument } from '#contract/kyc/kyc
 import type { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
 import type { KycConfig, KycFinding } from '#machines/schemas/kyc.ts'
 import { type Sent, send } from '../../../api/send.ts'
+import { policyState } from '../../../browser/policy-state/policy-state.ts'
 import { bodyOf } from '../../../saving/calls.ts'
 import { toast } from '../../../ui/overlays/toast.tsx'
 
@@ -14,7 +15,12 @@ type Whose = Pick<Check, 'leadId' | 'insurerId' | 'fullName'>
 type Document = Whose & { docName: string; docNumber: string; dateOfBirth?: string }
 
 export const getKycConfig = fromPromise<KycConfig, Pick<Check, 'insurerId' | 'customerType'>>(
-  async ({ input, signal }) => bodyOf(await send(kyc.getKycConfig, input, { signal })).data,
+  async ({ input, signal }) => {
+    policyState.reset('kycConfig')
+    const { data: kycConfig } = bodyOf(await send(kyc.getKycConfig, input, { signal }))
+    policyState.set({ kycConfig })
+    return kycConfig
+  },
 )
 
 export const getKyc = fromPromise<KycFinding, Document>(async ({ input, signal }) =>
