@@ -17,7 +17,7 @@ export const resume = {
   unknownTitle: 'We can’t find this quote.',
   unknown: 'The address may be mistyped, or the journey may have been closed. A new search takes a minute.',
   goneTitle: 'This link does not open a journey any more',
-  gone: 'A link is good once and for two days. In the browser you used it in, the home page offers your journey again; elsewhere ask for a new link or log in.',
+  gone: 'Each link works once, for two days. In the browser you used it in, the home page offers your journey again; elsewhere ask for a new link or log in.',
   retry: 'Try again',
   home: 'Go to the home page',
 
