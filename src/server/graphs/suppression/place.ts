@@ -1,6 +1,6 @@
 import type { EdgeNumbers } from '#contract/views/graph-numbers.ts'
 import type { GraphPlace } from '#contract/views/graph-view.ts'
-import { eventText } from '#graphs/labels/edge-words.ts'
+import { edgeText, eventText } from '#graphs/labels/edge-words.ts'
 import { capital } from '#graphs/labels/names.ts'
 import { stateTitle } from '#graphs/labels/state-title.ts'
 import type { Graph } from '#machines/core/graph.ts'
@@ -41,11 +41,11 @@ const ofEdge = (graph: Graph, edge: EdgeNumbers): GraphPlace => ({
   offModel: [],
 })
 
-/** The name of a state or transition outside the map. */
+/** The name of a state or transition outside the map, where a branch is told apart by its condition. */
 export function placeTitle({ nodes, edges }: Graph, id: string): string {
   const node = nodes.find((one) => one.id === id)
   if (node) return stateTitle(node)
   const edge = edges.find((one) => one.id === id)
   const source = nodes.find((one) => one.id === edge?.source)
-  return edge && source ? `${stateTitle(source)}: ${capital(eventText(edge.event))}` : id
+  return edge && source ? `${stateTitle(source)}: ${capital(edgeText(edge).words)}` : id
 }
