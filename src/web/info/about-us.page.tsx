@@ -1,11 +1,18 @@
+import { insurers } from '#machines/reference/insurers.ts'
 import { site } from '#machines/reference/site.ts'
 import { Article, Part } from './article.tsx'
+import { Sources } from './sources.tsx'
 
 export default function AboutUsPage() {
   return (
     <Article title="About us" lead="Who we are, what we do, and how we are paid.">
       <Part title="What we do">
         <p>{site.description}</p>
+        <p>
+          You may compare, propose, pay, change, renew and cancel here without speaking to anybody. Where you
+          would rather have help, an employee sees your answers only after you have given a code from your
+          phone.
+        </p>
       </Part>
       <Part title="What we are">
         <p>
@@ -16,12 +23,36 @@ export default function AboutUsPage() {
           {site.licence.text} Registration valid until {site.licence.validUntil}.
         </p>
       </Part>
-      <Part title="How we are paid">
+      <Part title="Whom we ask">
         <p>
-          The insurer pays us a commission within the limits set by the regulator. It is part of every
-          premium, also of one bought elsewhere, and the same list is shown whatever it is.
+          {insurers.length} insurers, each for the products it sells here:{' '}
+          {listed(insurers.map(({ legalName }) => legalName))}. Every one gets the same card and the same
+          request. They are sorted by premium and nothing else; we show no ratings, no recommendations and no
+          advertisements.
         </p>
       </Part>
+      <Part title="How we are paid">
+        <p>
+          The insurer pays us a commission out of the premium. You would pay the same premium elsewhere for
+          the same cover, and the list is the same whatever the commission is.
+        </p>
+      </Part>
+      <Part title="If something goes wrong">
+        <p>
+          Write to us on the support page: every request gets a number and a day by which it is answered.
+          After that the insurer's grievance officer, the regulator and the Ombudsman hear you, free of
+          charge.
+        </p>
+      </Part>
+      <Sources
+        checkedOn="2026-11-20"
+        sources={[
+          'IRDAI (Insurance Brokers) Regulations 2018: what a broker may do, and who pays it',
+          'IRDAI master circular on protection of policyholders’ interests, 5 September 2024: complaints and their days',
+        ]}
+      />
     </Article>
   )
 }
+
+const listed = (names: readonly string[]) => new Intl.ListFormat('en-IN').format(names)

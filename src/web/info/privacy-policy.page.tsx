@@ -1,6 +1,7 @@
 import { site } from '#machines/reference/site.ts'
 import { RecordingChoice } from '../capture/recording-choice.tsx'
 import { Article, Part } from './article.tsx'
+import { Sources } from './sources.tsx'
 
 export default function PrivacyPolicyPage() {
   return (
@@ -45,13 +46,31 @@ export default function PrivacyPolicyPage() {
         </p>
         <RecordingChoice />
       </Part>
+      <Part title="How long we keep it">
+        <ul>
+          <li>A policy and what it was issued on: for as long as insurance and tax law ask for.</li>
+          <li>A journey that was not finished, and a request to support: until you have it erased.</li>
+          <li>
+            Aadhaar numbers are shown by their last four digits only; identity numbers and medical answers are
+            kept encrypted.
+          </li>
+        </ul>
+      </Part>
       <Part title="Your rights">
         <p>
           Under the Digital Personal Data Protection Act 2023 you may see, correct and have erased what we
           hold, and withdraw a consent, unless a law makes us keep it, as it does for issued policies. Write
           to <a href={site.email.href}>{site.email.text}</a>.
         </p>
+        <p>Who is not content with the answer may turn to the Data Protection Board of India.</p>
       </Part>
+      <Sources
+        checkedOn="2026-11-20"
+        sources={[
+          'Digital Personal Data Protection Act 2023, and its Rules notified on 13 November 2025',
+          'IRDAI master guidelines on know your customer, from 1 January 2023',
+        ]}
+      />
     </Article>
   )
 }
