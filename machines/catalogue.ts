@@ -28,6 +28,8 @@ import { resumeTestModel } from './purchase/resume/resume.test-model.ts'
 import { deskTestModel } from './staff/desk/desk.test-model.ts'
 import { handOverTestModel } from './staff/hand-over/hand-over.test-model.ts'
 import { referralsTestModel } from './staff/referrals/referrals.test-model.ts'
+import { supportDeskTestModel } from './staff/support/support-desk.test-model.ts'
+import { supportRequestTestModel } from './support/request/support-request.test-model.ts'
 import { pathsPageTestModel } from './tools/paths-page/paths-page.test-model.ts'
 import { replayTestModel } from './tools/replay/replay.test-model.ts'
 
@@ -61,6 +63,8 @@ export const catalogue: readonly TestModel[] = [
   customerLinkTestModel,
   handOverTestModel,
   referralsTestModel,
+  supportRequestTestModel,
+  supportDeskTestModel,
   pathsPageTestModel,
   replayTestModel,
   lifecycleTestModel,

@@ -22,6 +22,7 @@ async function write(page: Page, { label }: Field, answer: unknown): Promise<voi
 const fills: Record<Control, Fill> = {
   text: write,
   digits: type,
+  paragraph: type,
   registration: type,
   mobile: type,
   email: type,

@@ -18,6 +18,8 @@ export type ListName =
 
 export type Control =
   | 'text'
+  /** Text of several lines. */
+  | 'paragraph'
   /** Typed on the keyboard of numbers: an amount, a month. */
   | 'digits'
   | 'registration'

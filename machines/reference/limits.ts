@@ -73,6 +73,14 @@ export const limits = {
   consent: { hours: 24, sendsPerHour: { mobile: 5, employee: 30 }, triesPerHour: 50 },
   /** Interactions: events kept in a browser, and sent once more than `sentAbove` wait, so many at once; days the server keeps them, and a key. */
   capture: { textMax: 100, keptMax: 500, sentAbove: 10, sentMax: 200, keptDays: 90, keyDays: 90 },
+  /** Requests to support: days until one is answered at the latest, and how many are taken in a day. */
+  support: {
+    answerDays: { question: 3, payment: 2, claim: 2, privacy: 14, complaint: 14 },
+    textMax: 2000,
+    aboutMax: 60,
+    perDay: { address: 10, email: 5 },
+    deskRows: 100,
+  },
   desk: {
     rows: 25,
     countedMax: 10_000,

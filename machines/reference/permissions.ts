@@ -21,6 +21,8 @@ export const permissions = {
   'journey.buy': whoBuys,
   /** One's own details, policies, quotations and payments; for a partner's visitor those made through that partner. */
   'profile.own': ['customer', 'partner'],
+  /** Ask support for help. */
+  'support.ask': everyone,
   /** Find journeys, ask for consent, send links. */
   'desk.work': ['agent', 'admin'],
   /** Hand a journey over to a colleague; read its audit trail. */

@@ -35,6 +35,7 @@ import { sharedQuotes, shareQuotes } from './quotes/shared-quotes.calls.ts'
 import * as lists from './reference/lists.calls.ts'
 import { readMakes, readModels, readVariants } from './reference/vehicles.calls.ts'
 import { recallVehicle, saveRegistration, searchRegistration } from './registration/registration.calls.ts'
+import * as support from './support/support.calls.ts'
 
 /** A call without its request and reply types. */
 export type AnyCall = Pick<
@@ -127,6 +128,10 @@ export const calls: readonly AnyCall[] = [
   decideReferral,
   generateSms,
   sendEmail,
+  support.sendSupportRequest,
+  support.listSupportRequests,
+  support.answerSupportRequest,
+  support.closeSupportRequest,
   paths.listMachines,
   paths.readOutline,
   paths.readSuite,

@@ -17,6 +17,7 @@ import { proposalsWith } from './proposals/proposals.routes.ts'
 import { quotes } from './quotes/quotes.routes.ts'
 import { reference } from './reference/reference.routes.ts'
 import { registry } from './registry/registry.routes.ts'
+import { support } from './support/support.routes.ts'
 import { traffic } from './traffic/traffic.routes.ts'
 
 /** Every part of the server that has routes; a new one is one line here. */
@@ -36,6 +37,7 @@ export const modules: readonly Module[] = [
   paths,
   graphs,
   drawnGraphs,
+  support,
   traffic,
   captures,
 ]

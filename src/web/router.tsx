@@ -68,6 +68,7 @@ const routeTree = rootRoute.addChildren([
     ...at('/desk/referrals'),
     component: lazyPage(24, () => import('./desk/referrals.page.tsx')),
   }),
+  createRoute({ ...at('/desk/requests'), component: lazyPage(27, () => import('./desk/requests.page.tsx')) }),
   createRoute({ ...at('/graphs'), component: lazyPage(21, () => import('./graphs/graphs.page.tsx')) }),
   createRoute({
     ...at('/graphs/$machine'),

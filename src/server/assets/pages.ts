@@ -20,6 +20,7 @@ export const pages = [
   '/resume/:token',
   '/desk',
   '/desk/referrals',
+  '/desk/requests',
   '/graphs',
   '/graphs/:machine',
   '/graphs/:machine/paths',

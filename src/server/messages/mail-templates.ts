@@ -1,4 +1,6 @@
 import { limits } from '#machines/reference/limits.ts'
+import { support } from '#machines/reference/messages/support.ts'
+import { dayToSlashes } from '#machines/rules/day.ts'
 
 export type MailTemplate = { subject: string; text: string }
 
@@ -55,3 +57,22 @@ export const endorsementRefusedMail = (link: string, title: string): MailTemplat
   subject: `Your ${title.toLowerCase()} policy stays as it was`,
   text: `The insurer did not make the change that you asked for. Its reason, and whom to call, stand with your policies:\n${link}\n\nSafar`,
 })
+
+type SupportMail = { number: string; promisedOn: string; fullName: string; text: string }
+
+/** The number of a request, the day of its answer, and what was asked. */
+export const supportReceiptMail = ({ number, promisedOn, fullName, text }: SupportMail): MailTemplate => ({
+  subject: `We have your request ${number}`,
+  text: `Dear ${fullName},\n\nwe have your request and answer it by ${dayToSlashes(promisedOn)}. Its number is ${number}.\n\nYou wrote:\n${text}\n\n${ladderText}\n\nSafar`,
+})
+
+/** The answer to a request, and whom to ask who is not content with it. */
+export const supportAnswerMail = ({ number, fullName, text }: SupportMail, answer: string): MailTemplate => ({
+  subject: `Our answer to your request ${number}`,
+  text: `Dear ${fullName},\n\n${answer}\n\nYou wrote:\n${text}\n\n${ladderText}\n\nSafar`,
+})
+
+const ladderText = [
+  `${support.ladder}:`,
+  ...support.steps.map((step, index) => `${index + 1}. ${step}`),
+].join('\n')

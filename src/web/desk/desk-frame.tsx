@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { referral } from '#machines/reference/messages/referral.ts'
+import { support } from '#machines/reference/messages/support.ts'
 import { may } from '#machines/reference/permissions.ts'
 import type { deskMachine } from '#machines/staff/desk/desk.machine.ts'
 import type { ViewProps } from '../journey/journey.ts'
@@ -18,6 +19,9 @@ function Ways() {
     <div className={styles.ways}>
       <Link to="/" className={buttonClass({ size: 'small', variant: 'secondary' })}>
         New journey for a customer
+      </Link>
+      <Link to="/desk/requests" className={linkClass.bold}>
+        {support.desk.title}
       </Link>
       {may(role, 'desk.decide') && (
         <Link to="/desk/referrals" className={linkClass.bold}>

@@ -1,6 +1,7 @@
 import { site } from '#machines/reference/site.ts'
 import { Support } from '../shell/support.tsx'
 import { Article, Part } from './article.tsx'
+import { AskSupport } from './support/ask-support.tsx'
 
 export default function ContactUsPage() {
   return (
@@ -19,13 +20,7 @@ export default function ContactUsPage() {
           ))}
         </address>
       </Part>
-      <Part title="A complaint">
-        <p>
-          Write to us first, with your policy number; you have an answer within fourteen days. If it does not
-          settle the matter, the regulator's Bima Bharosa portal and the Insurance Ombudsman of your state
-          hear you free of charge.
-        </p>
-      </Part>
+      <AskSupport />
     </Article>
   )
 }

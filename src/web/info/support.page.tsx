@@ -1,5 +1,6 @@
 import { Support } from '../shell/support.tsx'
 import { Article, Part } from './article.tsx'
+import { AskSupport } from './support/ask-support.tsx'
 
 export default function SupportPage() {
   return (
@@ -21,6 +22,7 @@ export default function SupportPage() {
           money is. A second payment that arrived is sent back by itself.
         </p>
       </Part>
+      <AskSupport />
     </Article>
   )
 }

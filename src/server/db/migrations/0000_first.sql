@@ -412,6 +412,24 @@ CREATE TABLE "sessions" (
 	CONSTRAINT "sessions_previousRefreshHash_unique" UNIQUE("previous_refresh_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "support_requests" (
+	"number" text PRIMARY KEY NOT NULL,
+	"fingerprint" text NOT NULL,
+	"state" text NOT NULL,
+	"topic" text NOT NULL,
+	"full_name" text NOT NULL,
+	"email" text NOT NULL,
+	"about" text NOT NULL,
+	"text" text NOT NULL,
+	"promised_on" date NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"answer" text,
+	"answered_by" text,
+	"answered_at" timestamp with time zone,
+	"closed_at" timestamp with time zone,
+	CONSTRAINT "support_requests_fingerprint_unique" UNIQUE("fingerprint")
+);
+--> statement-breakpoint
 CREATE TABLE "segments" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"product" text NOT NULL,
@@ -541,6 +559,7 @@ CREATE INDEX "quotes_lead" ON "quotes" USING btree ("lead_id");--> statement-bre
 CREATE INDEX "referrals_ref" ON "referrals" USING btree ("ref_code");--> statement-breakpoint
 CREATE INDEX "sessions_customer" ON "sessions" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "sessions_employee" ON "sessions" USING btree ("username");--> statement-breakpoint
+CREATE INDEX "support_requests_due" ON "support_requests" USING btree ("state","promised_on");--> statement-breakpoint
 CREATE INDEX "traffic_day" ON "traffic" USING btree ("day","version_id");--> statement-breakpoint
 CREATE INDEX "traffic_latest" ON "traffic" USING btree ("version_id","id");--> statement-breakpoint
 CREATE INDEX "traffic_journeys_version" ON "traffic_journeys" USING btree ("version_id","day","id");--> statement-breakpoint

@@ -7,6 +7,7 @@ import { DateField } from '../../ui/inputs/date-field.tsx'
 import { Field } from '../../ui/inputs/field.tsx'
 import { OtpField } from '../../ui/inputs/otp-field.tsx'
 import { RadioGroup } from '../../ui/inputs/radio-group.tsx'
+import { TextArea } from '../../ui/inputs/text-area.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { ExpiryControl } from './expiry-control.tsx'
 import { FileControl } from './file-control.tsx'
@@ -50,6 +51,16 @@ const text = (props: QuestionProps) => <TextControl {...props} />
 
 const controls: Record<Inside, (props: QuestionProps) => ReactNode> = {
   text,
+  paragraph: ({ name, answer, disabled, field, onAnswer }) => (
+    <TextArea
+      name={name}
+      rows={6}
+      value={textOf(answer)}
+      onChange={onAnswer}
+      maxLength={field.maxLength}
+      disabled={disabled}
+    />
+  ),
   digits: text,
   registration: text,
   mobile: text,

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { supportReceipt, supportRequest } from '#machines/schemas/support-request.ts'
+import { supportDeskEvents } from '#machines/staff/support/support-desk.events.ts'
+import { supportRequestEvents } from '#machines/support/request/support-request.events.ts'
+import { call } from '../call.ts'
+
+const success = v.literal('success')
+const isSuccess = ({ status }: { status: string }) => status === 'success'
+const ofRequest = v.object({ number: v.string() })
+const done = v.object({ status: success, message: v.string() })
+const atDesk = { method: 'POST', kind: 'authed', action: 'desk.work', assumed: true } as const
+
+/** Hands a request to support. The same one again is the one that is known. */
+export const sendSupportRequest = call({
+  method: 'POST',
+  path: 'support/sendRequest',
+  kind: 'open',
+  action: 'support.ask',
+  assumed: true,
+  request: supportRequestEvents['request.given'].schema(''),
+  reply: v.object({ status: success, data: supportReceipt }),
+  isSuccess,
+})
+
+/** Requests that are not closed, what is due first before the others. */
+export const listSupportRequests = call({
+  method: 'GET',
+  path: 'desk/supportRequests',
+  kind: 'read',
+  action: 'desk.work',
+  assumed: true,
+  request: v.object({}),
+  reply: v.object({ status: success, data: v.array(supportRequest) }),
+  isSuccess,
+})
+
+/** Answers one; the customer gets a mail. */
+export const answerSupportRequest = call({
+  ...atDesk,
+  path: 'desk/answerSupportRequest',
+  request: v.intersect([ofRequest, supportDeskEvents['answer.given'].schema('')]),
+  reply: done,
+  isSuccess,
+})
+
+/** Closes one that was answered. */
+export const closeSupportRequest = call({
+  ...atDesk,
+  path: 'desk/closeSupportRequest',
+  request: ofRequest,
+  reply: done,
+  isSuccess,
+})

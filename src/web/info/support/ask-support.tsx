@@ -1,0 +1,26 @@
+import { Suspense } from 'react'
+import { support as texts } from '#machines/reference/messages/support.ts'
+import { lazily } from '../../lazily.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Part } from '../article.tsx'
+
+const SupportRequest = lazily(async () => (await import('./support-request.tsx')).SupportRequest)
+
+/** A request in writing, and what is left to whoever is not content with its answer. */
+export const AskSupport = () => (
+  <>
+    <Part title={texts.title}>
+      <p>{texts.lead}</p>
+      <Suspense fallback={<Skeleton height="5rem" lines={6} />}>
+        <SupportRequest />
+      </Suspense>
+    </Part>
+    <Part title={texts.ladder}>
+      <ol>
+        {texts.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Part>
+  </>
+)
