@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { limits } from '../reference/limits.ts'
+import { emailError } from '../rules/email.ts'
+import { given, judged, oneOf } from './answers.ts'
 import { day } from './basics.ts'
 
 export const supportTopics = ['question', 'payment', 'claim', 'privacy', 'complaint'] as const
@@ -6,13 +9,17 @@ export const supportStates = ['open', 'answered', 'closed'] as const
 export type SupportState = (typeof supportStates)[number]
 
 /** What somebody asks of support. */
-export type SupportQuestion = {
-  topic: (typeof supportTopics)[number]
-  fullName: string
-  email: string
-  about: string
-  text: string
-}
+export const supportQuestion = v.object({
+  topic: oneOf(supportTopics),
+  fullName: v.pipe(given, v.maxLength(limits.name.max)),
+  email: v.pipe(judged(emailError), v.maxLength(254)),
+  about: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(limits.support.aboutMax)),
+  text: v.pipe(given, v.maxLength(limits.support.textMax)),
+})
+export type SupportQuestion = v.InferOutput<typeof supportQuestion>
+
+/** What the desk answers. */
+export const supportAnswer = v.pipe(given, v.maxLength(limits.support.textMax))
 
 /** The number of a request, and the day by which it is answered. */
 export const supportReceipt = v.object({ number: v.string(), promisedOn: day })

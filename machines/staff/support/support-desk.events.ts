@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { button, type EventsOf, form, selection } from '../../core/event.ts'
 import { limits } from '../../reference/limits.ts'
 import { messages } from '../../reference/messages.ts'
-import { given } from '../../schemas/answers.ts'
+import { supportAnswer } from '../../schemas/support-request.ts'
 
 const { textMax } = limits.support
 const ofRequest = v.object({ number: v.string() })
@@ -18,7 +18,7 @@ export const supportDeskEvents = {
       answer: {
         label: 'Your answer',
         control: 'paragraph',
-        schema: v.pipe(given, v.maxLength(textMax)),
+        schema: supportAnswer,
         maxLength: textMax,
         secret: true,
       },

@@ -1,13 +1,11 @@
-import * as v from 'valibot'
 import { button, type EventsOf, form } from '../../core/event.ts'
 import { limits } from '../../reference/limits.ts'
 import { support as texts } from '../../reference/messages/support.ts'
-import { emailError } from '../../rules/email.ts'
 import { cleanName } from '../../rules/person-name.ts'
-import { given, judged, oneOf } from '../../schemas/answers.ts'
-import { supportTopics } from '../../schemas/support-request.ts'
+import { supportQuestion, supportTopics } from '../../schemas/support-request.ts'
 
 const { aboutMax, textMax } = limits.support
+const { entries } = supportQuestion
 
 /** Drafts of a request stay nowhere: people write in it what they would not leave on a shared computer. */
 export const supportRequestEvents = {
@@ -17,14 +15,14 @@ export const supportRequestEvents = {
       topic: {
         label: 'What is it about?',
         control: 'select',
-        schema: oneOf(supportTopics),
+        schema: entries.topic,
         options: supportTopics.map((value) => ({ value, label: texts.topics[value] })),
         secret: true,
       },
       fullName: {
         label: 'Full name',
         control: 'text',
-        schema: v.pipe(given, v.maxLength(limits.name.max)),
+        schema: entries.fullName,
         clean: cleanName,
         maxLength: limits.name.max,
         autocomplete: 'name',
@@ -33,14 +31,14 @@ export const supportRequestEvents = {
       email: {
         label: 'Email',
         control: 'email',
-        schema: v.pipe(judged(emailError), v.maxLength(254)),
+        schema: entries.email,
         autocomplete: 'email',
         secret: true,
       },
       about: {
         label: 'Number of a policy, vehicle or request',
         control: 'text',
-        schema: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(aboutMax)),
+        schema: entries.about,
         maxLength: aboutMax,
         hint: texts.aboutHint,
         secret: true,
@@ -48,7 +46,7 @@ export const supportRequestEvents = {
       text: {
         label: 'What can we do for you?',
         control: 'paragraph',
-        schema: v.pipe(given, v.maxLength(textMax)),
+        schema: entries.text,
         maxLength: textMax,
         hint: texts.textHint,
         secret: true,

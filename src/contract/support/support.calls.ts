@@ -1,7 +1,10 @@
 import * as v from 'valibot'
-import { supportReceipt, supportRequest } from '#machines/schemas/support-request.ts'
-import { supportDeskEvents } from '#machines/staff/support/support-desk.events.ts'
-import { supportRequestEvents } from '#machines/support/request/support-request.events.ts'
+import {
+  supportAnswer,
+  supportQuestion,
+  supportReceipt,
+  supportRequest,
+} from '#machines/schemas/support-request.ts'
 import { call } from '../call.ts'
 
 const success = v.literal('success')
@@ -17,7 +20,7 @@ export const sendSupportRequest = call({
   kind: 'open',
   action: 'support.ask',
   assumed: true,
-  request: supportRequestEvents['request.given'].schema(''),
+  request: supportQuestion,
   reply: v.object({ status: success, data: supportReceipt }),
   isSuccess,
 })
@@ -38,7 +41,7 @@ export const listSupportRequests = call({
 export const answerSupportRequest = call({
   ...atDesk,
   path: 'desk/answerSupportRequest',
-  request: v.intersect([ofRequest, supportDeskEvents['answer.given'].schema('')]),
+  request: v.object({ ...ofRequest.entries, answer: supportAnswer }),
   reply: done,
   isSuccess,
 })

@@ -1,9 +1,6 @@
-import { inForce, tariff } from '#machines/reference/tariff.ts'
+import { thirdPartyRates } from '#machines/reference/third-party-rates.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import styles from './article.module.css'
-
-const row = inForce(tariff.thirdParty, tariff.thirdParty.at(-1)?.validFrom ?? '')
-const bands = row['2w'].cc
 
 /** What third-party cover of a two-wheeler costs by law, from the tariff that insurers price with. */
 export const ThirdPartyRates = () => (
@@ -18,11 +15,11 @@ export const ThirdPartyRates = () => (
         </tr>
       </thead>
       <tbody>
-        {bands.map(({ max, annual, longTerm }, index) => (
-          <tr key={annual}>
-            <th scope="row">{engine(bands[index - 1]?.max ?? null, max)}</th>
-            <td>{formatRupees(annual * 100)}</td>
-            <td>{formatRupees(longTerm * 100)}</td>
+        {thirdPartyRates.map((band) => (
+          <tr key={band.annual}>
+            <th scope="row">{engine(band)}</th>
+            <td>{formatRupees(band.annual * 100)}</td>
+            <td>{formatRupees(band.fiveYears * 100)}</td>
           </tr>
         ))}
       </tbody>
@@ -30,7 +27,7 @@ export const ThirdPartyRates = () => (
   </div>
 )
 
-function engine(above: number | null, upTo: number | null): string {
+function engine({ above, upTo }: (typeof thirdPartyRates)[number]): string {
   if (upTo === null) return `Over ${above} cc`
   return above === null ? `Up to ${upTo} cc` : `${above + 1} to ${upTo} cc`
 }
