@@ -17,6 +17,7 @@ import { proposalsWith } from './proposals/proposals.routes.ts'
 import { quotes } from './quotes/quotes.routes.ts'
 import { reference } from './reference/reference.routes.ts'
 import { registry } from './registry/registry.routes.ts'
+import { publicSite } from './site/site.routes.ts'
 import { support } from './support/support.routes.ts'
 import { traffic } from './traffic/traffic.routes.ts'
 
@@ -38,6 +39,7 @@ export const modules: readonly Module[] = [
   graphs,
   drawnGraphs,
   support,
+  publicSite,
   traffic,
   captures,
 ]

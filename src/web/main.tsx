@@ -30,8 +30,7 @@ if (hydrationData) takeOver(hydrationData.seeds).then(show, show)
 else show()
 
 async function takeOver(seeds: readonly HydratedQuery[]): Promise<void> {
-  const { hydrateQueries } = await import('./api/hydrate-queries.ts')
-  hydrateQueries(seeds)
+  if (seeds.length > 0) (await import('./api/hydrate-queries.ts')).hydrateQueries(seeds)
   await router.load()
 }
 

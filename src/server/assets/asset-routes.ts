@@ -27,8 +27,17 @@ export function assetRoutes(root: string): Hono<ServerEnv> {
   for (const path of pages) app.get(path, page(200))
   // Not dotfiles, which are the bundler's own.
   app.get('/:file{[^.].*\\.[a-z0-9]+}', files(root, anHour))
-  app.get('*', page(404))
+  app.get('*', drawNotFound, page(404))
   return app
+}
+
+/** An address nobody knows, drawn as every page is, for whoever asks. */
+const drawNotFound: MiddlewareHandler<ServerEnv> = async (c, next) => {
+  const { draw } = c.var
+  if (!draw) return next()
+  const view = { kind: 'anonymous', role: 'anonymous' } as const
+  const head = '<meta name="robots" content="noindex">'
+  return draw(c, { file: '', title: '404 Not Found · Safar', head, status: 404, view, seeds: [] })
 }
 
 /** Files with a `.br` or `.gz` variant are served compressed where the browser accepts it. */

@@ -22,13 +22,16 @@ export async function pageDrawer(pages: string, drawing: string): Promise<DrawPa
   const { renderPage }: { renderPage: Render } = await import(
     pathToFileURL(resolve(drawing, 'server-page.js')).href
   )
-  return async (c, { file, title, view, seeds }) => {
+  return async (c, { file, title, description, head = '', status = 200, view, seeds }) => {
     const { pathname, search } = new URL(c.req.url)
     const { body, data } = embed(await renderPage(pathname + search, view, seeds), { view, seeds })
     const page = html
-      .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>${linksOf(files, file)}`)
+      .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>${linksOf(files, file)}${head}`)
+      .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (all, start) =>
+        description === undefined ? all : start + escaped(description).replaceAll('"', '&quot;'),
+      )
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${data}`)
-    return c.html(withNonce(page, c.var.secureHeadersNonce))
+    return c.html(withNonce(page, c.var.secureHeadersNonce), status)
   }
 }
 

@@ -9,6 +9,11 @@ export type DrawnPage = {
   /** The page's file, from `src/web`: its styles and scripts are named in the head. */
   file: string
   title: string
+  /** For search engines, in place of that of every page. */
+  description?: string
+  /** Further elements of the head, as HTML. */
+  head?: string
+  status?: 200 | 404
   /** Who will read it. */
   view: SessionView
   seeds: readonly PageQuery[]

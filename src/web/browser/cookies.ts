@@ -1,5 +1,6 @@
-/** A cookie that scripts may read. */
+/** A cookie that scripts may read; none while a page is rendered on the server. */
 export function readCookie(name: string): string | undefined {
+  if (typeof document === 'undefined') return undefined
   const start = `${name}=`
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start))
   return found && (decoded(found.slice(start.length)) || undefined)

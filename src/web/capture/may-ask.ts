@@ -15,4 +15,6 @@ export const isRefusedByBrowser = ({ doNotTrack, globalPrivacyControl }: Signals
 
 /** Whether this visitor may be asked at all. */
 export const mayAsk = (): boolean =>
-  (!isLocalHost(window.location.hostname) || asLive.read() === 'yes') && !isRefusedByBrowser(navigator)
+  typeof window !== 'undefined' &&
+  (!isLocalHost(window.location.hostname) || asLive.read() === 'yes') &&
+  !isRefusedByBrowser(navigator)

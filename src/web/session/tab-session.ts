@@ -14,7 +14,12 @@ export type TabSession = { view: SessionView; dialog: SessionDialog | undefined 
 export const nobodyKnown: TabSession = { view: { kind: 'anonymous', role: 'anonymous' }, dialog: undefined }
 
 const changes = new Listeners<void>()
-let now: TabSession = { ...nobodyKnown, view: hydrationData?.view ?? arriving() }
+let now: TabSession = { ...nobodyKnown, view: drawnFor() ?? arriving() }
+
+/** A page that was drawn for anybody says nothing of who has opened it. */
+function drawnFor(): SessionView | undefined {
+  return hydrationData?.view.kind === 'anonymous' ? undefined : hydrationData?.view
+}
 
 function arriving(): SessionView {
   return mayBeKnown() ? { kind: 'starting', role: 'anonymous' } : nobodyKnown.view

@@ -1,0 +1,42 @@
+import { expect } from 'playwright/test'
+import { sitePages } from '#machines/reference/site-pages.ts'
+import { test } from './driver/test.ts'
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, title } of sitePages)
+    test(`${path} can be read, between header and footer`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(page).toHaveTitle(`${title} · Safar`)
+    })
+
+  test('an unknown address says so', async ({ page }) => {
+    const response = await page.goto('/nowhere')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
+  })
+})
+
+for (const path of ['/', '/about-bike', '/contact-us'])
+  test(`${path} is taken over without a shift, under the same title`, async ({ page }) => {
+    await page.goto(path)
+    const drawn = await page.title()
+    await page.waitForTimeout(1500)
+    expect(await page.title()).toBe(drawn)
+    const shifted = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(
+              list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+            ),
+          ).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(0), 500)
+        }),
+    )
+    expect(shifted).toBeLessThan(0.01)
+  })

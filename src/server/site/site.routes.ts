@@ -1,0 +1,70 @@
+import { type Context, Hono, type Next } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { site } from '#machines/reference/site.ts'
+import { sitePages } from '#machines/reference/site-pages.ts'
+import type { Module } from '../deps.ts'
+import type { ServerEnv } from '../http/env.ts'
+import { headOf } from './head.ts'
+
+/** Nobody finds anything behind these: they are journeys, persons and tools. */
+const unlisted = [
+  '/api/',
+  '/desk',
+  '/graphs',
+  '/my-profile',
+  '/proposal/',
+  '/checkout/',
+  '/quotelist/',
+  '/resume/',
+]
+
+type Path = (typeof sitePages)[number]['path']
+/** Their code is not part of what every page brings; home and why-choose are (ROUTE-18). */
+const files: Partial<Record<Path, string>> = {
+  '/about-health': 'info/about-health.page.tsx',
+  '/about-bike': 'info/about-bike.page.tsx',
+  '/about-us': 'info/about-us.page.tsx',
+  '/contact-us': 'info/contact-us.page.tsx',
+  '/support': 'info/support.page.tsx',
+  '/privacy-policy': 'info/privacy-policy.page.tsx',
+  '/terms-conditions': 'info/terms-conditions.page.tsx',
+}
+
+/** The public pages, drawn before any script, and what search engines are told of them. */
+export const publicSite: Module = ({ config: { baseUrl } }) => {
+  const app = new Hono<ServerEnv>()
+  for (const page of sitePages) app.get(page.path, (c, next) => drawPublic(c, next, page))
+  app.get('/robots.txt', (c) => {
+    const rules = unlisted.map((path) => `Disallow: ${path}`)
+    return c.text(
+      ['User-agent: *', ...rules, `Sitemap: ${new URL('/sitemap.xml', baseUrl).href}`, ''].join('\n'),
+    )
+  })
+  app.get('/sitemap.xml', (c) => {
+    const urls = sitePages.map(({ path }) => `<url><loc>${new URL(path, baseUrl).href}</loc></url>`)
+    const text = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>
+`
+    return c.body(text, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
+  })
+  return app
+
+  async function drawPublic(c: Context<ServerEnv>, next: Next, page: (typeof sitePages)[number]) {
+    if (!c.var.draw) return next()
+    c.header('Cache-Control', 'no-cache')
+    return c.var.draw(c, {
+      file: files[page.path] ?? '',
+      title: `${page.title} · ${site.name}`,
+      description: page.description,
+      head: headOf(baseUrl, page),
+      view: arriving(c),
+      seeds: [],
+    })
+  }
+}
+
+/** Whoever may be signed in is read by the page itself; all others are anonymous at once. */
+const arriving = (c: Context) => ({
+  kind: getCookie(c, 'signed_in') === undefined ? ('anonymous' as const) : ('starting' as const),
+  role: 'anonymous' as const,
+})

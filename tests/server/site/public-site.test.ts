@@ -1,0 +1,70 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { questionSets } from '#machines/reference/faqs.ts'
+import { sitePages } from '#machines/reference/site-pages.ts'
+import { createApp } from '#server/app.ts'
+import { assetRoutes } from '#server/assets/asset-routes.ts'
+import type { DrawnPage } from '#server/http/draw-page.ts'
+import { publicSite } from '#server/site/site.routes.ts'
+import { testConfig } from '../support/config.ts'
+import { describeOnPglite } from '../support/on-each-database.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'safar-site-'))
+writeFileSync(join(root, 'index.html'), '<head></head>')
+const { baseUrl } = testConfig
+
+describeOnPglite('the public pages', { modules: [publicSite] }, (server) => {
+  /** The server with a drawer that answers with what it is given. */
+  const app = () =>
+    createApp({
+      deps: server.deps,
+      ping: server.database.ping,
+      modules: [publicSite],
+      pages: assetRoutes(root),
+      draw: async (c, page) => c.json(page, page.status ?? 200),
+    })
+  const drawn = async (path: string, cookie = ''): Promise<DrawnPage> =>
+    (await app().request(path, { headers: { cookie } })).json()
+
+  it.each(sitePages)('$path is drawn with its title, summary, own address and picture', async (page) => {
+    const { title, description, head = '' } = await drawn(`${page.path}?utm=1`)
+    expect([title, description]).toEqual([`${page.title} · Safar`, page.description])
+    expect(page.description.length).toBeLessThanOrEqual(160)
+    expect(head).toContain(`<link rel="canonical" href="${new URL(page.path, baseUrl).href}">`)
+    expect(head).toContain(`property="og:image" content="${new URL('/share.png', baseUrl).href}`)
+    expect(head).not.toContain('utm')
+  })
+
+  it('home says who we are and answers its questions, as data', async () => {
+    const { head = '' } = await drawn('/')
+    const blocks = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+    const [organization, faq] = blocks.map(([, text]) => JSON.parse(text ?? ''))
+    expect(organization).toMatchObject({ '@type': 'Organization', name: 'Safar', url: baseUrl })
+    const asked = questionSets.filter(({ hasTab }) => hasTab).flatMap(({ questions }) => questions)
+    expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(asked.map(({ asks }) => asks))
+    expect((await drawn('/support')).head).not.toContain('ld+json')
+  })
+
+  it('are drawn for nobody, and wait for whoever may be signed in', async () => {
+    expect((await drawn('/')).view.kind).toBe('anonymous')
+    expect((await drawn('/', 'signed_in=customer')).view.kind).toBe('starting')
+  })
+
+  it('list themselves for search engines, and keep these from journeys and persons', async () => {
+    const sitemap = await (await app().request('/sitemap.xml')).text()
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+    expect(listed).toEqual(sitePages.map(({ path }) => new URL(path, baseUrl).href))
+    const robots = await (await app().request('/robots.txt')).text()
+    for (const path of ['/quotelist/', '/proposal/', '/my-profile', '/desk'])
+      expect(robots).toContain(`Disallow: ${path}\n`)
+    expect(robots).toContain(`Sitemap: ${new URL('/sitemap.xml', baseUrl).href}`)
+  })
+
+  it('of an unknown address is drawn too, with its status, and listed nowhere', async () => {
+    const response = await app().request('/nowhere')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ head: '<meta name="robots" content="noindex">' })
+  })
+})
