@@ -79,6 +79,8 @@ class Microsteps {
     for (const one of preempted) this.#watch.preempted?.(one, happened)
     const ids = happened.map(edgeId)
     this.#taken.push(...ids)
+    // A raised event that nobody hears, or a region's end that nothing follows from, is no step on a way without end.
+    if (own && happened.length === 0) return
     this.#endless.step(ids, after, own && happened.every(({ eventType }) => eventType === ''))
     if (!own) return
     if (this.#onTheWay) for (const node of this.#before._nodes) this.#passed.add(node)

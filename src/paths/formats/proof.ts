@@ -11,10 +11,13 @@ export const totalsOf = ({ totals: { paths, events, longest } }: Listing): strin
   `${counted(paths, 'path')}, ${counted(events, 'event')}, the longest ${longest}`
 
 /** What is proved of how short a suite is, in a sentence; nothing of simple paths, where all are wanted. */
-export function proofOf({ bound, totals, criterion }: Listing): string | undefined {
+export function proofOf({ bound, totals, criterion, stopped }: Listing): string | undefined {
   if (criterion === 'simple') return undefined
   const spent = bound.events + bound.gap
   const [unit, whole] = spent === totals.events ? ['events', 'have'] : ['of the measured cost', 'cost']
+  if (stopped !== undefined) {
+    return `Of what was explored, at least ${bound.events} ${unit} are needed, and these paths ${whole} ${spent}; the rest may hold a shorter way.`
+  }
   if (bound.exact) {
     return `No suite for these targets gets by with less than ${spent} ${unit}: proven bound ${bound.events}, gap 0.`
   }

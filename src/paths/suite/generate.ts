@@ -41,7 +41,7 @@ async function covering(whole: Explored, options: Options): Promise<Omit<Suite, 
     targets: covered + uncovered.length,
     covered,
     uncovered,
-    bound: boundOf(bound, paths, options),
+    bound: boundOf(bound, paths, options, whole.stopped === undefined),
   }
 }
 
@@ -82,13 +82,21 @@ function described({ model, nodes, arcs, stopped, notes }: Explored, options: Op
   }
 }
 
-/** A refused event costs one wherever it is tried, so what is proved of the paths holds with them. */
-function boundOf(bound: number, paths: readonly TestPath[], { costs }: Options): Suite['bound'] {
+/**
+ * A refused event costs one wherever it is tried, so what is proved of the paths holds with them. Nothing is exact of
+ * a machine of which only a part was explored: the rest may hold a shorter way.
+ */
+function boundOf(
+  bound: number,
+  paths: readonly TestPath[],
+  { costs }: Options,
+  isWhole: boolean,
+): Suite['bound'] {
   const priceOf = (type: string) => costs?.events[type] ?? 1
   const all = paths.flatMap(({ events }) => events)
   const refused = all.filter((event) => event.refused)
   const paid = (events: typeof all) => events.reduce((sum, { type }) => sum + priceOf(type), 0)
   const spent = paid(all) + (costs?.path ?? 0) * paths.length
   const least = bound + paid(refused)
-  return { events: least, gap: spent - least, exact: spent === least }
+  return { events: least, gap: spent - least, exact: isWhole && spent === least }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assign, createMachine } from 'xstate'
+import { assign, createActor, createMachine, raise } from 'xstate'
 import { checkModel } from '#paths/checks/checks.ts'
 import { modelOfMachine } from '#paths/model/of-machine.ts'
 import { explored } from '../fixtures/explored.ts'
@@ -60,5 +60,39 @@ describe('exploration ends', () => {
     const checked = checkModel(modelOfMachine(counter, { key: 'counter' }), { nodes: 30, ms: 20_000 })
     expect(checked.findings).toEqual([])
     expect(checked.stopped).toMatch(/more than 30 states/)
+  })
+})
+
+describe('a machine comes to rest', () => {
+  test('whatever it raises that nobody hears', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: { on: { go: { target: 'b', actions: ['x', 'y', 'z'].map((type) => raise({ type })) } } },
+        b: {},
+      },
+    })
+    const { loops, nodes } = explored(machine)
+    const actor = createActor(machine).start()
+    actor.send({ type: 'go' })
+    expect(actor.getSnapshot().value).toBe('b')
+    expect(loops).toEqual([])
+    expect(nodes.map(({ state }) => state)).toEqual(['a', 'b'])
+  })
+
+  test('where all regions of a parallel state end on one event', () => {
+    const region = { initial: 'on', states: { on: { on: { stop: 'off' } }, off: { type: 'final' as const } } }
+    const machine = createMachine({
+      id: 'm',
+      initial: 'all',
+      states: {
+        all: { type: 'parallel', states: { one: region, two: region, three: region }, onDone: 'over' },
+        over: {},
+      },
+    })
+    const { loops, nodes } = explored(machine)
+    expect(loops).toEqual([])
+    expect(nodes.map(({ state }) => state)).toContain('over')
   })
 })

@@ -17,10 +17,12 @@ export const totalsText = ({ totals, paths }: Suite): string =>
   `${counted(totals.paths, 'path')}, ${eventsText(paths.flatMap(({ events }) => events))}`
 
 /** The proof in words. */
-export function proofText({ criterion, bound, totals }: Suite): string {
+export function proofText({ criterion, bound, totals, stopped }: Suite): string {
   if (criterion === 'simple') return 'All there are, or the first of them: nothing to be shorter than.'
   if (bound.exact) return 'No suite gets by with fewer events.'
   const least = number(bound.events)
+  if (stopped !== undefined)
+    return `Of what was explored, at least ${least} of ${number(totals.events)} are needed.`
   return `At least ${least} of ${number(totals.events)} are needed: ${counted(bound.gap, 'event')} might be saved.`
 }
 
