@@ -9,6 +9,8 @@ export type Config = {
   port: number
   dataDir: string
   databaseUrl?: string | undefined
+  /** Whether every commit of the embedded database waits for the disk. */
+  databaseFsync: boolean
   sandbox: boolean
   /** Factor on the time the sandbox's parties take. */
   sandboxPace: number
@@ -49,6 +51,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: from.PORT,
     dataDir: from.DATA_DIR,
     databaseUrl: from.DATABASE_URL,
+    databaseFsync: from.DATABASE_FSYNC,
     sandbox: from.SANDBOX,
     sandboxPace: from.SANDBOX_PACE,
     otpSendsPerHour: from.OTP_SENDS_PER_HOUR ?? limits.otp.sendsPerHour,

@@ -70,6 +70,7 @@ export const environment = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   ),
+  DATABASE_FSYNC: v.optional(switchedOn, 'off'),
   SANDBOX: v.optional(switchedOn, 'on'),
   SANDBOX_PACE: v.optional(pace, '1'),
   OTP_SENDS_PER_HOUR: v.optional(count),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
@@ -27,14 +27,25 @@ const made = (): Secrets => ({
   partnerKey: randomBytes(24).toString('base64url'),
 })
 
-/** The secrets of a data directory, made on its first use and readable by their owner alone. */
+/**
+ * The secrets of a data directory, made on its first use and readable by their owner alone. They are on the disk, and
+ * whole, before anything is signed with them: a hard link appears completely or not at all.
+ */
 export function storedSecrets(dataDir: string): Secrets {
   const path = join(dataDir, 'secrets.json')
   mkdirSync(dataDir, { recursive: true })
+  if (!existsSync(path)) make(path)
+  return v.parse(secrets, JSON.parse(readFileSync(path, 'utf8')))
+}
+
+function make(path: string): void {
+  const ours = `${path}.${process.pid}`
+  writeFileSync(ours, JSON.stringify(made(), null, 2), { mode: 0o600, flush: true })
   try {
-    writeFileSync(path, JSON.stringify(made(), null, 2), { mode: 0o600, flag: 'wx' })
+    linkSync(ours, path)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    rmSync(ours, { force: true })
   }
-  return v.parse(secrets, JSON.parse(readFileSync(path, 'utf8')))
 }

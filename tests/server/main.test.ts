@@ -1,34 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type Started, startServer } from '../storm/server-process.ts'
 import { sparePort } from './support/spare-port.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'safar-main-'))
 const running: ChildProcess[] = []
 let port: number
 
-type Started = { process: ChildProcess; said: string; ended: Promise<number | null> }
-
 /** Starts the server as its own process and waits until it is ready or gone. */
 async function start(env: Record<string, string> = {}): Promise<Started> {
-  const script = join(import.meta.dirname, 'support/main-process.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    env: { PATH: process.env.PATH, DATA_DIR, PORT: String(port), LOG_LEVEL: 'silent', ...env },
-  })
-  running.push(child)
-  const started: Started = { process: child, said: '', ended: once(child, 'exit').then(([code]) => code) }
-  const ready = new Promise<void>((resolve) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        started.said += text
-        if (started.said.includes('is ready')) resolve()
-      })
-    }
-  })
-  await Promise.race([ready, started.ended])
+  const started = await startServer({ DATA_DIR, PORT: String(port), ...env })
+  running.push(started.process)
   return started
 }
 

@@ -9,8 +9,11 @@ import { keyedHash, sameHash } from '../http/keyed-hash.ts'
 
 /** Names the current lead of this browser for scripts (spec §9). It opens nothing. */
 const leadCookie = 'customerLeadId'
-/** Proves that this browser began the lead; scripts cannot read it. */
-const ownerCookie = 'leadOwner'
+/**
+ * Proves that this browser began the lead; scripts cannot read it. Each secret has a name of its own: two first saves
+ * that are under way at once each bring one, and neither may overwrite the other (decision 0205).
+ */
+const ownerCookie = 'leadOwner-'
 
 type LeadCookieDeps = { config: Pick<Config, 'baseUrl' | 'secrets'>; random: Random }
 
@@ -21,36 +24,45 @@ type LeadCookieDeps = { config: Pick<Config, 'baseUrl' | 'secrets'>; random: Ran
 export async function setLeadCookies(
   c: Context<ServerEnv>,
   { config, random }: LeadCookieDeps,
-  leadId: string,
+  lead: { id: string; ownerHash?: string },
 ): Promise<string> {
-  const { hash, proof } = knownOwner(c) ?? newOwner(random, config.secrets.signing)
+  const { hash, proof } =
+    knownOwner(c, config.secrets.signing, lead) ?? newOwner(random, config.secrets.signing)
   const options = optionsFor(config.baseUrl)
-  setCookie(c, leadCookie, leadId, options)
-  setCookie(c, ownerCookie, proof, { ...options, httpOnly: true })
+  setCookie(c, leadCookie, lead.id, options)
+  setCookie(c, ownerCookie + hash.slice(0, tagLength), proof, { ...options, httpOnly: true })
   return hash
 }
+
+/** Enough to tell a browser's few secrets apart; a hash says nothing about its secret. */
+const tagLength = 8
 
 /** Forgets the lead ('Start a New Search', logout). */
 export function clearLeadCookies(c: Context, config: Pick<Config, 'baseUrl'>): void {
   deleteCookie(c, leadCookie, optionsFor(config.baseUrl))
-  deleteCookie(c, ownerCookie, { ...optionsFor(config.baseUrl), httpOnly: true })
+  const names = Object.keys(getCookie(c)).filter((name) => name.startsWith(ownerCookie))
+  for (const name of names) deleteCookie(c, name, { ...optionsFor(config.baseUrl), httpOnly: true })
 }
 
-/** This browser's owner id, if it started any lead; null also where the signature is wrong. */
-export function ownerHashOf(c: Context, signing: string): string | null {
-  const [secret = '', signature] = getCookie(c, ownerCookie)?.split('.') ?? []
-  if (signature === undefined) return null
-  return sameHash(`${secret}.${signature}`, proofOf(secret, signing)) ? secretHashOf(secret) : null
-}
+/** This browser's owner ids, if it started any lead; none where the signature is wrong. */
+export const ownerHashesOf = (c: Context, signing: string): string[] =>
+  ownersOf(c, signing).map(({ hash }) => hash)
 
 /** The hash of a browser's secret, and the cookie that proves it. */
 type Owner = { hash: string; proof: string }
 
-/** The cookie as it was sent: what the caller is known by was proved with it. */
-function knownOwner(c: Context<ServerEnv>): Owner | undefined {
-  const { owner } = c.get('caller')
-  const proof = getCookie(c, ownerCookie)
-  return owner !== null && proof !== undefined ? { hash: owner, proof } : undefined
+function ownersOf(c: Context, signing: string): Owner[] {
+  const proofs = Object.entries(getCookie(c)).filter(([name]) => name.startsWith(ownerCookie))
+  return proofs.flatMap(([, proof]) => {
+    const [secret = ''] = proof.split('.')
+    return sameHash(proof, proofOf(secret, signing)) ? [{ hash: secretHashOf(secret), proof }] : []
+  })
+}
+
+/** The secret that opens this lead, or else any that the browser has. */
+function knownOwner(c: Context, signing: string, { ownerHash }: { ownerHash?: string }): Owner | undefined {
+  const owners = ownersOf(c, signing)
+  return owners.find(({ hash }) => hash === ownerHash) ?? owners[0]
 }
 
 function newOwner(random: Random, signing: string): Owner {

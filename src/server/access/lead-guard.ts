@@ -64,7 +64,9 @@ async function leadOf(db: Db, { key, value }: Omit<LeadQuestion, 'action'>): Pro
  */
 export function mayOpen(lead: Lead, caller: Caller): boolean {
   return (
-    same(lead.ownerHash, caller.owner) || isCustomers(lead, caller) || same(lead.emplId, caller.employeeId)
+    caller.owners.includes(lead.ownerHash) ||
+    isCustomers(lead, caller) ||
+    same(lead.emplId, caller.employeeId)
   )
 }
 

@@ -35,7 +35,7 @@ export const customerLogin: Module = (deps) => {
     const verdict = await codes.take({ c, mobile, isKnown: customer !== undefined }, otp)
     if (!customer || verdict !== 'right')
       return no(codeErrorMessages[verdict === 'right' ? 'wrong' : verdict])
-    const { session, refreshToken } = await signInCustomer(deps, customer, caller.owner)
+    const { session, refreshToken } = await signInCustomer(deps, customer, caller.owners)
     await setSessionCookies(c, deps, session, refreshToken)
     return { success: true, message: messages.account.employeeLoggedIn, data: [wireCustomerOf(customer)] }
   }

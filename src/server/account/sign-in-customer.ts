@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { type Customer, leads } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
@@ -8,24 +8,24 @@ import type { Renewed } from './refresh-token.ts'
 
 type SignInCustomerDeps = Pick<Deps, 'db' | 'clock' | 'random'>
 
-/** Signs in whoever proved this customer's number, in the browser of `owner`, in one transaction. */
+/** Signs in whoever proved this customer's number, in the browser of `owners`, in one transaction. */
 export function signInCustomer(
   deps: SignInCustomerDeps,
   { id: customerId, mobile }: Customer,
-  owner: string | null,
+  owners: readonly string[],
 ): Promise<Renewed> {
   return deps.db.transaction(async (tx) => {
     await markVerified(tx, customerId, deps.clock.now())
-    await joinLeads(tx, { customerId, mobile, owner })
+    await joinLeads(tx, { customerId, mobile, owners })
     return openSession(tx, deps, { kind: 'customer', customerId })
   })
 }
 
-type Proved = { customerId: string; mobile: string; owner: string | null }
+type Proved = { customerId: string; mobile: string; owners: readonly string[] }
 
 /** Unowned journeys that this browser started, or that have the proved number, become the customer's. */
-async function joinLeads(tx: Db, { customerId, mobile, owner }: Proved): Promise<void> {
-  const ofBrowser = owner === null ? undefined : eq(leads.ownerHash, owner)
+async function joinLeads(tx: Db, { customerId, mobile, owners }: Proved): Promise<void> {
+  const ofBrowser = inArray(leads.ownerHash, [...owners])
   await tx
     .update(leads)
     .set({ customerId })

@@ -3,18 +3,20 @@ import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { durable } from './durable-files.ts'
 import { takeLock } from './lock.ts'
 import { migrationsFolder } from './migrations.ts'
 import { PreparedPglite } from './prepared-pglite.ts'
 import * as schema from './schema.ts'
 import type { Database, ExecuteSql } from './types.ts'
 
-/** The embedded database in a directory, which belongs to one process at a time. */
-export async function openPglite(dataDir: string): Promise<Database> {
+/** The embedded database in a directory, which belongs to one process at a time; `fsync` waits for the disk. */
+export async function openPglite(dataDir: string, fsync = false): Promise<Database> {
   mkdirSync(dataDir, { recursive: true })
   const unlock = takeLock(join(dataDir, 'db.lock'))
   try {
-    const database = await overPglite(await PreparedPglite.open({ dataDir: join(dataDir, 'db') }))
+    const files = join(dataDir, 'db')
+    const database = await overPglite(await PreparedPglite.open(fsync ? durable(files) : { dataDir: files }))
     return { ...database, close: () => database.close().finally(unlock) }
   } catch (error) {
     unlock()

@@ -1,5 +1,6 @@
 import {
   PGlite,
+  type PGliteOptions,
   parse,
   protocol,
   type QueryOptions,
@@ -26,7 +27,7 @@ export class PreparedPglite extends PGlite {
   readonly #prepared = new Map<string, Prepared>()
   #names = 0
 
-  static async open(options: { dataDir: string; loadDataDir?: Blob }): Promise<PreparedPglite> {
+  static async open(options: PGliteOptions): Promise<PreparedPglite> {
     const client = new PreparedPglite(options)
     await client.waitReady
     return client

@@ -15,8 +15,8 @@ export type Identity = {
   hasLapsed: boolean
 }
 
-/** The caller: an identity, and the browser by the hash of its owner secret. */
-export type Caller = Identity & { owner: string | null }
+/** The caller: an identity, and the browser by the hashes of its owner secrets. */
+export type Caller = Identity & { owners: readonly string[] }
 
 export const nobody: Identity = {
   role: 'anonymous',

@@ -14,11 +14,11 @@ import { startJourney } from './start-journey.ts'
 /** Saving and reading a journey; either gives the browser two more hours with it (C-29). */
 export const flowRoutes: Module = (deps) => {
   const save = serve(saveFlow, async ({ request, lead, caller, c }) => {
-    const keep = (leadId: string) => setLeadCookies(c, deps, leadId)
+    const keep = (id: string) => setLeadCookies(c, deps, { id })
     const saved = lead
       ? await saveJourney(deps, request, lead, caller)
       : await startJourney(deps, request, { caller, keepLead: keep }).catch(forget(c))
-    if (lead) await keep(lead.id)
+    if (lead) await setLeadCookies(c, deps, lead)
     const message = lead ? saveMessages.saved : saveMessages.started
     return {
       status: 'success' as const,
@@ -35,7 +35,7 @@ export const flowRoutes: Module = (deps) => {
 
   const read = serve(readFlow, async ({ lead, caller, c }) => {
     if (!lead) return fail('unknown-journey')
-    await setLeadCookies(c, deps, lead.id)
+    await setLeadCookies(c, deps, lead)
     const current = await expireProposal(deps, lead)
     return { status: 'success' as const, data: await resumeRecordOf(deps, current, caller) }
   })

@@ -62,7 +62,7 @@ export const ownerRoutes: Module = (deps) => {
     const verdict = await tryCode(deps, { purpose, subject: customerLeadId, code: otp })
     if (verdict !== 'right') rejectCode(verdict)
     if (link) await spendResumeLink(deps, link)
-    await setOwner(db, customerLeadId, await setLeadCookies(c, deps, customerLeadId), clock.now())
+    await setOwner(db, customerLeadId, await setLeadCookies(c, deps, { id: customerLeadId }), clock.now())
     return { status: 'success' as const, data: { customerLeadId } }
   })
 

@@ -16,7 +16,7 @@ export const renewRoutes: Module = (deps) =>
     const renewal = await startRenewal(deps, lead, {
       caller,
       owner,
-      keepLead: (id) => setLeadCookies(c, deps, id),
+      keepLead: (id) => setLeadCookies(c, deps, { id }),
     })
     const [quotation] = await quotationsOf(deps, [renewal])
     if (!quotation) return fail('unknown-journey')

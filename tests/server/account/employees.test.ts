@@ -131,7 +131,7 @@ describeOnEachDatabase('an employee', {}, (server) => {
     await signInEmployee(server, visitor, mobileNumber)
     const lead = { customerLeadId: 'lead-1' }
     expect((await visitor.ask(readFlow, lead)).status).toBe(200)
-    visitor.jar.set('leadOwner', '')
+    visitor.jar.lose('leadOwner')
     await setAsha({ role: 'analyst' })
     expect(await visitor.refused(readFlow, lead)).toMatchObject({ http: 403, code: 'not-allowed' })
     await setAsha({ role: 'agent' })

@@ -75,7 +75,7 @@ describeOnEachDatabase('a session', {}, (server) => {
     const response = await visitor.fetch('/api/v1/auth/session')
     expect(await response.json()).toMatchObject({ data: { kind: 'customer' } })
     const { customerLeadId } = await aJourney(visitor, 5)
-    for (const name of ['leadOwner', 'customerLeadId']) visitor.jar.set(name, '')
+    for (const name of ['leadOwner', 'customerLeadId']) visitor.jar.lose(name)
     const written = await visitor.fetch('/api/v1/admin/getFlow', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { fsyncSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { eq, getTableName, isTable } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { durable } from '#server/db/durable-files.ts'
 import { openDatabase } from '#server/db/open.ts'
-import type { PreparedPglite } from '#server/db/prepared-pglite.ts'
+import { PreparedPglite } from '#server/db/prepared-pglite.ts'
 import * as schema from '#server/db/schema.ts'
 import { aLead } from '../support/a-lead.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
@@ -147,6 +148,28 @@ describe('the embedded database', () => {
     const second = await open()
     expect(await second.db.select().from(leads)).toHaveLength(1)
     await second.close()
+  }, 60_000)
+})
+
+describe('the embedded database that waits for the disk', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'safar-fsync-'))
+  afterAll(() => rmSync(dataDir, { recursive: true }))
+
+  it('has each commit on the disk before it answers', async () => {
+    let syncs = 0
+    const count = (descriptor: number) => {
+      syncs += 1
+      fsyncSync(descriptor)
+    }
+    const client = await PreparedPglite.open(durable(dataDir, count))
+    expect((await client.query('show fsync')).rows).toEqual([{ fsync: 'on' }])
+    await client.query('create table kept (at int)')
+    for (let at = 0; at < 3; at += 1) {
+      const before = syncs
+      await client.query('insert into kept values ($1)', [at])
+      expect(syncs).toBeGreaterThan(before)
+    }
+    await client.close()
   }, 60_000)
 })
 

@@ -47,7 +47,7 @@ const routes = (deps: Deps) =>
     .route(
       '/',
       serve(begin, async ({ request, c }) => {
-        const ownerHash = await setLeadCookies(c, deps, request.id)
+        const ownerHash = await setLeadCookies(c, deps, request)
         await deps.db.insert(leads).values(aLead({ id: request.id, ownerHash }))
         return { leadId: request.id }
       }),
@@ -97,6 +97,16 @@ describeOnEachDatabase('a lead', { modules: [routes], deps: { identify } }, (ser
     expect(await visitor.call(byLead, { customerLeadId: 'lead-1' })).toEqual({ leadId: 'lead-1' })
   })
 
+  it('opens for its browser though two were begun at once, whichever answer came last', async () => {
+    const visitor = server.visitor()
+    const ids = ['lead-1', 'lead-2']
+    await Promise.all(ids.map((id) => visitor.call(begin, { id })))
+    for (const id of ids) expect(await visitor.call(byLead, { customerLeadId: id })).toEqual({ leadId: id })
+    await visitor.call(leave)
+    for (const id of ids)
+      expect((await visitor.refused(byLead, { customerLeadId: id })).code).toBe('prove-owner')
+  })
+
   it('asks anybody else to prove who they are, and shows only which number to ask', async () => {
     await begun()
     await server.db.update(leads).set({ mobile: '9876543210', customerName: 'Asha' })
@@ -118,11 +128,8 @@ describeOnEachDatabase('a lead', { modules: [routes], deps: { identify } }, (ser
 
   it('is not opened by a secret whose signature is not ours', async () => {
     const visitor = await begun()
-    const signed = decodeURIComponent(visitor.jar.get('leadOwner') ?? '')
-    visitor.jar.set(
-      'leadOwner',
-      encodeURIComponent(signed.replace(/.$/, '') + (signed.endsWith('A') ? 'B' : 'A')),
-    )
+    const [, name = '', signed = ''] = /(leadOwner-[^=]+)=([^;]+)/.exec(visitor.jar.header) ?? []
+    visitor.jar.set(name, signed.replace(/.$/, '') + (signed.endsWith('A') ? 'B' : 'A'))
     expect((await visitor.refused(byLead, { customerLeadId: 'lead-1' })).code).toBe('prove-owner')
   })
 
@@ -179,7 +186,7 @@ describeOnEachDatabase('a lead', { modules: [routes], deps: { identify } }, (ser
     const response = await server.visitor().ask(begin, { id: 'lead-1' })
     const [readable, owner] = response.headers.getSetCookie()
     expect(readable).toBe('customerLeadId=lead-1; Max-Age=7200; Path=/; SameSite=Lax')
-    expect(owner).toMatch(/^leadOwner=[^;]+; Max-Age=7200; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(owner).toMatch(/^leadOwner-[\w-]{8}=[^;]+; Max-Age=7200; Path=\/; HttpOnly; SameSite=Lax$/)
   })
 
   it('is forgotten by the browser when asked to be', async () => {

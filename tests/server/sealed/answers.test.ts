@@ -103,8 +103,8 @@ describeOnEachDatabase('answers that are sealed', { modules, deps: { identify, p
     const { customerLeadId } = await asha()
     await server.db.update(leads).set({ emplId: 'asha' }).where(sql`true`)
     const lead = await leadOf(customerLeadId)
-    const own = { ...nobody, owner: lead.ownerHash }
-    const agent = { ...nobody, role: 'agent', employeeId: 'asha', owner: null } as const
+    const own = { ...nobody, owners: [lead.ownerHash] }
+    const agent = { ...nobody, role: 'agent', employeeId: 'asha', owners: [] } as const
     const question = { key: 'customerLeadId', value: customerLeadId, action: readFlow.path } as const
     const seen = { medical: { hospitalisation: secret } }
     expect(await recordFor(server.deps, lead, own)).toMatchObject(seen)

@@ -6,6 +6,7 @@ const baseUrl = 'http://safar.test'
 export const testConfig: Config = {
   port: 0,
   dataDir: 'test-results/data',
+  databaseFsync: false,
   sandbox: true,
   sandboxPace: 0,
   otpSendsPerHour: 5,

@@ -14,6 +14,15 @@ export class CookieJar {
     this.#cookies.set(name, value)
   }
 
+  /** Loses every cookie whose name begins so; what is returned brings them back. */
+  lose(start: string): () => void {
+    const lost = [...this.#cookies].filter(([name]) => name.startsWith(start))
+    for (const [name] of lost) this.#cookies.delete(name)
+    return () => {
+      for (const [name, value] of lost) this.#cookies.set(name, value)
+    }
+  }
+
   clear(): void {
     this.#cookies.clear()
   }
