@@ -21,6 +21,21 @@ test.describe('without script', () => {
   })
 })
 
+test('a tap before the script is there counts once it is', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Car' }).click()
+  release()
+  await expect(page.getByRole('textbox', { name: 'Registration number' })).toBeVisible()
+})
+
 for (const path of ['/', '/about-bike', '/contact-us'])
   test(`${path} is taken over without a shift, under the same title`, async ({ page }) => {
     await page.goto(path)

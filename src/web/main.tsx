@@ -1,7 +1,9 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { mayBeKnown } from './browser/arrival.ts'
+import { repeatEarlyTap } from './browser/early-tap.ts'
 import { type HydratedQuery, hydrationData } from './browser/hydration-data.ts'
 import { onIdle } from './browser/on-idle.ts'
 import { mayAsk } from './capture/may-ask.ts'
@@ -16,17 +18,24 @@ if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce })
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root')
 
-const show = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  )
+const pages = (
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>
+)
+const show = () => createRoot(root).render(pages)
+
+/** In place of the server's markup, whose buttons nobody has heard yet. */
+const replaceDrawn = () => {
+  const live = createRoot(root)
+  flushSync(() => live.render(pages))
+  repeatEarlyTap()
+}
 
 startRecorder()
 
 // The server's markup stays until the page's own code is loaded.
-if (hydrationData) takeOver(hydrationData.seeds).then(show, show)
+if (hydrationData) takeOver(hydrationData.seeds).then(replaceDrawn, replaceDrawn)
 else show()
 
 async function takeOver(seeds: readonly HydratedQuery[]): Promise<void> {

@@ -9,6 +9,8 @@ import type { HydratedQuery } from './browser/hydration-data.ts'
 import { createPages } from './router.tsx'
 import { type SessionView, tabSession } from './session/tab-session.ts'
 
+export { notingTaps } from './browser/early-tap.ts'
+
 /** The markup of `#root` at an address, rendered synchronously for one person. */
 export async function renderPage(
   address: string,

@@ -19,19 +19,23 @@ export async function pageDrawer(pages: string, drawing: string): Promise<DrawPa
     readFile(join(pages, '.vite/manifest.json'), 'utf8'),
   ])
   const files = v.parse(v.pipe(v.string(), v.parseJson(), manifest), listed)
-  const { renderPage }: { renderPage: Render } = await import(
+  const { renderPage, notingTaps }: { renderPage: Render; notingTaps: string } = await import(
     pathToFileURL(resolve(drawing, 'server-page.js')).href
   )
   return async (c, { file, title, description, head = '', status = 200, view, seeds }) => {
     const { pathname, search } = new URL(c.req.url)
     const { body, data } = embed(await renderPage(pathname + search, view, seeds), { view, seeds })
+    const nonce = c.var.secureHeadersNonce ?? ''
     const page = html
       .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>${linksOf(files, file)}${head}`)
       .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (all, start) =>
         description === undefined ? all : start + escaped(description).replaceAll('"', '&quot;'),
       )
-      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${data}`)
-    return c.html(withNonce(page, c.var.secureHeadersNonce), status)
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root">${body}</div>${data}<script nonce="${nonce}">${notingTaps}</script>`,
+      )
+    return c.html(withNonce(page, nonce), status)
   }
 }
 

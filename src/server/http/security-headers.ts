@@ -6,7 +6,8 @@ export function securityHeaders(baseUrl: string, gatewayUrl: string) {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
+      // A drawn page notes in a line of its own what is pressed before its script is there.
+      scriptSrc: ["'self'", NONCE],
       // The scroll lock of a dialog inserts a style element, which gets the page's nonce.
       styleSrc: ["'self'", NONCE],
       imgSrc: ["'self'", 'data:', 'blob:'],

@@ -51,7 +51,7 @@ describeOnEachDatabase('the fences of the server', { modules: [routes] }, (serve
   it('sends the security headers with every reply', async () => {
     const { headers } = await server.visitor().ask(change, { id: '1' })
     expect(headers.get('content-security-policy')).toMatch(
-      /^default-src 'self'; script-src 'self'; style-src 'self' 'nonce-[^']+'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self' http:\/\/safar\.test; frame-ancestors 'none'$/,
+      /^default-src 'self'; script-src 'self' 'nonce-[^']+'; style-src 'self' 'nonce-[^']+'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self' http:\/\/safar\.test; frame-ancestors 'none'$/,
     )
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-frame-options')).toBe('DENY')
