@@ -36,6 +36,7 @@ export const paths = {
   verdict: 'Verdict',
   exact: 'Proven minimal',
   gap: (gap: string) => `Gap ${gap}`,
+  partial: 'Partly explored',
   proofBar: (least: string, all: string) => `${least} of ${all} events are proven to be needed`,
   stopped: (why: string) => `Not everything was looked at: ${why}.`,
   export: 'Export',

@@ -8,7 +8,7 @@ import { failuresOf } from '#web/graphs/paths/list/path-list.tsx'
 import { stateOptions } from '#web/graphs/paths/options/fields.ts'
 import { statesIn } from '#web/graphs/paths/outline/tree.ts'
 import { stagesOf, takenAt } from '#web/graphs/paths/steps/stages.ts'
-import { proofText, shareText, totalsText } from '#web/graphs/paths/verdict/labels.ts'
+import { proofBadge, proofText, shareText, totalsText } from '#web/graphs/paths/verdict/labels.ts'
 
 describe('the address', () => {
   it('contains every choice and reads back as written', () => {
@@ -96,6 +96,10 @@ describe('the verdict', () => {
   it('says how many events are proven necessary', () => {
     const exact = { ...sampleSuite, bound: { events: 4, gap: 0, exact: true } }
     expect(proofText(exact)).toBe('No suite gets by with fewer events.')
+    expect(proofBadge(exact)).toBe('Proven minimal')
+    const open = { ...sampleSuite, bound: { events: 4, gap: 2, exact: false } }
+    expect(proofBadge(open)).toBe('Gap 2')
+    expect(proofBadge({ ...open, stopped: 'states' })).toBe('Partly explored')
     expect(proofText(sampleSuite)).toBe('At least 3 of 4 are needed: 1 event might be saved.')
   })
 })

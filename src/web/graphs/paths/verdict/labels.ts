@@ -1,4 +1,5 @@
 import type { PathEvent, Suite } from '#contract/views/paths.ts'
+import { paths as texts } from '#machines/reference/messages/paths.ts'
 
 const grouped = new Intl.NumberFormat('en-IN')
 
@@ -15,6 +16,12 @@ export function eventsText(events: readonly PathEvent[]): string {
 
 export const totalsText = ({ totals, paths }: Suite): string =>
   `${counted(totals.paths, 'path')}, ${eventsText(paths.flatMap(({ events }) => events))}`
+
+/** The proof in a word. */
+export function proofBadge({ bound, stopped }: Suite): string {
+  if (bound.exact) return texts.exact
+  return stopped === undefined ? texts.gap(number(bound.gap)) : texts.partial
+}
 
 /** The proof in words. */
 export function proofText({ criterion, bound, totals, stopped }: Suite): string {

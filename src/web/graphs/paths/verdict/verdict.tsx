@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { CopyLink } from '../../copy-link.tsx'
 import { SuiteExportMenu } from './export-menu.tsx'
-import { counted, effortText, number, proofText, shareText, totalsText } from './labels.ts'
+import { counted, effortText, number, proofBadge, proofText, shareText, totalsText } from './labels.ts'
 import { Proof } from './proof.tsx'
 import styles from './verdict.module.css'
 
@@ -21,9 +21,7 @@ export function SuiteVerdict({ suite, isStale, ...view }: VerdictProps) {
       <div className={styles.totals}>
         <h2 className={styles.sum}>{totalsText(suite)}</h2>
         {criterion !== 'simple' && (
-          <Badge tone={suite.bound.exact ? 'success' : 'accent'}>
-            {suite.bound.exact ? texts.exact : texts.gap(number(suite.bound.gap))}
-          </Badge>
+          <Badge tone={suite.bound.exact ? 'success' : 'accent'}>{proofBadge(suite)}</Badge>
         )}
       </div>
       <div className={styles.actions}>
