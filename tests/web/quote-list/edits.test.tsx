@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ended, priceOf, prices, quotesOnScreen } from './quotes-on-screen.tsx'
 
@@ -19,9 +19,19 @@ describe('the edits of the request', () => {
     await person.click(screen.getByRole('radio', { name: /^Third party/ }))
     await person.click(screen.getByRole('button', { name: /^Voluntary deductible/ }))
     expect(names('checkbox')).toEqual(['Personal Accident Cover', 'TPPD Discount'])
-    expect(screen.getByRole('combobox', { name: 'Passenger Cover' })).toBeTruthy()
-    expect(screen.getByRole('combobox', { name: 'Liability to Paid Driver' })).toBeTruthy()
     expect(screen.queryByRole('slider')).toBeNull()
+  })
+
+  it('offer four sums for passengers and one or two paid drivers, none of them first [VALID-58, VALID-59, REF-28, REF-29]', async () => {
+    const { person } = await quotesOnScreen()
+    await person.click(screen.getByRole('radio', { name: /^Third party/ }))
+    const choices = (name: string) =>
+      within(screen.getByRole('combobox', { name }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+    const sums = ['₹10,000', '₹50,000', '₹1,00,000', '₹2,00,000']
+    expect(choices('Passenger Cover')).toEqual(['Select Amount', ...sums])
+    expect(choices('Liability to Paid Driver')).toEqual(['Select', '1 driver', '2 drivers'])
   })
 
   it('offer own damage its add-ons and accessories, and no third-party extras [QUOTE-12]', async () => {

@@ -10,6 +10,8 @@ import { Part } from './part.tsx'
 import { useRequest } from './use-request.ts'
 
 const { passengerCoverChoices, paidDriverChoices } = limits.addOns
+const ofPassengers = addOnDefinition('isPassengerCover')
+const ofDrivers = addOnDefinition('liabilitiesToPaidDriver')
 
 /** Cover for people, which goes with third-party cover (QUOTE-11); nobody is paid to drive a bike. */
 export function PeopleEdits(view: ViewProps<typeof quoteListMachine>) {
@@ -33,7 +35,8 @@ export function PeopleEdits(view: ViewProps<typeof quoteListMachine>) {
         />
       )}
       <NumberChoice
-        label={addOnDefinition('isPassengerCover')?.label ?? ''}
+        label={ofPassengers?.label ?? ''}
+        none={ofPassengers?.options?.[0]?.label}
         hint={isBike ? 'For the pillion rider' : 'For each seat'}
         choices={passengerCoverChoices}
         value={request.passengerCover}
@@ -42,7 +45,8 @@ export function PeopleEdits(view: ViewProps<typeof quoteListMachine>) {
       />
       {!isBike && (
         <NumberChoice
-          label={addOnDefinition('liabilitiesToPaidDriver')?.label ?? ''}
+          label={ofDrivers?.label ?? ''}
+          none={ofDrivers?.options?.[0]?.label}
           choices={paidDriverChoices}
           value={request.paidDrivers}
           format={(count) => (count === 1 ? '1 driver' : `${count} drivers`)}
