@@ -45,7 +45,7 @@ function show(snapshot: SnapshotFrom<typeof sessionJourney.machine>): void {
   keepSession(snapshot.context, next.view.kind !== 'starting')
   if (!snapshot.matches({ credit: 'finding' })) keepCredit(snapshot.context)
   // The session the server rendered for counts until the session says otherwise.
-  if (hydrationData && next.view.kind === 'starting') return
+  if (next.view.kind === 'starting' && tabSession.get().view === hydrationData?.view) return
   if (JSON.stringify(next) !== JSON.stringify(tabSession.get())) tabSession.become(next)
 }
 
