@@ -142,6 +142,13 @@ describeOnEachDatabase('changing a policy', options, (server) => {
     expect(printed).toHaveLength(1)
   })
 
+  it('is answered with what was made where it is sent once more afterwards', async () => {
+    const { endorse, nominee, row } = await aPolicy()
+    const first = await endorse(nominee)
+    expect(await endorse(nominee)).toEqual(first)
+    expect((await row())?.endorsements).toMatchObject([{ state: 'done' }])
+  })
+
   it('waits for an insurer that is down, which is asked again without another press', async () => {
     const { endorse, nominee, contact, read, visitor, row } = await aPolicy()
     await insurer('down')

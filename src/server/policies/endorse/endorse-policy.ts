@@ -5,8 +5,9 @@ import { productOf } from '#machines/products.ts'
 import { subjectsOf, withChange } from '#machines/purchase/endorsement/with-change.ts'
 import { insurerOf } from '#machines/reference/insurers.ts'
 import { endorsement as texts } from '#machines/reference/messages/endorsement.ts'
-import type { Endorsement } from '#machines/schemas/endorsement.ts'
+import type { Endorsement, PolicyChange } from '#machines/schemas/endorsement.ts'
 import type { Policy, StoredEndorsement } from '../../db/schema.ts'
+import type { Db } from '../../db/types.ts'
 import { fail } from '../../http/fail.ts'
 import { InsurerError } from '../../insurers/insurer-error.ts'
 import { jobKind } from '../../jobs/job-kind.ts'
@@ -19,6 +20,7 @@ import {
   endorsementRow,
   findEndorsement,
   insertEndorsement,
+  madeEndorsements,
   pendingEndorsement,
 } from './endorsements.store.ts'
 import { partnerEndorsement } from './partner-endorsement.ts'
@@ -50,7 +52,7 @@ export async function endorsePolicy(deps: PolicyDeps, leadId: string, asked: Ask
   return endorsementRow(endorsement)
 }
 
-/** One at a time; whoever asks for the same again finds the first wish. */
+/** One at a time; whoever asks for the same again finds the first wish, answered or not. */
 function keepWish(deps: PolicyDeps, leadId: string, asked: Asked): Promise<string> {
   const { db, jobs, clock, random } = deps
   return db.transaction(async (tx) => {
@@ -65,7 +67,8 @@ function keepWish(deps: PolicyDeps, leadId: string, asked: Asked): Promise<strin
     if (!subjectsOf(record).includes(asked.subject)) return fail('not-allowed')
     const changed = withChange(productOf(deps.products, record), record, change)
     if (!changed) return fail('not-now', changesPremium(policy))
-    if (isDeepStrictEqual(changed, record)) return fail('not-now', texts.unchanged)
+    if (isDeepStrictEqual(changed, record))
+      return (await madeAs(tx, policy.id, change))?.id ?? fail('not-now', texts.unchanged)
 
     const id = random.id()
     const now = { onDay: clock.today(), createdAt: clock.now() }
@@ -75,6 +78,9 @@ function keepWish(deps: PolicyDeps, leadId: string, asked: Asked): Promise<strin
     return id
   })
 }
+
+const madeAs = async (tx: Db, policyId: string, change: PolicyChange) =>
+  (await madeEndorsements(tx, policyId)).findLast((made) => isDeepStrictEqual(changeOf(made), change))
 
 function changesPremium({ insurerId }: Policy): string {
   const { name, helpline } = insurerOf(insurerId)
