@@ -39,7 +39,8 @@ beforeAll(async () => {
   )
   writeFileSync(
     join(drawing, 'server-page.js'),
-    `export const renderPage = async (address, view, seeds) =>
+    `export const notingTaps = 'noteTaps()'
+    export const renderPage = async (address, view, seeds) =>
       '<p>' + [address, view.name, seeds.length, '$&'].join(' ') + '</p>'`,
   )
   const draw = await pageDrawer(pages, drawing)
@@ -69,8 +70,8 @@ describe('a page that the server draws', () => {
 
   it('embeds what it shows as data that cannot become a script', async () => {
     const html = await text()
-    expect(html.match(/<\/script>/g)).toHaveLength(1)
-    const [, data = ''] = html.match(/<script type="application\/json" id="drawn">(.*)<\/script>/) ?? []
+    expect(html.match(/<\/script>/g)).toHaveLength(2)
+    const [, data = ''] = html.match(/<script type="application\/json" id="drawn">(.*?)<\/script>/) ?? []
     expect(JSON.parse(data)).toEqual({ view: page.view, seeds: page.seeds })
   })
 
@@ -85,5 +86,11 @@ describe('a page that the server draws', () => {
     const response = await app.request('/graphs/motor')
     const [, nonce] = (await response.text()).match(/nonce="([^"]+)"/) ?? []
     expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+  })
+
+  it('notes what is pressed before its script, in a script that its policy allows', async () => {
+    const response = await app.request('/graphs/motor')
+    const [, nonce] = (await response.text()).match(/<script nonce="([^"]+)">noteTaps\(\)<\/script>/) ?? []
+    expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'nonce-${nonce}'`)
   })
 })
