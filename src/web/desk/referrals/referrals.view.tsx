@@ -1,17 +1,16 @@
-import { Link } from '@tanstack/react-router'
 import { messages } from '#machines/reference/messages.ts'
 import type { referralsMachine } from '#machines/staff/referrals/referrals.machine.ts'
 import { EventButton } from '../../journey/event-button.tsx'
 import type { ViewProps } from '../../journey/journey.ts'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'
-import { linkClass } from '../../ui/actions/link.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { ToDesk } from '../to-desk.tsx'
 import { ReferralCard } from './referral-card.tsx'
 
 type Props = ViewProps<typeof referralsMachine>
-const { desk, referral: texts } = messages
+const { referral: texts } = messages
 
 /** The proposals that wait for a decision. */
 export const ReferralsView = (view: Props) => (
@@ -46,12 +45,4 @@ export const ReferralsFailedView = (view: Props) => (
       {view.screen.problem}
     </Notice>
   </JourneyScreen>
-)
-
-const ToDesk = () => (
-  <p>
-    <Link to="/desk" className={linkClass.bold}>
-      {desk.backToDesk}
-    </Link>
-  </p>
 )

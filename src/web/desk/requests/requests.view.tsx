@@ -1,6 +1,4 @@
-import { Link } from '@tanstack/react-router'
 import { support } from '#machines/reference/messages/support.ts'
-import { messages } from '#machines/reference/messages.ts'
 import { formatRelativeMoment } from '#machines/rules/dates.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import type { SupportRequest } from '#machines/schemas/support-request.ts'
@@ -10,13 +8,13 @@ import { EventButton } from '../../journey/event-button.tsx'
 import type { ViewProps } from '../../journey/journey.ts'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'
 import { Button } from '../../ui/actions/button.tsx'
-import { linkClass } from '../../ui/actions/link.tsx'
 import { KeyValue } from '../../ui/facts/key-value.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { ToDesk } from '../to-desk.tsx'
 
 type Props = ViewProps<typeof supportDeskMachine>
 const texts = support.desk
@@ -25,11 +23,7 @@ const texts = support.desk
 export const RequestsView = (view: Props) => (
   <JourneyScreen {...view} width="page">
     <Stack>
-      <p>
-        <Link to="/desk" className={linkClass.bold}>
-          {messages.desk.backToDesk}
-        </Link>
-      </p>
+      <ToDesk />
       {view.model.told && <Notice kind="success">{view.model.told}</Notice>}
       {view.screen.problem && view.screen.overlay !== 'answer' && (
         <Notice kind="error">{view.screen.problem}</Notice>
