@@ -2,6 +2,7 @@
 export const form = {
   required: 'Field is required',
   unstorable: 'This text has characters that cannot be stored. Please type it anew.',
+  numberRange: 'This number is out of range.',
   otherOffice: (is: string, priced: string) =>
     `This number is from ${is}, but the prices are for ${priced}. Check the number, or ask prices for ${is}.`,
   registrationNumber: { '2w': 'Enter a Valid Number', '4w': 'Enter a valid Number' },

@@ -15,6 +15,8 @@ export type ServerEnv = {
     caller: Caller
     /** The lead, if the caller may open it; refuses otherwise. */
     openLead: (question: LeadQuestion) => Promise<Lead>
+    /** What a call was sent, before it is parsed. */
+    input?: unknown
     /** Replies are checked against their schema, in tests only. */
     checkReplies: boolean
     /** Absent when the pages are not built. */

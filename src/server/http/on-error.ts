@@ -2,10 +2,12 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Failure, FailureCode } from '#contract/failure.ts'
 import { UnknownProduct } from '#machines/products.ts'
+import { messages } from '#machines/reference/messages.ts'
 import { isDatabaseGone } from './database-gone.ts'
 import type { ServerEnv } from './env.ts'
 import { ApiError, failures } from './fail.ts'
-import { isRefusedData } from './refused-data.ts'
+import { fieldsHolding } from './input-issues.ts'
+import { refusedValue } from './refused-data.ts'
 import { sendJson } from './send-json.ts'
 
 const retrySeconds = 5
@@ -21,9 +23,11 @@ export function onError(error: Error, c: Context<ServerEnv>): Response {
     return fail(c, 'invalid', { issues: [{ path: 'quoteType', message: error.message }] })
   }
   if (error instanceof HTTPException && error.status < 500) return fail(c, 'bad-request')
-  if (isRefusedData(error)) {
+  const refused = refusedValue(error)
+  if (refused !== undefined) {
     c.var.log.warn({ err: error }, 'the database refused a value')
-    return fail(c, 'invalid')
+    const paths = refused === '' ? [] : fieldsHolding(c.get('input'), refused)
+    return fail(c, 'invalid', { issues: paths.map((path) => ({ path, message: messages.form.numberRange })) })
   }
   c.var.log.error({ err: error }, 'unexpected')
   if (!isDatabaseGone(error)) return fail(c, 'unexpected')

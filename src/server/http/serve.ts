@@ -2,15 +2,14 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { apiBase, type Call } from '#contract/call.ts'
-import { messages } from '#machines/reference/messages.ts'
 import { may } from '#machines/reference/permissions.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Caller } from './caller.ts'
 import type { ServerEnv } from './env.ts'
 import { fail } from './fail.ts'
+import { type InputIssue, inputIssues } from './input-issues.ts'
 import { readInput } from './read-input.ts'
 import { sendJson } from './send-json.ts'
-import { unstorableTexts } from './unstorable.ts'
 
 const kilobyte = 1024
 /** Bytes. An upload carries a file of at most 10 MB and a few fields beside it. */
@@ -40,7 +39,8 @@ export function serve<Request, Reply>(
     const caller = c.get('caller')
     mayDo(call, caller)
     const input = await readInput(call, c)
-    rejectUnstorable(input)
+    c.set('input', input)
+    refuseFor(inputIssues(input))
     const lead = await leadOf(call, input, c)
     const request = parse(call.request, input)
     const reply = await handler({ request, lead, caller, c })
@@ -69,8 +69,7 @@ function mayDo({ action, kind }: Pick<Call, 'action' | 'kind'>, { role, hasLapse
 
 const routeOf = (call: Pick<Call, 'path'>) => apiBase + call.path.replace('{id}', ':id')
 
-function rejectUnstorable(input: unknown): void {
-  const issues = unstorableTexts(input).map((path) => ({ path, message: messages.form.unstorable }))
+function refuseFor(issues: InputIssue[]): void {
   if (issues.length > 0) fail('invalid', undefined, { issues })
 }
 

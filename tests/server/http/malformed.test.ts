@@ -1,79 +1,182 @@
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { type AnyCall, calls } from '#contract/calls.ts'
-import { unstorableTexts } from '#server/http/unstorable.ts'
+import { pathOf } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
+import { failure } from '#contract/failure.ts'
+import { getKyc } from '#contract/kyc/kyc.calls.ts'
+import { may } from '#machines/reference/permissions.ts'
+import { customers } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { fieldsHolding, inputIssues } from '#server/http/input-issues.ts'
 import { modules } from '#server/modules.ts'
-import { atTheDesk, engage, identify } from '../desk/at-the-desk.ts'
 import { aJourney } from '../journeys/asha.ts'
-import { describeOnEachDatabase } from '../support/on-each-database.ts'
-import { fieldsOf } from '../support/request-fields.ts'
-import type { Visitor } from '../support/visitor.ts'
+import { type AnyRequest, anyRequests } from '../support/any-request.ts'
+import { describeOnEachDatabase, describeOnPglite } from '../support/on-each-database.ts'
+import { leavesOf, withAt } from '../support/request-samples.ts'
+import { aCustomer, anEmployee } from '../support/signed-in.ts'
+import type { TestServer } from '../support/test-server.ts'
 
-/** Every field of every call, but for a call's lead, by which it is opened. */
-const fields = calls.flatMap((call) =>
-  [...new Set(fieldsOf(call.request))].map((field) => ({ call: call as AnyCall, field })),
-)
-/** Only JSON can carry half a pair. */
-const inJson = fields.filter(
-  ({ call, field }) => call.method === 'POST' && call.kind !== 'upload' && field !== 'id',
-)
-const odd = [
-  { what: 'a NUL', text: 'a\u0000b', fields },
-  { what: 'half a pair', text: 'a\ud800', fields: inJson },
-]
-const numbers = [1.5, -1, 2 ** 31, 2 ** 53, 1e308]
+type Sent = AnyRequest & { path: string }
 
-it('finds text that cannot be stored, however deep and in names of fields as well', () => {
+/** Every request that differs from a usual one by this value in one field; the lead by which a call is opened stays. */
+const withEverywhere = (value: unknown): Sent[] =>
+  anyRequests.flatMap(({ call, request }) =>
+    leavesOf(request)
+      .filter(([key]) => key !== call.lead && key !== 'id')
+      .map((path) => ({
+        call,
+        path: path.join('.'),
+        request: withAt(request, path, value) as Sent['request'],
+      })),
+  )
+
+/** Only JSON carries half a pair or a number as itself; a browser has no way to send either otherwise. */
+const isJson = ({ call }: Sent) => call.method === 'POST' && call.kind !== 'upload'
+
+it('every call has a request that its schema accepts', () => {
+  const without = anyRequests.filter(({ call, request }) => !v.safeParse(call.request, request).success)
+  expect(without.map(({ call }) => call.path)).toEqual([])
+  expect(new Set(anyRequests.map(({ call }) => call.path)).size).toBe(
+    new Set(calls.map(({ path }) => path)).size,
+  )
+})
+
+it('finds text and numbers that cannot be stored, however deep and in names of fields as well', () => {
   const input = {
     name: 'Asha',
     list: [{ text: 'a\u0000' }],
     deep: { 'k\u0000': 1 },
     emoji: '🚗',
     low: '\udc00',
+    sum: 2 ** 53,
+    endless: Number.POSITIVE_INFINITY,
   }
-  expect(unstorableTexts(input)).toEqual(['list.0.text', 'deep', 'low'])
+  const paths = inputIssues(input).map(({ path }) => path)
+  expect(paths).toEqual(['list.0.text', 'deep', 'low', 'sum', 'endless'])
 })
 
-describeOnEachDatabase('what no request may do', { modules, deps: { identify } }, (server) => {
-  const callers = async (): Promise<{ who: Visitor; customerLeadId: string }[]> => {
-    await engage(server)
-    const owner = server.visitor()
-    const { customerLeadId } = await aJourney(owner, 6)
-    return [
-      { who: owner, customerLeadId },
-      { who: atTheDesk(server, 'dev').visitor, customerLeadId },
-    ]
+it('finds the fields of a value that the database has refused', () => {
+  expect(fieldsHolding({ a: 1, deep: [{ b: 2147483648 }, '2147483648'] }, '2147483648')).toEqual([
+    'deep.0.b',
+    'deep.1',
+  ])
+})
+
+/** Whoever may make a call: a customer where customers may, the admin otherwise. */
+const badge: Deps['identify'] = async (c) =>
+  c.req.header('cookie')?.includes('badge=asha') ? aCustomer('asha') : anEmployee('dev', 'admin')
+
+const tests = (server: TestServer) => {
+  async function callers() {
+    const at = server.clock.now()
+    const person = { name: 'Asha Sharma', email: 'asha@example.com', mobile: '9876543210' }
+    const row = { ...person, id: 'asha', uniqueNumber: '1000000000000', createdAt: at, updatedAt: at }
+    await server.db.insert(customers).values(row)
+    const customer = server.visitor()
+    customer.jar.set('badge', 'asha')
+    return { customer, admin: server.visitor(), ...(await aJourney(customer, 6)) }
   }
 
-  it.each(odd)('end in a fault of the server for $what in a text', async ({ text, fields: given }) => {
-    const asked = await callers()
-    const statuses = new Map<string, number[]>()
-    for (const { call, field } of given) {
-      for (const { who, customerLeadId } of asked) {
-        const lead = call.lead === 'customerLeadId' ? { customerLeadId } : {}
-        const response = await who.ask(call, { ...lead, [field]: text })
-        const name = `${call.path} ${field}`
-        statuses.set(name, [...(statuses.get(name) ?? []), response.status])
-      }
+  async function answersTo(sent: readonly Sent[]): Promise<Map<string, Response>> {
+    const { customer, admin, customerLeadId } = await callers()
+    const answers = new Map<string, Response>()
+    for (const { call, path, request } of sent) {
+      const who = may('customer', call.action) ? customer : admin
+      const lead = call.lead === 'customerLeadId' ? { customerLeadId } : {}
+      answers.set(`${call.path} ${path}`, await who.ask(call, { ...request, ...lead }))
     }
-    const faults = [...statuses].filter(([, all]) => all.some((status) => status >= 500))
-    expect(faults).toEqual([])
-    const named = [...statuses].filter(([, all]) => all.includes(422))
-    expect(named.length).toBeGreaterThan(0.9 * statuses.size)
+    return answers
+  }
+  const faultsIn = (answers: Map<string, Response>) =>
+    [...answers].filter(([, { status }]) => status >= 500).map(([name]) => name)
+
+  return { callers, answersTo, faultsIn }
+}
+
+describeOnPglite('what no request may do', { modules, deps: { identify: badge } }, (server) => {
+  const { callers, answersTo, faultsIn } = tests(server)
+
+  it.each([
+    { what: 'a NUL', sent: withEverywhere('a\u0000b') },
+    { what: 'half a pair', sent: withEverywhere('a\ud800').filter(isJson) },
+    { what: 'a number that is not exact', sent: withEverywhere(2 ** 53).filter(isJson) },
+  ])('end in a fault of the server for $what: its field is named', async ({ sent }) => {
+    const unnamed: string[] = []
+    for (const [name, response] of await answersTo(sent)) {
+      const { issues = [] } = v.parse(failure, await response.json())
+      const isNamed = response.status === 422 && issues.some(({ path }) => name.endsWith(` ${path}`))
+      if (!isNamed) unnamed.push(`${name}: ${response.status}`)
+    }
+    expect(unnamed).toEqual([])
   })
 
-  it('end in a fault of the server for a number out of range', async () => {
-    const asked = await callers()
-    const faults: string[] = []
-    for (const { call, field } of fields.filter(({ field: name }) => name === 'insurerId')) {
-      for (const insurerId of numbers) {
-        for (const { who, customerLeadId } of asked) {
-          const document = { docName: 'pan', docNumber: 'ABCPS1234D', dateOfBirth: '1992-06-15' }
-          const request = { customerLeadId, customerType: 'individual', ...document, [field]: insurerId }
-          const { status } = await who.ask(call, request)
-          if (status >= 500) faults.push(`${call.path} ${insurerId}: ${status}`)
+  it.each([
+    { what: 'a fraction', value: 1.5 },
+    { what: 'an object', value: { constructor: 1 } },
+  ])('end in a fault of the server for $what in a field', async ({ value }) => {
+    expect(faultsIn(await answersTo(withEverywhere(value).filter(isJson)))).toEqual([])
+  })
+
+  it.each([
+    { what: 'lists in lists', body: `${'['.repeat(100_000)}${']'.repeat(100_000)}`, status: 400 },
+    { what: 'objects in objects', body: `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`, status: 400 },
+    { what: 'half of a text', body: '{"a":"', status: 400 },
+    { what: 'a bare text', body: '"a"', status: 422 },
+    { what: 'more than fits', body: JSON.stringify({ a: 'a'.repeat(300_000) }), status: 413 },
+  ])('end in a fault of the server for a body of $what', async ({ body, status }) => {
+    const { customer, admin } = await callers()
+    for (const call of calls.filter(({ method, kind }) => method === 'POST' && kind !== 'upload')) {
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+      const who = may('customer', call.action) ? customer : admin
+      const response = await who.fetch(pathOf(call, 'any'), init)
+      expect([call.path, response.status]).toEqual([
+        call.path,
+        call.path.includes('{id}') && status === 422 ? 400 : status,
+      ])
+    }
+  })
+
+  it.each(['text/plain', 'multipart/form-data', 'application/json-patch+json', ';;;'])(
+    'end in a fault of the server for a body said to be %j',
+    async (type) => {
+      const { customer, admin } = await callers()
+      for (const call of calls.filter(({ method }) => method === 'POST')) {
+        const init = { method: 'POST', headers: { 'content-type': type }, body: '{}' }
+        const who = may('customer', call.action) ? customer : admin
+        const { status } = await who.fetch(pathOf(call, 'any'), init)
+        expect([call.path, status]).toEqual([call.path, expect.toBeOneOf([400, 415])])
+      }
+    },
+  )
+
+  it.each(['%', '%E0%A4%A', '%00', '%ff', '..%2f..', 'a%0d%0ab'])(
+    'end in a fault of the server for %s in an address',
+    async (text) => {
+      const { customer, admin } = await callers()
+      for (const call of calls.filter(({ path }) => path.endsWith('{id}'))) {
+        const path = pathOf(call, 'id').replace(/id$/, text)
+        for (const who of [customer, admin]) {
+          const { status } = await who.fetch(`${path}?any=${text}&${text}`, { method: call.method })
+          expect([call.path, status]).toEqual([call.path, expect.any(Number)])
+          expect(status).toBeLessThan(500)
         }
       }
-    }
-    expect(faults).toEqual([])
+    },
+  )
+})
+
+describeOnEachDatabase('what no number may do', { modules, deps: { identify: badge } }, (server) => {
+  const { answersTo, faultsIn } = tests(server)
+
+  it.each([2 ** 31])('end in a fault of the server for %j', async (value) => {
+    expect(faultsIn(await answersTo(withEverywhere(value).filter(isJson)))).toEqual([])
+  })
+
+  it('leave unnamed which field a column cannot hold', async () => {
+    const { customer, customerLeadId } = await tests(server).callers()
+    const document = { docName: 'pan', docNumber: 'ABCPS1234D', dateOfBirth: '1992-06-15' }
+    const request = { customerLeadId, customerType: 'individual', ...document, insurerId: 2 ** 31 }
+    const said = await customer.refused(getKyc, request)
+    expect(said).toMatchObject({ http: 422, issues: [{ path: 'insurerId' }] })
   })
 })
