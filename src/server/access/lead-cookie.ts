@@ -51,7 +51,16 @@ export const ownerHashesOf = (c: Context, signing: string): string[] =>
 /** The hash of a browser's secret, and the cookie that proves it. */
 type Owner = { hash: string; proof: string }
 
+/** What each request proves: its caller is made out first, and its reply sets the cookies anew. */
+const proved = new WeakMap<object, Owner[]>()
+
 function ownersOf(c: Context, signing: string): Owner[] {
+  const owners = proved.get(c.req) ?? readOwners(c, signing)
+  proved.set(c.req, owners)
+  return owners
+}
+
+function readOwners(c: Context, signing: string): Owner[] {
   const proofs = Object.entries(getCookie(c)).filter(([name]) => name.startsWith(ownerCookie))
   return proofs.flatMap(([, proof]) => {
     const [secret = ''] = proof.split('.')

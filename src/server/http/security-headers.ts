@@ -1,15 +1,25 @@
+import type { MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 
-/** Everything is loaded from this origin; payment forms may also post to the gateway's. */
-export function securityHeaders(baseUrl: string, gatewayUrl: string) {
+/**
+ * Everything is loaded from this origin; payment forms may also post to the gateway's. Only pages get a nonce: a reply
+ * to a call has nothing that could carry one, and the same headers each time.
+ */
+export function securityHeaders(baseUrl: string, gatewayUrl: string): MiddlewareHandler {
+  const ofPages = headers(baseUrl, gatewayUrl, [NONCE])
+  const ofCalls = headers(baseUrl, gatewayUrl, [])
+  return (c, next) => (c.req.path.startsWith('/api/') ? ofCalls : ofPages)(c, next)
+}
+
+function headers(baseUrl: string, gatewayUrl: string, nonces: readonly (typeof NONCE)[]): MiddlewareHandler {
   const overHttps = baseUrl.startsWith('https:')
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       // A drawn page notes in a line of its own what is pressed before its script is there.
-      scriptSrc: ["'self'", NONCE],
+      scriptSrc: ["'self'", ...nonces],
       // The scroll lock of a dialog inserts a style element, which gets the page's nonce.
-      styleSrc: ["'self'", NONCE],
+      styleSrc: ["'self'", ...nonces],
       imgSrc: ["'self'", 'data:', 'blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
