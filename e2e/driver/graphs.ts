@@ -27,3 +27,7 @@ export const standing = (page: Page): Promise<unknown> =>
       return [part.getAttribute('data-state') ?? part.nodeName, x, y, width, height].join(' ')
     }),
   )
+
+/** The filters stand behind one button. */
+export const openFilters = (page: Page): Promise<void> =>
+  page.getByText(texts.filterMenu, { exact: true }).click()

@@ -3,7 +3,7 @@ import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { replay as replayTexts } from '#machines/reference/messages/replay.ts'
 import { isAccessibleHere } from '../accessibility/axe.ts'
-import { drawing, openGraph, stateOnMap, viewIsShown } from '../driver/graphs.ts'
+import { drawing, openFilters, openGraph, stateOnMap, viewIsShown } from '../driver/graphs.ts'
 import { saveJourney } from '../driver/saved-journey.ts'
 import { screenAt } from '../driver/screen-at.ts'
 import { beStaff } from '../driver/sign-in.ts'
@@ -79,11 +79,13 @@ test.describe('without a script', () => {
     const plain = await context.newPage()
     await plain.goto('/graphs/motor')
     await expect(drawing(plain).getByText('Resuming').first()).toBeVisible()
+    await openFilters(plain)
     await plain.getByRole('combobox', { name: texts.filter.product }).selectOption('car')
     await plain.getByRole('button', { name: texts.apply }).click()
     await expect(plain).toHaveURL(/product=car/)
     await plain.getByRole('link', { name: texts.view.table }).click()
     await expect(plain.getByRole('table', { name: texts.states })).toBeVisible()
+    await openFilters(plain)
     await expect(plain.getByRole('combobox', { name: texts.filter.product })).toHaveValue('car')
     await context.close()
   })

@@ -5,7 +5,15 @@ import { graphOf } from '#machines/core/graph.ts'
 import { expiryMachine } from '#machines/motor/expiry/expiry.machine.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { isAccessible, isAccessibleHere } from '../accessibility/axe.ts'
-import { drawing, openGraph, place, standing, stateOnMap, viewIsShown } from '../driver/graphs.ts'
+import {
+  drawing,
+  openFilters,
+  openGraph,
+  place,
+  standing,
+  stateOnMap,
+  viewIsShown,
+} from '../driver/graphs.ts'
 import { beStaff } from '../driver/sign-in.ts'
 import { test } from '../driver/test.ts'
 
@@ -58,6 +66,7 @@ test('a link restores the view whole: filters, metric, detail and place', async 
   await openGraph(page, 'quote-list')
   await page.getByRole('link', { name: texts.metric.p95 }).click()
   await page.getByRole('link', { name: texts.detail.expanded }).click()
+  await openFilters(page)
   await page.getByRole('combobox', { name: texts.filter.product }).selectOption('car')
   await expect(page).toHaveURL('/graphs/quote-list?product=car&detail=expanded&metric=p95')
   await drawing(page).locator('[data-state] text').first().click()
@@ -65,6 +74,7 @@ test('a link restores the view whole: filters, metric, detail and place', async 
   const other = await context.newPage()
   await other.goto(page.url())
   await viewIsShown(other, 'map')
+  await openFilters(other)
   await expect(other.getByRole('combobox', { name: texts.filter.product })).toHaveValue('car')
   await expect(place(other).getByRole('heading', { level: 2 })).toHaveText(
     (await place(page).getByRole('heading', { level: 2 }).textContent()) ?? '',
@@ -83,11 +93,13 @@ test('nothing moves by a pixel when metric, filter or period change', async ({ p
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
     expect(await standing(page)).toEqual(before)
   }
+  await openFilters(page)
+  const withFilters = await standing(page)
   await page.getByRole('combobox', { name: texts.filter.product }).selectOption('car')
   await page.getByLabel(texts.filter.from, { exact: true }).fill('2026-01-01')
   await expect(page).toHaveURL(/from=2026-01-01/)
   await expect(page.locator('[aria-busy]')).toHaveCount(0)
-  expect(await standing(page)).toEqual(before)
+  expect(await standing(page)).toEqual(withFilters)
 })
 
 test('a view is taken along as a file', async ({ page }) => {

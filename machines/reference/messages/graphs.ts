@@ -2,7 +2,7 @@
 export const graphs = {
   machines: 'Journeys as machines',
   machinesLead: 'Every journey is one state machine, drawn with the traffic that went over it.',
-  today: 'Today',
+  lastWeeks: 'Last 28 days',
   refused: (count: number) => `${count} refused ${count === 1 ? 'batch' : 'batches'}`,
   allMachines: 'All machines',
   paths: 'Paths',
@@ -42,6 +42,14 @@ export const graphs = {
   details: 'How much is drawn',
   detail: { overview: 'Overview', expanded: 'Every state' },
   filters: 'Which traffic counts',
+  filterMenu: 'Filters',
+  presets: 'Days',
+  preset: {
+    thisWeek: 'This week',
+    lastWeek: 'Last week',
+    sevenDays: 'Last 7 days',
+    fourWeeks: 'Last 28 days',
+  },
   filter: {
     from: 'From',
     to: 'To',
@@ -62,9 +70,16 @@ export const graphs = {
   newest: 'newest',
   madeUp: 'Made up',
   madeUpNotice: 'Some of this traffic is made up, for demonstration. Nobody walked it.',
+  onlyMadeUp: 'No real journey began on these days, so the numbers are of made-up ones, for demonstration.',
   faults: (names: string) => `The address asks for something nobody knows: ${names}. The rest is shown.`,
   withoutThem: 'Leave that out',
   defects: 'What this drawing could not do well',
+  finish: (share: string) => `${share} finish`,
+  change: (points: string) => ` (${points} points against the week before)`,
+  mostLeave: 'Most leave at',
+  leaving: (share: string, median: string | undefined) =>
+    median === undefined ? `${share} of journeys` : `${share} of journeys, median visit ${median}`,
+  goOn: (share: string) => `${share} of the steps from there are`,
   totals: 'All journeys of these days',
   total: {
     journeys: 'Journeys',
@@ -75,6 +90,8 @@ export const graphs = {
     offModel: 'Off-model',
   },
   conservation: 'Visits to states',
+  balanced: 'Every visit is accounted for',
+  unbalanced: 'Some visits are not accounted for',
   holds: 'holds',
   broken: (states: string) => `does not hold at ${states}`,
   live: 'Live',
@@ -91,7 +108,7 @@ export const graphs = {
   copyLink: 'Copy link',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  fit: 'Fit',
+  actualSize: 'Actual size',
   mapHelp:
     'Arrow keys follow the transitions, Enter opens a state, Escape closes it, plus, minus and 0 zoom.',
   drawing: (machine: string) => `Map of ${machine}`,

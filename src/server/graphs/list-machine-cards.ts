@@ -5,29 +5,39 @@ import { limits } from '#machines/reference/limits.ts'
 import type { Deps } from '../deps.ts'
 import { publishMachines } from '../traffic/publish-machines.ts'
 import type { PublishedVersion } from '../traffic/versions.store.ts'
-import { type CardCounts, countToday } from './queries/cards.ts'
+import { periodOf } from './address/read-address.ts'
+import { type CardCounts, countCards, countRefused } from './queries/cards.ts'
 import { sceneOf } from './scenes/scene-of.ts'
 import { few } from './suppression/small-counts.ts'
 import { usualSide } from './versions/usual-side.ts'
 
-/** Every machine as it is now, with today's traffic. */
+/**
+ * Every machine as it is now, with the traffic that its page shows at first: of the last four weeks, and made up
+ * only where none is real.
+ */
 export async function listMachineCards(deps: Deps): Promise<MachineCard[]> {
   const versions = await publishMachines(deps.db, deps.clock.now())
-  const counts = new Map((await countedToday(deps, versions)).map((one) => [one.id, one]))
+  const counts = await counted(deps, versions)
+  const refused = new Map(
+    (await countRefused(deps.db, deps.clock.today())).map(({ machine, batches }) => [machine, batches]),
+  )
   return Promise.all(
     catalogue.flatMap((testModel, at) => {
       const version = versions[at]
-      return version ? [cardOf(deps, testModel, version, counts.get(version.id))] : []
+      if (!version) return []
+      const of = counts.filter(({ id }) => id === version.id)
+      const shown = of.find(({ isMadeUp }) => !isMadeUp) ?? of[0] ?? nothing
+      return [cardOf(deps, testModel, version, shown, refused.get(testModel.machine.id) ?? 0)]
     }),
   )
 }
 
-function countedToday({ db, clock }: Deps, versions: readonly PublishedVersion[]): Promise<CardCounts[]> {
+function counted({ db, clock }: Deps, versions: readonly PublishedVersion[]): Promise<CardCounts[]> {
   const ofServer = versions.filter((_, at) => catalogue[at] && usualSide(catalogue[at]) === 'server')
-  return countToday(db, {
+  return countCards(db, {
     versionIds: versions.map(({ id }) => id),
     ofServer: ofServer.map(({ id }) => id),
-    day: clock.today(),
+    period: periodOf({}, clock.today()),
     openSince: new Date(clock.now().getTime() - limits.graphs.openMs),
   })
 }
@@ -36,7 +46,8 @@ async function cardOf(
   deps: Deps,
   { key, title }: (typeof catalogue)[number],
   version: PublishedVersion,
-  counts: CardCounts = nothing,
+  counts: Omit<CardCounts, 'id'>,
+  refused: number,
 ): Promise<MachineCard> {
   const scene = await sceneOf(deps, version, 'overview')
   return {
@@ -46,11 +57,12 @@ async function cardOf(
     states: version.graph.nodes.length - 1,
     transitions: version.graph.edges.length,
     svg: drawMini(scene, { title }),
+    isMadeUp: counts.isMadeUp,
     journeys: few(counts.journeys, counts.journeys),
     dropped: few(counts.dropped, counts.dropped),
     offModel: few(counts.offModel, counts.offModelJourneys),
-    refused: counts.refused,
+    refused,
   }
 }
 
-const nothing: CardCounts = { id: 0, journeys: 0, dropped: 0, offModel: 0, offModelJourneys: 0, refused: 0 }
+const nothing = { isMadeUp: false, journeys: 0, dropped: 0, offModel: 0, offModelJourneys: 0 }

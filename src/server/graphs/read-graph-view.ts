@@ -7,6 +7,7 @@ import { inOneSnapshot } from './queries/in-one-snapshot.ts'
 import { countAll } from './queries/numbers.ts'
 import { pulseOf } from './queries/pulse.ts'
 import { selectTraffic } from './queries/select-traffic.ts'
+import { usualKind } from './queries/usual-kind.ts'
 import { frameOf } from './suppression/frame.ts'
 import { placeOf } from './suppression/place.ts'
 import { type RequestedMachine, requestedMachine } from './versions/requested-machine.ts'
@@ -45,14 +46,24 @@ async function lookIn(
   asked: ViewRequest,
   faults: string[],
 ) {
-  const { query, period } = asked
+  const { query } = asked
   const now = deps.clock.now()
-  const wanted = { ...query, side: query.side ?? usualSide(machine.testModel), ...period }
+  const wanted = await trafficWanted(tx, machine, asked)
   const selection = await selectTraffic(tx, machine.version, wanted, now)
   const numbers = await countAll(tx, machine.version, selection)
   const fault = (name: string) => void faults.push(name)
   const href: Viewing['href'] = (changes) => addressOf(machine.testModel.key, { ...query, ...changes })
-  const viewing: Viewing = { machine, asked, selection, numbers, href, now, fault }
+  const viewing: Viewing = {
+    machine,
+    asked,
+    wanted,
+    selection,
+    numbers,
+    href,
+    now,
+    today: deps.clock.today(),
+    fault,
+  }
   const place = query.at === undefined ? undefined : placeOf(machine.version.graph, numbers, query.at)
   if (query.at !== undefined && !place) fault('at')
   const pulse = await pulseOf(
@@ -60,4 +71,14 @@ async function lookIn(
     machine.versions.map(({ id }) => id),
   )
   return { viewing, place, pulse, faults, draw: await viewOf(deps, query.view)(tx, viewing) }
+}
+
+/** The filter of an address with the machine's usual side and kind of traffic where it names none. */
+async function trafficWanted(
+  tx: Db,
+  { testModel, version }: RequestedMachine,
+  { query, period }: ViewRequest,
+) {
+  const where = { side: query.side ?? usualSide(testModel), ...period }
+  return { ...query, ...where, kind: query.kind ?? (await usualKind(tx, version.id, where)) }
 }

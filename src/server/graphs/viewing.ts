@@ -1,3 +1,4 @@
+import type { Side } from '#contract/views/graph-query.ts'
 import type { GraphView } from '#contract/views/graph-view.ts'
 import type { Overlay, Scene } from '#graphs/index.ts'
 import type { Db } from '../db/types.ts'
@@ -5,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { type WorkerPool, workerPoolOf } from '../paths/worker-pool/worker-pool.ts'
 import type { ViewRequest } from './address/read-address.ts'
 import type { Numbers } from './queries/numbers.ts'
+import type { TrafficSelection } from './queries/select-traffic.ts'
 import type { Selection } from './queries/selection.ts'
 import { UnionScenes } from './scenes/union-scenes.ts'
 import type { RequestedMachine } from './versions/requested-machine.ts'
@@ -18,15 +20,21 @@ export const viewDeps = (deps: Deps): ViewDeps => ({
   workerPool: workerPoolOf(deps),
 })
 
+type Wanted = TrafficSelection & { side: Side; kind: NonNullable<TrafficSelection['kind']> }
+
 /** The data of a view. */
 export type Viewing = {
   machine: RequestedMachine
   asked: ViewRequest
+  /** Which traffic counts, with every default filled in. */
+  wanted: Wanted
   selection: Selection
   numbers: Numbers
   /** The address of the requested view with a change. */
   href: (changes: Record<string, string>) => string
   now: Date
+  /** In India. */
+  today: string
   /** Reports an unknown parameter in the address. */
   fault: (name: string) => void
 }

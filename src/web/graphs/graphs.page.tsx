@@ -4,7 +4,7 @@ import { SignedInOnly } from '../session/signed-in-only.tsx'
 import { Screen } from '../ui/layout/screen.tsx'
 import { Machines } from './cards/machines.tsx'
 
-/** Every machine of the catalogue with today's traffic. */
+/** Every machine of the catalogue with its recent traffic. */
 export default function GraphsPage() {
   return (
     <SignedInOnly action="graphs.look">

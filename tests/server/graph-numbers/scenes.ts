@@ -29,5 +29,5 @@ const nothing = { width: 10, height: 10, nodes: [], edges: [], defects: [] }
 export async function keepEmptyScenes(db: Db, versions: readonly PublishedVersion[]): Promise<void> {
   const scene = { detail: 'overview', ...nothing }
   const of = versions.map(({ id }) => ({ versionId: id, detail: 'overview', layout: layoutRevision, scene }))
-  await db.insert(machineScenes).values(of)
+  await db.insert(machineScenes).values(of).onConflictDoNothing()
 }

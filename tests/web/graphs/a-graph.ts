@@ -1,5 +1,5 @@
 import type { EdgeNumbers, StateNumbers } from '#contract/views/graph-numbers.ts'
-import type { GraphFrame, GraphView, MachineCard, Replay } from '#contract/views/graph-view.ts'
+import type { GraphAnswers, GraphFrame, GraphView, MachineCard, Replay } from '#contract/views/graph-view.ts'
 
 const version = {
   version: '0123456789abcdef',
@@ -16,6 +16,7 @@ export const aFrame: GraphFrame = {
   versions: [version, older],
   from: '2026-10-25',
   to: '2026-11-21',
+  today: '2026-11-21',
   side: 'browser',
   kind: 'real',
   totals: { journeys: 1204, finished: 900, open: 'few', dropped: 290, events: 4000, offModel: 0 },
@@ -90,12 +91,19 @@ const row = {
 }
 const side = { label: 'These days', totals: aFrame.totals }
 
+export const answers: GraphAnswers = {
+  finished: 0.747,
+  leaving: { id: 'door.ajar', title: 'ajar', share: 0.24, median: 4_000 },
+  goingOn: { id: 'door.closed opened 0', words: 'opened', share: 0.9 },
+  change: -1.3,
+}
+
 type Shown = GraphView['shown']
 
 /** The server's replies for the door machine, by view. */
 export const shown: { [View in Shown['view']]: Extract<Shown, { view: View }> } = {
-  map: { view: 'map', metric: 'journeys', ...aDrawing() },
-  outline: { view: 'outline', states, edges },
+  map: { view: 'map', answers, metric: 'journeys', ...aDrawing() },
+  outline: { view: 'outline', answers, states, edges },
   table: { view: 'table', states, edges },
   variants: {
     view: 'variants',
@@ -147,6 +155,7 @@ export const aCard: MachineCard = {
   states: 2,
   transitions: 2,
   svg: '<svg class="map page mini" role="img" aria-label="A door"></svg>',
+  isMadeUp: false,
   journeys: 31,
   dropped: 'few',
   offModel: 0,

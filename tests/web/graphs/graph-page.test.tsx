@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { graphViews } from '#contract/views/graph-query.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -38,6 +38,27 @@ describe('the page of a machine', () => {
     expect(address()).toBe('/graphs/door?product=car&at=door.open')
   })
 
+  it('answers in one line how many finish, where most leave, and what the others do', async () => {
+    const { person, address } = await openGraph()
+    const line = (await screen.findByText(texts.finish('75 %'))).closest('p')
+    expect(line?.textContent).toBe(
+      '75 % finish (−1.3 points against the week before).Most leave at ajar (24 % of journeys, median visit 4 s).' +
+        '90 % of the steps from there are opened.',
+    )
+    await person.click(within(line ?? document.body).getByRole('link', { name: 'ajar' }))
+    expect(address()).toBe('/graphs/door?at=door.ajar')
+  })
+
+  it('says on one button what the filters are set to, with weeks to choose from', async () => {
+    const { person, address } = await openGraph('?product=car')
+    const chosen = () => screen.getByText(texts.filterMenu).closest('summary')?.textContent
+    await view('map')
+    expect(chosen()).toBe('FiltersLast 28 days · Car · Browser')
+    await person.click(screen.getByText(texts.filterMenu))
+    await person.click(screen.getByRole('link', { name: texts.preset.lastWeek }))
+    expect(address()).toBe('/graphs/door?from=2026-11-09&to=2026-11-15&product=car')
+  })
+
   it('applies a filter at once and follows the browser’s Back button', async () => {
     const { person, address, history } = await openGraph()
     await view('map')
@@ -54,6 +75,23 @@ describe('the page of a machine', () => {
     await view('map')
     await person.click(screen.getByRole('link', { name: texts.withoutThem }))
     expect(address()).toBe('/graphs/door?metric=events')
+  })
+
+  it('opens as the outline on a phone, unless the address names a view', async () => {
+    const narrow = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+    const { address } = await openGraph()
+    await view('outline')
+    expect(address()).toBe('/graphs/door?view=outline')
+    narrow.mockRestore()
+  })
+
+  it('says that all of it is made up, where nothing real was found', async () => {
+    await openGraph('', (asked) =>
+      asked.path === 'graphs/view'
+        ? { ...(aDoor(asked) as object), frame: { ...aFrame, hasMadeUp: true, kind: 'made-up' } }
+        : aDoor(asked),
+    )
+    expect(await screen.findByText(texts.onlyMadeUp)).toBeTruthy()
   })
 
   it('labels generated traffic', async () => {

@@ -4,16 +4,14 @@ import { addDays, daysBetween } from '#machines/rules/calendar.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import { periodOf } from '../address/read-address.ts'
 import type { Period, TrafficSelection } from '../queries/select-traffic.ts'
-import { usualSide } from '../versions/usual-side.ts'
 import type { Viewing } from '../viewing.ts'
 
 type Other = { version: PublishedVersion; wanted: TrafficSelection; labels: { one: string; other: string } }
 
 /** The other side of a comparison; parameters missing in the address are taken from the first side. */
-export function otherOf(viewing: Pick<Viewing, 'machine' | 'asked' | 'fault'>, today: string): Other {
-  const { machine, asked } = viewing
+export function otherOf(viewing: Pick<Viewing, 'machine' | 'asked' | 'wanted' | 'today' | 'fault'>): Other {
+  const { machine, asked, wanted } = viewing
   const { query, period } = asked
-  const wanted = { ...query, side: query.side ?? usualSide(machine.testModel), ...period }
   if (query.by === 'version') {
     const other = otherVersion(viewing)
     return { version: other, wanted, labels: { one: short(machine.version), other: short(other) } }
@@ -27,7 +25,7 @@ export function otherOf(viewing: Pick<Viewing, 'machine' | 'asked' | 'fault'>, t
     }
     return { version, wanted: { ...wanted, source }, labels }
   }
-  const other = otherPeriod(viewing, today)
+  const other = otherPeriod(viewing)
   return {
     version,
     wanted: { ...wanted, ...other },
@@ -36,10 +34,11 @@ export function otherOf(viewing: Pick<Viewing, 'machine' | 'asked' | 'fault'>, t
 }
 
 /** By default the same number of days before. */
-function otherPeriod(
-  { asked: { query, period }, fault }: Pick<Viewing, 'asked' | 'fault'>,
-  today: string,
-): Period {
+function otherPeriod({
+  asked: { query, period },
+  today,
+  fault,
+}: Pick<Viewing, 'asked' | 'today' | 'fault'>): Period {
   const { otherFrom, otherTo } = query
   const isBackwards = otherFrom !== undefined && otherTo !== undefined && otherFrom > otherTo
   if (isBackwards) fault('otherFrom')

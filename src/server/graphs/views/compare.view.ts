@@ -9,10 +9,10 @@ import { drawnFor } from './map.view.ts'
 
 /** A comparison with another period, source or version, on one combined drawing. */
 export const compareView =
-  ({ clock, unionScenes }: ViewDeps): View =>
+  ({ unionScenes }: ViewDeps): View =>
   async (tx, viewing) => {
     const { machine, numbers, now } = viewing
-    const other = otherOf(viewing, clock.today())
+    const other = otherOf(viewing)
     const selection = await selectTraffic(tx, other.version, other.wanted, now)
     const one = compared(other.labels.one, machine.version, numbers)
     const two = compared(other.labels.other, other.version, await countAll(tx, other.version, selection))

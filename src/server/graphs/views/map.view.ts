@@ -1,5 +1,6 @@
 import { drawMap } from '#graphs/index.ts'
 import type { Deps } from '../../deps.ts'
+import { readAnswers } from '../answers/read-answers.ts'
 import { edgeMarks } from '../overlay/edge-marks.ts'
 import { stateMarks } from '../overlay/state-marks.ts'
 import { sceneOf } from '../scenes/scene-of.ts'
@@ -10,17 +11,19 @@ import type { View, Viewing } from '../viewing.ts'
 /** The machine drawn, with the numbers of one metric. */
 export const mapView =
   (deps: Deps): View =>
-  async (_, viewing) =>
-  async () => {
-    const { machine, asked } = viewing
-    const { metric, detail } = asked.query
-    const scene = await sceneOf(deps, machine.version, detail)
-    const { width, height, defects } = scene
-    const overlay = overlayOf(viewing)
-    const svg = drawMap(scene, { overlay, ...drawnFor(viewing) })
-    return {
-      shown: { view: 'map', svg, width, height, metric, defects: [...defects] },
-      drawing: { scene, overlay },
+  async (tx, viewing) => {
+    const answers = await readAnswers(tx, viewing)
+    return async () => {
+      const { machine, asked } = viewing
+      const { metric, detail } = asked.query
+      const scene = await sceneOf(deps, machine.version, detail)
+      const { width, height, defects } = scene
+      const overlay = overlayOf(viewing)
+      const svg = drawMap(scene, { overlay, ...drawnFor(viewing) })
+      return {
+        shown: { view: 'map', answers, svg, width, height, metric, defects: [...defects] },
+        drawing: { scene, overlay },
+      }
     }
   }
 

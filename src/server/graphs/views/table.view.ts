@@ -1,16 +1,18 @@
-import type { GraphView } from '#contract/views/graph-view.ts'
+import { readAnswers } from '../answers/read-answers.ts'
 import { edgeNumbers } from '../suppression/edge-numbers.ts'
 import { stateNumbers } from '../suppression/state-numbers.ts'
-import type { View } from '../viewing.ts'
+import type { View, Viewing } from '../viewing.ts'
 
-type Numbered = Extract<GraphView['shown'], { view: 'outline' | 'table' }>
+const numbered = ({ machine: { version }, numbers }: Viewing) => ({
+  states: stateNumbers(version.graph, numbers),
+  edges: edgeNumbers(version.graph, numbers),
+})
 
-const numbered = <Name extends Numbered['view']>(view: Name) =>
-  (async (_, { machine: { version }, numbers }) =>
-    () => {
-      const states = stateNumbers(version.graph, numbers)
-      return { shown: { view, states, edges: edgeNumbers(version.graph, numbers) } }
-    }) satisfies View
+export const outlineView: View = async (tx, viewing) => {
+  const answers = await readAnswers(tx, viewing)
+  return () => ({ shown: { view: 'outline', answers, ...numbered(viewing) } })
+}
 
-export const outlineView = numbered('outline')
-export const tableView = numbered('table')
+export const tableView: View = async (_, viewing) => () => ({
+  shown: { view: 'table', ...numbered(viewing) },
+})

@@ -8,7 +8,7 @@ import { Drawing } from '../machine/map/drawing.tsx'
 import { cellText } from '../numbers.ts'
 import styles from './cards.module.css'
 
-/** A machine: its small map, today's outcomes, and links to its map and its paths. */
+/** A machine: its small map, recent outcomes, and links to its map and its paths. */
 export const MachineCard = ({ card }: { card: Card }) => (
   <li className={styles.card}>
     <div className={styles.mini} aria-hidden="true" inert>
@@ -24,19 +24,20 @@ export const MachineCard = ({ card }: { card: Card }) => (
         {card.states} {card.states === 1 ? 'state' : 'states'}, {card.transitions}{' '}
         {card.transitions === 1 ? 'transition' : 'transitions'}
       </p>
-      <Today card={card} />
+      <Outcomes card={card} />
       <p className={styles.ways}>
         <Link to="/graphs/$machine/paths" params={{ machine: card.key }} className={linkClass.inline}>
           {texts.pathsOf(card.title)}
         </Link>
+        {card.isMadeUp && <Badge tone="accent">{texts.madeUp}</Badge>}
         {card.refused > 0 && <Badge tone="danger">{texts.refused(card.refused)}</Badge>}
       </p>
     </div>
   </li>
 )
 
-const Today = ({ card: { journeys, dropped, offModel } }: { card: Card }) => (
-  <dl className={styles.today} aria-label={texts.today}>
+const Outcomes = ({ card: { journeys, dropped, offModel } }: { card: Card }) => (
+  <dl className={styles.outcomes} aria-label={texts.lastWeeks}>
     <CardNumber name={texts.total.journeys} cell={journeys} />
     <CardNumber name={texts.total.dropped} cell={dropped} />
     <CardNumber name={texts.total.offModel} cell={offModel} isBad={offModel !== 0} />

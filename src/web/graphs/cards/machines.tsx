@@ -4,7 +4,7 @@ import { useMachineCards } from '../use-graph.ts'
 import styles from './cards.module.css'
 import { MachineCard } from './machine-card.tsx'
 
-/** Every machine with today's traffic, or an error. */
+/** Every machine with its recent traffic, or an error. */
 export function Machines() {
   const cards = useMachineCards()
   if (!cards.data) {

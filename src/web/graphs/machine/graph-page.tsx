@@ -11,11 +11,13 @@ import { useWays } from '../use-ways.ts'
 import { Failed } from './frame/failed.tsx'
 import { MachineFrame } from './frame/frame.tsx'
 import styles from './graph-page.module.css'
+import { useOutlineFirst } from './use-outline-first.ts'
 
 const Unknown = lazily(async () => (await import('./frame/unknown.tsx')).Unknown)
 
 /** One machine as in its address, which holds the whole state. */
 export function GraphPage({ machine }: { machine: string }) {
+  useOutlineFirst(machine)
   const search = useGraphSearch()
   const { query, faults } = useMemo(() => readGraphQuery(writtenIn(search)), [search])
   const graph = useGraph(machine, query)

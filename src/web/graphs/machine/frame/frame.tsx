@@ -1,7 +1,8 @@
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import type { Looking } from '../../address.ts'
-import { GraphFilters } from '../filters/filters.tsx'
+import { FilterMenu } from '../filters/filter-menu.tsx'
 import { ShownView } from '../shown.tsx'
+import { Answers } from './answers.tsx'
 import styles from './frame.module.css'
 import { Head } from './head.tsx'
 import { Notices } from './notices.tsx'
@@ -14,9 +15,12 @@ type FrameProps = { looking: Looking; faults: readonly string[]; isLive: boolean
 export const MachineFrame = ({ looking, faults, isLive, isWaiting }: FrameProps) => (
   <div className={styles.frame}>
     <Head looking={looking} isLive={isLive} />
-    <ViewTabs looking={looking} />
-    <GraphFilters looking={looking} />
+    <div className={styles.bar}>
+      <ViewTabs looking={looking} />
+      <FilterMenu looking={looking} />
+    </div>
     <Notices looking={looking} faults={faults} />
+    {'answers' in looking.reply.shown && <Answers answers={looking.reply.shown.answers} to={looking.to} />}
     <GraphTotals frame={looking.reply.frame} />
     <section
       aria-label={texts.view[looking.reply.shown.view]}

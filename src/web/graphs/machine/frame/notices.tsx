@@ -7,11 +7,14 @@ import styles from './frame.module.css'
 export function Notices({ looking, faults }: { looking: Looking; faults: readonly string[] }) {
   const { frame, shown } = looking.reply
   const wrong = [...new Set([...faults, ...frame.faults])]
+  const isOnlyMadeUp = frame.kind === 'made-up' && looking.query.kind === undefined
   const defects = 'defects' in shown ? shown.defects : []
   return (
     <>
       {wrong.length > 0 && <InvalidChoices looking={looking} wrong={wrong} />}
-      {frame.hasMadeUp && <p className={styles.madeUp}>{texts.madeUpNotice}</p>}
+      {frame.hasMadeUp && (
+        <p className={styles.madeUp}>{isOnlyMadeUp ? texts.onlyMadeUp : texts.madeUpNotice}</p>
+      )}
       {defects.length > 0 && (
         <Notice title={texts.defects}>
           <ul className={styles.defects}>

@@ -26,11 +26,14 @@ export const GraphTotals = ({ frame: { totals, conservation } }: { frame: GraphF
 function Balance({ holds, entries, exits, open, dropped, finished, broken }: Conservation) {
   const sum = `${cellText(entries)} in = ${cellText(exits)} out + ${cellText(open)} open + ${cellText(dropped)} dropped + ${cellText(finished)} finished`
   return (
-    <p className={cx(styles.balance, !holds && styles.broken)}>
-      {holds ? <Check size={16} /> : <WarningIcon size={16} />}
-      <span>
+    <details className={cx(styles.balance, !holds && styles.broken)}>
+      <summary>
+        {holds ? <Check size={16} /> : <WarningIcon size={16} />}
+        {holds ? texts.balanced : texts.unbalanced}
+      </summary>
+      <p>
         {texts.conservation}: {sum}: <strong>{holds ? texts.holds : texts.broken(broken.join(', '))}</strong>
-      </span>
-    </p>
+      </p>
+    </details>
   )
 }

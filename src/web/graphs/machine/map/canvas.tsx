@@ -27,7 +27,7 @@ type CanvasProps = {
 export function Canvas({ looking, drawing, onDrawn }: CanvasProps) {
   const { reply } = looking
   const box = useRef<HTMLElement>(null)
-  const zoom = useZoom(box, drawing)
+  const zoom = useZoom(box, drawing.width)
   useHand(box, zoom)
   useSight(box, looking.query.at)
   const keys = useMapKeys(box, looking, zoom)
@@ -54,11 +54,7 @@ export function Canvas({ looking, drawing, onDrawn }: CanvasProps) {
           onFocus={keys.onFocus}
           onClick={onClick}
         >
-          <div
-            className={cx(styles.drawing, zoom.scale !== undefined && styles.sized)}
-            data-least={Math.ceil((drawing.width * 0.75) / 320)}
-            style={size}
-          >
+          <div className={cx(styles.drawing, zoom.scale !== undefined && styles.sized)} style={size}>
             <Drawing svg={drawing.svg} onDrawn={drawn} />
           </div>
         </section>
@@ -81,10 +77,14 @@ function openPlace(event: MouseEvent, { to, go }: Looking): void {
   go(to({ at: spotOf(place).id }))
 }
 
-const ZoomButtons = ({ zoom: { by, fit } }: { zoom: Zoom }) => (
+const ZoomButtons = ({ zoom: { by, reset } }: { zoom: Zoom }) => (
   <div className={styles.zoom}>
     <IconButton label={texts.zoomIn} icon={<Plus />} onClick={() => by(zoomSteps.factor)} />
     <IconButton label={texts.zoomOut} icon={<Icon d="M5 12h14" />} onClick={() => by(1 / zoomSteps.factor)} />
-    <IconButton label={texts.fit} icon={<Icon d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />} onClick={fit} />
+    <IconButton
+      label={texts.actualSize}
+      icon={<Icon d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />}
+      onClick={reset}
+    />
   </div>
 )

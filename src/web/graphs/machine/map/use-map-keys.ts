@@ -32,7 +32,7 @@ export function useMapKeys(box: RefObject<HTMLElement | null>, looking: Looking,
     if (key === 'Escape' && query.detail === 'expanded') return () => go(to({ detail: undefined }))
     if (key === '+' || key === '=') return () => zoom.by(zoomSteps.factor)
     if (key === '-') return () => zoom.by(1 / zoomSteps.factor)
-    return key === '0' ? zoom.fit : undefined
+    return key === '0' ? zoom.reset : undefined
   }
   const onFocus = ({ target }: FocusEvent<Element>) => {
     const place = target.closest('[data-state], [data-edge]')

@@ -1,20 +1,21 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-export const zoomSteps = { least: 0.2, most: 3, factor: 1.25 }
+/** The smallest letters of a drawing are 11 px high, and are never drawn smaller. */
+export const zoomSteps = { least: 1, most: 3, factor: 1.25 }
 const clamp = (scale: number) => Math.min(zoomSteps.most, Math.max(zoomSteps.least, scale))
 
-type Size = { width: number; height: number }
 type Point = { x: number; y: number }
 
 export type Zoom = {
-  /** Absent until zoomed: the style sheet decides. */
+  /** Absent until zoomed: as drawn. */
   scale: number | undefined
   by: (factor: number, about?: Point) => void
-  fit: () => void
+  /** Back to the size it was drawn at. */
+  reset: () => void
 }
 
 /** Zoom; what is under the pointer, else the centre, stays in place. */
-export function useZoom(box: RefObject<HTMLElement | null>, { width, height }: Size): Zoom {
+export function useZoom(box: RefObject<HTMLElement | null>, width: number): Zoom {
   const [scale, setScale] = useState<number>()
   const held = useRef<{ about: Point; ratio: number }>(undefined)
 
@@ -44,13 +45,6 @@ export function useZoom(box: RefObject<HTMLElement | null>, { width, height }: S
   }, [box, scale])
 
   const by = useCallback((factor: number, about?: Point) => to((now) => now * factor, about), [to])
-  const fit = useCallback(
-    () =>
-      to(() => {
-        const view = box.current
-        return view ? Math.min(view.clientWidth / width, view.clientHeight / height, 1) : 1
-      }),
-    [to, box, width, height],
-  )
-  return { scale, by, fit }
+  const reset = useCallback(() => to(() => 1), [to])
+  return { scale, by, reset }
 }
