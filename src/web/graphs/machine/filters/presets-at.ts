@@ -2,7 +2,7 @@ import { limits } from '#machines/reference/limits.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { addDays, daysBetween } from '#machines/rules/calendar.ts'
 
-export type DayPreset = { label: string; from: string; to: string }
+type DayPreset = { label: string; from: string; to: string }
 
 /** A Monday. */
 const aMonday = '2024-01-01'
