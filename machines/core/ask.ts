@@ -17,12 +17,12 @@ export const waiting = <const Meta extends { title: string; view?: string }>(met
 export const ask = <const Source extends string, const Call extends object>(src: Source, call: Call) =>
   ({ id: src, src, ...call }) as const
 
+/** Stores the message of a failed call. */
+export const complain = {
+  type: 'complain',
+  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+} as const
+
 /** The target state of a failed call; the action `complain` stores its message. */
 export const retryAt = <const Target extends string>(target: Target) =>
-  ({
-    target,
-    actions: {
-      type: 'complain',
-      params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
-    },
-  }) as const
+  ({ target, actions: complain }) as const

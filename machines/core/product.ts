@@ -58,6 +58,8 @@ export interface Product<R extends JourneyRecord = JourneyRecord> {
   readonly key: string
   /** "Motor insurance". */
   readonly title: string
+  /** Its first page: "/motor". */
+  readonly path: string
   readonly record: GenericSchema<unknown, R>
   /** The record of a journey of which nothing is answered. */
   readonly emptyRecord: R

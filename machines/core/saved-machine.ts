@@ -1,17 +1,10 @@
-import {
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyStateNode,
-  assign,
-  StateMachine,
-} from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import { outcome } from './actors.ts'
 import { knownEvent } from './answer.ts'
 import type { EventDefinition, EventDefinitions } from './event.ts'
 import type { SavedStep, StateMeta } from './meta.ts'
 import { scopeOf } from './scope.ts'
-import { nameOf, placeOf, stepOf } from './screen.ts'
+import { nameOf, placeOf } from './screen.ts'
 
 /** What the calls that a machine makes answer, by their ids; those not named stay open. */
 export type Outcomes = Readonly<Record<string, unknown>>
@@ -34,7 +27,7 @@ type Begin = { today: string; record: object; screen?: string | undefined }
  * The states in which a machine rests or waits while a record's answers are applied, until one is missing.
  * Answers of steps after `upTo` do not count.
  */
-function* walk(saved: SavedMachine, begin: Begin, upTo = 10): Generator<Visit> {
+export function* walk(saved: SavedMachine, begin: Begin, upTo = 10): Generator<Visit> {
   const { machine, events, outcomes, blank = (record) => record } = saved
   const answers = outcomes(begin.record)
   const left = new Map(Object.entries(events).filter(([, { saved }]) => saved && saved.step <= upTo))
@@ -161,82 +154,3 @@ export function reachable(
 const isLeft = ({ status, _nodes }: AnyMachineSnapshot): boolean =>
   status === 'done' ||
   _nodes.some(({ meta, transitions, invoke }) => meta?.path && transitions.size + invoke.length === 0)
-
-/**
- * Gives the state `resuming` of a wizard a door to each of its screens. The door that is taken is the screen asked
- * for, or the last one before it whose answers are all there; where none is asked for, the one where the record leads.
- */
-export function resumable<M extends AnyStateMachine>(machine: M, saved: Omit<SavedMachine, 'machine'>): M {
-  const { resuming, ...states } = machine.config.states ?? {}
-  const doors = distinct(Object.values<AnyStateNode>(machine.states).flatMap(screensIn))
-  const [first, ...further] = doors
-  const always = [
-    ...further.map(({ name, node }) => ({
-      guard: { type: 'goesTo', params: { screen: name } },
-      target: `#${node.id}`,
-    })),
-    ...(first ? [{ target: `#${first.node.id}` }] : []),
-  ]
-  const config = { ...machine.config, states: { resuming: { ...resuming, always }, ...states } }
-  const complete: AnyStateMachine = new StateMachine(config, {
-    ...machine.implementations,
-    actions: { ...machine.implementations.actions, findScreen: assign(findScreen) },
-  })
-  const found = new WeakMap<object, Map<string, string | undefined>>()
-  return complete as M
-
-  /** Records never change in place, so what was found for one of them is remembered as long as it lives. */
-  function findScreen({ context }: { context: Wizard }) {
-    const { today, record, screen } = context
-    const remembered = found.get(record) ?? new Map<string, string | undefined>()
-    found.set(record, remembered)
-    const key = JSON.stringify([today, screen])
-    if (!remembered.has(key)) remembered.set(key, screenFor(context))
-    return { screen: remembered.get(key) }
-  }
-
-  function screenFor({ today, record, screen: wanted }: Wizard): string | undefined {
-    const at = wanted === undefined ? -1 : doors.findIndex(({ name }) => name === wanted)
-    const door = doors[at]
-    if (door && (door === first || isDirect(door, record))) return door.name
-    const begin = { today, record, screen: first?.name }
-    let nearest = first?.name
-    for (const { snapshot } of walk(
-      { ...saved, machine: complete },
-      begin,
-      door ? undefined : record.savedStep,
-    )) {
-      const screen = placeOf(snapshot)
-      if (door && nameOf(screen) === door.name) return door.name
-      const passed = doors.findIndex(({ name }) => name === stepOf(screen))
-      if (passed !== -1 && (door === undefined || passed < at)) nearest = doors[passed]?.name
-    }
-    return nearest
-  }
-}
-
-type Wizard = { today: string; record: { savedStep: number; leadId: string }; screen?: string }
-
-type Door = {
-  name: string
-  node: AnyStateNode
-}
-
-/** A decision, or the page of a journey that has begun: either knows itself whether it can be shown. */
-function isDirect({ node }: Door, { leadId }: Wizard['record']): boolean {
-  const { path }: StateMeta = node.meta ?? {}
-  return path === undefined ? node.always !== undefined : leadId !== ''
-}
-
-/** The screens of a state that can be named in an address, the first of each name. */
-function screensIn(node: AnyStateNode): Door[] {
-  const { asks, step, path }: StateMeta = node.meta ?? {}
-  const isTop = node.parent?.parent === undefined
-  const isNamed = step !== undefined || (isTop && (asks ?? path) !== undefined)
-  const own = isNamed ? [{ name: step ?? node.key, node }] : []
-  const inner = Object.values<AnyStateNode>(node.states).flatMap(screensIn)
-  return [...own, ...inner]
-}
-
-const distinct = (doors: readonly Door[]) =>
-  doors.filter(({ name }, at) => doors.findIndex((door) => door.name === name) === at)

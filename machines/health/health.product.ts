@@ -14,6 +14,7 @@ import { healthEvents } from './wizard/health.events.ts'
 export const healthProduct: Product<HealthRecord> = {
   key: 'health',
   title: 'Health insurance',
+  path: '/health',
   record: healthRecord,
   emptyRecord: emptyHealth,
   events: savedAnswers(healthEvents, healthProposalEvents),

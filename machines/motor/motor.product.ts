@@ -28,6 +28,7 @@ const coverNames = {
 export const motorProduct: Product<MotorRecord> = {
   key: 'motor',
   title: 'Motor insurance',
+  path: '/motor',
   record: motorRecord,
   emptyRecord,
   events: savedAnswers(motorEvents, quoteListEvents, proposalEvents),

@@ -15,6 +15,7 @@ import { petEvents } from './wizard/pet.events.ts'
 export const petProduct: Product<PetRecord> = {
   key: 'pet',
   title: 'Pet insurance',
+  path: '/pet',
   record: petRecord,
   emptyRecord: emptyPet,
   events: savedAnswers(petEvents, petProposalEvents),

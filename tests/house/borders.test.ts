@@ -2,6 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { sourceFiles } from './files.ts'
 import { type Import, imports } from './imports.ts'
 
+/** A folder of machines that declares a product. */
+const productFolders = sourceFiles('machines').flatMap(
+  (file) => /^machines\/([\w-]+)\/\1\.product\.ts$/.exec(file)?.[1] ?? [],
+)
+const ofProducts = productFolders.map((name) => `machines/${name}`)
+
 const parts = [
   'core',
   'recording',
@@ -9,16 +15,13 @@ const parts = [
   'rules',
   'schemas',
   'document',
-  'motor',
-  'health',
-  'pet',
+  ...productFolders,
   'purchase',
   'account',
   'staff',
   'tools',
   'home',
 ]
-/** The folders of the motor product, which know each other. */
 /** Which part a file of ours belongs to. */
 function partOf(path: string): string {
   const [top = '', second = '', third = ''] = path.split('/')
@@ -49,11 +52,14 @@ const borders: Record<string, readonly string[]> = {
   'machines/rules': ['machines/reference', 'dayjs'],
   'machines/schemas': ['machines/reference', 'machines/rules', 'valibot'],
   'machines/document': ['machines/reference', 'machines/rules', 'machines/schemas', 'valibot', 'dayjs'],
-  'machines/motor': [...shared, 'machines/document', 'machines/purchase', 'xstate', 'valibot', 'dayjs'],
-  'machines/health': [...shared, 'machines/document', 'machines/purchase', 'xstate', 'valibot', 'dayjs'],
-  'machines/pet': [...shared, 'machines/document', 'machines/purchase', 'xstate', 'valibot', 'dayjs'],
-  'machines/purchase': [...shared, 'machines/motor', 'xstate', 'valibot'],
-  'machines/account': [...shared, 'machines/motor', 'xstate', 'valibot'],
+  ...Object.fromEntries(
+    ofProducts.map((part) => [
+      part,
+      [...shared, 'machines/document', 'machines/purchase', 'xstate', 'valibot', 'dayjs'],
+    ]),
+  ),
+  'machines/purchase': [...shared, 'machines/lists', 'machines/motor', 'xstate', 'valibot'],
+  'machines/account': [...shared, 'machines/lists', 'machines/motor', 'xstate', 'valibot'],
   'machines/staff': [...shared, 'machines/purchase', 'xstate', 'valibot'],
   'machines/tools': [...shared, 'contract/views', 'xstate', 'valibot'],
   'machines/home': [...shared, 'machines/motor', 'machines/health', 'xstate', 'valibot'],
@@ -61,9 +67,7 @@ const borders: Record<string, readonly string[]> = {
     'contract/views',
     'machines/account',
     'machines/core',
-    'machines/health',
-    'machines/motor',
-    'machines/pet',
+    ...ofProducts,
     'machines/reference',
     'machines/rules',
     'machines/schemas',
@@ -72,9 +76,7 @@ const borders: Record<string, readonly string[]> = {
   'contract/views': ['machines/reference', 'machines/schemas', 'valibot'],
   sandbox: [
     'contract',
-    'machines/health',
-    'machines/motor',
-    'machines/pet',
+    ...ofProducts,
     'machines/reference',
     'machines/rules',
     'hono',

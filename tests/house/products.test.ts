@@ -28,6 +28,7 @@ const known = [
   // The home page and its plate ask for a vehicle's number, and the desk finds journeys by it.
   'machines/home/home.events.ts',
   'machines/home/home.machine.ts',
+  'machines/home/home.plate.ts',
   'machines/home/home.setup.ts',
   'src/server/desk/search.ts',
   'src/web/root.tsx',

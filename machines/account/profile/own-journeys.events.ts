@@ -1,11 +1,18 @@
 import * as v from 'valibot'
 import { type EventsOf, selection } from '../../core/event.ts'
+import { products } from '../../products.ts'
 import { ownQuotation } from '../../schemas/profile.ts'
 import { sampleQuotation } from './sample-profile.ts'
 
 const ofLead = v.object({ leadId: v.string() })
 const ofDocument = v.object({ leadId: v.string(), after: v.optional(v.string()) })
-const paths = ['/quotelist/{id}', '/motor', '/health', '/pet', '/proposal/{id}', '/checkout/{id}'] as const
+const paths = [
+  ...products.map(({ path }) => path),
+  '/',
+  '/quotelist/{id}',
+  '/proposal/{id}',
+  '/checkout/{id}',
+]
 
 export const ownJourneysEvents = {
   'journey.continued': selection('Continue', v.object({ quotation: ownQuotation }), (today) =>

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import { errorMessage, outsideCall } from '../../core/actors.ts'
 import type { StateMeta, StateTag } from '../../core/meta.ts'
 import { type Notice, notice } from '../../core/notice.ts'
+import { journeyPages } from '../../journey-pages.ts'
 import { failure } from '../../reference/messages/failure.ts'
 import { profile as texts } from '../../reference/messages/profile.ts'
 import type { OwnQuotation } from '../../schemas/profile.ts'
@@ -23,6 +24,8 @@ const continued = ({ event }: { event: { quotation: OwnQuotation } }) => ({ quot
 const renewed = ({ event }: { event: { output: OwnQuotation } }) => ({ quotation: event.output })
 const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 const leadsTo = (path: string) => ({ type: 'leadsTo', params: { path } }) as const
+
+const pages = journeyPages(['quotes', 'proposal', 'checkout'], leadsTo)
 
 /** What can be done with a row of the profile: continue its journey, renew it, fetch its document. */
 export const ownJourneysMachine = setup({
@@ -100,21 +103,7 @@ export const ownJourneysMachine = setup({
     },
 
     /** The resume table (C-27). */
-    going: {
-      always: [
-        { guard: leadsTo('/quotelist/{id}'), target: 'quotes' },
-        { guard: leadsTo('/proposal/{id}'), target: 'proposal' },
-        { guard: leadsTo('/checkout/{id}'), target: 'checkout' },
-        { guard: leadsTo('/health'), target: 'health' },
-        { guard: leadsTo('/pet'), target: 'pet' },
-        { target: 'wizard' },
-      ],
-    },
-    wizard: { type: 'final', meta: { path: '/motor' } },
-    health: { type: 'final', meta: { path: '/health' } },
-    pet: { type: 'final', meta: { path: '/pet' } },
-    quotes: { type: 'final', meta: { path: '/quotelist/{id}' } },
-    proposal: { type: 'final', meta: { path: '/proposal/{id}' } },
-    checkout: { type: 'final', meta: { path: '/checkout/{id}' } },
+    going: { always: pages.always },
+    ...pages.states,
   },
 })

@@ -3,6 +3,7 @@ import { labels } from '../../reference/messages/labels.ts'
 import { is, mayEnter, mayLeave, said, says } from './session.actions.ts'
 import { arriving, exchanging, restoring, unreachable } from './session.arrival.ts'
 import { credit } from './session.credit.ts'
+import { confirmingLogout, loggingOut, untold } from './session.logout.ts'
 import { session } from './session.setup.ts'
 
 export { type SessionContext, type SessionEmitted, type SessionInput, sessionOwner } from './session.setup.ts'
@@ -114,26 +115,9 @@ const who = session.createStateConfig({
       },
     },
 
-    confirmingLogout: {
-      meta: { view: 'logout', title: labels.logoutQuestion },
-      on: {
-        'logout.confirmed': {
-          target: 'loggingOut',
-          actions: [
-            'forgetPerson',
-            { type: 'tellLeft', params: { isHere: true } },
-            { type: 'lead', params: { path: '/' } },
-          ],
-        },
-        'logout.denied': 'sorting',
-      },
-    },
-    /** The browser forgets everything at once; the server is told as soon as it can be reached (C-98). */
-    loggingOut: {
-      invoke: { id: 'logOut', src: 'logOut', input: {}, onDone: 'anonymous', onError: 'untold' },
-      on: mayEnter,
-    },
-    untold: { after: { askAgain: 'loggingOut' }, on: mayEnter },
+    confirmingLogout,
+    loggingOut,
+    untold,
   },
 })
 

@@ -1,9 +1,9 @@
 import type { SavedMachine } from '../../core/saved-machine.ts'
 import { saving } from '../../core/saving.ts'
 import { leaveChoice, planButtons, savePlan } from '../../purchase/quotes/choosing.ts'
-import { error } from '../../purchase/quotes/params.ts'
 import { dialogStates } from '../../purchase/quotes/price-dialogs.ts'
 import { priceStates } from '../../purchase/quotes/price-states.ts'
+import { startStates } from '../../purchase/quotes/start-states.ts'
 import type { HealthPlan } from '../record/health-plan.ts'
 import { emptyHealth, type HealthRecord } from '../record/health-record.ts'
 import { healthEvents, noFilters } from './health.events.ts'
@@ -58,22 +58,7 @@ export const healthMachine = health.createMachine({
         ],
       },
     },
-    starting: {
-      tags: 'busy',
-      meta: { view: 'waiting', title: 'Health cover', step: 'starting' },
-      invoke: {
-        id: 'startJourney',
-        src: 'startJourney',
-        input: ({ context }) => ({ record: context.record }),
-        onDone: { target: 'open', actions: { type: 'keepLead', params: ({ event }) => event.output } },
-        onError: { target: 'notStarted', actions: { type: 'complain', params: error } },
-      },
-    },
-    /** No quotation number is invented where none was allotted (C-111). */
-    notStarted: {
-      meta: { view: 'notStarted', title: 'Health cover', step: 'notStarted' },
-      on: { 'start.retried': 'starting', back: 'basics' },
-    },
+    ...startStates<HealthRecord>()('Health cover', 'open', 'basics'),
 
     open: {
       type: 'parallel',

@@ -1,43 +1,25 @@
 import type { SavedMachine } from '../../core/saved-machine.ts'
 import { leaveChoice, savePlan } from '../../purchase/quotes/choosing.ts'
-import { error, insurer } from '../../purchase/quotes/params.ts'
-import { opensDialog, priceDialogs } from '../../purchase/quotes/price-dialogs.ts'
+import { insurer, screen } from '../../purchase/quotes/params.ts'
 import { priceStates } from '../../purchase/quotes/price-states.ts'
-import { messages } from '../../reference/messages.ts'
-import type { ExpiryOutput } from '../expiry/expiry.machine.ts'
+import { journey } from '../../reference/messages/journey.ts'
 import type { MotorPlan } from '../record/motor-plan.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import { asOfToday } from '../rules/as-of-today.ts'
 import { defaultRequest } from '../rules/quote-request.ts'
-import { type EditPart, quoteListEvents } from './quote-list.events.ts'
+import {
+  asksAnew,
+  asksQuestions,
+  calendar,
+  isOffered,
+  isTooEarly,
+  keepChoice,
+  saving,
+} from './quote-list.actions.ts'
+import { dialog } from './quote-list.dialogs.ts'
+import { since } from './quote-list.earlier.ts'
+import { quoteListEvents } from './quote-list.events.ts'
 import { quoteList } from './quote-list.setup.ts'
-
-const { journey } = messages
-
-const part = ({ event }: { event: { part?: EditPart | undefined } }) => ({ part: event.part })
-const answer = ({ event }: { event: { output: ExpiryOutput } }) => ({ answer: event.output.answer })
-const calendar = (closed: string) =>
-  quoteList.createStateConfig({
-    meta: { overlay: 'expiry' },
-    invoke: {
-      id: 'expiry',
-      src: 'expiry',
-      input: ({ context: { today, record } }) => ({
-        today,
-        fromQuoteList: true,
-        ...(record.previousPolicy?.endDate && { endDate: record.previousPolicy.endDate }),
-      }),
-      onDone: [
-        {
-          guard: { type: 'tells', params: answer },
-          target: closed,
-          actions: { type: 'sayExpiry', params: answer },
-        },
-        { target: closed },
-      ],
-    },
-  })
-const save = (step: 6 | 7) => ({ type: 'announce', params: { step } }) as const
 
 /** Prices of all insurers for one vehicle, as they arrive, until one is chosen (step M9, T01 to T08). */
 export const quoteListMachine = quoteList.createMachine({
@@ -51,7 +33,7 @@ export const quoteListMachine = quoteList.createMachine({
   on: {
     revisited: {
       target: '.wizard',
-      actions: { type: 'goTo', params: ({ event }) => ({ screen: event.screen }) },
+      actions: { type: 'goTo', params: screen },
     },
   },
   states: {
@@ -77,16 +59,8 @@ export const quoteListMachine = quoteList.createMachine({
       },
       on: {
         'plan.chosen': [
-          {
-            guard: { type: 'asksQuestions', params: insurer },
-            target: '.dialog.questions',
-            actions: ['keep', { type: 'choose', params: insurer }],
-          },
-          {
-            guard: { type: 'isOffered', params: insurer },
-            target: 'choosing',
-            actions: ['keep', { type: 'choose', params: insurer }],
-          },
+          { guard: asksQuestions, target: '.dialog.questions', actions: keepChoice },
+          { guard: isOffered, target: 'choosing', actions: keepChoice },
         ],
         'plan.compared': {
           guard: { type: 'mayCompare', params: insurer },
@@ -97,100 +71,22 @@ export const quoteListMachine = quoteList.createMachine({
         prices: {
           initial: 'asking',
           on: {
-            'request.changed': { target: '.asking', actions: ['keep', 'askAll', save(7)] },
-            'ncb.chosen': { target: '.asking', actions: ['keep', 'askAll', save(6)] },
-            'claim.told': { target: '.asking', actions: ['keep', 'askAll', save(6)] },
+            'request.changed': asksAnew(7),
+            'ncb.chosen': asksAnew(6),
+            'claim.told': asksAnew(6),
             'expiry.chosen': [
               {
-                guard: { type: 'isTooEarly', params: ({ event }) => event },
+                guard: isTooEarly,
                 target: '#quoteList.tooEarly',
-                actions: ['keep', 'askAll', save(6), 'announceTooEarly'],
+                actions: [...saving(6), 'askAll', 'announceTooEarly'],
               },
-              { target: '.asking', actions: ['keep', 'askAll', save(6)] },
+              asksAnew(6),
             ],
           },
           states: priceStates<MotorRecord, MotorPlan>(),
         },
-        dialog: {
-          initial: 'closed',
-          on: { closed: '.closed' },
-          states: {
-            closed: {
-              on: {
-                ...opensDialog,
-                'edits.opened': { target: 'edits', actions: { type: 'edit', params: part } },
-                'expiry.opened': 'expiry',
-                'sharing.opened': 'sharing',
-              },
-            },
-            ...priceDialogs,
-            assumptions: {
-              meta: { overlay: 'assumptions' },
-              on: {
-                'edits.opened': { target: 'edits', actions: { type: 'edit', params: part } },
-                'expiry.opened': 'expiry',
-              },
-            },
-            edits: { meta: { overlay: 'edits' }, on: { 'expiry.opened': 'expiry' } },
-            expiry: calendar('closed'),
-            questions: {
-              meta: { overlay: 'questions' },
-              // Another request, and the plan that asks has no price any more.
-              always: { guard: 'lacksOpened', target: 'closed' },
-              on: {
-                closed: { target: 'closed', actions: 'unchoose' },
-                'questions.answered': {
-                  target: '#quoteList.choosing',
-                  actions: 'keep',
-                },
-              },
-            },
-            sharing: {
-              meta: { overlay: 'sharing' },
-              invoke: {
-                id: 'shareQuotes',
-                src: 'shareQuotes',
-                input: ({ context }) => ({ record: context.record }),
-                onDone: {
-                  target: 'shared',
-                  actions: { type: 'keepLink', params: ({ event }) => event.output },
-                },
-                onError: {
-                  target: 'closed',
-                  actions: { type: 'complain', params: error },
-                },
-              },
-            },
-            shared: { meta: { overlay: 'sharing' } },
-          },
-        },
-        /** Prices of an earlier day, until something else is asked for than on that day. */
-        since: {
-          initial: 'reading',
-          on: {
-            'request.changed': { target: '.another', actions: 'forgetEarlier' },
-            'ncb.chosen': { target: '.another', actions: 'forgetEarlier' },
-            'claim.told': { target: '.another', actions: 'forgetEarlier' },
-            'expiry.chosen': { target: '.another', actions: 'forgetEarlier' },
-          },
-          states: {
-            reading: {
-              invoke: {
-                id: 'readEarlier',
-                src: 'readEarlier',
-                input: ({ context }) => ({ leadId: context.record.leadId }),
-                onDone: {
-                  target: 'known',
-                  actions: { type: 'keepEarlier', params: ({ event }) => ({ earlier: event.output }) },
-                },
-                // Today's prices are not compared.
-                onError: 'known',
-              },
-            },
-            known: {},
-            another: {},
-          },
-        },
+        dialog,
+        since,
       },
     },
 
@@ -212,12 +108,8 @@ export const quoteListMachine = quoteList.createMachine({
         // Nothing is priced, but the request is kept for the day on which it is (EXPIRY-18).
         'request.changed': { actions: 'keep' },
         'expiry.chosen': [
-          {
-            guard: { type: 'isTooEarly', params: ({ event }) => event },
-            target: '.told',
-            actions: ['keep', save(6), 'announceTooEarly'],
-          },
-          { target: 'open', actions: ['keep', save(6)] },
+          { guard: isTooEarly, target: '.told', actions: [...saving(6), 'announceTooEarly'] },
+          { target: 'open', actions: saving(6) },
         ],
       },
       initial: 'told',

@@ -1,9 +1,9 @@
 import type { SavedMachine } from '../../core/saved-machine.ts'
 import { saving } from '../../core/saving.ts'
 import { leaveChoice, planButtons, savePlan } from '../../purchase/quotes/choosing.ts'
-import { error } from '../../purchase/quotes/params.ts'
 import { dialogStates } from '../../purchase/quotes/price-dialogs.ts'
 import { priceStates } from '../../purchase/quotes/price-states.ts'
+import { startStates } from '../../purchase/quotes/start-states.ts'
 import type { PetPlan } from '../record/pet-plan.ts'
 import type { PetRecord } from '../record/pet-record.ts'
 import { petEvents } from './pet.events.ts'
@@ -55,21 +55,7 @@ export const petMachine = petSetup.createMachine({
         ],
       },
     },
-    starting: {
-      tags: 'busy',
-      meta: { view: 'waiting', title: 'Pet cover', step: 'starting' },
-      invoke: {
-        id: 'startJourney',
-        src: 'startJourney',
-        input: ({ context }) => ({ record: context.record }),
-        onDone: { target: 'deciding', actions: { type: 'keepLead', params: ({ event }) => event.output } },
-        onError: { target: 'notStarted', actions: { type: 'complain', params: error } },
-      },
-    },
-    notStarted: {
-      meta: { view: 'notStarted', title: 'Pet cover', step: 'notStarted' },
-      on: { 'start.retried': 'starting', back: 'owner' },
-    },
+    ...startStates<PetRecord>()('Pet cover', 'deciding', 'owner'),
 
     pets: {
       meta: {

@@ -1,5 +1,5 @@
 import { ask, retryAt, waiting } from '../../core/ask.ts'
-import type { KycEvent } from './kyc.events.ts'
+import { redirectStates } from './kyc.redirect.ts'
 import {
   buyer,
   explain,
@@ -8,13 +8,11 @@ import {
   inReview,
   is,
   keepConfig,
+  keepDocument,
   keepFinding,
   keepReference,
-  keepUrl,
   kyc,
-  lead,
   searchedDocument,
-  whose,
 } from './kyc.setup.ts'
 
 export type { KycInput, KycOutput } from './kyc.setup.ts'
@@ -50,10 +48,7 @@ export const kycMachine = kyc.createMachine({
         asks: 'document.given',
       },
       on: {
-        'document.given': {
-          target: 'searching',
-          actions: { type: 'keepDocument', params: ({ event }) => documentOf(event) },
-        },
+        'document.given': { target: 'searching', actions: keepDocument },
         'papers.chosen': { guard: 'offersPapers', target: 'papers' },
         'redirect.chosen': { guard: 'offersRedirect', target: 'redirecting' },
         back: 'cancelled',
@@ -125,30 +120,7 @@ export const kycMachine = kyc.createMachine({
       }),
     },
 
-    redirecting: {
-      ...waiting({ title: 'Opening DigiLocker' }),
-      invoke: ask('startRedirect', {
-        input: whose,
-        onDone: { target: 'away', actions: keepUrl },
-        onError: retryAt('asking'),
-      }),
-    },
-    away: {
-      meta: { view: 'away', title: 'Opening DigiLocker' },
-      on: { back: 'asking' },
-    },
-    checkingReturn: {
-      ...waiting({ title: 'Reading your documents' }),
-      invoke: ask('getKycStatus', {
-        input: lead,
-        onDone: [
-          { guard: inReview, target: 'verified', actions: keepFinding },
-          { guard: is('verified'), target: 'found', actions: keepFinding },
-          { target: 'asking', actions: explain },
-        ],
-        onError: retryAt('asking'),
-      }),
-    },
+    ...redirectStates,
 
     found: {
       meta: { view: 'kycFound', title: 'Is this you?', lead: 'The policy is issued in this name.' },
@@ -162,9 +134,3 @@ export const kycMachine = kyc.createMachine({
     cancelled: { type: 'final' },
   },
 })
-
-type DocumentGiven = Extract<KycEvent, { type: 'document.given' }>
-
-function documentOf({ docName, docNumber, fullName, dateOfBirth }: DocumentGiven) {
-  return { docName, docNumber, fullName, ...(dateOfBirth && { dateOfBirth }) }
-}

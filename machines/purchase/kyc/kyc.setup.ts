@@ -121,6 +121,18 @@ export const keepUrl = {
 type Asks = { context: KycContext }
 type Given = Asks & { event: KycEvent }
 
+type DocumentGiven = Extract<KycEvent, { type: 'document.given' }>
+
+export const keepDocument = {
+  type: 'keepDocument',
+  params: ({ event: { docName, docNumber, fullName, dateOfBirth } }: { event: DocumentGiven }) => ({
+    docName,
+    docNumber,
+    fullName,
+    ...(dateOfBirth && { dateOfBirth }),
+  }),
+} as const
+
 /** Inputs of the calls. */
 export const buyer = ({ context: { insurerId, customerType } }: Asks) => ({ insurerId, customerType })
 export const lead = ({ context: { leadId, insurerId } }: Asks) => ({ leadId, insurerId })

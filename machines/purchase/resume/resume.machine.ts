@@ -1,84 +1,29 @@
-import { assign, setup } from 'xstate'
-import { errorMessage, outsideCall } from '../../core/actors.ts'
-import type { StateMeta, StateTag } from '../../core/meta.ts'
-import { messages } from '../../reference/messages.ts'
-import type { JourneyRecord, LeadsTo } from '../../schemas/journey-record.ts'
-import { type ProveOwnerOutput, proveOwnerMachine } from '../prove-owner/prove-owner.machine.ts'
-import type { ResumeEvent } from './resume.events.ts'
+import { ask, retryAt, waiting } from '../../core/ask.ts'
+import { journeyPages } from '../../journey-pages.ts'
+import { labels } from '../../reference/messages/labels.ts'
+import { resume } from '../../reference/messages/resume.ts'
+import {
+  cameBy,
+  isFound,
+  isLocked,
+  isOpened,
+  isProved,
+  itsLead,
+  itsLink,
+  itsOwner,
+  keepLead,
+  keepMobile,
+  keepRecord,
+  leadsTo,
+  resuming,
+} from './resume.setup.ts'
 
-/**
- * How somebody comes back: `browser` started the journey here and is offered it, `link` was sent to its customer,
- * `id` names it and continues where it was left, `page` is one of its pages by address.
- */
-type ResumeInput = { way: 'browser' | 'id' | 'page'; leadId: string } | { way: 'link'; link: string }
+export type { OpenOutcome, ReadOutcome } from './resume.setup.ts'
 
-export type OpenOutcome = { kind: 'opened'; leadId: string; mobile?: string | undefined } | { kind: 'gone' }
-/** `isNews`: somebody else has changed it since this tab last knew. */
-export type ReadOutcome =
-  | { kind: 'found'; record: JourneyRecord; leadsTo: LeadsTo; isNews: boolean }
-  | { kind: 'locked'; mobile?: string | undefined }
-  | { kind: 'unknown' }
-
-type Context = {
-  way: ResumeInput['way']
-  leadId: string
-  link?: string
-  mobile?: string | undefined
-  record?: JourneyRecord
-  leadsTo?: LeadsTo
-  isNews: boolean
-  problem?: string
-}
-
-const { resume, labels } = messages
-const read = ({ event }: { event: { output: ReadOutcome } }) => ({ outcome: event.output })
-const opened = ({ event }: { event: { output: OpenOutcome } }) => ({ outcome: event.output })
-const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
-const cameBy = (way: ResumeInput['way']) => ({ type: 'cameBy', params: { way } }) as const
-const leadsTo = (path: string) => ({ type: 'leadsTo', params: { path } }) as const
+const pages = journeyPages(['quotes', 'proposal', 'checkout', 'success'], leadsTo)
 
 /** Coming back to a journey: which page for which saved step, and who may (RESUME-01 to RESUME-11, C-23, C-30). */
-export const resumeMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as ResumeEvent,
-    input: {} as ResumeInput,
-    meta: {} as StateMeta,
-    tags: {} as StateTag,
-  },
-  actors: {
-    openLink: outsideCall<OpenOutcome, { link: string }>('the journey store'),
-    readJourney: outsideCall<ReadOutcome, { leadId: string }>('the journey store'),
-    proveOwner: proveOwnerMachine,
-  },
-  guards: {
-    cameBy: ({ context }, { way }: { way: ResumeInput['way'] }) => context.way === way,
-    knowsLead: ({ context }) => context.leadId !== '',
-    isOpened: (_, { outcome }: { outcome: OpenOutcome }) => outcome.kind === 'opened',
-    isFound: (_, { outcome }: { outcome: ReadOutcome }) => outcome.kind === 'found',
-    isLocked: (_, { outcome }: { outcome: ReadOutcome }) => outcome.kind === 'locked',
-    isProved: (_, { isProved }: ProveOwnerOutput) => isProved,
-    hasBegun: ({ context }) => context.record !== undefined && context.record.savedStep > 0,
-    leadsTo: ({ context }, { path }: { path: string }) => context.leadsTo?.path === path,
-  },
-  actions: {
-    keepLead: assign((_, { outcome }: { outcome: OpenOutcome }) =>
-      outcome.kind === 'opened' ? { leadId: outcome.leadId, mobile: outcome.mobile } : {},
-    ),
-    keepRecord: assign((_, { outcome }: { outcome: ReadOutcome }) =>
-      outcome.kind === 'found'
-        ? { record: outcome.record, leadsTo: outcome.leadsTo, isNews: outcome.isNews }
-        : {},
-    ),
-    keepMobile: assign((_, { outcome }: { outcome: ReadOutcome }) =>
-      outcome.kind === 'locked' ? { mobile: outcome.mobile } : {},
-    ),
-    complain: assign((_, { error: failed }: { error: unknown }) => ({
-      problem: errorMessage(failed, messages.failure.unexpected),
-    })),
-    forgetProblem: assign({ problem: undefined }),
-  },
-}).createMachine({
+export const resumeMachine = resuming.createMachine({
   id: 'resume',
   context: ({ input }) =>
     input.way === 'link'
@@ -88,61 +33,32 @@ export const resumeMachine = setup({
   states: {
     deciding: { always: [{ guard: 'knowsLead', target: 'reading' }, { target: 'opening' }] },
     opening: {
-      tags: 'busy',
-      meta: { view: 'waiting', title: resume.opening },
-      invoke: {
-        id: 'openLink',
-        src: 'openLink',
-        input: ({ context }) => ({ link: context.link ?? '' }),
-        onDone: [
-          {
-            guard: { type: 'isOpened', params: opened },
-            target: 'reading',
-            actions: { type: 'keepLead', params: opened },
-          },
-          { target: 'gone' },
-        ],
-        onError: { target: 'failed', actions: { type: 'complain', params: error } },
-      },
+      ...waiting({ title: resume.opening }),
+      invoke: ask('openLink', {
+        input: itsLink,
+        onDone: [{ guard: isOpened, target: 'reading', actions: keepLead }, { target: 'gone' }],
+        onError: retryAt('failed'),
+      }),
     },
     reading: {
-      tags: 'busy',
-      meta: { view: 'waiting', title: resume.opening },
-      invoke: {
-        id: 'readJourney',
-        src: 'readJourney',
-        input: ({ context }) => ({ leadId: context.leadId }),
+      ...waiting({ title: resume.opening }),
+      invoke: ask('readJourney', {
+        input: itsLead,
         onDone: [
-          {
-            guard: { type: 'isFound', params: read },
-            target: 'found',
-            actions: { type: 'keepRecord', params: read },
-          },
+          { guard: isFound, target: 'found', actions: keepRecord },
           { guard: cameBy('browser'), target: 'forgotten' },
-          {
-            guard: { type: 'isLocked', params: read },
-            target: 'proving',
-            actions: { type: 'keepMobile', params: read },
-          },
+          { guard: isLocked, target: 'proving', actions: keepMobile },
           { target: 'unknown' },
         ],
-        onError: [
-          { guard: cameBy('browser'), target: 'forgotten' },
-          { target: 'failed', actions: { type: 'complain', params: error } },
-        ],
-      },
+        onError: [{ guard: cameBy('browser'), target: 'forgotten' }, retryAt('failed')],
+      }),
     },
     proving: {
       meta: { view: 'proveOwner' },
-      invoke: {
-        id: 'proveOwner',
-        src: 'proveOwner',
-        input: ({ context: { leadId, link, mobile } }) => ({ leadId, link, mobile }),
-        onDone: [
-          { guard: { type: 'isProved', params: ({ event }) => event.output }, target: 'reading' },
-          { target: 'home' },
-        ],
-      },
+      invoke: ask('proveOwner', {
+        input: itsOwner,
+        onDone: [{ guard: isProved, target: 'reading' }, { target: 'home' }],
+      }),
     },
 
     found: {
@@ -150,7 +66,7 @@ export const resumeMachine = setup({
         { guard: cameBy('page'), target: 'here' },
         { guard: 'hasBegun', target: 'begun' },
         { guard: cameBy('browser'), target: 'forgotten' },
-        { target: 'wizard' },
+        { target: 'continued' },
       ],
     },
     begun: { always: [{ guard: cameBy('browser'), target: 'offered' }, { target: 'continued' }] },
@@ -159,17 +75,7 @@ export const resumeMachine = setup({
       meta: { view: 'resume', title: labels.resumeTitle },
       on: { 'journey.continued': 'continued', 'search.restarted': 'forgotten' },
     },
-    continued: {
-      always: [
-        { guard: leadsTo('/quotelist/{id}'), target: 'quotes' },
-        { guard: leadsTo('/proposal/{id}'), target: 'proposal' },
-        { guard: leadsTo('/checkout/{id}'), target: 'checkout' },
-        { guard: leadsTo('/success-page/{id}'), target: 'success' },
-        { guard: leadsTo('/health'), target: 'health' },
-        { guard: leadsTo('/pet'), target: 'pet' },
-        { target: 'wizard' },
-      ],
-    },
+    continued: { always: pages.always },
 
     failed: {
       meta: { view: 'resumeFailed', title: resume.failedTitle },
@@ -184,14 +90,7 @@ export const resumeMachine = setup({
       on: { 'search.restarted': 'home' },
     },
 
-    wizard: { type: 'final', meta: { path: '/motor' } },
-    health: { type: 'final', meta: { path: '/health' } },
-    pet: { type: 'final', meta: { path: '/pet' } },
-    quotes: { type: 'final', meta: { path: '/quotelist/{id}' } },
-    proposal: { type: 'final', meta: { path: '/proposal/{id}' } },
-    checkout: { type: 'final', meta: { path: '/checkout/{id}' } },
-    success: { type: 'final', meta: { path: '/success-page/{id}' } },
-    home: { type: 'final', meta: { path: '/' } },
+    ...pages.states,
     here: { type: 'final' },
     forgotten: { type: 'final' },
   },

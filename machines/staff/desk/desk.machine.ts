@@ -1,8 +1,8 @@
 import { retryAt } from '../../core/ask.ts'
 import { limits } from '../../reference/limits.ts'
-import { messages } from '../../reference/messages.ts'
 import type { DeskPage } from '../../schemas/desk.ts'
-import { chosenRow, desk } from './desk.setup.ts'
+import { history } from './desk.history.ts'
+import { chosenRow, desk, shown } from './desk.setup.ts'
 
 const page = ({ event }: { event: { output: DeskPage } }) => ({ page: event.output })
 const chosen = ({ event }: { event: { leadId: string } }) => ({ leadId: event.leadId })
@@ -22,12 +22,12 @@ export const deskMachine = desk.createMachine({
     /** Waits until typing pauses. */
     settling: {
       tags: 'busy',
-      meta: { view: 'desk', title: messages.desk.title },
+      meta: shown,
       after: { settle: 'finding' },
     },
     finding: {
       tags: 'busy',
-      meta: { view: 'desk', title: messages.desk.title },
+      meta: shown,
       invoke: {
         id: 'findJourneys',
         src: 'findJourneys',
@@ -37,12 +37,12 @@ export const deskMachine = desk.createMachine({
       },
     },
     failed: {
-      meta: { view: 'failed', title: messages.desk.title },
+      meta: { ...shown, view: 'failed' },
       on: { 'list.retried': 'finding' },
     },
 
     list: {
-      meta: { view: 'desk', title: messages.desk.title },
+      meta: shown,
       initial: 'resting',
       states: {
         resting: {
@@ -88,7 +88,7 @@ export const deskMachine = desk.createMachine({
     },
 
     consenting: {
-      meta: { view: 'desk', overlay: 'consent', title: messages.desk.title },
+      meta: { ...shown, overlay: 'consent' },
       invoke: {
         id: 'consent',
         src: 'consent',
@@ -98,7 +98,7 @@ export const deskMachine = desk.createMachine({
       on: { closed: 'list' },
     },
     linking: {
-      meta: { view: 'desk', overlay: 'link', title: messages.desk.title },
+      meta: { ...shown, overlay: 'link' },
       invoke: {
         id: 'customerLink',
         src: 'customerLink',
@@ -107,7 +107,7 @@ export const deskMachine = desk.createMachine({
       },
     },
     handingOver: {
-      meta: { view: 'desk', overlay: 'handOver', title: messages.desk.title },
+      meta: { ...shown, overlay: 'handOver' },
       invoke: {
         id: 'handOver',
         src: 'handOver',
@@ -126,27 +126,6 @@ export const deskMachine = desk.createMachine({
         ],
       },
     },
-    history: {
-      initial: 'reading',
-      meta: { view: 'desk', overlay: 'history', title: messages.desk.title },
-      exit: 'forgetHistory',
-      states: {
-        reading: {
-          invoke: {
-            id: 'readHistory',
-            src: 'readHistory',
-            input: ({ context: { leadId } }) => ({ leadId }),
-            onDone: {
-              target: 'shown',
-              actions: { type: 'keepHistory', params: ({ event }) => ({ history: event.output }) },
-            },
-            onError: retryAt('failed'),
-          },
-        },
-        shown: {},
-        failed: { on: { 'history.retried': 'reading' } },
-      },
-      on: { closed: 'list' },
-    },
+    history,
   },
 })

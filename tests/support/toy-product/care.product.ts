@@ -107,6 +107,7 @@ export const careProduct: Underwriting<CareRecord> = {
   ...umbrellaProduct,
   key: 'care',
   title: 'Care insurance',
+  path: '/care',
   record: careRecord,
   emptyRecord: { ...emptyUmbrella, quoteType: 'care' },
   sealedFields: ['medical'],

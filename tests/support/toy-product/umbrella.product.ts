@@ -18,6 +18,7 @@ const sumOf = (record: UmbrellaRecord) => formatRupees(paise(record.sumInsured ?
 export const umbrellaProduct: Underwriting<UmbrellaRecord> = {
   key: 'umbrella',
   title: 'Umbrella insurance',
+  path: '/umbrella',
   record: umbrellaRecord,
   emptyRecord: emptyUmbrella,
   events: umbrellaEvents,

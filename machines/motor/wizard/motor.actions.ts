@@ -1,0 +1,42 @@
+import type { SavedStep } from '../../core/meta.ts'
+import type { KnownVehicle } from '../record/motor-record.ts'
+import { recalled } from '../rules/registry-past.ts'
+import type { MotorContext } from './motor.setup.ts'
+
+type Of = { context: MotorContext }
+type Done<Output> = { event: { output: Output } }
+
+/** Stores an answer as that of a saved step and emits it to the outbox. */
+export const saving = <const S extends SavedStep>(step: S) => ['keep', ...savingAs(step)] as const
+
+const savingAs = <const S extends SavedStep>(step: S) =>
+  [
+    { type: 'save', params: { step } },
+    { type: 'announce', params: { step } },
+  ] as const
+
+export const goTo = {
+  type: 'goTo',
+  params: ({ event }: { event: { screen: string } }) => ({ screen: event.screen }),
+} as const
+
+/** Another page is asked for while a call is under way. */
+export const leaving = { target: '#motor.resuming', actions: ['takeBack', 'hold', goTo] } as const
+
+const found = ({ event }: Done<KnownVehicle | null>) => ({ vehicle: event.output })
+export const isFound = { type: 'found', params: found } as const
+export const isOfOtherClass = { type: 'isOfOtherClass', params: found } as const
+export const keepFound = { type: 'keepFound', params: found } as const
+
+export const keepLead = {
+  type: 'keepLead',
+  params: ({ event }: Done<{ leadId: string; version: number }>) => event.output,
+} as const
+
+export const tellsPast = { type: 'tellsPast', params: recalled } as const
+/** The registry answers the question of the previous policy. */
+export const savingPast = [{ type: 'answerPast', params: recalled }, ...savingAs(6)] as const
+
+export const itsNumber = ({ context: { record } }: Of) => ({ registrationNumber: record.registrationNumber })
+export const itsLead = ({ context: { record } }: Of) => ({ leadId: record.leadId })
+export const itsRecord = ({ context: { record } }: Of) => ({ record })

@@ -1,0 +1,72 @@
+import { ask, complain, waiting } from '../../core/ask.ts'
+import { labels } from '../../reference/messages/labels.ts'
+import {
+  isFound,
+  isOfOtherClass,
+  itsNumber,
+  itsRecord,
+  keepFound,
+  keepLead,
+  leaving,
+} from './motor.actions.ts'
+import { motor } from './motor.setup.ts'
+
+/** From a registration number to a journey: the registry is asked, and whoever it does not know names the city. */
+export const registrationNumber = motor.createStateConfig({
+  meta: { title: 'Registration', screen: 1, savedStep: 1 },
+  initial: 'lookingUp',
+  states: {
+    lookingUp: {
+      ...waiting({ title: 'Looking up your vehicle', step: 'lookUp' }),
+      invoke: ask('lookUpVehicle', {
+        input: itsNumber,
+        onDone: [
+          { guard: isOfOtherClass, target: 'otherClass', actions: keepFound },
+          { guard: isFound, target: 'confirming', actions: keepFound },
+          { target: 'placing' },
+        ],
+        onError: 'placing',
+      }),
+      on: { back: { target: '#motor.start', actions: 'takeBack' }, revisited: leaving },
+    },
+    otherClass: {
+      meta: { view: 'otherClass', title: 'Check the registration number', step: 'lookUp' },
+      on: {
+        'vehicleClass.corrected': { target: 'confirming', actions: 'takeClass' },
+        back: { target: '#motor.start', actions: 'endAttempt' },
+      },
+    },
+    confirming: {
+      meta: { view: 'confirmVehicle', title: labels.rightDetails, step: 'lookUp' },
+      on: {
+        'vehicle.confirmed': { target: 'placing', actions: 'takeFound' },
+        'vehicle.denied': { target: 'placing', actions: 'forgetFound' },
+        back: { target: '#motor.start', actions: 'endAttempt' },
+      },
+    },
+    placing: {
+      meta: { step: 'unrecognised' },
+      always: [{ guard: 'lacksCity', target: 'city' }, { target: 'starting' }],
+    },
+    city: {
+      meta: { asks: 'city.chosen', title: 'Where is it registered?', step: 'city' },
+      on: {
+        'city.chosen': { target: 'starting', actions: 'keep' },
+        back: { target: '#motor.start', actions: 'endAttempt' },
+      },
+    },
+    starting: {
+      ...waiting({ title: 'Starting your journey' }),
+      invoke: ask('startJourney', {
+        input: itsRecord,
+        onDone: [
+          { guard: 'isDescribed', target: '#motor.knownChecked', actions: keepLead },
+          { guard: 'confirmed', target: '#motor.vehicleDates', actions: keepLead },
+          { target: '#motor.make', actions: keepLead },
+        ],
+        onError: { target: '#motor.start', actions: ['takeBack', complain] },
+      }),
+      on: { revisited: leaving },
+    },
+  },
+})

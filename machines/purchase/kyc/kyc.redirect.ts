@@ -1,0 +1,32 @@
+import { ask, retryAt, waiting } from '../../core/ask.ts'
+import { explain, inReview, is, keepFinding, keepUrl, kyc, lead, whose } from './kyc.setup.ts'
+
+/** The documents that DigiLocker hands over, on a page of its own. */
+export const redirectStates = kyc.createStateConfig({
+  states: {
+    redirecting: {
+      ...waiting({ title: 'Opening DigiLocker' }),
+      invoke: ask('startRedirect', {
+        input: whose,
+        onDone: { target: 'away', actions: keepUrl },
+        onError: retryAt('asking'),
+      }),
+    },
+    away: {
+      meta: { view: 'away', title: 'Opening DigiLocker' },
+      on: { back: 'asking' },
+    },
+    checkingReturn: {
+      ...waiting({ title: 'Reading your documents' }),
+      invoke: ask('getKycStatus', {
+        input: lead,
+        onDone: [
+          { guard: inReview, target: 'verified', actions: keepFinding },
+          { guard: is('verified'), target: 'found', actions: keepFinding },
+          { target: 'asking', actions: explain },
+        ],
+        onError: retryAt('asking'),
+      }),
+    },
+  },
+}).states

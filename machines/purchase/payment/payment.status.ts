@@ -1,0 +1,83 @@
+import { ask, retryAt, waiting } from '../../core/ask.ts'
+import { journey } from '../../reference/messages/journey.ts'
+import {
+  isCancelled,
+  isElsewhere,
+  itsRecord,
+  keepStatus,
+  payment,
+  stands,
+  successPage,
+} from './payment.setup.ts'
+
+/** Asks how the payment stands, which leads to its page. */
+const readsPayment = ask('readPayment', {
+  input: itsRecord,
+  onDone: [
+    { guard: stands('success'), target: '#payment.document', actions: [keepStatus, 'startCounting'] },
+    { guard: isCancelled, target: '#payment.cancelled', actions: keepStatus },
+    { guard: stands('failure'), target: '#payment.failed', actions: keepStatus },
+    { guard: stands('notAsked'), target: '#payment.summary', actions: keepStatus },
+    { guard: isElsewhere, target: '#payment.awaited', actions: keepStatus },
+    { target: '#payment.pending', actions: keepStatus },
+  ],
+  onError: retryAt('#payment.pending'),
+})
+
+/** A page that stays while the bank is asked again and again. */
+const asksByItself = {
+  initial: 'waiting',
+  states: {
+    waiting: { after: { pollPayment: { guard: 'keepsAsking', target: 'asking' } } },
+    asking: { invoke: readsPayment },
+  },
+} as const
+
+/** The ways on from a payment that was not made. */
+const unpaid = {
+  'payment.retried': 'opening',
+  'link.opened': 'linking',
+  'proposal.corrected': 'correcting',
+  'plan.abandoned': 'leaving',
+} as const
+
+/** The bank is asked where the money is: a page for each of its answers. */
+export const statusStates = payment.createStateConfig({
+  states: {
+    checking: {
+      ...waiting({ view: 'checking', title: 'Checking your payment', path: successPage }),
+      invoke: readsPayment,
+    },
+    awaited: {
+      meta: {
+        view: 'awaited',
+        title: 'Waiting for the payment',
+        lead: journey.notPaidYet,
+        path: successPage,
+      },
+      ...asksByItself,
+      on: { 'status.checked': '.asking', 'page.reopened': 'opening', 'link.opened': 'linking' },
+    },
+    pending: {
+      meta: { view: 'pending', title: 'Payment pending', lead: journey.paymentPending, path: successPage },
+      ...asksByItself,
+      on: {
+        'status.checked': '.asking',
+        'page.reopened': { guard: 'mayReopen', target: 'opening' },
+      },
+    },
+    failed: {
+      meta: { view: 'failed', title: 'Payment failed', lead: journey.paymentFailed, path: successPage },
+      on: unpaid,
+    },
+    cancelled: {
+      meta: {
+        view: 'failed',
+        title: 'Payment cancelled',
+        lead: journey.paymentCancelled,
+        path: successPage,
+      },
+      on: unpaid,
+    },
+  },
+}).states
