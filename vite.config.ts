@@ -1,6 +1,34 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+const any = (...parts: string[]) => new RegExp(parts.join('|'))
+
+/**
+ * Files of the bundle by the modules that they begin with, and all that these import unless a file above has it: in
+ * pieces it compresses worse, and every piece is a request. The server names them as parts of the pages that it draws.
+ */
+const files = {
+  // All that the first screen needs.
+  first: any('src/web/main.tsx$'),
+  // What nearly every other page is made of, and what each page does once it is idle.
+  base: any(
+    'node_modules/(valibot|dayjs)/',
+    'machines/(core|rules|schemas)/',
+    'src/web/ui/(layout|feedback)/',
+    'src/web/(recorder/recorder|browser/visit|session/session-actor).ts$',
+  ),
+  home: any('src/web/home/(story/story|faq/faq|plate-panel).tsx$'),
+  info: any('src/web/info/[^/]+.page.tsx$'),
+  forms: any('src/web/journey/(form/event-form|journey-page).tsx$', 'src/web/shared/resume/lead-page.tsx$'),
+  prices: any('src/web/shared/quotes/(quotes-layout|quote-cards|comparison|streaming).tsx?$'),
+  motor: any('src/web/motor/motor.page.tsx$'),
+  health: any('src/web/health/(health.page|quotes/dialogs).tsx$'),
+  pet: any('src/web/pet/(pet.page|quotes/dialogs).tsx$'),
+}
+
+/** Those further up take first. */
+const groups = Object.entries(files).map(([name, test], index) => ({ name, test, priority: 100 - index }))
+
 /** One config for the browser build (root `src/web`) and for Vitest (root: the project). */
 export default defineConfig({
   root: process.env.VITEST ? '.' : 'src/web',
@@ -17,12 +45,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [
-                // All that the first screen needs as one file: in pieces it compresses a tenth worse.
-                { name: 'first', test: /src\/web\/main\.tsx$/, priority: 1 },
-                // What most pages share as another: a page by itself would load fifty files, most under a kilobyte.
-                { name: 'shared', minShareCount: 12 },
-              ],
+              groups,
             },
           },
         },

@@ -3,6 +3,16 @@ import { onIdle } from './browser/on-idle.ts'
 import { untilRetry } from './browser/until-retry.ts'
 
 type Preload = { preload: () => Promise<unknown> }
+/** What a rendering has begun to fetch: whoever renders on the server waits for it and renders again. */
+const wanted = new Set<Promise<unknown>>()
+
+/** Resolves once all that was asked for is there; false when there was nothing to wait for. */
+export async function partsFetched(): Promise<boolean> {
+  if (wanted.size === 0) return false
+  await Promise.all(wanted)
+  return true
+}
+
 type Lazy<P> = LazyExoticComponent<FunctionComponent<P>> & Preload
 
 const mostTries = 3
@@ -11,7 +21,7 @@ const mostTries = 3
 export function lazily<P>(load: () => Promise<FunctionComponent<P>>): Lazy<P> {
   let code: Promise<FunctionComponent<P>> | undefined
   const preload = () => {
-    code ??= persistently(load)
+    code ??= waitedFor(persistently(load))
     return code
   }
   return Object.assign(
@@ -28,6 +38,13 @@ export const preloadWhenIdle = (parts: readonly unknown[]): void =>
 
 const isLazy = (part: unknown): part is Preload =>
   typeof part === 'object' && part !== null && 'preload' in part
+
+function waitedFor<T>(fetching: Promise<T>): Promise<T> {
+  wanted.add(fetching)
+  const forget = () => void wanted.delete(fetching)
+  fetching.then(forget, forget)
+  return fetching
+}
 
 async function persistently<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += navigator.onLine ? 1 : 0) {

@@ -1,7 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { mayBeKnown } from './browser/arrival.ts'
 import { repeatEarlyTap } from './browser/early-tap.ts'
 import { type HydratedQuery, hydrationData } from './browser/hydration-data.ts'
@@ -25,17 +24,18 @@ const pages = (
 )
 const show = () => createRoot(root).render(pages)
 
-/** In place of the server's markup, whose buttons nobody has heard yet. */
-const replaceDrawn = () => {
-  const live = createRoot(root)
-  flushSync(() => live.render(pages))
+/** The server's markup comes alive where it stands; what was pressed in it before counts now. */
+const hydrate = () => {
+  // The server draws without the router's own Suspense boundaries, and so does whoever takes over.
+  router.ssr = { manifest: undefined }
+  hydrateRoot(root, pages)
   repeatEarlyTap()
 }
 
 startRecorder()
 
 // The server's markup stays until the page's own code is loaded.
-if (hydrationData) takeOver(hydrationData.seeds).then(replaceDrawn, replaceDrawn)
+if (hydrationData) takeOver(hydrationData.seeds).then(hydrate, show)
 else show()
 
 async function takeOver(seeds: readonly HydratedQuery[]): Promise<void> {

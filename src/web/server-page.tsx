@@ -6,12 +6,13 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { queryClient } from './api/query-client.ts'
 import type { HydratedQuery } from './browser/hydration-data.ts'
+import { partsFetched } from './lazily.ts'
 import { createPages } from './router.tsx'
 import { type SessionView, tabSession } from './session/tab-session.ts'
 
 export { notingTaps } from './browser/early-tap.ts'
 
-/** The markup of `#root` at an address, rendered synchronously for one person. */
+/** The markup of `#root` at an address, for one person, with all of its parts. */
 export async function renderPage(
   address: string,
   view: SessionView,
@@ -19,7 +20,16 @@ export async function renderPage(
 ): Promise<string> {
   const router = createPages(createMemoryHistory({ initialEntries: [address] }))
   await router.load()
-  // Synchronous from here to the end, so that one person's data never reaches another's page.
+  const markup = render(router, view, seeds)
+  return (await partsFetched()) ? render(router, view, seeds) : markup
+}
+
+/** Synchronous, so that one person's data never reaches another's page. */
+function render(
+  router: ReturnType<typeof createPages>,
+  view: SessionView,
+  seeds: readonly HydratedQuery[],
+): string {
   tabSession.become({ view, dialog: undefined })
   for (const { key, data } of seeds) queryClient.setQueryData(key, data)
   try {

@@ -19,6 +19,7 @@ const named: Record<string, string> = {
   'src/server/traffic/walkable-graph.ts: walkables': 'follows from the graph it is held by',
   'src/web/browser/policy-state/policy-state.ts: policyState': 'the storage of a browser',
   'src/web/capture/recording.ts: running': 'a tab is recorded once',
+  'src/web/lazily.ts: wanted': 'what a page is fetching, whichever part asked for it',
   'src/web/motor/motor.page.tsx: begun': 'entries of the one history of a tab',
   'src/web/recorder/recorded.ts: early': 'a tab has one recorder, which comes after the first machines',
   'src/web/recorder/recorded.ts: observe': 'a tab has one recorder, which comes after the first machines',

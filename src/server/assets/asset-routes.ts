@@ -37,7 +37,7 @@ const drawNotFound: MiddlewareHandler<ServerEnv> = async (c, next) => {
   if (!draw) return next()
   const view = { kind: 'anonymous', role: 'anonymous' } as const
   const head = '<meta name="robots" content="noindex">'
-  return draw(c, { file: '', title: '404 Not Found · Safar', head, status: 404, view, seeds: [] })
+  return draw(c, { parts: [], title: '404 Not Found · Safar', head, status: 404, view, seeds: [] })
 }
 
 /** Files with a `.br` or `.gz` variant are served compressed where the browser accepts it. */

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import type { DrawnPage, DrawPage, PageQuery } from '../http/draw-page.ts'
 import { embed } from './embed.ts'
-import { linksOf, manifest } from './page-links.ts'
+import { manifest, preloadsOf, stylesOf } from './page-links.ts'
 import { withNonce } from './with-nonce.ts'
 
 type Render = (address: string, view: DrawnPage['view'], seeds: readonly PageQuery[]) => Promise<string>
@@ -14,20 +15,24 @@ type Render = (address: string, view: DrawnPage['view'], seeds: readonly PageQue
  * the browser's bundle, `drawing` that of the server's.
  */
 export async function pageDrawer(pages: string, drawing: string): Promise<DrawPage> {
-  const [html, listed] = await Promise.all([
+  const [built, listed] = await Promise.all([
     readFile(join(pages, 'index.html'), 'utf8'),
     readFile(join(pages, '.vite/manifest.json'), 'utf8'),
   ])
+  const html = built.replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
   const files = v.parse(v.pipe(v.string(), v.parseJson(), manifest), listed)
+  const inlined = inlineStyles(pages)
   const { renderPage, notingTaps }: { renderPage: Render; notingTaps: string } = await import(
     pathToFileURL(resolve(drawing, 'server-page.js')).href
   )
-  return async (c, { file, title, description, head = '', status = 200, view, seeds }) => {
+  return async (c, { parts, later = [], title, description, head = '', status = 200, view, seeds }) => {
     const { pathname, search } = new URL(c.req.url)
     const { body, data } = embed(await renderPage(pathname + search, view, seeds), { view, seeds })
     const nonce = c.var.secureHeadersNonce ?? ''
+    const styles = inlined(stylesOf(files, [...parts, ...later]), nonce)
     const page = html
-      .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>${linksOf(files, file)}${head}`)
+      .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>${styles}${head}`)
+      .replace('</head>', () => `${preloadsOf(files, parts)}</head>`)
       .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (all, start) =>
         description === undefined ? all : start + escaped(description).replaceAll('"', '&quot;'),
       )
@@ -40,3 +45,20 @@ export async function pageDrawer(pages: string, drawing: string): Promise<DrawPa
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/**
+ * The styles within the page: a file of them would hold back the first picture by a round trip. The disabled links
+ * fetch nothing; code that is loaded later finds there that its styles have come.
+ */
+function inlineStyles(pages: string): (hrefs: readonly string[], nonce: string) => string {
+  const texts = new Map<string, string>()
+  const textOf = (href: string): string => {
+    const text = texts.get(href) ?? readFileSync(join(pages, href), 'utf8')
+    texts.set(href, text)
+    return text
+  }
+  return (hrefs, nonce) => {
+    const links = hrefs.map((href) => `<link rel="stylesheet" href="/${href}" disabled>`)
+    return `<style nonce="${nonce}">${hrefs.map(textOf).join('')}</style>${links.join('')}`
+  }
+}

@@ -2,30 +2,38 @@ import * as v from 'valibot'
 
 const chunk = v.object({
   file: v.string(),
+  name: v.optional(v.string()),
   src: v.optional(v.string()),
   imports: v.optional(v.array(v.string()), []),
   css: v.optional(v.array(v.string()), []),
 })
 
-/** The bundler's manifest, by source. */
+/** The bundler's manifest, by source; what `vite.config.ts` puts together goes by its name there. */
 export const manifest = v.record(v.string(), chunk)
 type Manifest = v.InferOutput<typeof manifest>
 
-/** The styles and scripts of a lazily loaded page, so that they are fetched at once. */
-export function linksOf(files: Manifest, page: string): string {
-  const chunks = ownChunks(files, page)
-  const styles = chunks.flatMap(({ css }) => css.map((href) => `<link rel="stylesheet" href="/${href}">`))
-  const scripts = chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`)
-  return [...new Set([...styles, ...scripts])].join('')
+/** The stylesheets of every page and of some lazily loaded parts. */
+export function stylesOf(files: Manifest, parts: readonly string[]): string[] {
+  const names = ['index.html', ...parts].flatMap((part) => [...needed(files, part)])
+  return [...new Set(names.flatMap((name) => files[name]?.css ?? []))]
 }
 
-/** A page's own files, besides those of every page. */
-export function ownChunks(files: Manifest, page: string): v.InferOutput<typeof chunk>[] {
+/** The scripts of lazily loaded parts, so that they are fetched with those of every page and not after them. */
+export const preloadsOf = (files: Manifest, parts: readonly string[]): string =>
+  scriptsOf(files, parts)
+    .map((file) => `<link rel="modulepreload" href="/${file}">`)
+    .join('')
+
+/** The scripts of lazily loaded parts, besides those of every page. */
+export function scriptsOf(files: Manifest, parts: readonly string[]): string[] {
   const shared = needed(files, 'index.html')
-  return [...needed(files, page)].filter((name) => !shared.has(name)).flatMap((name) => files[name] ?? [])
+  const names = new Set(parts.flatMap((part) => [...needed(files, part)]))
+  return [...names].filter((name) => !shared.has(name)).flatMap((name) => files[name]?.file ?? [])
 }
 
-function needed(files: Manifest, name: string, found = new Set<string>()): Set<string> {
+function needed(files: Manifest, part: string, found = new Set<string>()): Set<string> {
+  const name = part in files ? part : Object.keys(files).find((key) => files[key]?.name === part)
+  if (name === undefined) throw new Error(`The pages were built without ${part}`)
   if (found.has(name)) return found
   found.add(name)
   for (const other of files[name]?.imports ?? []) needed(files, other, found)

@@ -14,7 +14,7 @@ import { listMachineCards } from './list-machine-cards.ts'
 import { readGraphView } from './read-graph-view.ts'
 import { viewDeps } from './viewing.ts'
 
-type Shown = { file: string; title: string; seeds: PageQuery[] }
+type Shown = { parts: string[]; title: string; seeds: PageQuery[] }
 
 /** The graph pages, rendered on the server for those who may see them. Others get the empty page. */
 export const drawnGraphs: Module = (given) => {
@@ -35,12 +35,12 @@ export const drawnGraphs: Module = (given) => {
   async function view(key: string, written: Record<string, string>, caller: Caller): Promise<Shown> {
     const data = await readGraphView(deps, caller, key, written)
     const seed = { key: ['graphs', 'view', key, readGraphQuery(written).query], data }
-    return { file: 'graphs/machine/machine.page.tsx', title: data.frame.machine.title, seeds: [seed] }
+    return { parts: ['graphs/machine/machine.page.tsx'], title: data.frame.machine.title, seeds: [seed] }
   }
 
   async function list(): Promise<Shown> {
     const seed = { key: ['graphs', 'machines'], data: await listMachineCards(deps) }
-    return { file: 'graphs/graphs.page.tsx', title: texts.machines, seeds: [seed] }
+    return { parts: ['graphs/graphs.page.tsx'], title: texts.machines, seeds: [seed] }
   }
 
   return new Hono<ServerEnv>()

@@ -6,8 +6,10 @@ import type { ServerEnv } from './env.ts'
 export type PageQuery = { key: readonly unknown[]; data: unknown }
 
 export type DrawnPage = {
-  /** The page's file, from `src/web`: its styles and scripts are named in the head. */
-  file: string
+  /** The lazily loaded files that it shows, from `src/web`: their styles stand in the page, their scripts in its head. */
+  parts: readonly string[]
+  /** Those whose scripts nobody has to wait for: only their styles come with the page. */
+  later?: readonly string[]
   title: string
   /** For search engines, in place of that of every page. */
   description?: string

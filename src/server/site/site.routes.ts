@@ -19,15 +19,10 @@ const unlisted = [
 ]
 
 type Path = (typeof sitePages)[number]['path']
-/** Their code is not part of what every page brings; home and why-choose are (ROUTE-18). */
-const files: Partial<Record<Path, string>> = {
-  '/about-health': 'info/about-health.page.tsx',
-  '/about-bike': 'info/about-bike.page.tsx',
-  '/about-us': 'info/about-us.page.tsx',
-  '/contact-us': 'info/contact-us.page.tsx',
-  '/support': 'info/support.page.tsx',
-  '/privacy-policy': 'info/privacy-policy.page.tsx',
-  '/terms-conditions': 'info/terms-conditions.page.tsx',
+/** What every page brings has home and why-choose (ROUTE-18), but for what home tells below its forms. */
+const partsOf = (path: Path) => {
+  if (path === '/') return { parts: [], later: ['home'] }
+  return { parts: path === '/why-choose' ? [] : ['info'] }
 }
 
 /** The public pages, drawn before any script, and what search engines are told of them. */
@@ -53,7 +48,7 @@ export const publicSite: Module = ({ config: { baseUrl } }) => {
     if (!c.var.draw) return next()
     c.header('Cache-Control', 'no-cache')
     return c.var.draw(c, {
-      file: files[page.path] ?? '',
+      ...partsOf(page.path),
       title: `${page.title} · ${site.name}`,
       description: page.description,
       head: headOf(baseUrl, page),

@@ -10,16 +10,21 @@
 import { useSyncExternalStore } from 'react'
 import { failure } from '#machines/reference/messages/failure.ts'
 import type { Profile } from '#machines/schemas/session.ts'
+import { hydrationData } from '../browser/hydration-data.ts'
 import { toast } from '../ui/overlays/toast-store.ts'
 import { nobodyKnown, type SessionDialog, type SessionView, tabSession } from './tab-session.ts'
 
 export type { SessionView }
 
-export const useSession = (): SessionView => useKnown(() => tabSession.get().view)
+export const useSession = (): SessionView =>
+  useSyncExternalStore(tabSession.subscribe, () => tabSession.get().view, drawnView)
 
-export const useSessionDialog = (): SessionDialog | undefined => useKnown(() => tabSession.get().dialog)
+export const useSessionDialog = (): SessionDialog | undefined =>
+  useSyncExternalStore(tabSession.subscribe, readDialog, readDialog)
 
-const useKnown = <T>(read: () => T): T => useSyncExternalStore(tabSession.subscribe, read, read)
+const readDialog = () => tabSession.get().dialog
+/** A drawn page is taken over as it was drawn, and shows who is there afterwards. */
+const drawnView = () => hydrationData?.view ?? tabSession.get().view
 
 /** Runs the session, once its code is loaded. */
 const startSession = () => import('./session-actor.ts').then(({ sessionActor }) => sessionActor)

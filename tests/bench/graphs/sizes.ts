@@ -6,7 +6,7 @@ import { drawMap, layOut, type Overlay } from '#graphs/index.ts'
 import { graphOf } from '#machines/core/graph.ts'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { buildPages, builtPages } from '#server/assets/build.ts'
-import { manifest, ownChunks } from '#server/assets/page-links.ts'
+import { manifest, scriptsOf } from '#server/assets/page-links.ts'
 import type { Row } from '../table.ts'
 
 const goals = { map: 12, script: 40 }
@@ -24,7 +24,7 @@ const row = (what: string, value: number, goal: number): Row => ({
 export async function sizes(): Promise<Row[]> {
   await buildPages()
   const files = v.parse(manifest, JSON.parse(readFileSync(join(builtPages, '.vite/manifest.json'), 'utf8')))
-  const script = ownChunks(files, page).map(({ file }) => kilobytes(readFileSync(join(builtPages, file))))
+  const script = scriptsOf(files, [page]).map((file) => kilobytes(readFileSync(join(builtPages, file))))
   const engines = scripts().filter((file) => /eclipse\.elk|elkjs/.test(readFileSync(file, 'utf8')))
   return [
     row('map of the motor machine with traffic, as it is served', kilobytes(await motorMap()), goals.map),

@@ -16,12 +16,13 @@ const manifest = {
   '_tabs.js': { file: 'assets/tabs.js', css: ['assets/tabs.css'] },
   'graphs/map.page.tsx': {
     file: 'assets/map.js',
+    name: 'map',
     css: ['assets/map.css'],
     imports: ['_shared.js', '_tabs.js', 'index.html'],
   },
 }
 const page: DrawnPage = {
-  file: 'graphs/map.page.tsx',
+  parts: ['map'],
   title: 'Bike & <car>',
   view: { kind: 'employee', role: 'analyst', name: 'Meera' },
   seeds: [{ key: ['view'], data: { text: '</script><script>alert(1)</script>' } }],
@@ -30,13 +31,15 @@ let app: Hono<ServerEnv>
 
 beforeAll(async () => {
   const [pages, drawing] = [join(root, 'pages'), join(root, 'drawing')]
-  mkdirSync(join(pages, '.vite'), { recursive: true })
+  for (const folder of ['.vite', 'assets']) mkdirSync(join(pages, folder), { recursive: true })
   mkdirSync(drawing)
   writeFileSync(join(pages, '.vite/manifest.json'), JSON.stringify(manifest))
   writeFileSync(
     join(pages, 'index.html'),
-    '<!doctype html><head><title>Safar</title></head><body><div id="root"></div></body>',
+    '<!doctype html><head><title>Safar</title><link rel="stylesheet" href="/assets/first.css"></head><body><div id="root"></div></body>',
   )
+  for (const name of ['first', 'tabs', 'map'])
+    writeFileSync(join(pages, `assets/${name}.css`), `.${name} { color: red }`)
   writeFileSync(
     join(drawing, 'server-page.js'),
     `export const notingTaps = 'noteTaps()'
@@ -56,15 +59,17 @@ describe('a page that the server draws', () => {
     expect(await text()).toContain('<div id="root"><p>/graphs/motor?view=table Meera 1 $&</p></div>')
   })
 
-  it('has its title, and names the styles and scripts that the first ones do not bring', async () => {
+  it('has its title, its styles within it, and names the scripts that the first ones do not bring', async () => {
     const [, head] = (await text()).match(/<head>(.*)<\/head>/) ?? []
     expect(head).toContain('<title>Bike &amp; &lt;car></title>')
-    const links = [...(head ?? '').matchAll(/<link rel="(\w+)" href="([^"]+)">/g)].map(([, ...link]) => link)
-    expect(links).toEqual([
-      ['stylesheet', '/assets/map.css'],
-      ['stylesheet', '/assets/tabs.css'],
-      ['modulepreload', '/assets/map.js'],
-      ['modulepreload', '/assets/tabs.js'],
+    expect(head).toMatch(/<style nonce="[^"]+">.first {[^}]+}.map {[^}]+}.tabs {[^}]+}<\/style>/)
+    const links = [...(head ?? '').matchAll(/<link rel="(\w+)" href="([^"]+)"( disabled)?>/g)]
+    expect(links.map(([, ...link]) => link)).toEqual([
+      ['stylesheet', '/assets/first.css', ' disabled'],
+      ['stylesheet', '/assets/map.css', ' disabled'],
+      ['stylesheet', '/assets/tabs.css', ' disabled'],
+      ['modulepreload', '/assets/map.js', undefined],
+      ['modulepreload', '/assets/tabs.js', undefined],
     ])
   })
 

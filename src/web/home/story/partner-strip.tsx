@@ -6,7 +6,14 @@ import styles from './story.module.css'
 /** The marks of the insurers; those we do not name are neutral (C-10). */
 export const PartnerStrip = () => (
   <Section title="Our Partners">
-    <img className={styles.underline} src="/drawings/underline.svg" alt="" width="160" height="12" />
+    <img
+      className={styles.underline}
+      src="/drawings/underline.svg"
+      alt=""
+      width="160"
+      height="12"
+      loading="lazy"
+    />
     <Slider
       label="Our Partners"
       narrow

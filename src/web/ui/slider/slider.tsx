@@ -28,7 +28,11 @@ export function Slider({ label, slides, narrow = false }: SliderProps) {
     },
     [embla],
   )
-  const shown = useSyncExternalStore(subscribe, () => embla?.selectedScrollSnap() ?? 0)
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => embla?.selectedScrollSnap() ?? 0,
+    () => 0,
+  )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form
     <div role="group" aria-roledescription="carousel" aria-label={label} {...moving.holds}>

@@ -16,7 +16,11 @@ type Moving = {
  */
 export function useMoving(next: (() => void) | undefined): Moving {
   const isCalm = useMedia('(prefers-reduced-motion: reduce)')
-  const isVisible = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible')
+  const isVisible = useSyncExternalStore(
+    onVisibility,
+    () => document.visibilityState === 'visible',
+    () => false,
+  )
   const [wish, setWish] = useState<boolean>()
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
