@@ -91,6 +91,8 @@ export interface Product<R extends JourneyRecord = JourneyRecord> {
   assumptions(record: R, today: Day): Assumption[]
   /** Navigation state for its first page when a journey is resumed (ROUTE-04). */
   navigationState(record: R): Record<string, unknown>
+  /** What is asked next of a journey that waits at a screen, where this product has its own words for it. */
+  waitsAt?(screen: string, isRenewal: boolean): string | undefined
   /** What the browser remembers of it for the next visit, by the names of the specification's client state. */
   choices(record: R, today: Day): object
 }

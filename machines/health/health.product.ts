@@ -3,6 +3,7 @@ import type { Assumption, FactGroup, Product } from '../core/product.ts'
 import { healthAddOnLabels } from '../reference/health/add-ons.ts'
 import { healthClaim } from '../reference/messages/claims.ts'
 import { healthTermsInShort } from '../reference/messages/terms-in-short.ts'
+import { healthWaitsAt } from '../reference/messages/waits-at.ts'
 import { dayToSlashes } from '../rules/day.ts'
 import { formatRupees, paise } from '../rules/money.ts'
 import { healthProposalEvents } from './proposal/health-proposal.events.ts'
@@ -36,6 +37,7 @@ export const healthProduct: Product<HealthRecord> = {
   navigationState: () => ({}),
   // Neither who is insured nor what for stays in the browser.
   choices: () => ({}),
+  waitsAt: (screen) => healthWaitsAt[screen],
 }
 
 type Entries = FactGroup['entries']

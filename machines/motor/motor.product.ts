@@ -3,6 +3,7 @@ import type { FactGroup, Product, Summary } from '../core/product.ts'
 import { cancellation as texts } from '../reference/messages/cancellation.ts'
 import { motorClaim } from '../reference/messages/claims.ts'
 import { motorTermsInShort } from '../reference/messages/terms-in-short.ts'
+import { motorWaitsAt } from '../reference/messages/waits-at.ts'
 import { vehicleLabels } from '../reference/policies.ts'
 import { dayToSlashes } from '../rules/day.ts'
 import { formatRupees } from '../rules/money.ts'
@@ -59,6 +60,8 @@ export const motorProduct: Product<MotorRecord> = {
     ...vehicleSelected(record.vehicleType ?? '4w'),
   }),
   choices: choicesOf,
+  /** A renewal knows everything of the policy that ends but its claims. */
+  waitsAt: (screen, isRenewal) => motorWaitsAt[isRenewal && screen === 'previousPolicy' ? 'renewal' : screen],
 }
 
 function summary(record: MotorRecord): Summary {

@@ -68,5 +68,3 @@ export type Ncb = (typeof ncbOptions)[number]
 
 /** Reasons for declining personal accident cover; the full text is sent (C-82). */
 export const paDeclineReasons = [paDecline.paDeclineNoLicence, paDecline.paDeclineStandalone] as const
-
-export const quoteTypes = ['motor', 'health', 'pet'] as const

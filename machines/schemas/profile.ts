@@ -78,6 +78,8 @@ const change = v.object({
 /** A journey that was not paid for. */
 export const ownQuotation = v.object({
   leadId: v.string(),
+  /** Which product it is about. */
+  quoteType: v.string(),
   insured,
   /** What its page is given to begin with. */
   navigationState: v.record(v.string(), v.unknown()),

@@ -1,3 +1,4 @@
+import type { Product } from '../../core/product.ts'
 import { cancellation } from '../../reference/messages/cancellation.ts'
 import { endorsement } from '../../reference/messages/endorsement.ts'
 import { priceChange as changes } from '../../reference/messages/price-change.ts'
@@ -11,14 +12,13 @@ import type { OwnPolicy, OwnQuotation, Transaction } from '../../schemas/profile
 const { waitsAt, waitsFor, refunds, policyStates } = texts
 
 /** The status of a journey and what is next, in plain words. */
-export function quotationStatusLabel(quotation: OwnQuotation): string {
-  const { status = '', savedStep, isTooEarly, isRenewal, price, leadsTo } = quotation
+export function quotationStatusLabel(quotation: OwnQuotation, product: Pick<Product, 'waitsAt'>): string {
+  const { status = '', isTooEarly, isRenewal, leadsTo } = quotation
   if (status in waitsFor) return waitsFor[status as keyof typeof waitsFor]
-  if (isTooEarly && savedStep >= 6) return waitsAt.tooEarly
+  if (isTooEarly) return waitsAt.tooEarly
   const { screen } = leadsTo
-  if (isRenewal && savedStep === 5 && screen !== 'addresses') return waitsAt.renewal
-  if (savedStep === 7 && screen !== 'review' && price?.isChosen) return waitsAt.chosen
-  return screen in waitsAt ? waitsAt[screen as keyof typeof waitsAt] : waitsAt.start
+  const ofAll = screen in waitsAt ? waitsAt[screen as keyof typeof waitsAt] : waitsAt.start
+  return product.waitsAt?.(screen, isRenewal) ?? ofAll
 }
 
 /** Says that a price of an earlier day will be asked for again. */

@@ -14,6 +14,7 @@ export function sampleQuotation(today: string, different: Partial<OwnQuotation> 
   const { leadId, registrationNumber } = sampleRecord(today)
   return {
     leadId,
+    quoteType: 'motor',
     insured: { icon: 'car', kind: 'Car', title: 'Maruti Swift VXi', identifier: registrationNumber },
     navigationState: {},
     savedStep: 6,

@@ -30,24 +30,15 @@ export const profile = {
   notRenewable: 'This policy cannot be renewed now.',
   alreadyRenewed: 'This policy was renewed already.',
 
-  /** What remains to be done, by the screen on which the journey continues. */
+  /** What remains to be done, by the screen on which the journey continues; products have screens besides. */
   waitsAt: {
     start: 'Just begun',
-    make: 'The make of the vehicle is asked next',
-    model: 'The model of the vehicle is asked next',
-    variant: 'The variant of the vehicle is asked next',
-    vehicleDates: 'Dates and owner of the vehicle are asked next',
-    previousPolicy: 'The policy that ends is asked about next',
-    renewal: 'One question is left: a claim in the last year',
     quotation: 'Choose a plan',
     quotes: 'Choose a plan',
-    chosen: 'A plan is chosen; the proposal comes next',
     kyc: 'The identity check comes next',
     person: 'Your own details are asked next',
-    medical: 'Your health is asked about next',
     addresses: 'Your addresses are asked next',
     nominee: 'The nominee is asked next',
-    vehicle: 'Details of the vehicle are asked next',
     review: 'Ready to be sent to the insurer',
     checkout: 'Accepted by the insurer; only the payment is left',
     tooEarly: 'Too early to renew; come back 60 days before the policy ends',

@@ -49,6 +49,7 @@ function rowOf(product: Underwriting, lead: Lead, record: JourneyRecord, today: 
   const { savedStep, status, proposalStatus, renewalOf } = record
   return {
     leadId: lead.id,
+    quoteType: product.key,
     insured: product.summary(record),
     navigationState: product.navigationState(record),
     savedStep,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as own from '#machines/account/profile/labels.ts'
 import { sampleQuotation } from '#machines/account/profile/sample-profile.ts'
+import { productOf, products } from '#machines/products.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
+import { healthWaitsAt, motorWaitsAt } from '#machines/reference/messages/waits-at.ts'
 import { statusKeys } from '#machines/reference/statuses.ts'
 import { formatMoment } from '#machines/rules/dates.ts'
 import { isPaid } from '#machines/rules/journey-status.ts'
@@ -11,29 +13,35 @@ const today = '2026-06-15'
 const insurer = { name: 'Digit', logo: '' }
 const price = { insurer, amount: 1_00, on: today, isChosen: true }
 const at = (screen: string) => ({ leadsTo: { path: '', screen, activeStep: 0 } })
-const standing = (different: Partial<OwnQuotation>) =>
-  own.quotationStatusLabel(sampleQuotation(today, different))
+const standing = (different: Partial<OwnQuotation>) => {
+  const quotation = sampleQuotation(today, different)
+  return own.quotationStatusLabel(quotation, productOf(products, quotation))
+}
 
 describe('where a journey stands', () => {
-  it.each<[Partial<OwnQuotation>, keyof typeof texts.waitsAt]>([
-    [{ savedStep: 0, ...at('start') }, 'start'],
-    [{ savedStep: 1, ...at('make') }, 'make'],
-    [{ savedStep: 4, ...at('vehicleDates') }, 'vehicleDates'],
-    [{ savedStep: 5, ...at('previousPolicy') }, 'previousPolicy'],
-    [{ savedStep: 5, isRenewal: true }, 'renewal'],
-    [{ savedStep: 6 }, 'quotation'],
-    [{ savedStep: 6, isTooEarly: true }, 'tooEarly'],
-    [{ savedStep: 7 }, 'quotation'],
-    [{ savedStep: 7, price }, 'chosen'],
-    [{ savedStep: 1, price, ...at('quotes') }, 'quotes'],
-    [{ savedStep: 3, price, ...at('medical') }, 'medical'],
-    [{ savedStep: 5, isRenewal: true, ...at('addresses') }, 'addresses'],
-    [{ savedStep: 7, price, ...at('review') }, 'review'],
-    [{ savedStep: 8, status: 'quotesGenerated', ...at('nominee') }, 'nominee'],
-    [{ savedStep: 9, ...at('vehicle') }, 'vehicle'],
-    [{ savedStep: 10, status: 'proposalSuccess', ...at('checkout') }, 'checkout'],
-  ])('%o is told as %s', (quotation, words) => {
-    expect(standing(quotation)).toBe(texts.waitsAt[words])
+  it.each<[string, Partial<OwnQuotation>, string | undefined]>([
+    ['nothing answered', at('start'), texts.waitsAt.start],
+    ['a make', at('make'), motorWaitsAt.make],
+    ['dates', at('vehicleDates'), motorWaitsAt.vehicleDates],
+    ['the policy that ends', at('previousPolicy'), motorWaitsAt.previousPolicy],
+    ['a renewal', { isRenewal: true, ...at('previousPolicy') }, motorWaitsAt.renewal],
+    ['a list of prices', at('quotation'), texts.waitsAt.quotation],
+    ['a policy that runs on', { isTooEarly: true }, texts.waitsAt.tooEarly],
+    ['a chosen plan', { price, ...at('kyc') }, motorWaitsAt.kyc],
+    ['papers of a vehicle', at('vehicle'), motorWaitsAt.vehicle],
+    ['a nominee', { status: 'quotesGenerated', ...at('nominee') }, texts.waitsAt.nominee],
+    ['a payment', { status: 'proposalSuccess', ...at('checkout') }, texts.waitsAt.checkout],
+    ['prices of health cover', { quoteType: 'health', price, ...at('quotes') }, texts.waitsAt.quotes],
+    ['a health form', { quoteType: 'health', price, ...at('medical') }, healthWaitsAt.medical],
+    [
+      'a renewal of health cover',
+      { quoteType: 'health', isRenewal: true, ...at('addresses') },
+      texts.waitsAt.addresses,
+    ],
+    ['the check of a pet owner', { quoteType: 'pet', price, ...at('kyc') }, texts.waitsAt.kyc],
+  ])('%s is said in its own words', (_, quotation, words) => {
+    expect(words).toBeDefined()
+    expect(standing(quotation)).toBe(words)
   })
 
   it('has a text for every status of an unpaid purchase', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { products } from '#machines/products.ts'
 import { categories, categoryOf } from '#machines/reference/categories.ts'
 import { documentCategories, identityTypes, kycModes } from '#machines/reference/documents.ts'
 import { financiers, previousInsurers } from '#machines/reference/lists.ts'
@@ -22,7 +23,6 @@ import {
   policyStatusOptions,
   policyTypes,
   previousPolicyTypes,
-  quoteTypes,
   vehicleModals,
   vehicleTypes,
 } from '#machines/reference/policies.ts'
@@ -120,7 +120,7 @@ describe('people', () => {
   })
 
   test('choose from short lists [REF-25, REF-26, REF-27, REF-36, REF-37]', () => {
-    expect(quoteTypes).toEqual(expect.arrayContaining(['motor', 'health']))
+    expect(products.map(({ key }) => key)).toEqual(expect.arrayContaining(['motor', 'health']))
     expect(otpActions).toEqual(['sendOtp', 'verify'])
     expect(profileSections).toEqual(['myProfile', 'myPolicies', 'myQuotations', 'myTransaction'])
     expect([genders, healthRelations]).toEqual([['Male', 'Female', 'Other'], ['Self']])

@@ -39,6 +39,7 @@ describeOnEachDatabase('the quotations of a customer', options, (server) => {
       data: [
         {
           leadId: customerLeadId,
+          quoteType: 'motor',
           insured: {
             icon: 'car',
             kind: 'Car',

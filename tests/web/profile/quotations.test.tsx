@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
+import { motorWaitsAt } from '#machines/reference/messages/waits-at.ts'
 import { addDays, dayToSlashes } from '#machines/rules/calendar.ts'
 import { today } from '#web/browser/today.ts'
 import { aQuotation, listed, profileOnScreen, type Replies } from './profile-on-screen.tsx'
@@ -18,9 +19,10 @@ describe('my quotations', () => {
       on,
       isChosen: true,
     }
-    await profileOnScreen('?section=myQuotations', quotations(aQuotation({ savedStep: 7, price })))
+    const leadsTo = { path: '/proposal/{id}', screen: 'kyc', activeStep: 10 }
+    await profileOnScreen('?section=myQuotations', quotations(aQuotation({ leadsTo, price })))
     const text = (await row()).textContent ?? ''
-    for (const said of [texts.waitsAt.chosen, '₹7,455', `Your plan, ${dayToSlashes(on)}`])
+    for (const said of [motorWaitsAt.kyc, '₹7,455', `Your plan, ${dayToSlashes(on)}`])
       expect(text).toContain(said)
     expect(text).toContain(texts.pricesOf(dayToSlashes(on)))
   })

@@ -1,5 +1,6 @@
 import { priceNoteOf, quotationStatusLabel } from '#machines/account/profile/labels.ts'
 import type { ownJourneysMachine } from '#machines/account/profile/own-journeys.machine.ts'
+import { productOf, products } from '#machines/products.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import type { OwnQuotation } from '#machines/schemas/profile.ts'
 import { today } from '../../browser/today.ts'
@@ -25,7 +26,7 @@ export function QuotationRow({ screen, send, journey, quotation }: QuotationProp
       facts={
         <ProfileFacts
           of={[
-            ['Where it stands', quotationStatusLabel(quotation)],
+            ['Where it stands', quotationStatusLabel(quotation, productOf(products, quotation))],
             ['Last saved', dayToSlashes(lastOn)],
           ]}
         />
