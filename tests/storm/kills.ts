@@ -8,7 +8,7 @@ import { readFlow, saveFlow } from '#contract/flow/flow.calls.ts'
 import { aSave } from '../server/journeys/asha.ts'
 import { sparePort } from '../server/support/spare-port.ts'
 import { type Visitor, visitorOf } from '../server/support/visitor.ts'
-import { type Started, startServer } from './server-process.ts'
+import { readyServer } from './server-process.ts'
 
 type Storm = { kills: number; browsers: number }
 /** A journey as it was last answered. */
@@ -27,11 +27,11 @@ export async function kills({ kills: count, browsers }: Storm): Promise<KillsOut
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-kills-'))
   const port = await sparePort()
   const url = `http://localhost:${port}`
-  const start = () => startServer({ DATA_DIR: dataDir, PORT: String(port), SANDBOX_PACE: '0' })
+  const start = () => readyServer({ DATA_DIR: dataDir, PORT: String(port), SANDBOX_PACE: '0' })
   const outcome: KillsOutcome = { journeys: 0, saves: 0, lost: [], startsMs: [] }
   const journeys: Journey[] = []
   const over = new AbortController()
-  let server = await ready(start())
+  let server = await start()
   const running = Array.from({ length: browsers }, () => browse(url, journeys, over.signal))
   for (let kill = 0; kill < count; kill += 1) {
     await begunOn(journeys, journeys.length + browsers)
@@ -39,7 +39,7 @@ export async function kills({ kills: count, browsers }: Storm): Promise<KillsOut
     server.process.kill('SIGKILL')
     await server.ended
     const begun = performance.now()
-    server = await ready(start())
+    server = await start()
     outcome.startsMs.push(Math.round(performance.now() - begun))
   }
   over.abort()
@@ -58,12 +58,6 @@ export async function kills({ kills: count, browsers }: Storm): Promise<KillsOut
 async function begunOn(journeys: readonly Journey[], enough: number): Promise<void> {
   const until = performance.now() + patienceMs
   while (journeys.length < enough && performance.now() < until) await sleep(20)
-}
-
-async function ready(starting: Promise<Started>): Promise<Started> {
-  const started = await starting
-  if (started.said.includes('is ready')) return started
-  throw new Error(`The server did not start again: ${started.said}`)
 }
 
 /** One browser after the other, each with two tabs. */

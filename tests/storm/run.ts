@@ -1,21 +1,52 @@
 import { parseArgs } from 'node:util'
+import { fuzz } from './fuzz.ts'
 import { kills } from './kills.ts'
+import { onAServer } from './on-a-server.ts'
+import { paymentOrders } from './payment-orders.ts'
+import { payingServer, payments } from './payments.ts'
+import { roles } from './roles.ts'
+
+type Storm = {
+  /** How often, where that is not said. */
+  times: number
+  run: (times: number, seed: number) => Promise<{ lost: readonly string[] }>
+}
+
+/** What a property that does not hold was broken by, in place of an exception. */
+const broken = (error: unknown) => ({ lost: [error instanceof Error ? error.message : String(error)] })
 
 /** What can be done to a server, each in a process of its own on this machine; nothing else is spoken to. */
-const storms: Record<string, (times: number) => Promise<{ lost: readonly string[] }>> = {
-  kills: (times) => kills({ kills: times, browsers: 8 }),
+const storms: Record<string, Storm> = {
+  kills: { times: 20, run: (times) => kills({ kills: times, browsers: 8 }) },
+  fuzz: { times: 100_000, run: (requests, seed) => fuzz({ requests, seed }) },
+  roles: { times: 1, run: (every) => onAServer({}, (server) => roles(server, { every })) },
+  orders: {
+    times: 100_000,
+    run: async (orders, seed) => {
+      paymentOrders({ orders, seed })
+      return { orders, lost: [] }
+    },
+  },
+  payments: {
+    times: 10_000,
+    run: (orders, seed) =>
+      onAServer(payingServer, async (server) => {
+        await payments(server, { orders, seed })
+        return { orders, lost: [] }
+      }),
+  },
 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { times: { type: 'string', default: '20' } },
+  options: { times: { type: 'string' }, seed: { type: 'string', default: String(Date.now() % 2 ** 31) } },
 })
-const names = Object.keys(storms)
 const storm = storms[positionals[0] ?? '']
 if (!storm) {
-  console.error(`npm run storm -- ${names.join('|')} [--times 20]`)
+  console.error(`npm run storm -- ${Object.keys(storms).join('|')} [--times 20] [--seed 1]`)
   process.exit(2)
 }
-const outcome = await storm(Number(values.times))
+console.log(`seed ${values.seed}`)
+const outcome = await storm.run(Number(values.times ?? storm.times), Number(values.seed)).catch(broken)
 console.log(outcome)
 process.exit(outcome.lost.length > 0 ? 1 : 0)

@@ -6,6 +6,13 @@ export type Started = { process: ChildProcess; said: string; ended: Promise<numb
 
 const script = join(import.meta.dirname, '../server/support/main-process.ts')
 
+/** The same, or an error with what it said instead. */
+export async function readyServer(env: Record<string, string>): Promise<Started> {
+  const started = await startServer(env)
+  if (started.said.includes('is ready')) return started
+  throw new Error(`The server did not start: ${started.said}`)
+}
+
 /** Starts the server as its own process with nothing but this environment, and waits until it is ready or gone. */
 export async function startServer(env: Record<string, string>): Promise<Started> {
   const child = spawn(process.execPath, ['--import', 'tsx', script], {

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { expect } from 'vitest'
 import { paymentPaths } from '#contract/payment/addresses.ts'
 import { leads, orders, proposals, quoteRuns, quotes } from '#server/db/schema.ts'
 import { askPayment } from '#server/payments/payments.jobs.ts'
@@ -61,5 +60,5 @@ export async function tell(server: TestServer, order: string, told: Told): Promi
   const signature = createHmac('sha256', testConfig.secrets.gatewayWebhookSecret).update(body).digest('hex')
   const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': `${told.id} ${told.status}` }
   const response = await server.app.request(paymentPaths.webhook, { method: 'POST', headers, body })
-  expect(response.status).toBe(200)
+  if (response.status !== 200) throw new Error(`The webhook was answered ${response.status}`)
 }
