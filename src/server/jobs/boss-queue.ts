@@ -30,7 +30,9 @@ export class BossQueue implements JobQueue {
   readonly #options: Required<Options>
   readonly #boss: PgBoss
   readonly #works = new Map<string, Work>()
-  readonly #pollers = new Map<string, Poller>()
+  /** One a kind, so that a slow job keeps no other kind waiting. */
+  readonly #workers = new Map<string, Poller>()
+  #poller: Poller | undefined
 
   constructor({ wrap = (same) => same, ...options }: Options) {
     this.#options = { ...options, wrap }
@@ -46,7 +48,7 @@ export class BossQueue implements JobQueue {
   async send<Data>(kind: JobKind<Data>, data: Data, options: SendOptions = {}): Promise<boolean> {
     if (!this.#works.has(kind.name)) throw new Error(`Nobody works on ${kind.name}`)
     const id = await this.#boss.send(kind.name, data as object, this.#sendOptions(kind, options))
-    if (!options.startAfter) this.#pollers.get(kind.name)?.wake()
+    if (!options.startAfter) this.#workers.get(kind.name)?.wake()
     return id !== null
   }
 
@@ -55,8 +57,13 @@ export class BossQueue implements JobQueue {
     // Jobs of a process that died are retried after their timeout.
     await this.#boss.expire()
     await this.#makeQueues()
-    if (this.#options.pollMs === 0) return
-    for (const [name, work] of this.#works) this.#pollers.set(name, this.#poll(work))
+    const { pollMs, log } = this.#options
+    if (pollMs === 0) return
+    for (const [name, work] of this.#works) {
+      const runNext = () => this.#runNext(work)
+      this.#workers.set(name, poll('when woken', runNext, log))
+    }
+    this.#poller = poll(pollMs, () => this.#wakeDue(), log)
   }
 
   async #makeQueues(): Promise<void> {
@@ -66,19 +73,30 @@ export class BossQueue implements JobQueue {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([...this.#pollers.values()].map((poller) => poller.stop()))
+    await Promise.all([this.#poller, ...this.#workers.values()].map((poller) => poller?.stop()))
     await this.#boss.stop({ graceful: false, close: false })
   }
 
   async runDue(): Promise<number> {
     let ran = 0
-    for (const work of this.#works.values()) while (await this.#runNext(work)) ran += 1
-    // A job may have queued one of a kind that was already processed.
+    for (const work of await this.#dueWorks()) while (await this.#runNext(work)) ran += 1
+    // A job may have queued another.
     return ran === 0 ? 0 : ran + (await this.runDue())
   }
 
-  #poll(work: Work): Poller {
-    return poll(this.#options.pollMs, () => this.#runNext(work), this.#options.log)
+  async #wakeDue(): Promise<false> {
+    for (const { kind } of await this.#dueWorks()) this.#workers.get(kind.name)?.wake()
+    return false
+  }
+
+  /** The kinds of which a job is due: one statement, where pg-boss would be asked for each kind. */
+  async #dueWorks(): Promise<Work[]> {
+    const { executeSql, wrap } = this.#options
+    const { rows } = await wrap(executeSql)(
+      `select distinct name from pgboss.job where state < 'active' and start_after < now()`,
+    )
+    const due = new Set((rows as { name: string }[]).map(({ name }) => name))
+    return [...this.#works.values()].filter(({ kind }) => due.has(kind.name))
   }
 
   async #runNext(work: Work): Promise<boolean> {

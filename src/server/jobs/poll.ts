@@ -2,15 +2,15 @@ import type { Log } from '../log/log.ts'
 
 export type Poller = { wake: () => void; stop: () => Promise<void> }
 
-/** Calls `runNext` until nothing is left, then again every `everyMs` or when woken. */
-export function poll(everyMs: number, runNext: () => Promise<boolean>, log: Log): Poller {
+/** Calls `runNext` until nothing is left, then again after so many ms, or when woken. */
+export function poll(again: number | 'when woken', runNext: () => Promise<boolean>, log: Log): Poller {
   let stopped = false
   let awake = false
   let wakeUp: (() => void) | undefined
 
   const sleep = () =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, everyMs)
+      const timer = again === 'when woken' ? undefined : setTimeout(resolve, again)
       wakeUp = () => {
         clearTimeout(timer)
         resolve()

@@ -136,4 +136,19 @@ describeOnEachDatabase('the job queue', { modules: [] }, (server) => {
     expect(await done).toBe('Asha')
     await jobs.stop()
   })
+
+  it('does jobs by itself once their time has come, beside a slow one of another kind', async () => {
+    const { executeSql } = server.database
+    const jobs = new BossQueue({ executeSql, log: server.deps.log, pollMs: 20 })
+    const slow = jobKind('slow', v.object({}))
+    const ends: (() => void)[] = []
+    jobs.work(slow, () => new Promise((resolve) => void ends.push(resolve)))
+    const done = new Promise<string>((resolve) => jobs.work(greet, async ({ name }) => resolve(name)))
+    await jobs.start()
+    await jobs.send(slow, {})
+    await jobs.send(greet, { name: 'Asha' }, { startAfter: new Date(Date.now() + 100) })
+    expect(await done).toBe('Asha')
+    for (const end of ends) end()
+    await jobs.stop()
+  })
 })
