@@ -31,40 +31,50 @@ const check = (program: string, args: string[]): Count =>
 function vitest(): Count {
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]
   const sound = run('vitest', args)
-  return counted(sound, () => {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(vitestReport, 'utf8'))
-    return { passed: numPassedTests, failed: numFailedTests }
-  })
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(vitestReport, 'utf8'))
+  return soundly(sound, { passed: numPassedTests, failed: numFailedTests })
 }
 
 function browser(): Count {
   const env = { CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }
-  const sound = run(
-    'playwright',
-    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json'],
-    env,
-  )
-  return counted(sound, () => {
-    const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'))
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
-  })
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json']
+  const sound = run('playwright', args, env)
+  const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'))
+  return soundly(sound, { passed: stats.expected, failed: stats.unexpected + stats.flaky })
 }
 
 /** A run that broke without a failing test still counts as one failure. */
-function counted(sound: boolean, read: () => Count): Count {
+const soundly = (sound: boolean, { passed, failed }: Count): Count => ({
+  passed,
+  failed: sound ? failed : Math.max(1, failed),
+})
+
+type Part = Count & { name: string; seconds: number }
+
+/** A part that cannot even begin, or leaves no report, is one failure, and the others are run all the same. */
+function counted(name: string, count: () => Count): Part {
+  const began = performance.now()
+  const part = (one: Count) => ({ name, ...one, seconds: Math.round((performance.now() - began) / 1000) })
   try {
-    const { passed, failed } = read()
-    return { passed, failed: sound ? failed : Math.max(1, failed) }
-  } catch {
-    return { passed: 0, failed: 1 }
+    return part(count())
+  } catch (error) {
+    console.error(error)
+    return part({ passed: 0, failed: 1 })
   }
 }
 
+const told = ({ passed, failed }: Count) => `${passed} passed, ${failed} failed`
+
 forgetResults(usualResults, levels)
-const counts = [check('tsc', []), check('biome', ['check', '.']), vitest(), browser()]
-const total = counts.reduce((sum, { passed, failed }) => ({
-  passed: sum.passed + passed,
-  failed: sum.failed + failed,
-}))
+const parts = [
+  counted('types', () => check('tsc', [])),
+  counted('lint', () => check('biome', ['check', '.'])),
+  counted('vitest', vitest),
+  counted('browser', browser),
+]
+const sum = (key: keyof Count) => parts.reduce((all, part) => all + part[key], 0)
+const total = { passed: sum('passed'), failed: sum('failed') }
 process.exitCode = total.failed === 0 ? 0 : 1
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
+console.log()
+for (const { name, seconds, ...count } of parts) console.log(`${name}: ${told(count)} in ${seconds} s`)
+console.log(told(total))
