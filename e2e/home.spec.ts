@@ -86,7 +86,7 @@ test.describe('the home page', () => {
     await openForm(page, 'Car')
     await page.getByRole('button', { name: 'Buying a new Car?' }).click()
     await expect(page).toHaveURL(/\/motor/)
-    await expect(page.locator('h1')).toHaveText('Where is it registered?')
+    await expect(page.locator('h1')).toHaveText('Registration city')
   })
 
   test('goes to the wizard with a number nobody knows [HOME-14]', async ({ page }) => {

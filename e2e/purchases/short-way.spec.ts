@@ -5,6 +5,7 @@ import { quoteModalEvents } from '#machines/motor/quote-modal/quote-modal.events
 import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { kycEvents } from '#machines/purchase/kyc/kyc.events.ts'
 import { paymentEvents } from '#machines/purchase/payment/payment.events.ts'
+import { quotes } from '#machines/reference/messages/quotes.ts'
 import { test } from '../driver/test.ts'
 import { paymentAt } from './pay.ts'
 import { card } from './shop.ts'
@@ -55,6 +56,32 @@ test('takes six taps and three fields to the first price of a known car, and fif
   const { taps, fields } = thumb.count()
   expect(fields).toBeLessThanOrEqual(9)
   expect(taps).toBeLessThanOrEqual(15)
+})
+
+test('takes twelve taps and seven fields to the first price of a car without its number', async ({
+  browser,
+}) => {
+  const thumb = await aThumb(browser)
+  const { page } = thumb
+  await page.goto('/')
+  await thumb.press(/Car$/)
+  await thumb.press("Don't have Car Number?")
+  await thumb.pick(/^Jaipur/)
+  await thumb.pick('Maruti')
+  await thumb.pick('Swift')
+  await thumb.pick('VXi')
+  await thumb.type('Registration date', '15/06/2021')
+  await expect(page.getByRole('combobox', { name: 'Year of manufacture' })).toHaveValue('2021')
+  await thumb.press(motorEvents['dates.given'].label)
+  await expect(page.getByRole('radio', { name: 'Individual' })).toBeChecked()
+  await thumb.press(motorEvents['ownership.given'].label)
+  await thumb.type('Full name', 'Asha Rani Sharma')
+  await thumb.type('Mobile number', '9876543210')
+  await thumb.press(motorEvents['contact.given'].label)
+  await thumb.press(motorEvents['previousPolicy.postponed'].label)
+  await card(page, 'Digit').getByText('₹').first().waitFor()
+  expect(thumb.count()).toEqual({ taps: 12, fields: 7 })
+  await expect(page.getByText(quotes.askEnd)).toBeVisible()
 })
 
 const eitherOf = (...names: string[]) => new RegExp(`^(${names.join('|')})$`)

@@ -32,6 +32,11 @@ export async function aThumb(browser: Browser) {
       await page.getByRole('button', { name, exact: true }).first().tap()
       tapped(false)
     },
+    /** A tile that answers a question by itself. */
+    pick: async (name: string | RegExp) => {
+      await page.getByRole('main').getByRole('button', { name }).first().tap()
+      tapped(true)
+    },
     type: async (label: string, text: string) => {
       const box = page.getByRole('textbox', { name: label, exact: true })
       await box.waitFor()

@@ -55,6 +55,8 @@ export type Field<T = unknown> = {
   when?: (answers: Answers, today: string) => boolean
   /** The error of an otherwise valid value, given the other answers and today. */
   judge?(value: T, answers: Answers, today: string): string | undefined
+  /** What most people answer, given the other answers; it stands there until the person answers otherwise. */
+  usual?(answers: Answers, today: string): T | undefined
   /** The event that a person can cause instead of changing an answer that `judge` objects to; offered as its button. */
   remedy?(value: T, answers: Answers, today: string): GivenEvent | undefined
   clean?: (typed: string) => string

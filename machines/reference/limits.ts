@@ -11,7 +11,8 @@ export const limits = {
   renewal: { opensBeforeDays: 60, closesAfterDays: 90 },
   /** How many of the newest rows a section of the profile page shows. */
   profile: { listed: 50 },
-  registrationDate: { withinYears: { '2w': 5, '4w': 3 } },
+  /** A new vehicle is insured up to so many days before it is registered. */
+  registrationDate: { withinYears: { '2w': 5, '4w': 3 }, newWithinDays: 30 },
   yearList: { used: 18, new: 2 },
   vehicleAge: { minimum: 0.7, comprehensiveOver: { '2w': 4.5, '4w': 2.5 } },
   previousPolicyAge: { bundledUnder: 1.5, odOnlyUpTo: { '2w': 5.5, '4w': 3.5 } },

@@ -196,7 +196,7 @@ const saves = {
       step5{customerDetails{customer_name customer_email customer_phone} customerType isOwnerChanged
       manufaturingDate registrationDate} step6{pypSelection{claimInLastYear PolicyStatus
       PreInsurerCode{value label} PrePolicyEndDate PreviousPolicyType PreviousNoClaimBonus
-      TpInsurer{value label} TpPolicyEndDate}} step7{motorRequest{policyType idv
+      TpInsurer{value label} TpPolicyEndDate assumed}} step7{motorRequest{policyType idv
       addOns{zeroDepriciationCover roadSideAssistance consumables keyReplacement invoiceCover
       ncbProtection lossOfPersonalBelongings engineProtection tyreProtection personalAccident
       isTppdDiscount isElectricalAccessories electricAmount isNonElectricalAccessories

@@ -43,8 +43,8 @@ export function vehicleFacts(record: MotorRecord): Fact[] {
     ['Seats', seatsOf(record)],
     ['Engine number', vehicle?.engineNumber ?? 'To be endorsed'],
     ['Chassis number', vehicle?.chassisNumber ?? 'To be endorsed'],
-    ['Registered on', registrationDate ? printDay(registrationDate) : 'Not yet'],
-    ['Manufactured', manufacturingDate ? printMonth(manufacturingDate) : 'Not known'],
+    ['Date of registration', registrationDate ? printDay(registrationDate) : 'Not yet'],
+    ['Year of manufacture', manufacturingDate?.slice(0, 4) ?? 'Not known'],
     [
       'Hypothecation',
       vehicle?.hypothecation ? `${vehicle.hypothecation.bank}, ${vehicle.hypothecation.city}` : 'None',
@@ -52,8 +52,6 @@ export function vehicleFacts(record: MotorRecord): Fact[] {
     ['Pollution certificate', pollutionOf(record)],
   ]
 }
-
-const printMonth = (day: string) => printDay(day).slice(3)
 
 function pollutionOf({ vehicle }: MotorRecord): string {
   const certificate = vehicle?.pollutionCertificate

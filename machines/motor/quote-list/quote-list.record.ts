@@ -1,23 +1,29 @@
 import type { Day, NcbSlab } from '../../schemas/basics.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
-import type { PreviousPolicy } from '../record/previous-policy.ts'
+import { type PreviousPolicy, told } from '../record/previous-policy.ts'
 import { statusOn } from '../rules/business-type.ts'
 import { previousPolicyOption, previousPolicyType } from '../rules/previous-policy-type.ts'
 import { vehicleAge } from '../rules/vehicle-age.ts'
 
 const otherInsurer = { value: 'OTHER', label: 'Other / do not know' }
-const unknownPast: PreviousPolicy = { claimed: false, status: 'no information' }
+const unknownPast: PreviousPolicy = {
+  claimed: false,
+  status: 'no information',
+  assumed: ['claimed', 'ncb'],
+}
 
 type Dated = { endDate?: Day | undefined; ncb?: NcbSlab | undefined }
 
 /** The previous policy once its end was chosen, or said to be unknown, in the dialogs. */
 export function dated(record: MotorRecord, answer: Dated, today: Day): PreviousPolicy {
-  const past = record.previousPolicy ?? unknownPast
-  const told = answer.ncb
+  const before = record.previousPolicy ?? unknownPast
+  const isTold = answer.ncb !== undefined
+  const past = isTold ? told(before, 'ncb') : before
   // After a claim there is no bonus to ask for.
-  const bonus = past.claimed ? {} : { ncb: told ?? past.ncb ?? 0 }
+  const bonus = past.claimed ? {} : { ncb: answer.ncb ?? past.ncb ?? 0 }
   if (answer.endDate === undefined) {
-    return { ...unknownPast, claimed: past.claimed, ...(told !== undefined && bonus) }
+    const { claimed, assumed } = past
+    return { status: 'no information', claimed, ...(assumed && { assumed }), ...(isTold && bonus) }
   }
   return {
     ...past,
@@ -35,11 +41,12 @@ function typeOf({ vehicleType, registrationDate }: MotorRecord, today: Day) {
 }
 
 export function withBonus(record: MotorRecord, ncb: NcbSlab): MotorRecord {
-  return { ...record, plan: undefined, previousPolicy: { ...(record.previousPolicy ?? unknownPast), ncb } }
+  const past = told(record.previousPolicy ?? unknownPast, 'ncb')
+  return { ...record, plan: undefined, previousPolicy: { ...past, ncb } }
 }
 
 export function withClaim(record: MotorRecord, claimed: boolean): MotorRecord {
-  const past = record.previousPolicy ?? unknownPast
+  const past = told(record.previousPolicy ?? unknownPast, 'claimed')
   const ncb = claimed ? undefined : (past.ncb ?? 0)
   return { ...record, plan: undefined, previousPolicy: { ...past, claimed, ncb } }
 }

@@ -7,7 +7,7 @@ import { addDays } from '../../rules/calendar.ts'
 import { dayToSlashes } from '../../rules/day.ts'
 import { dayIfGiven, entry, judgedDay, oneOf, yesNo } from '../../schemas/answers.ts'
 import { statusOn } from '../rules/business-type.ts'
-import { policyStatus } from './previous-policy.ts'
+import { assumed, policyStatus } from './previous-policy.ts'
 
 const { form: texts, labels } = messages
 const isKnown = (answers: Answers) => answers.status !== 'no information'
@@ -110,6 +110,12 @@ export const previousPolicyQuestion = form(
     }),
     /** The day until which the third-party policy bought with the vehicle runs, while it does. */
     longTermUntil: onlyWhen(hasLongTerm, { label: 'Known already', control: 'hidden', schema: v.string() }),
+    /** Set by the registry's answer, or where the question is put off; never by the form. */
+    assumed: onlyWhen((answers) => answers.assumed !== undefined, {
+      label: 'Taken for granted',
+      control: 'hidden',
+      schema: assumed,
+    }),
   },
   (today) => [
     { ...usual, status: 'continue' as const, endDate: addDays(today, 20) },

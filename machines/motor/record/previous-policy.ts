@@ -8,6 +8,10 @@ export const policyStatus = v.picklist(
   form.required,
 )
 
+/** The answers of the previous policy that may be taken for granted. */
+export const assumed = v.optional(v.array(v.picklist(['claimed', 'ncb'])))
+export type Assumed = NonNullable<v.InferOutput<typeof assumed>>
+
 /** The previous policy as given by the person or the registry. */
 export const previousPolicy = v.object({
   /** Whether a claim was made in its last year; absent in a renewal until it is answered. */
@@ -23,6 +27,14 @@ export const previousPolicy = v.object({
   /** Of the long-term third-party policy that still runs beside it. */
   tpInsurer: v.optional(chosen),
   tpEndDate: v.optional(day),
+  /** Nobody was asked these: they are taken for granted, and listed so beside the prices. */
+  assumed,
 })
 
 export type PreviousPolicy = v.InferOutput<typeof previousPolicy>
+
+/** The same once these have been told by a person. */
+export function told({ assumed = [], ...past }: PreviousPolicy, ...answers: Assumed): PreviousPolicy {
+  const left = assumed.filter((answer) => !answers.includes(answer))
+  return left.length > 0 ? { ...past, assumed: left } : past
+}

@@ -4,7 +4,7 @@ import type { Day } from '../../schemas/basics.ts'
 import type { ExpiryChosen } from '../record/expiry-chosen.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import type { previousPolicyQuestion } from '../record/previous-policy.question.ts'
-import type { PreviousPolicy } from '../record/previous-policy.ts'
+import { type PreviousPolicy, told } from '../record/previous-policy.ts'
 import { businessType, isExceeded, statusOn } from './business-type.ts'
 import { previousPolicyType } from './previous-policy-type.ts'
 import { vehicleAge } from './vehicle-age.ts'
@@ -16,12 +16,15 @@ export function endingOn(
   today: Day,
 ): PreviousPolicy {
   const { endDate: _, ...known } = past ?? {}
-  return {
-    ...known,
-    status: endDate === undefined ? 'no information' : statusOn(endDate, today),
-    ...(endDate !== undefined && { endDate }),
-    ...(ncb !== undefined && { ncb }),
-  }
+  return told(
+    {
+      ...known,
+      status: endDate === undefined ? 'no information' : statusOn(endDate, today),
+      ...(endDate !== undefined && { endDate }),
+      ...(ncb !== undefined && { ncb }),
+    },
+    'ncb',
+  )
 }
 
 type PastAnswer = PayloadOf<typeof previousPolicyQuestion>
@@ -40,6 +43,7 @@ export function previousPolicyOf(answer: PastAnswer, vehicle: Vehicle, today: Da
     ...(isBundled(answer, vehicle, today) && { bundled: true as const }),
     ...(answer.tpInsurer && { tpInsurer: answer.tpInsurer }),
     ...(answer.tpEndDate && { tpEndDate: answer.tpEndDate }),
+    ...(answer.assumed && { assumed: answer.assumed }),
   }
 }
 

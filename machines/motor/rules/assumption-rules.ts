@@ -28,10 +28,7 @@ export const zone: Assume = ({ record: { rto, registrationNumber } }) => {
   return rto?.value ?? rtoCodeOf(registrationNumber) ?? 'Outside the eight big cities'
 }
 
-/**
- * The registry's answer fills in the usual owner, claim and bonus, so behind a number those are listed even where they
- * stand in the record.
- */
+/** Behind a number the usual owner is filled in, and therefore listed even where it stands in the record. */
 const isTold = ({ record }: AssumptionFacts, answer: unknown) =>
   answer !== undefined && record.registrationNumber === ''
 
@@ -57,15 +54,15 @@ export const previousType: Assume = (facts) => {
 }
 
 export const claim: Assume = (facts) => {
-  const { claimed } = facts.record.previousPolicy ?? {}
+  const { claimed, assumed = [] } = facts.record.previousPolicy ?? {}
   if (!hadPolicy(facts) || !insuresVehicle(facts)) return undefined
-  return claimed || isTold(facts, claimed) ? undefined : none
+  return claimed === undefined || assumed.includes('claimed') ? none : undefined
 }
 
 export const bonus: Assume = (facts) => {
-  const { claimed, ncb } = facts.record.previousPolicy ?? {}
-  if (!hadPolicy(facts) || !insuresVehicle(facts)) return undefined
-  return claimed || ncb || isTold(facts, ncb) ? undefined : '0%'
+  const { claimed, ncb, assumed = [] } = facts.record.previousPolicy ?? {}
+  if (!hadPolicy(facts) || !insuresVehicle(facts) || claimed) return undefined
+  return ncb === undefined || assumed.includes('ncb') ? '0%' : undefined
 }
 
 export const newStart: Assume = ({ record, today }) =>

@@ -31,5 +31,13 @@ export function pastInRegistry(
     endDate,
     policyType: previousPolicyOption(previousPolicyType({ vehicleType, age })),
     ncb: 0,
+    assumed: ['claimed', 'ncb'],
   }
+}
+
+/** The same where nothing is known of it yet and the prices come first: as after a long break, which can only cost more. */
+export const pastForLater: PayloadOf<typeof previousPolicyQuestion> = {
+  claimed: 'no',
+  status: 'no information',
+  assumed: ['claimed', 'ncb'],
 }

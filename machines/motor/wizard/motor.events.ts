@@ -18,6 +18,7 @@ import { plateQuestion } from '../record/plate.question.ts'
 import { previousPolicyQuestion } from '../record/previous-policy.question.ts'
 import { endingOn, pastOf, previousPolicyOf } from '../rules/as-of-today.ts'
 import { longTermCoverUntil } from '../rules/long-term.ts'
+import { vehicleDateError } from '../rules/vehicle-age.ts'
 import { yearList } from '../rules/year-list.ts'
 
 const { form: texts, labels } = messages
@@ -36,6 +37,13 @@ const noVehicle = {
 
 const registration = { label: 'Registration' }
 const vehicle = { label: 'Vehicle', separator: ' ' }
+
+/** Most vehicles are registered in the year they were made in, where that year is offered. */
+function yearOf(registrationDate: unknown, isNew: boolean, today: string): string | undefined {
+  const year = typeof registrationDate === 'string' ? registrationDate.slice(0, 4) : ''
+  const offered = yearList(today, isNew ? 'new' : 'used')
+  return offered.includes(Number(year)) ? year : undefined
+}
 
 /** Known from the start, and only passed along for the other fields to go by. */
 const isNew = field({ label: 'New vehicle', control: 'hidden', schema: v.boolean() })
@@ -96,11 +104,9 @@ export const motorEvents = {
   'vehicle.denied': navigation(button(labels.no)),
   'city.chosen': answer(
     1,
-    form(
-      'Continue',
-      {
-        rto: { label: 'Registration city', control: 'combobox', list: 'rtos', schema: chosenCity },
-      },
+    choice(
+      'Registration city',
+      { rto: { label: 'Registration city', control: 'combobox', list: 'rtos', schema: chosenCity } },
       [{ rto: { value: 'RJ14', city: 'Jaipur' } }],
     ),
     { rated: true, subject: registration },
@@ -151,9 +157,10 @@ export const motorEvents = {
           label: 'Registration date',
           control: 'date',
           schema: judgedDay(),
-          judge: (value, _, today) => (value > today ? texts.futureVehicleDate : undefined),
+          judge: (value, { isNew }, today) => vehicleDateError(value, today, isNew === true),
           hint: 'As on the registration certificate',
-          note: ({ isNew }) => (isNew === true ? 'If it is not registered yet, today' : undefined),
+          note: ({ isNew }) =>
+            isNew === true ? 'If it is not registered yet, the day on which it will be' : undefined,
           format: (date) => `registered ${dayToSlashes(date)}`,
         }),
         manufacturingYear: field({
@@ -166,6 +173,7 @@ export const motorEvents = {
               value: String(year),
               label: String(year),
             })),
+          usual: ({ registrationDate, isNew }, today) => yearOf(registrationDate, isNew === true, today),
           judge: (year, { registrationDate }) =>
             typeof registrationDate === 'string' && year > registrationDate.slice(0, 4)
               ? texts.manufacturedAfterRegistration
@@ -210,6 +218,7 @@ export const motorEvents = {
           label: 'Who owns the vehicle?',
           recorded: true,
           control: 'radio',
+          usual: () => 'individual' as const,
           schema: oneOf(ownerTypes),
           options: [
             { value: 'individual', label: 'Individual' },
@@ -220,6 +229,7 @@ export const motorEvents = {
         ownerChanged: onlyWhen(({ isNew }) => isNew !== true, {
           label: 'Has the vehicle changed owners since the last policy?',
           control: 'radio',
+          usual: () => 'no' as const,
           schema: yesNo,
           options: [
             { value: 'no', label: 'No' },
@@ -300,6 +310,8 @@ export const motorEvents = {
     rated: true,
     subject: { label: 'Previous policy' },
   }),
+  /** Prices first; the old policy is asked about beside them. */
+  'previousPolicy.postponed': button('Show prices first'),
   /** The end of the policy as the dialogs found it out, before the form is sent (ruling 29). */
   'policyEnd.chosen': answer(6, expiryChosen, {
     change: (chosen, { previousPolicy }, today) => pastOf(endingOn(previousPolicy, chosen, today), today),

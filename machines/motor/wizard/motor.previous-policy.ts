@@ -29,8 +29,17 @@ export const previousPolicy = motor.createStateConfig({
       }),
     },
     asking: {
+      meta: { view: 'previousPolicy' },
       on: {
         'previousPolicy.given': { target: '#motor.renewalChecked', actions: saving(6) },
+        'previousPolicy.postponed': {
+          target: '#motor.renewalChecked',
+          actions: [
+            'postponePast',
+            { type: 'save', params: { step: 6 } },
+            { type: 'announce', params: { step: 6 } },
+          ],
+        },
         'policyEnd.chosen': [
           {
             guard: { type: 'isTooEarly', params: ({ event }) => event },

@@ -49,7 +49,7 @@ export const registrationNumber = motor.createStateConfig({
       always: [{ guard: 'lacksCity', target: 'city' }, { target: 'starting' }],
     },
     city: {
-      meta: { asks: 'city.chosen', title: 'Where is it registered?', step: 'city' },
+      meta: { view: 'choices', asks: 'city.chosen', title: 'Registration city', step: 'city' },
       on: {
         'city.chosen': { target: 'starting', actions: 'keep' },
         back: { target: '#motor.start', actions: 'endAttempt' },

@@ -11,7 +11,7 @@ import { takenAsIs } from '../rules/known-vehicle.ts'
 import { hasNoPlans } from '../rules/no-plans.ts'
 import { processFlowOf } from '../rules/process-flow.ts'
 import { isBharatSeries } from '../rules/registration-number.ts'
-import { pastInRegistry, type Recalled, tellsPast } from '../rules/registry-past.ts'
+import { pastForLater, pastInRegistry, type Recalled, tellsPast } from '../rules/registry-past.ts'
 import { type MotorEvent, motorEvents } from './motor.events.ts'
 
 export type MotorInput = {
@@ -120,6 +120,11 @@ export const motor = setup({
     answerPast: enqueueActions(({ context: { record, today }, enqueue }, { details }: Recalled) => {
       if (!tellsPast(details)) return
       const event = { type: 'previousPolicy.given' as const, ...pastInRegistry(record, details, today) }
+      enqueue.assign({ record: applyAnswer(motorEvents, event, record, today) })
+      enqueue.emit({ type: 'answered', event })
+    }),
+    postponePast: enqueueActions(({ context: { record, today }, enqueue }) => {
+      const event = { type: 'previousPolicy.given' as const, ...pastForLater }
       enqueue.assign({ record: applyAnswer(motorEvents, event, record, today) })
       enqueue.emit({ type: 'answered', event })
     }),

@@ -21,6 +21,7 @@ export const form = {
   adultOnly: 'Age must be 18 or more',
   ageRange: 'Age must be between 18 and 99',
   futureVehicleDate: 'The date cannot be in the future',
+  registeredTooLate: 'Enter a day within the next 30 days',
   manufacturedAfterRegistration: 'A vehicle cannot be registered before it is made',
   expiryConflict: 'The policy status does not fit the expiry date. Correct the date.',
   thirdPartyEnded: 'A third-party policy must be in force',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { motorPlan } from '#machines/motor/record/motor-plan.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { vehiclePhotograph } from '#machines/motor/record/photograph.ts'
-import { type PreviousPolicy, policyStatus } from '#machines/motor/record/previous-policy.ts'
+import { assumed, type PreviousPolicy, policyStatus } from '#machines/motor/record/previous-policy.ts'
 import { previousPolicyTypes } from '#machines/reference/policies.ts'
 import { paise, rupees } from '#machines/rules/money.ts'
 import {
@@ -56,6 +56,7 @@ export const motorSteps = {
       PreviousNoClaimBonus: v.optional(ncbSlab),
       TpInsurer: v.optional(chosen),
       TpPolicyEndDate: v.optional(day),
+      assumed,
     }),
   }),
   step7: v.looseObject({
@@ -243,7 +244,7 @@ export const motorFields: ProductFields<MotorRecord, MotorSteps> = {
 }
 
 function pypSelectionOf(past: PreviousPolicy) {
-  const { claimed, status, insurer, endDate, type, ncb, tpInsurer, tpEndDate } = past
+  const { claimed, status, insurer, endDate, type, ncb, tpInsurer, tpEndDate, assumed } = past
   return {
     ...(claimed !== undefined && { claimInLastYear: claimed ? 'Yes' : 'No' }),
     PolicyStatus: status,
@@ -253,6 +254,7 @@ function pypSelectionOf(past: PreviousPolicy) {
     ...(ncb !== undefined && { PreviousNoClaimBonus: ncb }),
     ...(tpInsurer && { TpInsurer: tpInsurer }),
     ...(tpEndDate && { TpPolicyEndDate: tpEndDate }),
+    ...(assumed && { assumed }),
   }
 }
 
@@ -268,6 +270,7 @@ function previousPolicyOf({ pypSelection }: NonNullable<MotorSteps['step6']>): P
     ...(PreviousNoClaimBonus !== undefined && { ncb: PreviousNoClaimBonus }),
     ...(TpInsurer && { tpInsurer: TpInsurer }),
     ...(TpPolicyEndDate && { tpEndDate: TpPolicyEndDate }),
+    ...(pypSelection.assumed && { assumed: pypSelection.assumed }),
   }
 }
 

@@ -17,6 +17,7 @@ import { WizardNoPlansView } from './no-plans.view.tsx'
 import { RegistrationNumberView } from './number.view.tsx'
 import { OtherClassView } from './other-class.view.tsx'
 import { prefetch } from './prefetch.ts'
+import { PreviousPolicyView } from './previous-policy.view.tsx'
 import { progress } from './progress.ts'
 import { wizardDraft } from './wizard-draft.ts'
 
@@ -40,6 +41,7 @@ export const motorJourney = defineJourney({
     waiting: StillWorking,
     confirmVehicle: ConfirmVehicleView,
     otherClass: OtherClassView,
+    previousPolicy: PreviousPolicyView,
     noPlans: WizardNoPlansView,
     tooEarly: TooEarlyView,
   },

@@ -12,6 +12,7 @@ import { QuoteToolbar } from '../shared/quotes/toolbar.tsx'
 import { Edits } from './edits/edits.tsx'
 import { MotorEditsSummary } from './edits/edits-summary.tsx'
 import { BonusQuestion } from './list/bonus-question.tsx'
+import { EndQuestion } from './list/end-question.tsx'
 import { LapseNotice } from './list/lapse-notice.tsx'
 import { PlanCard } from './list/plan-card.tsx'
 import { ShareQuotes } from './list/share-quotes.tsx'
@@ -26,6 +27,7 @@ export function QuotesView(view: ViewProps<typeof quoteListMachine>) {
     <JourneyScreen {...view} width="page">
       <QuotesLayout edits={<Edits {...view} />} summary={<MotorEditsSummary {...view} />}>
         <LapseNotice {...view} />
+        <EndQuestion {...view} />
         <BonusQuestion {...view} />
         <QuoteToolbar {...view} slots={slots} search={search} onSearch={setSearch}>
           <ShareQuotes {...view} />

@@ -1,6 +1,8 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { visibleFields } from '#machines/core/field.ts'
 import { sampleBike, sampleDetails, sampleRecord, sampleVehicle } from '#machines/motor/record/samples.ts'
+import { assumptionsOf } from '#machines/motor/rules/assumptions.ts'
 import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { addDays } from '#machines/rules/calendar.ts'
@@ -176,8 +178,43 @@ describe('the motor wizard', () => {
       )
     expect(asked('ownership.given', true)).toEqual([['customerType', undefined]])
     expect(asked('ownership.given', false).map(([key]) => key)).toContain('ownerChanged')
-    expect(asked('dates.given', true)[0]).toEqual(['registrationDate', 'If it is not registered yet, today'])
+    expect(asked('dates.given', true)[0]).toEqual([
+      'registrationDate',
+      'If it is not registered yet, the day on which it will be',
+    ])
     expect(asked('dates.given', false)[0]).toEqual(['registrationDate', 'As on the registration certificate'])
+  })
+
+  test.each([
+    ['a new vehicle that is registered next week', true, 7, 'ownership'],
+    ['one that is registered much later', true, 31, 'vehicleDates'],
+    ['a registered vehicle with a day to come', false, 7, 'vehicleDates'],
+  ])('takes the dates of a new vehicle some days ahead: %s', (_, isNew, ahead, state) => {
+    const registrationDate = addDays(today, ahead)
+    const dates = { registrationDate, manufacturingYear: today.slice(0, 4), isNew }
+    const accepted = v.is(motorEvents['dates.given'].schema(today), dates)
+    expect(accepted).toBe(state === 'ownership')
+    const wizard = resume({ savedStep: 4, isNew })
+    if (accepted) wizard.hear({ type: 'dates.given', ...dates })
+    expect(wizard.state()).toBe(state)
+  })
+
+  test('shows prices before the old policy is told, and says what they take for granted', () => {
+    const wizard = play(motorMachine, {
+      today,
+      record: { ...record, registrationNumber: '', previousPolicy: undefined },
+      screen: 'previousPolicy',
+    })
+    wizard.hear({ type: 'previousPolicy.postponed' })
+    expect(wizard.screen().path).toBe('/quotelist/{id}')
+    const listed = assumptionsOf(wizard.context().record, today)
+    expect(listed.map(({ key, value }) => [key, value])).toEqual(
+      expect.arrayContaining([
+        ['previousEnd', '90 days ago or more'],
+        ['claim', 'None'],
+        ['ncb', '0%'],
+      ]),
+    )
   })
 
   test('forgets model, variant and dates with another make, but not who the customer is', () => {

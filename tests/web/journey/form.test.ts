@@ -7,7 +7,7 @@ import { kycEvents } from '#machines/purchase/kyc/kyc.events.ts'
 import { cleanDetailsMobile } from '#machines/rules/mobile.ts'
 import { caretAfter } from '#web/journey/form/caret.ts'
 import { draftOf, keepAsDrafts } from '#web/journey/form/drafts.ts'
-import { initialAnswers, newlyKnown } from '#web/journey/form/initial.ts'
+import { initialAnswers, newlyKnown, usualAnswers } from '#web/journey/form/initial.ts'
 import { defineJourney } from '#web/journey/journey.ts'
 import { aRecord } from '../saving/a-record.ts'
 
@@ -36,7 +36,7 @@ describe('the first answers of a form', () => {
 
   it('prefer a draft to known answers', () => {
     const known = { fullName: 'Asha', mobile: '9876543210' }
-    expect(initialAnswers(fields, known, { fullName: 'Asha S' })).toEqual({
+    expect(initialAnswers(fields, known, { fullName: 'Asha S' }, '2026-11-21')).toEqual({
       fullName: 'Asha S',
       mobile: '9876543210',
       email: undefined,
@@ -46,7 +46,28 @@ describe('the first answers of a form', () => {
   it('preselect the only option of a list', () => {
     const options = [{ value: 'Self', label: 'Self' }]
     const relation = { ...fields.fullName, control: 'select', options } as typeof fields.fullName
-    expect(initialAnswers({ relation } as never, {}, {})).toEqual({ relation: 'Self' })
+    expect(initialAnswers({ relation } as never, {}, {}, '2026-11-21')).toEqual({ relation: 'Self' })
+  })
+
+  it('are what most people answer, where nobody has answered', () => {
+    const { fields: asked } = motorEvents['ownership.given']
+    const first = (known: object) => initialAnswers(asked, { ...known }, {}, '2026-11-21')
+    expect(first({})).toMatchObject({ customerType: 'individual', ownerChanged: 'no' })
+    expect(first({ customerType: 'organisation' })).toMatchObject({ customerType: 'organisation' })
+  })
+
+  it('follow another answer, until they are answered themselves', () => {
+    const { fields: asked } = motorEvents['dates.given']
+    const year = (before: object, now: object) =>
+      usualAnswers(asked, { ...before }, { ...now }, '2026-11-21').manufacturingYear
+    const dated = (date: string, manufacturingYear?: string) => ({
+      registrationDate: date,
+      manufacturingYear,
+    })
+    expect(year({}, dated('2021-06-15'))).toBe('2021')
+    expect(year(dated('2021-06-15'), dated('2022-06-15', '2021'))).toBe('2022')
+    expect(year(dated('2021-06-15'), dated('2022-06-15', '2020'))).toBeUndefined()
+    expect(year({}, dated('1990-06-15'))).toBeUndefined()
   })
 
   it('take over what becomes known later, and nothing else', () => {

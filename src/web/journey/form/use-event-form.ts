@@ -6,7 +6,7 @@ import type { Answers } from '#machines/core/field.ts'
 import { today } from '../../browser/today.ts'
 import type { ViewProps } from '../journey.ts'
 import { draftOf } from './drafts.ts'
-import { initialAnswers, newlyKnown } from './initial.ts'
+import { initialAnswers, newlyKnown, usualAnswers } from './initial.ts'
 import { knownAnswers } from './known-answers.ts'
 import { withServerError } from './server-error.ts'
 
@@ -18,13 +18,14 @@ export function useEventForm(view: ViewProps, asks: string, definition: EventDef
   const schema = definition.schema(today()) as v.GenericSchema<Answers, Answers>
 
   const form = useForm({
-    defaultValues: initialAnswers(definition.fields, known, draft.read()),
+    defaultValues: initialAnswers(definition.fields, known, draft.read(), today()),
     validationLogic: revalidateLogic(),
     validators: { onDynamic: schema },
     // A repeated answer would later hide what the server has learned.
     listeners: {
       onChange: ({ formApi, fieldApi }) => {
         fieldApi.setMeta(withServerError(undefined))
+        followUp(formApi.state.values)
         draft.write(newlyKnown(opened, formApi.state.values))
       },
     },
@@ -33,6 +34,13 @@ export function useEventForm(view: ViewProps, asks: string, definition: EventDef
       view.send({ type: asks, ...v.parse(schema, value) })
     },
   })
+
+  const followed = useRef(form.state.values)
+  const followUp = (now: Answers) => {
+    const usual = usualAnswers(definition.fields, followed.current, now, today())
+    followed.current = now
+    for (const [key, answer] of Object.entries(usual)) form.setFieldValue(key, answer)
+  }
 
   const before = useRef(known)
   useEffect(() => {

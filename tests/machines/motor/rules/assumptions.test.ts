@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { applyAnswer } from '#machines/core/answer.ts'
+import { quoteListEvents } from '#machines/motor/quote-list/quote-list.events.ts'
 import { emptyRecord, type MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { assumptionsOf } from '#machines/motor/rules/assumptions.ts'
 import { defaultRequest } from '#machines/motor/rules/quote-request.ts'
 import type { MotorRisk } from '#machines/motor/rules/rating-types.ts'
+import { pastInRegistry } from '#machines/motor/rules/registry-past.ts'
+import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { newSwift, swift, today } from '../record/quoted-record.ts'
 
 const listed = (record: MotorRecord) =>
@@ -66,12 +70,30 @@ describe('the assumptions behind a price', () => {
     expect(listed(found)).toMatchObject({ owner: 'A person', ownerChanged: 'The same' })
   })
 
-  test('leave out an owner, a claim and a bonus that were answered, not filled in from the registry', () => {
-    const past = { claimed: false, status: 'continue' as const, ncb: 0 as const }
-    const asked = { ...swift, customerType: 'individual' as const, ownerChanged: false, previousPolicy: past }
-    const answered = ['owner', 'ownerChanged', 'claim', 'ncb']
-    expect(keys(asked)).toEqual(expect.arrayContaining(answered))
-    for (const key of answered) expect(keys({ ...asked, registrationNumber: '' })).not.toContain(key)
+  test('leave out an owner who was asked for', () => {
+    const asked = { ...swift, customerType: 'individual' as const, ownerChanged: false }
+    expect(keys(asked)).toEqual(expect.arrayContaining(['owner', 'ownerChanged']))
+    for (const key of ['owner', 'ownerChanged'])
+      expect(keys({ ...asked, registrationNumber: '' })).not.toContain(key)
+  })
+
+  test('list a claim and a bonus that the registry’s answer fills in, until each is told', () => {
+    const details = { previousEndDate: '2026-12-11' }
+    const given = { type: 'previousPolicy.given', ...pastInRegistry(swift, details, today) }
+    const known = applyAnswer(motorEvents, given, swift, today)
+    expect(listed(known)).toMatchObject({ claim: 'None', ncb: '0%' })
+    const claimTold = applyAnswer(quoteListEvents, { type: 'claim.told', claimed: false }, known, today)
+    expect(keys(claimTold)).not.toContain('claim')
+    expect(listed(claimTold)).toMatchObject({ ncb: '0%' })
+    const bonusTold = applyAnswer(quoteListEvents, { type: 'ncb.chosen', ncb: 0 }, claimTold, today)
+    expect(keys(bonusTold)).not.toContain('ncb')
+  })
+
+  test('leave out a claim and a bonus told in the form, behind a number too', () => {
+    const given = { ...motorEvents['previousPolicy.given'].samples(today)[0], ncb: 0 }
+    const told = applyAnswer(motorEvents, { type: 'previousPolicy.given', ...given }, swift, today)
+    expect(told.registrationNumber).not.toBe('')
+    for (const key of ['claim', 'ncb']) expect(keys(told)).not.toContain(key)
   })
 
   test('leave a driver who is paid out of a bike’s', () => {
@@ -79,7 +101,7 @@ describe('the assumptions behind a price', () => {
   })
 
   test('count a bonus that was not told as none', () => {
-    const untold = { ...swift, previousPolicy: { claimed: false, status: 'continue' as const } }
+    const untold = { ...swift, previousPolicy: { status: 'continue' as const } }
     expect(listed(untold)).toMatchObject({ ncb: '0%', claim: 'None', previousEnd: '90 days ago or more' })
     const claimed = { ...swift, previousPolicy: { claimed: true, status: 'continue' as const } }
     expect(listed(claimed)).not.toHaveProperty('ncb')

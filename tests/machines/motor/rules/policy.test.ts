@@ -19,6 +19,8 @@ describe('the age of a vehicle', () => {
     expect(vehicleDateError('2026-11-21', today)).toBe('The date cannot be in the future')
     expect(vehicleDateError('2025-02-30', today)).toBe('Enter a valid date')
     expect(vehicleDateError(today, today)).toBeUndefined()
+    expect(vehicleDateError('2026-12-20', today, true)).toBeUndefined()
+    expect(vehicleDateError('2026-12-21', today, true)).toBe('Enter a day within the next 30 days')
   })
 })
 

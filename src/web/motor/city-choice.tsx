@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import type { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
+import { bigCities } from '#machines/reference/big-cities.ts'
+import { chosenCity } from '#machines/schemas/basics.ts'
+import type { Entry } from '../journey/form/list-sources.ts'
+import { useList } from '../journey/form/lists.ts'
+import type { ViewProps } from '../journey/journey.ts'
+import { Tile, TileGrid } from '../ui/choices/tile-grid.tsx'
+import { filterOptions } from '../ui/inputs/filter-options.ts'
+import { SearchBox } from '../ui/inputs/search-box.tsx'
+import { OptionListState } from './list-state.tsx'
+
+const biggest: readonly Entry[] = bigCities.map((rto) => ({
+  value: rto.value,
+  label: `${rto.city} (${rto.value})`,
+  answer: rto,
+}))
+
+/** The biggest cities, one tap each; the search covers every registration office. */
+export function CityChoice({ model, send }: ViewProps<typeof motorMachine>) {
+  const [typed, setTyped] = useState('')
+  const all = useList('rtos')
+  const { shown } = typed === '' ? { shown: biggest } : filterOptions(all.entries, typed)
+  const choose = ({ answer }: Entry) => send({ type: 'city.chosen', rto: v.parse(chosenCity, answer) })
+  return (
+    <>
+      <SearchBox label="Search all cities" value={typed} onChange={setTyped} />
+      <TileGrid label="Registration city" recorded>
+        {shown.map((entry) => (
+          <Tile
+            key={entry.value}
+            label={entry.label}
+            selected={model.record.rto?.value === entry.value}
+            onSelect={() => choose(entry)}
+          />
+        ))}
+      </TileGrid>
+      {typed !== '' && <OptionListState list={all} isEmpty={shown.length === 0} typed={typed} />}
+    </>
+  )
+}
