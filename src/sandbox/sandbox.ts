@@ -11,6 +11,7 @@ import { insurerRoutes } from './insurers/insurers.routes.ts'
 import { motorRater } from './insurers/motor.rater.ts'
 import { petRater } from './insurers/pet.rater.ts'
 import type { Rater } from './insurers/rater.ts'
+import { wordingRoutes } from './insurers/wording.routes.ts'
 import { openJournal } from './journal.ts'
 import { kycRoutes } from './kyc/kyc.routes.ts'
 import { inboxRoutes } from './messages/inbox.routes.ts'
@@ -42,6 +43,7 @@ export function sandboxApp({ stateFile, webhookUrl, ...options }: SandboxOptions
   const kyc = kycRoutes(environment)
 
   const app = new Hono()
+  app.route('/insurers', wordingRoutes())
   app.route('/insurers', insurerRoutes(environment))
   app.route('/registry', registryRoutes(environment))
   app.route('/kyc', kyc.api)

@@ -241,3 +241,13 @@ describe('the identity services', () => {
     ])
   })
 })
+
+describe('the wording of a policy', () => {
+  test('is published by every motor insurer, for anybody', async () => {
+    for (const { key, name } of motorInsurers) {
+      const page = await sandbox().app.request(`/insurers/${key}/wordings/motor`)
+      expect(await page.text()).toContain(`Policy wording, ${name}`)
+    }
+    expect((await sandbox().app.request('/insurers/digit/wordings/travel')).status).toBe(404)
+  })
+})

@@ -10,7 +10,7 @@ export const policyStatus = v.picklist(
 
 /** The answers of the previous policy that may be taken for granted. */
 export const assumed = v.optional(v.array(v.picklist(['claimed', 'ncb'])))
-export type Assumed = NonNullable<v.InferOutput<typeof assumed>>
+type Assumed = NonNullable<v.InferOutput<typeof assumed>>
 
 /** The previous policy as given by the person or the registry. */
 export const previousPolicy = v.object({

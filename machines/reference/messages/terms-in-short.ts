@@ -10,3 +10,9 @@ export const healthTermsInShort = [
   'Illnesses are covered after 30 days, some named ones after 24 months, those you have today after the wait your plan states. Accidents are covered at once.',
   'Within 30 days of receiving the policy you can give it back; the premium is returned less the days covered.',
 ] as const
+
+/** Names of the documents whose terms are accepted. */
+export const termsToRead = {
+  wording: (insurer: string) => `Policy wording of ${insurer}`,
+  ours: 'Safar’s terms and conditions',
+} as const

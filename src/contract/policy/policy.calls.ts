@@ -61,3 +61,7 @@ export type PolicyReply = v.InferOutput<(typeof getPolicyDocument)['reply']>
 
 /** The page that verifies a policy by the code in its document. */
 export const verifyPath = (code: string) => `/verify/${encodeURIComponent(code)}`
+
+/** The wording of an insurer's policies of a product, as the insurer publishes it. */
+export const wordingPath = (insurerId: number | string, product: string) =>
+  `/policy-wording/${insurerId}/${product}`

@@ -10,10 +10,13 @@ export function inboxRoutes(environment: SandboxEnvironment): Hono {
   app.get('/inbox', (c) => {
     const messages = environment.inbox.list(c.req.query('to'))
     const items = messages.map(
-      ({ to, channel, text, at }) =>
+      ({ to, channel, text, at, attachments = [] }) =>
         html`<li class="card">
           <strong>${channel === 'sms' ? 'SMS' : 'Mail'} to ${to}</strong> <span class="soft">${at}</span>
           <pre>${text}</pre>
+          ${attachments.map(
+            ({ name, size }) => html`<p>Attached: ${name} (${Math.ceil(size / 1024)} KB)</p>`,
+          )}
         </li>`,
     )
     return c.html(

@@ -1,5 +1,14 @@
 /** A message that was delivered. `to` is a ten-digit mobile number or a mail address. */
-export type Message = { to: string; channel: 'sms' | 'mail'; text: string; at: string }
+export type Message = {
+  to: string
+  channel: 'sms' | 'mail'
+  text: string
+  at: string
+  attachments?: readonly Attachment[]
+}
+
+/** Of what came with a mail its name, and its size in bytes. */
+type Attachment = { name: string; size: number }
 
 export type Inbox = {
   deliver: (message: Message) => void

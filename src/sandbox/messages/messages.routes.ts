@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { mailRequest, smsRequest } from '#contract/partners/messaging.ts'
+import { type MailRequest, mailRequest, smsRequest } from '#contract/partners/messaging.ts'
 import { newId, type SandboxEnvironment } from '../environment.ts'
 import type { Planned } from '../plan/plans.ts'
 import { type Played, play, type Refuse } from '../plan/play.ts'
@@ -36,13 +36,18 @@ export function mailRoutes(environment: SandboxEnvironment): Hono<Played> {
     }
     const read = await readJson(c, mailRequest)
     if (read.issues) return rejectMail(c, 400, firstProblem(read.issues))
-    const { subject, content, personalizations } = read.output
+    const { subject, content, personalizations, attachments = [] } = read.output
     const text = [
       subject,
       ...content.filter((part) => part.type === 'text/plain').map((part) => part.value),
     ].join('\n')
+    const mail = {
+      channel: 'mail' as const,
+      text,
+      ...(attachments.length > 0 && { attachments: attachments.map(receivedFile) }),
+    }
     for (const { to } of personalizations) {
-      for (const { email } of to) deliver(environment, c.get('planned'), { to: email, channel: 'mail', text })
+      for (const { email } of to) deliver(environment, c.get('planned'), { to: email, ...mail })
     }
     c.header('X-Message-Id', newId(environment, ''))
     return c.body(null, 202)
@@ -61,3 +66,8 @@ function deliver(
     environment.inbox.deliver({ ...message, at: environment.clock().toISOString() })
   }
 }
+
+const receivedFile = ({ filename, content }: NonNullable<MailRequest['attachments']>[number]) => ({
+  name: filename,
+  size: Buffer.byteLength(content, 'base64'),
+})

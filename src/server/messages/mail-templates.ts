@@ -4,10 +4,10 @@ import { dayToSlashes } from '#machines/rules/day.ts'
 
 export type MailTemplate = { subject: string; text: string }
 
-/** The link to a policy document, for the journey's owner. */
-export const policyMail = (link: string, title: string): MailTemplate => ({
+/** The link to a policy document, for the journey's owner, and where it may travel by mail the document. */
+export const policyMail = (link: string, title: string, isAttached: boolean): MailTemplate => ({
   subject: `Your ${title.toLowerCase()} policy is ready`,
-  text: `Your policy has been issued. See and download it here:\n${link}\n\nThe link opens for you alone: we may ask for a code that we send to your mobile.\n\nSafar`,
+  text: `Your policy has been issued${isAttached ? ', and is attached to this mail' : ''}. See and download it here:\n${link}\n\nThe link opens for you alone: we may ask for a code that we send to your mobile.\n\nSafar`,
 })
 
 /** The link back to a journey; following it asks for a code. */

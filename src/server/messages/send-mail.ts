@@ -5,17 +5,22 @@ import type { MailTemplate } from './mail-templates.ts'
 const from = { email: 'hello@safar.example', name: 'Safar' }
 const deadlineMs = 10_000
 
+/** A file that goes with a mail. */
+export type Attachment = { name: string; mime: string; bytes: Uint8Array }
+
 /** Passes one mail to the provider; rejects when it was not accepted. */
 export async function sendMail(
   { fetch, config }: Pick<Deps, 'fetch' | 'config'>,
   email: string,
   { subject, text }: MailTemplate,
+  attachments: readonly Attachment[] = [],
 ): Promise<void> {
   const body: MailRequest = {
     personalizations: [{ to: [{ email }] }],
     from,
     subject,
     content: [{ type: 'text/plain', value: text }],
+    ...(attachments.length > 0 && { attachments: attachments.map(attached) }),
   }
   const response = await fetch(`${config.partners.mail}/v3/mail/send`, {
     method: 'POST',
@@ -25,3 +30,9 @@ export async function sendMail(
   })
   if (!response.ok) throw new Error(`Mail not taken: ${response.status}`)
 }
+
+const attached = ({ name, mime, bytes }: Attachment) => ({
+  content: Buffer.from(bytes).toString('base64'),
+  filename: name,
+  type: mime,
+})

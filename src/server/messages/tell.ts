@@ -3,7 +3,7 @@ import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { type JobKind, jobKind } from '../jobs/job-kind.ts'
 import type { MailTemplate } from './mail-templates.ts'
-import { sendMail } from './send-mail.ts'
+import { type Attachment, sendMail } from './send-mail.ts'
 import { sendSms } from './send-sms.ts'
 import type { SmsTemplate } from './sms-templates.ts'
 
@@ -32,8 +32,8 @@ export async function tellBy(
   deps: Pick<Deps, 'fetch' | 'config'>,
   channel: Telling['channel'],
   { mobile, email }: Receiver,
-  { sms, mail }: { sms: SmsTemplate; mail: MailTemplate },
+  { sms, mail, attachments }: { sms: SmsTemplate; mail: MailTemplate; attachments?: readonly Attachment[] },
 ): Promise<void> {
   if (channel === 'sms' && mobile) await sendSms(deps, mobile, sms)
-  if (channel === 'mail' && email) await sendMail(deps, email, mail)
+  if (channel === 'mail' && email) await sendMail(deps, email, mail, attachments)
 }

@@ -15,6 +15,7 @@ import { tellEndorsed, tellOfEndorsement } from './endorse/tell-of-endorsement.t
 import { policyRoutes } from './policy.routes.ts'
 import { tell, tellOfPolicy } from './tell-customer.ts'
 import { verifyRoutes } from './verify.routes.ts'
+import { wordingRoutes } from './wording.routes.ts'
 
 /** From payment to policy: issuing, the document, its link, and the verification page. */
 export const policies: Module = (deps) => {
@@ -39,4 +40,5 @@ export const policies: Module = (deps) => {
     .route('/', cancellationRoutes(needs))
     .route('/', endorsementRoutes(needs))
     .route('/', verifyRoutes(needs))
+    .route('/', wordingRoutes(needs))
 }

@@ -1,5 +1,7 @@
+import { wordingPath } from '#contract/policy/policy.calls.ts'
 import { productOf, products } from '#machines/products.ts'
 import type { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
+import { termsToRead as texts } from '#machines/reference/messages/terms-in-short.ts'
 import { formatMoment } from '#machines/rules/dates.ts'
 import type { Plan } from '#machines/schemas/plan.ts'
 import { EventButton } from '../journey/event-button.tsx'
@@ -9,7 +11,7 @@ import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { useSession } from '../session/use-session.ts'
 import { PremiumCard } from '../shared/plan/premium-card.tsx'
 import { wideScreen } from '../shared/quotes/wide-screen.ts'
-import { linkClass } from '../ui/actions/link.tsx'
+import { OutsideLink } from '../ui/actions/link.tsx'
 import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Money } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
@@ -56,6 +58,7 @@ export function SummaryView(view: ViewProps<typeof paymentMachine>) {
           </Card>
         ))}
         <TermsInShort terms={product.termsInShort} />
+        {record.plan && <Terms plan={record.plan} product={product.key} />}
         <TermsOrLink {...view} />
         <div className={styles.ways}>
           <EventButton {...view} event="proposal.corrected" variant="secondary" />
@@ -83,11 +86,14 @@ const TermsInShort = ({ terms }: { terms: readonly string[] }) => (
         <li key={term}>{term}</li>
       ))}
       <li>Safar is paid a commission by the insurer. The price is the same with and without us.</li>
-      <li>
-        <a className={linkClass.inline} href="/terms-conditions" target="_blank" rel="noreferrer">
-          Safar’s terms and conditions (opens in a new tab)
-        </a>
-      </li>
     </ul>
   </Disclosure>
+)
+
+/** What is accepted, to be read where it is accepted. */
+const Terms = ({ plan, product }: { plan: Plan; product: string }) => (
+  <p className={styles.terms}>
+    <OutsideLink href={wordingPath(plan.insurerId, product)}>{texts.wording(plan.insurer)}</OutsideLink>
+    <OutsideLink href="/terms-conditions">{texts.ours}</OutsideLink>
+  </p>
 )

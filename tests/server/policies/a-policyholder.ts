@@ -39,7 +39,12 @@ export const insurerDoes = (
   outcome: Record<string, unknown>,
 ): Promise<void> => plan(server, 'insurer', { call, key: 'digit', ...outcome })
 
-type Told = { to: string; channel: string; text: string }
+type Told = {
+  to: string
+  channel: string
+  text: string
+  attachments?: readonly { name: string; size: number }[]
+}
 
 /** What has arrived by SMS and mail, newest first. */
 export async function inboxOf(server: TestServer, to: string): Promise<Told[]> {

@@ -33,6 +33,18 @@ describeOnEachDatabase('a paid policy', { modules }, (server) => {
     }
   })
 
+  it('goes with the mail that tells of it, and not with the SMS', async () => {
+    const holder = await aPolicyholder(server)
+    await holder.issue()
+    const [mail] = await inboxOf(server, 'asha@example.com')
+    expect(mail?.text).toContain('is attached to this mail')
+    expect(mail?.attachments).toEqual([
+      { name: expect.stringMatching(/^safar-policy-SANDBOX-DIGIT-\d+\.pdf$/), size: expect.any(Number) },
+    ])
+    expect(mail?.attachments?.[0]?.size).toBeGreaterThan(10_000)
+    expect((await inboxOf(server, '9876543210'))[0]).not.toHaveProperty('attachments')
+  })
+
   it('is issued once though the insurer’s answer was lost', async () => {
     const holder = await aPolicyholder(server)
     await insurerDoes(server, 'issue', { do: 'lost' })

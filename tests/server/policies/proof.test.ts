@@ -50,6 +50,17 @@ describeOnEachDatabase('the document of a policy', { modules }, (server) => {
     expect(page).toContain(`<h1>${words}</h1>`)
   })
 
+  it('leads to the wording that its insurer publishes, and to none that does not exist', async () => {
+    const visitor = server.visitor()
+    const published = await visitor.fetch('/policy-wording/13/motor')
+    expect([published.status, published.headers.get('location')]).toEqual([
+      302,
+      expect.stringMatching(/\/insurers\/digit\/wordings\/motor$/),
+    ])
+    for (const unknown of ['13/travel', '999/motor', 'digit/motor'])
+      expect((await visitor.fetch(`/policy-wording/${unknown}`)).status).toBe(404)
+  })
+
   it('is not known by a code we did not give', async () => {
     const response = await server.visitor().fetch('/verify/guessed')
     expect([response.status, (await response.text()).includes('This policy is not known')]).toEqual([
