@@ -83,6 +83,7 @@ export const savedMachines: readonly WalkedMachine[] = [
       'motor.registrationNumber.starting xstate.error.actor.startJourney': browsers,
       'motor.previousPolicy.recalling xstate.': browsers,
       'motor.previousPolicy.asking expiry.opened': dialog,
+      'motor.previousPolicy.asking previousPolicy.postponed': 'saved as the answer that it stands for',
       'motor.previousPolicy.choosingExpiry': dialog,
       'motor.tooEarly expiry.opened': moves,
     },

@@ -159,6 +159,23 @@ describe('a form made from an event', () => {
     expect(field('Full name').value).toBe('Ravi')
   })
 
+  it('takes an error back where a registry’s answer fills the field', async () => {
+    const view = (answers: Answers) => ({
+      ...viewProps('contact.given', vi.fn()),
+      journey: defineJourney({ machine: motorMachine, events: motorEvents, answers: () => answers }),
+    })
+    const person = userEvent.setup()
+    const { rerender } = renderBare(<EventForm {...(view({}) as unknown as ViewProps)} />)
+    await person.clear(field('Full name'))
+    await person.clear(field('Mobile number'))
+    await person.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(field('Mobile number').getAttribute('aria-invalid')).toBe('true'))
+    const known = { fullName: 'Meera Iyer', mobile: '9812345678' }
+    rerender(<EventForm {...(view(known) as unknown as ViewProps)} />)
+    await waitFor(() => expect(field('Mobile number').value).toBe('9812345678'))
+    await waitFor(() => expect(field('Mobile number').getAttribute('aria-invalid')).not.toBe('true'))
+  })
+
   it('opens the expiry dialog through the machine', async () => {
     const { person, send } = show('previousPolicy.given')
     await person.click(screen.getByRole('button', { name: 'Change date' }))

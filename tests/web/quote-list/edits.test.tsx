@@ -14,6 +14,18 @@ describe('the edits of the request', () => {
     expect(asked.at(-1)?.record.request?.addOns).toEqual(['zeroDepriciationCover'])
   })
 
+  it('say beside an add-on what the prices that are there ask for it', async () => {
+    const line = (rupees: number) => ({
+      lines: [{ key: 'zeroDepriciationCover', label: 'Zero', amount: rupees * 100, reason: '' }],
+    })
+    const { hear } = await quotesOnScreen()
+    expect(screen.queryByText(/before GST/)).toBeNull()
+    await hear({ type: 'quote.arrived', plan: priceOf(13, line(1_200)) })
+    expect(screen.getByText(/^₹1,200 before GST/)).toBeTruthy()
+    await hear({ type: 'quote.arrived', plan: priceOf(15, line(900)) }, ended)
+    expect(screen.getByText(/^₹900 to ₹1,200 before GST/)).toBeTruthy()
+  })
+
   it('offer third-party cover only its own extras [QUOTE-11]', async () => {
     const { person } = await quotesOnScreen()
     await person.click(screen.getByRole('radio', { name: /^Third party/ }))
