@@ -9,7 +9,7 @@ type Done<Output> = { event: { output: Output } }
 /** Stores an answer as that of a saved step and emits it to the outbox. */
 export const saving = <const S extends SavedStep>(step: S) => ['keep', ...savingAs(step)] as const
 
-const savingAs = <const S extends SavedStep>(step: S) =>
+export const savingAs = <const S extends SavedStep>(step: S) =>
   [
     { type: 'save', params: { step } },
     { type: 'announce', params: { step } },

@@ -1,6 +1,6 @@
 import { ask, waiting } from '../../core/ask.ts'
 import type { ExpiryOutput } from '../expiry/expiry.machine.ts'
-import { itsLead, saving, savingPast, tellsPast } from './motor.actions.ts'
+import { itsLead, saving, savingAs, savingPast, tellsPast } from './motor.actions.ts'
 import { motor } from './motor.setup.ts'
 
 const answer = ({ event }: { event: { output: ExpiryOutput } }) => ({ answer: event.output.answer })
@@ -34,11 +34,7 @@ export const previousPolicy = motor.createStateConfig({
         'previousPolicy.given': { target: '#motor.renewalChecked', actions: saving(6) },
         'previousPolicy.postponed': {
           target: '#motor.renewalChecked',
-          actions: [
-            'postponePast',
-            { type: 'save', params: { step: 6 } },
-            { type: 'announce', params: { step: 6 } },
-          ],
+          actions: ['postponePast', ...savingAs(6)],
         },
         'policyEnd.chosen': [
           {
