@@ -15,9 +15,7 @@ type PaidCover = {
 export function cancellationRefund({ paid, start, end }: PaidCover, on: string) {
   const days = daysBetween(start, end) + 1
   const daysLeft = Math.min(days, Math.max(0, daysBetween(on, end)))
-  return on < start
-    ? { days, daysLeft: days, refund: paid }
-    : { days, daysLeft, refund: share(paid, daysLeft, days) }
+  return { days, daysLeft, refund: share(paid, daysLeft, days) }
 }
 
 /** Rounded down to a paisa. */

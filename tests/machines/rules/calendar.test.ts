@@ -27,6 +27,8 @@ describe('calendar days of India', () => {
     ['03-02-2024', false],
     ['2024-02-03T00:00:00Z', false],
     ['', false],
+    ['12024-02-03', false],
+    ['2024-02-031', false],
   ])('knows whether %s is a day, year first [VALID-03]', (text, known) => {
     expect(isDay(text)).toBe(known)
   })
@@ -36,6 +38,7 @@ describe('calendar days of India', () => {
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
     expect(addYears('2024-02-29', 1)).toBe('2025-02-28')
     expect(addYears('2024-02-29', 4)).toBe('2028-02-29')
+    expect(addYears('2024-02-29T12:00:00Z', 1)).toBe('2025-02-28')
     expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2)
     expect(daysBetween('2024-03-01', '2024-02-28')).toBe(-2)
   })
@@ -45,6 +48,7 @@ describe('calendar days of India', () => {
     expect(yearsBetween('2024-05-20', '2026-11-21')).toBeGreaterThan(2.5)
     expect(yearsBetween('2026-11-20', '2026-11-20')).toBe(0)
     expect(monthsBetween('2024-05-20', '2024-11-20')).toBe(6)
+    expect(monthsBetween('2024-05-20', '2024-06-04')).toBeCloseTo(15 / 31)
   })
 
   test('are typed and shown day first', () => {
@@ -52,6 +56,8 @@ describe('calendar days of India', () => {
     expect(dayFromSlashes('31/02/1990')).toBeUndefined()
     expect(dayFromSlashes('9/8/1990')).toBeUndefined()
     expect(dayFromSlashes('')).toBeUndefined()
+    expect(dayFromSlashes('109/08/1990')).toBeUndefined()
+    expect(dayFromSlashes('09/08/19901')).toBeUndefined()
     expect(dayToSlashes('1990-08-09')).toBe('09/08/1990')
   })
 })

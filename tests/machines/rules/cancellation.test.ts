@@ -7,6 +7,7 @@ const year = { paid: 7_455_00, start: '2026-07-06', end: '2027-07-05' }
 
 describe('what is given back of a policy that ends early', () => {
   test.each([
+    ['2026-06-30', { days: 365, daysLeft: 365, refund: 7_455_00 }],
     ['2026-07-05', { days: 365, daysLeft: 365, refund: 7_455_00 }],
     ['2026-07-06', { days: 365, daysLeft: 364, refund: 7_434_57 }],
     ['2026-10-05', { days: 365, daysLeft: 273, refund: 5_575_93 }],

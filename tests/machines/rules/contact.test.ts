@@ -45,6 +45,13 @@ describe('a mobile number', () => {
     },
   )
 
+  test.each([
+    ['65432109871', '6543210987'],
+    ['09876543211', '9876543211'],
+  ])('typed as %s, a leading 0 alone is a prefix', (typed, kept) => {
+    expect(cleanDetailsMobile(typed)).toBe(kept)
+  })
+
   test.each(['9876543210', '919876543210', '09876543210'])(
     '%s passes in the details form [VALID-47]',
     (value) => {
@@ -74,6 +81,8 @@ describe('an email address', () => {
       'a b@example.com',
       'asha@example',
       'asha@example..com',
+      'asha@example.com extra',
+      'asha@example.com,b@example.com',
     ]) {
       expect(emailError(bad)).toBe('Enter a valid email address')
     }
@@ -93,6 +102,7 @@ describe('a name', () => {
 
   test.each([
     ['', 'Field is required'],
+    [' ', 'Field is required'],
     ['Al', 'Please enter atleast 3 letters'],
     ['A l', 'Please enter atleast 3 letters'],
     ['Asha', undefined],
@@ -104,9 +114,11 @@ describe('a name', () => {
 
   test('counts letters of any script, nothing else', () => {
     expect(letterCount("D'Souza Jr.")).toBe(8)
+    expect(letterCount('12')).toBe(0)
   })
 
   test.each([
+    ['', { firstName: '', lastName: '' }],
     ['Asha', { firstName: 'Asha', lastName: 'Asha' }],
     ['Asha Sharma', { firstName: 'Asha', lastName: 'Sharma' }],
     ['Asha Rani Sharma', { firstName: 'Asha', middleName: 'Rani', lastName: 'Sharma' }],

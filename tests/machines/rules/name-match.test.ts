@@ -34,4 +34,49 @@ describe('two names', () => {
     for (const [one, other] of [...same, ...different])
       expect(nameScore(one, other)).toBe(nameScore(other, one))
   })
+
+  test.each([
+    ['nobody at all', '', '', 0],
+    ['a company mark alone', 'M/s', '', 0],
+    ['an initial and nothing', 'a', '', 0],
+    ['a space before', 'a', ' a', 100],
+    ['one word of two', 'a', 'a r', 53],
+    ['an initial for a word', 'al', 'a', 80],
+    ['two initials', 'a', 'r', 0],
+    ['two short words', 'ab', 'al', 0],
+    ['a typo in one of five letters', 'ashar', 'asha', 80],
+    ['one letter too many in front', 'asharma', 'sharma', 86],
+    ['one letter instead of another', 'sharna', 'sharma', 83],
+    ['a tenth of the letters, in other words', 'ab cdefghij', 'abc defghix', 90],
+    ['one letter before one', 'r', 'mr', 0],
+    ['the initial of the other word', 'a arif', 'arif', 67],
+    ['one word for two', 'om mr a', 'ab ab', 32],
+    ['a word that is nobody else', 'al a', 'ab om r', 32],
+    ['a company mark within', 'a', 'a m/s', 40],
+    ['a company mark in front', 'm/s a', 'a', 100],
+    ['titles and nothing else', 'ab al', 'mr mr', 0],
+    ['two titles and one', 'Mr Late', 'Mr', 67],
+  ])('of %s: %s and %s score %i', (_, one, other, score) => {
+    expect(nameScore(one, other)).toBe(score)
+  })
+
+  test.each(['Mr', 'Mrs', 'Ms', 'Miss', 'Dr', 'Prof', 'Shri', 'Smt', 'Late'])('score without %s', (title) => {
+    expect(nameScore(`${title} Omkar`, 'Omkar')).toBe(100)
+    expect(nameScore('Omkar', `Omkar ${title}`)).toBe(nameScore('Omkar', 'Omkar xyz'))
+  })
+
+  test.each([
+    ['pvt', 'private'],
+    ['ltd', 'limited'],
+    ['co', 'company'],
+    ['corp', 'corporation'],
+    ['md', 'mohammed'],
+    ['mohd', 'mohammed'],
+  ])('read %s as %s', (short, long) => {
+    expect(nameScore(`Omkar ${short}`, `Omkar ${long}`)).toBe(100)
+  })
+
+  test('count as one from 60 of 100', () => {
+    expect(sameNameScore).toBe(60)
+  })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MotorPremium, MotorRisk } from '#machines/motor/rules/rating-types.ts'
+import { priceChange as priceTexts } from '#machines/reference/messages/price-change.ts'
 import { businessTypes } from '#machines/reference/policies.ts'
 import { formatDay } from '#machines/rules/dates.ts'
 import { type PricedOn, priceChange } from '#machines/rules/price-change.ts'
@@ -106,6 +107,89 @@ describe('what a price has become', () => {
         expect(change.reasons.every(({ text, amount }) => text !== '' && amount !== 0)).toBe(true)
       }),
     )
+  })
+})
+
+describe('each line of a breakup', () => {
+  const plan: PricedOn = {
+    insurer: 'Plain',
+    idv: { value: 500_000 },
+    lines: [],
+    gst: 0,
+    final: 100,
+    included: [],
+  }
+  const line = (key: string, amount: number, reason = '') => ({ key, label: key, amount, reason })
+  const rising = (key: string): [PricedOn, PricedOn] => [
+    { ...plan, lines: [line(key, 100)] },
+    { ...plan, lines: [line(key, 150)], final: 150, idv: { value: 450_000 } },
+  ]
+
+  it.each([
+    'basicOd',
+    'electricalAccessories',
+    'nonElectricalAccessories',
+    'biFuelOd',
+    'insurerDiscount',
+    'antiTheft',
+    'automobileAssociation',
+    'voluntaryDeductible',
+  ])('%s changes with a policy that has ended', (key) => {
+    const [before, now] = rising(key)
+    const ended = { ...now, previousEnd: '2026-11-20', businessType: breakInWithin90Days }
+    expect(keysOf(before, ended)).toEqual(['breakIn'])
+  })
+
+  it.each(['basicOd', 'ncb', 'roadSideAssistance'])('%s changes with the age', (key) => {
+    expect(keysOf(...rising(key))).toEqual(['age'])
+  })
+
+  it.each(['basicTp', 'hybridDiscount', 'biFuelTp', 'tppdDiscount', 'paidDriver'])(
+    '%s is set by law',
+    (key) => {
+      expect(keysOf(...rising(key))).toEqual(['law'])
+    },
+  )
+
+  it('personal accident cover is the own rate of the insurer', () => {
+    expect(keysOf(...rising('personalAccident'))).toEqual(['rate'])
+  })
+
+  it('is of another age where its row in the tables is another', () => {
+    const [before] = rising('basicOd')
+    const now = { ...before, lines: [line('basicOd', 120, 'older')], final: 120 }
+    expect(priceChange(before, now)?.reasons).toEqual([{ key: 'age', text: priceTexts.age, amount: 20 }])
+    const beside = { ...now, lines: [line('basicTp', 1), line('basicOd', 120)] }
+    expect(keysOf({ ...before, lines: [line('basicTp', 1, 'law'), line('basicOd', 100)] }, beside)).toEqual([
+      'rate',
+    ])
+  })
+
+  it.each([
+    [undefined, { value: 450_000 }],
+    [{ value: 450_000 }, undefined],
+  ])('is of no other age where a value is not known', (was, is) => {
+    const [before, now] = rising('basicOd')
+    expect(keysOf({ ...before, idv: was }, { ...now, idv: is })).toEqual(['rate'])
+  })
+
+  it('names all add-ons that came or went', () => {
+    const both = { ...plan, included: ['roadSideAssistance', 'zeroDep'], lines: [line('zeroDep', 100)] }
+    const none = { ...plan, lines: [], final: 0 }
+    expect(priceChange(none, both)?.reasons).toEqual([
+      {
+        key: 'addOns',
+        text: 'It now includes Road Side Assistance, zeroDep.',
+        amount: 100,
+      },
+    ])
+    expect(priceChange(both, none)?.reasons).toEqual([
+      {
+        key: 'addOns',
+        text: 'It no longer includes Road Side Assistance, zeroDep.',
+        amount: -100,
+      },
+    ])
   })
 })
 

@@ -1,0 +1,20 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** What a test file had to say of a mutant; `lived` names the text of the tests it lived through. */
+export type Verdict = { key: string; verdict: 'killed' | 'lived' | 'begun'; by: string; pid?: number }
+
+export const verdictsFile = 'node_modules/.cache/mutants/verdicts.jsonl'
+
+export function keep(verdict: Verdict): void {
+  mkdirSync(dirname(verdictsFile), { recursive: true })
+  appendFileSync(verdictsFile, `${JSON.stringify(verdict)}\n`)
+}
+
+export function kept(): Verdict[] {
+  if (!existsSync(verdictsFile)) return []
+  return readFileSync(verdictsFile, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { instrument, mutantsOf } from './instrument.ts'
+import { nearestTests } from './nearest.ts'
+
+const source = 'export const isAdult = (age: number, limit = 18) => age >= limit && age !== 0'
+const mutants = mutantsOf('age.ts', source, 7)
+
+/** What the instrumented source answers with one mutant on. */
+function answers(on: number, age: number): unknown {
+  const body = instrument(source, mutants).replace('export const isAdult =', 'return').replace(': number', '')
+  return new Function('globalThis', body)({ __mutants: (id: number) => id === on })(age)
+}
+
+test('every small change of a line is a mutant with its place', () => {
+  expect(mutants.map(({ id, line, name }) => [id, line, name.split(' → ')[1]])).toEqual([
+    [7, 1, '19'],
+    [8, 1, '(age >= limit) || (age !== 0)'],
+    [9, 1, '(age) > (limit)'],
+    [10, 1, '(age) < (limit)'],
+    [11, 1, '(age) === (0)'],
+    [12, 1, '1'],
+  ])
+})
+
+test('a source with all its mutants is itself until one of them is on', () => {
+  expect([17, 18, 19].map((age) => answers(-1, age))).toEqual([false, true, true])
+  expect([17, 18, 19].map((age) => answers(9, age))).toEqual([false, false, true])
+})
+
+test('types, names of properties and modules are no mutants', () => {
+  const plain = "import { a } from './a.ts'\nexport type B = 'b' | 1\nexport const c: B[] = a satisfies B[]"
+  expect(mutantsOf('plain.ts', plain, 0)).toEqual([])
+})
+
+test('the nearest test of a file is one that imports it', () => {
+  expect(nearestTests(['machines/rules/mask.ts'], 1).get('machines/rules/mask.ts')).toEqual([
+    'tests/machines/rules/mask.test.ts',
+  ])
+})

@@ -1,0 +1,25 @@
+import { imports } from '../house/imports.ts'
+
+/** The test files nearest to each file by imports, nearest first; of those equally near, those without a server and those that import least. */
+export function nearestTests(files: readonly string[], most: number): Map<string, string[]> {
+  const importers = new Map<string, string[]>()
+  const size = new Map<string, number>()
+  for (const { file, target } of ['machines', 'src', 'tests'].flatMap(imports)) {
+    importers.set(target, [...(importers.get(target) ?? []), file])
+    size.set(file, (size.get(file) ?? 0) + 1)
+  }
+  const isTest = (file: string) => file.endsWith('.test.ts') && !/^tests\/(house|bench|mutants)\//.test(file)
+
+  function of(file: string): string[] {
+    const far = new Map([[file, 0]])
+    for (const [at, steps] of far)
+      for (const importer of importers.get(at) ?? []) if (!far.has(importer)) far.set(importer, steps + 1)
+    const rank = (test: string) =>
+      ((far.get(test) ?? 0) + (test.startsWith('tests/server/') ? 1 : 0)) * 1000 + (size.get(test) ?? 0)
+    return [...far.keys()]
+      .filter(isTest)
+      .sort((a, b) => rank(a) - rank(b))
+      .slice(0, most)
+  }
+  return new Map(files.map((file) => [file, of(file)]))
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { sourceFiles } from '../house/files.ts'
+import { explained } from './explained.ts'
+import { type Mutant, mutantsOf } from './instrument.ts'
+import { kept } from './kept.ts'
+import { nearestTests } from './nearest.ts'
+import { tryMutants } from './try-mutants.ts'
+
+const usage = `npm run mutants -- machines/rules [src/contract/flow …] [--sample 200] [--seed 1] [--shard 1/4]
+                              [--tests 8] [--slow 10000] [--longest 3000] [--workers 1] [--list]
+
+Breaks the program in one small way after another and runs the tests that meet the broken line, nearest first.
+Lists what no test noticed, with file and line. What a run learns is kept until the file changes (killed) or one of its
+nearest tests does (lived), so a run that was stopped goes on where it ended.
+
+  --sample   that many mutants, drawn by --seed        --shard  one part of them, for several machines
+  --tests    how many of the nearest test files try     --slow   ms after which a test counts as failed
+  --longest  ms: tests of a line that take longer together do not try it
+  --workers  test files that run beside each other
+  --list     says what is known already and tries nothing`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    shard: { type: 'string', default: '1/1' },
+    tests: { type: 'string', default: '8' },
+    slow: { type: 'string', default: '10000' },
+    longest: { type: 'string', default: '3000' },
+    workers: { type: 'string', default: '1' },
+    list: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+const textOf = (file: string) => readFileSync(file, 'utf8')
+
+export type Known = Mutant & { key: string }
+
+function allMutants(folders: readonly string[]): Known[] {
+  const files = folders.flatMap((folder) => (folder.endsWith('.ts') ? [folder] : sourceFiles(folder)))
+  const found: Known[] = []
+  for (const file of files.filter((name) => name.endsWith('.ts') && !name.includes('/migrations/'))) {
+    const text = textOf(file)
+    const key = hash(file + text)
+    for (const mutant of mutantsOf(file, text, found.length))
+      found.push({ ...mutant, key: `${key} ${mutant.name}` })
+  }
+  return found
+}
+
+/** The wanted part: a sample is drawn by the hash of each mutant's name, so a changed file disturbs no other's. */
+function wanted(all: readonly Known[]): Known[] {
+  const [part = 1, of = 1] = values.shard.split('/').map(Number)
+  const drawn = all
+    .map((mutant) => ({ mutant, lot: hash(`${values.seed} ${mutant.file} ${mutant.name}`) }))
+    .sort((a, b) => a.lot.localeCompare(b.lot))
+    .slice(0, values.sample ? Number(values.sample) : all.length)
+  const own = drawn.filter(({ lot }) => Number.parseInt(lot.slice(-6), 16) % of === part - 1)
+  return own.map(({ mutant }) => mutant).sort((a, b) => a.id - b.id)
+}
+
+async function main(): Promise<void> {
+  const chosen = wanted(allMutants(positionals))
+  const near = nearestTests([...new Set(chosen.map(({ file }) => file))], Number(values.tests))
+  const texts = new Map([...near.values()].flat().map((test) => [resolve(test), hash(test + textOf(test))]))
+  const state = () => {
+    const verdicts = kept()
+    const killed = new Set(verdicts.filter(({ verdict }) => verdict === 'killed').map(({ key }) => key))
+    const lived = new Set(
+      verdicts.filter(({ verdict }) => verdict === 'lived').map(({ key, by }) => `${key} ${by}`),
+    )
+    return { killed, lived }
+  }
+  if (!values.list)
+    await tryMutants({
+      chosen,
+      near,
+      texts,
+      state,
+      slow: Number(values.slow),
+      longest: Number(values.longest),
+      workers: Number(values.workers),
+    })
+  report(chosen, state())
+}
+
+function report(chosen: readonly Known[], { killed }: { killed: Set<string> }): void {
+  const survivors = chosen.filter(({ key }) => !killed.has(key))
+  const isExplained = ({ file, name }: Known) => Object.hasOwn(explained[file] ?? {}, name)
+  for (const one of survivors.filter((mutant) => !isExplained(mutant)))
+    console.log(`${one.file}:${one.line}  ${one.name}`)
+  const share = ((1 - survivors.length / chosen.length) * 100).toFixed(1)
+  const known = survivors.filter(isExplained).length
+  console.log(
+    `\n${chosen.length} mutants, ${chosen.length - survivors.length} caught (${share} %), ${known} explained, ${survivors.length - known} survive`,
+  )
+  process.exitCode = survivors.length > known ? 1 : 0
+}
+
+if (values.help || positionals.length === 0) console.log(usage)
+else await main()
