@@ -73,7 +73,16 @@ export const limits = {
   inspection: { photographDays: 2, payWithinHours: 48 },
   consent: { hours: 24, sendsPerHour: { mobile: 5, employee: 30 }, triesPerHour: 50 },
   /** Interactions: events kept in a browser, and sent once more than `sentAbove` wait, so many at once; days the server keeps them, and a key. */
-  capture: { textMax: 100, keptMax: 500, sentAbove: 10, sentMax: 200, keptDays: 90, keyDays: 90 },
+  capture: {
+    textMax: 100,
+    keptMax: 500,
+    sentAbove: 10,
+    sentMax: 200,
+    keptDays: 90,
+    keyDays: 90,
+    rageMs: 1000,
+    sentBackMs: 1000,
+  },
   /** Requests to support: days until one is answered at the latest, and how many are taken in a day. */
   support: {
     answerDays: { question: 3, payment: 2, claim: 2, privacy: 14, complaint: 14 },

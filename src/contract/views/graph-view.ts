@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { day } from '#machines/schemas/basics.ts'
 import { cell, conservation, edgeNumbers, stateNumbers, totals } from './graph-numbers.ts'
 import { kinds, metrics, products, sides, sources } from './graph-query.ts'
+import { screenUse } from './screen-use.ts'
 
 const version = v.object({
   version: v.string(),
@@ -42,6 +43,8 @@ const graphPlace = v.object({
   arrivals: v.array(edgeNumbers),
   departures: v.array(edgeNumbers),
   offModel: v.array(v.object({ event: v.string(), events: cell })),
+  /** Of a state that has a screen. */
+  use: v.optional(screenUse),
 })
 
 /** What is asked of a machine first. A part is absent where too few journeys are behind it. */

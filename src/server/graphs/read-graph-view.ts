@@ -6,8 +6,10 @@ import { readAddress, type ViewRequest } from './address/read-address.ts'
 import { inOneSnapshot } from './queries/in-one-snapshot.ts'
 import { countAll } from './queries/numbers.ts'
 import { pulseOf } from './queries/pulse.ts'
+import { screenUse } from './queries/screen-use.ts'
 import { selectTraffic } from './queries/select-traffic.ts'
 import { usualKind } from './queries/usual-kind.ts'
+import { screenAddress } from './screen-address.ts'
 import { frameOf } from './suppression/frame.ts'
 import { placeOf } from './suppression/place.ts'
 import { type RequestedMachine, requestedMachine } from './versions/requested-machine.ts'
@@ -64,8 +66,7 @@ async function lookIn(
     today: deps.clock.today(),
     fault,
   }
-  const place = query.at === undefined ? undefined : placeOf(machine.version.graph, numbers, query.at)
-  if (query.at !== undefined && !place) fault('at')
+  const place = await placeIn(tx, deps, viewing)
   const pulse = await pulseOf(
     tx,
     machine.versions.map(({ id }) => id),
@@ -81,4 +82,19 @@ async function trafficWanted(
 ) {
   const where = { side: query.side ?? usualSide(testModel), ...period }
   return { ...query, ...where, kind: query.kind ?? (await usualKind(tx, version.id, where)) }
+}
+
+/** The selected state or transition; a state that visitors see tells how its screen is used. */
+async function placeIn(
+  tx: Db,
+  { products }: ViewDeps,
+  { machine, numbers, asked: { query, period }, fault }: Viewing,
+) {
+  if (query.at === undefined) return undefined
+  const place = placeOf(machine.version.graph, numbers, query.at)
+  if (!place) fault('at')
+  if (!place?.state) return place
+  const saved = products.flatMap(({ machines }) => machines)
+  const screen = screenAddress(machine.testModel.machine, query.at, saved)
+  return screen ? { ...place, use: await screenUse(tx, screen, period) } : place
 }

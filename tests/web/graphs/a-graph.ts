@@ -146,6 +146,10 @@ export const aPlace: GraphView['place'] = {
   arrivals: edges.slice(0, 1),
   departures: edges.slice(1),
   offModel: [{ event: 'kicked', events: 12 }],
+  use: {
+    fields: [{ label: 'Key', visits: 40, corrected: 17, abandoned: 'few', sentBack: 0, median: 8_000 }],
+    raged: [{ label: 'Knock', visits: 31 }],
+  },
 }
 
 export const aCard: MachineCard = {

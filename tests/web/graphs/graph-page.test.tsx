@@ -149,6 +149,8 @@ describe('the page of a machine', () => {
     const panel = within(await place())
     expect(panel.getByText('3.2 min')).toBeTruthy()
     expect(panel.getByText('kicked')).toBeTruthy()
+    expect(panel.getByRole('row', { name: 'Key 40 17 < 10 0 8 s' })).toBeTruthy()
+    expect(panel.getByText(texts.use.raged('Knock', '31'))).toBeTruthy()
     expect(panel.getByRole('link', { name: texts.through }).getAttribute('href')).toBe(
       '/graphs/door?view=journeys&at=door.open&through=door.open',
     )

@@ -7,6 +7,7 @@ import { cellText } from '../../numbers.ts'
 import { EdgeFacts, StateFacts } from './facts.tsx'
 import { Flows } from './flows.tsx'
 import styles from './place.module.css'
+import { ScreenUseTable } from './screen-use.tsx'
 
 /** The numbers of a state or transition, where journeys came from and where they went. */
 export function PlacePanel({ looking, place }: { looking: Looking; place: GraphPlace }) {
@@ -24,6 +25,7 @@ export function PlacePanel({ looking, place }: { looking: Looking; place: GraphP
       {place.edge && <EdgeFacts edge={place.edge} />}
       <Flows title={texts.arrivals} edges={place.arrivals} end="source" to={to} />
       <Flows title={texts.departures} edges={place.departures} end="targets" to={to} />
+      {place.use && <ScreenUseTable use={place.use} />}
       <OffModel events={place.offModel} />
       <p className={styles.ways}>
         <a href={to({ ...leavingView('journeys'), through: place.id })}>{texts.through}</a>
