@@ -19,8 +19,5 @@ export const site = {
   email: { text: 'support@example.com', href: 'mailto:support@example.com' },
   address: ['2nd Floor, 1 Example Marg', 'Civil Lines, Jaipur', 'Rajasthan 302006, India'],
   videos: 'https://www.youtube.com/@safar-example',
-  apps: [
-    { label: 'Google Play', note: 'Get it on', href: 'https://example.com/safar/android' },
-    { label: 'App Store', note: 'Download on the', href: 'https://example.com/safar/ios' },
-  ],
+  app: 'Safar is an app of the browser, with nothing to download: choose "Install" or "Add to Home Screen" in its menu.',
 } as const

@@ -3,7 +3,6 @@ import { site } from '#machines/reference/site.ts'
 import { onIdle } from '../browser/on-idle.ts'
 import { mayAsk } from '../capture/may-ask.ts'
 import { lazily } from '../lazily.ts'
-import { OutsideLink } from '../ui/actions/link.tsx'
 import { Pin } from '../ui/icons/interface.tsx'
 import { BrandMark } from './brand.tsx'
 import styles from './footer.module.css'
@@ -38,7 +37,7 @@ export function Footer() {
             </span>
           </address>
         </section>
-        <AppDownloads />
+        <App />
         <Legal />
         <p className={styles.copyright}>
           © {year} {site.legalName}. All rights reserved.
@@ -63,20 +62,13 @@ function Recording() {
   )
 }
 
-const AppDownloads = () => (
+/** No store has it: a browser installs it from `manifest.webmanifest`. */
+const App = () => (
   <section aria-labelledby="footer-app">
     <h2 id="footer-app" className={styles.heading}>
       Get the app
     </h2>
-    <ul className={styles.apps}>
-      {site.apps.map(({ label, note, href }) => (
-        <li key={label}>
-          <OutsideLink href={href} className={styles.app}>
-            <span className={styles.note}>{note}</span> <strong>{label}</strong>
-          </OutsideLink>
-        </li>
-      ))}
-    </ul>
+    <p className={styles.app}>{site.app}</p>
   </section>
 )
 

@@ -92,10 +92,11 @@ describe('the footer', () => {
     expect(footer().getByText(/submit may be shared with insurers/)).toBeTruthy()
   })
 
-  it('offers the app [FOOTER-05]', async () => {
+  it('tells how to install the app, and leads to no store that has none [FOOTER-05]', async () => {
     await show()
-    const apps = within(footer().getByRole('region', { name: 'Get the app' }))
-    expect(apps.getAllByRole('link')).toHaveLength(2)
+    const app = within(footer().getByRole('region', { name: 'Get the app' }))
+    expect(app.getByText(/"Install" or "Add to Home Screen"/)).toBeTruthy()
+    expect(app.queryByRole('link')).toBeNull()
   })
 
   it('shows how to reach support [FOOTER-06, FOOTER-07, FOOTER-08]', async () => {

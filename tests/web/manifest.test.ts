@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { pages } from '#server/assets/pages.ts'
+
+const root = 'src/web/public'
+const icon = v.object({
+  src: v.string(),
+  sizes: v.string(),
+  type: v.string(),
+  purpose: v.optional(v.literal('maskable')),
+})
+const manifest = v.parse(
+  v.object({
+    start_url: v.string(),
+    display: v.literal('standalone'),
+    icons: v.array(icon),
+    shortcuts: v.array(v.object({ name: v.string(), url: v.string() })),
+  }),
+  JSON.parse(readFileSync(join(root, 'manifest.webmanifest'), 'utf8')),
+)
+
+/** Width and height, from the first block of a PNG. */
+function sizeOf(path: string): string {
+  const png = readFileSync(join(root, path))
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
+}
+
+describe('what a browser installs', () => {
+  it('has icons of the sizes that it names, one of them maskable', () => {
+    const pictures = manifest.icons.filter(({ type }) => type === 'image/png')
+    expect(pictures.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
+    for (const { src, sizes } of pictures) expect(sizeOf(src)).toBe(sizes)
+    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+  })
+
+  it('begins at pages that are there', () => {
+    const addresses: readonly string[] = pages
+    for (const url of [manifest.start_url, ...manifest.shortcuts.map((one) => one.url)])
+      expect(addresses).toContain(url)
+  })
+
+  it('is named by every page, with an icon for home screens that read no manifest', () => {
+    const html = readFileSync('src/web/index.html', 'utf8')
+    expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest" />')
+    expect(html).toContain('<link rel="apple-touch-icon" href="/icons/180.png" />')
+    expect(sizeOf('icons/180.png')).toBe('180x180')
+  })
+})
