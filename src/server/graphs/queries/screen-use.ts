@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { ScreenUse } from '#contract/views/screen-use.ts'
 import { limits } from '#machines/reference/limits.ts'
 import type { Db } from '../../db/types.ts'
 import { ask } from '../query-rows.ts'
-import { few, fewTimes } from '../suppression/small-counts.ts'
 import type { Period } from './select-traffic.ts'
 
 /** A screen as the browser records it: the path of its page, and its name in the address where it has one. */
@@ -40,7 +38,7 @@ const events = ({ page, step }: ScreenAddress, { from, to }: Period) => sql`
     same as (partition by visit, event_type, element_type, element_id, element_label order by at, id)`
 
 /** Visits, by the keyed hash of the tab: in how many a field was corrected, left at, come back to, and how long it took. */
-const fieldsOf = (db: Db, screen: ScreenAddress, period: Period) =>
+export const fieldsOf = (db: Db, screen: ScreenAddress, period: Period) =>
   ask(
     db,
     field,
@@ -63,7 +61,7 @@ const fieldsOf = (db: Db, screen: ScreenAddress, period: Period) =>
   )
 
 /** What was pressed three times within a second. */
-const ragedAt = (db: Db, screen: ScreenAddress, period: Period) =>
+export const ragedAt = (db: Db, screen: ScreenAddress, period: Period) =>
   ask(
     db,
     pressed,
@@ -73,22 +71,3 @@ const ragedAt = (db: Db, screen: ScreenAddress, period: Period) =>
       where event_type = 'click' and element_label <> '' and since_third <= ${rageMs}
       group by element_label having count(distinct visit) >= ${fewest} order by visits desc, label`,
   )
-
-/**
- * How a screen is used by those who allow recording. What fewer than ten visits have in common is left out with its
- * label, which a browser could have made up.
- */
-export async function screenUse(db: Db, screen: ScreenAddress, period: Period): Promise<ScreenUse> {
-  const fields = await fieldsOf(db, screen, period)
-  return {
-    fields: fields.map(({ label, visits, median, ...counts }) => ({
-      label,
-      visits,
-      corrected: few(counts.corrected, visits),
-      abandoned: few(counts.abandoned, visits),
-      sentBack: few(counts.sentBack, visits),
-      median: fewTimes(median, visits),
-    })),
-    raged: await ragedAt(db, screen, period),
-  }
-}
