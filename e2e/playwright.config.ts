@@ -37,7 +37,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: [...chromiumArgs, ...inOneProcess] },
   },
   webServer: {
-    command: 'node --import tsx src/start.ts',
+    command: 'node --import tsx src/build.ts && exec node dist/server/start.js',
     cwd: '..',
     url: `${baseURL}/readyz`,
     timeout: 180_000,

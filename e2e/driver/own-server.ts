@@ -46,7 +46,7 @@ export class OwnServer {
       LOG_LEVEL: 'warn',
       SANDBOX_PACE: '0.1',
     }
-    const args = ['--import', 'tsx', '--import', './e2e/driver/clock-ahead.ts', 'src/start.ts']
+    const args = ['--import', 'tsx', '--import', './e2e/driver/clock-ahead.ts', 'dist/server/start.js']
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
     this.#process = child
     const gone = once(child, 'exit').then(() => Promise.reject(new Error('The server did not start')))

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Theme } from './options.ts'
 import { type Colour, palettes } from './palettes.ts'
 
-const sheet = readFileSync(new URL('./map.css', import.meta.url), 'utf8')
+/** Found by its name in the project, because the built server lies elsewhere. */
+const sheet = readFileSync(createRequire(import.meta.url).resolve('#graphs/draw/map.css'), 'utf8')
 /** Comments, the colours of the page, and what only a page knows: high contrast, pointing and focus. */
 const others =
   /\/\*[\s\S]*?\*\/|@media[^{]*\{[^{}]*\{[^}]*\}\s*\}|\.map\.page \{[^}]*\}|[^{}]*:(?:hover|focus)[^{}]*\{[^}]*\}/g

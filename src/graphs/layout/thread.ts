@@ -1,14 +1,10 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { durationText } from '../labels/duration.ts'
+import { threadProgram } from '../thread-program.ts'
 import type { LayoutJob, LayoutResult } from './try-layout.ts'
 
-/** A thread has no loader for TypeScript of its own in Node 20: its first line asks for one. */
-const beginning = `
-  import { register } from ${JSON.stringify(import.meta.resolve('tsx/esm/api'))}
-  register()
-  await import(${JSON.stringify(new URL('./worker.ts', import.meta.url).href)})
-`
+const program = threadProgram(new URL('./worker.ts', import.meta.url), './layout-worker.js')
 const idleMs = 5_000
 /** A busy machine takes a while to compile what the thread runs. */
 const startMs = 60_000
@@ -45,9 +41,7 @@ class Thread {
 
   async #awake(): Promise<Worker> {
     if (this.#worker) return this.#worker
-    const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(beginning)}`), {
-      execArgv: [],
-    })
+    const worker = new Worker(program, { execArgv: [] })
     // Whoever waits hears of an error by themselves; nobody else has to.
     worker.on('error', () => undefined)
     this.#worker = worker

@@ -1,41 +1,50 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { built } from './built.ts'
+import { filesIn, type Made, makeOnce } from './make-once.ts'
 
-export const builtPages = join('dist', 'web')
-/** The same pages for rendering on the server. */
-export const builtDrawing = join('dist', 'pages')
-const stamp = join('dist', '.stamp')
-
-/** All sources of the bundle. */
-const sources = [
+const shared = [
   'machines',
-  'src/web',
   'src/contract',
-  'vite.config.ts',
-  'tsconfig.json',
   'package-lock.json',
+  'tsconfig.json',
+  'src/server/assets/build.ts',
 ]
 
-/** Builds the browser bundle unless it is up to date. */
-export async function buildPages(): Promise<void> {
-  const hash = hashOf(sources)
-  if (isBuilt() && readStamp() === hash) return
-  process.stdout.write('Building the pages, which takes a minute the first time …\n')
-  await runVite(['--outDir', resolve(builtPages)])
-  await runVite(['--ssr', 'server-page.tsx', '--outDir', resolve(builtDrawing)])
-  for (const file of filesIn(builtPages)) compress(file)
-  writeFileSync(stamp, hash)
+const pages: Made = {
+  name: 'pages',
+  sources: [...shared, 'src/web', 'vite.config.ts'],
+  stamp: join('dist', '.pages'),
+  output: join(built.drawing, 'server-page.js'),
+  make: makePages,
 }
 
-const isBuilt = () =>
-  existsSync(join(builtPages, 'index.html')) && existsSync(join(builtDrawing, 'server-page.js'))
+const server: Made = {
+  name: 'server',
+  sources: [...shared, 'src/server', 'src/sandbox', 'src/graphs', 'src/paths', 'src/start.ts'],
+  stamp: join('dist', '.server'),
+  output: join(built.server, 'start.js'),
+  make: makeServer,
+}
 
-/** In a process of its own, so that the bundler's memory is freed. */
+/** Builds the browser bundle unless it is up to date. */
+export const buildPages = (): Promise<void> => makeOnce(pages)
+
+/** Builds the program of the server, which starts without a loader for TypeScript, unless it is up to date. */
+export const buildServer = (): Promise<void> => makeOnce(server)
+
+async function makePages(): Promise<void> {
+  await runVite(['--outDir', resolve(built.pages)])
+  await runVite(['--ssr', 'server-page.tsx', '--outDir', resolve(built.drawing)])
+  for (const file of filesIn(built.pages)) compress(file)
+}
+
+/** In a process of its own, for the production build of what it bundles. */
 async function runVite(options: readonly string[]): Promise<void> {
   const program = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
   const args = [program, 'build', '--config', 'vite.config.ts', '--logLevel', 'error', ...options]
@@ -44,24 +53,29 @@ async function runVite(options: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error('The pages could not be built.')
 }
 
-function readStamp(): string | undefined {
-  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
-}
-
-function hashOf(paths: readonly string[]): string {
-  const hash = createHash('sha256')
-  for (const file of paths.flatMap(filesIn)) hash.update(file).update('\0').update(readFileSync(file))
-  return hash.digest('hex')
-}
-
-function filesIn(path: string): string[] {
-  if (!existsSync(path)) return []
-  if (!statSync(path).isDirectory()) return [path]
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
+/** The server and the programs of its threads, by the names that `threadProgram` is given; packages stay where they are. */
+async function makeServer(): Promise<void> {
+  await build({
+    root: '.',
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { external: true },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: resolve(built.server),
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: {
+        input: {
+          start: 'src/start.ts',
+          'suite-worker': 'src/server/paths/worker-pool/worker.ts',
+          'layout-worker': 'src/graphs/layout/worker.ts',
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  })
 }
 
 /** Compressed once at build time, at the highest level, instead of per request. */

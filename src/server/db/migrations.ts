@@ -1,3 +1,7 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-export const migrationsFolder = join(import.meta.dirname, 'migrations')
+const journal = createRequire(import.meta.url).resolve('#server/db/migrations/meta/_journal.json')
+
+/** Found by its name in the project, because the built server lies elsewhere. */
+export const migrationsFolder = join(journal, '../..')

@@ -5,7 +5,8 @@ import * as v from 'valibot'
 import { drawMap, layOut, type Overlay } from '#graphs/index.ts'
 import { graphOf } from '#machines/core/graph.ts'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
-import { buildPages, builtPages } from '#server/assets/build.ts'
+import { buildPages } from '#server/assets/build.ts'
+import { built } from '#server/assets/built.ts'
 import { manifest, scriptsOf } from '#server/assets/page-links.ts'
 import type { Row } from '../table.ts'
 
@@ -23,8 +24,8 @@ const row = (what: string, value: number, goal: number): Row => ({
 /** How large a map and the script of its page are, and that no layout engine goes to any browser. */
 export async function sizes(): Promise<Row[]> {
   await buildPages()
-  const files = v.parse(manifest, JSON.parse(readFileSync(join(builtPages, '.vite/manifest.json'), 'utf8')))
-  const script = scriptsOf(files, [page]).map((file) => kilobytes(readFileSync(join(builtPages, file))))
+  const files = v.parse(manifest, JSON.parse(readFileSync(join(built.pages, '.vite/manifest.json'), 'utf8')))
+  const script = scriptsOf(files, [page]).map((file) => kilobytes(readFileSync(join(built.pages, file))))
   const engines = scripts().filter((file) => /eclipse\.elk|elkjs/.test(readFileSync(file, 'utf8')))
   return [
     row('map of the motor machine with traffic, as it is served', kilobytes(await motorMap()), goals.map),
@@ -36,9 +37,9 @@ export async function sizes(): Promise<Row[]> {
 const sum = (sizes: readonly number[]) => sizes.reduce((all, one) => all + one, 0)
 
 const scripts = (): string[] =>
-  readdirSync(join(builtPages, 'assets'))
+  readdirSync(join(built.pages, 'assets'))
     .filter((name) => name.endsWith('.js'))
-    .map((name) => join(builtPages, 'assets', name))
+    .map((name) => join(built.pages, 'assets', name))
 
 /** Every state and transition with numbers of its own, so that they compress no better than real ones. */
 async function motorMap(): Promise<string> {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { threadProgram } from '#graphs/thread-program.ts'
 import type { Job, JobResult } from './job.ts'
 
 type Limits = { deadlineMs: number; heapMb: number; idleMs: number }
@@ -11,12 +12,7 @@ export class GaveUp extends Error {
   }
 }
 
-/** A worker of Node 20 does not inherit the TypeScript loader: its first line registers it. */
-const bootstrap = `
-  import { register } from ${JSON.stringify(import.meta.resolve('tsx/esm/api'))}
-  register()
-  await import(${JSON.stringify(new URL('./worker.ts', import.meta.url).href)})
-`
+const program = threadProgram(new URL('./worker.ts', import.meta.url), './suite-worker.js')
 
 /**
  * One thread that does one job at a time. It is started with the first job and ended when idle. Aborting a job ends
@@ -61,7 +57,7 @@ type Running = { worker: Worker; gone: AbortSignal }
 
 function startThread(heapMb: number): Running {
   const gone = new AbortController()
-  const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(bootstrap)}`), {
+  const worker = new Worker(program, {
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   })
