@@ -88,7 +88,9 @@ export type Options = {
   maxLength?: number
   /** Cost of an event by its type (1 by default) and of starting a path; whole numbers. */
   costs?: { events: Readonly<Record<string, number>>; path: number }
-  /** Time for the proof when a flow alone does not give the optimum, in ms. */
+  /** The first suite that is found, without looking for a shorter one. */
+  isQuick?: boolean
+  /** Time for all of it, exploring included, in ms. Without it only steps are counted, and the answer is always the same. */
   deadlineMs?: number
   /** Simple paths that are listed; all are counted. */
   limit?: number

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestModel, TestStart } from '#machines/core/test-model.ts'
-import { patientBounds } from '../explore/explore.ts'
 import { modelOf } from '../model/of-test-model.ts'
 import { generate } from '../suite/generate.ts'
 import type { Options, Suite } from '../types.ts'
@@ -22,7 +21,7 @@ export function keptSuite(testModel: TestModel, day: string, options: Options = 
     `${file}.lock`,
     () => withStarts(read(file), testModel.starts(day)),
     async () => {
-      const suite = await generate(modelOf(testModel, day), { bounds: patientBounds, ...options })
+      const suite = await generate(modelOf(testModel, day), options)
       write(file, suite)
       return suite
     },

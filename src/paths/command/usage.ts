@@ -25,7 +25,7 @@ What the machine is told
   --identity A,B         the fields of its context that tell states apart
   --today YYYY-MM-DD     the day of a machine of the catalogue: today for playwright, else a fixed one
   --max-states N         states after which exploration ends
-  --max-seconds S        time for exploring, and for the proof
+  --max-seconds S        time for all of it; steps alone are counted unless said otherwise
 
 What comes out
   --format NAME          ${formatNames.join(', ')}

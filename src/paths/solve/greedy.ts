@@ -3,9 +3,14 @@ import type { Arc, Problem, Walk } from './problem.ts'
 /**
  * Walks that hit every target, though seldom the fewest events: always on to the open target that is nearest to
  * where some walk has got to or some start begins. What an optimum is looked for from, and what stands in where it
- * was not found in time. `weigh` makes an arc look longer or shorter than it is, 1 for as long.
+ * was not found in time. `weigh` makes an arc look longer or shorter than it is, 1 for as long; `steps` is told how many
+ * arcs were looked at.
  */
-export function greedyWalks(problem: Problem, weigh: (arc: number) => number = () => 1): Walk[] {
+export function greedyWalks(
+  problem: Problem,
+  weigh: (arc: number) => number = () => 1,
+  steps: (count: number) => void = () => undefined,
+): Walk[] {
   const open = new Set(Array.from({ length: problem.targets }, (_, target) => target))
   const walks: { start: number; arcs: number[] }[] = []
   for (const [start, { hits }] of problem.starts.entries()) {
@@ -15,6 +20,7 @@ export function greedyWalks(problem: Problem, weigh: (arc: number) => number = (
   const search = new Search(problem, weigh)
   while (open.size > 0) {
     const leg = search.nearest(walks, open)
+    steps(search.looked)
     if (!leg) return walks
     const walk = leg.walk ?? { start: leg.start, arcs: [] }
     if (!leg.walk) walks.push(walk)
@@ -30,6 +36,8 @@ type Open = { start: number; arcs: number[] }
 type Leg = { walk?: Open; start: number; arcs: number[] }
 
 class Search {
+  /** Arcs that were looked at for the last leg. */
+  looked = 0
   readonly #problem: Problem
   readonly #weigh: (arc: number) => number
   readonly #leaving: number[][]
@@ -61,11 +69,13 @@ class Search {
       if (reach(node, walkCost + 0.5, -1)) from.set(node, { start })
     }
     let best = { cost: Number.POSITIVE_INFINITY, arc: -1 }
+    this.looked = 0
     for (let at = queue.pop(); at !== undefined && at.cost < best.cost; at = queue.pop()) {
       if (way.get(at.node)?.cost !== at.cost) continue
       for (const index of this.#leaving[at.node] ?? []) {
         const arc = arcs[index]
         if (!arc) continue
+        this.looked += 1
         const cost = at.cost + arc.cost * this.#weigh(index)
         if (cost < best.cost && arc.hits.some((target) => open.has(target))) best = { cost, arc: index }
         reach(arc.to, cost, index)

@@ -6,11 +6,12 @@ import { type Cut, violatedCuts } from './separate.ts'
 /** The best that is known, and that no circulation that hangs together costs less than `bound`. */
 export type Settled = { amount: Float64Array; bound: number }
 
-/** Of the time there is, the part in which cuts are looked for before whole numbers are asked for. */
-const shareOfCuts = 0.4
 /** Rounds of cuts that may pass without a better bound. */
 const patience = 20
 const tolerance = 1e-6
+
+/** What a programme may take: nodes of branching, and an end of performance.now() that only a limit in seconds sets. */
+type Allowance = { nodes: number; ends: number }
 
 let loading: Promise<Highs> | undefined
 
@@ -19,12 +20,12 @@ let loading: Promise<Highs> | undefined
  * the same target no flow alone tells which of them to take, so this is an integer programme; that all hangs
  * together is asked for by cuts, only those that are needed. Only what costs less than `known` is looked for.
  */
-export async function settled(graph: Closed, known: Float64Array, deadlineMs: number): Promise<Settled> {
+export async function settled(graph: Closed, known: Float64Array, allowed: Allowance): Promise<Settled> {
   loading ??= loadHighs()
   const highs = await loading
   return highs.withModel(programmeOf(graph, highs.infinity), (model) => {
-    const search = new Search(highs, model, graph, known, performance.now() + deadlineMs)
-    search.tighten(deadlineMs * shareOfCuts)
+    const search = new Search(highs, model, graph, known, allowed)
+    search.tighten()
     return search.settle()
   })
 }
@@ -32,25 +33,26 @@ export async function settled(graph: Closed, known: Float64Array, deadlineMs: nu
 class Search {
   #bound = 0
   #best: Float64Array
+  #nodes: number
   readonly #highs: Highs
   readonly #model: Model
   readonly #graph: Closed
   readonly #ends: number
 
-  constructor(highs: Highs, model: Model, graph: Closed, known: Float64Array, ends: number) {
+  constructor(highs: Highs, model: Model, graph: Closed, known: Float64Array, { nodes, ends }: Allowance) {
     this.#highs = highs
     this.#model = model
     this.#graph = graph
     this.#best = known
+    this.#nodes = nodes
     this.#ends = ends
-    model.options.set({ output_flag: false, mip_rel_gap: 0, mip_abs_gap: 0.99 })
+    model.options.set({ output_flag: false, mip_rel_gap: 0, mip_abs_gap: 0.99, random_seed: 0 })
   }
 
   /** Cuts off what is not whole as long as that raises the bound. */
-  tighten(ms: number): void {
-    const ends = Math.min(this.#ends, performance.now() + ms)
+  tighten(): void {
     for (let idle = 0; idle < patience && !this.#isSettled(); ) {
-      if (!this.#run(ends)) return
+      if (!this.#run()) return
       idle = this.#raise(this.#model.getObjectiveValue()) ? 0 : idle + 1
       const { colValue, colDual } = this.#model.getSolution()
       this.#shut(colDual)
@@ -60,17 +62,19 @@ class Search {
     }
   }
 
-  /** Whole numbers, until they hang together, nothing cheaper is left or time is up. */
+  /** Whole numbers, until they hang together, nothing cheaper is left or all that is allowed is spent. */
   settle(): Settled {
+    if (this.#nodes === 0) return { amount: this.#best, bound: this.#bound }
     for (const arc of this.#graph.from.keys()) {
       this.#model.changeColIntegrality(arc, this.#highs.constants.variableType.integer)
     }
-    while (!this.#isSettled()) {
+    while (!this.#isSettled() && this.#nodes > 0) {
       this.#askForLess()
-      const isOptimal = this.#run(this.#ends)
-      if (this.#isInfeasible()) this.#raise(this.#cost())
-      if (!isOptimal) break
+      this.#model.options.set('mip_max_nodes', this.#nodes)
+      const isOptimal = this.#run()
+      this.#nodes -= Math.max(1, Number(this.#model.info.get('mip_node_count')))
       this.#raise(Number(this.#model.info.get('mip_dual_bound')))
+      if (!isOptimal) break
       const amount = Float64Array.from(this.#model.getSolution().colValue, Math.round)
       const cuts = violatedCuts(this.#graph, amount)
       if (cuts.length === 0) this.#best = amount
@@ -101,14 +105,20 @@ class Search {
     this.#model.addRow(-this.#highs.infinity, this.#cost() - 1, { indices, values })
   }
 
-  #run(ends: number): boolean {
+  #run(): boolean {
+    if (this.#ends === Number.POSITIVE_INFINITY) withoutClock(() => this.#model.run())
+    else if (!this.#runUntil(this.#ends)) return false
+    if (this.#isInfeasible()) this.#raise(this.#cost())
+    return this.#model.getModelStatus() === this.#highs.constants.modelStatus.optimal
+  }
+
+  #runUntil(ends: number): boolean {
     const left = (ends - performance.now()) / 1000
     if (left <= 0) return false
     this.#model.zeroAllClocks()
     this.#model.options.set('time_limit', left)
     this.#model.run()
-    if (this.#isInfeasible()) this.#raise(this.#cost())
-    return this.#model.getModelStatus() === this.#highs.constants.modelStatus.optimal
+    return true
   }
 
   #isInfeasible(): boolean {
@@ -127,5 +137,16 @@ class Search {
     for (const indices of cuts) {
       this.#model.addRow(1, this.#highs.infinity, { indices, values: indices.map(() => 1) })
     }
+  }
+}
+
+/** HiGHS chooses what to try next by the time that has passed; where steps are counted, the clock stands still for it. */
+function withoutClock(run: () => void): void {
+  const { now } = performance
+  performance.now = () => 0
+  try {
+    run()
+  } finally {
+    performance.now = now
   }
 }

@@ -6,9 +6,9 @@ import type { Arc, Problem, Walk } from './problem.ts'
  * refining until nothing changes). A walk through the classes can be walked through the nodes, arc for arc, so
  * the cheapest suites cost the same; parallel arcs that hit no more than another are left out.
  */
-export function quotient(problem: Problem): { problem: Problem; unfold: (walk: Walk) => Walk } {
+export function quotient(problem: Problem, ends: number): { problem: Problem; unfold: (walk: Walk) => Walk } {
   const labels = labelsOf(problem)
-  const classes = classesOf(problem, labels)
+  const classes = classesOf(problem, labels, ends)
   const { problem: folded, origins } = fold(problem, classes, labels)
   const alike = (real: number, origin: number) =>
     labels[real] === labels[origin] &&
@@ -89,13 +89,13 @@ const classOfEnd = ({ arcs }: Problem, classes: ArrayLike<number>, arc: number) 
 /** Steps that futures are compared by; where they still differ, as along a chain, there is little to fold. */
 const mostRounds = 200
 
-/** The class of every node; each has its own where refining does not come to an end. */
-function classesOf(problem: Problem, labels: Int32Array): Int32Array {
+/** The class of every node; each has its own where refining does not come to an end, or time does. */
+function classesOf(problem: Problem, labels: Int32Array, ends: number): Int32Array {
   const number = numbering<number>()
   let classes: Int32Array = Int32Array.from({ length: problem.nodes }, (_, node) =>
     number(problem.endCosts?.[node] ?? 0),
   )
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < mostRounds && performance.now() < ends; round += 1) {
     const finer = refined(problem, classes, labels)
     if (countOf(finer) === countOf(classes)) return classes
     classes = finer

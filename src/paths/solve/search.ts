@@ -4,10 +4,10 @@ import { improved } from './improve.ts'
 import { costOf, type Problem } from './problem.ts'
 import { chance } from './random.ts'
 
-/** Arcs looked at in all tries together, and tries however small a problem is for each of its arcs. */
-const mostWork = 2_500_000
+/** Arcs looked at in all tries together, and tries for each arc of a problem, however small it is. */
+const mostWork = 7_000_000
 const mostForAnArc = 10
-/** Of the tries, what may follow once the bound is met, when only fewer walks can be won. */
+/** Of the work, what may follow once the bound is met, when only fewer walks can be won. */
 const shareAtBound = 0.25
 const shareIfRough = 0.25
 /** How unlike their lengths arcs may look, from one try to the next. */
@@ -23,6 +23,8 @@ type Limits = {
   hint?: Hint | undefined
   /** Fewer tries, and none for fewer walks alone. */
   isRough?: boolean
+  /** The first circulation that is found will do. */
+  isFirst?: boolean
 }
 /** For every arc whether it is likely to be worth taking. */
 export type Hint = readonly boolean[]
@@ -33,16 +35,24 @@ export type Hint = readonly boolean[]
  * the same every time, unless `ends` (of performance.now()) comes first.
  */
 export function searched(problem: Problem, graph: Closed, limits: Limits): Float64Array {
-  const { bound, ends, hint, isRough = false } = limits
+  const { bound, ends, hint, isRough = false, isFirst = false } = limits
   const next = chance(1)
   let best = improved(problem, graph, greedyWalks(problem))
   let price = priceOf(graph, best)
-  const work = isRough ? mostWork * shareIfRough : mostWork
-  const tries = Math.min(mostForAnArc * problem.arcs.length, Math.ceil(work / problem.arcs.length))
-  for (let round = 0, left = tries; left > 0 && performance.now() < ends; round += 1, left -= 1) {
-    if (price < (bound + 1) * graph.scale) left = Math.min(left, isRough ? 0 : tries * shareAtBound)
+  const work = isFirst ? 0 : isRough ? mostWork * shareIfRough : mostWork
+  const tries = mostForAnArc * problem.arcs.length
+  let [left, last] = [work, tries]
+  const spend = (steps: number) => {
+    left -= steps
+  }
+  for (let round = 0; left > 0 && round < last && performance.now() < ends; round += 1) {
+    if (price < (bound + 1) * graph.scale) {
+      left = Math.min(left, isRough ? 0 : work * shareAtBound)
+      last = Math.min(last, round + tries * shareAtBound)
+    }
+    spend(problem.arcs.length)
     const looks = looksOf(best, round, next, hint)
-    const walks = greedyWalks(problem, (arc) => looks[arc] ?? 1)
+    const walks = greedyWalks(problem, (arc) => looks[arc] ?? 1, spend)
     if (costOf(problem, walks) * graph.scale >= price + graph.scale) continue
     const amount = improved(problem, graph, walks)
     const now = priceOf(graph, amount)

@@ -9,86 +9,95 @@ import { type Hint, searched } from './search.ts'
 import { withoutSpare } from './spare-walks.ts'
 import { strayParts } from './stray-parts.ts'
 
-const usualDeadlineMs = 15_000
-/** Of that time, what the coarse bound and looking around may take; the rest is for the proof. */
-const shareOfCoarse = 0.4
-const shareOfCoarsest = 0.5
-const shareOfSearch = 0.5
-/** Arcs of a programme that can be hoped to end. */
-const mostColumns = 20_000
-/** Of what is left once the cost is settled, what fewer walks at that cost may take. */
+/** Arcs of a programme whose bound is found without branching, and of one that branching can be hoped to end. */
+const mostRelaxed = 8_000
+const mostBranched = 2_500
+/** Nodes of branching for a programme of one arc; the larger it is, the fewer. */
+const branching = 60_000
+/** Of that, what fewer walks at the same cost may take. */
 const shareOfFewest = 0.3
+
+/** How much is looked for. Everything is counted in steps; only whoever sets an end, of performance.now(), has time decide. */
+type Effort = { isQuick?: boolean; ends?: number }
 
 /**
  * Walks that hit every target at the least cost, and the proof: `bound`. Every target has to be hit by something;
- * a problem with a hopeless one is a mistake of the caller. It ends soon after the deadline, in ms, exact or not.
+ * a problem with a hopeless one is a mistake of the caller. The answer is the same every time unless `ends` comes
+ * first.
  */
-export async function solve(problem: Problem, deadlineMs = usualDeadlineMs): Promise<Solution> {
+export async function solve(problem: Problem, effort: Effort = {}): Promise<Solution> {
   if (problem.targets === 0) return { walks: [], cost: 0, bound: 0 }
   const { solution, bound: least } = byFlow(problem, closed(problem))
   if (solution) return solution
-  const { problem: folded, unfold } = quotient(problem)
-  const { bound: coarse, hint } = await fromCoarse(folded, least, deadlineMs * shareOfCoarse)
-  const { walks, cost, bound } = await byChoosing(folded, coarse, deadlineMs * (1 - shareOfCoarse), hint)
+  const { ends = Number.POSITIVE_INFINITY } = effort
+  const { problem: folded, unfold } = quotient(problem, ends)
+  const isQuick = effort.isQuick || performance.now() >= ends
+  const coarse = isQuick ? { bound: least } : await fromCoarse(folded, least, ends)
+  const { walks, cost, bound } = await byChoosing(folded, coarse, ends, isQuick)
   return { walks: walks.map(unfold), cost, bound }
 }
+
+type Coarse = { bound: number; hint?: Hint }
 
 /**
  * What the problem costs at least with its data forgotten, which is found in a moment and often good; and which
  * arcs are worth taking there and with ever less forgotten.
  */
-async function fromCoarse(problem: Problem, least: number, deadlineMs: number): Promise<Coarse> {
-  const ends = performance.now() + deadlineMs
+async function fromCoarse(problem: Problem, least: number, ends: number): Promise<Coarse> {
   const [coarsest, ...finer] = levelsOf(problem)
   if (!coarsest) return { bound: least }
-  const { walks, bound } = await solvedCoarse(coarsest.problem, least, deadlineMs * shareOfCoarsest)
+  const { walks, bound: first } = await solvedCoarse(coarsest.problem, least, ends)
   const taken = new Set(walks.flatMap(({ arcs }) => arcs))
   let hint: Hint = Array.from(coarsest.imageOf, (image) => taken.has(image))
+  let bound = first
   for (const { problem: part, origins, imageOf } of finer) {
+    const graph = closed(part)
     const known: Hint = origins.map((origin) => hint[origin] ?? false)
-    const amount = searched(part, closed(part), { bound, ends, hint: known, isRough: true })
+    const amount = searched(part, graph, { bound, ends, hint: known, isRough: true })
     hint = Array.from(imageOf, (image) => (amount[image] ?? 0) > 0)
+    bound = Math.max(bound, (await cheapest(graph, amount, bound, ends)).bound)
   }
   return { bound, hint }
 }
 
-type Coarse = { bound: number; hint?: Hint }
-
-async function solvedCoarse(problem: Problem, least: number, deadlineMs: number): Promise<Solution> {
+async function solvedCoarse(problem: Problem, least: number, ends: number): Promise<Solution> {
   const { solution, bound } = byFlow(problem, closed(problem))
-  return solution ?? byChoosing(problem, Math.max(least, bound), deadlineMs)
+  return solution ?? byChoosing(problem, { bound: Math.max(least, bound) }, ends)
 }
 
 /** Where several arcs hit the same target: the best that looking around finds, and an integer programme for the rest. */
 async function byChoosing(
   problem: Problem,
-  least: number,
-  deadlineMs: number,
-  hint?: Hint,
+  { bound: least, hint }: Coarse,
+  ends: number,
+  isQuick = false,
 ): Promise<Solution> {
-  const begun = performance.now()
   const graph = closed(problem)
-  const known = searched(problem, graph, { bound: least, ends: begun + deadlineMs * shareOfSearch, hint })
-  const left = () => begun + deadlineMs - performance.now()
-  const { amount, bound } = await proved(graph, known, least, left)
+  const known = searched(problem, graph, { bound: least, ends, hint, isFirst: isQuick })
+  const { amount, bound } = isQuick
+    ? { amount: known, bound: least }
+    : await proved(graph, known, least, ends)
   const walks = withoutSpare(problem, walksOf(problem, graph, amount))
   return { walks, cost: costOf(problem, walks), bound: Math.max(bound, least) }
 }
 
-/** The least cost first, then as few walks as cost no more; a programme that is too large is not begun. */
-async function proved(
-  graph: Closed,
-  known: Float64Array,
-  least: number,
-  left: () => number,
-): Promise<Settled> {
-  const costs = withoutWalks(graph)
-  const isMet = priceOf(costs, known) <= least
-  if (graph.from.length > mostColumns) return { amount: known, bound: isMet ? least : 0 }
+/** The least cost first, then as few walks as cost no more. */
+async function proved(graph: Closed, known: Float64Array, least: number, ends: number): Promise<Settled> {
+  const { amount: cheap, bound } = await cheapest(graph, known, least, ends)
+  if (graph.from.length > mostBranched) return { amount: cheap, bound }
   const { settled } = await import('./integer.ts')
-  const cheapest = isMet ? { amount: known, bound: least } : await settled(costs, known, left())
-  const { amount } = await settled(graph, cheapest.amount, left() * shareOfFewest)
-  return { amount, bound: cheapest.bound }
+  const nodes = Math.ceil((branching * shareOfFewest) / graph.from.length)
+  const { amount } = await settled(graph, cheap, { nodes, ends })
+  return { amount, bound }
+}
+
+/** What cannot cost less than `least` is not looked for; a programme that is too large is not begun. */
+async function cheapest(graph: Closed, known: Float64Array, least: number, ends: number): Promise<Settled> {
+  const costs = withoutWalks(graph)
+  const arcs = graph.from.length
+  if (priceOf(costs, known) <= least || arcs > mostRelaxed) return { amount: known, bound: least }
+  const { settled } = await import('./integer.ts')
+  return settled(costs, known, { nodes: arcs > mostBranched ? 0 : Math.ceil(branching / arcs), ends })
 }
 
 type Quick = { solution?: Solution; bound: number }

@@ -21,13 +21,15 @@ export async function generate(model: Model, options: Options = {}): Promise<Sui
 /** The same of what was explored before; it took so many ms. */
 export async function generateFrom(whole: Explored, options: Options, exploreMs: number): Promise<Suite> {
   const begun = performance.now()
-  const suite = options.criterion === 'simple' ? listed(whole, options) : await covering(whole, options)
+  const { deadlineMs = Number.POSITIVE_INFINITY } = options
+  const ends = begun + deadlineMs - exploreMs
+  const suite = options.criterion === 'simple' ? listed(whole, options) : await covering(whole, options, ends)
   return { ...suite, ms: { explore: Math.round(exploreMs), solve: Math.round(performance.now() - begun) } }
 }
 
-async function covering(whole: Explored, options: Options): Promise<Omit<Suite, 'ms'>> {
+async function covering(whole: Explored, options: Options, ends: number): Promise<Omit<Suite, 'ms'>> {
   const { task, named } = posed(whole, options)
-  const { walks, bound } = await solve(task.problem, options.deadlineMs)
+  const { walks, bound } = await solve(task.problem, { isQuick: options.isQuick ?? false, ends })
   const refusals = options.criterion === 'negative' ? new Refusals(whole.model) : undefined
   const tours = walks.map((walk) => tourOf(whole, task, walk, refusals))
   const pieces = options.maxLength === undefined ? tours : cut(task, tours, options.maxLength)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#machines/catalogue.ts'
 import { checkModel } from '#paths/checks/checks.ts'
-import { patientBounds } from '#paths/explore/explore.ts'
 import { modelOf } from '#paths/model/of-test-model.ts'
 
 const today = '2026-11-21'
@@ -29,7 +28,7 @@ const meant: Record<string, Record<string, string>> = {
 }
 
 describe.each(catalogue)('$title', (testModel) => {
-  const { findings, stopped } = checkModel(modelOf(testModel, today), patientBounds)
+  const { findings, stopped } = checkModel(modelOf(testModel, today))
 
   test('is explored completely', () => {
     expect(stopped).toBeUndefined()

@@ -34,7 +34,7 @@ test.each([0, 1, 2, 3])('%i-switch covers every feasible sequence and claims no 
     const options = {
       criterion: 'n-switch',
       n,
-      deadlineMs: 200,
+      isQuick: true,
       ...(seed % 3 === 0 && { maxLength: 12 }),
     } as const
     const suite = await generateFrom(whole, options, 0)

@@ -49,7 +49,7 @@ function suiteOf({ explored, ms }: Known, query: SuiteQuery): Promise<Suite> {
   const wanted = {
     criterion,
     targets: targetsOf(query),
-    deadlineMs: workerLimits.proofMs,
+    deadlineMs: workerLimits.suiteMs,
     limit: workerLimits.simplePaths,
     ...(n !== undefined && { n }),
     ...(from !== undefined && { from }),
