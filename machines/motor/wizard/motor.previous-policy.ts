@@ -33,6 +33,7 @@ export const previousPolicy = motor.createStateConfig({
       on: {
         'previousPolicy.given': { target: '#motor.renewalChecked', actions: saving(6) },
         'previousPolicy.postponed': {
+          guard: 'lacksPolicyEnd',
           target: '#motor.renewalChecked',
           actions: ['postponePast', ...savingAs(6)],
         },

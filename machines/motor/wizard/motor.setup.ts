@@ -85,6 +85,8 @@ export const motor = setup({
     exceeded: ({ context }) => context.record.policyDateExceeded,
     isTooEarly: ({ context }, { endDate }: { endDate?: Day | undefined }) =>
       endDate !== undefined && isExceeded(endDate, context.today),
+    /** Once the end of the policy is told there is nothing to put off. */
+    lacksPolicyEnd: ({ context: { record } }) => record.previousPolicy?.endDate === undefined,
     sets: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer !== undefined,
   },
   actions: {

@@ -51,5 +51,5 @@ test('a transition object is found on the line that names it', () => {
   expect(lineOf('motor.make make.chosen 0')).toMatch(/^'make.chosen':/)
   expect(lineOf('motor.ageChecked always 1')).toMatch(/always:/)
   expect(lineOf('motor.renewalChecked always 1')).toBe("{ target: 'quotation' },")
-  expect(lineOf('motor.registrationNumber.lookingUp xstate.error.actor.lookUpVehicle 0')).toMatch(/^onError:/)
+  expect(lineOf('motor.tooEarly expiry.opened 0')).toMatch(/'expiry.opened'/)
 })
