@@ -37,6 +37,12 @@ export async function selectTraffic(
   }
 }
 
+/** The same journeys, of those days alone that lie in a period within it. */
+export function during(selection: Selection, { from, to }: Period): Selection {
+  const isIn = (day: string) => from <= day && day <= to
+  return { ...selection, clean: selection.clean.filter(isIn), raw: selection.raw.filter(isIn) }
+}
+
 function wantedIn({ product, source, channel, side, kind = 'real' }: TrafficSelection): SQL {
   const said = Object.entries({ product, source, channel, side }).flatMap(([name, value]) =>
     value === undefined ? [] : [sql`${sql.identifier(name)} = ${value}`],

@@ -1,18 +1,13 @@
 import { readAnswers } from '../answers/read-answers.ts'
-import { edgeNumbers } from '../suppression/edge-numbers.ts'
-import { stateNumbers } from '../suppression/state-numbers.ts'
-import type { View, Viewing } from '../viewing.ts'
-
-const numbered = ({ machine: { version }, numbers }: Viewing) => ({
-  states: stateNumbers(version.graph, numbers),
-  edges: edgeNumbers(version.graph, numbers),
-})
+import { numberedOf } from '../suppression/numbered.ts'
+import type { View } from '../viewing.ts'
 
 export const outlineView: View = async (tx, viewing) => {
-  const answers = await readAnswers(tx, viewing)
-  return () => ({ shown: { view: 'outline', answers, ...numbered(viewing) } })
+  const numbered = numberedOf(viewing)
+  const answers = await readAnswers(tx, viewing, numbered)
+  return () => ({ shown: { view: 'outline', answers, ...numbered } })
 }
 
 export const tableView: View = async (_, viewing) => () => ({
-  shown: { view: 'table', ...numbered(viewing) },
+  shown: { view: 'table', ...numberedOf(viewing) },
 })

@@ -1,7 +1,7 @@
-import { useRef } from 'react'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { ChevronDown } from '../../../ui/icons/interface.tsx'
 import type { Looking } from '../../address.ts'
+import { useDetailsMenu } from '../use-details-menu.ts'
 import { chosenText } from './chosen-text.ts'
 import styles from './filter-menu.module.css'
 import { GraphFilters } from './filters.tsx'
@@ -9,20 +9,14 @@ import { DayPresets } from './presets.tsx'
 
 /** The filters behind one button, which says what is chosen. It opens without a script, too. */
 export function FilterMenu({ looking }: { looking: Looking }) {
-  const menu = useRef<HTMLDetailsElement>(null)
-  const close = () => menu.current?.removeAttribute('open')
+  const { menu, close, holds, onKeyDown } = useDetailsMenu()
   return (
     <details
       ref={menu}
       className={styles.menu}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && !menu.current?.contains(relatedTarget)) close()
-      }}
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape') return
-        close()
-        menu.current?.querySelector('summary')?.focus()
-      }}
+      // A list or a calendar of the device takes the focus to nowhere.
+      onBlur={({ relatedTarget }) => relatedTarget === null || holds(relatedTarget) || close()}
+      onKeyDown={onKeyDown}
     >
       <summary className={styles.button}>
         <span className={styles.name}>{texts.filterMenu}</span>

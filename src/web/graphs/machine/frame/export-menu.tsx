@@ -1,27 +1,22 @@
-import { useRef } from 'react'
 import { exportFormats } from '#contract/views/graph-query.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { freshen } from '../../../api/send.ts'
 import { ChevronDown, Download } from '../../../ui/icons/interface.tsx'
 import type { Looking } from '../../address.ts'
 import { exportAddress } from '../../address.ts'
+import { useDetailsMenu } from '../use-details-menu.ts'
 import styles from './export-menu.module.css'
 
 /** The view as a file. Plain links; an expiring credential is renewed in time. */
 export function GraphExportMenu({ looking: { machine, query } }: { looking: Looking }) {
-  const menu = useRef<HTMLDetailsElement>(null)
-  const close = () => menu.current?.removeAttribute('open')
+  const { menu, close, holds, onKeyDown } = useDetailsMenu()
   return (
     <details
       ref={menu}
       className={styles.export}
       onToggle={() => void freshen()}
-      onBlur={({ relatedTarget }) => menu.current?.contains(relatedTarget) || close()}
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape') return
-        close()
-        menu.current?.querySelector('summary')?.focus()
-      }}
+      onBlur={({ relatedTarget }) => holds(relatedTarget) || close()}
+      onKeyDown={onKeyDown}
     >
       <summary className={styles.button}>
         <Download size={18} />
