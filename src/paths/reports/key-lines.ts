@@ -42,5 +42,8 @@ export function keyLines(text: string, from: number): Map<string, number> {
   }
 }
 
-const isKey = (word: string, words: readonly string[], at: number): boolean =>
-  /^['"\w$]/.test(word) && words.slice(at + 1).find((one) => one.trim() !== '') === ':'
+/** With a value of its own, or named as the constant that is its value. */
+function isKey(word: string, words: readonly string[], at: number): boolean {
+  const next = words.slice(at + 1).find((one) => one.trim() !== '') ?? ''
+  return next === ':' ? /^['"\w$]/.test(word) : /^[\w$]/.test(word) && /^[,}]$/.test(next)
+}

@@ -9,7 +9,7 @@ export type Source = { file: string; lines: ReadonlyMap<string, number> }
 
 /**
  * Finds the file whose `createMachine` has the machine's id, and in it the key of each transition. One that is not
- * written out there (spread in, or built by a function) stands at the nearest key around it that is.
+ * written out there (spread in, built by a function, or part of a state in a file of its own) stands at the nearest key around it that is.
  */
 export function sourceOf(machine: AnyStateMachine, folder = 'machines'): Source | undefined {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { catalogue } from '#machines/catalogue.ts'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
+import { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
 import { keyLines } from '#paths/reports/key-lines.ts'
 import { sourceOf } from '#paths/reports/source.ts'
 
@@ -51,5 +52,14 @@ test('a transition object is found on the line that names it', () => {
   expect(lineOf('motor.make make.chosen 0')).toMatch(/^'make.chosen':/)
   expect(lineOf('motor.ageChecked always 1')).toMatch(/always:/)
   expect(lineOf('motor.renewalChecked always 1')).toBe("{ target: 'quotation' },")
-  expect(lineOf('motor.tooEarly expiry.opened 0')).toMatch(/'expiry.opened'/)
+  expect(lineOf('motor.registrationNumber.lookingUp xstate.error.actor.lookUpVehicle 0')).toBe(
+    'registrationNumber,',
+  )
+})
+
+test('the failure of a call is found on the line that names it', () => {
+  const source = sourceOf(kycMachine)
+  const text = readFileSync(source?.file ?? '', 'utf8').split('\n')
+  const line = source?.lines.get('kyc.sending xstate.error.actor.sendPapers 0') ?? 0
+  expect(text[line - 1]?.trim()).toMatch(/^onError:/)
 })
