@@ -9,6 +9,13 @@ const shared = {
   success: '/success-page/{id}',
 }
 
+/** The addresses that such a chart may lead to. */
+export const journeyPaths = (names: readonly (keyof typeof shared)[]): string[] => [
+  ...products.map(({ path }) => path),
+  '/',
+  ...names.map((name) => shared[name]),
+]
+
 const final = (path: string) => ({ type: 'final' as const, meta: { path } })
 
 /**

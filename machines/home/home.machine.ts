@@ -21,6 +21,7 @@ const goesTo = (place: QuoteModalOutput['goTo']) =>
     params: ({ event }: { event: { output: QuoteModalOutput } }) => ({ output: event.output, place }),
   }) as const
 const keepCategory = { type: 'keepCategory', params: category } as const
+
 /** The home page: choosing a category, then the way into its journey (spec §2, spec §4, C-01 to C-05). */
 export const homeMachine = home.createMachine({
   id: 'home',

@@ -1,22 +1,15 @@
 import * as v from 'valibot'
 import { type EventsOf, selection } from '../../core/event.ts'
-import { products } from '../../products.ts'
+import { journeyPaths } from '../../journey-pages.ts'
 import { ownQuotation } from '../../schemas/profile.ts'
 import { sampleQuotation } from './sample-profile.ts'
 
 const ofLead = v.object({ leadId: v.string() })
 const ofDocument = v.object({ leadId: v.string(), after: v.optional(v.string()) })
-const paths = [
-  ...products.map(({ path }) => path),
-  '/',
-  '/quotelist/{id}',
-  '/proposal/{id}',
-  '/checkout/{id}',
-]
 
 export const ownJourneysEvents = {
   'journey.continued': selection('Continue', v.object({ quotation: ownQuotation }), (today) =>
-    paths.map((path) => ({
+    journeyPaths(['quotes', 'proposal', 'checkout']).map((path) => ({
       quotation: sampleQuotation(today, { leadsTo: { path, screen: '', activeStep: 0 } }),
     })),
   ),

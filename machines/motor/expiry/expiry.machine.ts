@@ -5,6 +5,7 @@ import { messages } from '../../reference/messages.ts'
 import { type BusinessType, businessTypes } from '../../reference/policies.ts'
 import type { Day, NcbSlab } from '../../schemas/basics.ts'
 import type { ExpiryChosen } from '../record/expiry-chosen.ts'
+import type { MotorRecord } from '../record/motor-record.ts'
 import { businessType, isExceeded } from '../rules/business-type.ts'
 import type { ExpiryEvent } from './expiry.events.ts'
 
@@ -19,6 +20,15 @@ export const chosenIn = (answer: ExpiryAnswer | undefined): ExpiryChosen => ({
   ...(answer?.endDate && { endDate: answer.endDate }),
   ...(answer && !answer.exceeded && answer.ncb !== undefined && { ncb: answer.ncb }),
 })
+
+/** The input of the dialogs beside a journey: the end that is known of the previous policy. */
+export const expiryInput =
+  (fromQuoteList: boolean) =>
+  ({ context: { today, record } }: { context: { today: Day; record: MotorRecord } }): ExpiryInput => ({
+    today,
+    fromQuoteList,
+    ...(record.previousPolicy?.endDate && { endDate: record.previousPolicy.endDate }),
+  })
 
 export type ExpiryOutput = { answer?: ExpiryAnswer }
 

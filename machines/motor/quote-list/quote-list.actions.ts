@@ -1,6 +1,6 @@
 import { insurer } from '../../purchase/quotes/params.ts'
 import type { Day } from '../../schemas/basics.ts'
-import type { ExpiryOutput } from '../expiry/expiry.machine.ts'
+import { type ExpiryOutput, expiryInput } from '../expiry/expiry.machine.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import type { EarlierPrices } from './earlier-prices.ts'
 import type { EditPart } from './quote-list.events.ts'
@@ -51,11 +51,7 @@ export const calendar = (closed: string) =>
     invoke: {
       id: 'expiry',
       src: 'expiry',
-      input: ({ context: { today, record } }) => ({
-        today,
-        fromQuoteList: true,
-        ...(record.previousPolicy?.endDate && { endDate: record.previousPolicy.endDate }),
-      }),
+      input: expiryInput(true),
       onDone: [
         {
           guard: { type: 'tells', params: answer },

@@ -1,6 +1,6 @@
 import { retryAt } from '../../core/ask.ts'
 import { labels } from '../../reference/messages/labels.ts'
-import type { ExpiryOutput } from '../expiry/expiry.machine.ts'
+import { type ExpiryOutput, expiryInput } from '../expiry/expiry.machine.ts'
 import { emptyRecord } from '../record/motor-record.ts'
 import { takenAsIs } from '../rules/known-vehicle.ts'
 import { recalled } from '../rules/registry-past.ts'
@@ -62,11 +62,7 @@ export const quoteModalMachine = quoteModal.createMachine({
           invoke: {
             id: 'expiry',
             src: 'expiry',
-            input: ({ context: { today, record } }) => ({
-              today,
-              fromQuoteList: false,
-              ...(record.previousPolicy?.endDate && { endDate: record.previousPolicy.endDate }),
-            }),
+            input: expiryInput(false),
             onDone: [
               {
                 guard: { type: 'isTooEarly', params: answer },

@@ -6,6 +6,9 @@ import { statusOn } from './business-type.ts'
 import { previousPolicyOption, previousPolicyType } from './previous-policy-type.ts'
 import { vehicleAge } from './vehicle-age.ts'
 
+/** The question of the previous policy, answered. */
+export type PastAnswer = PayloadOf<typeof previousPolicyQuestion>
+
 type Known = RegistryDetails & Required<Pick<RegistryDetails, 'previousEndDate'>>
 
 /** What a machine's guards and actions get of the registry's answer. */
@@ -22,7 +25,7 @@ export function pastInRegistry(
   { vehicleType = '4w', registrationDate }: MotorRecord,
   { previousEndDate: endDate, previousInsurer }: Known,
   today: Day,
-): PayloadOf<typeof previousPolicyQuestion> {
+): PastAnswer {
   const age = vehicleAge(registrationDate ?? today, today)
   return {
     claimed: 'no',
@@ -36,7 +39,7 @@ export function pastInRegistry(
 }
 
 /** The same where nothing is known of it yet and the prices come first: as after a long break, which can only cost more. */
-export const pastForLater: PayloadOf<typeof previousPolicyQuestion> = {
+export const pastForLater: PastAnswer = {
   claimed: 'no',
   status: 'no information',
   assumed: ['claimed', 'ncb'],

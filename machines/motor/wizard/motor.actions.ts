@@ -1,6 +1,6 @@
 import type { SavedStep } from '../../core/meta.ts'
-import type { KnownVehicle } from '../record/motor-record.ts'
-import { recalled } from '../rules/registry-past.ts'
+import type { KnownVehicle, RegistryDetails } from '../record/motor-record.ts'
+import { tellsPast as doesTell, pastForLater, pastInRegistry, recalled } from '../rules/registry-past.ts'
 import type { MotorContext } from './motor.setup.ts'
 
 type Of = { context: MotorContext }
@@ -9,7 +9,7 @@ type Done<Output> = { event: { output: Output } }
 /** Stores an answer as that of a saved step and emits it to the outbox. */
 export const saving = <const S extends SavedStep>(step: S) => ['keep', ...savingAs(step)] as const
 
-export const savingAs = <const S extends SavedStep>(step: S) =>
+const savingAs = <const S extends SavedStep>(step: S) =>
   [
     { type: 'save', params: { step } },
     { type: 'announce', params: { step } },
@@ -33,9 +33,14 @@ export const keepLead = {
   params: ({ event }: Done<{ leadId: string; version: number }>) => event.output,
 } as const
 
+const pastTold = ({ context: { record, today }, event: { output } }: Of & Done<RegistryDetails | null>) => ({
+  past: doesTell(output) ? pastInRegistry(record, output, today) : undefined,
+})
 export const tellsPast = { type: 'tellsPast', params: recalled } as const
 /** The registry answers the question of the previous policy. */
-export const savingPast = [{ type: 'answerPast', params: recalled }, ...savingAs(6)] as const
+export const savingPast = [{ type: 'answerPast', params: pastTold }, ...savingAs(6)] as const
+/** It is asked later, beside the prices. */
+export const savingLater = [{ type: 'answerPast', params: { past: pastForLater } }, ...savingAs(6)] as const
 
 export const itsNumber = ({ context: { record } }: Of) => ({ registrationNumber: record.registrationNumber })
 export const itsLead = ({ context: { record } }: Of) => ({ leadId: record.leadId })

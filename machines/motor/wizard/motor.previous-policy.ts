@@ -1,13 +1,19 @@
 import { ask, waiting } from '../../core/ask.ts'
-import type { ExpiryOutput } from '../expiry/expiry.machine.ts'
-import { itsLead, saving, savingAs, savingPast, tellsPast } from './motor.actions.ts'
+import { type ExpiryOutput, expiryInput } from '../expiry/expiry.machine.ts'
+import { itsLead, saving, savingLater, savingPast, tellsPast } from './motor.actions.ts'
 import { motor } from './motor.setup.ts'
 
 const answer = ({ event }: { event: { output: ExpiryOutput } }) => ({ answer: event.output.answer })
 
 /** The policy that is renewed, which the registry may know already; a new vehicle has none. */
 export const previousPolicy = motor.createStateConfig({
-  meta: { title: 'Previous policy', asks: 'previousPolicy.given', screen: 8, savedStep: 6 },
+  meta: {
+    view: 'previousPolicy',
+    title: 'Previous policy',
+    asks: 'previousPolicy.given',
+    screen: 8,
+    savedStep: 6,
+  },
   initial: 'deciding',
   states: {
     deciding: {
@@ -29,13 +35,12 @@ export const previousPolicy = motor.createStateConfig({
       }),
     },
     asking: {
-      meta: { view: 'previousPolicy' },
       on: {
         'previousPolicy.given': { target: '#motor.renewalChecked', actions: saving(6) },
         'previousPolicy.postponed': {
           guard: 'lacksPolicyEnd',
           target: '#motor.renewalChecked',
-          actions: ['postponePast', ...savingAs(6)],
+          actions: savingLater,
         },
         'policyEnd.chosen': [
           {
@@ -49,15 +54,11 @@ export const previousPolicy = motor.createStateConfig({
       },
     },
     choosingExpiry: {
-      meta: { view: 'expiry' },
+      meta: { overlay: 'expiry' },
       invoke: {
         id: 'expiry',
         src: 'expiry',
-        input: ({ context: { today, record } }) => ({
-          today,
-          fromQuoteList: false,
-          ...(record.previousPolicy?.endDate && { endDate: record.previousPolicy.endDate }),
-        }),
+        input: expiryInput(false),
         onDone: [
           {
             guard: { type: 'sets', params: answer },

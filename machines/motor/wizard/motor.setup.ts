@@ -11,7 +11,7 @@ import { takenAsIs } from '../rules/known-vehicle.ts'
 import { hasNoPlans } from '../rules/no-plans.ts'
 import { processFlowOf } from '../rules/process-flow.ts'
 import { isBharatSeries } from '../rules/registration-number.ts'
-import { pastForLater, pastInRegistry, type Recalled, tellsPast } from '../rules/registry-past.ts'
+import { type PastAnswer, type Recalled, tellsPast } from '../rules/registry-past.ts'
 import { type MotorEvent, motorEvents } from './motor.events.ts'
 
 export type MotorInput = {
@@ -40,6 +40,7 @@ type MotorEmitted =
   | { type: 'answered' | 'takenBack'; event: MotorEvent }
   | { type: 'saved'; step: SavedStep; record: MotorRecord }
 
+type Answered = { past: PastAnswer | undefined }
 type Found = { vehicle: KnownVehicle | null }
 
 const { journey } = messages
@@ -118,15 +119,10 @@ export const motor = setup({
       found: undefined,
     })),
     forgetFound: assign({ found: undefined }),
-    /** The registry answers the question of the previous policy. */
-    answerPast: enqueueActions(({ context: { record, today }, enqueue }, { details }: Recalled) => {
-      if (!tellsPast(details)) return
-      const event = { type: 'previousPolicy.given' as const, ...pastInRegistry(record, details, today) }
-      enqueue.assign({ record: applyAnswer(motorEvents, event, record, today) })
-      enqueue.emit({ type: 'answered', event })
-    }),
-    postponePast: enqueueActions(({ context: { record, today }, enqueue }) => {
-      const event = { type: 'previousPolicy.given' as const, ...pastForLater }
+    /** Answers the question of the previous policy in the person's place. */
+    answerPast: enqueueActions(({ context: { record, today }, enqueue }, { past }: Answered) => {
+      if (past === undefined) return
+      const event = { type: 'previousPolicy.given' as const, ...past }
       enqueue.assign({ record: applyAnswer(motorEvents, event, record, today) })
       enqueue.emit({ type: 'answered', event })
     }),

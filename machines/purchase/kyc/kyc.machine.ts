@@ -5,7 +5,6 @@ import {
   explain,
   givenOtp,
   givenPapers,
-  inReview,
   is,
   keepConfig,
   keepDocument,
@@ -13,6 +12,7 @@ import {
   keepReference,
   kyc,
   searchedDocument,
+  whenFound,
 } from './kyc.setup.ts'
 
 export type { KycInput, KycOutput } from './kyc.setup.ts'
@@ -111,11 +111,7 @@ export const kycMachine = kyc.createMachine({
       ...waiting({ title: 'Checking your document' }),
       invoke: ask('sendPapers', {
         input: givenPapers,
-        onDone: [
-          { guard: inReview, target: 'verified', actions: keepFinding },
-          { guard: is('verified'), target: 'found', actions: keepFinding },
-          { target: 'papers', actions: explain },
-        ],
+        onDone: [...whenFound, { target: 'papers', actions: explain }],
         onError: retryAt('papers'),
       }),
     },

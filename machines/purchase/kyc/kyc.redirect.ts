@@ -1,5 +1,5 @@
 import { ask, retryAt, waiting } from '../../core/ask.ts'
-import { explain, inReview, is, keepFinding, keepUrl, kyc, lead, whose } from './kyc.setup.ts'
+import { explain, keepUrl, kyc, lead, whenFound, whose } from './kyc.setup.ts'
 
 /** The documents that DigiLocker hands over, on a page of its own. */
 export const redirectStates = kyc.createStateConfig({
@@ -20,11 +20,7 @@ export const redirectStates = kyc.createStateConfig({
       ...waiting({ title: 'Reading your documents' }),
       invoke: ask('getKycStatus', {
         input: lead,
-        onDone: [
-          { guard: inReview, target: 'verified', actions: keepFinding },
-          { guard: is('verified'), target: 'found', actions: keepFinding },
-          { target: 'asking', actions: explain },
-        ],
+        onDone: [...whenFound, { target: 'asking', actions: explain }],
         onError: retryAt('asking'),
       }),
     },

@@ -105,10 +105,15 @@ const finding = ({ event }: Found) => ({ finding: event.output })
 /** Guards and actions for a reply, passed as `finding`. */
 export const is = (kind: KycFinding['kind']) =>
   ({ type: 'is', params: ({ event }: Found) => ({ finding: event.output, kind }) }) as const
-export const inReview = { type: 'inReview', params: finding } as const
+const inReview = { type: 'inReview', params: finding } as const
 export const keepFinding = { type: 'keepFinding', params: finding } as const
 export const keepReference = { type: 'keepReference', params: finding } as const
 export const explain = { type: 'explain', params: finding } as const
+/** Where a call leads that has found the person. */
+export const whenFound = [
+  { guard: inReview, target: 'verified', actions: keepFinding },
+  { guard: is('verified'), target: 'found', actions: keepFinding },
+] as const
 export const keepConfig = {
   type: 'keepConfig',
   params: ({ event }: { event: { output: KycConfig } }) => ({ config: event.output }),

@@ -1,18 +1,11 @@
 import { type TestModel, testModel } from '../../core/test-model.ts'
+import { journeyPaths } from '../../journey-pages.ts'
 import { sampleRecord } from '../../motor/record/samples.ts'
-import { products } from '../../products.ts'
 import type { JourneyRecord, LeadsTo } from '../../schemas/journey-record.ts'
 import { resumeEvents } from './resume.events.ts'
 import { resumeMachine } from './resume.machine.ts'
 
-const paths = [
-  ...products.map(({ path }) => path),
-  '/',
-  '/quotelist/{id}',
-  '/proposal/{id}',
-  '/checkout/{id}',
-  '/success-page/{id}',
-]
+const paths = journeyPaths(['quotes', 'proposal', 'checkout', 'success'])
 
 export const resumeTestModel: TestModel = testModel<{
   way: string

@@ -42,8 +42,6 @@ export const motorJourney = defineJourney({
     confirmVehicle: ConfirmVehicleView,
     otherClass: OtherClassView,
     previousPolicy: PreviousPolicyView,
-    // Under the dialog, so that the focus finds its way back.
-    expiry: PreviousPolicyView,
     noPlans: WizardNoPlansView,
     tooEarly: TooEarlyView,
   },

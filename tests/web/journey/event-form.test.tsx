@@ -34,6 +34,15 @@ function show(asks: MotorEvent['type'], change?: Change) {
   return { person, send, go: () => person.click(screen.getByRole('button', { name: 'Continue' })) }
 }
 
+/** The form of the contact details, of which a registry may know some. */
+function contactKnowing(answers: Answers): ViewProps {
+  const view = {
+    ...viewProps('contact.given', vi.fn()),
+    journey: defineJourney({ machine: motorMachine, events: motorEvents, answers: () => answers }),
+  }
+  return view as unknown as ViewProps
+}
+
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
 beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({ status: 'success', data: [] })))
@@ -146,32 +155,24 @@ describe('a form made from an event', () => {
   })
 
   it('leaves what was typed where a registry answers late', async () => {
-    const view = (answers: Answers) => ({
-      ...viewProps('contact.given', vi.fn()),
-      journey: defineJourney({ machine: motorMachine, events: motorEvents, answers: () => answers }),
-    })
     const person = userEvent.setup()
-    const { rerender } = renderBare(<EventForm {...(view({}) as unknown as ViewProps)} />)
+    const { rerender } = renderBare(<EventForm {...contactKnowing({})} />)
     await person.clear(field('Full name'))
     await person.type(field('Full name'), 'Ravi')
     const known = { fullName: 'Meera Iyer', mobile: '9812345678' }
-    rerender(<EventForm {...(view(known) as unknown as ViewProps)} />)
+    rerender(<EventForm {...contactKnowing(known)} />)
     expect(field('Full name').value).toBe('Ravi')
   })
 
   it('takes an error back where a registry’s answer fills the field', async () => {
-    const view = (answers: Answers) => ({
-      ...viewProps('contact.given', vi.fn()),
-      journey: defineJourney({ machine: motorMachine, events: motorEvents, answers: () => answers }),
-    })
     const person = userEvent.setup()
-    const { rerender } = renderBare(<EventForm {...(view({}) as unknown as ViewProps)} />)
+    const { rerender } = renderBare(<EventForm {...contactKnowing({})} />)
     await person.clear(field('Full name'))
     await person.clear(field('Mobile number'))
     await person.click(screen.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(field('Mobile number').getAttribute('aria-invalid')).toBe('true'))
     const known = { fullName: 'Meera Iyer', mobile: '9812345678' }
-    rerender(<EventForm {...(view(known) as unknown as ViewProps)} />)
+    rerender(<EventForm {...contactKnowing(known)} />)
     await waitFor(() => expect(field('Mobile number').value).toBe('9812345678'))
     await waitFor(() => expect(field('Mobile number').getAttribute('aria-invalid')).not.toBe('true'))
   })
