@@ -86,6 +86,7 @@ const partsOf = (record: MotorRecord, today: string) => [
   record.registrationNumber === '22BH1234AB',
   record.rto !== undefined,
   record.policyDateExceeded,
+  record.previousPolicy?.endDate !== undefined,
   record.leadId !== '',
   record.registrationNumber === '',
   record.variant !== undefined,
