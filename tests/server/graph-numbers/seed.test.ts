@@ -17,11 +17,12 @@ describeOnEachDatabase('made-up traffic', { modules: [] }, (server) => {
   it('is marked as made up, is the same for the same seed, and is there once', async () => {
     expect(await seed(40)).toMatchObject({ journeys: 40 })
     expect((await server.db.select().from(segments)).every(({ madeUp }) => madeUp)).toBe(true)
-    const first = await server.db.select().from(trafficJourneys)
+    const read = () => server.db.select().from(trafficJourneys).orderBy(trafficJourneys.id)
+    const first = await read()
     expect(await seed(40)).toBeUndefined()
     await server.db.delete(trafficJourneys)
     await seed(40)
-    const again = await server.db.select().from(trafficJourneys)
+    const again = await read()
     const told = (rows: typeof first) =>
       rows.map(({ beganAt, variant, day, steps }) => ({ beganAt, variant, day, steps }))
     expect(told(again)).toEqual(told(first))

@@ -76,7 +76,7 @@ describeOnEachDatabase('the steps of the proposal', { modules: [flowRoutes] }, (
     const data = await read()
     expect(data).toMatchObject({ processStep: 'step10', status: 'quotesGenerated', ...step9, ...step10 })
     expect(data.step8).toHaveProperty('kycAndUserDetails.kyc', kyc)
-    const moves = await server.db.select().from(transitions)
+    const moves = await server.db.select().from(transitions).orderBy(transitions.id)
     expect(moves.filter(({ machine }) => machine === 'proposal').map(({ event }) => event)).toEqual([
       'person.given',
       'nominee.given',

@@ -29,6 +29,7 @@ describeOnEachDatabase(
         .select()
         .from(transitions)
         .where(eq(transitions.leadId, asha.customerLeadId))
+        .orderBy(transitions.id)
       expect(moves.map(({ event }) => event)).toEqual(['sum.chosen', 'person.given', 'medical.given'])
     })
 
