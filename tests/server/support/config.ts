@@ -2,10 +2,16 @@ import type { Config } from '#server/config.ts'
 
 const baseUrl = 'http://safar.test'
 
+/**
+ * A folder for each worker of Vitest: ids are numbered in tests, so that two servers at work at once would store
+ * their files under the same names.
+ */
+const dataDir = `test-results/data-${process.env.VITEST_POOL_ID ?? process.pid}`
+
 /** Everything outside is the sandbox, mounted in the server under test and reached by its address. */
 export const testConfig: Config = {
   port: 0,
-  dataDir: 'test-results/data',
+  dataDir,
   databaseFsync: false,
   sandbox: true,
   sandboxPace: 0,
