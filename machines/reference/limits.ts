@@ -22,6 +22,10 @@ export const limits = {
     expiresMs: 300_000,
     tries: 5,
     sendsPerHour: 5,
+    /** Links an hour that open a locked number to a new device, by mail. */
+    unlocks: { perNumber: 6, perNetwork: 2, minutes: 60 },
+    /** Wrong codes an hour of devices that are not known: over all numbers until an alarm, and at most; per network. */
+    guesses: { alarmAt: 60, most: 150, perNetwork: 50, firstDelayMs: 250, slowestMs: 5_000 },
   },
   mobile: { digits: 10 },
   name: { min: 3, signUpMax: 100, max: 50 },

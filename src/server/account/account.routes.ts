@@ -10,6 +10,7 @@ import { partnerLogin } from './partner-login.routes.ts'
 import { referral } from './referral.routes.ts'
 import { sessionRoutes } from './session.routes.ts'
 import { signUp } from './sign-up.routes.ts'
+import { unlock } from './unlock.routes.ts'
 
 /** Accounts: signing up, in and out, and sessions. */
 export const account: Module = (deps) =>
@@ -23,4 +24,5 @@ export const account: Module = (deps) =>
     employeeDetails,
     createdCustomer,
     referral,
+    unlock,
   ].reduce((routes, part) => routes.route('/', part(deps)), new Hono<ServerEnv>())

@@ -25,7 +25,9 @@ export const customerLogin: Module = (deps) => {
 
   async function send({ request: { mobileNumber: mobile }, c }: LoginCall): Promise<Reply> {
     const customer = await customerByMobile(deps.db, mobile)
-    await codes.send({ c, mobile, isKnown: customer !== undefined })
+    // The address beside a number that was never proved may be anybody's.
+    const email = customer?.verifiedAt ? customer.email : undefined
+    await codes.send({ c, mobile, isKnown: customer !== undefined, email })
     if (!customer) return no(messages.account.notRegistered)
     return { success: true, message: messages.account.loginOtpSent, data: [] }
   }

@@ -50,7 +50,7 @@ export const employeeLogin: Module = (deps) => {
 
   async function send({ request: { mobileNumber: mobile }, c }: LoginCall): Promise<Reply> {
     const employee = await employeeByMobile(db, mobile)
-    await codes.send({ c, mobile, isKnown: employee !== undefined })
+    await codes.send({ c, mobile, isKnown: employee !== undefined, email: employee?.email })
     return employee ? yes({ message: loginOtpSent }) : no(notRegistered)
   }
 

@@ -31,11 +31,13 @@ export function counter({ db, config }: RateLimitDeps, { name, times, withinSeco
     fail('too-many', words?.(timeIn(ms)), { retryAfterSeconds: Math.ceil(ms / 1000) })
 
   return {
-    async count(who: string): Promise<void> {
-      await limiter.consume(keyOf(who)).catch((error: unknown) => {
+    /** How often it was counted by now, this time included. */
+    async count(who: string): Promise<number> {
+      const counted = await limiter.consume(keyOf(who)).catch((error: unknown) => {
         if (!(error instanceof RateLimiterRes)) throw error
-        refuseFor(error.msBeforeNext)
+        return refuseFor(error.msBeforeNext)
       })
+      return counted.consumedPoints
     },
     /** Refuses once the limit is used up. */
     async check(who: string): Promise<void> {
@@ -57,4 +59,4 @@ const indianTime = new Intl.DateTimeFormat('en-IN', {
 const minuteMs = 60_000
 
 /** The time in India this many ms from now, rounded up to the minute; the limiter uses the same clock. */
-const timeIn = (ms: number) => indianTime.format(Math.ceil((Date.now() + ms) / minuteMs) * minuteMs)
+export const timeIn = (ms: number) => indianTime.format(Math.ceil((Date.now() + ms) / minuteMs) * minuteMs)

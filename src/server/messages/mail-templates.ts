@@ -4,6 +4,12 @@ import { dayToSlashes } from '#machines/rules/day.ts'
 
 export type MailTemplate = { subject: string; text: string }
 
+/** The link that opens a locked number to the browser in which it is followed. */
+export const unlockMail = (link: string): MailTemplate => ({
+  subject: 'Log in to Safar',
+  text: `Somebody has asked for many codes for your mobile number, or tried wrong ones, so it takes no more from new devices for an hour. If you want to log in now, follow this link in the browser you want to use, within ${limits.otp.unlocks.minutes} minutes:\n${link}\n\nA code to your mobile is asked for all the same. If it was not you, do nothing: nobody has got in.\n\nSafar`,
+})
+
 /** The link to a policy document, for the journey's owner, and where it may travel by mail the document. */
 export const policyMail = (link: string, title: string, isAttached: boolean): MailTemplate => ({
   subject: `Your ${title.toLowerCase()} policy is ready`,

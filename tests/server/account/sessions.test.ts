@@ -26,7 +26,7 @@ describeOnEachDatabase('a session', {}, (server) => {
   }
   const kept = async () => (await server.db.select().from(sessions))[0]
 
-  it('is kept in three cookies, of which scripts may read two [CONST-34]', async () => {
+  it('is kept in three cookies, of which scripts may read two; a fourth knows the device [CONST-34]', async () => {
     const visitor = server.visitor()
     const lines: string[] = []
     const take = visitor.jar.take.bind(visitor.jar)
@@ -35,7 +35,12 @@ describeOnEachDatabase('a session', {}, (server) => {
       take(response)
     }
     await signInCustomer(server, visitor, mobile)
-    expect(lines.map((line) => line.replace(/=[^;]+/, '=…'))).toEqual([
+    expect(
+      lines.map((line) =>
+        line.replace(/(?<=^device-)[^;]+|=[^;]+/, (value) => (value.startsWith('=') ? '=…' : '…')),
+      ),
+    ).toEqual([
+      'device-…; Max-Age=15552000; Path=/api/v1/; HttpOnly; SameSite=Strict',
       'access_token=…; Max-Age=900; Path=/; SameSite=Strict',
       'refresh_token=…; Max-Age=2592000; Path=/api/v1/auth; HttpOnly; SameSite=Strict',
       'signed_in=…; Max-Age=2592000; Path=/; SameSite=Strict',
@@ -129,7 +134,7 @@ describeOnEachDatabase('a session', {}, (server) => {
     expect(await visitor.refused(readSession)).toMatchObject({ http: 401 })
     expect(await visitor.refused(renewSession)).toMatchObject({ http: 401 })
     expect(await kept()).toMatchObject({ endedBy: 'reuse' })
-    expect(visitor.jar.header).toBe('')
+    expect(visitor.jar.header).toMatch(/^device-[^;]+$/)
   })
 
   it('cannot be renewed by a token nobody was given', async () => {
@@ -162,7 +167,7 @@ describeOnEachDatabase('a session', {}, (server) => {
     await aJourney(visitor, 5)
     const [access, refresh] = [visitor.jar.get('access_token') ?? '', tokenOf(visitor)]
     expect(await visitor.call(logOut)).toEqual({ status: 'success' })
-    expect(visitor.jar.header).toBe('')
+    expect(visitor.jar.header).toMatch(/^device-[^;]+$/)
     expect(await kindOf(visitor)).toBe('anonymous')
     visitor.jar.set('access_token', access)
     expect(await visitor.refused(readSession)).toMatchObject({ http: 401 })
@@ -175,7 +180,7 @@ describeOnEachDatabase('a session', {}, (server) => {
     server.clock.advance(hour)
     await visitor.call(logOut)
     expect(await kept()).toMatchObject({ endedBy: 'logout' })
-    expect(visitor.jar.header).toBe('')
+    expect(visitor.jar.header).toMatch(/^device-[^;]+$/)
   })
 
   it('goes on elsewhere after a logout here, and nowhere after one everywhere', async () => {
