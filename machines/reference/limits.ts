@@ -48,10 +48,9 @@ export const limits = {
   },
   /** A premium that is blocked by a mandate is released by itself after this time (Bima-ASBA, 1 March 2025). */
   mandate: { days: 14 },
-  health: { sumInsured: '5LAC', members: 1, tenure: '1year', planType: 'Individual' },
   /** The compulsory cover, and what another one has to pay at least to stand in for it. */
   personalAccident: { lakhs: 15 },
-  motor: { customerType: 'INDIVIDUAL', source: 'customer', policyType: 'Renewal' },
+  motor: { customerType: 'INDIVIDUAL', policyType: 'Renewal' },
   quotationNumber: { sequenceDigits: 4 },
   quoteListDelayMs: 1000,
   /** How long 'Check Quote' waits for the registry. */
@@ -59,7 +58,6 @@ export const limits = {
   leadCookieMs: 7_200_000,
   resumeLink: { hours: 48, sendsPerHour: 5 },
   persistMs: 1000,
-  events: { batchOver: 10, textMax: 100, keptMax: 500 },
   breakpoints: { mobilePx: 991, singleMonthPx: 768 },
   calendarMonthMaxPx: 300,
   notifications: { loginMs: 3000, toastMs: 5000 },
@@ -139,7 +137,5 @@ export const limits = {
 export const wire = {
   accessTokenCookie: 'access_token',
   localization: 'en',
-  apiVersion: 'v1',
-  apiBase: '/api/v1/',
   stateKey: 'policyState',
 } as const

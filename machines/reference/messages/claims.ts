@@ -7,7 +7,6 @@ export const claims = {
   steps: 'What to do, in this order',
   papers: 'What the insurer will ask for',
   numberReady: 'Have your policy number ready:',
-  us: 'We help with every claim, free of charge.',
   afterEnd: 'This policy has ended. What happened while it ran can still be claimed; call soon.',
 } as const
 

@@ -1,5 +1,4 @@
 import { comingSoon } from './coming-soon.ts'
-import { paDecline } from './pa-decline.ts'
 
 /** Texts of a journey: start, quotes, KYC, payment (spec §1, spec §4, spec §5, spec §8). */
 export const journey = {
@@ -10,12 +9,10 @@ export const journey = {
   kycInvalidOtp: 'Invalid OTP, Please Try Again',
   kycInvalidAadhaar: 'Invalid Aadhaar Number, Please Try Again',
   kycFetched: (number: string) => `Your KYC is successfully fetched and your KYC Number is ${number}`,
-  ...paDecline,
 
   startFailed: 'We could not start your journey. Please try again.',
   saveFailed: 'Not saved yet. We keep trying.',
   savedElsewhere: 'This journey was moved on in another place. We show where it stands now.',
-  unknownStep: 'We could not tell where you left off, so we start from the beginning.',
   firstPolicyRunning:
     'The first-year policy of this vehicle is still running, so no plan can be offered yet.',
   renewalTooEarly:
@@ -27,7 +24,6 @@ export const journey = {
   ncbLapsed: 'Cover that lapsed for 90 days or more earns no bonus.',
   quotesFailed: 'We could not fetch quotes. Please try again.',
   noQuotes: 'No insurer offers a plan for these answers. Change an answer and try again.',
-  inspectionNote: 'The insurer may ask for an inspection before the policy starts.',
   premiumChanged: 'The premium has changed since the quote.',
   proposalFailed: 'The insurer did not accept the proposal.',
   outcomeUnknown: 'We do not know yet how this ended. Check the status before trying again.',

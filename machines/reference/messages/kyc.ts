@@ -6,7 +6,6 @@ export const kyc = {
   nameMismatch: (name: string) =>
     `The name on this document is not ${name}. Correct the name to what the document says, or use another document.`,
   birthDateMismatch: 'The date of birth is not the one on this record. Correct it and try again.',
-  unreadable: 'We could not read this document. Upload a sharp picture or the PDF you were given.',
   papersRefused: 'This document was not accepted. Upload another one.',
   noRedirect: 'You have not come back from DigiLocker yet. Open it again or use a document.',
   redirectPending: 'DigiLocker has not confirmed yet. Please try again in a moment.',
@@ -15,5 +14,6 @@ export const kyc = {
   pageUnsafe: 'DigiLocker could not be opened safely. Use another way to prove who you are.',
   notOffered: 'This insurer does not accept this way of proving who you are.',
   unavailable: 'The KYC registry does not answer right now. Please try again.',
-  tooMany: 'Too many identity checks were made for this journey. Please try again in an hour.',
+  tooMany: (time: string) =>
+    `Too many identity checks were made for this journey. Please try again after ${time}.`,
 } as const

@@ -6,8 +6,6 @@ const between = ({ least, most }: { least: number; most: number }) =>
 
 /** Texts of the paths page, and its error messages. */
 export const paths = {
-  machines: 'Journeys as machines',
-  machinesLead: 'Every journey is one state machine. Each has paths that walk all of it, as few as can be.',
   title: (machine: string) => `Paths: ${machine}`,
   unknown: (key: string) => `There is no machine “${key}”`,
   unknownLead: 'These are all there are.',

@@ -21,7 +21,6 @@ export const profile = {
     issuing: 'Being issued',
   },
   issuing: 'Paid for. The insurer is issuing it; this takes a few minutes, at times a day.',
-  documentFollows: 'The document will follow.',
   renewalOpens: (day: string) => `You can renew it from ${day}.`,
   renewalCloses: (day: string) => `You can renew it here until ${day}.`,
   renewalBegun: 'You have begun to renew it.',

@@ -19,7 +19,6 @@ export const resume = {
   goneTitle: 'This link does not open a journey any more',
   gone: 'Each link works once, for two days. In the browser you used it in, the home page offers your journey again; elsewhere ask for a new link or log in.',
   retry: 'Try again',
-  home: 'Go to the home page',
 
   elsewhere: 'Continue on another device',
   elsewhereLead: 'The link works once, for two days, and asks for a code sent to your mobile.',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { apiBase } from '#contract/call.ts'
 import { limits, wire } from '#machines/reference/limits.ts'
 
 describe('the numbers of the specification', () => {
@@ -30,9 +31,8 @@ describe('the numbers of the specification', () => {
     expect(limits.age).toEqual({ min: 18, max: 99 })
   })
 
-  test('what a journey starts with [CONST-20, CONST-23]', () => {
-    expect(limits.health).toEqual({ sumInsured: '5LAC', members: 1, tenure: '1year', planType: 'Individual' })
-    expect(limits.motor).toEqual({ customerType: 'INDIVIDUAL', source: 'customer', policyType: 'Renewal' })
+  test('what a journey starts with [CONST-23]', () => {
+    expect(limits.motor).toEqual({ customerType: 'INDIVIDUAL', policyType: 'Renewal' })
     expect(limits.personalAccident.lakhs).toBe(15)
     expect(limits.quotationNumber.sequenceDigits).toBe(4)
   })
@@ -41,7 +41,7 @@ describe('the numbers of the specification', () => {
     expect(limits.quoteListDelayMs).toBe(1000)
     expect(limits.leadCookieMs).toBe(2 * 60 * 60 * 1000)
     expect(limits.persistMs).toBe(1000)
-    expect(limits.events).toMatchObject({ batchOver: 10, textMax: 100 })
+    expect(limits.capture).toMatchObject({ sentAbove: 10, textMax: 100 })
     expect(limits.chunkFailsMs).toBe(120_000)
   })
 
@@ -54,7 +54,7 @@ describe('the numbers of the specification', () => {
   })
 
   test('fixed words of the wire [CONST-34, CONST-35]', () => {
-    expect(wire).toMatchObject({ accessTokenCookie: 'access_token', localization: 'en', apiVersion: 'v1' })
-    expect(wire.apiBase).toBe('/api/v1/')
+    expect(wire).toMatchObject({ accessTokenCookie: 'access_token', localization: 'en' })
+    expect(apiBase).toBe('/api/v1/')
   })
 })

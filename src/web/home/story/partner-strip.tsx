@@ -1,3 +1,4 @@
+import { labels } from '#machines/reference/messages/labels.ts'
 import { partners } from '#machines/reference/partners.ts'
 import { Slider } from '../../ui/slider/slider.tsx'
 import { Section } from './section.tsx'
@@ -5,7 +6,7 @@ import styles from './story.module.css'
 
 /** The marks of the insurers; those we do not name are neutral (C-10). */
 export const PartnerStrip = () => (
-  <Section title="Our Partners">
+  <Section title={labels.partners}>
     <img
       className={styles.underline}
       src="/drawings/underline.svg"
@@ -15,7 +16,7 @@ export const PartnerStrip = () => (
       loading="lazy"
     />
     <Slider
-      label="Our Partners"
+      label={labels.partners}
       narrow
       slides={partners.map(({ name, logo }) => ({
         key: name,

@@ -1,3 +1,4 @@
+import { labels } from '#machines/reference/messages/labels.ts'
 import { site } from '#machines/reference/site.ts'
 import { linkClass } from '../../ui/actions/link.tsx'
 import { Cards } from './cards.tsx'
@@ -11,7 +12,7 @@ import { advantages, claimSteps, lifeBetter, rightCover, savingsNote, whyChooseU
 /** What the home page tells whoever reads on: why here, with whom, and what happens at a claim (HOME-20 to HOME-27). */
 export const Story = () => (
   <div className={styles.story}>
-    <Section title="Why choose us">
+    <Section title={labels.whyChooseUs}>
       <Cards cards={whyChooseUs} />
     </Section>
     <PartnerStrip />
@@ -21,8 +22,8 @@ export const Story = () => (
     <Section title="How a claim goes" lead="What happens after an accident, in the order in which it helps.">
       <Cards cards={claimSteps} numbered />
     </Section>
-    <Section title="Insurance Makes Life Better">
-      <Slides label="Insurance Makes Life Better" slides={lifeBetter} />
+    <Section title={labels.makesLifeBetter}>
+      <Slides label={labels.makesLifeBetter} slides={lifeBetter} />
     </Section>
     <Section title="What you can count on">
       <Cards cards={advantages} />
@@ -30,7 +31,7 @@ export const Story = () => (
     <Section title="Is it the right cover?">
       <Slides label="Is it the right cover?" slides={rightCover} />
     </Section>
-    <Section title="Why Us">
+    <Section title={labels.whyUs}>
       <Cards cards={whyUs} />
       <p className={styles.note}>{savingsNote}</p>
       <p>

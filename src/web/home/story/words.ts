@@ -1,3 +1,4 @@
+import { labels } from '#machines/reference/messages/labels.ts'
 import { Check, Search, Shield, SuccessIcon, UserIcon, Wallet } from '../../ui/icons/interface.tsx'
 
 /** What the home page tells below its forms. Titles are the specification's, misspellings included (C-08). */
@@ -19,25 +20,27 @@ export const whyChooseUs = [
   },
 ] as const
 
+const [secured, fast, stressFree, payment] = labels.advantages
+
 export const advantages = [
   {
     Icon: Shield,
-    title: 'Secured Data',
+    title: secured,
     text: 'Identity numbers and medical answers are encrypted where they are kept.',
   },
   {
     Icon: Search,
-    title: 'Fast Service',
+    title: fast,
     text: 'Prices appear as each insurer answers. Close the page at any time, and go on where you left off.',
   },
   {
     Icon: Check,
-    title: 'Stress Free Claims',
+    title: stressFree,
     text: 'Your policy document says in plain words what is covered, what is not, and how to claim.',
   },
   {
     Icon: Wallet,
-    title: 'Seemless Payment Options',
+    title: payment,
     text: 'A payment that was made twice goes back by itself, and you see by which day.',
   },
 ] as const
