@@ -87,7 +87,7 @@ test.describe('a slider', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }))
   test.afterEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-  test('moves on every two seconds, holds still under the pointer, and stays where it is paused [HOME-31, A11Y-10]', async ({
+  test('moves on every two seconds, holds still under the pointer, and stays where it is paused [HOME-31, CONST-32, A11Y-10]', async ({
     page,
   }) => {
     await page.goto('/')

@@ -8,7 +8,7 @@ for (const [tile, kind] of [
   ['Bike', '2w'],
   ['Car', '4w'],
 ] as const) {
-  test(`the popular makes of a ${tile.toLowerCase()} are offered, each with its logo [MOTOR-25]`, async ({
+  test(`the popular makes of a ${tile.toLowerCase()} are offered, each with its logo [MOTOR-25, REF-09]`, async ({
     page,
   }) => {
     await openForm(page, tile)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { form as texts } from '../reference/messages/form.ts'
 import { dayToSlashes } from '../rules/day.ts'
 
 export type Answers = Record<string, unknown>
@@ -171,7 +172,9 @@ export function formSchema<const F extends Fields>(
       const asked = visibleFields(fields, answers, today)
       for (const [key, field] of asked) {
         const parsed = v.safeParse(field.schema, answers[key])
-        const error = parsed.success ? field.judge?.(parsed.output, answers, today) : parsed.issues[0].message
+        const error = parsed.success
+          ? (lengthError(parsed.output, field) ?? field.judge?.(parsed.output, answers, today))
+          : parsed.issues[0].message
         if (error === undefined) given[key] = parsed.output
         else addIssue({ message: error, path: [pathItem(answers, key)] })
       }
@@ -179,6 +182,9 @@ export function formSchema<const F extends Fields>(
     }),
   )
 }
+
+const lengthError = (value: unknown, { maxLength = Infinity }: Field): string | undefined =>
+  typeof value === 'string' && value.length > maxLength ? texts.tooLong(maxLength) : undefined
 
 function pathItem(input: Answers, key: string): v.ObjectPathItem {
   return { type: 'object', origin: 'value', input, key, value: input[key] }

@@ -1,6 +1,7 @@
 import type { Day } from '../../schemas/basics.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import { startPeriod } from './policy-period.ts'
+import { rtoCodeOf } from './registration-number.ts'
 
 /** The stored choices of a motor journey (STATE-08, STATE-10), as the specification spells them. */
 export const choicesOf = (record: MotorRecord, today: Day) => ({
@@ -15,7 +16,7 @@ function vehicleChoices(record: MotorRecord, today: Day) {
     RegistrationNumber: registrationNumber,
     RegistrationCity: rto?.city,
     RTOCityName: rto?.city,
-    rtoCode: rto?.value,
+    rtoCode: rto?.value ?? rtoCodeOf(registrationNumber),
     IsVehicleNew: isNew,
     VehicleType: vehicleType,
     PolicyStartDate: period?.start,

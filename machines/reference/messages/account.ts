@@ -53,5 +53,6 @@ export const account = {
   retry: 'Retry',
   signUp: 'Sign up',
   signOut: 'Sign Out',
+  unsaved: 'Some of your answers are not saved yet. If you sign out now, they are lost.',
   resendIn: (seconds: number) => `Resend OTP in ${seconds} s`,
 } as const

@@ -5,6 +5,8 @@ import { storageItem, tabStorage } from './storage.ts'
 
 /** Told to whoever keeps something of a journey in memory. */
 export const journeyForgotten = new Listeners<void>()
+/** Told to them when whoever it belongs to signs out. */
+export const personForgotten = new Listeners<void>()
 
 /** The outbox, where nothing in it waits to be sent. */
 const emptyOutbox = storageItem(tabStorage, 'outbox', v.object({ saves: v.tuple([]) }))

@@ -1,8 +1,12 @@
+import { Suspense } from 'react'
 import type { sessionMachine } from '#machines/account/session/session.machine.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import type { ViewProps } from '../journey/journey.ts'
+import { lazily } from '../lazily.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
+
+const UnsavedAnswers = lazily(async () => (await import('../saving/save-state.tsx')).UnsavedAnswers)
 
 /** Confirms logging out (MODAL-06 to MODAL-08). */
 export function LogoutDialog({ send }: ViewProps<typeof sessionMachine>) {
@@ -17,5 +21,11 @@ export function LogoutDialog({ send }: ViewProps<typeof sessionMachine>) {
       </Button>
     </>
   )
-  return <Dialog open size="small" onClose={stay} title={labels.logoutQuestion} actions={actions} />
+  return (
+    <Dialog open size="small" onClose={stay} title={labels.logoutQuestion} actions={actions}>
+      <Suspense>
+        <UnsavedAnswers />
+      </Suspense>
+    </Dialog>
+  )
 }

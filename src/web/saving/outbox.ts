@@ -12,6 +12,7 @@
  *   outbox.conflict(leadId)             saves that wait for a choice: somebody else has moved the journey on
  *   outbox.settle(leadId, …)            the choice
  *   outbox.retry()                      send what waits at once
+ *   outbox.forget() / drop()            what is known of journeys; also what waits
  *   outbox.state / subscribe            'saved' | 'saving' | 'notSaved' | 'conflict'
  *   outbox.onNews                       'refused': the server did not take a save; 'locked': prove whose it is
  */
@@ -30,7 +31,13 @@ import type { Refused, Sent } from '../api/send.ts'
 import { Listeners } from '../browser/listeners.ts'
 import { isAlreadySaved } from './is-already-saved.ts'
 import { type Conflict, Conflicts } from './outbox-conflicts.ts'
-import { baseOf, type HeldEvent, type OutboxStorage, type StoredOutbox } from './outbox-storage.ts'
+import {
+  baseOf,
+  emptyOutbox,
+  type HeldEvent,
+  type OutboxStorage,
+  type StoredOutbox,
+} from './outbox-storage.ts'
 
 export type Save = RequestOf<typeof saveFlow>
 export type Saved = { leadId: string; version: number; quotationNumber?: string | undefined }
@@ -68,6 +75,7 @@ export class Outbox {
   #state: OutboxState = 'saved'
   #waiting: ((isSaved: boolean) => void)[] = []
   #isRunning = false
+  #drops = 0
   #pausing = new AbortController()
 
   constructor(deps: OutboxDeps) {
@@ -108,6 +116,14 @@ export class Outbox {
     this.#keep({ bases: ofWaiting(bases), held: ofWaiting(held) })
   }
 
+  /** Nothing of whoever leaves this browser stays, saved or not; an answer that is still on its way is not learned. */
+  drop(): void {
+    this.#drops += 1
+    this.#conflicts.endAll()
+    this.#keep(emptyOutbox)
+    this.#pausing.abort()
+  }
+
   /** An event of a person that changes the record, or where the ones after it are heard. */
   hold(leadId: string, answered: HeldEvent): void {
     const before = this.#shelved.held[leadId] ?? []
@@ -140,7 +156,9 @@ export class Outbox {
   async saveNow(record: JourneyRecord, step: SavedStep): Promise<Saved> {
     if (record.leadId !== '' && !(await this.flush())) throw new Error(this.#whyNot())
     const save = this.#saveOf(record, step)
+    const drops = this.#drops
     const sent = await this.#needs.send(this.#onVersion(save))
+    if (drops !== this.#drops) throw new Error(this.#whyNot())
     if (sent.ok) return this.#learnFrom(save, sent.body)
     const arrived = isMoved(sent) ? this.#reconciled(save, sent) : undefined
     if (arrived) return arrived
@@ -200,7 +218,9 @@ export class Outbox {
 
   /** Whether this save is settled: done, held for a choice, or given up with an event. */
   async #settled(save: Save): Promise<boolean> {
+    const drops = this.#drops
     const sent = await this.#needs.send(this.#onVersion(save))
+    if (drops !== this.#drops) return true
     if (!sent.ok && isLost(sent)) return false
     if (!sent.ok && isLocked(sent)) {
       const { customerLeadId: leadId = '' } = save

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { messages } from '#machines/reference/messages.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
@@ -14,6 +14,15 @@ export function SaveState() {
       {state === 'conflict' && <NotSaved words={messages.merge.later} retry={messages.merge.choose} />}
     </div>
   )
+}
+
+/** Beside the question whether to sign out: what waits is sent once more, and what would be lost is told. */
+export function UnsavedAnswers() {
+  const state = useSyncExternalStore(outbox.subscribe, outbox.state)
+  useEffect(() => {
+    if (outbox.state() === 'notSaved') outbox.retry()
+  }, [])
+  return <div role="status">{state !== 'saved' && <p>{messages.account.unsaved}</p>}</div>
 }
 
 const NotSaved = ({ words, retry }: { words: string; retry: string }) => (

@@ -1,7 +1,7 @@
 import { saveFlow } from '#contract/flow/flow.calls.ts'
 import { send } from '../api/send.ts'
 import { referralNow } from '../browser/credit.ts'
-import { journeyForgotten } from '../browser/forget-journey.ts'
+import { journeyForgotten, personForgotten } from '../browser/forget-journey.ts'
 import { isLoggedIn } from '../browser/policy-state/is-logged-in.ts'
 import { ownNumber } from '../browser/policy-state/own-details.ts'
 import { Outbox } from './outbox.ts'
@@ -17,6 +17,7 @@ export const outbox = new Outbox({
 })
 
 journeyForgotten.add(() => outbox.forget())
+personForgotten.add(() => outbox.drop())
 
 window.addEventListener('beforeunload', (event) => {
   if (!outbox.pending().every(mayBeStored)) event.preventDefault()

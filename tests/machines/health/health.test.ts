@@ -45,7 +45,7 @@ describe('the form of health', () => {
     },
   )
 
-  test('offers oneself alone, three genders, and ages from 18 to 99 [VALID-39, VALID-40, VALID-41]', () => {
+  test('offers oneself alone, three genders, and ages from 18 to 99 [VALID-39, VALID-40, VALID-41, CONST-19]', () => {
     const valuesOf = ({ options }: { options: readonly { value: unknown }[] }) =>
       options.map(({ value }) => value)
     expect(valuesOf(basicsFields.relation)).toEqual(['Self'])
@@ -54,7 +54,7 @@ describe('the form of health', () => {
     expect([ages[0], ages.at(-1), ages.length]).toEqual([18, 99, 82])
   })
 
-  test.each([17, 100, 40.5, '40'])('takes no age of %s [VALID-39]', (age) => {
+  test.each([17, 100, 40.5, '40'])('takes no age of %s [VALID-39, CONST-19]', (age) => {
     expect(issuesOf({ age })).toHaveLength(1)
   })
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { proposalEvents } from '#machines/motor/proposal/proposal.events.ts'
 import { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
@@ -50,7 +51,7 @@ describe('the proposal', () => {
     ])
   })
 
-  test('asks one of the two reasons where personal accident cover was declined [PROPOSAL-08, ERR-10, ERR-11]', () => {
+  test('asks one of the two reasons where personal accident cover was declined [PROPOSAL-08, ERR-10, ERR-11, CONST-22]', () => {
     const nominee = { personalAccident: 'declined' }
     expect(issuesOf('nominee.given', nominee)).toEqual(['reason'])
     for (const reason of [
@@ -117,12 +118,29 @@ describe('the proposal', () => {
   test('asks bank and city of a vehicle on loan, and the third-party policy of own damage alone [PROPOSAL-10]', () => {
     const vehicle = proposalEvents['vehicleDetails.given'].samples(today)[0]
     expect(issuesOf('vehicleDetails.given', { ...vehicle, financed: 'yes' })).toEqual(['bank', 'bankCity'])
+    expect(proposalEvents['vehicleDetails.given'].fields.bank).toMatchObject({
+      control: 'combobox',
+      list: 'financiers',
+    })
     expect(issuesOf('vehicleDetails.given', { ...vehicle, coverType: 'odOnly' })).toEqual([
       'tpInsurer',
       'tpNumber',
       'tpEnd',
     ])
     expect(issuesOf('vehicleDetails.given', { ...vehicle, validPuc: 'no' })).toEqual([])
+  })
+
+  test('keeps bank and city of a vehicle on loan, and neither of another [PROPOSAL-10]', () => {
+    const bank = { value: 'HDFC', label: 'HDFC Bank' }
+    const loan = { financed: 'yes', bank, bankCity: 'Jaipur' }
+    const vehicleOf = (answer: object) => {
+      const vehicle = { ...proposalEvents['vehicleDetails.given'].samples(today)[0], ...answer }
+      const given = v.parse(proposalEvents['vehicleDetails.given'].schema(today), vehicle)
+      const page = open().hear(verified, sample('person.given'), sample('nominee.given'))
+      return page.hear({ type: 'vehicleDetails.given', ...given }).context().record.vehicle
+    }
+    expect(vehicleOf(loan)?.hypothecation).toEqual({ bank: 'HDFC Bank', city: 'Jaipur' })
+    expect(vehicleOf({ ...loan, financed: 'no' })).not.toHaveProperty('hypothecation')
   })
 
   test.each([

@@ -67,11 +67,11 @@ const kinds = Object.keys(samples) as CheckedNumber[]
 describe.each(kinds)('%s', (kind) => {
   const { good, bad } = samples[kind]
 
-  test.each(good)('takes %s [VALID-67]', (value) => {
+  test.each(good)('takes %s', (value) => {
     expect(checkIdentity(kind, value)).toBeUndefined()
   })
 
-  test.each(bad)('refuses %s [VALID-67]', (value) => {
+  test.each(bad)('refuses %s', (value) => {
     expect(checkIdentity(kind, value)).toBe(messages.identity[kind])
   })
 

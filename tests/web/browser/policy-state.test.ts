@@ -101,6 +101,12 @@ describe('the stored state', () => {
     })
   })
 
+  it('takes the office of a number whose vehicle nobody knows from the number [STATE-08]', () => {
+    open().set(choicesOf(aRecord({ rto: undefined }), '2026-11-21'))
+    expect(stored(localStorage)).toMatchObject({ RegistrationNumber: 'RJ-14-CA-1234', rtoCode: 'RJ14' })
+    expect(stored(localStorage)).not.toHaveProperty('RegistrationCity')
+  })
+
   it('keeps personal data in the tab only [STATE-09]', () => {
     open().set(choicesOf(told, '2026-11-21'))
     expect(stored(sessionStorage)).toEqual({

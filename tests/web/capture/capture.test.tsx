@@ -91,7 +91,7 @@ describe('what is done on a page', () => {
     ])
   })
 
-  it('has a label and a value of at most 100 characters [EVENT-04]', async () => {
+  it('has a label and a value of at most 100 characters [EVENT-04, CONST-28]', async () => {
     serverOf()
     document.body.innerHTML = `<div data-recorded><label for="long">${'l'.repeat(150)}</label><input id="long" value="${'v'.repeat(150)}" /></div>`
     await begin()
@@ -118,7 +118,7 @@ describe('what is done on a page', () => {
     expect(localStorage.getItem('capturedEvents')).not.toContain('Asha')
   })
 
-  it('is sent once more than ten wait, encrypted, and removed once it is accepted [EVENT-05, EVENT-08, API-50]', async () => {
+  it('is sent once more than ten wait, encrypted, and removed once it is accepted [EVENT-05, EVENT-08, API-50, CONST-27]', async () => {
     const batches = serverOf()
     await begin()
     press(10)

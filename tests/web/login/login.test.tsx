@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { toSave } from '#contract/flow/save.ts'
 import { sampleDetails } from '#machines/account/own-details.question.ts'
 import { today } from '#web/browser/today.ts'
+import { aRecord } from '../saving/a-record.ts'
 import { dialog, header, openProduct } from './session-on-screen.tsx'
 
 const customer = {
@@ -22,6 +24,9 @@ afterEach(() => {
   sessionStorage.clear()
   localStorage.clear()
 })
+
+/** An answer that a tab before this one could not send. */
+const waiting = toSave(aRecord(), 5, { loggedInUser: true })
 
 async function askForCode(person: Awaited<ReturnType<typeof openProduct>>['person']) {
   await person.click(header().getByRole('button', { name: 'Login' }))
@@ -71,6 +76,27 @@ describe('the dialogs of a session', () => {
     await signOut(person, 'Asha Rani Sharma', 'Yes')
     await waitFor(() => expect(header().getByRole('button', { name: 'Login' })).toBeTruthy())
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Asha')
+  })
+
+  it('say before a logout that answers would be lost, and leave none of them in the browser', async () => {
+    sessionStorage.setItem('outbox', JSON.stringify({ saves: [waiting], versions: {} }))
+    const { person, asked } = await openProduct({
+      'admin/checkEmployee': isCustomer,
+      'auth/loginCustomer': ({ api_status }) => (api_status === 'sendOtp' ? sent : right),
+      'admin/flow': () => 'lost',
+      'auth/logout': () => 'lost',
+    })
+    const login = await askForCode(person)
+    await person.type(await login.findByRole('textbox', { name: 'OTP' }), '1234')
+    await waitFor(() => expect(header().getByRole('button', { name: 'Asha Rani Sharma' })).toBeTruthy())
+    await person.click(header().getByRole('button', { name: 'Asha Rani Sharma', hidden: true }))
+    await person.click(screen.getByRole('menuitem', { name: 'Sign Out' }))
+    const leaving = await dialog('Are you sure want to logout?')
+    expect(await leaving.findByText(/not saved yet/)).toBeTruthy()
+    expect(asked.some(({ path }) => path === 'admin/flow')).toBe(true)
+    await person.click(leaving.getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(header().getByRole('button', { name: 'Login' })).toBeTruthy())
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/Asha|9876543210/)
   })
 
   it('report an unknown number, sign it up, open the profile, and log out [MODAL-05, ERR-02, SIGNUP-01, SIGNUP-05, SIGNUP-06, SIGNUP-07]', async () => {

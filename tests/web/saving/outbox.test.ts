@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { mayBeStored } from '#web/saving/outbox-storage.ts'
+import { emptyOutbox, mayBeStored } from '#web/saving/outbox-storage.ts'
 import { aRecord } from './a-record.ts'
-import { anOutbox, current, lost, refused, saved, settled, steps } from './an-outbox.ts'
+import { type Answer, anOutbox, current, lost, refused, saved, settled, steps } from './an-outbox.ts'
 
 describe('the outbox', () => {
   it('saves in order, one at a time, each on the version of the save before [STATE-05]', async () => {
@@ -43,6 +43,23 @@ describe('the outbox', () => {
     outbox.add(aRecord(), 2)
     expect(await outbox.flush()).toBe(true)
     expect(sent[0]?.events).toEqual([chosen])
+  })
+
+  it('keeps nothing of whoever signs out, nor what an answer on its way brings', async () => {
+    let answer: (sent: Answer) => void = () => {}
+    const { outbox, sent, answers, kept } = anOutbox([])
+    outbox.hold('lead-2', { event: { type: 'make.chosen' } })
+    answers.push(new Promise((resolve) => (answer = resolve)) as never)
+    outbox.add(aRecord(), 5)
+    outbox.add(aRecord(), 6)
+    expect(JSON.stringify(kept())).toContain('Asha')
+    outbox.drop()
+    expect(kept()).toEqual(emptyOutbox)
+    answer(saved(2))
+    await settled()
+    expect(kept()).toEqual(emptyOutbox)
+    expect(sent).toHaveLength(1)
+    expect(outbox.state()).toBe('saved')
   })
 
   it('retries at once when told to', async () => {
