@@ -62,7 +62,7 @@ describe('the calls', () => {
     expect(routes).toEqual([...new Set(routes)])
   })
 
-  it('stand under one base path [API-01]', () => {
+  it('stand under one base path [API-01, CONST-35]', () => {
     expect(apiBase).toBe('/api/v1/')
     expect(pathOf({ path: 'motor/getPolicyDocument/{id}' }, 'a/b')).toBe(
       '/api/v1/motor/getPolicyDocument/a%2Fb',

@@ -1,9 +1,11 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { loginCustomer } from '#contract/account/customer-login.calls.ts'
 import { checkEmployee, loginEmployee } from '#contract/account/employee-login.calls.ts'
 import type { WireCustomer } from '#contract/account/people.ts'
 import { loginPartner } from '#contract/account/session.calls.ts'
 import { signUpCustomer } from '#contract/account/sign-up.calls.ts'
+import { readQuoteCount } from '#contract/journey/customer.calls.ts'
 import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
 
 const asha: WireCustomer = {
@@ -56,6 +58,15 @@ describe('a call is a success', () => {
     expect(signUpCustomer.isSuccess({ success: true, data })).toBe(true)
     expect(signUpCustomer.isSuccess({ success: true, data: { ...data, success: false } })).toBe(false)
     expect(signUpCustomer.isSuccess({ success: false, data })).toBe(false)
+  })
+
+  it('of the count of a day by the very words, and the flag [HEALTH-14, API-31]', () => {
+    const said = (message: string) => v.is(readQuoteCount.reply, { success: true, message, dataCount: 7 })
+    expect(said('Quote Count Fetched')).toBe(true)
+    expect(said('Quote count fetched')).toBe(false)
+    const counted = { message: 'Quote Count Fetched', dataCount: 7 } as const
+    expect(readQuoteCount.isSuccess({ success: true, ...counted })).toBe(true)
+    expect(readQuoteCount.isSuccess({ success: false, ...counted })).toBe(false)
   })
 
   it('of a partner’s link where it says so and names the visitor [API-17]', () => {

@@ -11,7 +11,7 @@ describe('a lazily loaded page', () => {
     await expect(within(1000, 3, () => Promise.resolve(page))).resolves.toBe(page)
   })
 
-  it('times out after 120 seconds [ROUTE-22, ERR-21]', async () => {
+  it('times out after 120 seconds [ROUTE-22, ERR-21, CONST-36]', async () => {
     const failed = expect(within(120_000, 3, () => new Promise(() => {}))).rejects.toThrow(
       'Loading chunk 3 failed',
     )

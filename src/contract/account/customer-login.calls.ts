@@ -18,7 +18,6 @@ const reply = v.object({
 export const loginCustomer = call({
   method: 'POST',
   path: 'auth/loginCustomer',
-  isLogged: true,
   kind: 'open',
   action: 'account.enter',
   request: v.object({
@@ -35,7 +34,6 @@ export const loginCustomer = call({
 export const sendContactOtp = call({
   method: 'POST',
   path: 'auth/send-otp',
-  isLogged: true,
   kind: 'open',
   action: 'account.enter',
   request: v.object({

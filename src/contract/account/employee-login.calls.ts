@@ -26,7 +26,6 @@ export const checkEmployee = call({
 export const loginEmployee = call({
   method: 'POST',
   path: 'admin/employeeLogin',
-  isLogged: true,
   kind: 'open',
   action: 'account.enter',
   request: v.object({ isVerified: v.boolean(), mobileNumber, otp: v.optional(v.string(), '') }),

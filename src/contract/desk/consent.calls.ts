@@ -16,7 +16,6 @@ const atDesk = { method: 'POST', kind: 'authed', action: 'desk.work', assumed: t
 export const askConsent = call({
   ...atDesk,
   path: 'desk/askConsent',
-  isLogged: true,
   request: v.object({ customerLeadId: v.string(), purpose }),
   /** `mobile` is the masked number the code was sent to. */
   reply: v.object({ status: success, data: v.object({ mobile: v.string() }) }),
@@ -27,7 +26,6 @@ export const askConsent = call({
 export const giveConsent = call({
   ...atDesk,
   path: 'desk/giveConsent',
-  isLogged: true,
   request: v.object({ customerLeadId: v.string(), purpose, otp }),
   reply: v.object({ status: success, data: v.object({ customerLeadId: v.string(), expiresAt: v.string() }) }),
   isSuccess: ({ status }) => status === 'success',

@@ -49,7 +49,6 @@ export type HealthQuote = v.InferOutput<typeof healthQuote>
 const ofLead = {
   method: 'POST',
   path: 'health/All_quotes',
-  isLogged: true,
   kind: 'authed',
   action: 'journey.buy',
   lead: 'customerLeadId',

@@ -15,7 +15,6 @@ const otp = v.pipe(
 export const sendOwnerCode = call({
   method: 'POST',
   path: 'journey/sendCode',
-  isLogged: true,
   kind: 'open',
   action: 'account.enter',
   assumed: true,
@@ -28,7 +27,6 @@ export const sendOwnerCode = call({
 export const verifyOwnerCode = call({
   method: 'POST',
   path: 'journey/verifyCode',
-  isLogged: true,
   kind: 'open',
   action: 'account.enter',
   assumed: true,

@@ -36,7 +36,6 @@ export const getKycConfig = call({
 export const getKyc = call({
   ...answering,
   path: 'kyc/getKyc',
-  isLogged: true,
   assumed: true,
   request: v.object({ ...lead, docName, docNumber: v.string(), fullName, dateOfBirth: v.optional(day) }),
 })
@@ -45,7 +44,6 @@ export const getKyc = call({
 export const verifyKycWithOtp = call({
   ...answering,
   path: 'kyc/verifyKYCWithOtp',
-  isLogged: true,
   assumed: true,
   request: v.object({ customerLeadId: v.string(), reference: v.string(), otp: v.string() }),
 })

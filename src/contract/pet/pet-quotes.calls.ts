@@ -35,7 +35,6 @@ export type PetQuote = v.InferOutput<typeof petQuote>
 const ofLead = {
   method: 'POST',
   path: 'pet/All_quotes',
-  isLogged: true,
   kind: 'authed',
   action: 'journey.buy',
   lead: 'customerLeadId',

@@ -41,7 +41,6 @@ const reply = v.object({ success: v.boolean(), message: v.optional(v.string()), 
 const ofLead = {
   method: 'POST',
   path: 'motor/getQuotesData',
-  isLogged: true,
   kind: 'authed',
   action: 'journey.buy',
   lead: 'customerLeadId',

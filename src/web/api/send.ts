@@ -48,13 +48,12 @@ export async function send<Request, Reply>(
 /** The reply to a request for quotes or a code; null where it is unsuccessful, which is logged by then (ERR-19). */
 export const successIn = <Reply>(sent: Sent<Reply>): Reply | null => (sent.ok ? sent.body : null)
 
-/** Reads, uploads, quotes and codes that failed, without what was sent or answered. */
+/** A call that failed, without what was sent or answered (API-09, ERR-19, ERR-20). */
 export function logFailure(
-  { method, path, kind, isLogged }: Pick<Call, 'method' | 'path' | 'kind' | 'isLogged'>,
+  { method, path }: Pick<Call, 'method' | 'path'>,
   { status, failure }: Pick<Refused<unknown>, 'status' | 'failure'>,
 ): void {
-  if (isLogged || kind === 'upload' || kind === 'read')
-    console.error(`${method} ${path} failed`, status, failure.code)
+  console.error(`${method} ${path} failed`, status, failure.code)
 }
 
 /** Renews an expired credential and retries once, unnoticed. */

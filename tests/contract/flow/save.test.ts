@@ -22,7 +22,7 @@ describe('a save', () => {
     }
   })
 
-  it('comes from the customer where nobody else is named [MOTOR-10]', () => {
+  it('comes from the customer where nobody else is named [MOTOR-10, CONST-21]', () => {
     expect(toSave({ ...fullRecord, source: emptyRecord.source }, 1, { loggedInUser: false }).source).toBe(
       'customer',
     )

@@ -46,7 +46,7 @@ describe('the expiry dialog', () => {
     expect(dialog.context().answer.exceeded).toBe(false)
   })
 
-  test('continues after 500 ms and not a millisecond sooner [EXPIRY-23]', () => {
+  test('continues after 500 ms and not a millisecond sooner [EXPIRY-23, CONST-07]', () => {
     const clock = new SimulatedClock()
     const actor = createActor(expiryMachine, { input: inFlow, clock }).start()
     actor.send({ type: 'date.chosen', endDate: addDays(today, 5) })

@@ -39,7 +39,7 @@ describe('the quote dialogs', () => {
       expect(begun().hear(unknown).screen().asks).toBe('previousPolicy.given')
   })
 
-  test('reach the quotes one second after the journey has started [MODAL-15]', async () => {
+  test('reach the quotes one second after the journey has started [MODAL-15, CONST-24]', async () => {
     const clock = new SimulatedClock()
     const machine = quoteModalMachine.provide({
       actors: {

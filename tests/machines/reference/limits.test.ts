@@ -3,7 +3,7 @@ import { apiBase } from '#contract/call.ts'
 import { limits, wire } from '#machines/reference/limits.ts'
 
 describe('the numbers of the specification', () => {
-  test('terms and windows of a policy [CONST-01, CONST-02, CONST-03, CONST-04, CONST-05, CONST-06, CONST-07]', () => {
+  test('terms and windows of a policy [CONST-01, CONST-02, CONST-03, CONST-04, CONST-05, CONST-06]', () => {
     expect(limits.policyTerm).toEqual({ years: 1, newVehicleYears: { '2w': 5, '4w': 3 } })
     expect(limits.previousPolicy).toEqual({
       exceededAfterDays: 60,
@@ -36,11 +36,8 @@ describe('the numbers of the specification', () => {
     expect(limits.quotationNumber.sequenceDigits).toBe(4)
   })
 
-  test('clocks and caps of the browser [CONST-24, CONST-25, CONST-26, CONST-36]', () => {
-    expect(limits.quoteListDelayMs).toBe(1000)
+  test('clocks and caps of the browser [CONST-25]', () => {
     expect(limits.leadCookieMs).toBe(2 * 60 * 60 * 1000)
-    expect(limits.persistMs).toBe(1000)
-    expect(limits.chunkFailsMs).toBe(120_000)
   })
 
   test('layout and motion [CONST-29, CONST-30, CONST-31, CONST-33]', () => {
@@ -50,7 +47,7 @@ describe('the numbers of the specification', () => {
     expect(limits.layers.toast).toBeGreaterThan(limits.layers.modal)
   })
 
-  test('fixed words of the wire [CONST-34, CONST-35]', () => {
+  test('fixed words of the wire [CONST-34]', () => {
     expect(wire).toMatchObject({ accessTokenCookie: 'access_token', localization: 'en' })
     expect(apiBase).toBe('/api/v1/')
   })

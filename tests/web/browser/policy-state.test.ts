@@ -42,7 +42,7 @@ describe('the stored state', () => {
     expect(open().get()).toEqual({ VehicleType: '2w' })
   })
 
-  it('is written at once, then at most once a second [STATE-02]', () => {
+  it('is written at once, then at most once a second [STATE-02, CONST-26]', () => {
     const place = storageItem(browserStorage, key, inBrowserState)
     const write = vi.fn(place.write)
     const state = new PolicyStateStore({

@@ -49,7 +49,7 @@ const cases: Case[] = [
   },
   {
     list: 'rtos',
-    row: 'API-23',
+    row: 'API-23, MOTOR-29',
     asks: 'GET motor/rto',
     replied: { value: 'RJ14', registered_city_name: 'Jaipur' },
     offers: { label: 'Jaipur (RJ14)', answer: { value: 'RJ14', city: 'Jaipur' } },

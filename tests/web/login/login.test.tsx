@@ -26,7 +26,8 @@ afterEach(() => {
 })
 
 /** An answer that a tab before this one could not send. */
-const waiting = toSave(aRecord(), 5, { loggedInUser: true })
+const given = { type: 'contact.given', fullName: 'Meera Joshi', mobile: '9811122233' }
+const waiting = toSave(aRecord(), 5, { loggedInUser: true, answered: { screen: undefined, events: [given] } })
 
 async function askForCode(person: Awaited<ReturnType<typeof openProduct>>['person']) {
   await person.click(header().getByRole('button', { name: 'Login' }))
@@ -48,7 +49,7 @@ async function signOut(
 }
 
 describe('the dialogs of a session', () => {
-  it('log a customer in after a wrong code, show the name at home, and log out only when confirmed [MODAL-01, MODAL-06, MODAL-07, MODAL-08, LOGIN-03, LOGIN-06, LOGIN-07, HEADER-06, HEADER-07, HEADER-15, VALID-12, VALID-13, ERR-04]', async () => {
+  it('log a customer in after a wrong code, show the name at home, and log out only when confirmed [MODAL-01, MODAL-06, MODAL-07, MODAL-08, LOGIN-03, LOGIN-06, LOGIN-07, HEADER-05, HEADER-06, HEADER-07, HEADER-15, VALID-12, VALID-13, ERR-04]', async () => {
     const { person, asked, at } = await openProduct({
       'admin/checkEmployee': isCustomer,
       'auth/loginCustomer': ({ api_status, otp }) => {
@@ -58,6 +59,7 @@ describe('the dialogs of a session', () => {
       'auth/logout': said({ status: 'success' }),
       'motor/getFeCode': said({ status: 'success', data: 'FE-1' }),
     })
+    expect(header().queryByRole('button', { name: /account|Asha/ })).toBeNull()
     const login = await askForCode(person)
     const code = await login.findByRole<HTMLInputElement>('textbox', { name: 'OTP' })
     await person.type(code, '9999')
@@ -80,6 +82,7 @@ describe('the dialogs of a session', () => {
 
   it('say before a logout that answers would be lost, and leave none of them in the browser', async () => {
     sessionStorage.setItem('outbox', JSON.stringify({ saves: [waiting], versions: {} }))
+    expect(sessionStorage.getItem('outbox')).toContain('Meera')
     const { person, asked } = await openProduct({
       'admin/checkEmployee': isCustomer,
       'auth/loginCustomer': ({ api_status }) => (api_status === 'sendOtp' ? sent : right),
@@ -96,7 +99,9 @@ describe('the dialogs of a session', () => {
     expect(asked.some(({ path }) => path === 'admin/flow')).toBe(true)
     await person.click(leaving.getByRole('button', { name: 'Yes' }))
     await waitFor(() => expect(header().getByRole('button', { name: 'Login' })).toBeTruthy())
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/Asha|9876543210/)
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(
+      /Asha|9876543210|Meera|9811122233/,
+    )
   })
 
   it('report an unknown number, sign it up, open the profile, and log out [MODAL-05, ERR-02, SIGNUP-01, SIGNUP-05, SIGNUP-06, SIGNUP-07]', async () => {

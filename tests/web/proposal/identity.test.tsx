@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { policyState } from '#web/browser/policy-state/policy-state.ts'
 import { answeredRecord, found, proposalOnScreen } from './proposal-on-screen.tsx'
 
 const unknown = () => answeredRecord({ kyc: undefined })
@@ -16,10 +17,11 @@ async function giveDocument(person: Person, docName = 'pan', number = 'ABCPS1234
 }
 
 describe('the identity check', () => {
-  it('reads which identity checks the insurer offers this owner [PROPOSAL-06]', async () => {
+  it('reads which identity checks the insurer offers this owner, and stores it [PROPOSAL-06, API-32]', async () => {
     const { called } = await proposalOnScreen(unknown())
     await heading('Identity check')
     expect(called('kyc/getKycConfig')).toEqual([{ insurerId: 13, customerType: 'individual' }])
+    expect(policyState.get().kycConfig).toMatchObject({ modes: expect.any(Array) })
   })
 
   it('sends the KYC number, shows the person found with the number masked, and continues on confirmation [ERR-16, PROPOSAL-05]', async () => {

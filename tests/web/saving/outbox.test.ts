@@ -50,6 +50,7 @@ describe('the outbox', () => {
     const { outbox, sent, answers, kept } = anOutbox([])
     outbox.hold('lead-2', { event: { type: 'make.chosen' } })
     answers.push(new Promise((resolve) => (answer = resolve)) as never)
+    outbox.hold('lead-1', { event: { type: 'contact.given', fullName: 'Asha Sharma' } })
     outbox.add(aRecord(), 5)
     outbox.add(aRecord(), 6)
     expect(JSON.stringify(kept())).toContain('Asha')

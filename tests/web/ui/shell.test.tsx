@@ -43,7 +43,7 @@ describe('the header', () => {
     expect(onProduct).toHaveBeenCalledWith('bike')
   })
 
-  it('offers Login and no user menu to a visitor [HEADER-05]', async () => {
+  it('offers Login to a visitor', async () => {
     const onLogin = vi.fn()
     const person = await show(<SignedOut onLogin={onLogin} />)
     await person.click(screen.getByRole('button', { name: 'Login' }))
