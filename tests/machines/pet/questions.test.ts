@@ -24,6 +24,7 @@ describe('the owner', () => {
     ['09876543210', '9876543210'],
     ['0009876543210', '9876543210'],
     ['98765432109', '9876543210'],
+    ['5432109876543210', '9876543210'],
   ])('%s is the number %s: no prefix, no leading 0 to 5, ten digits [VALID-52]', (typed, number) => {
     expect(petEvents['owner.given'].fields.contactNumber?.clean?.(typed)).toBe(number)
     expect(judge('owner.given', { ...owner, contactNumber: typed }).output).toMatchObject({
