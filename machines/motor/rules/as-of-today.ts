@@ -70,7 +70,7 @@ export function pastOf(previousPolicy: PreviousPolicy, today: Day): Partial<Moto
 export function asOfToday(record: MotorRecord, today: Day): MotorRecord {
   if (record.isNew) return { ...record, businessType: businessTypes.new, policyDateExceeded: false }
   const { previousPolicy: past } = record
-  if (!past) return record
+  if (!past) return { ...record, businessType: undefined, policyDateExceeded: false }
   const { endDate } = past
   const previousPolicy = endDate === undefined ? past : { ...past, status: statusOn(endDate, today) }
   return { ...record, ...pastOf(previousPolicy, today), plan: record.plan }

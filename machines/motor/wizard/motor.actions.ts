@@ -20,7 +20,7 @@ export const goTo = {
   params: ({ event }: { event: { screen: string } }) => ({ screen: event.screen }),
 } as const
 
-/** Another page is asked for while a call is under way. */
+/** Another page is asked for before the journey has its vehicle. */
 export const leaving = { target: '#motor.resuming', actions: ['takeBack', 'hold', goTo] } as const
 
 const found = ({ event }: Done<KnownVehicle | null>) => ({ vehicle: event.output })

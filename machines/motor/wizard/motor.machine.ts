@@ -7,14 +7,16 @@ import { goTo, saving } from './motor.actions.ts'
 import { motorEvents } from './motor.events.ts'
 import { previousPolicy } from './motor.previous-policy.ts'
 import { registrationNumber } from './motor.registration.ts'
-import { motor } from './motor.setup.ts'
+import { attemptWith, motor } from './motor.setup.ts'
 import { start } from './motor.start.ts'
 
 const wizard = motor.createMachine({
   id: 'motor',
   context: ({ input }) => {
     const record = asOfToday({ ...emptyRecord, ...input.record }, input.today)
-    return { today: input.today, record, screen: input.lookUp ? 'lookUp' : input.screen }
+    return input.lookUp
+      ? { today: input.today, record, screen: 'lookUp', attempt: attemptWith(record) }
+      : { today: input.today, record, screen: input.screen }
   },
   initial: 'resuming',
   on: {
@@ -63,7 +65,7 @@ const wizard = motor.createMachine({
         view: 'noPlans',
         title: 'No plan yet',
         lead: journey.firstPolicyRunning,
-        step: 'vehicleDates',
+        step: 'noPlans',
         screen: 5,
       },
       on: {
@@ -101,7 +103,10 @@ const wizard = motor.createMachine({
         step: 'tooEarly',
         screen: 8,
       },
-      on: { 'expiry.opened': '#motor.previousPolicy.choosingExpiry', back: '#motor.previousPolicy.asking' },
+      on: {
+        'expiry.opened': { target: '#motor.previousPolicy.choosingExpiry', actions: 'returnToPast' },
+        back: '#motor.previousPolicy.asking',
+      },
     },
 
     quotation: { meta: { path: '/quotelist/{id}', screen: 9, savedStep: 7 } },

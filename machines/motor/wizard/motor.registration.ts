@@ -27,13 +27,11 @@ export const registrationNumber = motor.createStateConfig({
         ],
         onError: 'placing',
       }),
-      on: { back: { target: '#motor.start', actions: 'takeBack' }, revisited: leaving },
     },
     otherClass: {
       meta: { view: 'otherClass', title: 'Check the registration number', step: 'lookUp' },
       on: {
         'vehicleClass.corrected': { target: 'confirming', actions: 'takeClass' },
-        back: { target: '#motor.start', actions: 'endAttempt' },
       },
     },
     confirming: {
@@ -41,7 +39,6 @@ export const registrationNumber = motor.createStateConfig({
       on: {
         'vehicle.confirmed': { target: 'placing', actions: 'takeFound' },
         'vehicle.denied': { target: 'placing', actions: 'forgetFound' },
-        back: { target: '#motor.start', actions: 'endAttempt' },
       },
     },
     placing: {
@@ -52,7 +49,6 @@ export const registrationNumber = motor.createStateConfig({
       meta: { view: 'choices', asks: 'city.chosen', title: 'Registration city', step: 'city' },
       on: {
         'city.chosen': { target: 'starting', actions: 'keep' },
-        back: { target: '#motor.start', actions: 'endAttempt' },
       },
     },
     starting: {
@@ -66,7 +62,7 @@ export const registrationNumber = motor.createStateConfig({
         ],
         onError: { target: '#motor.start', actions: ['takeBack', complain] },
       }),
-      on: { revisited: leaving },
     },
   },
+  on: { back: { target: '#motor.start', actions: 'takeBack' }, revisited: leaving },
 })

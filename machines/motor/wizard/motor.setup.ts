@@ -6,6 +6,7 @@ import { messages } from '../../reference/messages.ts'
 import type { Day } from '../../schemas/basics.ts'
 import { chosenIn, type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
 import type { KnownVehicle, MotorRecord, RegistryDetails } from '../record/motor-record.ts'
+import { asOfToday } from '../rules/as-of-today.ts'
 import { isExceeded } from '../rules/business-type.ts'
 import { takenAsIs } from '../rules/known-vehicle.ts'
 import { hasNoPlans } from '../rules/no-plans.ts'
@@ -39,6 +40,15 @@ export type MotorContext = {
 type MotorEmitted =
   | { type: 'answered' | 'takenBack'; event: MotorEvent }
   | { type: 'saved'; step: SavedStep; record: MotorRecord }
+
+/** A number that was typed on the home page can be taken back like any other. */
+export const attemptWith = (record: MotorRecord): NonNullable<MotorContext['attempt']> => {
+  const { registrationNumber, vehicleType = '4w' } = record
+  return {
+    record: { ...record, registrationNumber: '' },
+    event: { type: 'registration.given', registrationNumber, vehicleType },
+  }
+}
 
 type Answered = { past: PastAnswer | undefined }
 type Found = { vehicle: KnownVehicle | null }
@@ -92,23 +102,25 @@ export const motor = setup({
   },
   actions: {
     keep: enqueueActions(({ context: { record, today }, event, enqueue }) => {
-      enqueue.assign({ record: applyAnswer(motorEvents, event, record, today), problem: undefined })
+      const answered = applyAnswer(motorEvents, event, record, today)
+      enqueue.assign({ record: asOfToday(answered, today), problem: undefined })
       enqueue.emit({ type: 'answered', event })
     }),
     /** The screen that can be shown for the one asked for; `resumable` provides it. */
     findScreen: assign({}),
     goTo: assign((_, { screen }: { screen: string }) => ({ screen, attempt: undefined, found: undefined })),
     beginAttempt: assign(({ context: { record }, event }) => ({ attempt: { record, event } })),
-    /** A running journey stays with its vehicle; one that has not begun keeps what was typed. */
+    /** A vehicle that no journey began or went on with leaves nothing behind but the number that was typed. */
     takeBack: enqueueActions(({ context: { record, attempt }, enqueue }) => {
-      enqueue.assign({ attempt: undefined })
-      if (attempt === undefined || record.leadId === '') return
+      enqueue.assign({ attempt: undefined, found: undefined })
+      if (attempt === undefined) return
       enqueue.assign({ record: attempt.record, triedNumber: record.registrationNumber })
       enqueue.emit({ type: 'takenBack', event: attempt.event })
     }),
     /** The way on from where the answer was that has been taken back. */
     hold: emit(({ event }) => ({ type: 'answered' as const, event })),
-    endAttempt: assign({ attempt: undefined, found: undefined }),
+    /** The dialog of the end date is opened where that is asked. */
+    returnToPast: emit({ type: 'answered', event: { type: 'revisited', screen: 'previousPolicy' } }),
     keepFound: assign((_, { vehicle }: Found) => ({ found: vehicle ?? undefined })),
     /** What the registry has under the number is what is insured. */
     takeClass: assign(({ context: { record, found } }) => ({

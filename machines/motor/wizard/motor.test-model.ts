@@ -68,14 +68,7 @@ export const motorTestModel: TestModel = testModel<MotorContext>({
     found?.vehicleType,
     partsOf(record, today),
     // What a vehicle that is taken back leads back to.
-    record.leadId !== '' &&
-      attempt && [
-        attempt.record.vehicleType,
-        attempt.record.isNew,
-        attempt.record.rto !== undefined,
-        attempt.record.variant !== undefined,
-        attempt.record.savedStep,
-      ],
+    attempt && partsOf(attempt.record, today),
   ],
 })
 
@@ -86,10 +79,12 @@ const partsOf = (record: MotorRecord, today: string) => [
   record.registrationNumber === '22BH1234AB',
   record.rto !== undefined,
   record.policyDateExceeded,
+  record.previousPolicy !== undefined,
   record.previousPolicy?.endDate !== undefined,
   record.leadId !== '',
   record.registrationNumber === '',
   record.variant !== undefined,
+  record.customerType !== undefined,
   record.registrationDate,
   // Which screen can be gone back to.
   knownEvents(motorEvents, record, today).map(({ type }) => type),

@@ -2,6 +2,7 @@ import { type TestModel, testModel } from '../../core/test-model.ts'
 import { petLimits } from '../record/pet-limits.ts'
 import { emptyPet } from '../record/pet-record.ts'
 import { samplePet, samplePets } from '../record/samples.ts'
+import { lastPetIdOf } from '../rules/pet-list.ts'
 import { petEvents } from './pet.events.ts'
 import { petMachine } from './pet.machine.ts'
 import type { PetContext } from './pet.setup.ts'
@@ -43,6 +44,7 @@ export const petTestModel: TestModel = testModel<PetContext>({
     record.leadId !== '',
     record.owner !== undefined,
     record.pets?.map(({ petId }) => petId),
+    lastPetIdOf(record),
     changed,
     screen,
     Object.keys(offers),

@@ -54,9 +54,7 @@ export function useSaves<M extends AnyStateMachine>(handle: JourneyHandle<M>): J
       ...handle,
       send: (event) => {
         const { current: snapshot } = rested
-        // Whoever leaves while a call is under way takes back the answer that began it; the machine says so.
-        const leads = journey.events[event.type]?.navigates && !snapshot.hasTag('busy')
-        if (leads && handle.can(event)) hold(snapshot, journey, event)
+        if (journey.events[event.type]?.navigates && handle.can(event)) hold(snapshot, journey, event)
         send(event)
       },
     }),

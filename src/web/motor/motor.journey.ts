@@ -48,10 +48,10 @@ export const motorJourney = defineJourney({
   overlays: { expiry: ExpiryOverlay },
   step: (screen) => (screen.path ? undefined : stepOf(screen)),
   progress,
-  changed: ({ record }, screen) => {
+  changed: ({ record, triedNumber = record.registrationNumber }, screen) => {
     prefetch(screen, record)
     if (screen.path) wizardDraft.forget()
-    else wizardDraft.write(record)
+    else wizardDraft.write(record.leadId === '' ? { ...record, registrationNumber: triedNumber } : record)
   },
   restarted: wizardDraft.write,
   saved: (step, record) => void (step === 5 && saveCustomer(record)),

@@ -124,9 +124,10 @@ export class Outbox {
     this.#pausing.abort()
   }
 
-  /** An event of a person that changes the record, or where the ones after it are heard. */
+  /** An event of a person that changes the record, or where the ones after it are heard; told twice it counts once. */
   hold(leadId: string, answered: HeldEvent): void {
     const before = this.#shelved.held[leadId] ?? []
+    if (before.at(-1)?.event === answered.event) return
     this.#keep({ held: { ...this.#shelved.held, [leadId]: [...before, answered] } })
   }
 
@@ -136,9 +137,9 @@ export class Outbox {
   }
 
   /** An event that led nowhere, and all after it: what it would have begun has failed, or was left. */
-  takeBack(leadId: string, event: HeldEvent['event']): void {
+  takeBack(leadId: string, { type }: HeldEvent['event']): void {
     const held = this.#shelved.held[leadId] ?? []
-    const at = held.findLastIndex((one) => one.event === event)
+    const at = held.findLastIndex((one) => one.event.type === type)
     if (at >= 0) this.#keep({ held: { ...this.#shelved.held, [leadId]: held.slice(0, at) } })
   }
 

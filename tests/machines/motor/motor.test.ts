@@ -159,7 +159,7 @@ describe('the motor wizard', () => {
       outcome.error('startJourney', new Error('')),
     )
     expect(wizard.state()).toBe('start.number')
-    expect(wizard.context().record).toMatchObject({ registrationNumber: 'RJ-14-CA-1234', leadId: '' })
+    expect(wizard.context()).toMatchObject({ triedNumber: 'RJ-14-CA-1234', record: { vehicleType: '4w' } })
     expect(wizard.screen().problem).toBe('We could not start your journey. Please try again.')
   })
 

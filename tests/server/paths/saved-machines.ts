@@ -73,8 +73,7 @@ export const savedMachines: readonly WalkedMachine[] = [
       'motor.start.number vehicle.chosen':
         'a save tells of the vehicle that was chosen last, and of no other',
       'motor.registrationNumber.lookingUp xstate.': browsers,
-      'motor.registrationNumber.lookingUp revisited': takenBack,
-      'motor.registrationNumber.starting revisited': takenBack,
+      'motor.registrationNumber revisited': takenBack,
       'motor.registrationNumber.placing always 0':
         'the first save tells of the city, and not that it was asked',
       'motor.registrationNumber.confirming': 'what the registry knew is saved as steps 2 to 4',

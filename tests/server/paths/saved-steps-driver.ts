@@ -88,11 +88,11 @@ export class SavedStepsDriver implements Driver {
     if (said.type === 'xstate.done.actor.savePlan') await this.#save(record, this.#of.plansStep)
     if (said.type === 'xstate.done.actor.kyc' && said.output.kyc)
       await this.#stored.identify(this.#customer.leadId)
-    const leads = this.#saved.events[said.type]?.navigates && isHeard(snapshot, said)
-    if (leads && !snapshot.hasTag('busy')) this.#held.push({ screen, event: said })
+    if (this.#saved.events[said.type]?.navigates && isHeard(snapshot, said))
+      this.#hold({ screen, event: said })
     for (const told of this.#browser.hear(said)) {
       if (told.type === 'saved') await this.#save(told.record, told.step)
-      else if (told.type === 'answered') this.#held.push({ screen, event: told.event })
+      else if (told.type === 'answered') this.#hold({ screen, event: told.event })
       else this.#takeBack(told.event)
     }
     const { snapshot: now, record: kept } = this.#browser
@@ -107,8 +107,12 @@ export class SavedStepsDriver implements Driver {
     await this.#stored.knowVehicle(vehicle)
   }
 
-  #takeBack(event: AnyEventObject): void {
-    const at = this.#held.findLastIndex((held) => held.event === event)
+  #hold(answered: Held): void {
+    if (this.#held.at(-1)?.event !== answered.event) this.#held.push(answered)
+  }
+
+  #takeBack({ type }: AnyEventObject): void {
+    const at = this.#held.findLastIndex(({ event }) => event.type === type)
     if (at >= 0) this.#held = this.#held.slice(0, at)
   }
 
@@ -146,13 +150,13 @@ export class SavedStepsDriver implements Driver {
     expect(statePath(this.#browser.snapshot.value)).toBe(state)
   }
 
-  /** Begins a journey with all it knows, or tells a running one that its vehicle is another. */
+  /** Begins a journey with all it knows, or tells a running one that its vehicle is another, the rest with what comes next. */
   async #start(record: JourneyRecord): Promise<void> {
     const step = this.#of.firstStep(record)
     const number = this.#of.numberOf(record)
     if (this.#customer.leadId !== '' && number !== '') {
       await this.#customer.renumber(number)
-      if (step === 1) this.#held = []
+      if (step === 1) return
     }
     const isNew = this.#customer.leadId === ''
     if (this.#held.length > 0) await this.#call(record, step)
