@@ -28,7 +28,7 @@ export const buildFacts = ({ build }: HealthRecord): Fact[] =>
       ]
     : []
 
-/** The sealed answers, for whoever may read them beside a proposal. */
+/** The sealed answers, for those who may read them beside a proposal. */
 export function sealedHealthFacts(record: HealthRecord): FactGroup[] {
   const entries = [...buildFacts(record), ...medicalFacts(record)]
   return entries.length > 0

@@ -9,7 +9,7 @@ type Named = Pick<KnownVehicle, 'make' | 'model' | 'variant'>
 export const vehicleName = ({ make, model, variant }: Named): string =>
   `${make.label} ${model.label} ${variant.label}`
 
-/** What to tell whoever chose another class of vehicle than the registry has under the number. */
+/** What to tell a customer who chose another class of vehicle than the registry has under the number. */
 export const otherClass = (vehicle: KnownVehicle) => {
   const word = vehicleLabels[vehicle.vehicleType].toLowerCase()
   return {

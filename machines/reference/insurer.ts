@@ -81,7 +81,7 @@ export interface Insurer {
   latencyMs: readonly [number, number]
 }
 
-/** Sells motor insurance. The rates are invented so that insurers differ consistently; they are nobody's real prices. */
+/** Sells motor insurance. The rates are invented so that insurers differ consistently; no insurer charges them. */
 export interface MotorInsurer extends Insurer, RatingProfile {}
 
 /** Declined when every condition given holds. Ages and years as in the request, sums insured in rupees. */

@@ -1,6 +1,6 @@
 import { UserError } from '#cli/errors.ts'
 
-/** What whoever asked for paths can correct. */
+/** An error that the caller can correct. */
 export class PathsError extends UserError {
   override readonly name: string = 'PathsError'
 }

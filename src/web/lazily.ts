@@ -3,7 +3,7 @@ import { onIdle } from './browser/on-idle.ts'
 import { untilRetry } from './browser/until-retry.ts'
 
 type Preload = { preload: () => Promise<unknown> }
-/** What a rendering has begun to fetch: whoever renders on the server waits for it and renders again. */
+/** What a rendering has begun to fetch: the server waits for it and renders again. */
 const wanted = new Set<Promise<unknown>>()
 
 /** Resolves once all that was asked for is there; false when there was nothing to wait for. */
@@ -58,7 +58,7 @@ async function persistently<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whoever imports code again gets it without the stylesheet that could not be fetched the first time. */
+/** Importing code again does not fetch the stylesheet that failed the first time, so it is asked for here. */
 function askForStylesAgain(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (link.sheet === null) link.replaceWith(link.cloneNode())

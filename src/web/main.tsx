@@ -26,7 +26,7 @@ const show = () => createRoot(root).render(pages)
 
 /** The server's markup comes alive where it stands; what was pressed in it before counts now. */
 const hydrate = () => {
-  // The server draws without the router's own Suspense boundaries, and so does whoever takes over.
+  // The server draws without the router's own Suspense boundaries, so hydration has to do without them too.
   router.ssr = { manifest: undefined }
   hydrateRoot(root, pages)
   repeatEarlyTap()

@@ -36,7 +36,7 @@ export const healthMachine = health.createMachine({
         { guard: { type: 'goesTo', params: { screen: 'basics' } }, target: 'basics' },
         { guard: 'lacksBasics', target: 'basics' },
         { guard: 'isBegun', target: 'open' },
-        // Nobody begins a journey by going back and forth.
+        // Going back and forth does not begin a journey.
         { guard: 'isRevisited', target: 'basics' },
         { target: 'starting' },
       ],

@@ -27,7 +27,7 @@ export const previousPolicy = v.object({
   /** Of the long-term third-party policy that still runs beside it. */
   tpInsurer: v.optional(chosen),
   tpEndDate: v.optional(day),
-  /** Nobody was asked these: they are taken for granted, and listed so beside the prices. */
+  /** Not asked but assumed, and listed as assumptions beside the prices. */
   assumed,
 })
 

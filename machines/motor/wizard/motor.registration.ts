@@ -11,7 +11,7 @@ import {
 } from './motor.actions.ts'
 import { motor } from './motor.setup.ts'
 
-/** From a registration number to a journey: the registry is asked, and whoever it does not know names the city. */
+/** From a registration number to a journey: the registry is asked, and the city where the registry does not know. */
 export const registrationNumber = motor.createStateConfig({
   meta: { title: 'Registration', screen: 1, savedStep: 1 },
   initial: 'lookingUp',

@@ -29,7 +29,7 @@ export type MotorContext = {
   record: MotorRecord
   /** The record before a vehicle was named, and by which event, until a journey begins or goes on with it. */
   attempt?: { record: MotorRecord; event: MotorEvent } | undefined
-  /** A number that was taken back, for whoever wants to try it again. */
+  /** A number that was taken back, offered for another try. */
   triedNumber?: string | undefined
   screen?: string | undefined
   /** The vehicle the registry found for the number. */

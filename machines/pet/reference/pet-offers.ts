@@ -46,7 +46,7 @@ const usual = {
 } as const
 const never = ['Vaccination and deworming', 'Grooming and food', 'Breeding and birth', 'Cosmetic surgery']
 
-/** By the insurer's key. The plans and rates are invented so that insurers differ; they are nobody's real prices. */
+/** By the insurer's key. The plans and rates are invented so that insurers differ; no insurer charges them. */
 const offers: Readonly<Record<string, PetOffer>> = {
   'bajaj-allianz': {
     ...usual,

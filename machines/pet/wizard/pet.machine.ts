@@ -30,7 +30,7 @@ export const petMachine = petSetup.createMachine({
         { guard: 'isPaying', target: 'checkout' },
         { guard: goesTo('owner'), target: 'owner' },
         { guard: 'lacksOwner', target: 'owner' },
-        // Nobody begins a journey by going back and forth.
+        // Going back and forth does not begin a journey.
         { guard: 'isRevisitedUnbegun', target: 'owner' },
         { guard: 'isUnbegun', target: 'starting' },
         { guard: 'lacksPets', target: 'pet' },

@@ -15,7 +15,7 @@ export function sidesOf(answer: ComparedAnswer, { theirs, mine }: Sides<JourneyR
   return { ...texts, note: noteOf(unseen, texts) }
 }
 
-/** Nobody can choose between two sides that read the same. */
+/** There is no choice between two sides that read the same. */
 function noteOf(unseen: readonly string[], { theirs, mine }: Sides<string>): string | undefined {
   if (unseen.length > 0) return merge.differsUnseen(unseen)
   return theirs === mine ? merge.readsTheSame : undefined

@@ -86,7 +86,7 @@ export const proposalSetup =
           record: { ...context.record, kyc: output.kyc },
           returned: false,
         })),
-        /** Whoever plays the answers without the check turns to the same page. */
+        /** Answers that are replayed without the check lead to the same page. */
         turnTo: emit((_, { screen }: { screen: string }) => ({
           type: 'answered' as const,
           event: { type: 'revisited', screen },

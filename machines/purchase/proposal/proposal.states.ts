@@ -42,7 +42,7 @@ type Ways<Next, Left> = {
   left: Left
 }
 
-/** The identity check of whoever buys, which leads to the page after it. */
+/** The buyer's identity check, which leads to the page after it. */
 export const identityCheck =
   <R extends JourneyRecord>() =>
   <const Next extends string, const Left extends string>({ screen, next, left }: Ways<Next, Left>) =>

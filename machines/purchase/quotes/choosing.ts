@@ -22,7 +22,7 @@ export const planButtons = <const S extends SavedStep>(step: S) =>
     },
   }) as const
 
-/** Whoever leaves before the choice is saved has not chosen, and finds the prices of that day asked anew. */
+/** A customer who leaves before the choice is saved has not chosen, and sees prices asked for again. */
 export const leaveChoice = <const Target extends string>(target: Target) =>
   ({
     revisited: { target, actions: ['unchoose', 'hold', 'askAll', { type: 'goTo', params: screen }] },

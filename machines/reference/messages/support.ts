@@ -1,4 +1,4 @@
-/** Texts of requests to support, for whoever asks and for the desk. */
+/** Texts of requests to support, for the customer and for the desk. */
 export const support = {
   title: 'Write to us',
   lead: 'You get a number, a mail, and a day by which we answer.',

@@ -35,7 +35,7 @@ export const uploadDocument = call({
   isSuccess: ({ status }) => status === 'success',
 })
 
-/** The file itself, as a download for whoever may open its journey. */
+/** The file itself, as a download for those who may open its journey. */
 export const downloadDocument = call({
   method: 'GET',
   path: 'motor/kycDocument/{id}',

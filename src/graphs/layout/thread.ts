@@ -42,7 +42,7 @@ class Thread {
   async #awake(): Promise<Worker> {
     if (this.#worker) return this.#worker
     const worker = new Worker(program, { execArgv: [] })
-    // Whoever waits hears of an error by themselves; nobody else has to.
+    // The caller that waits is told of an error; it is not reported elsewhere.
     worker.on('error', () => undefined)
     this.#worker = worker
     await once(worker, 'message', { signal: AbortSignal.timeout(startMs) })

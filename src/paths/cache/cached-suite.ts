@@ -12,7 +12,7 @@ const folder = join('node_modules', '.cache', 'safar', 'suites')
 const forgottenAfterMs = 24 * 60 * 60 * 1000
 
 /**
- * The suite of a machine on a day, from the file that whoever asked first has written: machine, server and browser
+ * The suite of a machine on a day, from the file that the first caller has written: machine, server and browser
  * walk the same one. It is made anew where the machines or the generator have changed.
  */
 export function keptSuite(testModel: TestModel, day: string, options: Options = {}): Promise<Suite> {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const lookAgainMs = 50
 
-/** What one process makes, the others wait for: `look` finds it, `make` is called by whoever holds the lock. */
+/** What one process makes, the others wait for: `look` finds it, `make` is called by the holder of the lock. */
 export async function withLock<T>(
   lock: string,
   look: () => T | undefined,

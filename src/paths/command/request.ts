@@ -11,7 +11,7 @@ export type CommandRequest = {
   found: FoundMachine
   flags: Flags
   format: FormatName
-  /** Whether whoever reads it sees colours. */
+  /** Whether the output shows colours. */
   colours: boolean
 }
 

@@ -36,7 +36,7 @@ function counted(model: Model, options: Options): CountedListing & Listing {
   return Object.assign(listing, { ms })
 }
 
-/** What whoever reads only the document's end, or its numbers, should know. */
+/** What a reader of only the document's end, or of its numbers, should know. */
 const notesOf = ({ stopped, uncovered, notes = [] }: Listing): string[] => [
   ...notes,
   ...(stopped === undefined ? [] : [`Not everything was looked at: ${stopped}.`]),

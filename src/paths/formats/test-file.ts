@@ -19,7 +19,7 @@ export const importOf = ({ from, name }: Imported, local: string): string => {
 export const importNames = (names: readonly string[], from: string): string =>
   `import { ${names.join(', ')} } from ${quoted(from)}\n`
 
-/** What whoever opens a written file should know. */
+/** What the reader of a written file should know. */
 export function headOf(suite: Listing, { title }: Model): string {
   const proof = proofOf(suite)
   const reach = suite.criterion === 'simple' ? [] : [`${reachOf(suite)}.`]

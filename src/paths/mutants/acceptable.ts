@@ -14,7 +14,7 @@ export function besides(node: AnyStateNode): AnyStateNode[] {
   return found.length > 0 ? found : besides(parent)
 }
 
-/** Whether whoever enters stays: what leads to a state that is left at once may lead back to where it came from. */
+/** Whether a state is rested in: what leads to a state that is left at once may lead back to where it came from. */
 export const isStayedIn = ({ type, always = [], initial, states }: AnyStateNode): boolean =>
   always.length === 0 &&
   (type === 'parallel' ? Object.values(states) : (initial?.target ?? [])).every(isStayedIn)

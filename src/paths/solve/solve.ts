@@ -17,7 +17,7 @@ const branching = 60_000
 /** Of that, what fewer walks at the same cost may take. */
 const shareOfFewest = 0.3
 
-/** How much is looked for. Everything is counted in steps; only whoever sets an end, of performance.now(), has time decide. */
+/** How much is looked for. Everything is counted in steps; time decides only where an end, of performance.now(), is set. */
 type Effort = { isQuick?: boolean; ends?: number }
 
 /**

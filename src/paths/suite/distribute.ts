@@ -33,7 +33,7 @@ function leastMakespan(paths: readonly TestPath[], workers: number): number {
   return least
 }
 
-/** Paths for each of so many workers, the longest first to whoever has least to do. */
+/** Paths for each of so many workers, the longest first to the worker with least to do. */
 function share<T>(items: readonly T[], workers: number, size: (item: T) => number): T[][] {
   const shares = Array.from({ length: workers }, () => ({ items: [] as T[], load: 0 }))
   for (const item of [...items].sort((one, other) => size(other) - size(one))) {

@@ -31,7 +31,7 @@ export function cashier(environment: SandboxEnvironment, ledger: Ledger, { tell 
     return payment
   }
 
-  /** Nobody waits for a webhook, unless it is planned to come first. */
+  /** The reply does not wait for the webhook, unless the webhook is planned to come first. */
   async function telling({ order_id: orderId }: Payment, ...events: Parameters<typeof tell>): Promise<void> {
     const early = environment.plans.take('gateway', 'webhook', orderId, 'early')
     const told = tell(...events)

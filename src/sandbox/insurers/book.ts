@@ -17,7 +17,7 @@ const referral = v.object({
   /** Idempotency key of the proposal. */
   proposal: v.string(),
   product: v.string(),
-  /** What is decided, whoever asks again: key of the decision. */
+  /** Decisions by their key, the same at every request. */
   subject: v.string(),
   risk: v.looseObject({}),
   agreed: v.number(),

@@ -17,7 +17,7 @@ export const petRater: Rater<PetRisk, PetInsurer, PetProposal> = {
   notes,
 }
 
-/** Whoever insures a pet for the last time says so a year before. */
+/** An insurer who insures a pet for the last time says so a year before. */
 function notes({ risk, insurer: { pet: offer }, today }: Rated<PetRisk, PetInsurer>): string[] {
   const leaving = risk.pets.filter((pet) => !refusalOf(pet, offer, today) && isLastYear(pet, offer, today))
   return leaving.map(

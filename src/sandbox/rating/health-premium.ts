@@ -172,7 +172,7 @@ function featuresOf(
   return {
     roomRent,
     coPayment: isShared && isCompulsory ? coPayment.pct : 0,
-    // Nobody lives cheaper than in zone 1, and a compulsory co-payment is of every claim already.
+    // No zone is cheaper than zone 1, and a compulsory co-payment applies to every claim already.
     zoneCoPayment: isShared && !isCompulsory && zone !== 1 ? coPayment.pct : 0,
     waits: {
       initialDays: waits.initialDays,

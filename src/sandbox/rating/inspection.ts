@@ -14,7 +14,7 @@ export function needsInspection(risk: MotorRisk, { breakIn }: BreakInRule, today
   if (!isBreakIn(risk) || !hasOwnDamage(risk)) return false
   if (risk.vehicleType === '4w') return true
   const { bikesInspectedAfterDays: after } = breakIn
-  // Whoever does not know when the policy ended has none for as long as it takes.
+  // An end date that is not known counts as long ago.
   const days = risk.previousEnd ? daysBetween(risk.previousEnd, today) : Number.POSITIVE_INFINITY
   return after !== undefined && days >= after
 }

@@ -75,7 +75,7 @@ export function ratePets(
   }
 }
 
-/** Whoever was insured without a break has waited already. */
+/** A pet insured without a break has served its waiting period already. */
 function waitOf({ insuredSince, born }: InsuredPet, { waits }: PetTariff, today: string): number {
   if (insuredSince !== undefined) return 0
   const isOld = addYears(born, waits.withoutMedicalOverYears) < today

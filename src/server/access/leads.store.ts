@@ -77,7 +77,7 @@ export function recordOf<R extends JourneyRecord>(
   return v.parse(product.record, { ...answersOf(lead, product), ...standing })
 }
 
-/** The same with its sealed answers readable, for whoever may see them and for the machines. */
+/** The same with its sealed answers readable, for those who may see them and for the machines. */
 export function openRecordOf(deps: Pick<Deps, 'products' | 'config'>, lead: Lead): JourneyRecord {
   const seal = sealOf(deps.config.secrets.signing)
   return withOpenAnswers(seal, productOf(deps.products, lead), recordOf(deps, lead))

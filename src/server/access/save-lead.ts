@@ -88,9 +88,9 @@ const changeOf = (leadId: string, { change, saved, by }: Saving): Change => ({
 })
 
 /**
- * The usual save as one statement. False where nothing was written, be it that somebody else was first, that the
- * recording has to be made apart, or that it fails: whoever asked then writes step by step, where a fault of the
- * recording is taken back alone.
+ * The usual save as one statement. False where nothing was written, because another save was first, the recording
+ * has to be made apart, or the recording failed: the caller then writes step by step, where an error of the recording
+ * is rolled back alone.
  */
 async function writeAtOnce(
   { db, log, recording: recorder }: SaveLeadDeps,

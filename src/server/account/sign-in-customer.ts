@@ -8,7 +8,7 @@ import type { Renewed } from './refresh-token.ts'
 
 type SignInCustomerDeps = Pick<Deps, 'db' | 'clock' | 'random'>
 
-/** Signs in whoever proved this customer's number, in the browser of `owners`, in one transaction. */
+/** Signs in the person who proved this customer's number, in the browser of `owners`, in one transaction. */
 export function signInCustomer(
   deps: SignInCustomerDeps,
   { id: customerId, mobile }: Customer,

@@ -31,7 +31,7 @@ export function assetRoutes(root: string): Hono<ServerEnv> {
   return app
 }
 
-/** An address nobody knows, drawn as every page is, for whoever asks. */
+/** The page for an unknown address, drawn as every page is. */
 const drawNotFound: MiddlewareHandler<ServerEnv> = async (c, next) => {
   const { draw } = c.var
   if (!draw) return next()

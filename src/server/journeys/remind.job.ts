@@ -12,7 +12,7 @@ import { dropReminder } from './reminders.store.ts'
 const remindKind = jobKind('remind', v.object({ leadId: v.string(), onDay: v.string() }))
 const openedKind = tellingKind('tell-of-opening')
 
-/** Reminds in the morning of the day; whoever has taken it back, or chosen another day since, hears nothing of this one. */
+/** Reminds in the morning of the day; a reminder that was cancelled or moved to another day since is not sent. */
 export async function sendReminder(jobs: Deps['jobs'], tx: Db, leadId: string, onDay: string): Promise<void> {
   const startAfter = new Date(`${onDay}T09:00:00+05:30`)
   await jobs.send(remindKind, { leadId, onDay }, { startAfter, tx, singletonKey: `${leadId}/${onDay}` })

@@ -19,7 +19,7 @@ import { readResumeLink, signResumeLink } from './resume-link-store.ts'
 
 const withinSeconds = 3_600
 
-/** Links to continue a journey on another device: requested by whoever may open it, followed by anybody. */
+/** Links to continue a journey on another device: requested by anyone who may open it, followed by anyone who has it. */
 export const resumeLinkRoutes: Module = (deps) => {
   const limit = (name: string, times: number) =>
     rateLimit(deps, { name, times, withinSeconds, words: messages.resume.moreLinks })

@@ -27,7 +27,7 @@ export async function chooseAgain(deps: ChooseAgainDeps, lead: Lead, by: Actor):
   return givePlanBack(deps, current, by, run?.onDay !== deps.clock.today())
 }
 
-/** Whoever does not wait for an underwriter withdraws the proposal; what is decided later counts for nothing. */
+/** A customer who does not wait for the underwriter withdraws the proposal; a later decision has no effect. */
 async function unreferred(deps: ChooseAgainDeps, lead: Lead): Promise<Lead> {
   const proposal = lead.status === 'proposalRequest' ? await latestProposal(deps.db, lead.id) : undefined
   if (!proposal || !isReferred(proposal)) return lead

@@ -11,7 +11,7 @@ import { offerOf, type Ready, readyToPropose } from './ready.ts'
 import { settleProposal } from './settle.ts'
 import { notSent, proposalReplyOf, proposalStatusOf } from './status.ts'
 
-/** Longer than an insurer's timeout: whoever was asking has stopped by then. */
+/** Longer than an insurer's timeout: an earlier request has ended by then. */
 const surelyOverMs = usualTimings.deadlines.propose + 5_000
 
 /**

@@ -62,7 +62,7 @@ export async function readyToPropose(deps: ReadyDeps, lead: Lead, offer: Offer):
   return { product, record, offer, person, kyc, numbers: neededOf(record, numbersInFull(person, known)) }
 }
 
-/** Whoever names a document has uploaded it: that of another journey is none. */
+/** A named document counts only if it was uploaded to this journey. */
 async function checkUploads(db: ReadyDeps['db'], product: Underwriting, record: JourneyRecord) {
   for (const { path, category, documentId } of product.uploads?.(record) ?? []) {
     const document = await documentOf(db, record.leadId, documentId)

@@ -16,8 +16,8 @@ import { browserOf } from './browser-of.ts'
 import { lookUpRegistration } from './look-up.ts'
 
 /**
- * Looks a number up in the vehicle registry; without an answer the vehicle is chosen by hand. Whoever has only the
- * number learns what vehicle it is, and nothing of its insurance or its own numbers.
+ * Looks a number up in the vehicle registry; without an answer the vehicle is chosen by hand. A caller with only the
+ * number is told what vehicle it is, and nothing of its insurance or its own numbers.
  */
 export const registry: Module = (deps) => {
   const limit = (name: string, times: number) => rateLimit(deps, { name, times, withinSeconds: 3_600 })

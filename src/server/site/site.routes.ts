@@ -6,7 +6,7 @@ import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { headOf } from './head.ts'
 
-/** Nobody finds anything behind these: they are journeys, persons and tools. */
+/** Not for search engines: journeys, personal pages and tools. */
 const unlisted = [
   '/api/',
   '/desk',
@@ -58,7 +58,7 @@ export const publicSite: Module = ({ config: { baseUrl } }) => {
   }
 }
 
-/** Whoever may be signed in is read by the page itself; all others are anonymous at once. */
+/** A browser with a session cookie has its page read the session; all others are anonymous at once. */
 const arriving = (c: Context) => ({
   kind: getCookie(c, 'signed_in') === undefined ? ('anonymous' as const) : ('starting' as const),
   role: 'anonymous' as const,

@@ -28,7 +28,7 @@ export const support: Module = (deps) => {
   const limit = (name: string, times: number) =>
     rateLimit(deps, { name, times, withinSeconds, words: () => texts.tooMany })
   const countAddress = limit('support-address', perDay.address)
-  // Nobody's mailbox is filled from here.
+  // Limits how many mails one address can be sent.
   const countEmail = limit('support-email', perDay.email)
   workOnSupportMails(deps)
 

@@ -9,7 +9,7 @@ const ofRequest = v.object({ number: v.string() })
 export const receiptKind = jobKind('support-receipt', ofRequest)
 export const answerKind = jobKind('support-answer', ofRequest)
 
-/** Mails to whoever has asked: the number at once, the answer when there is one. */
+/** Mails to the customer: the number of the request at once, the answer when there is one. */
 export function workOnSupportMails(deps: Deps): void {
   const { db, jobs } = deps
   jobs.work(receiptKind, async ({ number }) => {

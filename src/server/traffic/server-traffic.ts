@@ -35,7 +35,7 @@ class ServerTraffic implements Recording {
   readonly #versions = versionCache()
   /** Keys of segments by what they are; a segment never changes. */
   readonly #segmentIds = new Map<string, number>()
-  /** Journeys that were written last, by the hashes of their keys; whoever plans with one takes it out. */
+  /** Journeys that were written last, by the hashes of their keys; planning with one removes it. */
   readonly #written = new Map<string, WrittenJourney>()
 
   constructor({ config, log }: Pick<Deps, 'config' | 'log'>) {

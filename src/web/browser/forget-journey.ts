@@ -3,7 +3,7 @@ import { Listeners } from './listeners.ts'
 import { policyState } from './policy-state/policy-state.ts'
 import { storageItem, tabStorage } from './storage.ts'
 
-/** Told to whoever keeps something of a journey in memory. */
+/** Tells every part that keeps something of a journey in memory. */
 export const journeyForgotten = new Listeners<void>()
 /** Told to them when whoever it belongs to signs out. */
 export const personForgotten = new Listeners<void>()

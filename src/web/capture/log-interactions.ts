@@ -1,7 +1,7 @@
 import type { CapturedEvent } from '#contract/journey/event-capture.calls.ts'
 import { listen } from './listen.ts'
 
-/** For whoever develops: what would be recorded, on the console and nowhere else (API-51, C-118). */
+/** For developers: what would be recorded, on the console and nowhere else (API-51, C-118). */
 export const logInteractions = (): (() => void) =>
   listen((event) => console.debug('interaction', loggedOf(event)))
 

@@ -4,7 +4,7 @@ import { Button } from '../ui/actions/button.tsx'
 import { Share } from '../ui/icons/interface.tsx'
 import { toast } from '../ui/overlays/toast.tsx'
 
-/** The address contains every choice, so that whoever opens it sees the same. */
+/** The address contains every choice, so that everyone who opens it sees the same. */
 export const CopyLink = () => (
   <Button variant="quiet" size="small" iconStart={<Share />} onClick={() => void copyLink()}>
     {texts.copyLink}

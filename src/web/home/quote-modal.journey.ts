@@ -17,7 +17,7 @@ const startJourney = fromPromise<Saved, { record: MotorRecord }>(({ input }) =>
 
 const savePast = fromPromise<Saved, { record: MotorRecord }>(({ input }) => calls.savePast(input.record))
 
-/** As it was given in this journey, else as whoever is logged in has told it. */
+/** As it was given in this journey, else as the signed-in customer gave it. */
 const contactOf = ({ customer }: MotorRecord) =>
   customer ? { fullName: customer.name, mobile: customer.mobile } : ownDetails()
 

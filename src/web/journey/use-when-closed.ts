@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Screen } from '#machines/core/screen.ts'
 
-/** Tells whether a dialog's machine has closed it, and whoever opened it once it has. */
+/** Whether a dialog's machine has closed it; its opener is told once it has. */
 export function useWhenClosed({ state }: Screen, onClosed: () => void): boolean {
   const isClosed = state === 'closed'
   useEffect(() => {

@@ -4,7 +4,7 @@ import { EventForm } from '../journey/form/event-form.tsx'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 
-/** The policy that ends; whoever has it not at hand sees prices first. */
+/** The policy that ends; a customer without it at hand can see prices first. */
 export const PreviousPolicyView = (view: ViewProps<typeof motorMachine>) => (
   <JourneyScreen {...view}>
     <EventForm

@@ -3,7 +3,7 @@
  * rows of it and sends them comes once the page has nothing better to do.
  *
  *   createActor(machine, { input, ...recorded() })
- *   createActor(machine, { input, ...recorded(parent) })     whoever runs it knows whose journey it is
+ *   createActor(machine, { input, ...recorded(parent) })     its parent knows whose journey it is
  */
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { onIdle } from '../browser/on-idle.ts'

@@ -46,7 +46,7 @@ export async function cancelPolicy(
   return standingOf(deps, await policyOfLead(deps.db, leadId), deps.clock.today())
 }
 
-/** Once; whoever asks again finds the first wish. */
+/** Once; asking again returns the first request. */
 function keepWish(deps: PolicyDeps, leadId: string, { reason, refund }: Asked): Promise<void> {
   const { db, jobs, clock } = deps
   return db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { PolicyDeps } from '../deps.ts'
 
 type Stored = Pick<PolicyDeps, 'db' | 'files'>
 
-/** The pictures that chapters show. What was not uploaded to this very journey is left out, whoever names it. */
+/** The pictures that chapters show. Only what was uploaded to this very journey counts. */
 export async function picturesOf(
   deps: Stored,
   leadId: string,

@@ -52,7 +52,7 @@ export async function endorsePolicy(deps: PolicyDeps, leadId: string, asked: Ask
   return endorsementRow(endorsement)
 }
 
-/** One at a time; whoever asks for the same again finds the first wish, answered or not. */
+/** One at a time; asking for the same again returns the first request, answered or not. */
 function keepWish(deps: PolicyDeps, leadId: string, asked: Asked): Promise<string> {
   const { db, jobs, clock, random } = deps
   return db.transaction(async (tx) => {

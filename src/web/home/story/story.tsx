@@ -9,7 +9,7 @@ import { Slides } from './slides.tsx'
 import styles from './story.module.css'
 import { advantages, claimSteps, lifeBetter, rightCover, savingsNote, whyChooseUs, whyUs } from './words.ts'
 
-/** What the home page tells whoever reads on: why here, with whom, and what happens at a claim (HOME-20 to HOME-27). */
+/** What the home page tells further down: why here, with whom, and what happens at a claim (HOME-20 to HOME-27). */
 export const Story = () => (
   <div className={styles.story}>
     <Section title={labels.whyChooseUs}>

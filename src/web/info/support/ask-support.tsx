@@ -6,7 +6,7 @@ import { Part } from '../article.tsx'
 
 const SupportRequest = lazily(async () => (await import('./support-request.tsx')).SupportRequest)
 
-/** A request in writing, and what is left to whoever is not content with its answer. */
+/** A request in writing, and the next step for a customer who is not content with its answer. */
 export const AskSupport = () => (
   <>
     <Part title={texts.title}>

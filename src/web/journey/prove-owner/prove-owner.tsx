@@ -10,7 +10,7 @@ type ProveOwnerProps = {
   onProved: () => void
 }
 
-/** A lead opens in another browser only for whoever holds its phone (ruling 13). */
+/** A lead opens in another browser only for the person who holds its phone (ruling 13). */
 export function ProveOwner({ leadId, mobile, onProved }: ProveOwnerProps) {
   const journey = useJourney(proveOwnerJourney, { leadId, mobile })
   const isProved = journey.screen.state === 'proved'

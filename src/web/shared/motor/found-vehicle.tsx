@@ -10,8 +10,8 @@ import { Stack } from '../../ui/layout/stack.tsx'
 type FoundVehicleProps = { vehicle: KnownVehicle; today: Day }
 
 /**
- * The vehicle that the registry knows under a number. Whoever is too early reads it here, before a phone number is
- * asked; the end of the policy is told to nobody who has only the plate (decision 0185).
+ * The vehicle that the registry knows under a number. A customer who is too early to renew reads it here, before a
+ * phone number is asked; the end date of the policy is not told to a visitor with only the plate (decision 0185).
  */
 export const FoundVehicle = ({ vehicle, today }: FoundVehicleProps) => (
   <Stack>

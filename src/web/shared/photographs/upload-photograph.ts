@@ -12,7 +12,7 @@ type Upload = {
   name: string
   /** Aborted where nobody waits for it any more. */
   signal: AbortSignal
-  /** Nobody was reached; the photograph is kept and sent again. */
+  /** The server was not reached; the photograph is kept and sent again. */
   onOffline: () => void
   onProgress: (percent: number) => void
 }
