@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AnyStateMachine } from 'xstate'
 import type { TestModel } from '#machines/core/test-model.ts'
-import { firstLine, UserError } from './errors.ts'
+import { UserError } from './errors.ts'
+import { loadFailure } from './load-failure.ts'
 
 export type LoadedExport = { file: string; name: string; value: unknown }
 
@@ -34,10 +35,7 @@ async function importOf(file: string): Promise<Record<string, unknown>> {
   try {
     return await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)
   } catch (error) {
-    const hint = /Machine|interpret/.test(firstLine(error)) && /export/.test(firstLine(error))
-    throw new UserError(
-      `${file} cannot be loaded: ${firstLine(error)}${hint ? ' (is it written for XState 4?)' : ''}`,
-    )
+    throw new UserError(`${file} cannot be loaded: ${loadFailure(file, error)}`)
   }
 }
 
