@@ -62,7 +62,6 @@ export const motorStage: Stage = {
       [
         'lookingUp xstate.done.actor.lookUpVehicle 0',
         'otherClass vehicleClass.corrected 0',
-        'otherClass back 0',
         'confirming vehicle.denied 0',
       ].map((edge) => [
         `motor.registrationNumber.${edge}`,
