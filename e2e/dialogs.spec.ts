@@ -58,12 +58,13 @@ test.describe('the dialogs of the home page', () => {
     await expect(page).toHaveURL(/\/quotelist\//)
   })
 
-  test('ask for the previous policy where nobody knows it [MODAL-16]', async ({ page }) => {
+  test('ask for the previous policy where nobody knows it [MODAL-16, HOME-32]', async ({ page }) => {
     await giveKnownNumber(page, 'Car', 'UP-32-AB-1234')
     await perform(page, quoteModalEvents['vehicle.confirmed'], {})
     await perform(page, quoteModalEvents['details.given'], details)
     const past = dialog(page, 'Previous policy')
     await expect(past.getByRole('combobox', { name: 'Previous policy status' })).toBeVisible()
+    await expect(page).toHaveURL(/:\d+\/$/)
     await expect(past.getByRole('combobox', { name: 'Previous insurer' })).toBeVisible()
   })
 

@@ -15,7 +15,7 @@ const wizard: [SavedUpTo, string][] = [
 ]
 
 test.describe('a journey this browser began', () => {
-  test('is offered on the home page, with two ways on [MODAL-17, RESUME-22]', async ({ page }) => {
+  test('is offered on the home page, with two ways on [MODAL-17, RESUME-22, HOME-32]', async ({ page }) => {
     await saveJourney(page, 3)
     await page.goto('/')
     const dialog = page.getByRole('dialog', { name: 'Vehicle Details' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apiBase, pathOf } from '#contract/call.ts'
+import { apiBase, type Call, pathOf } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 
 /** The calls the specification names, written by hand: method, path, kind, and the row that asks for it. */
@@ -49,6 +49,17 @@ const found = (path: string) => calls.filter((call) => call.path === path)
 describe('the calls', () => {
   it.each(specified)('%s %s is one call, of kind %s [%s]', (method, path, kind) => {
     expect(found(path)).toMatchObject([{ method, kind }])
+  })
+
+  it('that read take no query, but for banks and pincodes [API-05, C-105]', () => {
+    const asks = ({ request }: Call) =>
+      Object.keys(Reflect.get(request, 'entries')).filter((key) => key !== 'id')
+    const reads = specified.filter(([, , kind]) => kind === 'read').flatMap(([, path]) => found(path))
+    expect(reads.filter((one) => asks(one).length > 0).map(({ path }) => path)).toEqual([
+      'motor/pincode',
+      'health/health_pincode',
+      'motor/getFiancierBanks',
+    ])
   })
 
   it('mark as assumed whatever the specification does not name', () => {

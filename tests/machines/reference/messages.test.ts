@@ -43,7 +43,7 @@ describe('the texts of the specification', () => {
     })
   })
 
-  test('of a journey and its KYC', () => {
+  test('of a journey and its KYC [ERR-12, ERR-13, ERR-14, ERR-16]', () => {
     expect(journey).toMatchObject({
       started: 'process started!!',
       quoteCountFetched: 'Quote Count Fetched',

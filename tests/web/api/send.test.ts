@@ -77,7 +77,7 @@ describe('a call to the server', () => {
     expect(headers.has('content-type')).toBe(false)
   })
 
-  it('sends GET requests without a query, except the one call that has one [API-05, API-27]', async () => {
+  it('sends a GET request’s fields as its query, and an id in its path [API-05, API-27]', async () => {
     await send(hello('read', { method: 'GET', path: 'hello/{id}' }), { id: 'a b' })
     expect(request().address).toMatch(/\/hello\/a%20b$/)
     fetched.mockResolvedValue(json({ status: 'success', data: [] }))

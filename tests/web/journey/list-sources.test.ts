@@ -42,7 +42,7 @@ const cases: Case[] = [
   },
   {
     list: 'variants',
-    row: 'API-22',
+    row: 'API-22, MOTOR-26',
     asks: 'POST admin/getAllVariantData {"vehicleType":"4w","modelId":4705}',
     replied: { value: 470502, label: 'VXi', fuelType: 'Petrol', cc: 1197, seats: 5 },
     offers: { label: 'VXi', hint: 'Petrol', answer: { value: 470502, label: 'VXi', fuelType: 'Petrol' } },

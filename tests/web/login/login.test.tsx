@@ -99,6 +99,8 @@ describe('the dialogs of a session', () => {
     expect(asked.some(({ path }) => path === 'admin/flow')).toBe(true)
     await person.click(leaving.getByRole('button', { name: 'Yes' }))
     await waitFor(() => expect(header().getByRole('button', { name: 'Login' })).toBeTruthy())
+    const { outbox } = await import('#web/saving/tab-outbox.ts')
+    expect(outbox.pending()).toEqual([])
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(
       /Asha|9876543210|Meera|9811122233/,
     )

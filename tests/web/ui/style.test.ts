@@ -12,6 +12,9 @@ describe('the style sheets', () => {
     const tokens = read('ui/tokens.css')
     expect(tokens).toContain(`--layer-modal: ${limits.layers.modal};`)
     expect(tokens).toContain(`--layer-toast: ${limits.layers.toast};`)
+    const layersIn = (sheet: string) => new Set(read(sheet).match(/z-index: .*;/g))
+    expect([...layersIn('ui/overlays/dialog.module.css')]).toEqual(['z-index: var(--layer-modal);'])
+    expect([...layersIn('ui/overlays/toast.module.css')]).toEqual(['z-index: var(--layer-toast);'])
   })
 
   it('switch to the wide header at the breakpoint [HEADER-16, CONST-29, A11Y-01]', () => {
