@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apiBase, type Call, pathOf } from '#contract/call.ts'
+import { apiBase, pathOf } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 
 /** The calls the specification names, written by hand: method, path, kind, and the row that asks for it. */
@@ -52,7 +52,7 @@ describe('the calls', () => {
   })
 
   it('that read take no query, but for banks and pincodes [API-05, C-105]', () => {
-    const asks = ({ request }: Call) =>
+    const asks = ({ request }: (typeof calls)[number]) =>
       Object.keys(Reflect.get(request, 'entries')).filter((key) => key !== 'id')
     const reads = specified.filter(([, , kind]) => kind === 'read').flatMap(([, path]) => found(path))
     expect(reads.filter((one) => asks(one).length > 0).map(({ path }) => path)).toEqual([

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PolicyStateStore } from '#web/browser/policy-state/policy-state.ts'
+import { PolicyStateStore, policyState } from '#web/browser/policy-state/policy-state.ts'
 import { inBrowserState, inTabState, type PolicyState, type Slice } from '#web/browser/policy-state/state.ts'
 import { browserStorage, storageItem, tabStorage } from '#web/browser/storage.ts'
 import { choicesOf } from '#web/saving/choices.ts'
@@ -40,6 +40,15 @@ describe('the stored state', () => {
     open().set({ VehicleType: '2w' })
     expect(stored(localStorage)).toEqual({ version: 1, VehicleType: '2w' })
     expect(open().get()).toEqual({ VehicleType: '2w' })
+  })
+
+  it('of the product is that one [STATE-01]', () => {
+    policyState.set({ VehicleType: '4w' })
+    policyState.flush()
+    expect(stored(localStorage)).toMatchObject({ VehicleType: '4w' })
+    policyState.forgetJourney()
+    policyState.flush()
+    expect(stored(localStorage)).not.toHaveProperty('VehicleType')
   })
 
   it('is written at once, then at most once a second [STATE-02, CONST-26]', () => {
