@@ -64,7 +64,7 @@ describe('the question for prices', () => {
     expect(wireAddOnsOf(requestOf(wire, { coverType: 'comprehensive' }))).toMatchObject({ cngValue: 0 })
   })
 
-  test('tells the old policy where there was one, and who is logged in [API-52]', () => {
+  test('tells the old policy where there was one, and who is logged in [API-52, MOTOR-13]', () => {
     const request: QuoteRequest = {
       coverType: 'comprehensive',
       addOns: [],
