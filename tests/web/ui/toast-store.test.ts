@@ -16,7 +16,7 @@ describe('notices', () => {
     expect(texts(toasts)).toEqual([])
   })
 
-  it('disappear after three seconds at login [CONST-30]', () => {
+  it('disappear after three seconds at login [CONST-30, ERR-17]', () => {
     const toasts = createToasts()
     toasts.add({ text: 'Welcome', stay: 'login' })
     vi.advanceTimersByTime(2999)
