@@ -16,6 +16,8 @@ export type Config = {
   sandboxPace: number
   /** For one number; an address gets four times as many. */
   otpSendsPerHour: number
+  /** Calls a day of each partner that is paid for: identities, Aadhaar's codes, the vehicle registry. */
+  paidCallsPerDay: number
   /** What quotation numbers begin with. */
   quotationPrefix: string
   /** The public address of this server, without trailing slash. */
@@ -55,6 +57,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sandbox: from.SANDBOX,
     sandboxPace: from.SANDBOX_PACE,
     otpSendsPerHour: from.OTP_SENDS_PER_HOUR ?? limits.otp.sendsPerHour,
+    paidCallsPerDay: from.PAID_CALLS_PER_DAY,
     quotationPrefix: from.QUOTATION_PREFIX,
     baseUrl,
     logLevel: from.LOG_LEVEL,

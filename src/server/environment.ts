@@ -23,7 +23,6 @@ const wholePort = v.pipe(
 /** How long the sandbox's parties take: 1 is as the real ones do, 0 is at once. */
 const pace = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'must be a number such as 0.2'), v.transform(Number))
 
-/** More codes for one number than people get, for tests that sign in again and again. */
 const count = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,5}$/, 'must be a whole number such as 500'),
@@ -73,7 +72,9 @@ export const environment = v.object({
   DATABASE_FSYNC: v.optional(switchedOn, 'off'),
   SANDBOX: v.optional(switchedOn, 'on'),
   SANDBOX_PACE: v.optional(pace, '1'),
+  /** More codes for one number than people get, for tests that sign in again and again. */
   OTP_SENDS_PER_HOUR: v.optional(count),
+  PAID_CALLS_PER_DAY: v.optional(count, '10000'),
   QUOTATION_PREFIX: v.optional(prefix, 'SAFH'),
   BASE_URL: v.optional(address),
   LOG_LEVEL: v.optional(v.picklist(levels, `must be one of ${levels.join(', ')}`), 'info'),

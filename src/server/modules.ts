@@ -7,6 +7,7 @@ import { graphs } from './graphs/graphs.routes.ts'
 import { drawnGraphs } from './graphs/rendered.routes.ts'
 import { journeys } from './journeys/journeys.routes.ts'
 import { kyc } from './kyc/kyc.routes.ts'
+import { stopPages } from './messages/stop.routes.ts'
 import { paths } from './paths/paths.routes.ts'
 import { confirmingUnpaid } from './payments/confirm-unpaid.ts'
 import { paymentLinks } from './payments/payment-links.ts'
@@ -39,6 +40,7 @@ export const modules: readonly Module[] = [
   graphs,
   drawnGraphs,
   support,
+  stopPages,
   publicSite,
   traffic,
   captures,

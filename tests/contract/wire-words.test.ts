@@ -37,12 +37,12 @@ const specified: Readonly<Record<string, readonly [request: string, reply: strin
     'api_status mobileNumber otp',
     `
       success message data{id customer_name customer_gender customer_email customer_phone dateOfBirth
-      marital_status city customer_unique_number}`,
+      marital_status city customer_unique_number} isMailed`,
   ],
   'admin/checkEmployee': ['mobileNumber', 'status data{isEmployeeUser}'],
   'admin/employeeLogin': [
     'isVerified mobileNumber otp',
-    'status data{message data{username name email mobile_no}} errors{displayMessage}',
+    'status data{message data{username name email mobile_no} isMailed} errors{displayMessage}',
   ],
   'admin/getEmployeeDetails': ['username', 'status data{employeeData{username name email mobile_no}}'],
   'auth/sign_up_customer': [

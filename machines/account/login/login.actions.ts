@@ -1,6 +1,6 @@
 import { account } from '../../reference/messages/account.ts'
 import type { Session } from '../../schemas/session.ts'
-import { login } from './login.setup.ts'
+import { login, type Sending } from './login.setup.ts'
 
 type Done<Output> = { event: { output: Output } }
 
@@ -23,6 +23,7 @@ export const fails = (otherwise: string) =>
 export const sent = [
   'forgetProblem',
   'beginRound',
+  { type: 'keepWay', params: said<Sending> },
   { type: 'notify', params: { kind: 'success', text: account.loginOtpSent } },
 ] as const
 

@@ -48,6 +48,7 @@ export const loginMachine = login.createMachine({
     otp: '',
     round: 0,
     username: '',
+    isMailed: false,
     outcome: { kind: 'closed' },
   }),
   output: ({ context }) => context.outcome,

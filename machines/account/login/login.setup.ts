@@ -19,7 +19,7 @@ export type LoginOutput =
 
 /** Result of sending a code; anything else is a failure with a message. */
 export type Sending =
-  | { kind: 'sent' }
+  | { kind: 'sent'; isMailed?: boolean | undefined }
   | { kind: 'unknown'; message: string }
   | { kind: 'locked'; message: string }
 /** Result of verifying a code; no answer is a failure. */
@@ -38,6 +38,8 @@ export type LoginContext = {
   /** Counts the attempts: what was typed in an earlier one is discarded. */
   round: number
   username: string
+  /** The code went by mail and not to the number. */
+  isMailed: boolean
   outcome: LoginOutput
   problem?: string
 }
@@ -73,6 +75,9 @@ export const login = setup({
   },
   actions: {
     keepMobile: assign((_, { mobile }: { mobile: string }) => ({ mobile, problem: undefined })),
+    keepWay: assign((_, { said }: { said: Sending }) => ({
+      isMailed: said.kind === 'sent' && said.isMailed === true,
+    })),
     keepOtp: assign((_, { otp }: { otp: string }) => ({ otp, problem: undefined })),
     keepUsername: assign((_, { said }: { said: OtpVerdict<{ username: string }> }) =>
       said.kind === 'right' ? said.found : {},

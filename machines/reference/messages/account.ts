@@ -23,6 +23,7 @@ export const account = {
   signUpFailed: 'Your profile could not be created. Please try again.',
   pleaseLogIn: 'Please log in',
   otpSentTo: (mobile: string) => `Enter the code we sent to +91\u00a0${mobile}.`,
+  otpMailed: 'Enter the code we sent to your mail address.',
   verifyFailed: 'We could not check the code. Please enter it again.',
   pleaseLogInLead: 'This page is yours alone: a code to your mobile number opens it.',
   proveLead: 'You have signed up. One code to your mobile number, and all that is yours is here.',

@@ -12,6 +12,8 @@ const reply = v.object({
   success: v.boolean(),
   message: v.string(),
   data: v.array(wireCustomer),
+  /** The code went by mail, because the number has had as many messages as it gets. */
+  isMailed: v.optional(v.boolean()),
 })
 
 /** Sends a customer's 4-digit code, and verifies it (spec §7, LOGIN-03 to LOGIN-06, C-84, C-95). */

@@ -31,7 +31,12 @@ export const loginEmployee = call({
   request: v.object({ isVerified: v.boolean(), mobileNumber, otp: v.optional(v.string(), '') }),
   reply: v.object({
     status: v.picklist(['success', 'failure']),
-    data: v.object({ message: v.string(), data: v.optional(wireEmployee) }),
+    data: v.object({
+      message: v.string(),
+      data: v.optional(wireEmployee),
+      /** The code went by mail, because the number has had as many messages as it gets. */
+      isMailed: v.optional(v.boolean()),
+    }),
     errors: v.optional(v.array(v.object({ displayMessage: v.string() })), []),
   }),
   isSuccess: ({ status, data }) =>

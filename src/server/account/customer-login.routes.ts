@@ -27,9 +27,9 @@ export const customerLogin: Module = (deps) => {
     const customer = await customerByMobile(deps.db, mobile)
     // The address beside a number that was never proved may be anybody's.
     const email = customer?.verifiedAt ? customer.email : undefined
-    await codes.send({ c, mobile, isKnown: customer !== undefined, email })
+    const { isMailed } = await codes.send({ c, mobile, isKnown: customer !== undefined, email })
     if (!customer) return no(messages.account.notRegistered)
-    return { success: true, message: messages.account.loginOtpSent, data: [] }
+    return { success: true, message: messages.account.loginOtpSent, data: [], ...(isMailed && { isMailed }) }
   }
 
   async function verify({ request: { mobileNumber: mobile, otp }, caller, c }: LoginCall): Promise<Reply> {

@@ -50,8 +50,13 @@ export const employeeLogin: Module = (deps) => {
 
   async function send({ request: { mobileNumber: mobile }, c }: LoginCall): Promise<Reply> {
     const employee = await employeeByMobile(db, mobile)
-    await codes.send({ c, mobile, isKnown: employee !== undefined, email: employee?.email })
-    return employee ? yes({ message: loginOtpSent }) : no(notRegistered)
+    const { isMailed } = await codes.send({
+      c,
+      mobile,
+      isKnown: employee !== undefined,
+      email: employee?.email,
+    })
+    return employee ? yes({ message: loginOtpSent, ...(isMailed && { isMailed }) }) : no(notRegistered)
   }
 
   async function verify({ request: { mobileNumber: mobile, otp }, c }: LoginCall): Promise<Reply> {

@@ -4,10 +4,13 @@ import { messages } from '#machines/reference/messages.ts'
 import { type CodeVerdict, issueCode, tryCode } from '../codes/codes.store.ts'
 import type { Deps } from '../deps.ts'
 import { clientAddressOf } from '../http/address.ts'
-import { fail } from '../http/fail.ts'
+import { ApiError } from '../http/fail.ts'
 import { keyedHash } from '../http/keyed-hash.ts'
 import { counter } from '../http/rate-limit.ts'
-import { sendSms } from '../messages/send-sms.ts'
+import { strangersAllowance } from '../messages/allowance.ts'
+import { codeMail } from '../messages/mail-templates.ts'
+import { sendAwaitedSms } from '../messages/send-awaited-sms.ts'
+import { sendMail } from '../messages/send-mail.ts'
 import type { SmsTemplate } from '../messages/sms-templates.ts'
 import { type Guess, guessGuard } from './guesses.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
@@ -24,6 +27,9 @@ type CodeRequest = {
   email?: string | undefined
 }
 
+/** Whether it went by mail and not to the number. */
+type CodeSent = { isMailed: boolean }
+
 /**
  * Codes that prove a number. Codes and attempts are counted per number, whatever they are for; those of a device that
  * has signed in before are counted, and valid, apart, so that strangers cannot use them up (decision 0272).
@@ -33,12 +39,14 @@ export function loginCodes(deps: Deps, { purpose, digits, sms }: Kind) {
   const limit = (name: string, times: number, words: (time: string) => string) =>
     counter(deps, { name, times, withinSeconds, words })
   const { otpSendsPerHour } = deps.config
-  const sends = limit('code-send-number', otpSendsPerHour, moreCodes)
+  const sends = limit('code-send-device', otpSendsPerHour, moreCodes)
+  const strangersSends = strangersAllowance(deps)
   const sendsFrom = limit('code-send-address', 4 * otpSendsPerHour, moreCodes)
   const tries = limit('code-try-number', 10, unlocked)
   const triesFrom = limit('code-try-address', 50, moreTries)
   const beginGuess = guessGuard(deps)
   const mailLink = unlockMails(deps)
+  const issue = (who: string) => issueCode(deps, { purpose, digits, subject: subjectOf(who) })
   const subjectOf = (who: string) => keyedHash(deps.config.secrets.signing, `mobile ${who}`)
   /** A number as strangers ask for it, or as one known device does. */
   const whoOf = (c: Context, mobile: string) => {
@@ -47,18 +55,42 @@ export function loginCodes(deps: Deps, { purpose, digits, sms }: Kind) {
   }
 
   /** A code for an unknown number is made like any other but sent to nobody, so that both take the same time. */
-  async function send({ c, mobile, isKnown, email }: CodeRequest): Promise<void> {
+  async function send(asked: CodeRequest): Promise<CodeSent> {
+    const { c, mobile, email } = asked
     const { who, isStranger } = whoOf(c, mobile)
-    if (isStranger) await sendsFrom.count(clientAddressOf(c))
-    const counted = tries.check(who).then(() => sends.count(who))
-    await (isStranger && email ? counted.catch(mailLink({ c, mobile, email })) : counted)
-    const code = await issueCode(deps, { purpose, digits, subject: subjectOf(who) })
+    if (!isStranger) return sendToOwner(asked, who)
+    await sendsFrom.count(clientAddressOf(c))
+    const sent = sendToStranger(asked)
+    await (email ? sent.catch(mailLink({ c, mobile, email })) : sent)
+    return { isMailed: false }
+  }
+
+  async function sendToStranger({ mobile, isKnown }: CodeRequest): Promise<void> {
+    await tries.check(mobile)
+    await strangersSends.count(mobile)
+    const code = await issue(mobile)
     if (!isKnown) return
-    await sendSms(deps, mobile, sms(code)).catch(async (error) => {
-      deps.log.warn({ err: error }, 'code not sent')
-      await sends.giveBack(who)
-      fail('unavailable', messages.account.otpNotSent)
+    await sendAwaitedSms(deps, mobile, sms(code)).catch(async (error) => {
+      await strangersSends.giveBack(mobile)
+      throw error
     })
+  }
+
+  /** By mail where the number has had as many messages as it gets: a known device is nobody's who reads that mail only. */
+  async function sendToOwner({ mobile, isKnown, email }: CodeRequest, who: string): Promise<CodeSent> {
+    await tries.check(who)
+    await sends.count(who)
+    const code = await issue(who)
+    if (!isKnown) return { isMailed: false }
+    const isMailed = await sendAwaitedSms(deps, mobile, sms(code)).then(
+      () => false,
+      async (error: unknown) => {
+        if (!(error instanceof ApiError) || error.code !== 'too-many' || email === undefined) throw error
+        await sendMail(deps, email, codeMail(code))
+        return true
+      },
+    )
+    return { isMailed }
   }
 
   /** Attempts are counted before the code is checked, so that parallel attempts gain nothing. */

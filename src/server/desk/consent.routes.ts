@@ -5,13 +5,12 @@ import { messages } from '#machines/reference/messages.ts'
 import { maskMobile } from '#machines/rules/mask.ts'
 import { auditDeed } from '../audit/audit.store.ts'
 import { type CodeVerdict, issueCode, tryCode } from '../codes/codes.store.ts'
-import type { Deps, Module } from '../deps.ts'
+import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
-import { sendSms } from '../messages/send-sms.ts'
-import type { SmsTemplate } from '../messages/sms-templates.ts'
+import { sendAwaitedSms } from '../messages/send-awaited-sms.ts'
 import { namesOf } from './colleagues.store.ts'
 import { recordConsent } from './record-consent.ts'
 import { codeFor, requestedConsent } from './requested-consent.ts'
@@ -39,7 +38,7 @@ export const consentRoutes: Module = (deps) => {
     const name = (await namesOf(db, [employeeId])).get(employeeId) ?? employeeId
     const code = codeFor(lead.id, employeeId, consent)
     const sent = await issueCode(deps, { ...code, digits: limits.otp.digits.customer })
-    await sendCode(deps, lead.mobile, consent.sms(sent, name))
+    await sendAwaitedSms(deps, lead.mobile, consent.sms(sent, name))
     const fields = [{ field: 'consent.asked', from: null, to: consent.purpose }]
     await auditDeed(db, { leadId: lead.id, employeeId, action: askConsent.path, at: clock.now(), fields })
     return { status: 'success' as const, data: { mobile: maskMobile(lead.mobile) } }
@@ -58,12 +57,6 @@ export const consentRoutes: Module = (deps) => {
 
   return new Hono<ServerEnv>().route('/', ask).route('/', give)
 }
-
-const sendCode = (deps: Deps, mobile: string, sms: SmsTemplate): Promise<void> =>
-  sendSms(deps, mobile, sms).catch((error) => {
-    deps.log.warn({ err: error }, 'consent code not sent')
-    fail('unavailable', account.otpNotSent)
-  })
 
 /** A used-up code is `gone`: another one is needed. */
 function rejectCode(verdict: Exclude<CodeVerdict, 'right'>): never {

@@ -5,7 +5,7 @@ import { auditDeed } from '../audit/audit.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Actor } from '../engine/log-transitions.ts'
-import { fail } from '../http/fail.ts'
+import { ApiError, fail } from '../http/fail.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { signResumeLink } from '../journeys/resume-link-store.ts'
 import type { DeliveryChannel } from './ways.ts'
@@ -34,7 +34,8 @@ export function linkSender(deps: Deps, paymentLinks: PaymentLinks) {
     const address =
       link === 'resume' ? (await signResumeLink(deps, lead.id)).url : await paymentLinkOf(lead, by)
     if (address === undefined) return fail('not-now', messages.desk.notPayable)
-    const opened = await way.send(address).catch((error) => {
+    const opened = await way.send(address).catch((error: unknown) => {
+      if (error instanceof ApiError) throw error
       deps.log.warn({ err: error, way: way.name }, 'link not sent')
       return fail('unavailable', messages.desk.linkNotSent)
     })

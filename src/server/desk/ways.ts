@@ -10,7 +10,7 @@ import { sendMail } from '../messages/send-mail.ts'
 import { sendSms } from '../messages/send-sms.ts'
 import { mailFor, smsFor } from './link-messages.ts'
 
-type Carriers = Pick<Deps, 'fetch' | 'config' | 'products'>
+type Carriers = Pick<Deps, 'fetch' | 'config' | 'db' | 'products'>
 
 /** How a link reaches a customer. Without a number or address the request is refused before a link is made. */
 export type DeliveryChannel = {

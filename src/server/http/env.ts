@@ -24,5 +24,7 @@ export type ServerEnv = {
     /** The code of a refused request, for its log line. */
     refusedAs?: string
     secureHeadersNonce?: string
+    /** See `browserOf`. */
+    browser?: string
   }
 }

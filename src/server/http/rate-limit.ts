@@ -5,11 +5,13 @@ import type { Db } from '../db/types.ts'
 import { fail } from './fail.ts'
 import { keyedHash } from './keyed-hash.ts'
 
-type RateLimitDeps = { db: Db; config: Pick<Config, 'secrets'> }
+export type RateLimitDeps = { db: Db; config: Pick<Config, 'secrets'> }
 type Limit = {
   name: string
   times: number
   withinSeconds: number
+  /** Whether counters of all kinds that are long over are removed from time to time; one that is made anew each time leaves that to others. */
+  isPurged?: boolean
   /** The message once the limit is passed, given the time in India from which it is open again. */
   words?: (time: string) => string
 }
@@ -18,13 +20,17 @@ type Limit = {
 export const rateLimit = (deps: RateLimitDeps, limit: Limit) => counter(deps, limit).count
 
 /** A rate limit that can also be checked without counting, and that can undo a count. */
-export function counter({ db, config }: RateLimitDeps, { name, times, withinSeconds, words }: Limit) {
+export function counter(
+  { db, config }: RateLimitDeps,
+  { name, times, withinSeconds, words, isPurged = true }: Limit,
+) {
   const limiter = new RateLimiterDrizzle({
     storeClient: db,
     schema: rateLimits,
     keyPrefix: name,
     points: times,
     duration: withinSeconds,
+    clearExpiredByTimeout: isPurged,
   })
   const keyOf = (who: string) => keyedHash(config.secrets.signing, who)
   const refuseFor = (ms: number): never =>
@@ -50,13 +56,20 @@ export function counter({ db, config }: RateLimitDeps, { name, times, withinSeco
   }
 }
 
+const inIndia = { timeZone: 'Asia/Kolkata' } as const
 const indianTime = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
+  ...inIndia,
   hour: 'numeric',
   minute: '2-digit',
   hour12: true,
 })
+const indianDay = new Intl.DateTimeFormat('en-IN', inIndia)
 const minuteMs = 60_000
 
 /** The time in India this many ms from now, rounded up to the minute; the limiter uses the same clock. */
-export const timeIn = (ms: number) => indianTime.format(Math.ceil((Date.now() + ms) / minuteMs) * minuteMs)
+export function timeIn(ms: number): string {
+  const now = Date.now()
+  const then = Math.ceil((now + ms) / minuteMs) * minuteMs
+  const time = indianTime.format(then)
+  return indianDay.format(then) === indianDay.format(now) ? time : `${time} tomorrow`
+}

@@ -15,7 +15,7 @@ import { fail } from '../http/fail.ts'
 import { keyedHash } from '../http/keyed-hash.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
-import { sendSms } from '../messages/send-sms.ts'
+import { sendAwaitedSms } from '../messages/send-awaited-sms.ts'
 import { codeSms } from '../messages/sms-templates.ts'
 import { spendResumeLink } from './resume-link-store.ts'
 
@@ -27,7 +27,7 @@ const purpose = 'owner'
  * unknown lead is answered like any other.
  */
 export const ownerRoutes: Module = (deps) => {
-  const { db, config, log, clock } = deps
+  const { db, config, clock } = deps
   const limit = (name: string, times: number, words: (time: string) => string) =>
     rateLimit(deps, { name, times, withinSeconds: hour, words })
   const countForLead = limit('owner-code-lead', limits.otp.sendsPerHour, retryAfterMessage.moreCodes)
@@ -44,17 +44,10 @@ export const ownerRoutes: Module = (deps) => {
       subject: customerLeadId,
       digits: limits.otp.digits.customer,
     })
-    if (lead?.mobile) await sendCode(lead.mobile, code)
+    if (lead?.mobile) await sendAwaitedSms(deps, lead.mobile, codeSms(code))
     const mobile = lead?.mobile ?? inventedMobile(config.secrets.signing, customerLeadId)
     return { status: 'success' as const, data: { mobile: maskMobile(mobile) } }
   })
-
-  async function sendCode(mobile: string, code: string): Promise<void> {
-    await sendSms(deps, mobile, codeSms(code)).catch((error) => {
-      log.warn({ err: error }, 'code not sent')
-      fail('unavailable', messages.account.otpNotSent)
-    })
-  }
 
   const verify = serve(verifyOwnerCode, async ({ request: { customerLeadId, otp, link }, caller, c }) => {
     rejectEmployees(caller)

@@ -6,7 +6,8 @@ import type { Deps } from '../deps.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import { reminderMail } from '../messages/mail-templates.ts'
 import { reminderSms } from '../messages/sms-templates.ts'
-import { sendTellings, tellBy, tellingKind } from '../messages/tell.ts'
+import { isStopped, stopLink } from '../messages/stopped.store.ts'
+import { sendTellings, tellBy, tellingKind, workOnTellings } from '../messages/tell.ts'
 import { dropReminder } from './reminders.store.ts'
 
 const remindKind = jobKind('remind', v.object({ leadId: v.string(), onDay: v.string() }))
@@ -25,13 +26,17 @@ export function workOnReminders(deps: Deps): void {
       if (await dropReminder(tx, leadId, onDay)) await sendTellings(jobs, tx, openedKind, leadId)
     }),
   )
-  jobs.work(openedKind, async ({ leadId, channel }) => {
+  workOnTellings(deps, openedKind, async ({ leadId, channel }) => {
     const lead = await findLead(db, leadId)
-    if (!lead) return
+    if (!lead?.mobile || (await isStopped(deps, lead.mobile))) return
     const record = recordOf(deps, lead)
     const link = `${config.baseUrl}/quotelist/${leadId}`
     const { title } = productOf(products, lead)
+    const stop = stopLink(deps, lead.mobile)
     const to = { mobile: lead.mobile, email: record.customer?.email }
-    await tellBy(deps, channel, to, { sms: reminderSms(link, title), mail: reminderMail(link, title) })
+    await tellBy(deps, channel, to, {
+      sms: reminderSms(link, title, stop),
+      mail: reminderMail(link, title, stop),
+    })
   })
 }

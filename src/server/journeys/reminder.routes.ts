@@ -9,6 +9,7 @@ import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
+import { isStopped } from '../messages/stopped.store.ts'
 import { sendReminder, workOnReminders } from './remind.job.ts'
 import { dropReminder, keepReminder, reminderOf } from './reminders.store.ts'
 
@@ -32,6 +33,8 @@ export const reminderRoutes: Module = (deps) => {
   const set = serve(setReminder, async ({ request: { isWanted }, lead: asked }) => {
     const { lead, on } = opening(asked)
     if (isWanted && !lead.mobile) return fail('not-now', resume.noMobile)
+    if (isWanted && lead.mobile && (await isStopped(deps, lead.mobile)))
+      return fail('not-now', texts.unwanted)
     await db.transaction(async (tx) => {
       if (!isWanted) return dropReminder(tx, lead.id)
       await keepReminder(tx, lead.id, on, clock.now())

@@ -15,9 +15,9 @@ import { readStatus } from './status.ts'
 export function checkRoutes(deps: KycDeps): Hono<ServerEnv> {
   const { countCheck, countOtp } = countsOf(deps)
 
-  const document = serve(getKyc, async ({ request, lead }) => {
-    await countCheck(request.customerLeadId)
-    if (request.docName === 'adhaar') await countOtp(request.customerLeadId)
+  const document = serve(getKyc, async ({ request, lead, c }) => {
+    await countCheck(c, request.customerLeadId)
+    if (request.docName === 'adhaar') await countOtp(c, request.customerLeadId)
     return kycReplyOf(
       await available(deps, () => lookUpIdentity(deps, kycOwnerOf(deps, lead, request.fullName), request)),
     )
@@ -27,8 +27,8 @@ export function checkRoutes(deps: KycDeps): Hono<ServerEnv> {
     kycReplyOf(await available(deps, () => verifyOtp(deps, kycOwnerOf(deps, lead), reference, otp))),
   )
 
-  const papers = serve(checkKycPapers, async ({ request, lead }) => {
-    await countCheck(request.customerLeadId)
+  const papers = serve(checkKycPapers, async ({ request, lead, c }) => {
+    await countCheck(c, request.customerLeadId)
     return kycReplyOf(
       await available(deps, () => checkPapers(deps, kycOwnerOf(deps, lead, request.fullName), request)),
     )

@@ -22,7 +22,7 @@ export function redirectRoutes(deps: KycDeps): Hono<ServerEnv> {
   const start = serve(
     startKycRedirect,
     async ({ request: { customerLeadId, insurerId, fullName }, lead, c }) => {
-      await countCheck(customerLeadId)
+      await countCheck(c, customerLeadId)
       const { url, checkId } = await available(deps, () =>
         startRedirect(deps, kycOwnerOf(deps, lead, fullName), insurerId),
       )

@@ -4,6 +4,12 @@ import { dayToSlashes } from '#machines/rules/day.ts'
 
 export type MailTemplate = { subject: string; text: string }
 
+/** The code that logs in, where the number has had as many messages as it gets. */
+export const codeMail = (code: string): MailTemplate => ({
+  subject: 'Your Safar login code',
+  text: `${code} is your Safar login code, valid for ${limits.otp.expiresMs / 60_000} minutes. It comes by mail because your mobile number has had as many messages as we send. Our staff will never ask for it.\n\nSafar`,
+})
+
 /** The link that opens a locked number to the browser in which it is followed. */
 export const unlockMail = (link: string): MailTemplate => ({
   subject: 'Log in to Safar',
@@ -41,9 +47,9 @@ export const photographMail = (link: string, title: string): MailTemplate => ({
 })
 
 /** The link to a journey that was too early, on the day on which it can go on. */
-export const reminderMail = (link: string, title: string): MailTemplate => ({
+export const reminderMail = (link: string, title: string, stop: string): MailTemplate => ({
   subject: `Your ${title.toLowerCase()} can be renewed from today`,
-  text: `You asked us to remind you of this day. Your answers are kept, go on from here:\n${link}\n\nThe link opens for you alone: we may ask for a code that we send to your mobile. This is the only reminder you get.\n\nSafar`,
+  text: `You asked us to remind you of this day. Your answers are kept, go on from here:\n${link}\n\nThe link opens for you alone: we may ask for a code that we send to your mobile. This is the only reminder you get.\n\nNo more reminders of any kind:\n${stop}\n\nSafar`,
 })
 
 /** A policy has ended early, and the refund is on its way; the rest is behind the login. */

@@ -1,13 +1,30 @@
 import * as v from 'valibot'
 import { type SmsRequest, smsReply } from '#contract/partners/messaging.ts'
 import type { Deps } from '../deps.ts'
+import { smsAllowance } from './allowance.ts'
 import type { SmsTemplate } from './sms-templates.ts'
 
 const sender = 'SAFARI'
 const deadlineMs = 5_000
 
-/** Passes one message to the provider; rejects when it was not accepted. Delivery is unknown here. */
+/**
+ * Passes one message to the provider; rejects when it was not accepted, and as `too-many` when the number has had as
+ * many as one gets. Delivery is unknown here.
+ */
 export async function sendSms(
+  deps: Pick<Deps, 'fetch' | 'config' | 'db'>,
+  mobile: string,
+  sms: SmsTemplate,
+): Promise<void> {
+  const allowance = smsAllowance(deps)
+  await allowance.count(mobile)
+  await pass(deps, mobile, sms).catch(async (error) => {
+    await allowance.giveBack(mobile)
+    throw error
+  })
+}
+
+async function pass(
   { fetch, config }: Pick<Deps, 'fetch' | 'config'>,
   mobile: string,
   { templateId, text }: SmsTemplate,

@@ -42,9 +42,9 @@ export const photographSms = (link: string, title: string): SmsTemplate => ({
 })
 
 /** The link to a journey that was too early, on the day on which it can go on. */
-export const reminderSms = (link: string, title: string): SmsTemplate => ({
+export const reminderSms = (link: string, title: string, stop: string): SmsTemplate => ({
   templateId: '1007000000000000007',
-  text: `You asked us to remind you: your ${title.toLowerCase()} can be renewed from today. Your answers are kept: ${link} - Safar`,
+  text: `You asked us to remind you: your ${title.toLowerCase()} can be renewed from today. Your answers are kept: ${link} No more reminders: ${stop} - Safar`,
 })
 
 /** A policy has ended early, and the refund is on its way; the rest is behind the login. */

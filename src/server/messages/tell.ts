@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
+import { ApiError } from '../http/fail.ts'
 import { type JobKind, jobKind } from '../jobs/job-kind.ts'
 import type { MailTemplate } from './mail-templates.ts'
 import { type Attachment, sendMail } from './send-mail.ts'
@@ -25,11 +26,33 @@ export async function sendTellings(
     await jobs.send(kind, { leadId, channel }, { tx, singletonKey: `${leadId}/${channel}` })
 }
 
+/**
+ * Works on one kind of telling. An SMS that the number may not get yet waits until it may, so that none is lost; the
+ * mail went meanwhile (decision 0273).
+ */
+export function workOnTellings(
+  { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,
+  kind: JobKind<Telling>,
+  tell: (telling: Telling) => Promise<void>,
+): void {
+  jobs.work(kind, async (telling) => {
+    const waitMs = await tell(telling).then(() => 0, openAfterMs)
+    if (waitMs === 0) return
+    const startAfter = new Date(clock.now().getTime() + waitMs)
+    await jobs.send(kind, telling, { startAfter, singletonKey: `${telling.leadId}/${telling.channel}` })
+  })
+}
+
+function openAfterMs(error: unknown): number {
+  if (!(error instanceof ApiError) || error.code !== 'too-many') throw error
+  return Math.max(1, error.details.retryAfterSeconds ?? 1) * 1_000
+}
+
 type Receiver = { mobile: string | null; email: string | undefined }
 
 /** Sends one of the two messages, where the customer can be reached that way. */
 export async function tellBy(
-  deps: Pick<Deps, 'fetch' | 'config'>,
+  deps: Pick<Deps, 'fetch' | 'config' | 'db'>,
   channel: Telling['channel'],
   { mobile, email }: Receiver,
   { sms, mail, attachments }: { sms: SmsTemplate; mail: MailTemplate; attachments?: readonly Attachment[] },

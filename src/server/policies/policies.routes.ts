@@ -3,6 +3,7 @@ import type { Module } from '../deps.ts'
 import { sealedFilesOf } from '../documents/file-store.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { createInsurers } from '../insurers/insurers.ts'
+import { workOnTellings } from '../messages/tell.ts'
 import { issuePolicy } from '../payments/payments.store.ts'
 import { advance, giveUpForNow } from './advance.ts'
 import { finish, finishCancellation } from './cancel/cancel-policy.ts'
@@ -29,11 +30,11 @@ export const policies: Module = (deps) => {
       throw error
     }
   })
-  deps.jobs.work(tellOfPolicy, (telling) => tell(needs, telling))
+  workOnTellings(deps, tellOfPolicy, (telling) => tell(needs, telling))
   deps.jobs.work(finishCancellation, ({ leadId }) => finish(needs, leadId))
-  deps.jobs.work(tellOfCancellation, (telling) => tellCancelled(needs, telling))
+  workOnTellings(deps, tellOfCancellation, (telling) => tellCancelled(needs, telling))
   deps.jobs.work(finishEndorsement, ({ leadId, endorsementId }) => finishChange(needs, leadId, endorsementId))
-  deps.jobs.work(tellOfEndorsement, (telling) => tellEndorsed(needs, telling))
+  workOnTellings(deps, tellOfEndorsement, (telling) => tellEndorsed(needs, telling))
 
   return new Hono<ServerEnv>()
     .route('/', policyRoutes(needs))

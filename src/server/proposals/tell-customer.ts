@@ -4,7 +4,7 @@ import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { decisionMail, photographMail, referralMail } from '../messages/mail-templates.ts'
 import { decisionSms, photographSms, referralSms } from '../messages/sms-templates.ts'
-import { sendTellings, tellBy, tellingKind } from '../messages/tell.ts'
+import { sendTellings, tellBy, tellingKind, workOnTellings } from '../messages/tell.ts'
 
 const news = {
   /** A person at the insurer reads the proposal. */
@@ -24,9 +24,11 @@ export const tellCustomer = (
 ): Promise<void> => sendTellings(jobs, tx, news[what].kind, leadId)
 
 /** The messages say where the answer can be read, and nothing of it. */
-export function workOnTelling(deps: Pick<Deps, 'db' | 'jobs' | 'products' | 'config' | 'fetch'>): void {
+export function workOnTelling(
+  deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'products' | 'config' | 'fetch'>,
+): void {
   for (const { kind, sms, mail } of Object.values(news)) {
-    deps.jobs.work(kind, async ({ leadId, channel }) => {
+    workOnTellings(deps, kind, async ({ leadId, channel }) => {
       const lead = await findLead(deps.db, leadId)
       if (!lead) return
       const link = `${deps.config.baseUrl}/proposal/${leadId}`

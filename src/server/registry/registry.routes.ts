@@ -8,11 +8,12 @@ import { isOfVehicle, toldDetails } from '#machines/motor/rules/registry-entry.t
 import { recordOf } from '../access/leads.store.ts'
 import type { Module } from '../deps.ts'
 import { clientAddressOf } from '../http/address.ts'
+import { browserOf } from '../http/browser-of.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
+import { paidCalls } from '../http/paid-calls.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
-import { browserOf } from './browser-of.ts'
 import { lookUpRegistration } from './look-up.ts'
 
 /**
@@ -23,9 +24,11 @@ export const registry: Module = (deps) => {
   const limit = (name: string, times: number) => rateLimit(deps, { name, times, withinSeconds: 3_600 })
   const countAddress = limit('registry-address', 60)
   const countBrowser = limit('registry-browser', 20)
+  const countPaid = paidCalls(deps, 'registry')
   const count = async (c: Context<ServerEnv>) => {
     await countBrowser(browserOf(c, deps))
     await countAddress(clientAddressOf(c))
+    await countPaid({ c })
   }
   const lookUp = (number: string, c: Context<ServerEnv>) =>
     lookUpRegistration({ ...deps, log: c.var.log }, number, () => count(c))

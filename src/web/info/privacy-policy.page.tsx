@@ -26,8 +26,12 @@ export default function PrivacyPolicyPage() {
             For two hours after your last answer: cookies by which this browser finds its journey again.
           </li>
           <li>
-            For a day after you have looked a number plate up: a cookie that limits how many one browser may
-            look up.
+            For a day after you have looked a number plate up or had your identity checked: a cookie that
+            limits how much one browser may ask.
+          </li>
+          <li>
+            For half a year after you have logged in: a cookie that lets this browser log in while strangers
+            have locked your number. It opens nothing without a code.
           </li>
           <li>Never: one-time codes, Aadhaar, PAN and other identity numbers, and documents.</li>
         </ul>

@@ -15,9 +15,9 @@ const views: Record<string, (props: ViewProps<typeof loginMachine>) => ReactNode
   otp: LoginOtpView,
   employee: EmployeeView,
 }
-const descriptions: Record<string, (mobile: string) => string> = {
+const descriptions: Record<string, (login: { mobile: string; isMailed: boolean }) => string> = {
   number: () => account.loginLead,
-  otp: account.otpSentTo,
+  otp: ({ mobile, isMailed }) => (isMailed ? account.otpMailed : account.otpSentTo(mobile)),
 }
 
 /** The number, then its code (MODAL-01). */
@@ -32,7 +32,7 @@ export function LoginDialog(session: ViewProps<typeof sessionMachine>) {
       size="small"
       onClose={() => login.send({ type: 'closed' })}
       title={title}
-      description={descriptions[view]?.(login.model.mobile)}
+      description={descriptions[view]?.(login.model)}
     >
       <View {...login} />
     </Dialog>

@@ -21,7 +21,7 @@ const checks = fromPromise<boolean, Number>(async ({ input, signal }) => {
 const sendCustomerOtp = fromPromise<Sending, Number>(async ({ input, signal }) => {
   const request = { api_status: 'sendOtp', mobileNumber: input.mobile, otp: '' } as const
   const sent = await send(loginCustomer, request, { signal })
-  if (sent.ok) return { kind: 'sent' }
+  if (sent.ok) return { kind: 'sent', isMailed: sent.body.isMailed }
   return sent.body?.success === false ? unknown(account.notRegistered) : lockedOrLost(sent)
 })
 
@@ -29,7 +29,7 @@ const sendCustomerOtp = fromPromise<Sending, Number>(async ({ input, signal }) =
 const sendEmployeeOtp = fromPromise<Sending, Number>(async ({ input, signal }) => {
   const request = { isVerified: false, mobileNumber: input.mobile, otp: '' }
   const sent = await send(loginEmployee, request, { signal })
-  if (sent.ok) return { kind: 'sent' }
+  if (sent.ok) return { kind: 'sent', isMailed: sent.body.data.isMailed }
   if (sent.body?.status !== 'failure') return lockedOrLost(sent)
   return unknown(sent.body.errors[0]?.displayMessage ?? account.notRegistered)
 })

@@ -1,40 +1,13 @@
 import { expect, it } from 'vitest'
-import { saveFlow } from '#contract/flow/flow.calls.ts'
 import { readReminder, setReminder } from '#contract/journey/reminder.calls.ts'
 import { journeys } from '#server/journeys/journeys.routes.ts'
+import { stopPages } from '#server/messages/stop.routes.ts'
 import { messagesTo } from '../desk/at-the-desk.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
-import type { TestServer } from '../support/test-server.ts'
-import { aJourney, aSave, asha } from './asha.ts'
+import { opens, tooEarly } from './too-early-journey.ts'
 
 const day = 24 * 3_600_000
-/** Ninety days ahead of the tests' first day; its renewal opens sixty days before. */
-const [endDate, opens] = ['2026-09-13', '2026-07-15']
-
-async function tooEarly(server: TestServer, end = endDate) {
-  const visitor = server.visitor()
-  const { customerLeadId, version } = await aJourney(visitor, 5)
-  const pypSelection = { ...asha.step6.pypSelection, PrePolicyEndDate: end }
-  const save = (at: number, ends: string) =>
-    visitor.call(
-      saveFlow,
-      aSave(6, {
-        customerLeadId,
-        version: at,
-        step6: { pypSelection: { ...pypSelection, PrePolicyEndDate: ends } },
-      }),
-    )
-  const saved = await save(version, end)
-  return {
-    visitor,
-    customerLeadId,
-    read: async () => (await visitor.call(readReminder, { customerLeadId })).data,
-    set: async (isWanted: boolean) => (await visitor.call(setReminder, { customerLeadId, isWanted })).data,
-    changeEnd: (ends: string) => save(saved.data.data.version, ends),
-  }
-}
-
-describeOnEachDatabase('the reminder of a renewal', { modules: [journeys] }, (server) => {
+describeOnEachDatabase('the reminder of a renewal', { modules: [journeys, stopPages] }, (server) => {
   const told = async () =>
     (await messagesTo(server)).filter((text) => text.includes('You asked us to remind you'))
   const wait = async (days: number) => {
@@ -78,6 +51,35 @@ describeOnEachDatabase('the reminder of a renewal', { modules: [journeys] }, (se
     expect(await told()).toEqual([])
     await wait(10)
     expect(await told()).toHaveLength(1)
+  })
+
+  it('comes no more where the link in it was followed and pressed, until it is pressed again', async () => {
+    const early = await tooEarly(server)
+    await early.set(true)
+    await wait(30)
+    const [, path = ''] = /No more reminders: http:\/\/[^/]+(\/stop\/\S+)/.exec((await told())[0] ?? '') ?? []
+    expect(path).not.toContain('9876543210')
+    expect((await messagesTo(server, 'asha@example.com'))[0]).toContain(path)
+    const press = async (wants: string) =>
+      (await server.app.request(path, { method: 'POST', body: new URLSearchParams({ wants }) })).status
+    expect(await (await server.app.request(path)).text()).toContain('Stop reminders')
+    const again = await tooEarly(server, '2026-10-13')
+    await again.set(true)
+    expect(await press('none')).toBe(303)
+    expect(await (await server.app.request(path)).text()).toContain('Get reminders again')
+    await wait(31)
+    expect(await told()).toHaveLength(1)
+    const third = await tooEarly(server, '2026-11-13')
+    const asked = { customerLeadId: third.customerLeadId, isWanted: true }
+    expect(await third.visitor.refused(setReminder, asked)).toMatchObject({ code: 'not-now' })
+    expect(await press('reminders')).toBe(303)
+    await third.set(true)
+    await wait(31)
+    expect(await told()).toHaveLength(2)
+  })
+
+  it('has no page for a link that nobody was sent', async () => {
+    expect((await server.app.request('/stop/short')).status).toBe(404)
   })
 
   it('is refused where the renewal is open, and to strangers', async () => {

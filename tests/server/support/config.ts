@@ -16,6 +16,7 @@ export const testConfig: Config = {
   sandbox: true,
   sandboxPace: 0,
   otpSendsPerHour: 5,
+  paidCallsPerDay: 10_000,
   quotationPrefix: 'SAFH',
   baseUrl,
   logLevel: 'silent',

@@ -27,11 +27,12 @@ async function makeDump(path: string): Promise<void> {
   await installJobs(await overPglite(client))
   const dump = await client.dumpDataDir('none')
   await client.close()
-  rmSync(cache, { recursive: true, force: true })
   mkdirSync(cache, { recursive: true })
+  const older = readdirSync(cache).filter((name) => name.endsWith('.tar'))
   // Several workers may make it at once; each writes its own file and the last name given wins.
   writeFileSync(`${path}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
   renameSync(`${path}.${process.pid}`, path)
+  for (const name of older) if (!path.endsWith(name)) rmSync(join(cache, name), { force: true })
 }
 
 function migrationsHash(): string {

@@ -163,4 +163,14 @@ describe('the dialogs of a session', () => {
     await person.click(login.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Login' })).toBeNull())
   })
+
+  it('say where the code went, by mail too', async () => {
+    const mailed = { json: { ...sent.json, isMailed: true } }
+    const { person } = await openProduct({
+      'admin/checkEmployee': isCustomer,
+      'auth/loginCustomer': () => mailed,
+    })
+    const login = await askForCode(person)
+    expect(await login.findByText('Enter the code we sent to your mail address.')).toBeTruthy()
+  })
 })

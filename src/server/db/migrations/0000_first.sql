@@ -412,6 +412,11 @@ CREATE TABLE "sessions" (
 	CONSTRAINT "sessions_previousRefreshHash_unique" UNIQUE("previous_refresh_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "stopped_numbers" (
+	"key" text PRIMARY KEY NOT NULL,
+	"stopped_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "support_requests" (
 	"number" text PRIMARY KEY NOT NULL,
 	"fingerprint" text NOT NULL,
