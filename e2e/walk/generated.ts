@@ -14,14 +14,11 @@ const level = 'browser'
 
 /**
  * One test for each path of a machine's suite, and one that none is missed. It is the very suite that machine and server
- * walk, where the least one can be proved.
+ * walk.
  */
 export async function walkInBrowser(stage: Stage): Promise<void> {
   const { testModel, beyond = {} } = stage
-  const { paths, uncovered } = await keptSuite(testModel, today(), {
-    criterion: 'negative',
-    ...searchOf(stage),
-  })
+  const { paths, uncovered } = await keptSuite(testModel, today(), { criterion: 'negative' })
 
   test.describe(`${testModel.title}, walked along its generated paths`, () => {
     for (const path of withinReach(stage, paths)) {
@@ -43,9 +40,6 @@ export async function walkInBrowser(stage: Stage): Promise<void> {
     })
   })
 }
-
-/** For a large machine the first suite that is found does: a shorter one takes long to look for. */
-const searchOf = ({ isLarge }: Stage) => (isLarge ? { isQuick: true } : {})
 
 function titleOf({ id, start, begins, events }: TestPath): string {
   const heard = events.filter(({ refused }) => !refused)

@@ -66,7 +66,6 @@ type Wizard = {
 /** A wizard that ends with a list of prices, with everything that it asks of the outside answered as the path has it. */
 export const pricedWizard = (wizard: Wizard): Stage => ({
   testModel: wizard.testModel,
-  isLarge: true,
   calls,
   usual: { 'admin/flow': savedReply({ version: 2 }), 'admin/getFlow': readAsWalked(wizard.path) },
   prepare: async (page) => {

@@ -19,8 +19,6 @@ type Usual = Reply | ((walk: Walk, request: ApiRequest) => Reply | Promise<Reply
 /** A machine as a browser can walk it. */
 export type Stage = {
   testModel: TestModel
-  /** Too large for a proof that its suite is the least, so that the first that is found is walked. */
-  isLarge?: boolean
   /** How the page makes the machine's calls. */
   calls: Calls
   /** What the server says to whatever no path asks about; the real one where it is not said. */

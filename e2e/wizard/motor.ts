@@ -45,7 +45,6 @@ async function adapt({ page, snapshot }: Walk, event: AnyEventObject): Promise<A
 
 export const motorStage: Stage = {
   testModel: motorTestModel,
-  isLarge: true,
   calls: purchaseCalls,
   usual: { 'admin/getFlow': readAsWalked },
   starts: motorStarts,

@@ -11,6 +11,8 @@ export type TestModel = {
   title: string
   machine: AnyStateMachine
   events: EventDefinitions
+  /** Too large for a proof that its suite is the least: tests walk the first that is found. */
+  isLarge?: true
   starts: (today: Day) => readonly TestStart[]
   /** By actor id: outputs that together cover every branch; a call may also fail unless said otherwise. */
   outcomes: (today: Day) => CallOutcomes

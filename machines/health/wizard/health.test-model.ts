@@ -18,6 +18,7 @@ export const healthTestModel: TestModel = testModel<Identified>({
   title: 'Health wizard',
   machine: healthMachine,
   events: healthEvents,
+  isLarge: true,
   starts: (today) => {
     const record = sampleHealth()
     return [

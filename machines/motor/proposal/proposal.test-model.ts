@@ -65,6 +65,7 @@ export const proposalTestModel: TestModel = testModel<ProposalInput & { change?:
   title: 'Proposal',
   machine: proposalMachine,
   events: proposalEvents,
+  isLarge: true,
   starts: (today) => {
     const record = chosen(today)
     const known = { ...record, kyc: sampleKyc, status: 'quotesGenerated' }

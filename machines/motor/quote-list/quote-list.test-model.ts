@@ -19,6 +19,7 @@ export const quoteListTestModel: TestModel = testModel<Identified>({
   title: 'Quote list',
   machine: quoteListMachine,
   events: quoteListEvents,
+  isLarge: true,
   starts: (today) => {
     const record = sampleRecord(today)
     return [

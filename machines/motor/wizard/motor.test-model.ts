@@ -14,6 +14,7 @@ export const motorTestModel: TestModel = testModel<MotorContext>({
   title: 'Motor wizard',
   machine: motorMachine,
   events: motorEvents,
+  isLarge: true,
   starts: (today) => {
     const record = sampleRecord(today)
     return [

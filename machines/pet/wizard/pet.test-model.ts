@@ -12,6 +12,7 @@ export const petTestModel: TestModel = testModel<PetContext>({
   title: 'Pet wizard',
   machine: petMachine,
   events: petEvents,
+  isLarge: true,
   starts: (today) => {
     const record = samplePets(today)
     const full = Array.from({ length: petLimits.pets.max }, (_, at) => ({

@@ -2,30 +2,50 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestModel, TestStart } from '#machines/core/test-model.ts'
+import { exploreFully } from '../explore/explore-fully.ts'
 import { modelOf } from '../model/of-test-model.ts'
-import { generate } from '../suite/generate.ts'
-import type { Options, Suite } from '../types.ts'
+import { generateFrom } from '../suite/generate.ts'
+import type { Explored, Options, Suite } from '../types.ts'
 import { withLock } from './lock.ts'
 import { hashOfSources } from './sources.ts'
 
 const folder = join('node_modules', '.cache', 'safar', 'suites')
 const forgottenAfterMs = 24 * 60 * 60 * 1000
 
+/** What a suite has to reach. How far a machine is explored, and how long a shorter suite is looked for, is the machine's. */
+type Wanted = Omit<Options, 'bounds' | 'deadlineMs'>
+
 /**
  * The suite of a machine on a day, from the file that the first caller has written: machine, server and browser
  * walk the same one. It is made anew where the machines or the generator have changed.
  */
-export function keptSuite(testModel: TestModel, day: string, options: Options = {}): Promise<Suite> {
-  const file = join(folder, `${testModel.key}-${nameOf(testModel, day, options)}.json`)
-  return withLock(
-    `${file}.lock`,
-    () => withStarts(read(file), testModel.starts(day)),
-    async () => {
-      const suite = await generate(modelOf(testModel, day), options)
-      write(file, suite)
-      return suite
-    },
-  )
+export async function keptSuite(testModel: TestModel, day: string, wanted: Wanted = {}): Promise<Suite> {
+  const [suite] = await keptSuites(testModel, day, [wanted])
+  return suite as Suite
+}
+
+/** Several of one machine, for which it is explored once at most. */
+export async function keptSuites(
+  testModel: TestModel,
+  day: string,
+  wanted: readonly Wanted[],
+): Promise<Suite[]> {
+  const suites: Suite[] = []
+  let explored: Explored | undefined
+  for (const one of wanted) {
+    const options = { ...(testModel.isLarge && { isQuick: true }), ...one }
+    const file = join(folder, `${testModel.key}-${nameOf(testModel, day, options)}.json`)
+    const look = () => withStarts(read(file), testModel.starts(day))
+    const suite = await withLock(`${file}.lock`, look, async () => {
+      const begun = performance.now()
+      explored ??= exploreFully(modelOf(testModel, day))
+      const made = await generateFrom(explored, options, performance.now() - begun)
+      write(file, made)
+      return made
+    })
+    suites.push(suite)
+  }
+  return suites
 }
 
 /** A file loses the functions among the input of a start, such as those of a product. */

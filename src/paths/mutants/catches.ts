@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import { statePath } from '#machines/core/screen.ts'
 import { type Walker, walkerOf } from '#machines/recording/step.ts'
 import { eventOf } from '../model/events.ts'
@@ -17,6 +17,17 @@ export function catches(paths: readonly TestPath[], machine: AnyStateMachine): b
       return true
     }
   })
+}
+
+/** The same paths, those that come first to where an event is heard or refused before the others: its fault shows there. */
+export function soonest(paths: readonly TestPath[], event: string, { path: keys }: AnyStateNode): TestPath[] {
+  const isThere = ({ type, from }: PathEvent) =>
+    type === event && keys.every((key) => from.split(/[.+ ]+/).includes(key))
+  const ways = paths.map((path) => {
+    const at = path.events.findIndex(isThere)
+    return { path, length: at === -1 ? Number.MAX_SAFE_INTEGER : at }
+  })
+  return ways.sort((one, other) => one.length - other.length).map(({ path }) => path)
 }
 
 function fails(walker: Walker, { start, begins, events }: TestPath): boolean {

@@ -12,6 +12,9 @@ export type Mutant = {
   kind: Kind
   /** What is wrong, in words. */
   fault: string
+  /** The event whose transition is wrong, and the state that hears it. */
+  event: string
+  node: AnyStateNode
   machine: () => AnyStateMachine
 }
 
@@ -31,11 +34,14 @@ export function mutantsOf(machine: AnyStateMachine, alphabet: readonly string[])
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 
+const heardBy = ({ eventType, source }: AnyTransitionDefinition) => ({ event: eventType, node: source })
+
 function wrongTargets(machine: AnyStateMachine, transition: AnyTransitionDefinition): Mutant[] {
   const right = transition.target?.[0] ?? transition.source
   return besides(right).map((wrong) => ({
     kind: 'wrong target',
     fault: `${edgeId(transition)} leads to ${wrong.id}`,
+    ...heardBy(transition),
     machine: () => rebranched(machine, transition, (branch) => [{ ...branch, target: `#${wrong.id}` }]),
   }))
 }
@@ -43,6 +49,7 @@ function wrongTargets(machine: AnyStateMachine, transition: AnyTransitionDefinit
 const missing = (machine: AnyStateMachine, transition: AnyTransitionDefinition): Mutant => ({
   kind: 'missing transition',
   fault: `${edgeId(transition)} is missing`,
+  ...heardBy(transition),
   machine: () => rebranched(machine, transition, () => []),
 })
 
@@ -57,6 +64,8 @@ function extras(machine: AnyStateMachine, node: AnyStateNode, types: readonly st
       {
         kind: 'extra transition',
         fault: `${node.id} accepts ${type} and leads to ${target.id}`,
+        event: type,
+        node,
         machine: () => reconfigured(machine, node, (config) => withBranches(node, type, config, added)),
       },
     ]

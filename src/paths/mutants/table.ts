@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { PathsError } from '../error.ts'
 import type { TestPath } from '../types.ts'
-import { catches } from './catches.ts'
+import { catches, soonest } from './catches.ts'
 import { type Kind, kinds, type Mutant } from './mutants.ts'
 
 /** The suites that are compared, by name. */
@@ -24,8 +24,8 @@ export function rowsOf(machine: AnyStateMachine, mutants: readonly Mutant[], sui
   return rows
 }
 
-function count(row: Row, paths: readonly TestPath[], faulty: AnyStateMachine, { fault }: Mutant): void {
+function count(row: Row, paths: readonly TestPath[], faulty: AnyStateMachine, mutant: Mutant): void {
   row.made += 1
-  if (catches(paths, faulty)) row.caught += 1
-  else row.missed.push(fault)
+  if (catches(soonest(paths, mutant.event, mutant.node), faulty)) row.caught += 1
+  else row.missed.push(mutant.fault)
 }

@@ -203,6 +203,13 @@ export const savedMachines: readonly WalkedMachine[] = [
   },
 ]
 
+/** Two transitions in a row; the first suite that is found, for only a sample of it is walked. */
+export const sequences = { criterion: 'n-switch', n: 1, isQuick: true } as const
+
+/** The suites of paths beside that of all transitions. */
+export const onwards = ({ further }: WalkedMachine) =>
+  further.map((options) => ({ criterion: 'chosen', ...options }) as const)
+
 /** A machine in which nobody turns back. */
 export function straightOn(testModel: TestModel): TestModel {
   const turns = Object.entries(testModel.events).filter(([type]) => ['back', 'revisited'].includes(type))

@@ -1,21 +1,19 @@
 import { expect, it } from 'vitest'
 import { graphOf } from '#machines/core/graph.ts'
-import { keptSuite } from '#paths/cache/cached-suite.ts'
+import { keptSuite, keptSuites } from '#paths/cache/cached-suite.ts'
 import { dayOfSuites } from '#paths/cache/day.ts'
 import { modelOf } from '#paths/model/of-test-model.ts'
 import { recordBeyond } from '#paths/run/record.ts'
 import { walkAndRecord } from '#paths/run/walk-and-record.ts'
 import { describeOnPglite } from '../support/on-each-database.ts'
-import { notTold, savedMachines, straightOn, whyNotSaved } from './saved-machines.ts'
+import { notTold, onwards, savedMachines, straightOn, whyNotSaved } from './saved-machines.ts'
 import { SavedStepsDriver } from './saved-steps-driver.ts'
 
 for (const machine of savedMachines) {
-  const { testModel, further } = machine
+  const { testModel } = machine
   const { paths } = await keptSuite(testModel, dayOfSuites, { criterion: 'negative' })
-  const onwards = further.map((options) =>
-    keptSuite(straightOn(testModel), dayOfSuites, { criterion: 'chosen', ...options }),
-  )
-  const more = (await Promise.all(onwards)).flatMap((suite) => suite.paths)
+  const suites = await keptSuites(straightOn(testModel), dayOfSuites, onwards(machine))
+  const more = suites.flatMap((suite) => suite.paths)
 
   describeOnPglite(`the steps that the machine of ${testModel.key} saves`, {}, (server) => {
     const model = modelOf(testModel, dayOfSuites)

@@ -10,7 +10,7 @@ import type { TestPath } from '#paths/types.ts'
 import { describeOnPglite } from '../support/on-each-database.ts'
 import type { TestServer } from '../support/test-server.ts'
 import { RecordedDriver } from './recorded-driver.ts'
-import { savedMachines } from './saved-machines.ts'
+import { savedMachines, sequences } from './saved-machines.ts'
 import { SavedStepsDriver } from './saved-steps-driver.ts'
 
 type Walked = { testModel: TestModel; driver: (server: TestServer) => Driver }
@@ -28,7 +28,7 @@ const walked: readonly Walked[] = [
 ]
 
 /** `npm run paths:server` names the machines whose whole suites are walked; otherwise a sample of each is. */
-const { SEQUENCES_OF: named, SEQUENCES_N: n = '1' } = process.env
+const { SEQUENCES_OF: named, SEQUENCES_N: n } = process.env
 const isWhole = named !== undefined
 const chosen = walked.filter(
   ({ testModel }) => !isWhole || named === 'all' || named.split(',').includes(testModel.key),
@@ -36,8 +36,7 @@ const chosen = walked.filter(
 if (chosen.length === 0)
   throw new Error(`There is no machine ${named}: ${walked.map(({ testModel }) => testModel.key).join(', ')}.`)
 
-/** Without time for improving a suite it is the same on every computer. */
-const options = { criterion: 'n-switch', n: Number(n), isQuick: true } as const
+const options = n === undefined ? sequences : { ...sequences, n: Number(n) }
 
 for (const { testModel, driver } of chosen) {
   const suite = await keptSuite(testModel, dayOfSuites, options)
