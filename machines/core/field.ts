@@ -70,6 +70,8 @@ export type Field<T = unknown> = {
    * consents that have to be given each time.
    */
   secret?: true
+  /** Nobody answers it on a form: machines set it, and a form that is sent takes it back. */
+  unasked?: true
   /** What is chosen may be recorded with the other interactions: it leads to no person and says nothing of health. */
   recorded?: true
   /** Its value as the server keeps it, without the characters that nobody sees again; of a kept one the same. */

@@ -1,8 +1,8 @@
 import { form } from '../../core/event.ts'
-import { field } from '../../core/field.ts'
+import { field, onlyWhen } from '../../core/field.ts'
 import { labels } from '../../reference/messages/labels.ts'
 import { given } from '../../schemas/answers.ts'
-import { vehicleType } from '../../schemas/basics.ts'
+import { chosenCity, vehicleType } from '../../schemas/basics.ts'
 import { checkRegistration, formatRegistration } from '../rules/registration-number.ts'
 
 /** How a number plate is asked for, wherever it is. */
@@ -24,6 +24,13 @@ export const plateQuestion = form(
       judge: (value, { vehicleType: kind }) => checkRegistration(value, kind === '2w' ? '2w' : '4w'),
     }),
     vehicleType: { label: 'Vehicle', control: 'hidden', schema: vehicleType },
+    /** The office of the number, where the registry has told it. */
+    rto: onlyWhen(({ rto }) => rto !== undefined, {
+      label: 'Registration city',
+      control: 'hidden',
+      schema: chosenCity,
+      unasked: true,
+    }),
   },
   [{ registrationNumber: 'RJ-14-CA-1234', vehicleType: '4w' }],
 )

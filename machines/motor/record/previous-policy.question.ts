@@ -110,10 +110,11 @@ export const previousPolicyQuestion = form(
     }),
     /** The day until which the third-party policy bought with the vehicle runs, while it does. */
     longTermUntil: onlyWhen(hasLongTerm, { label: 'Known already', control: 'hidden', schema: v.string() }),
-    /** Set by the registry's answer, or where the question is put off; never by the form. */
+    /** Set by the registry's answer, or where the question is put off. */
     assumed: onlyWhen((answers) => answers.assumed !== undefined, {
       label: 'Taken for granted',
       control: 'hidden',
+      unasked: true,
       schema: assumed,
     }),
   },

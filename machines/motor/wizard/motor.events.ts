@@ -18,6 +18,7 @@ import { plateQuestion } from '../record/plate.question.ts'
 import { previousPolicyQuestion } from '../record/previous-policy.question.ts'
 import { endingOn, pastOf, previousPolicyOf } from '../rules/as-of-today.ts'
 import { longTermCoverUntil } from '../rules/long-term.ts'
+import { rtoCodeOf } from '../rules/registration-number.ts'
 import { vehicleDateError } from '../rules/vehicle-age.ts'
 import { yearList } from '../rules/year-list.ts'
 
@@ -78,12 +79,12 @@ export const motorEvents = {
     },
   ),
   'registration.given': answer(1, plateQuestion, {
-    change: ({ registrationNumber, vehicleType }, record) => ({
+    change: ({ registrationNumber, vehicleType, rto }, record) => ({
       ...(registrationNumber === record.registrationNumber ? {} : noVehicle),
       vehicleType,
       registrationNumber,
       isNew: false,
-      rto: undefined,
+      rto: rto?.value === rtoCodeOf(registrationNumber) ? rto : undefined,
     }),
     rated: true,
     subject: registration,
@@ -306,6 +307,7 @@ export const motorEvents = {
       ncb: past?.ncb,
       tpInsurer: past?.tpInsurer,
       tpEndDate: past?.tpEndDate,
+      assumed: past?.assumed,
     }),
     rated: true,
     subject: { label: 'Previous policy' },

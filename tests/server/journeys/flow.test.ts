@@ -49,6 +49,26 @@ describeOnEachDatabase('a journey', { modules: [flowRoutes] }, (server) => {
     expect(record).toMatchObject({ processStep: 'step4', step2: asha.step2, step4: asha.step4 })
   })
 
+  it('keeps what is taken for granted of the old policy', async () => {
+    const visitor = server.visitor()
+    const { customerLeadId, version } = await aJourney(visitor, 5)
+    const pypSelection = { ...asha.step6.pypSelection, assumed: ['claimed', 'ncb'] }
+    await visitor.call(saveFlow, aSave(6, { customerLeadId, version, step6: { pypSelection } }))
+    const { data } = await visitor.call(readFlow, { customerLeadId })
+    expect(data.step6).toEqual({ pypSelection })
+  })
+
+  it.each([
+    ['keeps the city of the office of a number', 'RJ14', 'Jaipur'],
+    ['does not take the office of another number', 'MH01', undefined],
+  ])('%s', async (_, rtoCode, city) => {
+    const visitor = server.visitor()
+    const step1 = { ...asha.step1, rtoCode, RTOCityName: 'Jaipur' }
+    const { data } = await visitor.call(saveFlow, aSave(1, { step1 }))
+    const { data: record } = await visitor.call(readFlow, data.data)
+    expect(record.step1?.RTOCityName).toBe(city)
+  })
+
   it('does not start without the steps before its own', async () => {
     const refused = await server.visitor().refused(saveFlow, aSave(3))
     expect(refused).toMatchObject({ http: 422, code: 'invalid' })

@@ -1,4 +1,5 @@
 import { knownAnswer } from '#machines/core/answer.ts'
+import type { EventDefinition } from '#machines/core/event.ts'
 import type { Answers } from '#machines/core/field.ts'
 import { today } from '../../browser/today.ts'
 import { recordIn } from '../../saving/context-record.ts'
@@ -10,5 +11,8 @@ export function knownAnswers(
   asks: string,
 ): Answers {
   const answers = knownAnswer(journey.events, asks, recordIn(model) ?? {}, today())
-  return { ...answers, ...journey.answers?.(asks, model) }
+  return asked(journey.events[asks], { ...answers, ...journey.answers?.(asks, model) })
 }
+
+const asked = (definition: EventDefinition | undefined, answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([key]) => !definition?.fields[key]?.unasked))
