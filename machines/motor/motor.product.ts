@@ -88,7 +88,7 @@ export function vehicleFacts(record: MotorRecord): Entries {
   ])
 }
 
-function coverFacts({ plan }: MotorRecord): Entries {
+export function coverFacts({ plan }: MotorRecord): Entries {
   if (!plan) return []
   const { coverType, start, end, idv, thirdPartyEnd, included } = plan
   return known([

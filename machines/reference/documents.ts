@@ -12,6 +12,20 @@ export const identityTypes = [
 ] as const
 export type IdentityType = (typeof identityTypes)[number]['value']
 
+/** Abbreviations are written in capitals for people (decision 0262). */
+const inCapitals: Partial<Record<IdentityType, string>> = {
+  voterId: 'Voter ID',
+  pan: 'PAN',
+  nregaCard: 'NREGA Card',
+  ckycNumber: 'CKYC Number',
+}
+
+/** The name of a document for people. */
+export function documentName(type: string | undefined): string {
+  const known = identityTypes.find(({ value }) => value === type)
+  return known ? (inCapitals[known.value] ?? known.label) : 'Document'
+}
+
 /** Identity documents accepted per owner type (C-81). */
 export const identityTypesOf = {
   individual: ['passport', 'voterId', 'pan', 'dl', 'adhaar', 'nregaCard', 'ckycNumber'],

@@ -15,6 +15,7 @@ import { leads } from './session/tab-session.ts'
 import { useSessionDialog } from './session/use-session.ts'
 import { AccountArea } from './shell/account-area.tsx'
 import { CrashPage } from './shell/crash-page.tsx'
+import { focusHeading } from './shell/focus-heading.ts'
 import { Layout } from './shell/layout.tsx'
 import { Button } from './ui/actions/button.tsx'
 import { toast } from './ui/overlays/toast.tsx'
@@ -43,20 +44,20 @@ export function Root() {
   )
 }
 
-/** Logging in and out leads home, signing up to the profile, with the focus at the top. */
+/** Logging in and out leads home, signing up to the profile, with the focus on the heading. */
 function useLeads(): void {
   const { history } = useRouter()
   useEffect(
     () =>
       leads.add((path) => {
         if (path !== history.location.pathname) history.push(path)
-        document.getElementById('main')?.focus({ preventScroll: true })
+        focusHeading()
       }),
     [history],
   )
 }
 
-/** After following a link the new page is read aloud; a page with its own heading may take the focus. */
+/** After following a link the heading of the new page is read aloud; a page may take the focus elsewhere. */
 function useFocusOnNewPage(): void {
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   const before = useRef(pathname)
@@ -64,7 +65,7 @@ function useFocusOnNewPage(): void {
     if (before.current === pathname) return
     before.current = pathname
     const main = document.getElementById('main')
-    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
+    if (!main?.contains(document.activeElement)) focusHeading()
   }, [pathname])
 }
 

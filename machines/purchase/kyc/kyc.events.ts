@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { button, type EventsOf, form } from '../../core/event.ts'
 import { field, onlyWhen } from '../../core/field.ts'
-import { identityTypes } from '../../reference/documents.ts'
+import { documentName, identityTypes } from '../../reference/documents.ts'
 import { limits } from '../../reference/limits.ts'
 import { messages } from '../../reference/messages.ts'
 import { ownerTypes } from '../../reference/policies.ts'
@@ -10,13 +10,15 @@ import { checkIdentity } from '../../rules/identity.ts'
 import { cleanName } from '../../rules/person-name.ts'
 import { given, judged, judgedDay, oneOf } from '../../schemas/answers.ts'
 
-const documentNames = identityTypes.map((type) => type.value)
-type DocumentName = (typeof documentNames)[number]
+const documents = identityTypes.map((type) => type.value)
+type Document = (typeof documents)[number]
 
-const isDocument = (name: unknown): name is DocumentName => documentNames.some((one) => one === name)
+const isDocument = (name: unknown): name is Document => documents.some((one) => one === name)
 const options = (answers: Record<string, unknown>) => {
-  const allowed = Array.isArray(answers.allowed) ? answers.allowed : documentNames
-  return identityTypes.filter((type) => allowed.includes(type.value))
+  const allowed = Array.isArray(answers.allowed) ? answers.allowed : documents
+  return documents
+    .filter((value) => allowed.includes(value))
+    .map((value) => ({ value, label: documentName(value) }))
 }
 
 /** Corrected here where another name was given with the contact details. */
@@ -38,7 +40,7 @@ export const kycEvents = {
       docName: {
         label: 'Document',
         control: 'select',
-        schema: oneOf(documentNames),
+        schema: oneOf(documents),
         options,
       },
       docNumber: field({
@@ -78,7 +80,7 @@ export const kycEvents = {
         dateOfBirth: addYears(today, -34),
         consent: true as const,
         customerType: 'individual' as const,
-        allowed: [...documentNames],
+        allowed: [...documents],
       },
     ],
   ),
@@ -99,7 +101,7 @@ export const kycEvents = {
   'papers.given': form(
     'Upload',
     {
-      docName: { label: 'Document', control: 'select', schema: oneOf(documentNames), options },
+      docName: { label: 'Document', control: 'select', schema: oneOf(documents), options },
       fullName,
       fileId: {
         label: 'Photo or PDF of the document',
@@ -110,7 +112,7 @@ export const kycEvents = {
       },
       allowed: { label: 'Allowed documents', control: 'hidden', schema: v.array(v.string()) },
     },
-    [{ docName: 'passport', fullName: 'Asha Rani Sharma', fileId: 'file-1', allowed: [...documentNames] }],
+    [{ docName: 'passport', fullName: 'Asha Rani Sharma', fileId: 'file-1', allowed: [...documents] }],
   ),
   'papers.chosen': button('Upload a document instead'),
   'redirect.chosen': button('Use DigiLocker'),

@@ -2,7 +2,7 @@
 export const motorTermsInShort = [
   'A claim can be refused when what was stated about vehicle, owner or past claims is not true.',
   'The declared value is the most that is paid when the vehicle is lost or stolen.',
-  'The policy can be cancelled at any time; the insurer returns the premium of the days left.',
+  'A motor policy has no free-look period, unlike health cover. It can be cancelled at any time; the insurer returns the premium of the days left.',
 ] as const
 
 export const healthTermsInShort = [

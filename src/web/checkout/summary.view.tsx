@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { wordingPath } from '#contract/policy/policy.calls.ts'
 import { productOf, products } from '#machines/products.ts'
 import type { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
@@ -23,11 +24,22 @@ import styles from './checkout.module.css'
 import { summaryOf } from './summary-of.ts'
 
 /** Only the customer accepts the terms, where they pay; an employee sends them there (T18). */
-function TermsOrLink(view: ViewProps<typeof paymentMachine>) {
+function TermsOrLink({ children, ...view }: ViewProps<typeof paymentMachine> & { children: ReactNode }) {
   const { kind } = useSession()
   const { plan } = view.model.record
-  if (kind === 'employee') return <EventButton {...view} event="link.opened" />
-  return <EventForm {...view} actions={plan && <ToPay plan={plan} />} />
+  if (kind !== 'employee') {
+    return (
+      <EventForm {...view} actions={plan && <ToPay plan={plan} />}>
+        {children}
+      </EventForm>
+    )
+  }
+  return (
+    <Stack gap="large">
+      {children}
+      <EventButton {...view} event="link.opened" />
+    </Stack>
+  )
 }
 
 /** What is paid and to whom, beside the button that pays it. */
@@ -47,19 +59,20 @@ export function SummaryView(view: ViewProps<typeof paymentMachine>) {
   return (
     <JourneyScreen {...view} aside={isWide ? price : undefined}>
       <Stack gap="large">
-        {!isWide && price}
-        <PayBy payBy={record.plan?.payBy} />
-        {summaryOf(record).map(({ title, entries }) => (
-          <Card key={title} as="section" aria-label={title}>
-            <Stack gap="small">
-              <h2>{title}</h2>
-              <KeyValue entries={entries} />
-            </Stack>
-          </Card>
-        ))}
-        <TermsInShort terms={product.termsInShort} />
-        {record.plan && <Terms plan={record.plan} product={product.key} />}
-        <TermsOrLink {...view} />
+        <TermsOrLink {...view}>
+          {!isWide && price}
+          <PayBy payBy={record.plan?.payBy} />
+          {summaryOf(record).map(({ title, entries }) => (
+            <Card key={title} as="section" aria-label={title}>
+              <Stack gap="small">
+                <h2>{title}</h2>
+                <KeyValue entries={entries} />
+              </Stack>
+            </Card>
+          ))}
+          <TermsInShort terms={product.termsInShort} />
+          {record.plan && <Terms plan={record.plan} product={product.key} />}
+        </TermsOrLink>
         <div className={styles.ways}>
           <EventButton {...view} event="proposal.corrected" variant="secondary" />
           <EventButton {...view} event="plan.abandoned" variant="quiet" />

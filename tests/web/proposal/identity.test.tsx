@@ -109,7 +109,7 @@ describe('the identity check', () => {
     await screen.findByRole('combobox', { name: 'Document' })
     expect(screen.queryByText('Other ways')).toBeNull()
     const options = within(screen.getByRole('combobox', { name: 'Document' })).getAllByRole('option')
-    expect(options.map(({ textContent }) => textContent)).toContain('Pan')
+    expect(options.map(({ textContent }) => textContent)).toContain('PAN')
     expect(options.map(({ textContent }) => textContent)).not.toContain('Aadhaar Card')
   })
 

@@ -108,8 +108,27 @@ describe('the review', () => {
     expect(screen.getByRole('region', { name: 'Personal accident cover' }).textContent).toContain(
       'Ravi Sharma',
     )
-    await person.click(screen.getByRole('button', { name: 'Change vehicle' }))
+    await person.click(screen.getByRole('button', { name: 'Change vehicle details' }))
     await heading('Vehicle details')
+  })
+
+  it('begins with the vehicle, its last policy and the cover, in the order in which they were asked', async () => {
+    await proposalOnScreen(answeredRecord())
+    await heading('Check your answers')
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(titles).toEqual([
+      'Vehicle',
+      'Policy that ends',
+      'Cover',
+      'Identity',
+      'About you',
+      'Personal accident cover',
+      'Vehicle details',
+    ])
+    expect(screen.getByRole('region', { name: 'Policy that ends' }).textContent).toContain(
+      'No-claim bonus on it25%',
+    )
+    expect(screen.getByRole('region', { name: 'Identity' }).textContent).toContain('PAN')
   })
 
   it('is submitted only with the declaration accepted', async () => {

@@ -1,3 +1,4 @@
+import { healthProduct } from '#machines/health/health.product.ts'
 import { spokenAddress } from '#machines/health/health-words.ts'
 import { healthProposalEvents } from '#machines/health/proposal/health-proposal.events.ts'
 import type { Address, HealthRecord, Medical } from '#machines/health/record/health-record.ts'
@@ -7,6 +8,7 @@ import { conditions } from '#machines/reference/health/conditions.ts'
 import { occupations } from '#machines/reference/health/occupations.ts'
 import type { ReviewGroup } from '../../shared/proposal/proposal-view.ts'
 import {
+  coverAsked,
   elsewhere,
   type Facts,
   factsOf,
@@ -19,6 +21,7 @@ import {
 export function groupsOf(record: HealthRecord): ReviewGroup[] {
   const { kyc, medical, permanentAddress, communicationAddress, nominee } = record
   return reviewGroups([
+    ...coverAsked(healthProduct, record),
     { screen: 'person', title: 'About you', facts: personFacts(record) },
     { screen: 'kyc', title: 'Identity', facts: kyc && identityFacts(kyc) },
     { screen: 'medical', title: 'Your health', facts: medical && medicalFacts(medical) },

@@ -28,6 +28,8 @@ type EventFormProps = ViewProps & {
   isQuiet?: boolean | undefined
   /** The button is at the end of the form instead of the bottom edge of small screens. */
   isInDialog?: boolean | undefined
+  /** What is read before the questions; the bar of the buttons stays in sight along it. */
+  children?: ReactNode
 }
 
 export function EventForm({ asks, ...props }: EventFormProps) {
@@ -38,7 +40,17 @@ export function EventForm({ asks, ...props }: EventFormProps) {
 
 type FormProps = EventFormProps & { asks: string; definition: EventDefinition }
 
-function Form({ asks, definition, busyLabel, actions, isJudged, isQuiet, isInDialog, ...view }: FormProps) {
+function Form({
+  asks,
+  definition,
+  busyLabel,
+  actions,
+  isJudged,
+  isQuiet,
+  isInDialog,
+  children,
+  ...view
+}: FormProps) {
   const form = useEventForm(view, asks, definition)
   const element = useRef<HTMLFormElement>(null)
   const { busy, problem } = view.screen
@@ -67,6 +79,7 @@ function Form({ asks, definition, busyLabel, actions, isJudged, isQuiet, isInDia
       <Stack gap="large">
         <Stack>
           {problem && !isQuiet && <Problem text={problem} onRetry={isJudged ? undefined : again} />}
+          {children}
           <Questions form={form} view={view} definition={definition} onFull={again} />
         </Stack>
         {isInDialog ? (

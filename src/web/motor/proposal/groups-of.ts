@@ -13,12 +13,14 @@ import {
   nomineeFacts,
   reviewGroups,
 } from '../../shared/proposal/review/facts.ts'
+import { askedBefore } from './asked-before.ts'
 
-/** The answers of a proposal as a person reads them, each group with the page that asks it. */
+/** The answers as a person reads them, in the order in which they were asked, each with the page that asks it. */
 export function groupsOf(record: MotorRecord): ReviewGroup[] {
   const { kyc, person, nominee, vehicle, personalAccidentDecline } = record
   const photographs = photographsAsked(record)
   return reviewGroups([
+    ...askedBefore(record),
     { screen: 'kyc', title: 'Identity', facts: kyc && identityFacts(kyc) },
     { screen: 'person', title: 'About you', facts: person && personFacts(person) },
     {
@@ -28,7 +30,7 @@ export function groupsOf(record: MotorRecord): ReviewGroup[] {
         ? nomineeFacts(proposalEvents['nominee.given'], nominee)
         : [['Not taken', personalAccidentDecline]],
     },
-    { screen: 'vehicle', title: 'Vehicle', facts: vehicle && vehicleFacts(vehicle) },
+    { screen: 'vehicle', title: 'Vehicle details', facts: vehicle && vehicleFacts(vehicle) },
     {
       screen: 'photographs',
       title: 'Photographs',

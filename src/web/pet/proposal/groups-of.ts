@@ -1,3 +1,4 @@
+import { petProduct } from '#machines/pet/pet.product.ts'
 import { petInWords, photographLabels } from '#machines/pet/pet-words.ts'
 import { petProposalEvents } from '#machines/pet/proposal/pet-proposal.events.ts'
 import type { PetRecord } from '#machines/pet/record/pet-record.ts'
@@ -6,12 +7,20 @@ import { photographedPets, photographsOf } from '#machines/pet/rules/photographs
 import { photographTexts } from '#machines/reference/messages/photographs.ts'
 import { today } from '../../browser/today.ts'
 import type { ReviewGroup, ReviewPicture } from '../../shared/proposal/proposal-view.ts'
-import { elsewhere, factsOf, identityFacts, reviewGroups } from '../../shared/proposal/review/facts.ts'
+import {
+  coverAsked,
+  elsewhere,
+  factsOf,
+  identityFacts,
+  reviewGroups,
+} from '../../shared/proposal/review/facts.ts'
 
 /** The answers of a pet proposal as a person reads them; the pets are asked before it, and changed with the prices. */
 export function groupsOf(record: PetRecord): ReviewGroup[] {
   const { kyc, person } = record
   return reviewGroups([
+    { screen: 'pets', title: 'Your pets', facts: petFacts(record) },
+    ...coverAsked(petProduct, record),
     { screen: 'kyc', title: 'Identity', facts: kyc && identityFacts(kyc) },
     { screen: 'person', title: 'About you', facts: person && personFacts(person) },
     {
@@ -20,7 +29,6 @@ export function groupsOf(record: PetRecord): ReviewGroup[] {
       facts: photographFacts(record),
       pictures: pictures(record),
     },
-    { screen: 'pets', title: 'Your pets', facts: petFacts(record) },
   ])
 }
 

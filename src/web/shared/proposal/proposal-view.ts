@@ -18,9 +18,9 @@ export type ProposalPage<R extends JourneyRecord = JourneyRecord> = {
 /** An uploaded picture among the answers. */
 export type ReviewPicture = { documentId: string; label: string }
 
-/** Answers as a person reads them, with the page that asks them. */
+/** Answers as a person reads them, with the page that asks them; none where they were asked before the proposal. */
 export type ReviewGroup = {
-  screen: string
+  screen?: string | undefined
   title: string
   entries: [label: string, text: string][]
   pictures?: readonly ReviewPicture[] | undefined

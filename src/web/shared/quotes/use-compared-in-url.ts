@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { keepsScroll } from '../../browser/scroll-restoration.ts'
 import type { PriceListProps } from './price-list.ts'
 
 type Wanted = { insurerIds: readonly number[]; isOpen: boolean }
@@ -12,7 +13,10 @@ export function useComparedInUrl({ model: { compared }, screen, send, can }: Pri
   const { history } = useRouter()
   const home = useRef(window.location.pathname)
   const wanted = useRef<Wanted>(wantedIn(window.location.search))
+  const { busy } = screen
   const isOpen = screen.overlay === 'comparison'
+  /** The plans side by side have an entry of the history, from which Back leads to the list. */
+  const pushed = useRef(false)
 
   useEffect(() => {
     const { insurerIds } = wanted.current
@@ -35,9 +39,24 @@ export function useComparedInUrl({ model: { compared }, screen, send, can }: Pri
       insurerIds,
       isOpen: isOpen || wanted.current.isOpen,
     })
-    if (search !== window.location.search)
-      history.replace(window.location.pathname + search, history.location.state)
-  }, [compared, isOpen, history])
+    if (search === window.location.search) return
+    const address = window.location.pathname + search
+    const opens = isOpen && !wantedIn(window.location.search).isOpen
+    if (opens) history.push(address, { ...history.location.state, ...keepsScroll })
+    else if (pushed.current && !isOpen && !busy) history.back()
+    else history.replace(address, history.location.state)
+    if (opens || !isOpen) pushed.current = opens
+  }, [compared, isOpen, busy, history])
+
+  useEffect(
+    () =>
+      history.subscribe(({ location }) => {
+        if (location.pathname !== home.current || wantedIn(location.search).isOpen || !isOpen) return
+        pushed.current = false
+        send({ type: 'closed' })
+      }),
+    [isOpen, history, send],
+  )
 }
 
 function wantedIn(search: string): Wanted {

@@ -1,5 +1,5 @@
 import type { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
-import { identityTypes } from '#machines/reference/documents.ts'
+import { documentName } from '#machines/reference/documents.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
 import type { KycResult } from '#machines/schemas/proposal.ts'
 import { EventButton } from '../../../journey/event-button.tsx'
@@ -29,14 +29,13 @@ export function FoundView(view: ViewProps<typeof kycMachine>) {
 }
 
 function factsOf(found: KycResult): [string, string][] {
-  const document = identityTypes.find(({ value }) => value === found.docName)
   const facts: [string, string | undefined][] = [
     ['Name', found.name],
     ['Date of birth', found.dateOfBirth && dayToSlashes(found.dateOfBirth)],
     ['Gender', found.gender],
     ['Address', found.address],
     ['Pincode', found.pincode],
-    [document?.label ?? 'Document', found.docNumber],
+    [documentName(found.docName), found.docNumber],
     ['KYC number', found.kycNumber],
   ]
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))

@@ -1,6 +1,8 @@
 import type { EventDefinition } from '#machines/core/event.ts'
-import { identityTypes } from '#machines/reference/documents.ts'
+import type { Product } from '#machines/core/product.ts'
+import { documentName } from '#machines/reference/documents.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { KycResult, Nominee } from '#machines/schemas/proposal.ts'
 import type { ReviewGroup, ReviewPicture } from '../proposal-view.ts'
 
@@ -9,7 +11,7 @@ export type Facts = readonly Fact[]
 
 /** What a page answers, of which only what is known is shown; undefined where it is not answered. */
 type Told = {
-  screen: string
+  screen?: string
   title: string
   facts: Facts | undefined
   pictures?: readonly ReviewPicture[] | undefined
@@ -24,7 +26,7 @@ export const reviewGroups = (told: readonly Told[]): ReviewGroup[] =>
 const isKnown = (fact: Fact): fact is [string, string] => Boolean(fact[1])
 
 export const identityFacts = ({ docName, docNumber, kycNumber, kycStatus }: KycResult): Facts => [
-  [identityTypes.find(({ value }) => value === docName)?.label ?? 'Document', docNumber],
+  [documentName(docName), docNumber],
   ['KYC number', kycNumber],
   ['Status', kycStatus === 'success' ? 'Verified' : 'Being checked'],
 ]
@@ -55,3 +57,7 @@ export const nomineeFacts = (asked: Pick<EventDefinition, 'fields'>, nominee: No
   })
 
 const appointeeOf = ({ appointee }: Nominee) => appointee && `${appointee.name}, ${appointee.relation}`
+
+/** What was chosen among the prices, before the proposal. */
+export const coverAsked = <R extends JourneyRecord>(product: Pick<Product<R>, 'facts'>, record: R): Told[] =>
+  product.facts(record).map(({ title, entries }) => ({ title, facts: entries }))

@@ -17,9 +17,9 @@ export const ReviewView = ({ groups, ...view }: ReviewProps) => (
     <Stack>
       {groups.map((group) => (
         <Answers
-          key={group.screen}
+          key={group.title}
           {...group}
-          onChange={() => view.send({ type: 'revisited', screen: group.screen })}
+          onChange={group.screen ? () => view.send({ type: 'revisited', screen: group.screen }) : undefined}
         />
       ))}
       <EventPrompt {...view} />
@@ -27,19 +27,17 @@ export const ReviewView = ({ groups, ...view }: ReviewProps) => (
   </JourneyScreen>
 )
 
-const Answers = ({
-  screen,
-  title,
-  entries,
-  pictures = [],
-  onChange,
-}: ReviewGroup & { onChange: () => void }) => (
-  <Card as="section" aria-labelledby={`review-${screen}`}>
+type AnswersProps = ReviewGroup & { onChange: (() => void) | undefined }
+
+const Answers = ({ title, entries, pictures = [], onChange }: AnswersProps) => (
+  <Card as="section" aria-label={title}>
     <div className={styles.head}>
-      <h2 id={`review-${screen}`}>{title}</h2>
-      <Button variant="quiet" size="small" onClick={onChange}>
-        Change<VisuallyHidden> {title.toLowerCase()}</VisuallyHidden>
-      </Button>
+      <h2>{title}</h2>
+      {onChange && (
+        <Button variant="quiet" size="small" onClick={onChange}>
+          Change<VisuallyHidden> {title.toLowerCase()}</VisuallyHidden>
+        </Button>
+      )}
     </div>
     <KeyValue entries={entries} />
     {pictures.length > 0 && (
