@@ -55,6 +55,7 @@ const informationPages = [
     '/terms-conditions opens directly [ROUTE-13, ROUTE-23]',
   ],
   ['/support', 'Support', 'After an accident', '/support opens directly [ROUTE-16, ROUTE-23]'],
+  ['/accessibility', 'Accessibility', 'How we check it', '/accessibility opens directly'],
 ] as const
 
 async function opens(page: Page, path: string, heading: string): Promise<void> {

@@ -91,7 +91,7 @@ export const limits = {
   },
   /** Requests to support: days until one is answered at the latest, and how many are taken in a day. */
   support: {
-    answerDays: { question: 3, payment: 2, claim: 2, privacy: 14, complaint: 14 },
+    answerDays: { question: 3, callback: 2, payment: 2, claim: 2, privacy: 14, complaint: 14 },
     textMax: 2000,
     aboutMax: 60,
     perDay: { address: 10, email: 5 },

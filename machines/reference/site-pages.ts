@@ -42,6 +42,12 @@ export const sitePages = [
     description: 'What to do after an accident, where your money is, and how to ask us.',
   },
   {
+    path: '/accessibility',
+    title: 'Accessibility',
+    description:
+      'What Safar does so that everybody can use it, what is not good enough yet, and whom to tell.',
+  },
+  {
     path: '/privacy-policy',
     title: 'Privacy policy',
     description: 'What is kept of your answers, why, where, for how long, and how to have it removed.',

@@ -16,6 +16,7 @@ export const site = {
     'Insurance is the subject matter of solicitation. Read the policy wording before you conclude a sale.',
   ],
   phone: { text: '1800 000 0000', href: 'tel:+9118000000000' },
+  whatsApp: { text: 'WhatsApp', href: 'https://wa.me/9118000000000' },
   email: { text: 'support@example.com', href: 'mailto:support@example.com' },
   address: ['2nd Floor, 1 Example Marg', 'Civil Lines, Jaipur', 'Rajasthan 302006, India'],
   videos: 'https://www.youtube.com/@safar-example',

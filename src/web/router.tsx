@@ -78,6 +78,10 @@ const routeTree = rootRoute.addChildren([
     ...at('/graphs/$machine/paths'),
     component: lazyPage(22, () => import('./graphs/paths/paths.page.tsx')),
   }),
+  createRoute({
+    ...at('/accessibility'),
+    component: lazyPage(28, () => import('./info/accessibility.page.tsx')),
+  }),
   createRoute({ ...at('/support'), component: lazyPage(16, () => import('./info/support.page.tsx')) }),
   createRoute({ ...at('/pet'), component: lazyPage(17, () => import('./pet/pet.page.tsx')) }),
 ])

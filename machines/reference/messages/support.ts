@@ -4,11 +4,24 @@ export const support = {
   lead: 'You get a number, a mail, and a day by which we answer.',
   topics: {
     question: 'A question',
+    callback: 'Please call me',
     payment: 'A payment or refund',
     claim: 'Help with a claim',
     privacy: 'My personal data',
     complaint: 'A complaint',
   },
+  anchor: 'write-to-us',
+  askCall: 'Ask for a call',
+  /** What a message on WhatsApp begins with. */
+  hello: (journey: string | undefined) =>
+    journey === undefined ? 'Hello Safar, ' : `Hello Safar, this is about my journey ${journey}. `,
+  callTimes: {
+    morning: '9 am to 12 noon',
+    afternoon: '12 noon to 4 pm',
+    evening: '4 pm to 7 pm',
+  },
+  callHint: 'Once, about this request, on the next working day.',
+  callAgreed: 'You may call me on this number about this request',
   aboutHint: 'Optional: the number of your policy, vehicle or earlier request.',
   textHint: 'No card number, code or identity number, please: we never need them here.',
   sent: 'We have your request',

@@ -1,11 +1,17 @@
+import * as v from 'valibot'
 import { button, type EventsOf, form } from '../../core/event.ts'
+import { type Answers, onlyWhen } from '../../core/field.ts'
 import { limits } from '../../reference/limits.ts'
+import { form as formTexts } from '../../reference/messages/form.ts'
 import { support as texts } from '../../reference/messages/support.ts'
+import { cleanDetailsMobile, detailsMobileError } from '../../rules/mobile.ts'
 import { cleanName } from '../../rules/person-name.ts'
-import { supportQuestion, supportTopics } from '../../schemas/support-request.ts'
+import { judged, oneOf } from '../../schemas/answers.ts'
+import { callTimes, supportFields, supportTopics } from '../../schemas/support-request.ts'
 
 const { aboutMax, textMax } = limits.support
-const { entries } = supportQuestion
+const { entries } = supportFields
+const wantsCall = ({ topic }: Answers) => topic === 'callback'
 
 /** Drafts of a request stay nowhere: people write in it what they would not leave on a shared computer. */
 export const supportRequestEvents = {
@@ -19,6 +25,28 @@ export const supportRequestEvents = {
         options: supportTopics.map((value) => ({ value, label: texts.topics[value] })),
         secret: true,
       },
+      mobile: onlyWhen(wantsCall, {
+        label: 'Mobile number',
+        control: 'mobile',
+        schema: judged(detailsMobileError),
+        clean: cleanDetailsMobile,
+        hint: texts.callHint,
+        autocomplete: 'tel-national',
+        secret: true,
+      }),
+      callTime: onlyWhen(wantsCall, {
+        label: 'When shall we call?',
+        control: 'radio',
+        schema: oneOf(callTimes),
+        options: callTimes.map((value) => ({ value, label: texts.callTimes[value] })),
+        secret: true,
+      }),
+      callAgreed: onlyWhen(wantsCall, {
+        label: texts.callAgreed,
+        control: 'checkbox',
+        schema: v.literal(true, formTexts.consent),
+        secret: true,
+      }),
       fullName: {
         label: 'Full name',
         control: 'text',
@@ -66,6 +94,16 @@ export const supportRequestEvents = {
         email: 'asha@example.com',
         about: '',
         text: 'Nobody has answered me for a week.',
+      },
+      {
+        topic: 'callback',
+        mobile: '9812345678',
+        callTime: 'evening',
+        callAgreed: true,
+        fullName: 'Asha Rani Sharma',
+        email: 'asha@example.com',
+        about: '',
+        text: 'Which deductible suits me?',
       },
     ],
   ),

@@ -25,5 +25,6 @@ export const pages = [
   '/graphs/:machine',
   '/graphs/:machine/paths',
   '/support',
+  '/accessibility',
   '/pet',
 ] as const

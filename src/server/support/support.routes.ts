@@ -75,5 +75,7 @@ const atTheDesk = ({ answer, ...row }: SupportRequestRow): SupportRequest => ({
   about: row.about,
   text: row.text,
   askedAt: row.askedAt.toISOString(),
+  ...(row.mobile !== null && { mobile: row.mobile }),
+  ...(row.callTime !== null && { callTime: row.callTime }),
   ...(answer !== null && { answer }),
 })

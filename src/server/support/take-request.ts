@@ -13,8 +13,9 @@ const tries = 3
 export async function takeRequest(deps: Deps, question: SupportQuestion): Promise<SupportRequestRow> {
   const { db, jobs, clock, random } = deps
   const today = clock.today()
+  const { callAgreed: _, ...told } = question
   const row = {
-    ...question,
+    ...told,
     email: question.email.toLowerCase(),
     fingerprint: fingerprintOf(question, today),
     state: 'open' as const,
@@ -33,7 +34,10 @@ export async function takeRequest(deps: Deps, question: SupportQuestion): Promis
   throw new Error('No number is free for a request to support')
 }
 
-const fingerprintOf = ({ email, topic, about, text }: SupportQuestion, today: string): string =>
+const fingerprintOf = (
+  { email, topic, about, text, mobile, callTime }: SupportQuestion,
+  today: string,
+): string =>
   createHash('sha256')
-    .update(JSON.stringify([email.toLowerCase(), topic, about, text, today]))
+    .update(JSON.stringify([email.toLowerCase(), topic, about, text, mobile, callTime, today]))
     .digest('base64url')

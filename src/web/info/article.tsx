@@ -25,9 +25,9 @@ export function Article({ title, lead, actions, children }: ArticleProps) {
   )
 }
 
-export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+export const Part = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
   <section className={styles.part}>
-    <h2>{title}</h2>
+    <h2 id={id}>{title}</h2>
     {children}
   </section>
 )

@@ -1,4 +1,5 @@
 import { site } from '#machines/reference/site.ts'
+import { MoreHelp } from '../shell/more-help.tsx'
 import { Support } from '../shell/support.tsx'
 import { Article, Part } from './article.tsx'
 import { AskSupport } from './support/ask-support.tsx'
@@ -8,6 +9,7 @@ export default function ContactUsPage() {
     <Article title="Contact us" lead="People answer from Monday to Saturday, 9 am to 7 pm.">
       <Part title="Call or write">
         <Support />
+        <MoreHelp />
       </Part>
       <Part title="Visit">
         <address>

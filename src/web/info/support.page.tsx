@@ -1,3 +1,4 @@
+import { MoreHelp } from '../shell/more-help.tsx'
 import { Support } from '../shell/support.tsx'
 import { Article, Part } from './article.tsx'
 import { AskSupport } from './support/ask-support.tsx'
@@ -7,6 +8,7 @@ export default function SupportPage() {
     <Article title="Support" lead="Call or write. Have your registration number or policy number at hand.">
       <Part title="Talk to us">
         <Support />
+        <MoreHelp />
       </Part>
       <Part title="After an accident">
         <ol>

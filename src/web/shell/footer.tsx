@@ -6,6 +6,7 @@ import { lazily } from '../lazily.ts'
 import { Pin } from '../ui/icons/interface.tsx'
 import { BrandMark } from './brand.tsx'
 import styles from './footer.module.css'
+import { MoreHelp } from './more-help.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { Support } from './support.tsx'
 
@@ -28,6 +29,7 @@ export function Footer() {
             Support
           </h2>
           <Support />
+          <MoreHelp />
           <address className={styles.address}>
             <Pin className={styles.pin} />
             <span>

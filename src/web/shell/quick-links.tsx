@@ -8,6 +8,7 @@ const pages = [
   { to: '/contact-us', label: 'Contact Us' },
   { to: '/about-us', label: 'About Us' },
   { to: '/privacy-policy', label: 'Privacy Policy' },
+  { to: '/accessibility', label: 'Accessibility' },
 ] as const
 
 export const QuickLinks = () => (

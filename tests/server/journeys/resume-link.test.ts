@@ -79,7 +79,7 @@ describeOnEachDatabase('links back to a journey', { modules }, (server) => {
       .sign(new TextEncoder().encode(keyedHash('another secret', 'resume-link')))
     expect(await refusedAs(ofOtherKey)).toBe('gone')
     expect(await refusedAs(`${head}.${elsewhere}.${tail}`)).toBe('gone')
-    expect(await refusedAs(await signShare(customerLeadId, signing, server.clock))).toBe('gone')
+    expect(await refusedAs(signShare(customerLeadId, signing, server.clock))).toBe('gone')
     expect(await refusedAs('')).toBe('gone')
     expect(await refusedAs('not a link')).toBe('gone')
     expect((await server.visitor().ask(openResumeLink, { token: good })).ok).toBe(true)

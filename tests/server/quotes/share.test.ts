@@ -65,6 +65,11 @@ describeOnEachDatabase('sharing quotes', { modules: [quotes], deps }, (server) =
     expect(data).toMatchObject({ onDay: '2026-06-15', validToday: false })
   })
 
+  it('makes a link that fits into a message', async () => {
+    await server.visitor().call(getQuotesData, aQuestion())
+    expect((await aLink()).length).toBeLessThan(60)
+  })
+
   it('ends after seven days', async () => {
     await server.visitor().call(getQuotesData, aQuestion())
     const { data } = await server.visitor().call(shareQuotes, { customerLeadId: 'lead-1' })

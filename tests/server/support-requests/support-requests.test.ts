@@ -15,7 +15,7 @@ import { messagesTo } from '../desk/at-the-desk.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { anEmployee } from '../support/signed-in.ts'
 
-const [question, complaint] = supportRequestEvents['request.given'].samples('2026-06-15')
+const [question, complaint, callback] = supportRequestEvents['request.given'].samples('2026-06-15')
 const caller = { now: nobody }
 const deps = { identify: async () => caller.now }
 
@@ -48,6 +48,17 @@ describeOnEachDatabase('a request to support', { modules: [support], deps }, (se
     for (const told of [number, 'I paid twice', 'Bima Bharosa', 'cioins.co.in']) expect(mail).toContain(told)
     expect(others).toEqual([])
     expect(await listed()).toMatchObject([{ ...question, number, promisedOn, state: 'open' }])
+  })
+
+  it('for a call tells the desk where and when, and needs the yes to it', async () => {
+    const sent = await send(callback)
+    expect(sent.promisedOn).toBe(addDays(server.clock.today(), limits.support.answerDays.callback))
+    expect(await listed()).toMatchObject([{ topic: 'callback', mobile: '9812345678', callTime: 'evening' }])
+    for (const missing of ['mobile', 'callTime', 'callAgreed'])
+      expect(await refused({ ...callback, [missing]: undefined })).toMatchObject({
+        code: 'invalid',
+        issues: [{ path: 'mobile', message: 'Field is required' }],
+      })
   })
 
   it('is one request, however often it is sent', async () => {

@@ -7,8 +7,9 @@ const entriesOf = (screen: string, of = record) =>
   Object.fromEntries(groupsOf(of).find((group) => group.screen === screen)?.entries ?? [])
 
 describe('what a health proposal says before it is sent', () => {
-  it('stands in the order in which it was asked, each group with its page', () => {
+  it('stands in the order in which it was asked, the cover first, each group with its page', () => {
     expect(groupsOf(record).map(({ screen }) => screen)).toEqual([
+      undefined,
       'person',
       'kyc',
       'medical',

@@ -106,6 +106,19 @@ describe('the footer', () => {
     expect(footer().getByRole('group').textContent).toContain('Rajasthan')
   })
 
+  it('offers WhatsApp and a call to whoever asks for one', async () => {
+    await show()
+    const hello = encodeURIComponent('Hello Safar, ')
+    expect(
+      footer()
+        .getByRole('link', { name: /^WhatsApp/ })
+        .getAttribute('href'),
+    ).toMatch(new RegExp(`^https://wa\\.me/\\d+\\?text=${hello}$`))
+    expect(footer().getByRole('link', { name: 'Ask for a call' }).getAttribute('href')).toBe(
+      '/support#write-to-us',
+    )
+  })
+
   it('computes the year on render [FOOTER-09]', async () => {
     vi.useFakeTimers({ now: new Date('2031-06-01'), toFake: ['Date'] })
     await show()

@@ -426,6 +426,8 @@ CREATE TABLE "support_requests" (
 	"email" text NOT NULL,
 	"about" text NOT NULL,
 	"text" text NOT NULL,
+	"mobile" text,
+	"call_time" text,
 	"promised_on" date NOT NULL,
 	"asked_at" timestamp with time zone NOT NULL,
 	"answer" text,

@@ -1,5 +1,5 @@
 import { date, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { supportStates, supportTopics } from '#machines/schemas/support-request.ts'
+import { callTimes, supportStates, supportTopics } from '#machines/schemas/support-request.ts'
 import { momentColumn } from './columns.ts'
 
 /** What people ask of support, and what they were answered. */
@@ -15,6 +15,8 @@ export const supportRequests = pgTable(
     email: text().notNull(),
     about: text().notNull(),
     text: text().notNull(),
+    mobile: text(),
+    callTime: text({ enum: callTimes }),
     promisedOn: date({ mode: 'string' }).notNull(),
     askedAt: momentColumn().notNull(),
     answer: text(),

@@ -85,11 +85,14 @@ function RequestButton({
   )
 }
 
-const entriesOf = ({ number, fullName, email, about, promisedOn, askedAt }: SupportRequest) =>
+const entriesOf = ({ number, fullName, email, about, promisedOn, askedAt, ...call }: SupportRequest) =>
   [
     ['Number', number],
     ['From', `${fullName}, ${email}`],
     ...(about ? [['About', about] as const] : []),
+    ...(call.mobile && call.callTime
+      ? [['Call', `${call.mobile}, ${support.callTimes[call.callTime]}`] as const]
+      : []),
     ['Asked', formatRelativeMoment(askedAt, today())],
     ['Answer by', dayToSlashes(promisedOn)],
   ] as const

@@ -9,7 +9,7 @@ const SupportRequest = lazily(async () => (await import('./support-request.tsx')
 /** A request in writing, and the next step for a customer who is not content with its answer. */
 export const AskSupport = () => (
   <>
-    <Part title={texts.title}>
+    <Part title={texts.title} id={texts.anchor}>
       <p>{texts.lead}</p>
       <Suspense fallback={<Skeleton height="5rem" lines={6} />}>
         <SupportRequest />

@@ -21,10 +21,15 @@ export function comparedRow<P extends Plan>(
   return { label, values, differs: new Set(values).size > 1 }
 }
 
-type ComparisonProps = PriceListProps & { plans: readonly Plan[]; rows: readonly ComparedRow[] }
+type ComparisonProps = PriceListProps & {
+  plans: readonly Plan[]
+  rows: readonly ComparedRow[]
+  /** What is not compared, and where to find it. */
+  note?: string
+}
 
 /** Two to four plans side by side; differing rows are marked. */
-export function Comparison({ plans, rows, ...view }: ComparisonProps) {
+export function Comparison({ plans, rows, note, ...view }: ComparisonProps) {
   const [isShort, setShort] = useState(false)
   const shown = rows.filter(({ differs }) => differs || !isShort)
   return (
@@ -53,6 +58,7 @@ export function Comparison({ plans, rows, ...view }: ComparisonProps) {
           </tbody>
         </table>
       </section>
+      {note && <p>{note}</p>}
     </Dialog>
   )
 }

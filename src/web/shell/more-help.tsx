@@ -1,0 +1,32 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import { support as texts } from '#machines/reference/messages/support.ts'
+import { site } from '#machines/reference/site.ts'
+import { OutsideLink } from '../ui/actions/link.tsx'
+import styles from './support.module.css'
+
+/** Help in writing, which names the journey one is in, and a call for whoever asks for one. */
+export function MoreHelp() {
+  const pathname = useRouterState({ select: ({ location }) => location.pathname })
+  return (
+    <ul className={styles.support}>
+      <li>
+        <OutsideLink
+          href={`${site.whatsApp.href}?text=${encodeURIComponent(texts.hello(journeyIn(pathname)))}`}
+          className={styles.link}
+          aria-label={`${site.whatsApp.text} (opens in a new tab)`}
+        >
+          {site.whatsApp.text}
+        </OutsideLink>
+      </li>
+      <li>
+        <Link to="/support" hash={texts.anchor} className={styles.link}>
+          {texts.askCall}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+/** The journey of a page's address: its id opens nothing to anybody else. */
+const journeyIn = (pathname: string): string | undefined =>
+  /^\/(?:quotelist|proposal|checkout|success-page)\/([\w-]{22})$/.exec(pathname)?.[1]
