@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { quoteListEvents } from '#machines/motor/quote-list/quote-list.events.ts'
 import { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
 import { failure } from '#machines/reference/messages/failure.ts'
+import { notCompared } from '#machines/reference/messages/quotes.ts'
 import { press } from '../driver/perform.ts'
 import { plan } from '../driver/sandbox.ts'
 import { screenAt } from '../driver/screen-at.ts'
@@ -19,11 +20,17 @@ test('says which insurer is down, and asks it again [QUOTE-06]', async ({ page }
   await expect(card(page, insurer).getByRole('button', { name: 'Buy this plan' })).toBeVisible()
 })
 
-test('puts the focus on the heading of the page that a purchase leads to', async ({ page }) => {
+test('puts the focus on the heading of every page that one is led to', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 })
   await openQuotes(page)
+  await expect(heading).toBeFocused()
   await choosePlan(page, 'Digit')
   await standsAt(page, screenAt(kycMachine, 'asking'))
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(heading).toBeFocused()
+  for (const name of ['About Us', 'Accessibility', 'Home']) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click()
+    await expect(heading).toBeFocused()
+  }
 })
 
 test('compares two insurers side by side on a phone, without moving sideways', async ({ page }) => {
@@ -60,6 +67,20 @@ test('finds a comparison by its address, and prints it without the page behind',
   await page.emulateMedia({ media: 'screen' })
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\?compare=13,\d+$/)
+})
+
+test('goes back from a comparison to its list, and forward to it again', async ({ page }) => {
+  await openQuotes(page)
+  await expect(page.getByText(/^\d+ prices, from/)).toBeVisible()
+  for (const name of ['Digit', 'Shriram']) await card(page, name).getByRole('checkbox').check()
+  await press(page, quoteListEvents['comparison.opened'])
+  const dialog = page.getByRole('dialog', { name: 'Compare plans' })
+  await expect(dialog).toContainText(notCompared)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/quotelist\/.*\?compare=13,\d+$/)
+  await page.goForward()
+  await expect(dialog).toBeVisible()
 })
 
 /** Tests run beside each other: another one's asking may meet the outage first, which is then planned anew. */

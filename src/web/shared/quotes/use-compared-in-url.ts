@@ -1,7 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
+import { type HistoryLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { keepsScroll } from '../../browser/scroll-restoration.ts'
 import type { PriceListProps } from './price-list.ts'
+
+/** What leads through entries that are there, instead of writing one. */
+const isStep = { PUSH: false, REPLACE: false, BACK: true, FORWARD: true, GO: true }
 
 type Wanted = { insurerIds: readonly number[]; isOpen: boolean }
 
@@ -24,38 +27,46 @@ export function useComparedInUrl({ model: { compared }, screen, send, can }: Pri
     if (next !== undefined) {
       wanted.current = { ...wanted.current, insurerIds: insurerIds.filter((one) => one !== next) }
       if (!compared.includes(next)) send({ type: 'plan.compared', insurerId: next })
-    } else if (wanted.current.isOpen && can('comparison.opened')) {
-      wanted.current = { ...wanted.current, isOpen: false }
-      send({ type: 'comparison.opened' })
-    }
+    } else if (isOpen) wanted.current = { ...wanted.current, isOpen: false }
+    else if (wanted.current.isOpen && can('comparison.opened')) send({ type: 'comparison.opened' })
   })
 
   useEffect(() => {
     // On the way to another page the address is no longer this list's.
-    if (window.location.pathname !== home.current) return
+    const { pathname, search: before, state } = history.location
+    if (pathname !== home.current) return
     // The same picks have the same address, in whatever order they were made or found again.
     const insurerIds = [...compared, ...wanted.current.insurerIds].sort((one, other) => one - other)
-    const search = searchWith(window.location.search, {
+    const search = searchWith(before, {
       insurerIds,
       isOpen: isOpen || wanted.current.isOpen,
     })
-    if (search === window.location.search) return
-    const address = window.location.pathname + search
-    const opens = isOpen && !wantedIn(window.location.search).isOpen
-    if (opens) history.push(address, { ...history.location.state, ...keepsScroll })
+    if (search === before) return
+    const opens = isOpen && !wantedIn(before).isOpen
+    if (opens) history.push(pathname + search, { ...state, ...keepsScroll })
     else if (pushed.current && !isOpen && !busy) history.back()
-    else history.replace(address, history.location.state)
+    else history.replace(pathname + search, state)
     if (opens || !isOpen) pushed.current = opens
   }, [compared, isOpen, busy, history])
 
+  useHistorySteps((location) => {
+    const asked = wantedIn(location.search).isOpen
+    if (location.pathname !== home.current || asked === isOpen) return
+    pushed.current = asked
+    send({ type: asked ? 'comparison.opened' : 'closed' })
+  })
+}
+
+/** Hears of Back and Forward. */
+function useHistorySteps(onStep: (location: HistoryLocation) => void): void {
+  const { history } = useRouter()
+  const heard = useRef(onStep)
+  useEffect(() => {
+    heard.current = onStep
+  })
   useEffect(
-    () =>
-      history.subscribe(({ location }) => {
-        if (location.pathname !== home.current || wantedIn(location.search).isOpen || !isOpen) return
-        pushed.current = false
-        send({ type: 'closed' })
-      }),
-    [isOpen, history, send],
+    () => history.subscribe(({ location, action }) => isStep[action.type] && heard.current(location)),
+    [history],
   )
 }
 
