@@ -1,13 +1,14 @@
 import { expect } from 'playwright/test'
 import { quoteListEvents } from '#machines/motor/quote-list/quote-list.events.ts'
 import { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
+import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { reminderEvents } from '#machines/purchase/reminder/reminder.events.ts'
 import { journey } from '#machines/reference/messages/journey.ts'
 import { reminder } from '#machines/reference/messages/reminder.ts'
 import { addDays, dayToSlashes } from '#machines/rules/calendar.ts'
 import { chooseDay } from '../driver/expiry.ts'
 import { giveKnownNumber } from '../driver/home.ts'
-import { press } from '../driver/perform.ts'
+import { perform, press } from '../driver/perform.ts'
 import { screenAt } from '../driver/screen-at.ts'
 import { standsAt } from '../driver/stands-at.ts'
 import { test } from '../driver/test.ts'
@@ -22,6 +23,14 @@ test('tells before a phone number is asked when it is too early, and of nobodyâ€
     await giveKnownNumber(page, 'Car', plate)
     await expect(page.getByRole('dialog')).toContainText(journey.mayBeTooEarly(lastEnd))
   }
+})
+
+test('tells so on the card of the wizard as well', async ({ page }) => {
+  await page.goto('/motor')
+  await perform(page, motorEvents['vehicle.chosen'], { vehicleType: '4w' })
+  const given = { registrationNumber: 'GJ-01-AB-1234', vehicleType: '4w' }
+  await perform(page, motorEvents['registration.given'], given)
+  await expect(page.getByText(journey.mayBeTooEarly(dayToSlashes(addDays(today(), 60))))).toBeVisible()
 })
 
 test('says that it is too early for a policy that runs for more than 60 days, reminds of the day, and offers another date', async ({

@@ -1,8 +1,12 @@
 import { expect } from 'playwright/test'
 import { paymentEvents } from '#machines/purchase/payment/payment.events.ts'
+import { termsToRead } from '#machines/reference/messages/terms-in-short.ts'
+import { dayToSlashes } from '#machines/rules/calendar.ts'
+import { refundedBy } from '#machines/rules/refund-day.ts'
 import { press } from '../driver/perform.ts'
 import { settle } from '../driver/sandbox.ts'
 import { test } from '../driver/test.ts'
+import { today } from '../driver/today.ts'
 import { stopTime } from '../walk/time.ts'
 import { answerGateway, goToGateway, orderOn, paymentAt, takePolicy } from './pay.ts'
 import { propose } from './propose.ts'
@@ -12,10 +16,26 @@ test.beforeEach(async ({ page }) => {
   await openQuotes(page)
   await choosePlan(page, 'Digit')
   await propose(page)
-  await goToGateway(page)
+  await paymentAt(page, 'summary')
+})
+
+test('links both terms where they are accepted, and keeps amount and insurer beside the button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const pay = page.getByRole('button', { name: paymentEvents['terms.accepted'].label })
+  for (const part of [pay, page.getByText('to Digit')]) await expect(part).toBeInViewport({ ratio: 1 })
+  for (const name of [termsToRead.wording('Digit'), termsToRead.ours]) {
+    const response = await page.request.get(
+      (await page.getByRole('link', { name }).getAttribute('href')) ?? '',
+    )
+    expect(response.ok()).toBe(true)
+  }
 })
 
 test('waits for the bank, and shows the policy once it has paid [CHECKOUT-04]', async ({ page }) => {
+  await goToGateway(page)
   const order = await orderOn(page)
   // The page asks by itself every few seconds: its clock stands still until the button has asked.
   await page.clock.install()
@@ -24,7 +44,18 @@ test('waits for the bank, and shows the policy once it has paid [CHECKOUT-04]', 
   await paymentAt(page, 'pending')
   await expect(page.getByText('Please do not pay again')).toBeVisible()
   await expect(page.getByRole('button', { name: paymentEvents['page.reopened'].label })).toBeHidden()
-  await expect(page.getByRole('region', { name: 'Your payment' })).toContainText(order)
+  const facts = page.getByRole('region', { name: 'Your payment' })
+  const backBy = `If debited, back by${dayToSlashes(refundedBy(today()))}`
+  const told = [
+    'Amount₹',
+    'InsurerDigit',
+    'RJ-14-CA-1234',
+    `Reference${order}`,
+    'Started',
+    'NextWe ask',
+    backBy,
+  ]
+  for (const fact of told) await expect(facts).toContainText(fact)
   await settle(page, order, 'success')
   await press(page, paymentEvents['status.checked'])
   await page.clock.resume()
@@ -32,6 +63,7 @@ test('waits for the bank, and shows the policy once it has paid [CHECKOUT-04]', 
 })
 
 test('says that a payment was cancelled, of what and how much, and takes another one', async ({ page }) => {
+  await goToGateway(page)
   const order = await orderOn(page)
   await answerGateway(page, 'Cancel')
   await paymentAt(page, 'cancelled')
@@ -44,6 +76,7 @@ test('says that a payment was cancelled, of what and how much, and takes another
 })
 
 test('says that a payment failed and takes another one [CHECKOUT-04]', async ({ page }) => {
+  await goToGateway(page)
   await answerGateway(page, 'Fail')
   await paymentAt(page, 'failed')
   await expect(page.getByText('Your bank declined the payment')).toBeVisible()

@@ -5,7 +5,7 @@ import {
   useRouter,
   useRouterState,
 } from '@tanstack/react-router'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useRef } from 'react'
 import { vehicleSelected } from '#machines/motor/rules/vehicle-selected.ts'
 import { type CategoryKey, categoryOf } from '#machines/reference/categories.ts'
 import { comingSoon } from '#machines/reference/messages/coming-soon.ts'
@@ -26,8 +26,7 @@ const SessionDialogs = lazily(async () => (await import('./login/session-dialogs
 export function Root() {
   const navigate = useNavigate()
   const dialog = useSessionDialog()
-  useFocusOnNewPage()
-  useLeads()
+  useLeads(useFocusOnNewPage())
   const open = (key: CategoryKey) => {
     const category = categoryOf(key)
     if (category?.vehicleType) {
@@ -45,28 +44,33 @@ export function Root() {
 }
 
 /** Logging in and out leads home, signing up to the profile, with the focus on the heading. */
-function useLeads(): void {
+function useLeads(focus: () => void): void {
   const { history } = useRouter()
   useEffect(
     () =>
       leads.add((path) => {
         if (path !== history.location.pathname) history.push(path)
-        focusHeading()
+        focus()
       }),
-    [history],
+    [history, focus],
   )
 }
 
-/** After following a link the heading of the new page is read aloud; a page may take the focus elsewhere. */
-function useFocusOnNewPage(): void {
+/** The heading of every new page is read aloud. */
+function useFocusOnNewPage(): () => void {
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   const before = useRef(pathname)
+  const end = useRef(() => {})
+  const focus = useCallback(() => {
+    end.current()
+    end.current = focusHeading()
+  }, [])
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    const main = document.getElementById('main')
-    if (!main?.contains(document.activeElement)) focusHeading()
-  }, [pathname])
+    focus()
+  }, [pathname, focus])
+  return focus
 }
 
 /** A page that crashed or whose code could not be loaded. */

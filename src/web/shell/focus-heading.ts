@@ -1,21 +1,29 @@
 /**
- * Gives the focus to the heading of the page, so that it is read aloud; while the page has none yet, to the main area,
- * and to the heading once it is there, unless the person has moved on meanwhile.
+ * Gives the focus to the heading of the page, so that it is read aloud: to the main area while there is none yet, and
+ * again where what had it goes with the page before or with a dialog, until the person presses something. A page may
+ * take the focus elsewhere. Returns how to end it.
  */
-export function focusHeading(): void {
-  const main = document.getElementById('main')
-  if (!main || focusIn(main)) return
-  main.focus({ preventScroll: true })
-  const awaited = new MutationObserver(() => {
-    if (document.activeElement !== main || focusIn(main)) awaited.disconnect()
-  })
-  awaited.observe(main, { childList: true, subtree: true })
+export function focusHeading(): () => void {
+  const wait = new AbortController()
+  const seen = new MutationObserver(focusIfLost)
+  const end = () => {
+    wait.abort()
+    seen.disconnect()
+  }
+  seen.observe(document.body, { childList: true, subtree: true })
+  for (const press of ['pointerdown', 'keydown'])
+    document.addEventListener(press, end, { capture: true, signal: wait.signal })
+  focusIfLost()
+  return end
 }
 
-function focusIn(main: HTMLElement): boolean {
+function focusIfLost(): void {
+  const main = document.getElementById('main')
+  const { activeElement } = document
+  if (!main || (activeElement !== main && main.contains(activeElement)) || isInDialog(activeElement)) return
   const heading = main.querySelector('h1')
-  if (!heading) return false
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
-  return true
+  if (heading) heading.tabIndex = -1
+  ;(heading ?? main).focus({ preventScroll: true })
 }
+
+const isInDialog = (element: Element | null) => element?.closest('[role=dialog]') != null

@@ -38,9 +38,12 @@ describe('the bonus above the prices', () => {
     expect(screen.queryByRole('combobox', { name: 'No Claim Bonus' })).toBeNull()
   })
 
-  it('leaves the paid driver out of a bike’s extras', async () => {
-    await quotesOnScreen({ vehicleType: '2w', request: thirdParty })
-    expect(screen.getByRole('combobox', { name: 'Passenger Cover' })).toBeTruthy()
-    expect(screen.queryByRole('combobox', { name: 'Liability to Paid Driver' })).toBeNull()
+  it.each([
+    ['a bike covers its pillion rider, and no paid driver', '2w', 'For the pillion rider', 0],
+    ['a car covers each seat, and paid drivers', '4w', 'For each seat', 1],
+  ] as const)('with third-party prices %s', async (_, vehicleType, hint, drivers) => {
+    await quotesOnScreen({ vehicleType, request: thirdParty })
+    expect(screen.getByRole('combobox', { name: 'Passenger Cover', description: hint })).toBeTruthy()
+    expect(screen.queryAllByRole('combobox', { name: /paid driver/i })).toHaveLength(drivers)
   })
 })
