@@ -61,7 +61,7 @@ async function resumes(desk: Page, leadId: string, savedStep: number): Promise<v
   await goOn(await findOnly(desk, leadId))
   await standsAt(desk, shownAfter(savedStep))
   await expect(desk.getByRole('complementary', { name: 'Helping a customer' })).toContainText(
-    /^You are helping .+\. Every look and change is written down\./,
+    /^You are helping .+\. What you see and change is logged\./,
   )
 }
 

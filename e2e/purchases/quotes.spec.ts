@@ -8,6 +8,7 @@ import { plan } from '../driver/sandbox.ts'
 import { screenAt } from '../driver/screen-at.ts'
 import { standsAt } from '../driver/stands-at.ts'
 import { test } from '../driver/test.ts'
+import { askForQuotes } from './known-car.ts'
 import { card, choosePlan, openQuotes } from './shop.ts'
 
 // Nobody else buys from it: the outage may meet another test's prices first.
@@ -22,7 +23,8 @@ test('says which insurer is down, and asks it again [QUOTE-06]', async ({ page }
 
 test('puts the focus on the heading of every page that one is led to', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 })
-  await openQuotes(page)
+  await askForQuotes(page, 'RJ-14-CA-1234')
+  await expect(page).toHaveURL(/quotelist/)
   await expect(heading).toBeFocused()
   await choosePlan(page, 'Digit')
   await standsAt(page, screenAt(kycMachine, 'asking'))

@@ -3,6 +3,7 @@ import { type CategoryKey, categories } from '#machines/reference/categories.ts'
 import { categoryIcons } from '../ui/icons/category.tsx'
 import { Menu } from '../ui/overlays/menu.tsx'
 import { Brand } from './brand.tsx'
+import { DeskLink } from './desk-link.tsx'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
 import { Support } from './support.tsx'
@@ -20,6 +21,7 @@ export const Header = ({ account, onProduct }: HeaderProps) => (
       <Brand />
       <nav className={styles.products} aria-label="Products">
         <Menu label="Insurance Product" items={products} onChoose={onProduct} />
+        <DeskLink />
       </nav>
       <div className={styles.support}>
         <Support />
