@@ -1,7 +1,7 @@
 /** Texts of the replay; only that part of the page loads them. */
 export const replay = {
   title: (journey: string) => `Journey ${journey}`,
-  audited: 'That you looked at this journey is written down.',
+  audited: 'That you looked at this journey is logged.',
   failed: 'This journey cannot be replayed',
   allJourneys: 'All journeys',
   player: { play: 'Play', pause: 'Pause', back: 'Step back', next: 'Next step' },

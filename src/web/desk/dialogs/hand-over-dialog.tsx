@@ -21,7 +21,7 @@ export function HandOverDialog(view: ViewProps<typeof deskMachine>) {
       open
       size="small"
       title="Hand over"
-      description="From then on the journey is theirs. It is written down."
+      description="From then on the journey is theirs. This is logged."
       onClose={() => handOver.send({ type: 'closed' })}
     >
       <Content {...handOver} />

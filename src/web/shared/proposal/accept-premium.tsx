@@ -37,7 +37,7 @@ function Asking({ onClose, ...view }: ProposalView & { onClose: () => void }) {
     <ConsentDialog
       {...consent}
       title="The customer’s yes"
-      description={`Their code agrees to ${formatRupees(change?.now ?? 0)}, and to no other amount. It is written down.`}
+      description={`Their code agrees to ${formatRupees(change?.now ?? 0)}, and to no other amount. This is logged.`}
       onClose={onClose}
     />
   )
