@@ -179,4 +179,12 @@ describe('any other date', () => {
     expect(page.record().businessType).toBe('expired before 90 days')
     expect(page.record().previousPolicy).not.toHaveProperty('endDate')
   })
+
+  test('that is not known keeps the bonus that was answered after it', async () => {
+    for (const page of [wizard(), await homeDialog(), quoteList()]) {
+      page.unknown()
+      page.bonus(20)
+      expect(page.record().previousPolicy?.ncb).toBe(20)
+    }
+  })
 })
