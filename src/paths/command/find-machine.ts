@@ -45,7 +45,7 @@ function ofTestModel(testModel: TestModel, { today, ...options }: ModelOptions):
   const model = {
     ...own,
     samples: (type: string) => (isGiven(type) ? given.samples(type) : own.samples(type)),
-    ...('input' in options && { starts: given.starts }),
+    ...(options.inputs && { starts: given.starts }),
     ...(options.identity && { identity: given.identity }),
   }
   return { model, events: testModel.events }

@@ -16,7 +16,7 @@ const flags = {
   workers: text,
   costs: text,
   events: text,
-  input: text,
+  input: { type: 'string', multiple: true },
   identity: text,
   today: text,
   'max-states': text,

@@ -23,7 +23,7 @@ export function modelOptionsOf(flags: Flags) {
   return {
     today,
     events: flags.events === undefined ? [] : readJsonFile('events', flags.events, events),
-    ...(flags.input !== undefined && { input: inputOf(flags.input) }),
+    ...(flags.input && { inputs: flags.input.map(inputOf) }),
     ...(identity && { identity }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
 import { firstLine, UserError } from '#cli/errors.ts'
+import { MissingInput } from '../explore/missing-input.ts'
 import { checkAnswer } from './check.ts'
 import { diffAnswer } from './diff.ts'
 import { findMachine } from './find-machine.ts'
@@ -66,10 +67,12 @@ async function writeOutput(
 const coloursOf = ({ out }: Flags, streams: Streams, { NO_COLOR }: Env): boolean =>
   out === undefined && streams.out.isTTY === true && !NO_COLOR
 
-const messageOf = (error: unknown): string =>
-  error instanceof UserError
+function messageOf(error: unknown): string {
+  if (error instanceof MissingInput) return `${error.message} Add --input '${error.sample}'.`
+  return error instanceof UserError
     ? `${error.message}${hints[error.name] ?? ''}`
     : `Something went wrong here that should not: ${firstLine(error)} (DEBUG=1 shows where).`
+}
 
 /** How the command is told what a fault asks for. */
 const hints: Readonly<Record<string, string>> = {

@@ -21,7 +21,7 @@ What to reach
 
 What the machine is told
   --events FILE.json     payloads: [{ "type": "make.chosen", "make": "Tata" }]
-  --input FILE|JSON      what it is begun with
+  --input FILE|JSON      what it is begun with; several times for several beginnings
   --identity A,B         the fields of its context that tell states apart
   --today YYYY-MM-DD     the day of a machine of the catalogue: today for playwright, else a fixed one
   --max-states N         states after which exploration ends

@@ -7,6 +7,7 @@ import { historyText } from '../model/identity.ts'
 import { Shapes } from '../model/shapes.ts'
 import type { Bounds, Explored, Model, Node } from '../types.ts'
 import { failedBeginning, failedStep } from './failed-step.ts'
+import { missingInput } from './missing-input.ts'
 import { apartNote, endlessNote, growthOf, laterNote } from './notes.ts'
 
 /** A breadth-first exploration, so that every state is first found by a shortest path. */
@@ -55,7 +56,10 @@ export class Exploration {
       return
     }
     const { snapshot, taken, passed } = begun
-    if (snapshot.status === 'error') throw failedBeginning(start.name, snapshot.error)
+    if (snapshot.status === 'error') {
+      const missing = start.input === undefined ? missingInput(this.#explored.model.machine) : undefined
+      throw missing ?? failedBeginning(start.name, snapshot.error)
+    }
     starts.push({ start, node: this.#visit(snapshot).index, taken, passed })
   }
 

@@ -42,7 +42,7 @@ function missingField(
 
 /** The error for a machine that fails to start, which XState reports by a snapshot. */
 export const failedBeginning = (name: string, error: unknown): FailedStep =>
-  new FailedStep(`The machine fails where it begins (${name}): ${lastLine(error)}. It may need an input.`)
+  new FailedStep(`The machine fails where it begins (${name}): ${lastLine(error)}.`)
 
 /** XState adds a line of its own before the message of a guard. */
 function lastLine(error: unknown): string {

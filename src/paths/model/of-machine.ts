@@ -7,8 +7,8 @@ import { inferIdentity } from './infer-identity.ts'
 
 export type MachineOptions = {
   key: string
-  /** What the machine is begun with. */
-  input?: unknown
+  /** What the machine is begun with, once with each. */
+  inputs?: readonly unknown[]
   /** Payloads by event type; an event not named is said without one. */
   events?: readonly AnyEventObject[]
   /** The fields of the context that tell states apart, `user.name` for one within another; what guards read where none is named. */
@@ -17,13 +17,16 @@ export type MachineOptions = {
 
 /** Any XState 5 machine, with the events its transitions name and what it was given of payloads. */
 export function modelOfMachine(machine: AnyStateMachine, options: MachineOptions): Model {
-  const { key, input, events = [] } = options
+  const { key, inputs = [undefined], events = [] } = options
   const heard = new Set(graphOf(machine).edges.map((edge) => edge.event))
   return {
     key,
     title: machine.id,
     machine,
-    starts: [{ name: 'its beginning', input }],
+    starts: inputs.map((input, at) => ({
+      name: inputs.length === 1 ? 'its beginning' : `input ${at + 1}`,
+      input,
+    })),
     samples: (type) => {
       const given = events.filter((event) => event.type === type)
       return given.length > 0 ? given.map(asHeard) : unnamed(machine, type)

@@ -50,6 +50,11 @@ const cases: [what: string, args: string[], said: RegExp][] = [
     [inFile('greeting.ts#greeting')],
     /MEET in alone needs event\.name.*--events/,
   ],
+  [
+    'an input that is missing',
+    [inFile('lift.ts#lift')],
+    /cannot begin without an input: it reads stands\.floor\. Add --input '\{"stands":\{"floor":"…"\}\}'\.\n$/,
+  ],
   ['events that are no JSON', ['motor', '--events', bad], /bad\.json is not JSON/],
   ['events that are no list', ['motor', '--events', other], /events are a list/],
   ['an event without type', ['motor', '--events', fileWith('e.json', [{ a: 1 }])], /at 0\.type/],

@@ -82,6 +82,17 @@ describe('the options of the command', () => {
     expect(suite.bound).toEqual({ events: spent, gap: 0, exact: true })
   })
 
+  test('start with each of several inputs', async () => {
+    const inputs = [0, 2].map((floor) => JSON.stringify({ stands: { floor } }))
+    const { paths }: Suite = await printed(
+      inFile('lift.ts#lift'),
+      ...inputs.flatMap((typed) => ['--input', typed]),
+    )
+    expect(paths.map(({ start, begins }) => [start.name, JSON.stringify(start.input), begins])).toEqual([
+      ['input 2', inputs[1], 'top'],
+    ])
+  })
+
   test('start with the given input, as JSON or from a file', async () => {
     const input = { today: '2026-06-15', fromQuoteList: true }
     for (const typed of [JSON.stringify(input), fileWith('input.json', input)]) {

@@ -120,8 +120,10 @@ describe('an event without a required field is reported in one sentence', () => 
       id: 'm',
       context: ({ input }) => ({ name: (input as { name: string }).name }),
     })
-    expect(() => explored(broken)).toThrow(
-      /^The machine fails where it begins \(its beginning\): .* It may need an input\.$/,
+    expect(() => explored(broken)).toThrow(/^The machine cannot begin without an input: it reads name\.$/)
+    const dark = createMachine({ context: failing })
+    expect(() => explored(dark)).toThrow(
+      'The machine fails where it begins (its beginning): The moon is new.',
     )
   })
 })
