@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { edgeId } from '#machines/core/graph.ts'
+import { statePath } from '#machines/core/screen.ts'
 import type { TestStart } from '#machines/core/test-model.ts'
 import { type EndlessSteps, orEndless } from '#machines/recording/endless.ts'
 import { type Step, type Walker, type Watch, walkerOf } from '#machines/recording/step.ts'
@@ -8,7 +9,7 @@ import { Shapes } from '../model/shapes.ts'
 import type { Bounds, Explored, Model, Node } from '../types.ts'
 import { failedBeginning, failedStep } from './failed-step.ts'
 import { missingInput } from './missing-input.ts'
-import { apartNote, endlessNote, growthOf, laterNote } from './notes.ts'
+import { apartNote, chanceNote, endlessNote, growthOf, laterNote } from './notes.ts'
 
 /** A breadth-first exploration, so that every state is first found by a shortest path. */
 export class Exploration {
@@ -21,6 +22,9 @@ export class Exploration {
   readonly #bounds: Bounds
   readonly #ends: number
   readonly #fields: number | undefined
+  /** What came of an event when it was tried again, where that was something else. */
+  #chance: string | undefined
+  readonly #compared = new Set<string>()
   /** The event that is being tried. */
   #trying: { from: number; event: AnyEventObject } | undefined
 
@@ -67,6 +71,7 @@ export class Exploration {
     const { arcs, loops } = this.#explored
     this.#trying = { from: node.index, event }
     const step = this.#hear(node, event)
+    this.#compare(step, node, event)
     if ('cycle' in step) loops.push({ from: node.index, event, cycle: step.cycle, taken: step.taken })
     else if (step.taken.length > 0) {
       const { taken, passed } = step
@@ -82,13 +87,38 @@ export class Exploration {
     }
   }
 
-  #visit(snapshot: AnyMachineSnapshot): Node {
-    const { model, nodes } = this.#explored
+  /**
+   * Tries an event several times where a state hears it first: of a machine in which chance or the clock decides,
+   * nothing can be proved.
+   */
+  #compare(step: Step | EndlessSteps, node: Node, event: AnyEventObject): void {
+    const key = `${node.state} ${event.type}`
+    if (this.#chance !== undefined || this.#compared.has(key)) return
+    this.#compared.add(key)
+    for (let tries = 1; tries < sameAnswers && this.#chance === undefined; tries += 1) {
+      const again = this.#hear(node, event)
+      if (this.#resultOf(step) === this.#resultOf(again)) continue
+      const ends = [step, again].map((one) => ('cycle' in one ? 'no rest' : statePath(one.snapshot.value)))
+      this.#chance = chanceNote(event, node.state, ends)
+    }
+  }
+
+  #resultOf(step: Step | EndlessSteps): string {
+    const end = 'cycle' in step ? step.cycle.join() : this.#keyOf(step.snapshot)
+    return `${step.taken.join()} ${end}`
+  }
+
+  #keyOf(snapshot: AnyMachineSnapshot): string {
     const value = JSON.stringify(snapshot.value)
-    const key = `${snapshot.status} ${value} ${historyText(snapshot)} ${model.identity(snapshot)}`
+    return `${snapshot.status} ${value} ${historyText(snapshot)} ${this.#explored.model.identity(snapshot)}`
+  }
+
+  #visit(snapshot: AnyMachineSnapshot): Node {
+    const { nodes } = this.#explored
+    const key = this.#keyOf(snapshot)
     const known = this.#known.get(key)
     if (known) return known
-    const { state, states, events } = this.#shapes.of(value, snapshot)
+    const { state, states, events } = this.#shapes.of(JSON.stringify(snapshot.value), snapshot)
     const node = { index: nodes.length, state, states, snapshot }
     this.#known.set(key, node)
     this.#events.push(snapshot.status === 'active' ? events : [])
@@ -115,13 +145,17 @@ export class Exploration {
     return this.#explored.model.apart?.fields.size !== this.#fields
   }
 
-  #told(stopped?: string): Explored {
+  #told(limit?: string): Explored {
+    const stopped = this.#chance ?? limit
     const { model, loops } = this.#explored
     const notes = [...(model.apart ? [apartNote(model.apart.fields)] : []), ...this.#notes]
     notes.push(...loops.map((loop) => endlessNote(this.#explored, loop)))
     return { ...this.#explored, notes, ...(stopped !== undefined && { stopped }) }
   }
 }
+
+/** Chance of one in two gives the same answer as often as this once in 128 times. */
+const sameAnswers = 8
 
 /** Endless steps take a while to detect, and a few of them are enough. */
 const mostLoops = 20

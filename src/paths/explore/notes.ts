@@ -12,6 +12,17 @@ export function apartNote(fields: ReadonlySet<string>): string {
     : `States are told apart by what decides of the context what may happen next: ${named}.`
 }
 
+/** Of an event that was tried twice in one state: where it led the first and the second time. */
+export function chanceNote(
+  { type }: AnyEventObject,
+  state: string,
+  [first, second]: readonly string[],
+): string {
+  const ends =
+    first === second ? `to ${first}, but not in the same way` : `first to ${first}, then to ${second}`
+  return `chance or the clock decides what ${type} does in ${state}: it led ${ends}`
+}
+
 /** Describes an endless step and what it repeats. */
 export function endlessNote({ nodes }: Pick<Explored, 'nodes'>, loop: Loop): string {
   const when =
