@@ -1,8 +1,13 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** What a test file had to say of a mutant; `lived` names the text of the tests it lived through. */
-export type Verdict = { key: string; verdict: 'killed' | 'lived' | 'begun'; by: string; pid?: number }
+/** What a test file had to say of a mutant; `lived` names the text of the tests it lived through, `untried` those that were too slow to try. */
+export type Verdict = {
+  key: string
+  verdict: 'killed' | 'lived' | 'untried' | 'begun'
+  by: string
+  pid?: number
+}
 
 export const verdictsFile = 'node_modules/.cache/mutants/verdicts.jsonl'
 

@@ -75,7 +75,8 @@ async function main(): Promise<void> {
     const lived = new Set(
       verdicts.filter(({ verdict }) => verdict === 'lived').map(({ key, by }) => `${key} ${by}`),
     )
-    return { killed, lived }
+    const untried = new Set(verdicts.filter(({ verdict }) => verdict === 'untried').map(({ key }) => key))
+    return { killed, lived, untried }
   }
   if (!values.list)
     await tryMutants({
@@ -90,11 +91,15 @@ async function main(): Promise<void> {
   report(chosen, state())
 }
 
-function report(chosen: readonly Known[], { killed }: { killed: Set<string> }): void {
+type Found = { killed: Set<string>; untried: Set<string> }
+
+function report(chosen: readonly Known[], { killed, untried }: Found): void {
   const survivors = chosen.filter(({ key }) => !killed.has(key))
   const isExplained = ({ file, name }: Known) => Object.hasOwn(explained[file] ?? {}, name)
   for (const one of survivors.filter((mutant) => !isExplained(mutant)))
-    console.log(`${one.file}:${one.line}  ${one.name}`)
+    console.log(
+      `${one.file}:${one.line}  ${one.name}${untried.has(one.key) ? '  (not by every test: --longest)' : ''}`,
+    )
   const share = ((1 - survivors.length / chosen.length) * 100).toFixed(1)
   const known = survivors.filter(isExplained).length
   console.log(

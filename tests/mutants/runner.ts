@@ -85,7 +85,8 @@ export default class MutantRunner extends TestRunner {
       const isTried = tests.size > 0 && hooks + sum(own) <= longest
       if (isTried) keep({ key, verdict: 'begun', by, pid: process.pid })
       const isKilled = isTried && (await this.#isKilled(path, id, tests, questions, slow))
-      keep({ key, verdict: isKilled ? 'killed' : 'lived', by })
+      const isPassedOver = tests.size > 0 && !isTried
+      keep({ key, verdict: isKilled ? 'killed' : isPassedOver ? 'untried' : 'lived', by })
     }
   }
 
