@@ -10,6 +10,7 @@ import { publishGraphs } from './graphs/scenes/publish-graphs.ts'
 import { BossQueue } from './jobs/boss-queue.ts'
 import { createLog } from './log/log.ts'
 import { modules } from './modules.ts'
+import { scheduleRetention } from './retention/retention.job.ts'
 import { sandboxOf, sandboxState } from './sandbox.ts'
 import { serverTraffic } from './traffic/server-traffic.ts'
 
@@ -36,6 +37,7 @@ export async function assemble(config: Config, pages: Pages = {}) {
   const sandbox = sandboxOf(config, { clock: systemClock.now, fetch, stateFile: sandboxState(config) })
   const app = createApp({ deps, ping, modules, sandbox, ...pages })
   await jobs.start()
+  await scheduleRetention(deps)
   await publishGraphs(deps)
   if (config.sandbox) await seedSandbox(deps)
   return { app, deps, jobs, database }

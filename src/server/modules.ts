@@ -18,6 +18,7 @@ import { proposalsWith } from './proposals/proposals.routes.ts'
 import { quotes } from './quotes/quotes.routes.ts'
 import { reference } from './reference/reference.routes.ts'
 import { registry } from './registry/registry.routes.ts'
+import { retentionJobs } from './retention/retention.job.ts'
 import { publicSite } from './site/site.routes.ts'
 import { support } from './support/support.routes.ts'
 import { traffic } from './traffic/traffic.routes.ts'
@@ -42,6 +43,7 @@ export const modules: readonly Module[] = [
   support,
   stopPages,
   publicSite,
+  retentionJobs,
   traffic,
   captures,
 ]

@@ -1,5 +1,6 @@
 import { limits } from '#machines/reference/limits.ts'
 import { support } from '#machines/reference/messages/support.ts'
+import { erasureWarningHours } from '#machines/reference/retention.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 
 export type MailTemplate = { subject: string; text: string }
@@ -50,6 +51,12 @@ export const photographMail = (link: string, title: string): MailTemplate => ({
 export const reminderMail = (link: string, title: string, stop: string): MailTemplate => ({
   subject: `Your ${title.toLowerCase()} can be renewed from today`,
   text: `You asked us to remind you of this day. Your answers are kept, go on from here:\n${link}\n\nThe link opens for you alone: we may ask for a code that we send to your mobile. This is the only reminder you get.\n\nNo more reminders of any kind:\n${stop}\n\nSafar`,
+})
+
+/** A journey that was left for long is erased soon. */
+export const erasureMail = (link: string, title: string): MailTemplate => ({
+  subject: `Your unfinished ${title.toLowerCase()} journey will be erased`,
+  text: `You have not gone on with it for half a year. In ${erasureWarningHours} hours we erase it, with all its answers, prices and papers, because we have no more reason to keep them. If you want to go on, do so here:\n${link}\n\nIf not, you need do nothing.\n\nSafar`,
 })
 
 /** A policy has ended early, and the refund is on its way; the rest is behind the login. */

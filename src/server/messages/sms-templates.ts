@@ -1,4 +1,5 @@
 import { limits } from '#machines/reference/limits.ts'
+import { erasureWarningHours } from '#machines/reference/retention.ts'
 
 /** A text as registered with the operators, by its template id. */
 export type SmsTemplate = { templateId: string; text: string }
@@ -45,6 +46,12 @@ export const photographSms = (link: string, title: string): SmsTemplate => ({
 export const reminderSms = (link: string, title: string, stop: string): SmsTemplate => ({
   templateId: '1007000000000000007',
   text: `You asked us to remind you: your ${title.toLowerCase()} can be renewed from today. Your answers are kept: ${link} No more reminders: ${stop} - Safar`,
+})
+
+/** A journey that was left for long is erased soon. */
+export const erasureSms = (link: string, title: string): SmsTemplate => ({
+  templateId: '1007000000000000014',
+  text: `Your unfinished ${title.toLowerCase()} journey will be erased in ${erasureWarningHours} hours. Go on to keep it: ${link} - Safar`,
 })
 
 /** A policy has ended early, and the refund is on its way; the rest is behind the login. */

@@ -1,3 +1,4 @@
+import { keptFor, type RetentionRule, retention } from '#machines/reference/retention.ts'
 import { site } from '#machines/reference/site.ts'
 import { RecordingChoice } from '../capture/recording-choice.tsx'
 import { Article, Part } from './article.tsx'
@@ -52,8 +53,11 @@ export default function PrivacyPolicyPage() {
       </Part>
       <Part title="How long we keep it">
         <ul>
-          <li>A policy and what it was issued on: for as long as insurance and tax law ask for.</li>
-          <li>A journey that was not finished, and a request to support: until you have it erased.</li>
+          {Object.values<RetentionRule>(retention).map((rule) => (
+            <li key={rule.what}>
+              <strong>{rule.what}</strong>: {keptFor(rule).toLowerCase()}, {rule.why}.
+            </li>
+          ))}
           <li>
             Aadhaar numbers are shown by their last four digits only; identity numbers and medical answers are
             kept encrypted.

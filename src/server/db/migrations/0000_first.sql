@@ -123,6 +123,11 @@ CREATE TABLE "employees" (
 	CONSTRAINT "employees_mobile_unique" UNIQUE("mobile")
 );
 --> statement-breakpoint
+CREATE TABLE "erasure_warnings" (
+	"lead_id" text PRIMARY KEY NOT NULL,
+	"warned_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "kyc_checks" (
 	"id" text PRIMARY KEY NOT NULL,
 	"lead_id" text NOT NULL,
@@ -529,6 +534,7 @@ ALTER TABLE "endorsements" ADD CONSTRAINT "endorsements_policy_id_policies_id_fk
 ALTER TABLE "endorsements" ADD CONSTRAINT "endorsements_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "policies" ADD CONSTRAINT "policies_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "policies" ADD CONSTRAINT "policies_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "erasure_warnings" ADD CONSTRAINT "erasure_warnings_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kyc_checks" ADD CONSTRAINT "kyc_checks_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

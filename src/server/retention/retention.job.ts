@@ -1,0 +1,91 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { productOf } from '#machines/products.ts'
+import { retention } from '#machines/reference/retention.ts'
+import { addDays } from '#machines/rules/calendar.ts'
+import { findLead, recordOf } from '../access/leads.store.ts'
+import { erasureWarnings } from '../db/schema.ts'
+import type { Deps, Module } from '../deps.ts'
+import { sealedFilesOf } from '../documents/file-store.ts'
+import type { ServerEnv } from '../http/env.ts'
+import { jobKind } from '../jobs/job-kind.ts'
+import { erasureMail } from '../messages/mail-templates.ts'
+import { erasureSms } from '../messages/sms-templates.ts'
+import { sendTellings, tellBy, tellingKind, workOnTellings } from '../messages/tell.ts'
+import { dueForErasure, dueForWarning } from './due-journeys.ts'
+import { eraseJourneys } from './erase-journeys.ts'
+import { purges } from './purges.ts'
+
+const dayMs = 86_400_000
+const retentionKind = jobKind('retention', v.object({}), { timeoutMs: 600_000 })
+const filesKind = jobKind('erase-files', v.object({ names: v.array(v.string()) }))
+const warningKind = tellingKind('tell-of-erasure')
+
+type RetentionDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'log'>
+
+/** Every night at three, in India. One run waits at a time, whoever starts. */
+export async function scheduleRetention({ jobs, clock }: Pick<Deps, 'jobs' | 'clock'>): Promise<void> {
+  const startAfter = new Date(`${addDays(clock.today(), 1)}T03:00:00+05:30`)
+  await jobs.send(retentionKind, {}, { startAfter, singletonKey: 'nightly' })
+}
+
+/** Removes what has been kept for long enough (decision 0275). It has no routes. */
+export const retentionJobs: Module = (deps) => {
+  const { jobs, config } = deps
+  jobs.work(retentionKind, async () => {
+    await scheduleRetention(deps)
+    await purgeRows(deps)
+    await warnOwners(deps)
+    await eraseDue(deps)
+  })
+  jobs.work(filesKind, async ({ names }) => {
+    const files = sealedFilesOf(config)
+    for (const name of names) await files.remove(name)
+  })
+  workOnTellings(deps, warningKind, async ({ leadId, channel }) => {
+    const lead = await findLead(deps.db, leadId)
+    if (!lead) return
+    const { customer, person } = recordOf(deps, lead)
+    const link = `${config.baseUrl}/quotelist/${leadId}`
+    const { title } = productOf(deps.products, lead)
+    const to = { mobile: lead.mobile, email: person?.email ?? customer?.email }
+    await tellBy(deps, channel, to, { sms: erasureSms(link, title), mail: erasureMail(link, title) })
+  })
+  return new Hono<ServerEnv>()
+}
+
+async function purgeRows({ db, clock, log }: RetentionDeps): Promise<void> {
+  for (const [what, purge] of Object.entries(purges)) {
+    const { days } = retention[what as keyof typeof purges]
+    const rows = await purge(db, new Date(clock.now().getTime() - days * dayMs))
+    if (rows > 0) log.info({ what, rows }, 'purged')
+  }
+}
+
+/** The owner is told before an unfinished journey goes; whoever answers on keeps it. */
+async function warnOwners({ db, jobs, clock }: RetentionDeps): Promise<void> {
+  const now = clock.now()
+  for (let due = await dueForWarning(db, now); due.length > 0; due = await dueForWarning(db, now)) {
+    for (const leadId of due) {
+      await db.transaction(async (tx) => {
+        await tx
+          .insert(erasureWarnings)
+          .values({ leadId, warnedAt: now })
+          .onConflictDoUpdate({ target: erasureWarnings.leadId, set: { warnedAt: now } })
+        await sendTellings(jobs, tx, warningKind, leadId)
+      })
+    }
+  }
+}
+
+/** Files go once the rows that name them are gone for certain. */
+async function eraseDue({ db, jobs, clock, log }: RetentionDeps): Promise<void> {
+  const due = () => dueForErasure(db, clock.now(), clock.today())
+  for (let ids = await due(); ids.length > 0; ids = await due()) {
+    await db.transaction(async (tx) => {
+      const names = await eraseJourneys(tx, ids)
+      if (names.length > 0) await jobs.send(filesKind, { names }, { tx })
+    })
+    log.info({ what: 'journeys', rows: ids.length }, 'purged')
+  }
+}
