@@ -35,15 +35,17 @@ const hydrate = () => {
 startRecorder()
 
 // The server's markup stays until the page's own code is loaded.
-if (hydrationData) takeOver(hydrationData.seeds).then(hydrate, show)
-else show()
+const shown = hydrationData ? takeOver(hydrationData.seeds).then(hydrate, show) : Promise.resolve(show())
+
+/** Nothing that can wait is fetched while the page is not usable. */
+const afterwards = (act: () => void) => void shown.then(() => onIdle(act))
 
 async function takeOver(seeds: readonly HydratedQuery[]): Promise<void> {
   if (seeds.length > 0) (await import('./api/hydrate-queries.ts')).hydrateQueries(seeds)
   await router.load()
 }
 
-onIdle(() => {
+afterwards(() => {
   if (mayAsk())
     import('./capture/recording.ts').then(
       ({ startRecording }) => startRecording(),
@@ -51,10 +53,12 @@ onIdle(() => {
     )
 })
 if (import.meta.env.DEV)
-  onIdle(() => void import('./capture/log-interactions.ts').then(({ logInteractions }) => logInteractions()))
+  afterwards(
+    () => void import('./capture/log-interactions.ts').then(({ logInteractions }) => logInteractions()),
+  )
 
-onIdle(() => void import('./browser/visit.ts').then(({ startVisit }) => startVisit()))
+afterwards(() => void import('./browser/visit.ts').then(({ startVisit }) => startVisit()))
 
 // If somebody may be signed in, the header waits.
 if (mayBeKnown()) arriveWithSession()
-else onIdle(arriveWithSession)
+else afterwards(arriveWithSession)
