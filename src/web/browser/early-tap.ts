@@ -5,20 +5,33 @@ declare global {
   interface Window {
     /** Null once the page hears its buttons itself. */
     earlyTap?: EarlyTap | null
+    /** What was pressed in a part that does not hear yet, though the page does. */
+    lateTap?: HTMLElement | undefined
   }
 }
 
 const buttonsOf = (text: string): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('#root button')].filter((one) => one.textContent === text)
 
-/** Stands alone, for a drawn page has it before any script: keeps the button that was pressed last. */
+/**
+ * Stands alone, for a drawn page has it before any script: keeps the button that was pressed last. React stops a tap on
+ * a part that does not hear yet; one that it lets through has been heard.
+ */
 function noteTaps(): void {
-  addEventListener('click', ({ target }) => {
+  const note = ({ target }: Event) => {
     const button = target instanceof Element && target.closest('#root button')
-    if (!button || window.earlyTap === null) return
+    if (!(button instanceof HTMLElement)) return
+    if (window.earlyTap === null) {
+      if (button.closest('[data-late]')) window.lateTap = button
+      return
+    }
     const text = button.textContent ?? ''
     const alike = [...document.querySelectorAll('#root button')].filter((one) => one.textContent === text)
     window.earlyTap = { text, nth: alike.indexOf(button) }
+  }
+  addEventListener('click', note, true)
+  addEventListener('click', () => {
+    window.lateTap = undefined
   })
 }
 
@@ -32,4 +45,16 @@ export function repeatEarlyTap(): void {
   const button = earlyTap && buttonsOf(earlyTap.text)[earlyTap.nth]
   button?.focus()
   button?.click()
+}
+
+/** From now on this part of a page hears; what was pressed in it before counts now, unless React is about to pass it on. */
+export function repeatLateTap(part: HTMLElement): void {
+  delete part.dataset.late
+  setTimeout(() => {
+    const { lateTap } = window
+    if (!lateTap || !part.contains(lateTap)) return
+    window.lateTap = undefined
+    lateTap.focus()
+    lateTap.click()
+  })
 }
