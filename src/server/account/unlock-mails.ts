@@ -28,7 +28,7 @@ export function unlockMails(deps: Deps) {
 
   return (locked: Locked) =>
     async (refusal: unknown): Promise<never> => {
-      if (!(refusal instanceof ApiError)) throw refusal
+      if (!(refusal instanceof ApiError) || refusal.code !== 'too-many') throw refusal
       const isMailed = await mail(locked).then(
         () => true,
         (error) => {

@@ -21,6 +21,10 @@ const meant: Record<string, Record<string, string>> = {
     'nondeterminism resume.reading xstate.done.actor.readJourney 2':
       'the browser of whoever began forgets a journey that is locked, and does not ask for a proof',
   },
+  pet: {
+    'trap pet':
+      'the two sample pets can be given once each, for a number is not used again; a page gives the next one a new number',
+  },
   'paths-page': {
     'trap open.making':
       'a page that is open is left by going to another; it ends only for an unknown machine',

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { toSave } from '#contract/flow/save.ts'
 import { sampleDetails } from '#machines/account/own-details.question.ts'
 import { today } from '#web/browser/today.ts'
 import { aRecord } from '../saving/a-record.ts'
@@ -25,9 +24,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** An answer that a tab before this one could not send. */
+/** An answer that cannot be sent. */
 const given = { type: 'contact.given', fullName: 'Meera Joshi', mobile: '9811122233' }
-const waiting = toSave(aRecord(), 5, { loggedInUser: true, answered: { screen: undefined, events: [given] } })
 
 async function askForCode(person: Awaited<ReturnType<typeof openProduct>>['person']) {
   await person.click(header().getByRole('button', { name: 'Login' }))
@@ -81,14 +79,17 @@ describe('the dialogs of a session', () => {
   })
 
   it('say before a logout that answers would be lost, and leave none of them in the browser', async () => {
-    sessionStorage.setItem('outbox', JSON.stringify({ saves: [waiting], versions: {} }))
-    expect(sessionStorage.getItem('outbox')).toContain('Meera')
     const { person, asked } = await openProduct({
       'admin/checkEmployee': isCustomer,
       'auth/loginCustomer': ({ api_status }) => (api_status === 'sendOtp' ? sent : right),
       'admin/flow': () => 'lost',
       'auth/logout': () => 'lost',
     })
+    const { outbox } = await import('#web/saving/tab-outbox.ts')
+    const record = aRecord()
+    outbox.hold(record.leadId, { screen: undefined, step: 5, event: given })
+    outbox.add(record, 5)
+    expect(sessionStorage.getItem('outbox')).toContain('Meera')
     const login = await askForCode(person)
     await person.type(await login.findByRole('textbox', { name: 'OTP' }), '1234')
     await waitFor(() => expect(header().getByRole('button', { name: 'Asha Rani Sharma' })).toBeTruthy())
@@ -99,7 +100,6 @@ describe('the dialogs of a session', () => {
     expect(asked.some(({ path }) => path === 'admin/flow')).toBe(true)
     await person.click(leaving.getByRole('button', { name: 'Yes' }))
     await waitFor(() => expect(header().getByRole('button', { name: 'Login' })).toBeTruthy())
-    const { outbox } = await import('#web/saving/tab-outbox.ts')
     expect(outbox.pending()).toEqual([])
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(
       /Asha|9876543210|Meera|9811122233/,
