@@ -1,7 +1,7 @@
-import { and, eq, exists, gt, isNotNull, isNull, lt, notExists, or, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, notExists, or, type SQL } from 'drizzle-orm'
 import { erasureWarningHours, retention } from '#machines/reference/retention.ts'
 import { addDays } from '#machines/rules/calendar.ts'
-import { erasureWarnings, leads, orders, policies, proposals } from '../db/schema.ts'
+import { erasureWarnings, type Lead, leads, orders, policies, proposals } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 
 const dayMs = 86_400_000
@@ -40,8 +40,21 @@ export async function dueForWarning(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+type Due = Pick<Lead, 'id' | 'updatedAt'>
+
+/** Of journeys that were due, those that nobody has changed since; they stay locked until the transaction ends. */
+export async function stillDue(tx: Db, due: readonly Due[]): Promise<string[]> {
+  const changedAt = new Map(due.map(({ id, updatedAt }) => [id, updatedAt.getTime()]))
+  const found = await tx
+    .select({ id: leads.id, updatedAt: leads.updatedAt })
+    .from(leads)
+    .where(inArray(leads.id, [...changedAt.keys()]))
+    .for('update')
+  return found.filter(({ id, updatedAt }) => updatedAt.getTime() === changedAt.get(id)).map(({ id }) => id)
+}
+
 /** Journeys whose time is over; an unfinished one only after its owner was told. */
-export async function dueForErasure(db: Db, now: Date, today: string): Promise<string[]> {
+export async function dueForErasure(db: Db, now: Date, today: string): Promise<Due[]> {
   const warnedBefore = new Date(now.getTime() - erasureWarningHours * 3_600_000)
   const isUnfinishedAndTold = and(
     lt(leads.updatedAt, before(now, retention.journeys.days)),
@@ -58,12 +71,11 @@ export async function dueForErasure(db: Db, now: Date, today: string): Promise<s
     isNotNull(policies.id),
     lt(policies.periodEnd, addDays(today, -retention.policies.days)),
   )
-  const rows = await db
-    .select({ id: leads.id })
+  return db
+    .select({ id: leads.id, updatedAt: leads.updatedAt })
     .from(leads)
     .leftJoin(erasureWarnings, eq(erasureWarnings.leadId, leads.id))
     .leftJoin(policies, eq(policies.leadId, leads.id))
     .where(or(isUnfinishedAndTold, isPaidOrProposed, isPolicyOver))
     .limit(batch)
-  return rows.map(({ id }) => id)
 }

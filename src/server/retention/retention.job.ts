@@ -12,7 +12,7 @@ import { jobKind } from '../jobs/job-kind.ts'
 import { erasureMail } from '../messages/mail-templates.ts'
 import { erasureSms } from '../messages/sms-templates.ts'
 import { sendTellings, tellBy, tellingKind, workOnTellings } from '../messages/tell.ts'
-import { dueForErasure, dueForWarning } from './due-journeys.ts'
+import { dueForErasure, dueForWarning, stillDue } from './due-journeys.ts'
 import { eraseJourneys } from './erase-journeys.ts'
 import { purges } from './purges.ts'
 
@@ -81,11 +81,13 @@ async function warnOwners({ db, jobs, clock }: RetentionDeps): Promise<void> {
 /** Files go once the rows that name them are gone for certain. */
 async function eraseDue({ db, jobs, clock, log }: RetentionDeps): Promise<void> {
   const due = () => dueForErasure(db, clock.now(), clock.today())
-  for (let ids = await due(); ids.length > 0; ids = await due()) {
-    await db.transaction(async (tx) => {
+  for (let found = await due(); found.length > 0; found = await due()) {
+    const rows = await db.transaction(async (tx) => {
+      const ids = await stillDue(tx, found)
       const names = await eraseJourneys(tx, ids)
       if (names.length > 0) await jobs.send(filesKind, { names }, { tx })
+      return ids.length
     })
-    log.info({ what: 'journeys', rows: ids.length }, 'purged')
+    log.info({ what: 'journeys', rows }, 'purged')
   }
 }

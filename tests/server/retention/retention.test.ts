@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
 import { erasureWarningHours, keptFor, retention } from '#machines/reference/retention.ts'
+import { leads } from '#server/db/schema.ts'
 import { sealedFilesOf } from '#server/documents/file-store.ts'
+import { dueForErasure, stillDue } from '#server/retention/due-journeys.ts'
 import { scheduleRetention } from '#server/retention/retention.job.ts'
 import { messagesTo } from '../desk/at-the-desk.ts'
 import { aJourney, aSave } from '../journeys/asha.ts'
@@ -93,6 +96,18 @@ describeOnEachDatabase('what has been kept for long enough', {}, (server: TestSe
     if (isInsured) await insertPolicy(server.db, 'xold', ago(days))
     await nights(2)
     expect(await tagged('xold')).toEqual([])
+  })
+
+  it('is no journey that is answered while it is being looked for', async () => {
+    for (const id of ['xold', 'xanswered']) {
+      await insertJourney(server.db, id, ago(retention.money.days + 1))
+      await insertMoney(server.db, id, ago(retention.money.days + 1))
+    }
+    const now = server.deps.clock.now()
+    const due = await dueForErasure(server.db, now, server.deps.clock.today())
+    await server.db.update(leads).set({ updatedAt: now }).where(eq(leads.id, 'xanswered-lead'))
+    expect(due.map(({ id }) => id).sort()).toEqual(['xanswered-lead', 'xold-lead'])
+    expect(await server.db.transaction((tx) => stillDue(tx, due))).toEqual(['xold-lead'])
   })
 
   it('is told to its owner 48 hours before, and stays when it is answered', async () => {
