@@ -24,7 +24,7 @@ export const retention = {
     what: 'Counters of tries, messages and calls, kept as hashes',
     days: 1,
     after: 'their hour or day is over',
-    why: 'to slow down who guesses',
+    why: 'to slow down guessing',
   },
   sessions: {
     what: 'Log-ins',
