@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { firstLine } from './errors.ts'
 import { suggestNearest } from './suggest.ts'
 
 /** Why a file cannot be imported, in words: of a syntax error the place and the line, of a wrong target a near name. */
@@ -12,7 +11,7 @@ export function loadFailure(file: string, error: unknown): string {
   const target = /Child state (?:node )?'#?(.+)' does not exist on/.exec(told)?.[1]
   if (target !== undefined) return `${told}${nearTarget(file, target)}`
   const isOlder = /export/.test(first) && /Machine|interpret/.test(first)
-  return `${firstLine(error)}${isOlder ? ' (is it written for XState 4?)' : ''}`
+  return `${first}${isOlder ? ' (is it written for XState 4?)' : ''}`
 }
 
 /** Node tells the place of a syntax error only where it ends the process: `file:4`, the line, and a mark below it. */

@@ -95,9 +95,10 @@ export class Exploration {
     const key = `${node.state} ${event.type}`
     if (this.#chance !== undefined || this.#compared.has(key)) return
     this.#compared.add(key)
+    const expected = this.#resultOf(step)
     for (let tries = 1; tries < sameAnswers && this.#chance === undefined; tries += 1) {
       const again = this.#hear(node, event)
-      if (this.#resultOf(step) === this.#resultOf(again)) continue
+      if (this.#resultOf(again) === expected) continue
       const ends = [step, again].map((one) => ('cycle' in one ? 'no rest' : statePath(one.snapshot.value)))
       this.#chance = chanceNote(event, node.state, ends)
     }
