@@ -33,10 +33,16 @@ export async function loadExport(argument: string): Promise<LoadedExport> {
 
 async function importOf(file: string): Promise<Record<string, unknown>> {
   try {
-    return await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)
+    const exported = await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)
+    return ofCommonJs(exported) ?? exported
   } catch (error) {
     throw new UserError(`${file} cannot be loaded: ${loadFailure(file, error)}`)
   }
+}
+
+/** What a file of a package without `"type": "module"` exports: compiled, all of it is its default export. */
+function ofCommonJs({ default: all }: Record<string, unknown>): Record<string, unknown> | undefined {
+  return isRecord(all) && all.__esModule === true ? all : undefined
 }
 
 /** The XState 5 machine that a loaded value is; an error that says what it is instead otherwise. */

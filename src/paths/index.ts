@@ -1,6 +1,5 @@
 /** Path generation for tests: what Vitest and Playwright files, and pages, import. */
 
-export { keptSuite } from './cache/cached-suite.ts'
 export { type Checked, checkModel } from './checks/checks.ts'
 export type { Finding } from './checks/finding.ts'
 export { type Difference, difference } from './diff/difference.ts'

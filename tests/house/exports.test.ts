@@ -8,8 +8,13 @@ const declared = /^export (?:declare )?(?:async )?(?:const|function\*?|class|typ
 
 const folders = ['machines', 'src', 'tests', 'e2e']
 
-/** Read by their path: the pages by Vite and the server, the tables by Drizzle. */
-const loadedByPath = ['src/web/router.tsx', 'src/web/server-page.tsx', 'src/server/db/schema/']
+/** Read by their path: the pages by Vite and the server, the tables by Drizzle, the host by the package of paths. */
+const loadedByPath = [
+  'src/web/router.tsx',
+  'src/web/server-page.tsx',
+  'src/server/db/schema/',
+  'src/cli/package/host.ts',
+]
 
 test('what a file exports is imported by another', () => {
   const direct = new Map<string, string[]>()

@@ -1,8 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { UserError } from '#cli/errors.ts'
+import { host } from '#cli/host.ts'
+import { machineHelp } from '#cli/known-machine.ts'
 import { suggestNearest } from '#cli/suggest.ts'
 import { details } from '#contract/views/graph-query.ts'
-import { catalogue } from '#machines/catalogue.ts'
 import { formatNames } from '../formats/formats.ts'
 
 const text = { type: 'string' } as const
@@ -54,19 +55,23 @@ function parsed(args: readonly string[]) {
   }
 }
 
+const ofAll =
+  host.catalogue.length > 0
+    ? `  ${host.typed('graphs')} --all --out DIR      every machine as SVG, Mermaid, JSON and a page of its own
+  ${host.typed('graphs')}                        lists the machines
+`
+    : ''
+
 export const usage = `Machines, drawn.
 
-  npm run graphs -- <machine> [options]
-  npm run graphs -- --all --out DIR      every machine as SVG, Mermaid, JSON and a page of its own
-
-A machine is a key of the catalogue, or a file and an export of it: ./some/file.ts#machine. None lists them.
+  ${host.typed('graphs')} <machine> [options]
+${ofAll}
+${machineHelp.named}
 
   --format NAME          ${formatNames.join(', ')}; svg unless said otherwise
   --detail NAME          overview (what is large is folded), expanded; overview unless said otherwise
   --theme NAME           light, dark; of svg and png
   --out FILE             a file instead of standard output
-
-Machines: ${catalogue.map(({ key }) => key).join(', ')}
-
+${machineHelp.listed}
 Exit codes: 0 done, 2 not understood, 70 a fault of this program.
 `

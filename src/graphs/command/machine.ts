@@ -1,8 +1,6 @@
-import { UserError } from '#cli/errors.ts'
+import { knownMachine } from '#cli/known-machine.ts'
 import { isFile, isTestModel, loadExport, machineIn } from '#cli/load-machine.ts'
-import { suggestNearest } from '#cli/suggest.ts'
 import type { Detail } from '#contract/views/graph-query.ts'
-import { catalogue } from '#machines/catalogue.ts'
 import { graphOf } from '#machines/core/graph.ts'
 import type { TestModel } from '#machines/core/test-model.ts'
 import type { Diagram } from '../formats/diagram.ts'
@@ -13,14 +11,7 @@ import type { Scene } from '../scene/scene.ts'
 
 /** A machine by its key in the catalogue, or by file and export. */
 export const machineNamed = (typed: string): Promise<Diagram> =>
-  isFile(typed) ? inFile(typed) : Promise.resolve(inCatalogue(typed))
-
-function inCatalogue(key: string): Diagram {
-  const testModel = catalogue.find((one) => one.key === key)
-  if (testModel) return ofTestModel(testModel)
-  const keys = catalogue.map((one) => one.key)
-  throw new UserError(`There is no machine ${key} in the catalogue: ${suggestNearest(key, keys)}`)
-}
+  isFile(typed) ? inFile(typed) : Promise.resolve(ofTestModel(knownMachine(typed)))
 
 async function inFile(typed: string): Promise<Diagram> {
   const { value, name } = await loadExport(typed)

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 import { UserError } from '#cli/errors.ts'
-import { catalogue } from '#machines/catalogue.ts'
+import { host } from '#cli/host.ts'
 import { graphOf } from '#machines/core/graph.ts'
 import { formats } from '../formats/formats.ts'
 import { type GraphFlags, readGraphFlags, usage } from './flags.ts'
@@ -47,6 +47,8 @@ async function answered(
 }
 
 async function everything(asked: GraphFlags, note: (text: string) => void): Promise<undefined> {
+  if (host.catalogue.length === 0)
+    throw new UserError('--all is every machine of a catalogue; there is none here.')
   if (asked.machine !== undefined)
     throw new UserError(`--all is every machine: ${asked.machine} is too much.`)
   if (asked.out === undefined) throw new UserError('--all needs --out DIR, the folder that it writes to.')
@@ -55,6 +57,8 @@ async function everything(asked: GraphFlags, note: (text: string) => void): Prom
 }
 
 function list(): string {
+  const { catalogue } = host
+  if (catalogue.length === 0) throw new UserError('No machine is named: --help shows all options.')
   const widest = Math.max(...catalogue.map(({ key }) => key.length))
   const rows = catalogue.map(({ key, title, machine }) => {
     const { nodes, edges } = graphOf(machine)

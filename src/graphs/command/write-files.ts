@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { reasonOf, UserError } from '#cli/errors.ts'
-import { catalogue } from '#machines/catalogue.ts'
+import { host } from '#cli/host.ts'
 import { type FormatName, formats } from '../formats/formats.ts'
 import { cacheScenes, ofTestModel } from './machine.ts'
 
@@ -13,7 +13,7 @@ export async function writeAll(
   look: Parameters<typeof formats.svg.write>[1],
 ): Promise<string[]> {
   const files: string[] = []
-  for (const testModel of catalogue) {
+  for (const testModel of host.catalogue) {
     const diagram = cacheScenes(ofTestModel(testModel))
     for (const name of wanted) {
       const { extension, write } = formats[name]

@@ -1,52 +1,53 @@
 import { existsSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
 import { UserError } from '#cli/errors.ts'
+import { host } from '#cli/host.ts'
 import { isTestModel, splitExport } from '#cli/load-machine.ts'
+import { relativeImport } from '#cli/relative-import.ts'
 import type { Details } from '../formats/format.ts'
 import type { CommandRequest } from './request.ts'
-
-/** The top of this repository. */
-const top = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** What a document has to know besides the suite; where it imports from hangs on where it is written. */
 export function detailsOf(request: CommandRequest): Details {
   const { found, flags, colours } = request
   const folder = flags.out === undefined ? process.cwd() : dirname(resolve(flags.out))
-  const from = (file: string) =>
-    `./${relative(folder, file).split(sep).join('/')}`.replace(/^\.\/\.\.\//, '../')
-  const ours = (inside: string, file: string) =>
-    packageOf(folder) === resolve(top) ? inside : from(join(top, file))
+  const { paths, catalogue } = host.importsIn(folder)
   const { loaded } = found
   return {
     colours,
-    paths: ours('#paths/index.ts', 'src/paths/index.ts'),
+    paths,
+    playwright: playwrightOf(folder),
     machine: loaded
       ? {
-          from: from(resolve(loaded.file)),
+          from: relativeImport(folder, resolve(loaded.file)),
           name: loaded.name,
           is: isTestModel(loaded.value) ? 'subject' : 'machine',
         }
-      : { from: ours('#machines/catalogue.ts', 'machines/catalogue.ts'), name: 'catalogue', is: 'catalogue' },
+      : { from: catalogue, name: 'catalogue', is: 'catalogue' },
     ...(found.events && { events: found.events }),
-    ...driverOf(request, from),
+    ...driverOf(request, folder),
   }
 }
 
 /** The driver that is named, or for a machine of the catalogue the one that the browser tests walk with. */
-function driverOf({ found, flags }: CommandRequest, from: (file: string) => string): Pick<Details, 'driver'> {
-  const own = join(top, 'e2e', 'paths', 'drivers', `${found.model.key}.ts`)
+function driverOf({ found, flags }: CommandRequest, folder: string): Pick<Details, 'driver'> {
   if (flags.driver === undefined) {
-    return found.loaded || !existsSync(own) ? {} : { driver: { from: from(own), name: 'driver' } }
+    const own = found.loaded ? undefined : host.driverOf(found.model.key)
+    return own === undefined ? {} : { driver: { from: relativeImport(folder, own), name: 'driver' } }
   }
   const { file, name } = splitExport(flags.driver)
   if (!existsSync(file)) throw new UserError(`--driver: there is no file ${file}.`)
-  return { driver: { from: from(resolve(file)), name } }
+  return { driver: { from: relativeImport(folder, resolve(file)), name } }
 }
 
-/** The folder whose package.json counts for a file here; imports by # work in that package alone. */
-function packageOf(folder: string): string | undefined {
-  if (existsSync(join(folder, 'package.json'))) return folder
-  const above = dirname(folder)
-  return above === folder ? undefined : packageOf(above)
+/** Which of the two packages that hold Playwright's test runner a project has. */
+function playwrightOf(folder: string): string {
+  const usual = '@playwright/test'
+  try {
+    createRequire(join(folder, 'written.spec.ts')).resolve(usual)
+    return usual
+  } catch {
+    return 'playwright/test'
+  }
 }

@@ -1,7 +1,5 @@
-import { UserError } from '#cli/errors.ts'
+import { knownMachine } from '#cli/known-machine.ts'
 import { isFile, isTestModel, type LoadedExport, loadExport, machineIn } from '#cli/load-machine.ts'
-import { suggestNearest } from '#cli/suggest.ts'
-import { catalogue } from '#machines/catalogue.ts'
 import type { TestModel } from '#machines/core/test-model.ts'
 import type { Details } from '../formats/format.ts'
 import { modelOfMachine } from '../model/of-machine.ts'
@@ -17,14 +15,7 @@ export type FoundMachine = { model: Model; events: Details['events']; loaded?: L
 export const findMachine = (argument: string, flags: Flags): Promise<FoundMachine> =>
   isFile(argument)
     ? inFile(argument, modelOptionsOf(flags))
-    : Promise.resolve(inCatalogue(argument, modelOptionsOf(flags)))
-
-function inCatalogue(key: string, options: ModelOptions): FoundMachine {
-  const testModel = catalogue.find((one) => one.key === key)
-  if (testModel) return ofTestModel(testModel, options)
-  const keys = catalogue.map((one) => one.key)
-  throw new UserError(`There is no machine ${key} in the catalogue: ${suggestNearest(key, keys)}`)
-}
+    : Promise.resolve(ofTestModel(knownMachine(argument), modelOptionsOf(flags)))
 
 async function inFile(argument: string, options: ModelOptions): Promise<FoundMachine> {
   const one = await loadExport(argument)

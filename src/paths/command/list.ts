@@ -1,4 +1,4 @@
-import { catalogue } from '#machines/catalogue.ts'
+import { host } from '#cli/host.ts'
 import { graphOf } from '#machines/core/graph.ts'
 import { jsonOf } from '../formats/json-of.ts'
 import type { Model } from '../types.ts'
@@ -8,7 +8,7 @@ type Form = 'text' | 'json'
 
 /** Every machine of the catalogue, by what it declares. */
 export function machinesAnswer(form: Form): CommandOutput {
-  const machines = catalogue.map(({ key, title, machine }) => {
+  const machines = host.catalogue.map(({ key, title, machine }) => {
     const { nodes, edges } = graphOf(machine)
     return { key, title, states: nodes.length - 1, transitions: edges.length }
   })

@@ -1,12 +1,13 @@
-import { catalogue } from '#machines/catalogue.ts'
+import { host } from '#cli/host.ts'
+import { machineHelp } from '#cli/known-machine.ts'
 import { formatNames } from '../formats/formats.ts'
 import { criteria } from '../types.ts'
 
 export const usage = `Minimal test paths of a state machine, with proof.
 
-  npm run paths -- <machine> [options]
+  ${host.typed('paths')} <machine> [options]
 
-A machine is a key of the catalogue, or a file and an export of it: ./some/file.ts#machine.
+${machineHelp.named}
 
 What to reach
   --criterion NAME       ${criteria.join(', ')}; transitions unless said otherwise
@@ -35,8 +36,6 @@ What comes out
   --check                what is wrong with the machine itself; exit code 1 where something is
   --diff OLDER.json      what has changed since a suite that was kept
   --list                 the machines; with a machine its states, events and tags
-
-Machines: ${catalogue.map(({ key }) => key).join(', ')}
-
+${machineHelp.listed}
 Exit codes: 0 done, 1 --check found something, 2 not understood, 70 a fault of this program.
 `

@@ -13,6 +13,8 @@ export type Details = {
   machine?: Imported & { is: 'machine' | 'subject' | 'catalogue' }
   /** For files that run: where path generation itself is imported from. */
   paths?: string
+  /** For Playwright: where its `test` is imported from. */
+  playwright?: string
   /** For Playwright: a function from a page to the driver that walks on it. */
   driver?: Imported
 }

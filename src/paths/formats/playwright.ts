@@ -3,10 +3,10 @@ import { headOf, importNames, importOf, pathsFrom, pathsOf, quoted } from './tes
 
 /** A test file that walks every path on a page, by a driver from a file or by one of its own. */
 export const playwright: Format = function* (suite, model, details) {
-  const { driver, events = {} } = details
+  const { driver, events = {}, playwright = 'playwright/test' } = details
   const own = driver === undefined
   yield headOf(suite, model)
-  yield importNames([...(own ? ['expect', 'type Page'] : []), 'test'], 'playwright/test')
+  yield importNames([...(own ? ['expect', 'type Page'] : []), 'test'], playwright)
   yield importNames([...(own ? ['type Driver'] : []), 'type TestPath', 'walkPath'], pathsFrom(details))
   yield driver ? `${importOf(driver, 'driver')}\n` : `\n${ownDriver(namesOf(events))}\n`
   yield* pathsOf(suite)

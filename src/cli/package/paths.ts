@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+import './typescript.ts'
+import { run } from '#paths/command/run.ts'
+
+process.exitCode = await run(process.argv.slice(2), { out: process.stdout, err: process.stderr }, process.env)
