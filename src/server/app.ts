@@ -6,7 +6,7 @@ import type { Database } from './db/types.ts'
 import type { Deps, Module } from './deps.ts'
 import type { DrawPage } from './http/draw-page.ts'
 import type { ServerEnv } from './http/env.ts'
-import { healthRoutes } from './http/health.ts'
+import { type Parts as HealthParts, healthRoutes } from './http/health.ts'
 import { onError, onNotFound } from './http/on-error.ts'
 import { requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
@@ -16,6 +16,8 @@ import { recordRefused } from './traffic/record-refused.ts'
 export type Parts = {
   deps: Deps
   ping: Database['ping']
+  /** How each outside party fares; absent where they are not watched. */
+  partners?: HealthParts['partners'] | undefined
   modules: readonly Module[]
   /** The sandbox, mounted at /sandbox. */
   sandbox?: Hono | undefined
@@ -33,6 +35,7 @@ export type Parts = {
 export function createApp({
   deps,
   ping,
+  partners = () => ({}),
   modules,
   sandbox,
   pages,
@@ -42,8 +45,8 @@ export function createApp({
   const app = new Hono<ServerEnv>()
   app.onError(onError)
   app.notFound(onNotFound)
-  app.use(requestId({ limitLength: 64 }), requestLog(deps.log))
-  app.route('/', healthRoutes(ping))
+  app.use(requestId({ limitLength: 64 }), requestLog(deps))
+  app.route('/', healthRoutes({ ping, jobs: deps.jobs, partners }))
   // The sandbox plays other sites, so our headers and checks do not apply to it.
   if (sandbox) app.route('/sandbox', sandbox)
   app.use(securityHeaders(deps.config.baseUrl, deps.config.partners.gateway), compress())

@@ -9,6 +9,8 @@ import type { Deps } from './deps.ts'
 import { publishGraphs } from './graphs/scenes/publish-graphs.ts'
 import { BossQueue } from './jobs/boss-queue.ts'
 import { createLog } from './log/log.ts'
+import { createMetrics, measureProcess } from './metrics/metrics.ts'
+import { watchPartners } from './metrics/watched-partners.ts'
 import { modules } from './modules.ts'
 import { scheduleRetention } from './retention/retention.job.ts'
 import { sandboxOf, sandboxState } from './sandbox.ts'
@@ -31,11 +33,20 @@ export async function assemble(config: Config, pages: Pages = {}) {
   const { db, executeSql, ping } = database
   const jobs = new BossQueue({ executeSql, log, pollMs })
   const identify = identifyFrom({ config, db, clock: systemClock })
-  const outside = { clock: systemClock, random: systemRandom, fetch, wait: systemWait, identify }
+  const metrics = createMetrics()
+  measureProcess(metrics)
+  const watched = watchPartners(fetch, config.partners, metrics)
+  const outside = {
+    clock: systemClock,
+    random: systemRandom,
+    fetch: watched.fetch,
+    wait: systemWait,
+    identify,
+  }
   const recording = serverTraffic({ config, log })
-  const deps: Deps = { config, db, jobs, log, recording, products: underwriting, ...outside }
+  const deps: Deps = { config, db, jobs, log, metrics, recording, products: underwriting, ...outside }
   const sandbox = sandboxOf(config, { clock: systemClock.now, fetch, stateFile: sandboxState(config) })
-  const app = createApp({ deps, ping, modules, sandbox, ...pages })
+  const app = createApp({ deps, ping, partners: watched.states, modules, sandbox, ...pages })
   await jobs.start()
   await scheduleRetention(deps)
   await publishGraphs(deps)

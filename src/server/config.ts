@@ -23,6 +23,8 @@ export type Config = {
   /** The public address of this server, without trailing slash. */
   baseUrl: string
   logLevel: Environment['LOG_LEVEL']
+  /** Opens `/metrics`; without it there is none. */
+  metricsToken?: string | undefined
   /** Where `npm run coverage` leaves its report. */
   coverageFile: string
   partners: Record<Partner, string>
@@ -61,6 +63,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     quotationPrefix: from.QUOTATION_PREFIX,
     baseUrl,
     logLevel: from.LOG_LEVEL,
+    metricsToken: from.METRICS_TOKEN,
     coverageFile: from.COVERAGE_FILE,
     partners: partnersOf(from, baseUrl),
     captureKeys: [from.CAPTURE_KEY, from.CAPTURE_KEY_OLD].filter((key) => key !== undefined),

@@ -6,6 +6,7 @@ import type { Identity } from './http/caller.ts'
 import type { ServerEnv } from './http/env.ts'
 import type { JobQueue } from './jobs/queue.ts'
 import type { Log } from './log/log.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Recording } from './recording.ts'
 
 export type Clock = {
@@ -31,6 +32,7 @@ export type Deps = {
   random: Random
   fetch: typeof fetch
   wait: (ms: number) => Promise<void>
+  metrics: Metrics
   /** Of what the server's own machines do. */
   recording: Recording
   /** What is sold here. */

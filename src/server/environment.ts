@@ -78,6 +78,7 @@ export const environment = v.object({
   QUOTATION_PREFIX: v.optional(prefix, 'SAFH'),
   BASE_URL: v.optional(address),
   LOG_LEVEL: v.optional(v.picklist(levels, `must be one of ${levels.join(', ')}`), 'info'),
+  METRICS_TOKEN: v.optional(secrets.entries.signing),
   COVERAGE_FILE: v.optional(v.string(), 'coverage/coverage.json'),
   ...partnerVariables,
   ...secretVariables,

@@ -3,8 +3,9 @@ import { type Assembled, assemble, type Pages } from './assemble.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Listening, listen } from './listen.ts'
 
-/** Grace period for requests in flight, and again for running jobs. */
-const graceMs = 10_000
+/** Requests and jobs that run when the process is told to end may take so long; a second more closes the database. */
+const graceMs = 9_000
+const longestStopMs = 10_000
 
 /**
  * Runs the server until it is told to stop; exits with a plain message where it cannot start. The pages are built
@@ -37,15 +38,15 @@ function stopOnSignal(assembled: Assembled, listening: Listening): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       process.once(signal, () => process.exit(1))
-      await listening.close(graceMs)
-      await shutDown(assembled)
+      setTimeout(() => process.exit(1), longestStopMs).unref()
+      await shutDown(assembled, listening)
       process.exit(0)
     })
   }
 }
 
-async function shutDown({ jobs, database }: Assembled): Promise<void> {
-  await Promise.race([jobs.stop(), new Promise((resolve) => setTimeout(resolve, graceMs))])
+async function shutDown({ jobs, database }: Assembled, listening?: Listening): Promise<void> {
+  await Promise.all([jobs.stop(graceMs), listening?.close(graceMs)])
   await database.close()
 }
 

@@ -8,6 +8,7 @@ import { drawnGraphs } from './graphs/rendered.routes.ts'
 import { journeys } from './journeys/journeys.routes.ts'
 import { kyc } from './kyc/kyc.routes.ts'
 import { stopPages } from './messages/stop.routes.ts'
+import { metricsPage } from './operations/metrics.routes.ts'
 import { paths } from './paths/paths.routes.ts'
 import { confirmingUnpaid } from './payments/confirm-unpaid.ts'
 import { paymentLinks } from './payments/payment-links.ts'
@@ -46,4 +47,5 @@ export const modules: readonly Module[] = [
   retentionJobs,
   traffic,
   captures,
+  metricsPage,
 ]

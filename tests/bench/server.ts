@@ -38,7 +38,7 @@ export async function running(databaseUrl?: string): Promise<Running> {
   )
   const stop = async () => {
     await listening.close(1000)
-    await assembled.jobs.stop()
+    await assembled.jobs.stop(1_000)
     await assembled.database.close()
     rmSync(dataDir, { recursive: true, force: true })
   }

@@ -147,6 +147,7 @@ describe('the borders of the house', () => {
       'engine',
       'access',
       'messages',
+      'metrics',
       'sealed',
       'insurers',
       'registry',

@@ -1,5 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -15,6 +17,29 @@ async function start(env: Record<string, string> = {}): Promise<Started> {
   const started = await startServer({ DATA_DIR, PORT: String(port), ...env })
   running.push(started.process)
   return started
+}
+
+/** A request of which the last byte is still to come. */
+async function halfSent(to: number) {
+  const socket = connect(to, 'localhost')
+  let said = ''
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  socket.on('error', () => undefined)
+  const closed = once(socket, 'close')
+  socket.write('POST /api/v1/auth/send-otp HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n')
+  socket.write('Content-Length: 2\r\n\r\n{')
+  // The server has read the head once it answers something that was sent later.
+  await fetch(`http://localhost:${to}/healthz`)
+  return {
+    /** Sends the last byte, and gives all that the server said. */
+    end: async () => {
+      if (!socket.destroyed) socket.write('}')
+      await closed
+      return said
+    },
+  }
 }
 
 describe('the server process', () => {
@@ -34,6 +59,29 @@ describe('the server process', () => {
     server.process.kill('SIGTERM')
     expect(await server.ended).toBe(0)
     expect(existsSync(join(DATA_DIR, 'db.lock'))).toBe(false)
+  }, 60_000)
+
+  it('answers what was being sent when it is told to end, and is gone within 10 s', async () => {
+    const server = await start({ METRICS_TOKEN: 'a token for the tests alone' })
+    const inTime = await halfSent(port)
+    const never = await halfSent(port)
+    const asked = Date.now()
+    server.process.kill('SIGTERM')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow()
+    expect(await inTime.end()).toMatch(/^HTTP\/1\.1 4\d\d .*connection: close/is)
+    expect(await server.ended).toBe(0)
+    expect(Date.now() - asked).toBeLessThan(10_500)
+    expect(await never.end()).toBe('')
+    expect(existsSync(join(DATA_DIR, 'db.lock'))).toBe(false)
+  }, 60_000)
+
+  it('tells how long its event loop waits', async () => {
+    const METRICS_TOKEN = 'a token for the tests alone'
+    await start({ METRICS_TOKEN })
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+    const page = await (await fetch(`http://localhost:${port}/metrics`, { headers })).text()
+    expect(page).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m)
   }, 60_000)
 
   it('refuses a data directory or a port that another one uses', async () => {

@@ -8,7 +8,7 @@ import { scrub } from '../log/scrub.ts'
 import { createQueues } from './create-queues.ts'
 import type { JobKind } from './job-kind.ts'
 import { type Poller, poll } from './poll.ts'
-import type { JobHandler, JobQueue, SendOptions } from './queue.ts'
+import type { JobDepth, JobHandler, JobQueue, SendOptions } from './queue.ts'
 
 type Options = {
   executeSql: ExecuteSql
@@ -18,6 +18,9 @@ type Options = {
   /** Wraps every statement of the queue, so that tests can inject their clock. */
   wrap?: (executeSql: ExecuteSql) => ExecuteSql
 }
+
+/** Nobody looks for due jobs any more, or the database does not answer. */
+const stalledMs = 10_000
 
 type Work = { kind: JobKind<unknown>; handler: JobHandler<unknown> }
 type Job = PgBoss.JobWithMetadata<unknown>
@@ -33,6 +36,9 @@ export class BossQueue implements JobQueue {
   /** One a kind, so that a slow job keeps no other kind waiting. */
   readonly #workers = new Map<string, Poller>()
   #poller: Poller | undefined
+  /** When due jobs were last looked for, on this process's own clock. */
+  #lookedAt = 0
+  readonly #stopping = new AbortController()
 
   constructor({ wrap = (same) => same, ...options }: Options) {
     this.#options = { ...options, wrap }
@@ -72,9 +78,26 @@ export class BossQueue implements JobQueue {
     if (missing.length > 0) await createQueues(this.#options.executeSql, missing)
   }
 
-  async stop(): Promise<void> {
+  async stop(graceMs: number): Promise<void> {
+    const deadline = setTimeout(() => this.#stopping.abort(), graceMs)
     await Promise.all([this.#poller, ...this.#workers.values()].map((poller) => poller?.stop()))
+    clearTimeout(deadline)
+    this.#poller = undefined
     await this.#boss.stop({ graceful: false, close: false })
+  }
+
+  isWorking(): boolean {
+    const isPolling = this.#poller !== undefined && performance.now() - this.#lookedAt < stalledMs
+    return this.#options.pollMs === 0 || isPolling
+  }
+
+  async depth(): Promise<JobDepth[]> {
+    const { executeSql, wrap } = this.#options
+    const { rows } = await wrap(executeSql)(
+      `select name as kind, case when state = 'active' then 'running' when start_after < now() then 'waiting'
+        else 'later' end as state, count(*)::int from pgboss.job where state < 'completed' group by 1, 2`,
+    )
+    return rows as JobDepth[]
   }
 
   async runDue(): Promise<number> {
@@ -95,6 +118,7 @@ export class BossQueue implements JobQueue {
     const { rows } = await wrap(executeSql)(
       `select distinct name from pgboss.job where state < 'active' and start_after < now()`,
     )
+    this.#lookedAt = performance.now()
     const due = new Set((rows as { name: string }[]).map(({ name }) => name))
     return [...this.#works.values()].filter(({ kind }) => due.has(kind.name))
   }
@@ -103,14 +127,26 @@ export class BossQueue implements JobQueue {
     const [job] = await this.#boss.fetch<unknown>(work.kind.name, { includeMetadata: true })
     if (!job) return false
     try {
-      await run(work, job)
+      await run(work, job, this.#stopping.signal)
       await this.#boss.complete(job.name, job.id)
     } catch (error) {
       const { id, name, retryCount } = job
+      if (this.#stopping.signal.aborted) return this.#handBack(job)
       this.#options.log.error({ err: error, job: name, id, attempt: retryCount + 1 }, 'job failed')
       await this.#boss.fail(name, id, { message: scrub(String(error)) })
     }
     return true
+  }
+
+  /** Back to where it was before it was fetched: the next process takes it at once, and it counts as no attempt. */
+  async #handBack({ id, name }: Job): Promise<false> {
+    const { executeSql, wrap } = this.#options
+    await wrap(executeSql)(
+      `update pgboss.job set state = 'retry', started_on = null where name = $1 and id = $2 and state = 'active'`,
+      [name, id],
+    )
+    this.#options.log.info({ job: name, id }, 'job handed back')
+    return false
   }
 
   #sendOptions(kind: Omit<JobKind<never>, 'data'>, options: SendOptions): PgBoss.SendOptions {
@@ -129,19 +165,31 @@ export class BossQueue implements JobQueue {
   }
 }
 
-async function run({ kind, handler }: Work, job: Job): Promise<void> {
+async function run({ kind, handler }: Work, job: Job, stopping: AbortSignal): Promise<void> {
   const data = v.parse(kind.data, job.data)
   const attempt = job.retryCount + 1
-  await within(kind.timeoutMs, (signal) =>
+  await within(kind.timeoutMs, stopping, (signal) =>
     handler(data, { attempt, isLast: attempt > job.retryLimit, signal }),
   )
 }
 
-/** Runs something with a signal that is aborted after this many ms; rejects then, even if the signal is ignored. */
-async function within<T>(ms: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const signal = AbortSignal.timeout(ms)
-  const late = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error(`took longer than ${ms} ms`)), { once: true })
+/** Runs something with a signal that is aborted after this many ms or with `stopping`; rejects then, even if it is ignored. */
+async function within<T>(
+  ms: number,
+  stopping: AbortSignal,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const own = new AbortController()
+  const late = setTimeout(() => own.abort(new Error(`took longer than ${ms} ms`)), ms)
+  const stop = () => own.abort(stopping.reason)
+  stopping.addEventListener('abort', stop)
+  const aborted = new Promise<never>((_, reject) => {
+    own.signal.addEventListener('abort', () => reject(own.signal.reason), { once: true })
   })
-  return Promise.race([run(signal), late])
+  try {
+    return await Promise.race([run(own.signal), aborted])
+  } finally {
+    clearTimeout(late)
+    stopping.removeEventListener('abort', stop)
+  }
 }

@@ -15,11 +15,13 @@ export type JobRun = {
   attempt: number
   /** The last attempt: there is no retry if it fails. */
   isLast: boolean
-  /** Aborted when the kind's time is over. */
+  /** Aborted when the kind's time is over, or this process has to end. */
   signal: AbortSignal
 }
 
 export type JobHandler<Data> = (data: Data, run: JobRun) => Promise<void>
+
+export type JobDepth = { kind: string; state: 'waiting' | 'later' | 'running'; count: number }
 
 /** Deferred work, at least once: handlers must be idempotent. */
 export type JobQueue = {
@@ -28,8 +30,12 @@ export type JobQueue = {
   /** Registers the handler of a kind of jobs; called by modules before `start`. */
   work: <Data>(kind: JobKind<Data>, handler: JobHandler<Data>) => void
   start: () => Promise<void>
-  /** Waits for the jobs that are running. */
-  stop: () => Promise<void>
+  /** Takes no more jobs, waits so many ms for those that are running, and hands back what has not ended by then. */
+  stop: (graceMs: number) => Promise<void>
+  /** Whether due jobs have been looked for just now. */
+  isWorking: () => boolean
+  /** How many jobs are not done. */
+  depth: () => Promise<JobDepth[]>
   /** Runs everything that is due now, one at a time, until nothing is; returns how many ran. */
   runDue: () => Promise<number>
 }

@@ -8,8 +8,8 @@ import { actorOf } from '../engine/actor.ts'
 import type { Caller } from '../http/caller.ts'
 import { fail } from '../http/fail.ts'
 import type { Timings } from '../insurers/timings.ts'
-import { answerOf, type QuoteAnswer } from './answer.ts'
-import { createLiveRuns } from './live-runs.ts'
+import { answerOf, isPriced, type QuoteAnswer } from './answer.ts'
+import { type AskInsurer, createLiveRuns } from './live-runs.ts'
 import { type Opened, openRun } from './open-run.ts'
 import { askForPrice } from './price.ts'
 import { reopenQuote } from './reopen-quote.ts'
@@ -21,7 +21,7 @@ const cause = 'motor/getQuotesData'
 
 /** The quote service; one per process, because it tracks requests under way. */
 export function createQuoteService(deps: Deps, timings: Timings) {
-  const live = createLiveRuns(deps, askForPrice(deps, timings))
+  const live = createLiveRuns(deps, counted(deps, askForPrice(deps, timings)))
   const { clock, products } = deps
 
   function answersOf(product: Underwriting, { run, rows }: Opened) {
@@ -50,6 +50,17 @@ export function createQuoteService(deps: Deps, timings: Timings) {
     },
   }
 }
+
+/** Counts what each insurer says. */
+const counted =
+  ({ metrics }: Pick<Deps, 'metrics'>, ask: AskInsurer): AskInsurer =>
+  async (asked, signal) => {
+    const answer = await ask(asked, signal)
+    const insurer = insurerById(asked.insurerId)?.key ?? 'unknown'
+    const said = isPriced(answer) ? 'priced' : answer.unavailable.reason
+    metrics.prices.inc({ product: asked.product.key, insurer, answer: said })
+    return answer
+  }
 
 function isNamed(insurerId: number, searchText: string): boolean {
   const name = insurerById(insurerId)?.name ?? ''

@@ -14,6 +14,15 @@ const greet = jobKind('greet', v.object({ name: v.string() }), {
   timeoutMs: 50,
 })
 
+/** A promise, and what keeps it. */
+function promised<T>() {
+  let resolve: (value: T) => void = () => {}
+  const promise = new Promise<T>((keep) => {
+    resolve = keep
+  })
+  return { promise, resolve: (value: T) => resolve(value) }
+}
+
 describeOnEachDatabase('the job queue', { modules: [] }, (server) => {
   const greeted: string[] = []
   afterEach(() => void greeted.splice(0))
@@ -91,10 +100,53 @@ describeOnEachDatabase('the job queue', { modules: [] }, (server) => {
   it('gives the jobs of a stopped queue to the next one', async () => {
     const first = await queue()
     await first.send(greet, { name: 'Asha' })
-    await first.stop()
+    await first.stop(1_000)
     const second = await queue()
     expect(await second.runDue()).toBe(1)
     expect(greeted).toEqual(['Asha'])
+  })
+
+  it('hands a job that does not end in time to the next queue, as if it had never begun', async () => {
+    const { executeSql } = server.database
+    const slow = jobKind('slow', v.object({}), { retries: 0 })
+    const begun = promised<AbortSignal>()
+    const first = new BossQueue({ executeSql, log: server.deps.log, pollMs: 20 })
+    first.work(slow, (_, { signal }) => {
+      begun.resolve(signal)
+      return new Promise(() => {})
+    })
+    await first.start()
+    await first.send(slow, {})
+    const signal = await begun.promise
+    expect([first.isWorking(), await first.depth()]).toEqual([
+      true,
+      [{ kind: 'slow', state: 'running', count: 1 }],
+    ])
+    await first.stop(50)
+    expect([first.isWorking(), signal.aborted]).toEqual([false, true])
+    const attempts: number[] = []
+    const second = new BossQueue({ executeSql, log: server.deps.log, pollMs: 0 })
+    second.work(slow, async (_, { attempt }) => void attempts.push(attempt))
+    await second.start()
+    expect(await second.depth()).toEqual([{ kind: 'slow', state: 'waiting', count: 1 }])
+    expect(await second.runDue()).toBe(1)
+    expect(attempts).toEqual([1])
+  })
+
+  it('waits for a job that ends in time', async () => {
+    const { executeSql } = server.database
+    const begun = promised<void>()
+    const jobs = new BossQueue({ executeSql, log: server.deps.log, pollMs: 20 })
+    jobs.work(greet, async ({ name }) => {
+      begun.resolve()
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      greeted.push(name)
+    })
+    await jobs.start()
+    await jobs.send(greet, { name: 'Asha' })
+    await begun.promise
+    await jobs.stop(1_000)
+    expect([greeted, await jobs.depth()]).toEqual([['Asha'], []])
   })
 
   it('gives a job whose process died to the next one once its time is over', async () => {
@@ -134,7 +186,7 @@ describeOnEachDatabase('the job queue', { modules: [] }, (server) => {
     await jobs.start()
     await jobs.send(greet, { name: 'Asha' })
     expect(await done).toBe('Asha')
-    await jobs.stop()
+    await jobs.stop(1_000)
   })
 
   it('does jobs by itself once their time has come, beside a slow one of another kind', async () => {
@@ -149,6 +201,6 @@ describeOnEachDatabase('the job queue', { modules: [] }, (server) => {
     await jobs.send(greet, { name: 'Asha' }, { startAfter: new Date(Date.now() + 100) })
     expect(await done).toBe('Asha')
     for (const end of ends) end()
-    await jobs.stop()
+    await jobs.stop(1_000)
   })
 })

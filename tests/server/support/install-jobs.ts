@@ -6,5 +6,5 @@ import { createLog } from '#server/log/log.ts'
 export async function installJobs({ executeSql }: Database): Promise<void> {
   const jobs = new BossQueue({ executeSql, log: createLog('silent'), pollMs: 0 })
   await jobs.start()
-  await jobs.stop()
+  await jobs.stop(1_000)
 }

@@ -9,6 +9,7 @@ import type { ServerEnv } from '#server/http/env.ts'
 import { BossQueue } from '#server/jobs/boss-queue.ts'
 import type { JobQueue } from '#server/jobs/queue.ts'
 import { createLog } from '#server/log/log.ts'
+import { createMetrics } from '#server/metrics/metrics.ts'
 import { modules as allModules } from '#server/modules.ts'
 import { sandboxOf } from '#server/sandbox.ts'
 import { serverTraffic } from '#server/traffic/server-traffic.ts'
@@ -111,6 +112,7 @@ function run(database: Database, options: TestOptions): Running {
     db,
     jobs,
     log,
+    metrics: createMetrics(),
     clock,
     random: testRandom(),
     fetch: (input, init) => inside(reachable, new Request(input, init)),

@@ -1,0 +1,57 @@
+import type { Config } from '../config.ts'
+import type { Metrics } from './metrics.ts'
+
+export type PartState = 'up' | 'down'
+
+/** So many calls in a row that brought no answer; circuit breakers open then too. */
+const failuresInARow = 5
+/** A call that was given up after so long has failed; one that was given up sooner was no longer wanted. */
+const patienceMs = 4_500
+
+type Outcome = 'answered' | 'failed' | 'left'
+
+/**
+ * Calls outside parties as `fetch` does, and remembers how each of them fares: `insurers/hdfc-ergo`, `gateway`.
+ * Asking costs them nothing, because only calls that somebody needed count.
+ */
+export function watchPartners(call: typeof fetch, partners: Config['partners'], { partnerCalls }: Metrics) {
+  const failures = new Map<string, number>()
+
+  function note(partner: string, outcome: Outcome, startedAt: number): void {
+    partnerCalls.observe({ partner, outcome }, (performance.now() - startedAt) / 1000)
+    if (outcome === 'answered') failures.set(partner, 0)
+    if (outcome === 'failed') failures.set(partner, (failures.get(partner) ?? 0) + 1)
+  }
+
+  async function watched(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+    const partner = partnerOf(input instanceof Request ? input.url : String(input), partners)
+    if (partner === undefined) return call(input, init)
+    const startedAt = performance.now()
+    try {
+      const response = await call(input, init)
+      note(partner, response.status < 500 ? 'answered' : 'failed', startedAt)
+      return response
+    } catch (error) {
+      note(partner, wasLeft(error, startedAt) ? 'left' : 'failed', startedAt)
+      throw error
+    }
+  }
+
+  /** Of each partner that was called since this process began. */
+  const states = (): Record<string, PartState> =>
+    Object.fromEntries(
+      [...failures].map(([partner, count]) => [partner, count < failuresInARow ? 'up' : 'down']),
+    )
+  return { fetch: watched, states }
+}
+
+const wasLeft = (error: unknown, startedAt: number) =>
+  error instanceof Error && error.name === 'AbortError' && performance.now() - startedAt < patienceMs
+
+/** Insurers share one address and are told apart by what follows it. */
+function partnerOf(url: string, partners: Config['partners']): string | undefined {
+  const found = Object.entries(partners).find(([, address]) => url.startsWith(`${address}/`))
+  if (!found) return undefined
+  const [name, address] = found
+  return name === 'insurers' ? `${name}/${url.slice(address.length + 1).split('/')[0]}` : name
+}
