@@ -71,8 +71,19 @@ export type Bounds = { nodes: number; ms: number }
 /** A walk through the explored graph: a start and the arcs taken. */
 export type ExploredWalk = { start: number; arcs: readonly number[] }
 
-export const criteria = ['states', 'transitions', 'n-switch', 'simple', 'negative', 'chosen'] as const
+export const criteria = [
+  'states',
+  'transitions',
+  'n-switch',
+  'simple',
+  'negative',
+  'chosen',
+  'traffic',
+] as const
 export type Criterion = (typeof criteria)[number]
+
+/** How often each transition was taken, by its id; within limits where the count was not told exactly. */
+export type Traffic = Readonly<Record<string, number | { least: number; most: number }>>
 
 export type Options = {
   /** `transitions` by default. */
@@ -81,6 +92,9 @@ export type Options = {
   n?: number
   /** For `chosen`: names of states, events, transitions or tags. */
   targets?: readonly string[]
+  /** For `traffic`: what people did, and how many percent of it to cover, 99 by default. */
+  traffic?: Traffic
+  share?: number
   /** Every path passes `from` first and ends in `to`. */
   from?: string
   to?: string
@@ -137,6 +151,8 @@ export type Suite = {
   totals: { paths: number; events: number; longest: number }
   /** No suite for these targets has fewer events than `events`; `gap` is how many more this one has. */
   bound: { events: number; gap: number; exact: boolean }
+  /** For `traffic`: the percentages of what people did that were asked for and are covered, and that after each path. */
+  traffic?: { share: number; covered: number; after: number[] }
   ms: { explore: number; solve: number }
   /** Why exploration stopped early. */
   stopped?: string

@@ -9,6 +9,8 @@ const flags = {
   criterion: text,
   n: text,
   targets: text,
+  traffic: text,
+  share: text,
   from: text,
   to: text,
   'max-length': text,

@@ -5,7 +5,8 @@ import { usualBounds } from '../explore/explore.ts'
 import { type Criterion, criteria, type Options } from '../types.ts'
 import type { Flags } from './flags.ts'
 import { readJsonFile } from './read-json.ts'
-import { listOf, wholeNumber } from './values.ts'
+import { readTraffic } from './read-traffic.ts'
+import { listOf, percent, wholeNumber } from './values.ts'
 
 const whole = (least: number) =>
   v.pipe(
@@ -28,10 +29,15 @@ export function optionsOf(flags: Flags): Options {
   if ((targets === undefined) === (criterion === 'chosen')) throw belongs('targets', 'chosen')
   if (flags.limit !== undefined && criterion !== 'simple') throw belongs('limit', 'simple')
   if (criterion === 'simple') refuseWithSimple(flags)
+  if ((flags.traffic === undefined) === (criterion === 'traffic')) throw belongs('traffic', 'traffic')
+  if (criterion === 'traffic' && flags['max-length'] !== undefined) throw apart('max-length', 'traffic')
+  if (criterion !== 'traffic' && flags.share !== undefined) throw belongs('share', 'traffic')
   return {
     criterion,
     ...given('n', n),
     ...given('targets', targets),
+    ...given('traffic', flags.traffic === undefined ? undefined : readTraffic(flags.traffic)),
+    ...given('share', percent('share', flags.share)),
     ...given('from', flags.from),
     ...given('to', flags.to),
     ...given('maxLength', wholeNumber('max-length', flags['max-length'])),
@@ -46,8 +52,11 @@ function refuseWithSimple(flags: Flags): void {
   const useless = (['max-length', 'costs', 'workers', 'diff'] as const).find(
     (flag) => flags[flag] !== undefined,
   )
-  if (useless) throw new UserError(`--${useless} and --criterion simple do not go together.`)
+  if (useless) throw apart(useless, 'simple')
 }
+
+const apart = (flag: string, criterion: Criterion) =>
+  new UserError(`--${flag} and --criterion ${criterion} do not go together.`)
 
 const belongs = (flag: string, criterion: Criterion) =>
   new UserError(`--${flag} and --criterion ${criterion} belong together.`)
@@ -56,7 +65,8 @@ function given<K extends string, T>(key: K, value: T | undefined) {
   return (value === undefined ? {} : { [key]: value }) as { [_ in K]?: T }
 }
 
-function criterionOf({ criterion, targets }: Flags): Criterion {
+function criterionOf({ criterion, targets, traffic }: Flags): Criterion {
+  if (criterion === undefined && traffic !== undefined) return 'traffic'
   if (criterion === undefined) return targets === undefined ? 'transitions' : 'chosen'
   const known = criteria.find((one) => one === criterion)
   if (known) return known

@@ -14,6 +14,14 @@ export function wholeNumber(
   throw new UserError(`--${flag} takes a whole number ${range}, not "${typed}".`)
 }
 
+/** A percentage above 0, to a hundredth. */
+export function percent(flag: string, typed: string | undefined): number | undefined {
+  if (typed === undefined) return undefined
+  const number = /^\d+(\.\d{1,2})?$/.test(typed) ? Number(typed) : Number.NaN
+  if (number > 0 && number <= 100) return number
+  throw new UserError(`--${flag} takes a percentage such as 99 or 99.5, not "${typed}".`)
+}
+
 /** Names with commas between them. */
 export function listOf(flag: string, typed: string | undefined): string[] | undefined {
   if (typed === undefined) return undefined

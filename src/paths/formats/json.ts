@@ -9,6 +9,7 @@ const after = [
   'uncovered',
   'totals',
   'bound',
+  'traffic',
   'ms',
   'stopped',
   'notes',

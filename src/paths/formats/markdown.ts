@@ -14,7 +14,7 @@ export const markdown: Format = function* (suite, { title, machine }, { events }
   let number = 0
   for (const path of suite.paths) {
     number += 1
-    yield pathOf(path, number, words)
+    yield pathOf(path, number, words, suite.traffic?.after[number - 1])
   }
   yield uncoveredOf(suite)
   if (isStreamed) yield summaryOf(suite)
@@ -35,7 +35,12 @@ function summaryOf(suite: Listing): string {
   return table(['Summary', ''], rows)
 }
 
-function pathOf(path: TestPath, number: number, { state, event: called }: Labels): string {
+function pathOf(
+  path: TestPath,
+  number: number,
+  { state, event: called }: Labels,
+  share: number | undefined,
+): string {
   const place = (word: string) => `${plain(state(word))} (${code(word)})`
   const refusing = (refused: readonly PathEvent[]) =>
     refused.length === 0
@@ -60,7 +65,7 @@ function pathOf(path: TestPath, number: number, { state, event: called }: Labels
     ],
     ...refusing(after),
   ])
-  const head = `## Path ${number}: ${plain(path.start.name)}\n\n${code(path.id)}, begins at ${place(path.begins)}.\n\n`
+  const head = `## Path ${number}: ${plain(path.start.name)}\n\n${code(path.id)}, begins at ${place(path.begins)}.${share === undefined ? '' : ` ${share} % of the traffic is covered by its end.`}\n\n`
   return `${head}${table(['Step', 'Do', 'With', 'Then it is at'], [...refusing(refused), ...rows])}`
 }
 

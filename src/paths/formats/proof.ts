@@ -4,14 +4,14 @@ export const counted = (count: number | bigint, one: string, many = `${one}s`): 
   `${count} ${Number(count) === 1 ? one : many}`
 
 /** What was reached, in a few words. */
-export const reachOf = ({ covered, targets }: Listing): string =>
-  `${covered} of ${counted(targets, 'target')} covered`
+export const reachOf = ({ covered, targets, traffic }: Listing): string =>
+  `${covered} of ${counted(targets, 'target')} covered${traffic ? `, ${traffic.covered} % of the traffic` : ''}`
 
 export const totalsOf = ({ totals: { paths, events, longest } }: Listing): string =>
   `${counted(paths, 'path')}, ${counted(events, 'event')}, the longest ${longest}`
 
 /** What is proved of how short a suite is, in a sentence; nothing of simple paths, where all are wanted. */
-export function proofOf({ bound, totals, criterion, stopped }: Listing): string | undefined {
+export function proofOf({ bound, totals, criterion, stopped, traffic }: Listing): string | undefined {
   if (criterion === 'simple') return undefined
   const spent = bound.events + bound.gap
   const [unit, whole] = spent === totals.events ? ['events', 'have'] : ['of the measured cost', 'cost']
@@ -19,7 +19,10 @@ export function proofOf({ bound, totals, criterion, stopped }: Listing): string 
     return `Of what was explored, at least ${bound.events} ${unit} are needed, and these paths ${whole} ${spent}; the rest may hold a shorter way.`
   }
   if (bound.exact) {
-    return `No suite for these targets gets by with less than ${spent} ${unit}: proven bound ${bound.events}, gap 0.`
+    const goal = traffic
+      ? `that covers ${Math.min(traffic.share, traffic.covered)} % of the traffic`
+      : 'for these targets'
+    return `No suite ${goal} gets by with less than ${spent} ${unit}: proven bound ${bound.events}, gap 0.`
   }
   return `At least ${bound.events} ${unit} are needed, and these paths ${whole} ${spent}: gap ${bound.gap}, so a shorter suite may exist.`
 }

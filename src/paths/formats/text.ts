@@ -16,12 +16,12 @@ export const text: Format = function* (suite, { title }, { colours = false }) {
   let number = 0
   for (const path of suite.paths) {
     number += 1
-    yield `\n${pathText(path, number, paint)}`
+    yield `\n${pathText(path, number, paint, suite.traffic?.after[number - 1])}`
   }
   yield `\n${endOf(suite, paint)}`
 }
 
-function pathText(path: TestPath, number: number, paint: Paint): string {
+function pathText(path: TestPath, number: number, paint: Paint, share: number | undefined): string {
   const { refused, steps } = stepsOf(path)
   const head = `Path ${number}  ${path.id}  ${counted(path.events.length, 'event')}`
   const lines = steps.flatMap(({ event, refused: after }, index) => [
@@ -30,7 +30,8 @@ function pathText(path: TestPath, number: number, paint: Paint): string {
     ...refusedLine(after, paint),
   ])
   const begins = `      from ${path.start.name}, in ${path.begins}`
-  return `${[paint('bold', head), begins, ...refusedLine(refused, paint), ...lines].join('\n')}\n`
+  const soFar = share === undefined ? [] : [`      ${share} % of the traffic by its end`]
+  return `${[paint('bold', head), begins, ...soFar, ...refusedLine(refused, paint), ...lines].join('\n')}\n`
 }
 
 function dataLines(event: PathEvent, paint: Paint): string[] {

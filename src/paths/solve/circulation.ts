@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts'
+import type { Optional, Problem } from './problem.ts'
 
 /**
  * A covering problem with one outer node more, where every walk begins and ends: arcs lead from it to the starts,
@@ -7,7 +7,10 @@ import type { Problem } from './problem.ts'
 export type Closed = {
   nodes: number
   outer: number
-  /** Real arcs first, then those to the starts, then those that end a walk. */
+  /**
+   * Real arcs first, then those to the starts, then those that end a walk. Last, for each target that may be left
+   * out, one from the outer node to itself that hits it: taken, it leaves the target out.
+   */
   from: Int32Array
   to: Int32Array
   /** In `scale` times the unit of the problem, one more for every walk: among equals, fewer walks are cheaper. */
@@ -15,10 +18,13 @@ export type Closed = {
   scale: number
   /** The arcs that hit each target. */
   hitBy: readonly (readonly number[])[]
+  /** The arcs that leave targets out, what each weighs, and what they may weigh together. */
+  optional?: { arcs: readonly number[]; weights: readonly number[]; most: number }
 }
 
-export function closed({ nodes, arcs, starts, targets, walkCost, endCosts }: Problem): Closed {
-  const count = arcs.length + starts.length + nodes
+export function closed({ nodes, arcs, starts, targets, walkCost, endCosts, optional }: Problem): Closed {
+  const omitted = optional ? omissible(optional) : []
+  const count = arcs.length + starts.length + nodes + omitted.length
   const scale = count + 1
   const [from, to, cost] = [new Int32Array(count), new Int32Array(count), new Float64Array(count)]
   const hitBy = Array.from({ length: targets }, (): number[] => [])
@@ -33,8 +39,17 @@ export function closed({ nodes, arcs, starts, targets, walkCost, endCosts }: Pro
   for (const arc of arcs) add(arc.from, arc.to, arc.cost * scale, arc.hits)
   for (const start of starts) add(nodes, start.node, walkCost * scale + 1, start.hits)
   for (let node = 0; node < nodes; node += 1) add(node, nodes, (endCosts?.[node] ?? 0) * scale)
-  return { nodes: nodes + 1, outer: nodes, from, to, cost, scale, hitBy }
+  for (const target of omitted) add(nodes, nodes, 0, [target])
+  const graph = { nodes: nodes + 1, outer: nodes, from, to, cost, scale, hitBy }
+  if (!optional) return graph
+  const first = count - omitted.length
+  const weights = omitted.map((target) => optional.weights[target] ?? 0)
+  return { ...graph, optional: { arcs: omitted.map((_, at) => first + at), weights, most: optional.most } }
 }
+
+/** Targets that can be left out, if alone. */
+export const omissible = ({ weights, most }: Optional): number[] =>
+  [...weights.keys()].filter((target) => (weights[target] ?? 0) <= most)
 
 /** What a circulation costs, in the unit of the graph. */
 export const priceOf = ({ cost }: Pick<Closed, 'cost'>, amount: Float64Array): number =>

@@ -1,5 +1,5 @@
-import { type Closed, priceOf } from './circulation.ts'
-import { endOf, type Problem, type Walk } from './problem.ts'
+import { type Closed, omissible, priceOf } from './circulation.ts'
+import { endOf, hitsOf, type Problem, type Walk } from './problem.ts'
 import { cheapestThrough } from './required.ts'
 import { strayParts } from './stray-parts.ts'
 
@@ -18,8 +18,8 @@ export function improved(problem: Problem, graph: Closed, walks: readonly Walk[]
   }
 }
 
-/** How often each arc is taken, and how often each node ends a walk. */
-function amountOf(problem: Problem, graph: Closed, walks: readonly Walk[]): Float64Array {
+/** How often each arc is taken, how often each node ends a walk, and which targets are left out. */
+export function amountOf(problem: Problem, graph: Closed, walks: readonly Walk[]): Float64Array {
   const { arcs, starts } = problem
   const amount = new Float64Array(graph.from.length)
   const add = (arc: number) => {
@@ -29,6 +29,12 @@ function amountOf(problem: Problem, graph: Closed, walks: readonly Walk[]): Floa
     for (const arc of walk.arcs) add(arc)
     add(arcs.length + walk.start)
     add(arcs.length + starts.length + endOf(problem, walk))
+  }
+  if (graph.optional && problem.optional) {
+    const hit = new Set(walks.flatMap((walk) => hitsOf(problem, walk)))
+    for (const [at, target] of omissible(problem.optional).entries()) {
+      if (!hit.has(target)) add(graph.optional.arcs[at] ?? -1)
+    }
   }
   return amount
 }

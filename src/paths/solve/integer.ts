@@ -76,7 +76,7 @@ class Search {
       this.#raise(Number(this.#model.info.get('mip_dual_bound')))
       if (!isOptimal) break
       const amount = Float64Array.from(this.#model.getSolution().colValue, Math.round)
-      const cuts = violatedCuts(this.#graph, amount)
+      const cuts = [...violatedCuts(this.#graph, amount), ...tooMuchLeftOut(this.#graph, amount)]
       if (cuts.length === 0) this.#best = amount
       this.#forbid(cuts)
     }
@@ -138,6 +138,17 @@ class Search {
       this.#model.addRow(1, this.#highs.infinity, { indices, values: indices.map(() => 1) })
     }
   }
+}
+
+/** Weights are compared as whole numbers, the programme knows them rounded: of what is left out, something is hit. */
+function tooMuchLeftOut({ optional, hitBy }: Closed, amount: Float64Array): Cut[] {
+  if (!optional) return []
+  const { arcs, weights, most } = optional
+  const left = new Set(arcs.filter((arc) => (amount[arc] ?? 0) > 0))
+  const weight = arcs.reduce((sum, arc, at) => sum + (left.has(arc) ? (weights[at] ?? 0) : 0), 0)
+  if (weight <= most) return []
+  const hitters = hitBy.filter((some) => some.some((arc) => left.has(arc))).flat()
+  return [[...new Set(hitters)].filter((arc) => !left.has(arc)).sort((one, other) => one - other)]
 }
 
 /** HiGHS chooses what to try next by the time that has passed; where steps are counted, the clock stands still for it. */

@@ -18,6 +18,8 @@ export type Problem = {
   arcs: readonly Arc[]
   starts: readonly Entry[]
   targets: number
+  /** Targets that may be left out, as many as their weights allow; all have to be hit where it is left out. */
+  optional?: Optional
   /** What kind of node each is, such as the state it is in: nodes of one kind are alike but for their data. */
   kinds?: readonly number[]
   /** What beginning a walk costs, in the unit of the arcs. Among equals, fewer walks are better even at 0. */
@@ -25,6 +27,9 @@ export type Problem = {
   /** What it costs to end a walk at each node, such as the way on to where it has to end; nothing if left out. */
   endCosts?: readonly number[]
 }
+
+/** Whole numbers: what leaving each target out weighs, and what all that are left out may weigh together. */
+export type Optional = { weights: readonly number[]; most: number }
 
 export type Walk = { start: number; arcs: readonly number[] }
 

@@ -5,18 +5,24 @@ type Row = { indices: readonly number[]; values: readonly number[] }
 /** The linear programme of a covering problem: as much comes to a node as leaves it, and every target is hit. */
 export function programmeOf(graph: Closed, infinity: number) {
   const { nodes, from, cost } = graph
+  const { arcs: omitting, weights, most } = graph.optional ?? { arcs: [], weights: [], most: 0 }
+  const hits = graph.hitBy.map((arcs) => ({ indices: arcs, values: arcs.map(() => 1) }))
+  // In units of what may be left out, so that rounding counts alike whatever the weights are.
+  const unit = Math.max(most, 1)
   const rows = [
     ...balances(graph),
-    ...graph.hitBy.map((arcs) => ({ indices: arcs, values: arcs.map(() => 1) })),
+    ...hits,
+    ...(omitting.length > 0 ? [{ indices: omitting, values: weights.map((weight) => weight / unit) }] : []),
   ]
+  const isHit = (row: number) => row >= nodes && row < nodes + hits.length
   return {
     numCols: from.length,
     numRows: rows.length,
     colCost: cost,
     colLower: new Float64Array(from.length),
-    colUpper: new Float64Array(from.length).fill(infinity),
-    rowLower: rows.map((_, index) => (index < nodes ? 0 : 1)),
-    rowUpper: rows.map((_, index) => (index < nodes ? 0 : infinity)),
+    colUpper: Float64Array.from(from, (_, arc) => (arc >= (omitting[0] ?? from.length) ? 1 : infinity)),
+    rowLower: rows.map((_, row) => (isHit(row) ? 1 : 0)),
+    rowUpper: rows.map((_, row) => (isHit(row) ? infinity : row < nodes ? 0 : most / unit)),
     matrix: compressed(rows, from.length),
   }
 }

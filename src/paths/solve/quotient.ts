@@ -42,7 +42,7 @@ export type Folded = {
  * they are walks there too, so what it costs at least is no more than what the problem costs.
  */
 export function fold(problem: Problem, classes: ArrayLike<number>, labels: Int32Array): Folded {
-  const { starts, targets, walkCost, kinds, endCosts } = problem
+  const { starts, targets, walkCost, kinds, endCosts, optional } = problem
   const number = numbering<string>()
   const arcs: Arc[] = []
   const origins: number[] = []
@@ -62,6 +62,7 @@ export function fold(problem: Problem, classes: ArrayLike<number>, labels: Int32
     starts: starts.map(({ node, hits }) => ({ node: classes[node] ?? 0, hits })),
     targets,
     walkCost,
+    ...(optional && { optional }),
     ...(endCosts && { endCosts: leastOfClass(endCosts, classes, nodes) }),
     ...(kinds && { kinds: Array.from({ length: nodes }, (_, node) => kindOf.get(node) ?? 0) }),
   }

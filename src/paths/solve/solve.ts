@@ -1,6 +1,8 @@
-import { type Closed, closed, priceOf, withoutWalks } from './circulation.ts'
+import { type Closed, closed, omissible, priceOf, withoutWalks } from './circulation.ts'
 import { walksOf } from './euler.ts'
+import { amountOf } from './improve.ts'
 import type { Settled } from './integer.ts'
+import { leftOutBy, rarest, without } from './leave-out.ts'
 import { levelsOf } from './levels.ts'
 import { costOf, type Problem, type Solution } from './problem.ts'
 import { quotient } from './quotient.ts'
@@ -32,9 +34,43 @@ export async function solve(problem: Problem, effort: Effort = {}): Promise<Solu
   const { ends = Number.POSITIVE_INFINITY } = effort
   const { problem: folded, unfold } = quotient(problem, ends)
   const isQuick = effort.isQuick || performance.now() >= ends
+  if (folded.optional) {
+    const found = await byLeavingOut(folded, least, { isQuick, ends })
+    return { ...found, walks: found.walks.map(unfold) }
+  }
   const coarse = isQuick ? { bound: least } : await fromCoarse(folded, least, ends)
   const { walks, cost, bound } = await byChoosing(folded, coarse, ends, isQuick)
   return { walks: walks.map(unfold), cost, bound }
+}
+
+/**
+ * Where targets may be left out: which, is found with the data forgotten, where it is an integer programme of few
+ * arcs, and by leaving out what weighs least; an integer programme for the rest.
+ */
+async function byLeavingOut(
+  problem: Problem,
+  least: number,
+  { isQuick = false, ends = Number.POSITIVE_INFINITY }: Effort,
+): Promise<Solution> {
+  const [coarsest] = isQuick ? [] : levelsOf(problem)
+  const coarse = coarsest && (await byLeavingOut(coarsest.problem, least, { ends }))
+  const bound = Math.max(least, coarse?.bound ?? 0)
+  const choices = [
+    ...(coarsest && coarse ? [leftOutBy(coarsest.problem, coarse.walks)] : []),
+    rarest(problem),
+  ]
+  let best: Solution | undefined
+  for (const omitted of choices) {
+    if (best && best.cost <= bound) break
+    const found = await solve(without(problem, omitted), { isQuick, ends })
+    if (!best || found.cost < best.cost) best = found
+  }
+  const graph = closed(problem)
+  const known = amountOf(problem, graph, best?.walks ?? [])
+  if (isQuick) return { walks: best?.walks ?? [], cost: best?.cost ?? 0, bound }
+  const settled = await proved(graph, known, bound, ends)
+  const walks = walksOf(problem, graph, settled.amount)
+  return { walks, cost: costOf(problem, walks), bound: Math.max(settled.bound, bound) }
 }
 
 type Coarse = { bound: number; hint?: Hint }
@@ -126,7 +162,7 @@ function cheapestBegun({ arcs, starts }: Problem, graph: Closed, required: Reado
 }
 
 /** Every target is paid for by what hits it, which shares its cost among all that it hits. */
-function byCounting({ arcs, starts, targets, walkCost }: Problem): number {
+function byCounting({ arcs, starts, targets, walkCost, optional }: Problem): number {
   const least = new Float64Array(targets).fill(Number.POSITIVE_INFINITY)
   const pay = (hits: readonly number[], cost: number) => {
     const share = cost / new Set(hits).size
@@ -134,5 +170,6 @@ function byCounting({ arcs, starts, targets, walkCost }: Problem): number {
   }
   for (const { hits, cost } of arcs) pay(hits, cost)
   for (const { hits } of starts) pay(hits, walkCost)
+  if (optional) for (const target of omissible(optional)) least[target] = 0
   return Math.ceil(least.reduce((sum, share) => sum + share, 0) - 1e-6)
 }

@@ -6,6 +6,7 @@ import { solve } from '../solve/solve.ts'
 import type { Explored, Model, Options, Suite, TestPath } from '../types.ts'
 import { cut } from './cut.ts'
 import { limited } from './length.ts'
+import { byUse } from './most-used.ts'
 import { Refusals } from './refusals.ts'
 import { type Task, taskOf } from './task.ts'
 import { pathOfTour, tourOf } from './tour.ts'
@@ -34,6 +35,7 @@ async function covering(whole: Explored, options: Options, ends: number): Promis
   const tours = walks.map((walk) => tourOf(whole, task, walk, refusals))
   const pieces = options.maxLength === undefined ? tours : cut(task, tours, options.maxLength)
   const paths = pieces.map((piece) => pathOfTour(whole, task, piece))
+  if (options.criterion === 'traffic') return used(whole, options, paths, { named, bound })
   const outside = outsideOf(whole, options, named)
   const reachable = [...named, ...outside.map(({ target }) => target)]
   const uncovered = [...uncoveredOf(whole, options, reachable), ...outside]
@@ -44,6 +46,30 @@ async function covering(whole: Explored, options: Options, ends: number): Promis
     covered,
     uncovered,
     bound: boundOf(bound, paths, options, whole.stopped === undefined),
+  }
+}
+
+/** Of what people did not all has to be covered: what no path takes is left out, and the rest could not be reached. */
+function used(
+  whole: Explored,
+  options: Options,
+  found: TestPath[],
+  { named, bound }: { named: readonly string[]; bound: number },
+): Omit<Suite, 'ms'> {
+  const { paths, traffic, unused, notes } = byUse(whole, options, found, named)
+  const outside = outsideOf(whole, options, named)
+  const reachable = [...named, ...outside.map(({ target }) => target)]
+  const uncovered = [...unused, ...uncoveredOf(whole, options, reachable), ...outside]
+  const covered = named.length - unused.length
+  const all = [...(whole.notes ?? []), ...notes]
+  return {
+    ...described(whole, options, paths),
+    targets: covered + uncovered.length,
+    covered,
+    uncovered,
+    bound: boundOf(bound, paths, options, whole.stopped === undefined),
+    traffic,
+    ...(all.length > 0 && { notes: all }),
   }
 }
 

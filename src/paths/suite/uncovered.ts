@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { graphOf } from '#machines/core/graph.ts'
 import { marksOf } from '../criteria/marks.ts'
 import { problemOf } from '../criteria/problem-of.ts'
+import { countsOf } from '../criteria/traffic.ts'
 import type { Explored, Options, Uncovered } from '../types.ts'
 import { Reasons } from './reasons.ts'
 
@@ -11,7 +12,10 @@ export function uncoveredOf(explored: Explored, options: Options, reached: reado
   if (criterion === 'states') return unenteredStates(explored)
   if (criterion === 'chosen') return missing(explored, targets, reached)
   if (criterion === 'n-switch') return []
-  return untakenTransitions(explored, new Set(reached))
+  const open = untakenTransitions(explored, new Set(reached))
+  if (criterion !== 'traffic') return open
+  const counts = countsOf(explored, options.traffic ?? {})
+  return open.filter(({ target }) => counts.has(target))
 }
 
 /** Declared transitions that nothing took, each with the reason why. */

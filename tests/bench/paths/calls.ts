@@ -7,6 +7,7 @@ import { peers } from './peers.ts'
 import type { Measured } from './test-models.ts'
 
 export const ours = 'safar'
+export const mostUsed = 'safar, 99 % of made-up traffic'
 export const counted = 'safar, simple paths counted'
 
 export const calls: Readonly<Record<string, (measured: Measured) => Found | Promise<Found>>> = {
@@ -16,6 +17,13 @@ export const calls: Readonly<Record<string, (measured: Measured) => Found | Prom
     const startOf = (name: string) => model.starts.findIndex((start) => start.name === name)
     return {
       paths: paths.map(({ start, events }) => ({ start: startOf(start.name), events: events.map(eventOf) })),
+      bound: bound.events,
+    }
+  },
+  [mostUsed]: async ({ model: modelled, traffic }) => {
+    const { paths, bound } = await generate(modelled(), { criterion: 'traffic', traffic: traffic?.() ?? {} })
+    return {
+      paths: paths.map(({ events }) => ({ start: 0, events: events.map(eventOf) })),
       bound: bound.events,
     }
   },

@@ -1,11 +1,11 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type Boxed, boxed } from './boxed.ts'
-import { counted, ours } from './calls.ts'
+import { counted, mostUsed, ours } from './calls.ts'
 import { goals, type Measurement } from './goals.ts'
 import { peers } from './peers.ts'
 import { headline, line } from './table.ts'
-import { names, namesLike } from './test-models.ts'
+import { names, namesLike, testModelNamed } from './test-models.ts'
 
 const usage = `npm run bench:paths -- [--box SECONDS] [--ours] [name …]
 
@@ -47,5 +47,6 @@ async function measure(): Promise<void> {
 /** Simple paths are too many to list where a hub has 10 states: they are counted. */
 function callsFor(testModel: string): string[] {
   const count = testModel === 'hub-10' ? [counted] : []
-  return [ours, ...count, ...(values.ours ? [] : Object.keys(peers))]
+  const used = testModelNamed(testModel).traffic ? [mostUsed] : []
+  return [ours, ...used, ...count, ...(values.ours ? [] : Object.keys(peers))]
 }

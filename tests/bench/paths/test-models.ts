@@ -2,11 +2,12 @@ import type { AnyStateMachine } from 'xstate'
 import { catalogue } from '#machines/catalogue.ts'
 import { dayOfSuites } from '#paths/cache/day.ts'
 import { modelOf } from '#paths/model/of-test-model.ts'
-import type { Model } from '#paths/types.ts'
+import type { Model, Traffic } from '#paths/types.ts'
 import { families, modelOfFamily, web } from '../../paths/solve/families.ts'
+import { madeUpTraffic } from './made-up-traffic.ts'
 
 /** What is measured: a machine, and how our generator makes a model of it. */
-export type Measured = { machine: AnyStateMachine; model: () => Model }
+export type Measured = { machine: AnyStateMachine; model: () => Model; traffic?: () => Traffic }
 
 const sizes = [10, 30, 100, 300, 1_000]
 
@@ -29,7 +30,12 @@ export const namesLike = (asked: readonly string[]): string[] =>
 
 export function testModelNamed(name: string): Measured {
   const ours = catalogue.find(({ key }) => key === name)
-  if (ours) return { machine: ours.machine, model: () => modelOf(ours, dayOfSuites) }
+  if (ours)
+    return {
+      machine: ours.machine,
+      model: () => modelOf(ours, dayOfSuites),
+      traffic: () => madeUpTraffic(ours),
+    }
   const machine = webs[name]?.() ?? inFamily(name)
   if (!machine) throw new Error(`Nothing is called ${name}`)
   return { machine, model: () => modelOfFamily(machine) }

@@ -7,8 +7,8 @@ import { formatNames } from '#paths/formats/formats.ts'
 import { criteria } from '#paths/types.ts'
 
 describe('what is asked of paths', () => {
-  it('is every criterion and every format that path generation knows', () => {
-    expect([...known].sort()).toEqual([...criteria].sort())
+  it('is every criterion that needs no file, and every format that path generation knows', () => {
+    expect([...known].sort()).toEqual(criteria.filter((one) => one !== 'traffic').sort())
     expect([...suiteFormats].sort()).toEqual([...formatNames].sort())
   })
 

@@ -9,7 +9,10 @@ const mostWalks = 1_000
 export function bruteForce(problem: Problem): Total {
   const { nodes, targets, starts, arcs, walkCost, endCosts = [] } = problem
   const bitsOf = (hits: readonly number[]) => hits.reduce((bits, target) => bits | (1 << target), 0)
-  const all = 2 ** targets - 1
+  const { weights, most } = problem.optional ?? { weights: [], most: -1 }
+  const isEnough = (hit: number) =>
+    hit === 2 ** targets - 1 ||
+    weights.reduce((sum, weight, target) => sum + (hit & (1 << target) ? 0 : weight), 0) <= most
   const leaving = Array.from({ length: nodes + 1 }, (): Move[] => [])
   const beginnings = starts.map(({ node, hits }) => ({
     to: node,
@@ -30,7 +33,7 @@ export function bruteForce(problem: Problem): Total {
     const { price, item: at } = next
     if ((best.get(at) ?? 0) < price) continue
     const [node, hit] = [at % (nodes + 1), Math.floor(at / (nodes + 1))]
-    if (hit === all && node === nodes)
+    if (isEnough(hit) && node === nodes)
       return { cost: Math.floor(price / mostWalks), walks: price % mostWalks }
     for (const move of leaving[node] ?? []) {
       const to = (hit | move.bits) * (nodes + 1) + move.to

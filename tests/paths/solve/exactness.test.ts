@@ -29,6 +29,13 @@ const larger = (roll: Dice, plain: boolean): Problem =>
     plain,
   })
 
+/** Most targets are hit seldom and may be left out, as the transitions of a machine that few people take. */
+function lenient(roll: Dice, problem: Problem): Problem {
+  const weights = Array.from({ length: problem.targets }, () => 1 + roll(roll(3) === 0 ? 100_000 : 50))
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  return { ...problem, optional: { weights, most: Math.floor((all * roll(60)) / 100) } }
+}
+
 const proved = ({ walks, cost, bound }: Solution): Total & { bound: number } => ({
   cost,
   walks: walks.length,
@@ -60,6 +67,11 @@ describe('the least there is', { timeout: 600_000 }, () => {
 
   test('is what trying everything finds, on 300 graphs where several arcs hit a target', async () => {
     expect(await wrong(300, (roll) => tiny(roll, false), bruteForce)).toEqual([])
+  })
+
+  test('is what trying everything finds, on 200 graphs where a share of the targets may be left out', async () => {
+    const make = (roll: Dice) => lenient(roll, tiny(roll, roll(2) === 0))
+    expect(await wrong(200, make, bruteForce)).toEqual([])
   })
 
   test('is what another integer solver finds, on 200 larger graphs where each target is hit by one arc', async () => {

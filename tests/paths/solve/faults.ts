@@ -5,11 +5,20 @@ export function errorsOf(problem: Problem, { walks, cost, bound }: Solution): st
   const hit = new Set(walks.flatMap((walk) => hitsOf(problem, walk)))
   return [
     ...walks.flatMap((walk, index) => (holdsTogether(problem, walk) ? [] : [`walk ${index} jumps`])),
-    ...(hit.size === problem.targets ? [] : [`${problem.targets - hit.size} targets are not hit`]),
+    ...(weightOf(problem, hit) <= (problem.optional?.most ?? 0)
+      ? []
+      : [`${problem.targets - hit.size} targets are not hit`]),
     ...spareWalks(problem, walks).map((index) => `walk ${index} hits only what others hit`),
     ...(cost === costOf(problem, walks) ? [] : [`it costs ${costOf(problem, walks)}, not ${cost}`]),
     ...(bound <= cost ? [] : [`the bound of ${bound} is above the cost of ${cost}`]),
   ]
+}
+
+/** What is not hit, by its weight; each weighs 1 where all have to be hit. */
+function weightOf({ targets, optional }: Problem, hit: ReadonlySet<number>): number {
+  return Array.from({ length: targets }, (_, target) =>
+    hit.has(target) ? 0 : (optional?.weights[target] ?? 1),
+  ).reduce((sum, weight) => sum + weight, 0)
 }
 
 function holdsTogether({ arcs, starts }: Problem, walk: Walk): boolean {

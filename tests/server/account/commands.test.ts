@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { employeesCli } from '#server/account/command/employees.cli.ts'
 import { partnersCli } from '#server/account/command/partners.cli.ts'
-import { type Cli, runCli } from '#server/account/command/run-cli.ts'
+import { type Cli, runCli } from '#server/db/run-cli.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'safar-employees-'))
 afterAll(() => rmSync(DATA_DIR, { recursive: true }))

@@ -3,9 +3,9 @@ import { employeeRoles } from '#machines/reference/permissions.ts'
 import { emailError } from '#machines/rules/email.ts'
 import { loginMobileError } from '#machines/rules/mobile.ts'
 import { given, judged } from '#machines/schemas/answers.ts'
+import { type Cli, type CommandContext, readCommand, readTyped, tableOf } from '../../db/run-cli.ts'
 import type { Employee } from '../../db/schema.ts'
 import { addEmployee, changeEmployee, listEmployees } from '../employees.store.ts'
-import { type Cli, type CommandContext, readCommand, readTyped, tableOf } from './run-cli.ts'
 
 const username = v.pipe(
   given,

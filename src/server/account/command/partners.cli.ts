@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { given } from '#machines/schemas/answers.ts'
+import { type Cli, type CommandContext, readCommand, readTyped, tableOf } from '../../db/run-cli.ts'
 import type { Partner } from '../../db/schema.ts'
 import { sealOf } from '../../sealed/seal.ts'
 import { addPartner, changePartner, listPartners } from '../partners.store.ts'
-import { type Cli, type CommandContext, readCommand, readTyped, tableOf } from './run-cli.ts'
 
 const id = v.pipe(given, v.regex(/^[a-z][a-z0-9-]{2,39}$/, 'must be 3 to 40 small letters, digits or dashes'))
 

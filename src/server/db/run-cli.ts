@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { type Config, ConfigError, readConfig } from '../../config.ts'
-import { openDatabase } from '../../db/open.ts'
-import type { Db } from '../../db/types.ts'
+import { type Config, ConfigError, readConfig } from '../config.ts'
+import { openDatabase } from './open.ts'
+import type { Db } from './types.ts'
 
 /** The input is not a valid command; one line per error. */
 class UsageError extends Error {}

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { limits } from '#machines/reference/limits.ts'
+import { addDays } from '#machines/rules/calendar.ts'
+import { clockOf } from '../../clock-and-random.ts'
+import { type Cli, readCommand, readTyped } from '../../db/run-cli.ts'
+import { trafficDayOf } from '../../traffic/day-of.ts'
+import { countEdges } from '../queries/edges.ts'
+import { selectTraffic } from '../queries/select-traffic.ts'
+import { requestedMachine } from '../versions/requested-machine.ts'
+
+const schema = v.strictObject({
+  command: v.string(),
+  days: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'is a number of days'), v.transform(Number)),
+    String(limits.graphs.daysBack),
+  ),
+  kind: v.optional(v.picklist(['real', 'made-up', 'all'], 'is real, made-up or all'), 'real'),
+})
+type Command = v.InferOutput<typeof schema>
+
+/** How often each transition of a machine was taken, as `npm run paths -- --traffic` reads it. */
+export const trafficCli: Cli<Command> = {
+  usage: `How to use it: the key of a machine, with the last so many days (${limits.graphs.daysBack}) and real, made-up or all traffic:
+  npm run --silent graphs:traffic -- motor --days 7 --kind real > motor.traffic.json`,
+
+  parse(args) {
+    const { name, values } = readTyped(args, ['days', 'kind'])
+    return readCommand(schema, { ...values, command: name })
+  },
+
+  async run({ db, now }, { command, days, kind }) {
+    const { version } = await requestedMachine({ db, clock: clockOf(() => now) }, command)
+    const to = trafficDayOf(now)
+    const selection = await selectTraffic(db, version, { from: addDays(to, 1 - days), to, kind }, now)
+    const counted = await countEdges(db, selection)
+    const named = counted.flatMap(({ id, events }) => {
+      const edge = version.edges.idOf(id)
+      return edge === undefined ? [] : [[edge, events] as const]
+    })
+    return named.length === 0
+      ? undefined
+      : JSON.stringify(Object.fromEntries(named.sort(([, one], [, other]) => other - one)), null, 2)
+  },
+
+  whyNot: ({ command, days, kind }) =>
+    `No ${kind === 'all' ? '' : `${kind} `}traffic of ${command} was recorded in ${days} days.`,
+}

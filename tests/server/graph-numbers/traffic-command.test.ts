@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { trafficCli } from '#server/graphs/exports/traffic.cli.ts'
+import { ask } from '#server/graphs/query-rows.ts'
+import { seedTraffic } from '#server/graphs/seed/seed-traffic.ts'
+import { describeOnEachDatabase } from '../support/on-each-database.ts'
+
+describeOnEachDatabase(
+  'the command that tells how often transitions were taken',
+  { modules: [] },
+  (server) => {
+    const told = (...args: string[]) =>
+      trafficCli.run(
+        { db: server.db, config: readConfig({}), now: server.clock.now() },
+        trafficCli.parse(args),
+      )
+
+    it('counts every transition of the log, rolled up or not', async () => {
+      const making = { journeys: 60, seed: 5, days: 3, now: server.clock.now(), only: ['merge'] }
+      await seedTraffic(server.db, making)
+      const counts: Record<string, number> = JSON.parse((await told('merge', '--kind', 'made-up')) ?? '{}')
+      const rows = await ask(
+        server.db,
+        v.object({ edge: v.string(), events: v.number() }),
+        sql`select edge, count(*)::int as events from traffic join graph_edges on graph_edges.id = edge_id group by edge`,
+      )
+      expect(counts).toEqual(Object.fromEntries(rows.map(({ edge, events }) => [edge, events])))
+      expect(Object.keys(counts).length).toBeGreaterThan(3)
+    })
+
+    it('has nothing of what is made up among what is real, nor of another machine', async () => {
+      expect(await told('merge')).toBeUndefined()
+      expect(await told('login', '--kind', 'all')).toBeUndefined()
+      expect(trafficCli.whyNot(trafficCli.parse(['merge', '--days', '7']))).toBe(
+        'No real traffic of merge was recorded in 7 days.',
+      )
+    })
+
+    it('refuses what it does not understand', () => {
+      expect(() => trafficCli.parse(['merge', '--days', 'all'])).toThrow('--days: is a number of days')
+      expect(() => trafficCli.parse(['merge', '--kind', 'true'])).toThrow('--kind: is real, made-up or all')
+    })
+  },
+)
