@@ -1,4 +1,5 @@
-import { expect } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { labels } from '#machines/reference/messages/labels.ts'
 import { sitePages } from '#machines/reference/site-pages.ts'
 import { test } from './driver/test.ts'
 
@@ -14,6 +15,17 @@ test.describe('without script', () => {
       await expect(page).toHaveTitle(`${title} · Safar`)
     })
 
+  test('the number plate stands on the first page, and no number is sent by the address', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const plate = page.getByRole('textbox', { name: 'Registration number' })
+    await plate.fill('RJ14CA1234')
+    await plate.press('Enter')
+    await expect(page).toHaveURL('/')
+    await expect(plate).toHaveValue('RJ14CA1234')
+  })
+
   test('an unknown address says so', async ({ page }) => {
     const response = await page.goto('/nowhere')
     expect(response?.status()).toBe(404)
@@ -21,7 +33,8 @@ test.describe('without script', () => {
   })
 })
 
-test('a tap before the script is there counts once it is', async ({ page }) => {
+/** The page as the server drew it, until `release` lets its script come. */
+async function drawnHome(page: Page): Promise<{ release: () => void }> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -31,9 +44,25 @@ test('a tap before the script is there counts once it is', async ({ page }) => {
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Car' }).click()
+  return { release }
+}
+
+test('a tap before the script is there counts once it is', async ({ page }) => {
+  const { release } = await drawnHome(page)
+  await page.getByRole('group', { name: 'Category' }).getByRole('button', { name: 'Car' }).click()
   release()
-  await expect(page.getByRole('textbox', { name: 'Registration number' })).toBeVisible()
+  await expect(page.getByText('Which car is it?')).toBeVisible()
+})
+
+test('a number that was typed and sent before the script is there counts once it is', async ({ page }) => {
+  const { release } = await drawnHome(page)
+  const plate = page.getByRole('textbox', { name: 'Registration number' })
+  await plate.pressSequentially('rj14ca1234')
+  await plate.press('Enter')
+  await expect(page).toHaveURL('/')
+  release()
+  await expect(page.getByRole('dialog', { name: labels.rightDetails })).toBeVisible()
+  await expect(page.getByRole('dialog')).toContainText('RJ-14-CA-1234')
 })
 
 for (const path of ['/', '/about-bike', '/contact-us'])

@@ -47,6 +47,20 @@ test.describe('the home page', () => {
   })
 
   for (const width of [320, 390, 1280]) {
+    test(`asks for a plate in the first view, bike or car not said yet, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/')
+      await expect(page.getByRole('textbox', { name: 'Registration number' })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: 'Check Quote' })).toBeInViewport({ ratio: 1 })
+      const vehicles = page.getByRole('group', { name: 'Vehicle' })
+      for (const name of ['Bike', 'Car']) {
+        await expect(vehicles.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+        await expect(vehicles.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false')
+      }
+    })
+
     test(`leads a tap on Car to the plate, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await openForm(page, 'Car')
@@ -64,6 +78,7 @@ test.describe('the home page', () => {
     ] as const) {
       await openForm(page, vehicle)
       const plate = page.getByRole('textbox', { name: 'Registration number' })
+      await plate.fill('')
       await page.getByRole('button', { name: 'Check Quote' }).click()
       await expect(page.getByText('Field is required', { exact: true })).toBeVisible()
       await expect(plate).toBeFocused()
@@ -118,17 +133,21 @@ test.describe('the home page', () => {
     await expect(page.getByLabel('Mobile number')).toBeVisible()
   })
 
+  test('keeps what is typed, and counts a tap on Car, while the code of the form is still on its way', async ({
+    page,
+  }) => {
+    const { send } = await formsHeldBack(page)
+    const plate = page.getByRole('textbox', { name: 'Registration number' })
+    await plate.pressSequentially('rj14ca')
+    await chooseCategory(page, 'Car')
+    send()
+    await expect(page.getByText('Which car is it?')).toBeVisible()
+    await expect(plate).toHaveValue('RJ-14-CA')
+    await expect(plate).toBeFocused()
+  })
+
   test('counts a tap on a question whose code is still on its way, once it is there', async ({ page }) => {
-    let send = () => {}
-    const arrives = new Promise<void>((resolve) => {
-      send = resolve
-    })
-    await page.route('**/assets/home-*.js', async (route) => {
-      await arrives
-      await route.continue()
-    })
-    await page.goto('/')
-    await page.waitForFunction(answersTaps)
+    const { send } = await formsHeldBack(page)
     const question = page.getByRole('tabpanel').getByRole('button').first()
     await question.click()
     await expect(question).toHaveAttribute('aria-expanded', 'false')
@@ -155,6 +174,21 @@ test.describe('the home page', () => {
     expect(scripts.filter((url) => /motor|calendar|event-form|faq/.test(url))).toEqual([])
   })
 })
+
+/** The page answers taps; the code of its forms and questions comes when it is sent. */
+async function formsHeldBack(page: Page): Promise<{ send: () => void }> {
+  let send = () => {}
+  const arrives = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/assets/home-*.js', async (route) => {
+    await arrives
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.waitForFunction(answersTaps)
+  return { send }
+}
 
 /** The scripts that a page names itself, by their paths. */
 const scriptsIn = (html: string): string[] => [

@@ -1,6 +1,6 @@
 import { expect, type Route } from 'playwright/test'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
-import { chooseCategory, giveKnownNumber } from './driver/home.ts'
+import { giveKnownNumber } from './driver/home.ts'
 import { type SavedUpTo, saveJourney } from './driver/saved-journey.ts'
 import { screenAt } from './driver/screen-at.ts'
 import { standsAt } from './driver/stands-at.ts'
@@ -44,7 +44,6 @@ test.describe('a journey this browser began', () => {
     const held: Route[] = []
     await page.route('**/admin/getFlow', (route) => void held.push(route))
     const [read] = await Promise.all([page.waitForRequest('**/admin/getFlow'), page.goto('/')])
-    await chooseCategory(page, 'Car')
     const plate = page.getByRole('textbox', { name: 'Registration number' })
     await plate.pressSequentially('RJ-20')
     await Promise.all(held.map((route) => route.continue()))

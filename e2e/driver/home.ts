@@ -4,7 +4,6 @@ import { labels } from '#machines/reference/messages/labels.ts'
 import { fillForm, press } from './perform.ts'
 
 export type Vehicle = 'Bike' | 'Car'
-const kinds = { Bike: '2w', Car: '4w' } as const
 
 /** The home page with a category's form open. */
 export async function openForm(page: Page, vehicle: Vehicle): Promise<void> {
@@ -25,7 +24,7 @@ export async function giveKnownNumber(
   registrationNumber: string,
 ): Promise<void> {
   await openForm(page, vehicle)
-  await fillForm(page, homeEvents['registration.given'], { registrationNumber, vehicleType: kinds[vehicle] })
+  await fillForm(page, homeEvents['registration.given'], { registrationNumber })
   await expect(page.getByText('We found your')).toBeVisible()
   await press(page, homeEvents['registration.given'])
   await expect(page.getByRole('dialog', { name: labels.rightDetails, exact: true })).toBeVisible()

@@ -3,7 +3,7 @@ import type { KnownVehicle } from '../motor/record/motor-record.ts'
 import type { CategoryKey } from '../reference/categories.ts'
 import { labels } from '../reference/messages/labels.ts'
 import type { VehicleType } from '../schemas/basics.ts'
-import { plate } from './home.plate.ts'
+import { anyPlate, plate } from './home.plate.ts'
 import { home } from './home.setup.ts'
 
 export type { HomeInput } from './home.setup.ts'
@@ -22,7 +22,10 @@ const goesTo = (place: QuoteModalOutput['goTo']) =>
   }) as const
 const keepCategory = { type: 'keepCategory', params: category } as const
 
-/** The home page: choosing a category, then the way into its journey (spec §2, spec §4, C-01 to C-05). */
+/**
+ * The home page: a number plate or a category, then the way into its journey (spec §2, spec §4, C-01 to C-05). Nobody
+ * has to choose first: the registry knows a bike's number from a car's.
+ */
 export const homeMachine = home.createMachine({
   id: 'home',
   context: ({ input }) => ({
@@ -46,7 +49,21 @@ export const homeMachine = home.createMachine({
     ],
   },
   states: {
-    none: { meta: { view: 'tiles', title: labels.headline, path: '/' } },
+    none: {
+      meta: { view: 'plate', title: labels.headline, asks: 'registration.given', path: '/' },
+      ...anyPlate,
+    },
+    vehicleClass: {
+      meta: { view: 'vehicleClass', title: 'Is it a bike or a car?', path: '/' },
+      on: {
+        'category.chosen': {
+          guard: { type: 'isVehicle', params: category },
+          target: 'wizard',
+          actions: { type: 'takeCategory', params: category },
+        },
+        back: { target: 'none.lookedUp', actions: 'askAgain' },
+      },
+    },
     motorBike: {
       meta: { view: 'plate', title: 'Bike', asks: 'registration.given', path: '/' },
       ...plate('2w'),

@@ -46,6 +46,8 @@ export const home = setup({
   guards: {
     opensPlate: (_, { category, vehicleType }: { category: CategoryKey; vehicleType: VehicleType }) =>
       categoryOf(category)?.opens === 'registrationForm' && categoryOf(category)?.vehicleType === vehicleType,
+    isVehicle: (_, { category }: { category: CategoryKey }) =>
+      categoryOf(category)?.vehicleType !== undefined,
     opensHealth: (_, { category }: { category: CategoryKey }) => categoryOf(category)?.opens === 'healthForm',
     isKnown: ({ context }) => context.found !== undefined,
     isOfOtherClass: (_, { vehicle, vehicleType }: Found & { vehicleType: VehicleType }) =>
@@ -62,6 +64,7 @@ export const home = setup({
       isGiven: false,
       isNew: false,
     })),
+    takeCategory: assign((_, { category }: { category: CategoryKey }) => ({ category })),
     /** What the registry has under the number is what is insured. */
     takeClass: assign(({ context: { found, category } }) => ({
       category: categories.find(({ vehicleType }) => vehicleType === found?.vehicleType)?.key ?? category,
@@ -73,6 +76,8 @@ export const home = setup({
     })),
     markGiven: assign({ isGiven: true }),
     forgetGiven: assign({ isGiven: false }),
+    /** As before the number was given, or said to be missing. */
+    askAgain: assign({ isGiven: false, isNew: false }),
     keepFound: assign((_, { vehicle }: Found) => ({
       found: vehicle ?? undefined,
     })),

@@ -7,6 +7,8 @@ declare global {
     earlyTap?: EarlyTap | null
     /** What was pressed in a part that does not hear yet, though the page does. */
     lateTap?: HTMLElement | undefined
+    /** What was typed where nothing hears yet, by the field's name. */
+    earlyTexts?: Record<string, string>
   }
 }
 
@@ -14,7 +16,7 @@ const buttonsOf = (text: string): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('#root button')].filter((one) => one.textContent === text)
 
 /**
- * Stands alone, for a drawn page has it before any script: keeps the button that was pressed last. React stops a tap on
+ * Stands alone, for a drawn page has it before any script: keeps what was typed and the button that was pressed last. React stops a tap on
  * a part that does not hear yet; one that it lets through has been heard.
  */
 function noteTaps(): void {
@@ -30,6 +32,12 @@ function noteTaps(): void {
     window.earlyTap = { text, nth: alike.indexOf(button) }
   }
   addEventListener('click', note, true)
+  const early = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement)) return
+    if (window.earlyTap === null && !target.closest('[data-late]')) return
+    window.earlyTexts = { ...window.earlyTexts, [target.name]: target.value }
+  }
+  addEventListener('input', early, true)
   addEventListener('click', () => {
     window.lateTap = undefined
   })
@@ -47,14 +55,28 @@ export function repeatEarlyTap(): void {
   button?.click()
 }
 
+/** What was typed into a field before it was alive; once. */
+export function takeEarlyText(name: string): string | undefined {
+  const text = window.earlyTexts?.[name]
+  delete window.earlyTexts?.[name]
+  return text
+}
+
 /** From now on this part of a page hears; what was pressed in it before counts now, unless React is about to pass it on. */
 export function repeatLateTap(part: HTMLElement): void {
   delete part.dataset.late
   setTimeout(() => {
     const { lateTap } = window
-    if (!lateTap || !part.contains(lateTap)) return
+    const button = lateTap && standingFor(lateTap, part)
+    if (!button) return
     window.lateTap = undefined
-    lateTap.focus()
-    lateTap.click()
+    button.focus()
+    button.click()
   })
+}
+
+/** What was drawn may have been replaced, where the page changed before this part came. */
+function standingFor(tapped: HTMLElement, part: HTMLElement): HTMLElement | undefined {
+  if (tapped.isConnected) return part.contains(tapped) ? tapped : undefined
+  return [...part.querySelectorAll('button')].find(({ textContent }) => textContent === tapped.textContent)
 }

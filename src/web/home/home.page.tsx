@@ -1,23 +1,20 @@
-import { useEffect } from 'react'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { today } from '../browser/today.ts'
 import { useJourney } from '../journey/use-journey.ts'
 import { useTitle } from '../journey/use-title.ts'
-import { preloadWhenIdle } from '../lazily.ts'
 import { Below } from './below.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { homeJourney } from './home.journey.ts'
 import styles from './home.module.css'
 import { LazyDialogs } from './lazy-dialogs.tsx'
-import { Panel, PlatePanel } from './panel.tsx'
+import { Panel } from './panel.tsx'
 import { Promises } from './promises.tsx'
 import { Road } from './road.tsx'
 
-/** The home page: choosing a category, then the way into its journey. */
+/** The home page: a number plate or a category, then the way into its journey. */
 export default function HomePage() {
   const home = useJourney(homeJourney, { today: today() })
   useTitle(labels.headline)
-  useEffect(() => preloadWhenIdle([PlatePanel]), [])
   return (
     <div className={styles.page}>
       <div className={styles.stage}>
@@ -31,10 +28,10 @@ export default function HomePage() {
             </p>
           </header>
           <section className={styles.desk} aria-label="Choose a cover">
+            <Panel {...home} />
             <div className={styles.tiles}>
               <CategoryTiles {...home} />
             </div>
-            <Panel {...home} />
           </section>
         </div>
       </div>

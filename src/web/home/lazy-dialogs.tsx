@@ -14,7 +14,7 @@ export function LazyDialogs(view: ViewProps<typeof homeMachine>) {
   return (
     <Suspense fallback={null}>
       {view.screen.view === 'quoteModal' && <QuoteModal {...view} />}
-      {leadId !== undefined && view.screen.view === 'tiles' && <ResumeDialog leadId={leadId} />}
+      {leadId !== undefined && view.model.category === undefined && <ResumeDialog leadId={leadId} />}
     </Suspense>
   )
 }

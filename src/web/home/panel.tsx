@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type FunctionComponent, type ReactNode, useEffect, useRef } from 'react'
 import type { homeMachine } from '#machines/home/home.machine.ts'
 import { categoryOf } from '#machines/reference/categories.ts'
 import { comingSoon } from '#machines/reference/messages/coming-soon.ts'
@@ -6,57 +6,53 @@ import type { ViewProps } from '../journey/journey.ts'
 import { lazily } from '../lazily.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { Late } from '../ui/layout/late.tsx'
 import styles from './home.module.css'
 
-/** The forms and their rules are loaded once a category is chosen, or the page is idle. */
-export const PlatePanel = lazily(async () => (await import('./plate-panel.tsx')).PlatePanel)
-const HealthForm = lazily(async () => (await import('./health-form.tsx')).HealthForm)
+type View = ViewProps<typeof homeMachine>
 
-/** The panel of the chosen category. */
-export function Panel(view: ViewProps<typeof homeMachine>) {
-  const { screen } = view
-  const category = categoryOf(view.model.category ?? '')
-  if (!category || screen.view === 'tiles') return null
-  if (screen.view === 'comingSoon') {
-    return (
-      <div className={styles.panel}>
-        <Notice>{comingSoon(category.label)}</Notice>
-      </div>
-    )
-  }
+const ComingSoon = ({ model }: View) => (
+  <Notice>{comingSoon(categoryOf(model.category ?? '')?.label ?? '')}</Notice>
+)
+
+/** The forms and their rules come after the page's own code; the server draws the first of them. */
+const panels: Readonly<Record<string, FunctionComponent<View>>> = {
+  plate: lazily(async () => (await import('./plate-panel.tsx')).PlatePanel),
+  vehicleClass: lazily(async () => (await import('./plate-panel.tsx')).VehicleClassPanel),
+  health: lazily(async () => (await import('./health-panel.tsx')).HealthPanel),
+  comingSoon: ComingSoon,
+}
+
+/** What is asked: a number plate, or what the chosen category asks. It stays where it is behind a dialog. */
+export function Panel(view: View) {
+  const shown = view.screen.view ?? ''
+  const Shown = panels[shown] ?? panels.plate
   return (
-    <div className={styles.panel}>
-      <h2 className={styles.question}>{questions[category.key]}</h2>
-      <Suspense fallback={<Skeleton height="3.75rem" lines={4} />}>
-        <Opened key={category.key}>
-          {category.vehicleType ? (
-            <PlatePanel {...view} vehicleType={category.vehicleType} />
-          ) : (
-            <HealthForm {...view} />
-          )}
-        </Opened>
-      </Suspense>
-    </div>
+    <Late className={styles.panel} fallback={<Skeleton height="3.75rem" lines={4} />}>
+      <Opened by={shown in panels ? (view.model.category ?? shown) : undefined}>
+        {Shown && <Shown {...view} />}
+      </Opened>
+    </Late>
   )
 }
 
-/** Where a tap has led: in view as far as it fits, with the focus on its first question. */
-function Opened({ children }: { children: ReactNode }) {
-  const form = useRef<HTMLDivElement>(null)
+/** Where a tap elsewhere has led: in view as far as it fits, with the focus on what it asks first. */
+function Opened({ by, children }: { by: string | undefined; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const latest = useRef('plate')
   useEffect(() => {
-    form.current?.scrollIntoView({ block: 'nearest' })
-    const asked = form.current?.querySelector<HTMLElement>('input:not([type=checkbox]), select')
-    asked?.focus({ preventScroll: true })
-  }, [])
+    if (by === undefined || by === latest.current) return
+    latest.current = by
+    const opened = box.current
+    if (!opened || opened.contains(document.activeElement)) return
+    opened.scrollIntoView({ block: 'nearest' })
+    const asked = opened.querySelector<HTMLElement>('input:not([type=checkbox]), select')
+    const first = asked ?? opened.querySelector('button')
+    first?.focus({ preventScroll: true })
+  }, [by])
   return (
-    <div ref={form} className={styles.opened}>
+    <div ref={box} className={styles.opened}>
       {children}
     </div>
   )
-}
-
-const questions: Readonly<Record<string, string>> = {
-  bike: 'Which bike is it?',
-  car: 'Which car is it?',
-  health: 'Who is it for?',
 }

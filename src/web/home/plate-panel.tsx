@@ -1,48 +1,92 @@
 import { useCallback } from 'react'
 import type { homeMachine } from '#machines/home/home.machine.ts'
 import { otherClass, vehicleName } from '#machines/motor/vehicle-words.ts'
-import type { VehicleKind } from '#machines/reference/policies.ts'
+import { categories, categoryOf } from '#machines/reference/categories.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { PlateForm } from '../shared/motor/plate/plate-form.tsx'
+import { LinkButton } from '../ui/actions/link.tsx'
+import { categoryIcons } from '../ui/icons/category.tsx'
+import styles from './home.module.css'
 import { QuoteModal } from './lazy-dialogs.tsx'
 
+type View = ViewProps<typeof homeMachine>
+
 /** The number is looked up in the background; Check Quote waits for the answer a moment, no longer (C-04). */
-export function PlatePanel({
-  vehicleType,
-  ...view
-}: ViewProps<typeof homeMachine> & { vehicleType: VehicleKind }) {
+export function PlatePanel(view: View) {
   const { send, actor, screen, model } = view
   const { found } = model
   const other = screen.state.endsWith('otherClass') && found ? otherClass(found) : undefined
+  const vehicle = categoryOf(model.category ?? '')
   const complete = useCallback(
     (registrationNumber: string) => {
       if (actor.getSnapshot().context.registrationNumber === registrationNumber) return
-      actor.send({ type: 'registration.completed', registrationNumber, vehicleType })
+      actor.send({ type: 'registration.completed', registrationNumber })
       void QuoteModal.preload()
     },
-    [actor, vehicleType],
+    [actor],
   )
   return (
-    <PlateForm
-      vehicleType={vehicleType}
-      initial={model.registrationNumber}
-      lookUp={{
-        found: hintOf(view),
-        other: other && { ...other, onPress: () => send({ type: 'vehicleClass.corrected' }) },
-        isAwaited: screen.state.endsWith('awaited'),
-      }}
-      onComplete={complete}
-      onSubmit={(answer) => {
-        complete(answer.registrationNumber)
-        send({ type: 'registration.given', ...answer })
-      }}
-      onSkip={() => send({ type: 'number.skipped' })}
-      onNew={() => send({ type: 'newVehicle.chosen' })}
-    />
+    <>
+      <div className={styles.asked}>
+        <h2 className={styles.question}>Which {vehicle?.label.toLowerCase() ?? 'bike or car'} is it?</h2>
+        <VehicleSwitch {...view} />
+      </div>
+      <PlateForm
+        vehicleType={vehicle?.vehicleType}
+        initial={model.registrationNumber}
+        lookUp={{
+          found: hintOf(view),
+          other: other && { ...other, onPress: () => send({ type: 'vehicleClass.corrected' }) },
+          isAwaited: screen.state.endsWith('awaited'),
+        }}
+        onComplete={complete}
+        onSubmit={(registrationNumber) => {
+          complete(registrationNumber)
+          send({ type: 'registration.given', registrationNumber })
+        }}
+        onSkip={() => send({ type: 'number.skipped' })}
+        onNew={() => send({ type: 'newVehicle.chosen' })}
+      />
+    </>
   )
 }
 
-function hintOf({ screen, model }: ViewProps<typeof homeMachine>): string | undefined {
+/** What the registry could not say of a number, or there is no number to ask it about. */
+export const VehicleClassPanel = (view: View) => (
+  <>
+    <h2 className={styles.question}>{view.screen.title}</h2>
+    <VehicleSwitch {...view} />
+    <div>
+      <LinkButton onClick={() => view.send({ type: 'back' })}>Back to the number</LinkButton>
+    </div>
+  </>
+)
+
+/** Bike or Car; neither is taken before somebody, or the registry, has said so. */
+const VehicleSwitch = ({ model, send }: View) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
+  <div role="group" aria-label="Vehicle" className={styles.vehicles}>
+    {categories.flatMap(({ key, label, vehicleType }) => {
+      const Icon = categoryIcons[key]
+      return vehicleType ? (
+        <button
+          key={key}
+          type="button"
+          className={styles.vehicle}
+          aria-pressed={vehicleType === (categoryOf(model.category ?? '') ?? model.found)?.vehicleType}
+          onClick={() => send({ type: 'category.chosen', category: key })}
+        >
+          <Icon size={24} />
+          {label}
+        </button>
+      ) : (
+        []
+      )
+    })}
+  </div>
+)
+
+function hintOf({ screen, model }: View): string | undefined {
   if (screen.state.includes('lookingUp')) return `Looking up ${model.registrationNumber} …`
   if (!screen.state.endsWith('lookedUp')) return undefined
   return model.found && `We found your ${vehicleName(model.found)}.`

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { motorProduct } from '#machines/motor/motor.product.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { isOf } from '#machines/products.ts'
@@ -32,7 +32,11 @@ export function ResumeDialog({ leadId }: { leadId: string }) {
       </Button>
     </>
   )
-  if (!isOpen || resume.screen.view !== 'resume' || !record || !isOf(motorProduct, record)) return null
+  const isOffered = resume.screen.view === 'resume'
+  useLayoutEffect(() => {
+    if (isOffered && document.activeElement instanceof HTMLInputElement) setOpen(false)
+  }, [isOffered])
+  if (!isOpen || !isOffered || !record || !isOf(motorProduct, record)) return null
   return (
     <Dialog
       open

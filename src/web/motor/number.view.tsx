@@ -49,7 +49,7 @@ export function RegistrationNumberView(view: ViewProps<typeof motorMachine>) {
             key={vehicleType}
             vehicleType={vehicleType}
             initial={registrationNumber}
-            onSubmit={(answer) => send({ type: 'registration.given', ...answer })}
+            onSubmit={(typed) => send({ type: 'registration.given', registrationNumber: typed, vehicleType })}
             onSkip={() => send({ type: 'number.skipped' })}
             onNew={() => send({ type: 'newVehicle.chosen' })}
           />

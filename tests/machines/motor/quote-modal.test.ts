@@ -78,10 +78,10 @@ describe('the quote dialogs', () => {
 describe('the home page', () => {
   const visit = () => play(homeMachine, { today })
   const choose = (category: string) => ({ type: 'category.chosen', category })
-  const plate = { registrationNumber: vehicle.registrationNumber, vehicleType: '4w' }
+  const plate = { registrationNumber: vehicle.registrationNumber }
 
   test('goes from none to the chosen category, or to the coming-soon text [HOME-09, HOME-08]', () => {
-    expect(visit().state()).toBe('none')
+    expect(visit().state()).toBe('none.typing')
     expect(visit().hear(choose('bike')).state()).toBe('motorBike.typing')
     expect(visit().hear(choose('car')).state()).toBe('pvtCar.typing')
     expect(visit().hear(choose('health')).state()).toBe('health')
@@ -98,6 +98,48 @@ describe('the home page', () => {
       { type: 'registration.given', ...plate },
     )
     expect(page.state()).toBe('confirming')
+  })
+
+  const given = { type: 'registration.given', ...plate }
+  const completed = { type: 'registration.completed', ...plate }
+
+  test.each([false, true])('takes the class of a number from the registry (given before: %s)', (isGiven) => {
+    const page = visit().hear(completed)
+    if (isGiven) page.hear(given)
+    page.hear(outcome.done('lookUpVehicle', sampleBike(today)))
+    if (!isGiven) {
+      expect(page.state()).toBe('none.lookedUp')
+      expect(page.context().category).toBeUndefined()
+      page.hear(given)
+    }
+    expect(page.state()).toBe('confirming')
+    expect(page.context()).toMatchObject({ category: 'bike', found: { vehicleType: '2w' } })
+  })
+
+  test.each([
+    ['the registry does not know', [completed, given, outcome.done('lookUpVehicle', null)]],
+    ['the registry cannot be asked about', [completed, given, outcome.error('lookUpVehicle', new Error(''))]],
+    ['has no number yet', [{ type: 'number.skipped' }]],
+    ['is new', [{ type: 'newVehicle.chosen' }]],
+  ])('asks the class of a vehicle that %s, and goes on with it', (_, events) => {
+    const page = visit().hear(...events)
+    expect(page.state()).toBe('vehicleClass')
+    const { registrationNumber, isNew } = page.context()
+    page.hear(choose('bike'))
+    expect(page.state()).toBe('wizard')
+    expect(page.context()).toMatchObject({ category: 'bike', registrationNumber, isNew })
+  })
+
+  test('asks anew for a number after the way back from its class', () => {
+    const page = visit().hear({ type: 'newVehicle.chosen' }, { type: 'back' })
+    expect(page.context().isNew).toBe(false)
+    expect(page.hear(completed).state()).toBe('none.lookingUp.background')
+    expect(
+      visit()
+        .hear(completed, given, outcome.done('lookUpVehicle', null), { type: 'back' })
+        .hear(given)
+        .state(),
+    ).toBe('vehicleClass')
   })
 
   const beingLookedUp = () => visit().hear(choose('car'), { type: 'registration.completed', ...plate })
@@ -121,8 +163,8 @@ describe('the home page', () => {
     const clock = new SimulatedClock()
     const actor = createActor(homeMachine, { input: { today }, clock }).start()
     actor.send({ type: 'category.chosen', category: 'car' })
-    actor.send({ type: 'registration.completed', ...plate, vehicleType: '4w' })
-    actor.send({ type: 'registration.given', ...plate, vehicleType: '4w' })
+    actor.send({ type: 'registration.completed', ...plate })
+    actor.send({ type: 'registration.given', ...plate })
     clock.increment(1499)
     expect(actor.getSnapshot().status).toBe('active')
     clock.increment(1)

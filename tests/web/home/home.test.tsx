@@ -20,6 +20,7 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
+  fetched.mockReset()
   vi.unstubAllGlobals()
   sessionStorage.clear()
   localStorage.clear()
@@ -74,6 +75,78 @@ describe('the home page', () => {
       expect(at().href).toBe('/motor')
     },
   )
+
+  it('asks for a number before anything is chosen, and takes what the registry says it is', async () => {
+    fetched.mockImplementation(async () => Response.json({ status: 'success', data: vehicle }))
+    const { person } = await openHome()
+    await screen.findByRole('heading', { name: 'Which bike or car is it?' })
+    const isPressed = () =>
+      within(screen.getByRole('group', { name: 'Vehicle' }))
+        .getAllByRole('button')
+        .map((button) => [button.textContent, button.getAttribute('aria-pressed')])
+    expect(isPressed()).toEqual([
+      ['Bike', 'false'],
+      ['Car', 'false'],
+    ])
+    await person.type(plate(), 'rj14ca1234')
+    await screen.findByText(/We found your Maruti Swift/)
+    expect(isPressed()).toEqual([
+      ['Bike', 'false'],
+      ['Car', 'true'],
+    ])
+    await person.click(press('Check Quote'))
+    await screen.findByRole('dialog', { name: 'Did we get the right details?' })
+  })
+
+  it.each([
+    ["Don't have a number?", { registrationNumber: '', isVehicleNew: false }],
+    ['Buying a new vehicle?', { registrationNumber: '', isVehicleNew: true }],
+  ])('after "%s" asks whether it is a bike or a car', async (button, state) => {
+    const { person, at, arrives } = await openHome()
+    await person.click(await screen.findByRole('button', { name: button }))
+    const asked = await screen.findByRole('heading', { name: 'Is it a bike or a car?' })
+    const bike = within(screen.getByRole('group', { name: 'Vehicle' })).getByRole('button', { name: 'Bike' })
+    expect(asked.ownerDocument.activeElement).toBe(bike)
+    await person.click(bike)
+    await arrives('/motor')
+    expect(at().state).toMatchObject({ ...state, selectedVehicleType: { vehicleType: '2w' } })
+  })
+
+  it('keeps what is typed when bike or car is said afterwards, or the way leads back', async () => {
+    const { person } = await openHome()
+    const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Registration number' })
+    await person.type(box, 'mh12zz9999')
+    await person.click(
+      within(screen.getByRole('group', { name: 'Vehicle' })).getByRole('button', { name: 'Car' }),
+    )
+    expect(screen.getByRole('heading', { name: 'Which car is it?' })).toBeTruthy()
+    expect(plate().value).toBe('MH-12-ZZ-9999')
+    expect(plate().placeholder).toBe('RJ-14-CA-1234')
+    await person.click(
+      within(screen.getByRole('group', { name: 'Vehicle' })).getByRole('button', { name: 'Bike' }),
+    )
+    expect(plate().placeholder).toBe('RJ-14-SB-1234')
+    expect(plate().value).toBe('MH-12-ZZ-9999')
+  })
+
+  it('asks whether it is a bike or a car where the registry does not know, with a way back to the number', async () => {
+    const { person, at, arrives } = await openHome()
+    const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Registration number' })
+    await person.type(box, 'mh12zz9999')
+    await person.click(press('Check Quote'))
+    await person.click(await screen.findByRole('button', { name: 'Back to the number' }))
+    expect(plate().value).toBe('MH-12-ZZ-9999')
+    await person.click(press('Check Quote'))
+    await screen.findByRole('heading', { name: 'Is it a bike or a car?' })
+    await person.click(
+      within(screen.getByRole('group', { name: 'Vehicle' })).getByRole('button', { name: 'Car' }),
+    )
+    await arrives('/motor')
+    expect(at().state).toMatchObject({
+      registrationNumber: 'MH-12-ZZ-9999',
+      selectedVehicleType: { vehicleType: '4w' },
+    })
+  })
 
   it('continues without a registration number [HOME-15]', async () => {
     const { person, tile, at, arrives } = await openHome()

@@ -5,7 +5,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import HomePage from '#web/home/home.page.tsx'
 import { render } from '../ui/screen.tsx'
@@ -27,7 +27,8 @@ export async function openHome() {
   await router.load()
   const person = render(<RouterProvider router={router as never} />)
   const tile = async (name: RegExp) => {
-    await person.click(screen.getByRole('button', { name }))
+    const tiles = within(screen.getByRole('group', { name: 'Category' }))
+    await person.click(tiles.getByRole('button', { name }))
     if (/Bike|Car/.test(name.source)) await screen.findByRole('textbox', { name: 'Registration number' })
   }
   const at = () => router.history.location

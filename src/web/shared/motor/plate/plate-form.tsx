@@ -2,14 +2,19 @@
  * The registration number and its three actions, on the home page and on the wizard's first screen. It does not use
  * the form library, so that the home page need not load it.
  */
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { plateQuestion } from '#machines/motor/record/plate.question.ts'
-import { isBharatSeries, isWholeRegistration } from '#machines/motor/rules/registration-number.ts'
+import { plate, plateExample, plateHint } from '#machines/motor/record/plate.question.ts'
+import {
+  checkRegistration,
+  formatRegistration,
+  isBharatSeries,
+  isWholeRegistration,
+} from '#machines/motor/rules/registration-number.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { type VehicleKind, vehicleLabels } from '#machines/reference/policies.ts'
+import { takeEarlyText } from '../../../browser/early-tap.ts'
 import { storageItem, tabStorage } from '../../../browser/storage.ts'
-import { today } from '../../../browser/today.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -26,35 +31,43 @@ type LookUp = {
 }
 
 type PlateFormProps = {
-  vehicleType: VehicleKind
+  /** Absent while neither is chosen. */
+  vehicleType: VehicleKind | undefined
   /** An already known number. */
   initial?: string | undefined
   /** What has become of the lookup of that number. */
   lookUp?: LookUp | undefined
   onComplete?: ((registrationNumber: string) => void) | undefined
-  onSubmit: (answer: { registrationNumber: string; vehicleType: VehicleKind }) => void
+  onSubmit: (registrationNumber: string) => void
   onSkip: () => void
   onNew: () => void
 }
 
 /** So long nothing is typed before a number counts as complete. */
 const restMs = 400
-const question = plateQuestion.fields.registrationNumber
+/** What is typed survives a reload, in this tab. */
+const draft = storageItem(tabStorage, 'draft:plate', v.string())
 
 export function PlateForm(props: PlateFormProps) {
   const { vehicleType, initial = '', lookUp = {}, onComplete, onSubmit, onSkip, onNew } = props
-  const draft = draftOf(vehicleType)
-  const [number, setNumber] = useState(() => draft.read() ?? initial)
+  const kind = kindOf(vehicleType)
+  const [number, setNumber] = useState(initial)
   const [isSubmitted, setSubmitted] = useState(false)
   const [isBharat, setBharat] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const word = vehicleLabels[vehicleType]
-  const parsed = v.safeParse(plateQuestion.schema(today()), { registrationNumber: number, vehicleType })
+  const wrong = checkRegistration(number, kind)
   const { found, other, isAwaited = false } = number === initial ? lookUp : {}
-  const error = isSubmitted && !parsed.success ? parsed.issues[0].message : undefined
+
+  // Not before the page is alive: the server, which draws it, knows of no drafts.
+  useLayoutEffect(() => {
+    const early = takeEarlyText('registrationNumber')
+    if (early !== undefined) draft.write(formatRegistration(early))
+    const kept = draft.read()
+    if (kept !== undefined) setNumber(kept)
+  }, [])
 
   useEffect(() => {
-    if (!onComplete || !isWholeRegistration(number, vehicleType)) return
+    if (!onComplete || !isWholeRegistration(number, kindOf(vehicleType))) return
     const rest = setTimeout(() => onComplete(number), restMs)
     return () => clearTimeout(rest)
   }, [number, vehicleType, onComplete])
@@ -67,20 +80,26 @@ export function PlateForm(props: PlateFormProps) {
     event.preventDefault()
     if (other) return other.onPress()
     setSubmitted(true)
-    if (!parsed.success) return input.current?.focus()
+    if (wrong) return input.current?.focus()
     draft.forget()
-    onSubmit(parsed.output)
+    onSubmit(number)
   }
   const bharat = number === '' ? isBharat : isBharatSeries(number)
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label={plateQuestion.label}>
+    // By this method a form that is not alive yet sends nothing: no number gets into the address.
+    <form className={styles.form} method="dialog" onSubmit={submit} noValidate aria-label={labels.checkQuote}>
       <Field
-        label={question?.label ?? ''}
-        hint={question?.hint}
-        error={error}
+        label={plate.label}
+        hint={plateHint(kind)}
+        error={isSubmitted ? wrong : undefined}
         aside={<BharatSwitch isOn={bharat} onSwitch={setBharat} />}
       >
-        <PlateInput inputRef={input} value={number} onChange={type} isBharat={bharat} />
+        <PlateInput
+          inputRef={input}
+          value={number}
+          onChange={type}
+          example={bharat ? '22BH1234AB' : plateExample[kind]}
+        />
       </Field>
       <div className={other ? undefined : styles.found} role="status">
         {other ? <Notice kind="warn">{other.text}</Notice> : found}
@@ -91,20 +110,23 @@ export function PlateForm(props: PlateFormProps) {
         </Button>
       ) : (
         <Button key="quote" type="submit" size="large" wide busy={isAwaited}>
-          {plateQuestion.label}
+          {labels.checkQuote}
         </Button>
       )}
       <div className={styles.others}>
-        <LinkButton onClick={onSkip}>{labels.noNumber(word)}</LinkButton>
-        <LinkButton onClick={onNew}>{labels.buyingNew(word)}</LinkButton>
+        <LinkButton onClick={onSkip}>
+          {vehicleType ? labels.noNumber(vehicleLabels[vehicleType]) : "Don't have a number?"}
+        </LinkButton>
+        <LinkButton onClick={onNew}>
+          {labels.buyingNew(vehicleType ? vehicleLabels[vehicleType] : 'vehicle')}
+        </LinkButton>
       </div>
     </form>
   )
 }
 
-/** Drafts survive a reload, in this tab. */
-const draftOf = (vehicleType: VehicleKind) =>
-  storageItem(tabStorage, `draft:plate:${vehicleType}`, v.string())
+/** What is neither said to be a bike nor a car is judged like a car, which differs in the wording alone. */
+const kindOf = (vehicleType: VehicleKind | undefined): VehicleKind => vehicleType ?? '4w'
 
 /** The first character decides the series; the switch shows its pattern (C-71). */
 function BharatSwitch({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boolean) => void }) {

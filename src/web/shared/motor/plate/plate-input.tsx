@@ -7,12 +7,13 @@ import styles from './plate-input.module.css'
 type PlateInputProps = {
   value: string
   onChange: (value: string) => void
-  isBharat: boolean
+  /** What stands there before anything is typed. */
+  example: string
   inputRef: Ref<HTMLInputElement | null>
 }
 
 /** The registration number field, styled as an Indian number plate. */
-export function PlateInput({ value, onChange, isBharat, inputRef }: PlateInputProps) {
+export function PlateInput({ value, onChange, example, inputRef }: PlateInputProps) {
   const control = useControl()
   const { input, text, type } = useCleanTyping(value, formatRegistration, onChange)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current)
@@ -33,7 +34,7 @@ export function PlateInput({ value, onChange, isBharat, inputRef }: PlateInputPr
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="go"
-        placeholder={isBharat ? '22BH1234AB' : 'RJ-14-CA-1234'}
+        placeholder={example}
         value={text}
         onChange={(event) => type(event.target.value)}
       />
