@@ -82,6 +82,23 @@ describe('the edits of the request', () => {
     expect([min, max, step]).toEqual(['37100000', '54900000', '100000'])
   })
 
+  it('take an insured value typed to the rupee, and say between which it has to be [QUOTE-17]', async () => {
+    const { hear, person, asked } = await quotesOnScreen()
+    const idv = { value: 500_000_00, min: 450_000_00, max: 550_000_00 }
+    await hear({ type: 'quote.arrived', plan: priceOf(13, { idv }) }, ended)
+    const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your own value' })
+    expect(box().inputMode).toBe('numeric')
+    await person.type(box(), '5500001')
+    expect(box().value).toBe('55,00,001')
+    await person.click(screen.getByRole('button', { name: 'Set value' }))
+    expect(screen.getByRole('alert').textContent).toBe('Enter a value from ₹4,50,000 to ₹5,50,000')
+    expect(asked).toHaveLength(1)
+    await person.clear(box())
+    await person.type(box(), '512345{Enter}')
+    expect(asked.at(-1)?.record.request?.idv).toBe(512_345_00)
+    expect(box().value).toBe('5,12,345')
+  })
+
   it('refuse an add-on that no insurer sells for the vehicle, and say so', async () => {
     const record = { vehicleType: '2w' } as const
     await quotesOnScreen(record)

@@ -9,6 +9,7 @@ import { cx } from '../../ui/cx.ts'
 import { InfoIcon } from '../../ui/icons/interface.tsx'
 import { Slider } from '../../ui/inputs/slider.tsx'
 import { Popover } from '../../ui/overlays/popover.tsx'
+import { IdvAmount } from './idv-amount.tsx'
 import { Part } from './part.tsx'
 import { useRequest } from './use-request.ts'
 
@@ -44,7 +45,7 @@ function IdvSlider({ min, max, ...view }: IdvSliderProps) {
     <>
       <p className={styles.hint}>
         {value === undefined
-          ? 'Each insurer suggests its own value. Move the slider to set one for all.'
+          ? 'Each insurer suggests its own value. Move the slider, or type one for all.'
           : 'Set for all insurers. If one can’t offer it, you see its nearest value.'}
       </p>
       <Slider
@@ -56,6 +57,13 @@ function IdvSlider({ min, max, ...view }: IdvSliderProps) {
         format={formatRupees}
         onChange={setValue}
         onCommit={commit}
+      />
+      <IdvAmount
+        key={request.idv}
+        min={min}
+        max={max}
+        value={request.idv}
+        onGiven={(idv) => change({ idv })}
       />
       {request.idv !== undefined && (
         <div>
