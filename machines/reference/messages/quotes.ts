@@ -4,7 +4,7 @@ export const quotes = {
   withoutEnd:
     'Until you tell us, these are prices as after a long break: without a bonus, from today at the earliest.',
   chooseEnd: 'Choose the day',
-  idvRange: (from: string, to: string) => `Enter a value from ${from} to ${to}`,
+  idvRange: (from: string, to: string) => `From ${from} to ${to}`,
 } as const
 
 /** What two motor plans cannot be compared by (decision 0263). */

@@ -91,7 +91,7 @@ describe('the edits of the request', () => {
     await person.type(box(), '5500001')
     expect(box().value).toBe('55,00,001')
     await person.click(screen.getByRole('button', { name: 'Set value' }))
-    expect(screen.getByRole('alert').textContent).toBe('Enter a value from ₹4,50,000 to ₹5,50,000')
+    expect(screen.getByRole('alert').textContent).toBe('From ₹4,50,000 to ₹5,50,000')
     expect(asked).toHaveLength(1)
     await person.clear(box())
     await person.type(box(), '512345{Enter}')
