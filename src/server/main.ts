@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { type Assembled, assemble, type Pages } from './assemble.ts'
+import { type Control, openControl } from './backup/control.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Listening, listen } from './listen.ts'
 
@@ -29,16 +30,19 @@ async function run(config: Config, pages?: Pages): Promise<void> {
     await shutDown(assembled)
     throw error
   })
-  stopOnSignal(assembled, listening)
+  const { deps, database } = assembled
+  const control = database.copyTo && (await openControl(config.dataDir, database.copyTo, deps.log))
+  stopOnSignal(assembled, listening, control)
   console.log(`Safar is ready at ${config.baseUrl}`)
 }
 
 /** The first signal shuts down gracefully, a second one at once. */
-function stopOnSignal(assembled: Assembled, listening: Listening): void {
+function stopOnSignal(assembled: Assembled, listening: Listening, control?: Control): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       process.once(signal, () => process.exit(1))
       setTimeout(() => process.exit(1), longestStopMs).unref()
+      await control?.close()
       await shutDown(assembled, listening)
       process.exit(0)
     })

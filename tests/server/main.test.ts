@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { backUp } from '#server/backup/backup.ts'
 import { type Started, startServer } from '../storm/server-process.ts'
 import { sparePort } from './support/spare-port.ts'
 
@@ -74,6 +75,13 @@ describe('the server process', () => {
     expect(Date.now() - asked).toBeLessThan(10_500)
     expect(await never.end()).toBe('')
     expect(existsSync(join(DATA_DIR, 'db.lock'))).toBe(false)
+  }, 60_000)
+
+  it('is backed up while it runs', async () => {
+    await start()
+    const { tables } = await backUp({ dataDir: DATA_DIR }, join(DATA_DIR, 'backup'))
+    expect(tables['public.employees']?.rows).toBeGreaterThan(0)
+    expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200)
   }, 60_000)
 
   it('tells how long its event loop waits', async () => {

@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs'
+import { constants, mkdirSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -16,8 +17,12 @@ export async function openPglite(dataDir: string, fsync = false): Promise<Databa
   const unlock = takeLock(join(dataDir, 'db.lock'))
   try {
     const files = join(dataDir, 'db')
-    const database = await overPglite(await PreparedPglite.open(fsync ? durable(files) : { dataDir: files }))
-    return { ...database, close: () => database.close().finally(unlock) }
+    const client = await PreparedPglite.open(fsync ? durable(files) : { dataDir: files })
+    const database = await overPglite(client)
+    // Statements wait meanwhile; what is committed lies in the files, and what is not is undone when they are opened.
+    const copyTo = (path: string) =>
+      client.runExclusive(() => cp(files, path, { recursive: true, mode: constants.COPYFILE_FICLONE }))
+    return { ...database, copyTo, close: () => database.close().finally(unlock) }
   } catch (error) {
     unlock()
     throw error

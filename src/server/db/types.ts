@@ -16,5 +16,7 @@ export type Database = {
   executeSql: ExecuteSql
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>
+  /** Copies the files of the embedded database, as of one moment, while it stays open. */
+  copyTo?: (path: string) => Promise<void>
   close: () => Promise<void>
 }

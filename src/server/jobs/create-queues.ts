@@ -1,3 +1,4 @@
+import PgBoss from 'pg-boss'
 import type { ExecuteSql } from '../db/types.ts'
 
 /** Any number that only this product locks. */
@@ -12,4 +13,15 @@ export async function createQueues(executeSql: ExecuteSql, names: readonly strin
   await executeSql(
     ['begin', `select pg_advisory_xact_lock(${creating})`, ...statements, 'commit'].join(';\n'),
   )
+}
+
+/** Makes the queue's tables with a queue for each name, in a database that has none yet. */
+export async function installQueues(executeSql: ExecuteSql, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return
+  const boss = new PgBoss({ db: { executeSql }, schedule: false, supervise: false })
+  await boss.start()
+  const known = (await boss.getQueues()).map(({ name }) => name)
+  const missing = names.filter((name) => !known.includes(name))
+  if (missing.length > 0) await createQueues(executeSql, missing)
+  await boss.stop({ graceful: false, close: false })
 }

@@ -21,6 +21,13 @@ export async function testPostgres(url: string): Promise<Database> {
   return openPostgres(named(url, name), () => {})
 }
 
+/** The address of a new database with nothing in it. */
+export async function emptyPostgres(url: string): Promise<string> {
+  const name = `${prefix}${process.pid}_${Date.now()}`
+  await administer(url, `create database ${name}`)
+  return named(url, name)
+}
+
 /** Drops what the tests left on a server, of this run or of one that was cut off. */
 export async function dropAll(url: string): Promise<void> {
   const names = await administer(url, `select datname from pg_database where datname like '${prefix}%'`)

@@ -1,0 +1,3 @@
+import { backupCommand, runCommand } from '#server/backup/command.ts'
+
+await runCommand(backupCommand)

@@ -1,0 +1,3 @@
+import { moveCommand, runCommand } from '#server/backup/command.ts'
+
+await runCommand(moveCommand)

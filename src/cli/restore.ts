@@ -1,0 +1,3 @@
+import { restoreCommand, runCommand } from '#server/backup/command.ts'
+
+await runCommand(restoreCommand)
