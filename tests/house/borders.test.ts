@@ -84,7 +84,7 @@ const borders: Record<string, readonly string[]> = {
     'pdfkit',
     'dayjs',
   ],
-  cli: ['machines/*', 'paths', 'graphs', 'server', 'xstate', 'vite', 'tsx'],
+  cli: ['machines/*', 'paths', 'graphs', 'server', 'xstate', 'valibot', 'vite', 'tsx'],
   paths: ['machines/*', 'contract/views', 'cli', 'xstate', '@xstate/graph', 'valibot', 'highs'],
   graphs: ['machines/*', 'contract/views', 'cli', 'xstate', 'valibot', 'elkjs', '@resvg/resvg-wasm'],
   e2e: ['machines/*', 'contract/views', 'paths', 'tests', 'playwright', '@axe-core/playwright', 'xstate'],

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import type { Underwriting } from '#machines/core/product.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
+import { firstLine } from '../errors.ts'
+import type { Version } from './version.ts'
+
+/** How a record resumes otherwise than before. */
+export type Difference = {
+  kind: 'cannot be resumed' | 'answer lost' | 'answer changed' | 'asked again' | 'screen moved'
+  /** The answer or the screens. */
+  what: string
+}
+
+type Standing = {
+  screen: string
+  /** The answer that its last screen asks for. */
+  asks: string | undefined
+  known: ReadonlyMap<string, string>
+  record: object
+}
+
+/** A record as it is stored, read by both versions. */
+export function differencesOf(
+  record: object,
+  [older, newer]: readonly [Version, Version],
+  today: string,
+): Difference[] {
+  const before = standingOf(older, record, today)
+  // What could not be resumed before is no difference.
+  if ('failed' in before) return []
+  const now = standingOf(newer, before.record, today)
+  if ('failed' in now) return [{ kind: 'cannot be resumed', what: now.failed }]
+  return [...lostBetween(before, now), ...movedBetween(before, now)]
+}
+
+function standingOf(version: Version, stored: object, today: string): Standing | { failed: string } {
+  try {
+    const product = version.products.find(({ key }) => key === Reflect.get(stored, 'quoteType'))
+    if (!product) return { failed: `there is no product ${Reflect.get(stored, 'quoteType')}` }
+    const record = product.asOfToday(v.parse(product.record, stored), today)
+    const { path, screen } = version.reachable(product.machines, record, today)
+    const known = version.knownEvents(product.events, record, today)
+    return {
+      screen: `${path} ${screen}`,
+      asks: askedBy(version, product, record, today),
+      known: new Map(known.map(({ type, ...answer }) => [type, JSON.stringify(answer)])),
+      record,
+    }
+  } catch (error) {
+    return { failed: v.isValiError(error) ? placeOf(error) : firstLine(error) }
+  }
+}
+
+const placeOf = ({
+  issues: [issue],
+}: {
+  issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]
+}): string => `its schema refuses ${v.getDotPath(issue) ?? 'it'}`
+
+/** What the screen asks for that a record leads to, in the first machine that leads there. */
+function askedBy(version: Version, { machines }: Underwriting, record: JourneyRecord, today: string) {
+  const screenAfter = (count: number) => {
+    const { path, screen } = version.reachable(machines.slice(0, count), record, today)
+    return `${path} ${screen}`
+  }
+  const last = screenAfter(machines.length)
+  const saved = machines.find((_, at) => screenAfter(at + 1) === last)
+  const stands = saved && [...version.walk(saved, { today, record }, record.savedStep)].at(-1)?.snapshot
+  return stands?._nodes.map(({ meta }) => meta?.asks).findLast((one) => typeof one === 'string')
+}
+
+function lostBetween(before: Standing, now: Standing): Difference[] {
+  const elsewhere = new Set(now.known.values())
+  const answers = [...before.known].flatMap(([type, answer]): Difference[] => {
+    const kept = now.known.get(type)
+    // An event that only has another name now carries the same.
+    if (kept === undefined) return elsewhere.has(answer) ? [] : [{ kind: 'answer lost', what: type }]
+    return kept === answer ? [] : [{ kind: 'answer changed', what: type }]
+  })
+  const fields = Object.entries(before.record).flatMap(([field, value]): Difference[] =>
+    value !== undefined && Reflect.get(now.record, field) === undefined
+      ? [{ kind: 'answer lost', what: `field ${field}` }]
+      : [],
+  )
+  return [...answers, ...fields]
+}
+
+function movedBetween(before: Standing, { screen, asks }: Standing): Difference[] {
+  if (screen === before.screen) return []
+  if (asks !== undefined && asks !== before.asks && before.known.has(asks))
+    return [{ kind: 'asked again', what: asks }]
+  return [{ kind: 'screen moved', what: `${before.screen} → ${screen}` }]
+}

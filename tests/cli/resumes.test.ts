@@ -1,0 +1,157 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Check, type Told } from '#cli/resumes/check.ts'
+import { reachableRecords } from '#cli/resumes/reachable-records.ts'
+import { currentVersion, type Version, versionIn } from '#cli/resumes/version.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
+import { dayOfSuites } from '#paths/cache/day.ts'
+
+mkdirSync('.cache', { recursive: true })
+const folder = mkdtempSync(join('.cache', 'resumes-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const wizard = 'machines/pet/wizard/pet.machine.ts'
+const events = 'machines/pet/wizard/pet.events.ts'
+
+/** The machines as they are, with one text of one file replaced. */
+function copyWith(name: string, file: string, text: string, other: string): string {
+  const copy = join(folder, name)
+  for (const part of ['machines', 'src/contract', 'package.json', 'tsconfig.json']) {
+    cpSync(part, join(copy, part), { recursive: true })
+  }
+  change(copy, file, text, other)
+  return copy
+}
+
+function change(copy: string, file: string, text: string, other: string): void {
+  const source = readFileSync(join(copy, file), 'utf8')
+  expect(source).toContain(text)
+  writeFileSync(join(copy, file), source.replace(text, other))
+}
+
+let now: Version
+let records: JourneyRecord[] = []
+beforeAll(async () => {
+  const whole = await currentVersion()
+  now = { ...whole, products: whole.products.filter(({ key }) => key === 'pet') }
+  records = [...reachableRecords(now, dayOfSuites)]
+})
+
+/** What the records of this version meet in a changed one. */
+async function against(name: string, file: string, text: string, other: string): Promise<Told> {
+  const changed = await versionIn(resolve(copyWith(name, file, text, other)), name)
+  const check = new Check([now, changed])
+  for (const record of records) check.add({ record, today: dayOfSuites })
+  return check.told()
+}
+
+describe('whether journeys of this version go on in another', () => {
+  test('they do where only texts have changed', async () => {
+    const told = await against('texts', wizard, 'Each of them is a line', 'Each one is a row')
+    expect(told).toMatchObject({ differing: 0, found: [] })
+    expect(told.records).toBeGreaterThan(50)
+  })
+
+  test('a question that is asked although it was answered is named', async () => {
+    const { found } = await against(
+      'again',
+      wizard,
+      "{ guard: 'lacksOwner', target: 'owner' }",
+      "{ target: 'owner' }",
+    )
+    expect(found.map(({ kind, what }) => `${kind}: ${what}`)).toContain('asked again: owner.given')
+  })
+
+  test('an answer that is not known any more is named', async () => {
+    const known = 'known: ({ pets }) => (pets?.length ? { pets } : undefined)'
+    const { found } = await against('lost', events, known, 'known: () => undefined')
+    expect(found).toContainEqual(
+      expect.objectContaining({ product: 'pet', kind: 'answer lost', what: 'pets.given' }),
+    )
+  })
+
+  test('an event with another name loses nothing', async () => {
+    const { found } = await against(
+      'renamed',
+      events,
+      "'request.changed': answer(",
+      "'wishes.given': answer(",
+    )
+    expect(found.filter(({ kind }) => kind === 'answer lost')).toEqual([])
+  })
+
+  test('a journey that goes on at another page is named with both', async () => {
+    const { found } = await against(
+      'moved',
+      wizard,
+      "{ guard: 'lacksPets', target: 'pet' }",
+      "{ guard: 'lacksPets', target: 'pets' }",
+    )
+    expect(found).toContainEqual(
+      expect.objectContaining({ kind: 'screen moved', what: expect.stringMatching(/pet → .*pets/) }),
+    )
+  })
+
+  test('a record that a schema refuses is named with the place', async () => {
+    const { found } = await against(
+      'refused',
+      'machines/schemas/journey-record.ts',
+      'quoteType: v.string(),',
+      "quoteType: v.literal('motor'),",
+    )
+    expect(found).toEqual([
+      {
+        product: 'pet',
+        kind: 'cannot be resumed',
+        what: 'its schema refuses quoteType',
+        records: records.length,
+      },
+    ])
+  })
+})
+
+describe('the command', { timeout: 240_000 }, () => {
+  const program = resolve('src/cli/resumes.ts')
+  const tsx = import.meta.resolve('tsx')
+  const command = (cwd: string, ...args: string[]) =>
+    spawnSync(process.execPath, ['--import', tsx, program, ...args], {
+      cwd,
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: join(cwd, 'none'), DATABASE_URL: '' },
+    })
+
+  test('compares with a commit: exit code 0 where all go on, 1 where one does not', () => {
+    const copy = copyWith('repository', wizard, "title: 'Your pets'", "title: 'All your pets'")
+    const git = (...args: string[]) => {
+      const { status, stderr } = spawnSync('git', args, { cwd: copy, encoding: 'utf8' })
+      expect({ status, stderr }).toMatchObject({ status: 0 })
+    }
+    git('init', '--quiet')
+    git('add', '.')
+    const author = ['-c', 'user.name=Tester', '-c', 'user.email=tester@example.com']
+    git(...author, 'commit', '--quiet', '-m', 'release')
+    git('tag', 'v1')
+    change(copy, wizard, "title: 'All your pets'", "title: 'Pets'")
+    const same = command(copy, '--against', 'v1', '--product', 'pet')
+    expect(same).toMatchObject({ status: 0, stderr: '' })
+    expect(same.stdout).toMatch(/^\d+ records of v1 \([0-9a-f]{8}\), 0 of them stored: all of them go on/)
+    change(copy, wizard, "{ guard: 'lacksOwner', target: 'owner' }", "{ target: 'owner' }")
+    const other = command(copy, '--against', 'v1', '--product', 'pet', '--json')
+    expect(other.status).toBe(1)
+    expect(JSON.parse(other.stdout).found).toContainEqual(
+      expect.objectContaining({ product: 'pet', kind: 'asked again', what: 'owner.given' }),
+    )
+  })
+
+  test.each([
+    [[], '--against REF names the version that is running.\n'],
+    [['--against', 'no-such-tag'], 'git knows no commit, tag or branch no-such-tag.\n'],
+    [['--agianst', 'HEAD'], /^Unknown option '--agianst'/],
+  ])('says in one sentence what is wrong with %j', (args, sentence) => {
+    const { status, stdout, stderr } = command(resolve('.'), ...args)
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr).toMatch(sentence)
+  })
+})
