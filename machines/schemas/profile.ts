@@ -18,6 +18,8 @@ const ownProfile = v.object({
   city: v.string(),
   /** Supplied by a partner: shown, and read-only until the number is proved by a code. */
   isPartnersWord: v.boolean(),
+  /** Whether reminders they asked for are sent to them. */
+  isReminded: v.boolean(),
 })
 
 const insurer = v.object({ name: v.string(), logo: v.string() })

@@ -27,7 +27,7 @@ import { cancelPolicy, readCancellation } from './policy/cancellation.calls.ts'
 import { endorsePolicy, readEndorsement } from './policy/endorsement.calls.ts'
 import { downloadPolicy, downloadReceipt, getPolicyDocument } from './policy/policy.calls.ts'
 import * as ownLists from './profile/own-lists.calls.ts'
-import { readProfile, updateProfile } from './profile/own-profile.calls.ts'
+import { chooseReminders, readProfile, updateProfile } from './profile/own-profile.calls.ts'
 import { choosePlanAgain, getProposalStatus, submitCalls } from './proposal/proposal.calls.ts'
 import { readPreviousRun } from './quotes/previous-run.calls.ts'
 import { getQuotesData } from './quotes/quotes.calls.ts'
@@ -112,6 +112,7 @@ export const calls: readonly AnyCall[] = [
   downloadReceipt,
   readProfile,
   updateProfile,
+  chooseReminders,
   ownLists.readPolicies,
   ownLists.readQuotations,
   ownLists.readTransactions,

@@ -278,6 +278,7 @@ const ours = [
   'GET motor/downloadReceipt/{id}',
   'GET customer/profile',
   'POST customer/updateProfile',
+  'POST customer/chooseReminders',
   'GET customer/policies',
   'GET customer/quotations',
   'GET customer/transactions',

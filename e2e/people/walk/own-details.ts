@@ -17,10 +17,11 @@ import { sessionReply } from './replies.ts'
 
 type Fault = { path: string }
 
-const wireOf = ({ version, isPartnersWord, ...profile }: OwnProfile) => ({
+const wireOf = ({ version, isPartnersWord, isReminded, ...profile }: OwnProfile) => ({
   id: 'customer-1',
   version,
   isPartnersWord,
+  isReminded,
   customer_name: profile.fullName,
   customer_gender: profile.gender,
   customer_email: profile.email,
@@ -46,6 +47,10 @@ const calls: Calls = {
   saveDetails: {
     paths: ['customer/updateProfile'],
     told: (said: SaveOutcome) => ({ 'customer/updateProfile': saveReply(said) }),
+  },
+  keepReminders: {
+    paths: ['customer/chooseReminders'],
+    told: () => ({ 'customer/chooseReminders': { json: { status: 'success' } } }),
   },
   logOutEverywhere: {
     paths: ['auth/logout'],
@@ -83,6 +88,7 @@ export const ownDetailsStage: Stage = {
   starts: { 'a customer': signedIn, 'a visitor of a partner': signedIn },
   standsAt,
   causes: {
+    'reminders.switched': ({ page }) => page.getByRole('switch', { name: texts.privacy.reminders }).click(),
     'details.given': async ({ page, snapshot }, event) => {
       // What the server refused is not sent again before it was changed.
       for (const { path } of snapshot.context.faults as Fault[]) {

@@ -1,4 +1,5 @@
 import { button, type EventsOf, form } from '../../core/event.ts'
+import { profile } from '../../reference/messages/profile.ts'
 import { ownDetails, sampleDetails } from '../own-details.question.ts'
 
 export const ownDetailsEvents = {
@@ -7,6 +8,7 @@ export const ownDetailsEvents = {
   'edit.left': button('Cancel'),
   'mine.kept': button('Save mine instead'),
   'theirs.taken': button('Take what was saved'),
+  'reminders.switched': button(profile.privacy.reminders),
   'everywhere.asked': button('Log out everywhere'),
   'everywhere.confirmed': button('Yes, log out everywhere'),
   'everywhere.denied': button('Stay logged in'),

@@ -10,7 +10,7 @@ const is = (kind: SaveOutcome['kind']) =>
     params: ({ event }: { event: { output: SaveOutcome } }) => ({ outcome: event.output, kind }),
   }) as const
 
-/** The profile's own details: shown, changed, saved; and logging out everywhere (spec §2, ERR-15). */
+/** The profile's own details: shown, changed, saved; privacy choices; and logging out everywhere (spec §2, ERR-15). */
 export const ownDetailsMachine = details.createMachine({
   id: 'ownDetails',
   context: ({ input }) => ({ ...input, faults: [] }),
@@ -20,6 +20,7 @@ export const ownDetailsMachine = details.createMachine({
       meta: { view: 'details' },
       on: {
         'details.edited': { guard: 'mayChange', target: 'editing' },
+        'reminders.switched': { guard: 'mayChange', target: 'keepingChoice', actions: 'switchReminders' },
         'everywhere.asked': 'confirming',
       },
     },
@@ -70,6 +71,19 @@ export const ownDetailsMachine = details.createMachine({
       on: {
         'mine.kept': { target: 'editing.saving', actions: 'standOnTheirs' },
         'theirs.taken': { target: 'viewing', actions: 'takeTheirs' },
+      },
+    },
+
+    /** What was switched shows at once, and goes back where it could not be kept. */
+    keepingChoice: {
+      tags: 'busy',
+      meta: { view: 'details' },
+      invoke: {
+        id: 'keepReminders',
+        src: 'keepReminders',
+        input: ({ context }) => ({ isReminded: context.profile.isReminded }),
+        onDone: 'viewing',
+        onError: { target: 'viewing', actions: ['switchReminders', { type: 'complain', params: error }] },
       },
     },
 

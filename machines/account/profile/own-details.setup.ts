@@ -40,6 +40,7 @@ export const details = setup({
   },
   actors: {
     saveDetails: outsideCall<SaveOutcome, { given: GivenDetails; version: string }>('the customer store'),
+    keepReminders: outsideCall<unknown, { isReminded: boolean }>('the customer store'),
     logOutEverywhere: outsideCall<unknown, object>('the sessions'),
   },
   guards: {
@@ -70,6 +71,10 @@ export const details = setup({
     standOnTheirs: assign(({ context }) => ({
       profile: context.theirs ?? context.profile,
       theirs: undefined,
+    })),
+    switchReminders: assign(({ context: { profile } }) => ({
+      profile: { ...profile, isReminded: !profile.isReminded },
+      problem: undefined,
     })),
     forgetTyped: assign(({ context }) => ({ ...context, ...untyped })),
     complain: assign((_, { error }: { error: unknown }) => ({

@@ -28,6 +28,7 @@ export const ownDetailsTestModel: TestModel = testModel<{
           { kind: 'refused', faults: [{ path: 'city', message: 'Field is required' }] },
         ],
       },
+      keepReminders: { done: [undefined] },
       logOutEverywhere: { done: [undefined] },
     }
   },

@@ -8,6 +8,7 @@ export const sampleOwnProfile = (today: string): OwnProfile => ({
   version: '2026-06-15T04:30:00.000Z',
   mobile: '9876543210',
   isPartnersWord: false,
+  isReminded: true,
 })
 
 export function sampleQuotation(today: string, different: Partial<OwnQuotation> = {}): OwnQuotation {

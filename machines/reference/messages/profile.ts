@@ -89,6 +89,13 @@ export const profile = {
     'This is what the partner told us. Log in with your mobile number to see and change your own details.',
   savedElsewhere: 'These details were changed in another place while you typed.',
   chooseOne: 'Both are here. Choose which of the two is to stand.',
+  privacy: {
+    title: 'Privacy choices',
+    text: 'Each of them can be taken back here as easily as it was given.',
+    reminders: 'Reminders by SMS and mail',
+    remindersText:
+      'Only those you ask for, such as when a renewal opens. Codes, and messages about your policies and payments, come in any case.',
+  },
   devices: {
     title: 'Your devices',
     text: 'You stay logged in for 30 days on each device. Lost one, or used one that is not yours?',

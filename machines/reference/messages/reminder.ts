@@ -5,7 +5,8 @@ export const reminder = {
   set: (day: string) => `We remind you on ${day}, by SMS and mail.`,
   failed: 'Your wish was not kept. Please try again.',
   notNow: 'There is no day to be reminded of.',
-  unwanted: 'This number gets no reminders. The link in an earlier one lets them come again.',
+  unwanted:
+    'This number gets no reminders. Your profile, or the link in an earlier one, lets them come again.',
   stop: {
     title: 'No more reminders',
     text: 'We send no more reminders to your number and mail address.',

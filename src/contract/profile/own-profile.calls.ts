@@ -8,7 +8,7 @@ const version = v.pipe(v.string(), v.isoTimestamp())
 
 export const profileReply = v.object({
   status: v.literal('success'),
-  data: v.object({ ...wireCustomer.entries, version, isPartnersWord: v.boolean() }),
+  data: v.object({ ...wireCustomer.entries, version, isPartnersWord: v.boolean(), isReminded: v.boolean() }),
 })
 
 const isSuccess = ({ status }: { status: string }) => status === 'success'
@@ -37,6 +37,18 @@ export const updateProfile = call({
   assumed: true,
   request: v.object({ ...ownDetails, version }),
   reply: profileReply,
+  isSuccess,
+})
+
+/** Whether reminders are sent to this person's number and mail address. */
+export const chooseReminders = call({
+  method: 'POST',
+  path: 'customer/chooseReminders',
+  kind: 'authed',
+  action: 'profile.own',
+  assumed: true,
+  request: v.object({ isReminded: v.boolean() }),
+  reply: v.object({ status: v.literal('success') }),
   isSuccess,
 })
 

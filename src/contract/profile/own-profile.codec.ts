@@ -5,19 +5,20 @@ import type { RequestOf } from '../call.ts'
 import type { ProfileReply, updateProfile } from './own-profile.calls.ts'
 
 /** The details of the form, and the version they are based on. */
-export type GivenDetails = Omit<OwnProfile, 'mobile' | 'isPartnersWord'> & {
+export type GivenDetails = Omit<OwnProfile, 'mobile' | 'isPartnersWord' | 'isReminded'> & {
   gender: Gender
   dateOfBirth: string
 }
 
 export function profileOfReply({ data }: ProfileReply): OwnProfile {
-  const { version, isPartnersWord, customer_name, customer_email, customer_phone, city } = data
+  const { version, isPartnersWord, isReminded, customer_name, customer_email, customer_phone, city } = data
   const gender = genders.find((one) => one === data.customer_gender)
   const dateOfBirth = dayFromSlashes(data.dateOfBirth)
   const maritalStatus = maritalStatuses.find((one) => one === data.marital_status)
   return {
     version,
     isPartnersWord,
+    isReminded,
     mobile: customer_phone,
     fullName: customer_name,
     email: customer_email,

@@ -1,6 +1,11 @@
 import { Hono } from 'hono'
 import type { RequestOf } from '#contract/call.ts'
-import { type ProfileReply, readProfile, updateProfile } from '#contract/profile/own-profile.calls.ts'
+import {
+  chooseReminders,
+  type ProfileReply,
+  readProfile,
+  updateProfile,
+} from '#contract/profile/own-profile.calls.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { dayFromSlashes } from '#machines/rules/calendar.ts'
 import { leadOwnerOf } from '../access/lead-owner.ts'
@@ -12,12 +17,17 @@ import type { Caller } from '../http/caller.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
+import { isStopped, startAgain, stop, stopKey } from '../messages/stopped.store.ts'
 import { customerById, updateCustomer } from './customers.store.ts'
 
 /** Reading and changing one's own details. */
-export const ownProfileRoutes: Module = ({ db, clock, products }) => {
+export const ownProfileRoutes: Module = (deps) => {
+  const { db, clock, products } = deps
   const customerOf = async (caller: Caller) =>
     (await customerById(db, leadOwnerOf({ products }, caller).customerId)) ?? fail('signed-out')
+
+  const ownReply = async (customer: Customer) =>
+    replyOf(customer, { isPartnersWord: false, isReminded: !(await isStopped(deps, customer.mobile)) })
 
   /** A partner's visitor has not proved the number, and sees only what the partner supplied. */
   async function partnersWordOf({ sessionId, partnerId }: Caller) {
@@ -27,9 +37,9 @@ export const ownProfileRoutes: Module = ({ db, clock, products }) => {
 
   const read = serve(readProfile, async ({ caller }) => {
     const customer = await customerOf(caller)
-    if (caller.partnerId === null) return replyOf(customer)
+    if (caller.partnerId === null) return ownReply(customer)
     const { name = '', email = '' } = (await partnersWordOf(caller)) ?? {}
-    return replyOf({ ...nothingKnown(customer), name, email }, true)
+    return replyOf({ ...nothingKnown(customer), name, email }, { isReminded: true, isPartnersWord: true })
   })
 
   const update = serve(updateProfile, async ({ caller, request }) => {
@@ -41,16 +51,26 @@ export const ownProfileRoutes: Module = ({ db, clock, products }) => {
       ...change,
       updatedAt: later(read.updatedAt, clock.now()),
     })
-    if (updated) return replyOf(updated)
-    return fail('saved-elsewhere', undefined, { current: replyOf(await customerOf(caller)).data })
+    if (updated) return ownReply(updated)
+    const { data: current } = await ownReply(await customerOf(caller))
+    return fail('saved-elsewhere', undefined, { current })
   })
 
-  return new Hono<ServerEnv>().route('/', read).route('/', update)
+  const choose = serve(chooseReminders, async ({ caller, request: { isReminded } }) => {
+    if (caller.partnerId !== null) return fail('not-allowed')
+    const { mobile } = await customerOf(caller)
+    await (isReminded ? startAgain : stop)(deps, stopKey(deps, mobile))
+    return { status: 'success' as const }
+  })
+
+  return new Hono<ServerEnv>().route('/', read).route('/', update).route('/', choose)
 }
 
-function replyOf(customer: Customer, isPartnersWord = false): ProfileReply {
+type Known = Pick<ProfileReply['data'], 'isPartnersWord' | 'isReminded'>
+
+function replyOf(customer: Customer, known: Known): ProfileReply {
   const version = customer.updatedAt.toISOString()
-  return { status: 'success', data: { ...wireCustomerOf(customer), version, isPartnersWord } }
+  return { status: 'success', data: { ...wireCustomerOf(customer), version, ...known } }
 }
 
 const nothingKnown = (customer: Customer): Customer => ({

@@ -49,7 +49,12 @@ describe('what is one’s own, on the wire', () => {
 describe('one’s own details, on the wire', () => {
   const wire = {
     ...{ id: 'customer-1', customer_name: 'Asha', customer_email: 'asha@example.com', city: '' },
-    ...{ customer_phone: '9876543210', customer_unique_number: '4820193746152', isPartnersWord: false },
+    ...{
+      customer_phone: '9876543210',
+      customer_unique_number: '4820193746152',
+      isPartnersWord: false,
+      isReminded: true,
+    },
     ...{ customer_gender: '', dateOfBirth: '', marital_status: '', version: '2026-06-15T04:30:00.000Z' },
   }
 
@@ -57,6 +62,7 @@ describe('one’s own details, on the wire', () => {
     expect(profileOfReply({ status: 'success', data: wire })).toEqual({
       version: wire.version,
       isPartnersWord: false,
+      isReminded: true,
       mobile: '9876543210',
       fullName: 'Asha',
       email: 'asha@example.com',

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { readProfile, updateProfile } from '#contract/profile/own-profile.calls.ts'
+import { chooseReminders, readProfile, updateProfile } from '#contract/profile/own-profile.calls.ts'
+import { stoppedNumbers } from '#server/db/schema.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aPartnersVisitor, aSignedUpCustomer, asAsha, byPartner, options, signedOut } from './signed-in-as.ts'
 
@@ -35,6 +36,26 @@ describeOnEachDatabase('the details of a customer', options, (server) => {
     expect(data).toMatchObject({ customer_name: 'Asha Sharma', city: 'Ajmer', marital_status: '' })
     expect(data.version > version).toBe(true)
     expect(await read()).toEqual(data)
+  })
+
+  it('tell whether reminders come, which is chosen here and by the link in one alike', async () => {
+    expect((await read()).isReminded).toBe(true)
+    await server.visitor().call(chooseReminders, { isReminded: false })
+    expect((await read()).isReminded).toBe(false)
+    const stopped = await server.db.select().from(stoppedNumbers)
+    await server.visitor().call(chooseReminders, { isReminded: true })
+    expect((await read()).isReminded).toBe(true)
+    // As by the link, whose key it is.
+    await server.db.insert(stoppedNumbers).values(stopped)
+    expect((await read()).isReminded).toBe(false)
+  })
+
+  it('leave reminders alone for a visitor of a partner, who has not proved the number', async () => {
+    await aPartnersVisitor(server)
+    byPartner('asha', 'partner-1', 'session-1')
+    const { code } = await server.visitor().refused(chooseReminders, { isReminded: false })
+    expect(code).toBe('not-allowed')
+    expect(await server.db.select().from(stoppedNumbers)).toEqual([])
   })
 
   it('keep the number whatever a change says of it', async () => {

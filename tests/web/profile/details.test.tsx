@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { account } from '#machines/reference/messages/account.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
-import { no, profileOnScreen, session, theProfile } from './profile-on-screen.tsx'
+import { no, profileOnScreen, session, theProfile, yes } from './profile-on-screen.tsx'
 
 const later = '2026-06-15T05:00:00.000Z'
 const cityBox = () => screen.findByRole('textbox', { name: 'City' })
@@ -30,6 +30,22 @@ describe('one’s own details', () => {
       'Marital statusNot given',
     ])
       expect(text).toContain(said)
+  })
+
+  it('stand beside privacy choices, each of which can be taken back', async () => {
+    sessionStorage.setItem('captureOnThisHost', 'yes')
+    const chosen = { 'customer/chooseReminders': [yes({}), no(500, 'unexpected')] }
+    const { person, called } = await profileOnScreen('', chosen)
+    const choices = await screen.findByRole('region', { name: 'Privacy choices' })
+    const reminders = within(choices).getByRole<HTMLInputElement>('switch', { name: texts.privacy.reminders })
+    expect(within(choices).getByRole('switch', { name: 'Help us improve this site' })).toBeTruthy()
+    expect(reminders.checked).toBe(true)
+    await person.click(reminders)
+    await waitFor(() => expect(called('customer/chooseReminders')).toEqual([{ isReminded: false }]))
+    expect(reminders.checked).toBe(false)
+    await person.click(reminders)
+    expect(await screen.findByText('It is unexpected')).toBeTruthy()
+    expect(reminders.checked).toBe(false)
   })
 
   it('are saved on the version they were read in, with a confirmation [ERR-15]', async () => {

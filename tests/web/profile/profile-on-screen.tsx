@@ -52,7 +52,15 @@ const person: WireCustomer = {
 }
 
 export const theProfile = (different: object = {}) =>
-  yes({ data: { ...person, version: '2026-06-15T04:30:00.000Z', isPartnersWord: false, ...different } })
+  yes({
+    data: {
+      ...person,
+      version: '2026-06-15T04:30:00.000Z',
+      isPartnersWord: false,
+      isReminded: true,
+      ...different,
+    },
+  })
 
 const insurer = { name: 'Digit', logo: '/logos/insurers/digit.svg' }
 const { insured } = sampleQuotation('2026-06-15')

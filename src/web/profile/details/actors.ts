@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import { fromWireCustomer } from '#contract/account/people.codec.ts'
 import { logOut } from '#contract/account/session.calls.ts'
-import { profileReply, updateProfile } from '#contract/profile/own-profile.calls.ts'
+import { chooseReminders, profileReply, updateProfile } from '#contract/profile/own-profile.calls.ts'
 import { changeOfProfile, fieldOfPath, profileOfReply } from '#contract/profile/own-profile.codec.ts'
 import type { GivenDetails, SaveOutcome } from '#machines/account/profile/own-details.machine.ts'
 import { send } from '../../api/send.ts'
@@ -31,6 +31,10 @@ const errorOf = ({ path, message }: { path: string; message: string }) => ({
   path: fieldOfPath(path),
   message,
 })
+
+export const keepReminders = fromPromise<unknown, { isReminded: boolean }>(async ({ input }) =>
+  bodyOf(await send(chooseReminders, input)),
+)
 
 /** Ends every session of this person; this browser deletes its state when the page was left. */
 export const logOutEverywhere = fromPromise<unknown, object>(async () =>

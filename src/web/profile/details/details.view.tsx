@@ -10,8 +10,9 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import styles from './details.module.css'
 import { entriesOf } from './entries.ts'
+import { PrivacyChoices } from './privacy-choices.tsx'
 
-/** The person's details, and logging out everywhere. */
+/** The person's details, privacy choices, and logging out everywhere. */
 export function DetailsView(view: ViewProps<typeof ownDetailsMachine>) {
   const { profile, problem } = view.model
   return (
@@ -28,6 +29,7 @@ export function DetailsView(view: ViewProps<typeof ownDetailsMachine>) {
           <EventButton {...view} event="details.edited" size="medium" />
         </div>
       </Card>
+      <PrivacyChoices {...view} />
       <Card as="section" aria-labelledby="devices" className={styles.devices}>
         <div>
           <h2 id="devices">{texts.devices.title}</h2>
