@@ -12,7 +12,7 @@ import { entry, given, judged, judgedDay, oneOf, yesNo } from '../../schemas/ans
 import { type VehicleType, vehicleType } from '../../schemas/basics.ts'
 import { type VehicleDetails, vehicleDetails } from '../../schemas/proposal.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
-import { plate } from '../record/plate.question.ts'
+import { plate, plateHint } from '../record/plate.question.ts'
 import { checkRegistration, rtoCodeOf } from '../rules/registration-number.ts'
 
 const noYes = [
@@ -28,6 +28,7 @@ const question = form(
   {
     registrationNumber: onlyWhen(({ isNew, isNumbered }) => isNew !== true && isNumbered !== true, {
       ...plate,
+      note: ({ vehicleType: kind }) => plateHint(kind === '2w' ? '2w' : '4w'),
       judge: (value, { vehicleType: kind, office }) => checkPlate(value, kind === '2w' ? '2w' : '4w', office),
     }),
     engineNumber: field({

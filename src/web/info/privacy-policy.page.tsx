@@ -45,9 +45,9 @@ export default function PrivacyPolicyPage() {
         <p>
           Only if you allow it: which controls are used, and which of several choices is taken, so that we
           find what is hard to use. What you type about yourself is never part of it. It leaves your browser
-          encrypted, is kept for 90 days without your name or journey, and ends when you switch it off here or
-          at the foot of any page. A browser that sends Do Not Track or Global Privacy Control is never
-          recorded.
+          encrypted, is kept for 90 days without your name or journey, and ends when you switch it off here,
+          in your profile or at the foot of any page. A browser that sends Do Not Track or Global Privacy
+          Control is never recorded.
         </p>
         <RecordingChoice />
       </Part>
