@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from 'playwright/test'
 import { ownDetails } from '#machines/account/own-details.question.ts'
 import { ownDetailsEvents } from '#machines/account/profile/own-details.events.ts'
@@ -38,6 +39,21 @@ test.describe('one’s own details', () => {
     await expect(page.getByRole('button', { name: 'Asha Sharma' })).toBeVisible()
     await page.reload()
     await expect(page.getByText('Ajmer')).toBeVisible()
+  })
+
+  test('are downloaded with everything else that is kept', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await beCustomer(page)
+    await openSection(page, 'myProfile')
+    await isAccessible(page)
+    const downloading = page.waitForEvent('download')
+    await press(page, ownDetailsEvents['data.asked'])
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('my-data.json')
+    const data = JSON.parse(await readFile(await download.path(), 'utf8'))
+    expect(data.profile.city).toBe('Jaipur')
+    expect(data.logIns.length).toBeGreaterThan(0)
+    await expect(page.getByText(texts.ownData.fetched)).toBeVisible()
   })
 
   test('changed in two tabs are both shown, and one is chosen', async ({ page, context }) => {

@@ -21,6 +21,8 @@ export const permissions = {
   'journey.buy': whoBuys,
   /** One's own details, policies, quotations and payments; for a partner's visitor those made through that partner. */
   'profile.own': ['customer', 'partner'],
+  /** For whoever has proved the number. */
+  'profile.data': ['customer'],
   /** Ask support for help. */
   'support.ask': everyone,
   /** Find journeys, ask for consent, send links. */

@@ -279,6 +279,7 @@ const ours = [
   'GET customer/profile',
   'POST customer/updateProfile',
   'POST customer/chooseReminders',
+  'GET customer/ownData',
   'GET customer/policies',
   'GET customer/quotations',
   'GET customer/transactions',

@@ -52,6 +52,24 @@ const calls: Calls = {
     paths: ['customer/chooseReminders'],
     told: () => ({ 'customer/chooseReminders': { json: { status: 'success' } } }),
   },
+  fetchOwnData: {
+    paths: ['customer/ownData'],
+    told: () => ({
+      'customer/ownData': {
+        json: {
+          status: 'success',
+          data: {
+            madeAt: '2026-06-15T04:31:00.000Z',
+            profile: {},
+            logIns: [],
+            supportRequests: [],
+            journeys: [],
+            retention: [],
+          },
+        },
+      },
+    }),
+  },
   logOutEverywhere: {
     paths: ['auth/logout'],
     told: () => ({ 'auth/logout': { json: { status: 'success' } } }),

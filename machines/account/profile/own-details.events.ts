@@ -9,6 +9,7 @@ export const ownDetailsEvents = {
   'mine.kept': button('Save mine instead'),
   'theirs.taken': button('Take what was saved'),
   'reminders.switched': button(profile.privacy.reminders),
+  'data.asked': button('Download my data'),
   'everywhere.asked': button('Log out everywhere'),
   'everywhere.confirmed': button('Yes, log out everywhere'),
   'everywhere.denied': button('Stay logged in'),

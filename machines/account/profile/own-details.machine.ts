@@ -10,7 +10,7 @@ const is = (kind: SaveOutcome['kind']) =>
     params: ({ event }: { event: { output: SaveOutcome } }) => ({ outcome: event.output, kind }),
   }) as const
 
-/** The profile's own details: shown, changed, saved; privacy choices; and logging out everywhere (spec §2, ERR-15). */
+/** The profile's own details: shown, changed, saved, taken along; privacy choices; logging out everywhere (spec §2, ERR-15). */
 export const ownDetailsMachine = details.createMachine({
   id: 'ownDetails',
   context: ({ input }) => ({ ...input, faults: [] }),
@@ -21,7 +21,19 @@ export const ownDetailsMachine = details.createMachine({
       on: {
         'details.edited': { guard: 'mayChange', target: 'editing' },
         'reminders.switched': { guard: 'mayChange', target: 'keepingChoice', actions: 'switchReminders' },
+        'data.asked': { guard: 'mayChange', target: 'fetchingData', actions: 'forgetTyped' },
         'everywhere.asked': 'confirming',
+      },
+    },
+    fetchingData: {
+      tags: 'busy',
+      meta: { view: 'details' },
+      invoke: {
+        id: 'fetchOwnData',
+        src: 'fetchOwnData',
+        input: {},
+        onDone: { target: 'viewing', actions: 'tellFetched' },
+        onError: { target: 'viewing', actions: { type: 'complain', params: error } },
       },
     },
 

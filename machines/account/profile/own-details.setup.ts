@@ -41,6 +41,7 @@ export const details = setup({
   actors: {
     saveDetails: outsideCall<SaveOutcome, { given: GivenDetails; version: string }>('the customer store'),
     keepReminders: outsideCall<unknown, { isReminded: boolean }>('the customer store'),
+    fetchOwnData: outsideCall<unknown, object>('the customer store'),
     logOutEverywhere: outsideCall<unknown, object>('the sessions'),
   },
   guards: {
@@ -81,6 +82,7 @@ export const details = setup({
       problem: errorMessage(error, failure.unexpected),
     })),
     tellSaved: emit(notice('success', account.profileSaved)),
+    tellFetched: emit(notice('success', texts.ownData.fetched)),
     tellLeft: emit(notice('success', texts.loggedOutEverywhere)),
   },
 })

@@ -29,6 +29,7 @@ export const ownDetailsTestModel: TestModel = testModel<{
         ],
       },
       keepReminders: { done: [undefined] },
+      fetchOwnData: { done: [undefined] },
       logOutEverywhere: { done: [undefined] },
     }
   },

@@ -101,5 +101,11 @@ export const profile = {
     text: 'You stay logged in for 30 days on each device. Lost one, or used one that is not yours?',
     ask: 'Every browser and device is logged out, this one too. You can log in again with a code at any time.',
   },
+  ownData: {
+    title: 'Your data',
+    text: 'What we keep of you in one file (JSON): your details, journeys, prices, policies, payments and log-ins. Papers are listed by name, and identity numbers stay masked.',
+    rules: 'What we keep, and how long',
+    fetched: 'Your data was downloaded.',
+  },
   loggedOutEverywhere: 'You are logged out on every device.',
 } as const

@@ -94,6 +94,7 @@ describe('the matrix of permissions', () => {
       'account.enter': ['anonymous', 'customer', 'partner', 'agent', 'analyst', 'tester', 'admin'],
       'journey.buy': ['anonymous', 'customer', 'partner', 'agent', 'admin'],
       'profile.own': ['customer', 'partner'],
+      'profile.data': ['customer'],
       'support.ask': ['anonymous', 'customer', 'partner', 'agent', 'analyst', 'tester', 'admin'],
       'desk.work': ['agent', 'admin'],
       'desk.lead': ['admin'],

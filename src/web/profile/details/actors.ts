@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import { fromWireCustomer } from '#contract/account/people.codec.ts'
 import { logOut } from '#contract/account/session.calls.ts'
+import { readOwnData } from '#contract/profile/own-data.calls.ts'
 import { chooseReminders, profileReply, updateProfile } from '#contract/profile/own-profile.calls.ts'
 import { changeOfProfile, fieldOfPath, profileOfReply } from '#contract/profile/own-profile.codec.ts'
 import type { GivenDetails, SaveOutcome } from '#machines/account/profile/own-details.machine.ts'
 import { send } from '../../api/send.ts'
+import { saveFile } from '../../browser/save-file.ts'
 import { bodyOf } from '../../saving/calls.ts'
 import { profileChanged } from '../../session/use-session.ts'
 
@@ -35,6 +37,12 @@ const errorOf = ({ path, message }: { path: string; message: string }) => ({
 export const keepReminders = fromPromise<unknown, { isReminded: boolean }>(async ({ input }) =>
   bodyOf(await send(chooseReminders, input)),
 )
+
+/** Everything that is kept of this person, as a file. */
+export const fetchOwnData = fromPromise<unknown, object>(async ({ signal }) => {
+  const { data } = bodyOf(await send(readOwnData, {}, { signal }))
+  saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'my-data.json')
+})
 
 /** Ends every session of this person; this browser deletes its state when the page was left. */
 export const logOutEverywhere = fromPromise<unknown, object>(async () =>

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import styles from './details.module.css'
 import { entriesOf } from './entries.ts'
+import { OwnDataCard } from './own-data.card.tsx'
 import { PrivacyChoices } from './privacy-choices.tsx'
 
 /** The person's details, privacy choices, and logging out everywhere. */
@@ -29,14 +30,17 @@ export function DetailsView(view: ViewProps<typeof ownDetailsMachine>) {
           <EventButton {...view} event="details.edited" size="medium" />
         </div>
       </Card>
-      <PrivacyChoices {...view} />
-      <Card as="section" aria-labelledby="devices" className={styles.devices}>
-        <div>
-          <h2 id="devices">{texts.devices.title}</h2>
-          <p className={styles.text}>{texts.devices.text}</p>
-        </div>
-        <EventButton {...view} event="everywhere.asked" variant="secondary" size="medium" />
-      </Card>
+      <div className={styles.beside}>
+        <PrivacyChoices {...view} />
+        <Card as="section" aria-labelledby="devices" className={styles.devices}>
+          <div>
+            <h2 id="devices">{texts.devices.title}</h2>
+            <p className={styles.text}>{texts.devices.text}</p>
+          </div>
+          <EventButton {...view} event="everywhere.asked" variant="secondary" size="medium" />
+        </Card>
+        {!profile.isPartnersWord && <OwnDataCard {...view} />}
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { ownDetailsEvents } from '#machines/account/profile/own-details.events.ts'
 import { ownDetailsMachine } from '#machines/account/profile/own-details.machine.ts'
 import { defineJourney } from '../../journey/journey.ts'
-import { keepReminders, logOutEverywhere, saveDetails } from './actors.ts'
+import { fetchOwnData, keepReminders, logOutEverywhere, saveDetails } from './actors.ts'
 import { ChangedElsewhereView } from './changed-elsewhere.view.tsx'
 import { DetailsView } from './details.view.tsx'
 import { EverywhereDialog } from './everywhere.dialog.tsx'
@@ -9,7 +9,9 @@ import { FormView } from './form.view.tsx'
 
 /** One's own details in the browser. */
 export const ownDetailsJourney = defineJourney({
-  machine: ownDetailsMachine.provide({ actors: { saveDetails, keepReminders, logOutEverywhere } }),
+  machine: ownDetailsMachine.provide({
+    actors: { saveDetails, fetchOwnData, keepReminders, logOutEverywhere },
+  }),
   events: ownDetailsEvents,
   answers: (_, { profile, given }) => given ?? profile,
   views: { details: DetailsView, form: FormView, changedElsewhere: ChangedElsewhereView },

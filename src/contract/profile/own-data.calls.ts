@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { call } from '../call.ts'
+
+const row = v.record(v.string(), v.unknown())
+
+/** Everything that is kept of the person, to take along (DPDP). Identity numbers stay masked. */
+export const readOwnData = call({
+  method: 'GET',
+  path: 'customer/ownData',
+  kind: 'read',
+  action: 'profile.data',
+  assumed: true,
+  request: v.object({}),
+  reply: v.object({
+    status: v.literal('success'),
+    data: v.object({
+      madeAt: v.pipe(v.string(), v.isoTimestamp()),
+      profile: row,
+      logIns: v.array(row),
+      supportRequests: v.array(row),
+      /** Each with its answers and, by their kind, everything that hangs on it. */
+      journeys: v.array(row),
+      /** What is kept how long, and why. */
+      retention: v.array(v.object({ what: v.string(), howLong: v.string(), why: v.string() })),
+    }),
+  }),
+  isSuccess: ({ status }) => status === 'success',
+})

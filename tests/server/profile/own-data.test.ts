@@ -1,0 +1,97 @@
+import { beforeEach, expect, it } from 'vitest'
+import { readOwnData } from '#contract/profile/own-data.calls.ts'
+import { emptyRecord } from '#machines/motor/record/motor-record.ts'
+import { leads, sessions, supportRequests } from '#server/db/schema.ts'
+import { insertJourney, insertMoney, insertPolicy } from '../retention/rows.ts'
+import { startOfTests } from '../support/clock.ts'
+import { describeOnEachDatabase } from '../support/on-each-database.ts'
+import { aSignedUpCustomer, asAsha, belongsTo, byPartner, options, signedOut } from './signed-in-as.ts'
+
+const at = new Date(startOfTests)
+const moments = { at, day: '2026-06-15' }
+
+describeOnEachDatabase('everything that is kept of a customer', options, (server) => {
+  beforeEach(async () => {
+    await aSignedUpCustomer(server)
+    for (const [tag, customerId] of [
+      ['hers', 'asha'],
+      ['others', 'ravi'],
+    ] as const) {
+      for (const insert of [insertJourney, insertMoney, insertPolicy]) await insert(server.db, tag, moments)
+      await belongsTo(server, `${tag}-lead`, customerId)
+      await server.db.update(leads).set({ record: emptyRecord })
+    }
+    const until = { createdAt: at, renewedAt: at, expiresAt: at }
+    for (const customerId of ['asha', 'ravi'])
+      await server.db.insert(sessions).values({
+        id: `of-${customerId}`,
+        kind: 'customer',
+        customerId,
+        refreshHash: `key-${customerId}`,
+        ...until,
+      })
+    for (const mobile of ['9876543210', '9123456780'])
+      await server.db.insert(supportRequests).values({
+        number: `asked-by-${mobile}`,
+        fingerprint: mobile,
+        state: 'open',
+        topic: 'claim',
+        fullName: 'Asha',
+        email: 'asha@example.com',
+        about: '',
+        text: '',
+        mobile,
+        promisedOn: moments.day,
+        askedAt: at,
+      })
+    asAsha()
+  })
+  const read = async () => (await server.visitor().call(readOwnData)).data
+
+  it('is her profile, log-ins, requests and journeys with all that hangs on them, and nothing of another', async () => {
+    const data = await read()
+    expect(data.profile).toMatchObject({ mobile: '9876543210', email: 'asha@example.com' })
+    expect(data.logIns.map(({ id }) => id)).toEqual(['of-asha'])
+    expect(data.supportRequests.map(({ number }) => number)).toEqual(['asked-by-9876543210'])
+    expect(data.journeys.map(({ id }) => id)).toEqual(['hers-lead'])
+    const kinds = ['prices', 'identityChecks', 'documents', 'consents', 'proposals', 'orders', 'payments']
+    for (const kind of [...kinds, 'refunds', 'policies', 'endorsements', 'reminders', 'history'])
+      expect([kind, data.journeys[0]?.[kind]]).toEqual([kind, [expect.anything()]])
+    expect(data.journeys[0]?.answers).toMatchObject({ leadId: 'hers-lead', quoteType: 'motor' })
+    const text = JSON.stringify(data)
+    for (const foreign of ['others', 'ravi', '9123456780']) expect(text).not.toContain(foreign)
+  })
+
+  it('tells no secret of ours: no keys, hashes or names of files', async () => {
+    const text = JSON.stringify(await read())
+    for (const secret of [
+      'key-asha',
+      'nobody knows',
+      '-file',
+      'paymentToken',
+      'idempotencyKey',
+      'employeeId',
+    ])
+      expect(text).not.toContain(secret)
+  })
+
+  it('says of each kind how long it is kept, and why', async () => {
+    expect((await read()).retention).toContainEqual({
+      what: 'A policy, what it was issued on, its payments and documents',
+      howLong: '10 years after its end',
+      why: 'because insurance law asks for it',
+    })
+  })
+
+  it('is given to whoever has proved the number alone', async () => {
+    byPartner('asha', 'partner-1')
+    expect(await server.visitor().refused(readOwnData)).toMatchObject({ http: 403 })
+    signedOut()
+    expect(await server.visitor().refused(readOwnData)).toMatchObject({ http: 401 })
+  })
+
+  it('is given twenty times an hour', async () => {
+    for (let time = 0; time < 20; time += 1) await read()
+    expect(await server.visitor().refused(readOwnData)).toMatchObject({ http: 429 })
+  })
+})
