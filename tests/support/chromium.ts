@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-const ofTheSystem = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The headless shell first: what Playwright calls headless too, with a quarter less work for the same tests. */
+const ofTheSystem = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /** Where a Chromium is on this machine: as told, Playwright's own, or the system's. */
 export function findChromium(): string | undefined {
@@ -19,9 +26,10 @@ export function ensureChromium(): string {
   if (found) return found
   console.log('No Chromium found: installing one for the browser tests')
   run('npx', ['playwright', 'install', 'chromium'])
-  if (!findChromium() && process.getuid?.() === 0) {
-    run('apt-get', ['update'])
-    run('apt-get', ['install', '-y', 'chromium'])
+  if (process.getuid?.() === 0) {
+    if (!findChromium()) run('apt-get', ['update'])
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (!findChromium()) run('apt-get', ['install', '-y', name])
   }
   const installed = findChromium()
   if (installed) return installed
