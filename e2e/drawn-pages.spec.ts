@@ -65,7 +65,7 @@ test('a number that was typed and sent before the script is there counts once it
   await expect(page.getByRole('dialog')).toContainText('RJ-14-CA-1234')
 })
 
-for (const path of ['/', '/about-bike', '/contact-us'])
+for (const path of ['/', '/about-bike', '/contact-us', '/motor', '/health', '/pet'])
   test(`${path} is taken over without a shift, under the same title`, async ({ page }) => {
     await page.goto(path)
     const drawn = await page.title()
@@ -84,3 +84,11 @@ for (const path of ['/', '/about-bike', '/contact-us'])
     )
     expect(shifted).toBeLessThan(0.01)
   })
+
+test('the wizard is drawn for nobody, and goes on with what this tab has begun', async ({ page }) => {
+  await page.goto('/motor')
+  await page.getByRole('button', { name: 'Bike' }).click()
+  await expect(page.getByRole('radio', { name: 'Bike' })).toBeChecked()
+  await page.goto('/motor')
+  await expect(page.getByRole('radio', { name: 'Bike' })).toBeChecked()
+})

@@ -9,6 +9,23 @@ export const sitePages = [
       'Compare car, bike, health and pet cover of Indian insurers, see what every rupee of a price is for, and buy online.',
   },
   {
+    path: '/motor',
+    title: 'Your vehicle',
+    description:
+      'Car and bike insurance by registration number: prices of twelve insurers side by side, every line explained, and the policy at once.',
+  },
+  {
+    path: '/health',
+    title: 'Health cover',
+    description:
+      'Health insurance for you and your family: four answers are enough for the prices of several Indian insurers.',
+  },
+  {
+    path: '/pet',
+    title: 'Pet cover',
+    description: 'Insurance for dogs and cats, one or several in one policy, compared and bought online.',
+  },
+  {
     path: '/why-choose',
     title: 'Why choose Safar',
     description:

@@ -11,6 +11,7 @@ import { createPages } from './router.tsx'
 import { type SessionView, tabSession } from './session/tab-session.ts'
 
 export { notingTaps } from './browser/early-tap.ts'
+export { clearingKnown } from './browser/own-journey.ts'
 
 /** The markup of `#root` at an address, for one person, with all of its parts. */
 export async function renderPage(

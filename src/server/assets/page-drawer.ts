@@ -10,6 +10,8 @@ import { withNonce } from './with-nonce.ts'
 
 type Render = (address: string, view: DrawnPage['view'], seeds: readonly PageQuery[]) => Promise<string>
 
+type Drawing = { renderPage: Render; notingTaps: string; clearingKnown: string }
+
 /**
  * Renders the built pages: the same components as in a browser, with their hydration data. `pages` is the folder of
  * the browser's bundle, `drawing` that of the server's.
@@ -22,14 +24,18 @@ export async function pageDrawer(pages: string, drawing: string): Promise<DrawPa
   const html = built.replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
   const files = v.parse(v.pipe(v.string(), v.parseJson(), manifest), listed)
   const inlined = inlineStyles(pages)
-  const { renderPage, notingTaps }: { renderPage: Render; notingTaps: string } = await import(
+  const { renderPage, notingTaps, clearingKnown }: Drawing = await import(
     pathToFileURL(resolve(drawing, 'server-page.js')).href
   )
-  return async (c, { parts, later = [], title, description, head = '', status = 200, view, seeds }) => {
+  return async (
+    c,
+    { parts, later = [], title, description, head = '', status = 200, isStart, view, seeds },
+  ) => {
     const { pathname, search } = new URL(c.req.url)
     const { body, data } = embed(await renderPage(pathname + search, view, seeds), { view, seeds })
     const nonce = c.var.secureHeadersNonce ?? ''
     const styles = inlined(stylesOf(files, [...parts, ...later]), nonce)
+    const scripts = isStart ? [clearingKnown, notingTaps] : [notingTaps]
     const page = html
       .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>${styles}${head}`)
       .replace('</head>', () => `${preloadsOf(files, parts)}</head>`)
@@ -38,7 +44,7 @@ export async function pageDrawer(pages: string, drawing: string): Promise<DrawPa
       )
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root">${body}</div>${data}<script nonce="${nonce}">${notingTaps}</script>`,
+        () => `<div id="root">${body}</div>${data}<script nonce="${nonce}">${scripts.join(';')}</script>`,
       )
     return c.html(withNonce(page, nonce), status)
   }

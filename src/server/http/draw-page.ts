@@ -16,6 +16,8 @@ export type DrawnPage = {
   /** Further elements of the head, as HTML. */
   head?: string
   status?: 200 | 404
+  /** The start of a journey: what was drawn goes away where the browser knows of one. */
+  isStart?: boolean
   /** Who will read it. */
   view: SessionView
   seeds: readonly PageQuery[]

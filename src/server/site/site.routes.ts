@@ -19,9 +19,13 @@ const unlisted = [
 ]
 
 type Path = (typeof sitePages)[number]['path']
+/** Where a journey begins: what is loaded for it goes by its name. */
+const starts: readonly Path[] = ['/motor', '/health', '/pet']
+
 /** What every page brings has home and why-choose (ROUTE-18), but for what home tells below its forms. */
 const partsOf = (path: Path) => {
   if (path === '/') return { parts: [], later: ['home'] }
+  if (starts.includes(path)) return { parts: [path.slice(1)] }
   return { parts: path === '/why-choose' ? [] : ['info'] }
 }
 
@@ -45,18 +49,25 @@ export const publicSite: Module = ({ config: { baseUrl } }) => {
   return app
 
   async function drawPublic(c: Context<ServerEnv>, next: Next, page: (typeof sitePages)[number]) {
-    if (!c.var.draw) return next()
+    const isStart = starts.includes(page.path)
+    if (!c.var.draw || (isStart && isUnderWay(c))) return next()
     c.header('Cache-Control', 'no-cache')
     return c.var.draw(c, {
       ...partsOf(page.path),
       title: `${page.title} · ${site.name}`,
       description: page.description,
       head: headOf(baseUrl, page),
+      isStart,
       view: arriving(c),
       seeds: [],
     })
   }
 }
+
+/** Somebody goes on where they were, which the browser alone knows. */
+const isUnderWay = (c: Context) =>
+  c.req.query('step') !== undefined ||
+  ['customerLeadId', 'signed_in'].some((name) => getCookie(c, name) !== undefined)
 
 /** A browser with a session cookie has its page read the session; all others are anonymous at once. */
 const arriving = (c: Context) => ({

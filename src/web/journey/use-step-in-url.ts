@@ -12,7 +12,7 @@ export function useStepInUrl(journey: JourneyHandle): void {
   const shown = journey.journey.step?.(journey.screen)
   const asked = useRouterState({ select: ({ location }) => stepIn(location.searchStr) })
   const before = useRef<{ shown?: string; asked?: string | undefined }>({})
-  const home = useRef(window.location.pathname)
+  const home = useRef(history.location.pathname)
   /** The content of history entries by position. */
   const trail = useRef<Record<number, string>>({})
 

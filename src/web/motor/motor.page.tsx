@@ -46,7 +46,7 @@ function useStart(): { start: MotorStart; count: number } {
   const { history } = useRouter()
   const state = useRouterState({ select: ({ location }) => location.state })
   const [begin, setBegin] = useState(() => ({
-    start: motorStartOf(state, stepIn(window.location.search)),
+    start: motorStartOf(state, stepIn(history.location.search)),
     count: 0,
   }))
   const [first] = useState(state)

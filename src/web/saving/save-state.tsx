@@ -5,9 +5,12 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import styles from './save-state.module.css'
 import { outbox } from './tab-outbox.ts'
 
+/** A page that the server draws has no answers yet. */
+const nothingToSave = () => 'saved' as const
+
 /** Says so where answers could not be saved yet. */
 export function SaveState() {
-  const state = useSyncExternalStore(outbox.subscribe, outbox.state)
+  const state = useSyncExternalStore(outbox.subscribe, outbox.state, nothingToSave)
   return (
     <div role="status" className={styles.state}>
       {state === 'notSaved' && <NotSaved words={messages.journey.saveFailed} retry={messages.resume.retry} />}

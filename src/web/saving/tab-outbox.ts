@@ -19,9 +19,12 @@ export const outbox = new Outbox({
 journeyForgotten.add(() => outbox.forget())
 personForgotten.add(() => outbox.drop())
 
-window.addEventListener('beforeunload', (event) => {
-  if (!outbox.pending().every(mayBeStored)) event.preventDefault()
-})
+/** Not while a page is rendered on the server. */
+if (typeof window !== 'undefined') {
+  window.addEventListener('beforeunload', (event) => {
+    if (!outbox.pending().every(mayBeStored)) event.preventDefault()
+  })
+}
 
 function untilOnline(ms: number, now: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -52,6 +52,20 @@ describeOnPglite('the public pages', { modules: [publicSite] }, (server) => {
     expect((await drawn('/', 'signed_in=customer')).view.kind).toBe('starting')
   })
 
+  it.each(['/motor', '/health', '/pet'])(
+    '%s is drawn at its start alone, not for who is under way',
+    async (path) => {
+      const isDrawn = async (address: string, cookie = '') =>
+        (await app().request(address, { headers: { cookie } })).headers
+          .get('content-type')
+          ?.startsWith('application/json')
+      expect(await isDrawn(path)).toBe(true)
+      expect(await isDrawn(`${path}?step=1`)).toBe(false)
+      expect(await isDrawn(path, 'customerLeadId=M1')).toBe(false)
+      expect(await isDrawn(path, 'signed_in=customer')).toBe(false)
+    },
+  )
+
   it('list themselves for search engines, and keep these from journeys and persons', async () => {
     const sitemap = await (await app().request('/sitemap.xml')).text()
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
