@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { labels } from '#machines/reference/messages/labels.ts'
+import { messages } from '#machines/reference/messages.ts'
 import { sitePages } from '#machines/reference/site-pages.ts'
 import { test } from './driver/test.ts'
 
@@ -34,7 +35,7 @@ test.describe('without script', () => {
 })
 
 /** The page as the server drew it, until `release` lets its script come. */
-async function drawnHome(page: Page): Promise<{ release: () => void }> {
+async function drawnUntil(page: Page, path = '/'): Promise<{ release: () => void }> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -43,19 +44,19 @@ async function drawnHome(page: Page): Promise<{ release: () => void }> {
     await held
     await route.continue()
   })
-  await page.goto('/', { waitUntil: 'commit' })
+  await page.goto(path, { waitUntil: 'commit' })
   return { release }
 }
 
 test('a tap before the script is there counts once it is', async ({ page }) => {
-  const { release } = await drawnHome(page)
+  const { release } = await drawnUntil(page)
   await page.getByRole('group', { name: 'Category' }).getByRole('button', { name: 'Car' }).click()
   release()
   await expect(page.getByText('Which car is it?')).toBeVisible()
 })
 
 test('a number that was typed and sent before the script is there counts once it is', async ({ page }) => {
-  const { release } = await drawnHome(page)
+  const { release } = await drawnUntil(page)
   const plate = page.getByRole('textbox', { name: 'Registration number' })
   await plate.pressSequentially('rj14ca1234')
   await plate.press('Enter')
@@ -63,6 +64,27 @@ test('a number that was typed and sent before the script is there counts once it
   release()
   await expect(page.getByRole('dialog', { name: labels.rightDetails })).toBeVisible()
   await expect(page.getByRole('dialog')).toContainText('RJ-14-CA-1234')
+})
+
+test('what was typed on a drawn form before the script is there counts once it is', async ({ page }) => {
+  const pets = await drawnUntil(page, '/pet')
+  await page.getByLabel('Your name').fill('Asha Sharma')
+  await page.getByLabel('Mobile number').fill('98765')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/pet')
+  pets.release()
+  await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(new RegExp(messages.form.mobile))
+  await expect(page.getByLabel('Your name')).toHaveValue('Asha Sharma')
+  await page.reload()
+  await expect(page.getByLabel('Your name')).toHaveValue('Asha Sharma')
+})
+
+test('what was chosen on a drawn form before the script is there counts once it is', async ({ page }) => {
+  const health = await drawnUntil(page, '/health')
+  await page.getByRole('combobox', { name: 'Gender' }).selectOption('Female')
+  health.release()
+  await expect(page).toHaveURL('/health?step=basics')
+  await expect(page.getByRole('combobox', { name: 'Gender' })).toHaveValue('Female')
 })
 
 for (const path of ['/', '/about-bike', '/contact-us', '/motor', '/health', '/pet'])

@@ -1,4 +1,4 @@
-import { type FunctionComponent, type LazyExoticComponent, lazy } from 'react'
+import { createElement, type FunctionComponent, lazy, type ReactElement, useState } from 'react'
 import { onIdle } from './browser/on-idle.ts'
 import { untilRetry } from './browser/until-retry.ts'
 
@@ -13,21 +13,32 @@ export async function partsFetched(): Promise<boolean> {
   return true
 }
 
-type Lazy<P> = LazyExoticComponent<FunctionComponent<P>> & Preload
+type Lazy<P> = ((props: P) => ReactElement) & Preload
 
 const mostTries = 3
 
-/** A part whose code is fetched when it is first shown or by `preload`; without the network it is shown once it is back. */
-export function lazily<P>(load: () => Promise<FunctionComponent<P>>): Lazy<P> {
+/**
+ * A part whose code is fetched when it is first shown or by `preload`; without the network it is shown once it is back.
+ * Where its code is there already it suspends nothing, so that a drawn page comes alive in one piece.
+ */
+export function lazily<P extends object>(load: () => Promise<FunctionComponent<P>>): Lazy<P> {
   let code: Promise<FunctionComponent<P>> | undefined
+  let loaded: FunctionComponent<P> | undefined
+  const fetched = async () => {
+    loaded = await waitedFor(persistently(load))
+    return loaded
+  }
   const preload = () => {
-    code ??= waitedFor(persistently(load))
+    code ??= fetched()
     return code
   }
-  return Object.assign(
-    lazy(async () => ({ default: await preload() })),
-    { preload },
-  )
+  const Later: FunctionComponent<P> = lazy(async () => ({ default: await preload() }))
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, where its module is read
+  const Part = (props: P) => {
+    const [Shown] = useState(() => loaded ?? Later)
+    return createElement(Shown, props)
+  }
+  return Object.assign(Part, { preload })
 }
 
 /** Fetches what may be shown next while the page is idle, so that losing the network takes nothing away. */
@@ -36,8 +47,7 @@ export const preloadWhenIdle = (parts: readonly unknown[]): void =>
     for (const part of parts) if (isLazy(part)) part.preload().catch(() => undefined)
   })
 
-const isLazy = (part: unknown): part is Preload =>
-  typeof part === 'object' && part !== null && 'preload' in part
+const isLazy = (part: unknown): part is Preload => typeof part === 'function' && 'preload' in part
 
 function waitedFor<T>(fetching: Promise<T>): Promise<T> {
   wanted.add(fetching)

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { lazily } from '#web/lazily.ts'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const Calendar = () => <p>July</p>
 const shown = (Part: ReturnType<typeof lazily<object>>) =>
@@ -30,7 +33,7 @@ describe('a part that is fetched when it is shown', () => {
     const part = lazily(load)
     await Promise.all([part.preload(), part.preload()])
     shown(part)
-    expect(await screen.findByText('July')).toBeTruthy()
+    expect(screen.getByText('July'), 'at once, for its code is there').toBeTruthy()
     expect(load).toHaveBeenCalledTimes(1)
   })
 

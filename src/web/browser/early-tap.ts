@@ -16,8 +16,8 @@ const buttonsOf = (text: string): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('#root button')].filter((one) => one.textContent === text)
 
 /**
- * Stands alone, for a drawn page has it before any script: keeps what was typed and the button that was pressed last. React stops a tap on
- * a part that does not hear yet; one that it lets through has been heard.
+ * Stands alone, for a drawn page has it before any script: keeps what was typed and the button that was pressed last.
+ * React stops a tap on a part that does not hear yet; one that it lets through has been heard.
  */
 function noteTaps(): void {
   const note = ({ target }: Event) => {
@@ -33,7 +33,7 @@ function noteTaps(): void {
   }
   addEventListener('click', note, true)
   const early = ({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement)) return
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
     if (window.earlyTap === null && !target.closest('[data-late]')) return
     window.earlyTexts = { ...window.earlyTexts, [target.name]: target.value }
   }

@@ -4,7 +4,7 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { EventChoices } from './event-choices.tsx'
 import type { ViewProps } from './journey.ts'
 
-const EventForm = lazily(async () => (await import('./form/event-form.tsx')).EventForm)
+export const EventForm = lazily(async () => (await import('./form/event-form.tsx')).EventForm)
 
 /** A state's form or tiles, generated from its event's definition. */
 export function EventPrompt(view: ViewProps) {

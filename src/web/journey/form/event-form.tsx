@@ -4,8 +4,9 @@
  *   <EventForm {...view} />                           asks what the state's meta asks
  *   <EventForm {...view} asks="details.given" busyLabel="Getting Quotes..." isInDialog />
  */
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { EventDefinition } from '#machines/core/event.ts'
+import { retypeEarlyTexts } from '../../browser/early-text.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ScreenActions } from '../../ui/layout/screen.tsx'
@@ -55,6 +56,9 @@ function Form({
   const element = useRef<HTMLFormElement>(null)
   const { busy, problem } = view.screen
   useServerErrors(form, element, definition, view.faults)
+  useLayoutEffect(() => {
+    if (element.current) retypeEarlyTexts(element.current)
+  }, [])
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault()
@@ -75,7 +79,8 @@ function Form({
     </Button>
   )
   return (
-    <form ref={element} onSubmit={submit} noValidate aria-label={definition.label}>
+    // By this method a form that is not alive yet sends nothing: no answer gets into the address.
+    <form ref={element} method="dialog" onSubmit={submit} noValidate aria-label={definition.label}>
       <Stack gap="large">
         <Stack>
           {problem && !isQuiet && <Problem text={problem} onRetry={isJudged ? undefined : again} />}
