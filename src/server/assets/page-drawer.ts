@@ -35,16 +35,16 @@ export async function pageDrawer(pages: string, drawing: string): Promise<DrawPa
     const { body, data } = embed(await renderPage(pathname + search, view, seeds), { view, seeds })
     const nonce = c.var.secureHeadersNonce ?? ''
     const styles = inlined(stylesOf(files, [...parts, ...later]), nonce)
-    const scripts = isStart ? [clearingKnown, notingTaps] : [notingTaps]
+    const script = (text: string) => `<script nonce="${nonce}">${text}</script>`
     const page = html
       .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>${styles}${head}`)
-      .replace('</head>', () => `${preloadsOf(files, parts)}</head>`)
+      .replace('</head>', () => `${preloadsOf(files, parts)}${script(notingTaps)}</head>`)
       .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (all, start) =>
         description === undefined ? all : start + escaped(description).replaceAll('"', '&quot;'),
       )
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root">${body}</div>${data}<script nonce="${nonce}">${scripts.join(';')}</script>`,
+        () => `<div id="root">${body}</div>${data}${isStart ? script(clearingKnown) : ''}`,
       )
     return c.html(withNonce(page, nonce), status)
   }

@@ -43,12 +43,14 @@ beforeAll(async () => {
   writeFileSync(
     join(drawing, 'server-page.js'),
     `export const notingTaps = 'noteTaps()'
+    export const clearingKnown = 'clearWhereKnown()'
     export const renderPage = async (address, view, seeds) =>
       '<p>' + [address, view.name, seeds.length, '$&'].join(' ') + '</p>'`,
   )
   const draw = await pageDrawer(pages, drawing)
   app = new Hono<ServerEnv>().use(securityHeaders('http://a.test', 'http://b.test'))
   app.get('/graphs/motor', (c) => draw(c, page))
+  app.get('/motor', (c) => draw(c, { ...page, isStart: true }))
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
@@ -97,5 +99,10 @@ describe('a page that the server draws', () => {
     const response = await app.request('/graphs/motor')
     const [, nonce] = (await response.text()).match(/<script nonce="([^"]+)">noteTaps\(\)<\/script>/) ?? []
     expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'nonce-${nonce}'`)
+  })
+
+  it('goes away at the start of a journey where the browser knows of one', async () => {
+    expect(await (await app.request('/motor')).text()).toContain('>clearWhereKnown()</script>')
+    expect(await text()).not.toContain('clearWhereKnown')
   })
 })
