@@ -3,21 +3,11 @@ import type { ComponentType } from 'react'
 import { limits } from '#machines/reference/limits.ts'
 import { failure } from '#machines/reference/messages/failure.ts'
 
-type Page = {
-  default: ComponentType
-  /** What its first screen is made of, where that is fetched beside it. */
-  ready?: Promise<unknown>
-}
+type Page = { default: ComponentType }
 
 /** A page whose code is loaded on first use (ROUTE-18, C-121). */
 export const lazyPage = (index: number, load: () => Promise<Page>) =>
-  lazyRouteComponent(() => within(limits.chunkFailsMs, index, () => whole(load)))
-
-async function whole(load: () => Promise<Page>): Promise<Page> {
-  const page = await load()
-  await page.ready
-  return page
-}
+  lazyRouteComponent(() => within(limits.chunkFailsMs, index, load))
 
 /** The code; rejects with the message when the fetch fails or times out. */
 export function within<P>(ms: number, index: number, load: () => Promise<P>): Promise<P> {

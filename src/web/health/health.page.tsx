@@ -9,8 +9,8 @@ import { ProductPage } from '../shared/resume/lead-page.tsx'
 import { healthJourney } from './health.journey.ts'
 import { healthStartOf } from './start.ts'
 
-/** It is drawn with its form, and comes alive with it. */
-export const ready = EventForm.preload()
+// It is drawn with its form, and comes alive with it.
+await EventForm.preload()
 
 export default function HealthPage() {
   const { history } = useRouter()

@@ -9,8 +9,8 @@ import { ProductPage } from '../shared/resume/lead-page.tsx'
 import { petJourney } from './pet.journey.ts'
 import { petStartOf } from './start.ts'
 
-/** It is drawn with its form, and comes alive with it. */
-export const ready = EventForm.preload()
+// It is drawn with its form, and comes alive with it.
+await EventForm.preload()
 
 /** Reached by its address, by the FAQ's Pet tab and by the pet panel; the tile says what is still to come (C-02). */
 export default function PetPage() {
