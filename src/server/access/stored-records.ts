@@ -18,7 +18,7 @@ export async function* storedRecords(deps: Pick<Deps, 'db' | 'config' | 'product
       .orderBy(asc(leads.id))
       .limit(page)
     for (const lead of some) {
-      const record = readable(deps, lead)
+      const record = readableRecord(deps, lead)
       if (record) yield { leadId: lead.id, record }
     }
     after = some.at(-1)?.id ?? ''
@@ -26,7 +26,11 @@ export async function* storedRecords(deps: Pick<Deps, 'db' | 'config' | 'product
   }
 }
 
-function readable(deps: Pick<Deps, 'config' | 'products'>, lead: Lead): JourneyRecord | undefined {
+/** The record of a journey; undefined where the products cannot read it. */
+export function readableRecord(
+  deps: Pick<Deps, 'config' | 'products'>,
+  lead: Lead,
+): JourneyRecord | undefined {
   try {
     return openRecordOf(deps, lead)
   } catch {

@@ -1,7 +1,8 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import { keptFor, retention } from '#machines/reference/retention.ts'
 import { type LeadOwner, ownLeads } from '../access/lead-owner.ts'
-import { openRecordOf } from '../access/leads.store.ts'
+import { readableRecord } from '../access/stored-records.ts'
+import type { Lead } from '../db/schema.ts'
 import * as schema from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
@@ -12,6 +13,7 @@ type Row = Record<string, unknown>
 
 /** What hangs on a journey, by the name it has in the export. */
 const ofJourneys = {
+  priceRequests: schema.quoteRuns,
   prices: schema.quotes,
   identityChecks: schema.kycChecks,
   documents: schema.documents,
@@ -20,7 +22,10 @@ const ofJourneys = {
   orders,
   policies,
   reminders: schema.reminders,
+  erasureWarnings: schema.erasureWarnings,
   history: schema.transitions,
+  /** What our employees looked at and changed. */
+  employeesAtIt: schema.audits,
 } as const
 
 /** Ours and not theirs: secrets, names of files, our employees. */
@@ -66,7 +71,7 @@ export async function ownData(
     supportRequests: requests.map(shown),
     journeys: found.map((lead) => ({
       ...shown(lead),
-      answers: shown({ ...openRecordOf(deps, lead) }),
+      answers: answersOf(deps, lead),
       ...hanging(lead.id),
     })),
     retention: Object.values(retention).map((rule) => ({
@@ -75,6 +80,12 @@ export async function ownData(
       why: rule.why,
     })),
   }
+}
+
+/** Null where they are of a form that is read no more: the rest is told all the same. */
+function answersOf(deps: Pick<Deps, 'config' | 'products'>, lead: Lead): Row | null {
+  const record = readableRecord(deps, lead)
+  return record ? shown({ ...record }) : null
 }
 
 /** All that hangs on journeys, for each of them by its kind. */

@@ -1,12 +1,15 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
 import { beforeEach, expect, it } from 'vitest'
 import { readOwnData } from '#contract/profile/own-data.calls.ts'
 import { emptyRecord } from '#machines/motor/record/motor-record.ts'
-import { leads, sessions, supportRequests } from '#server/db/schema.ts'
+import * as schema from '#server/db/schema.ts'
 import { insertJourney, insertMoney, insertPolicy } from '../retention/rows.ts'
 import { startOfTests } from '../support/clock.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aSignedUpCustomer, asAsha, belongsTo, byPartner, options, signedOut } from './signed-in-as.ts'
 
+const { leads, sessions, supportRequests } = schema
 const at = new Date(startOfTests)
 const moments = { at, day: '2026-06-15' }
 
@@ -55,11 +58,35 @@ describeOnEachDatabase('everything that is kept of a customer', options, (server
     expect(data.supportRequests.map(({ number }) => number)).toEqual(['asked-by-9876543210'])
     expect(data.journeys.map(({ id }) => id)).toEqual(['hers-lead'])
     const kinds = ['prices', 'identityChecks', 'documents', 'consents', 'proposals', 'orders', 'payments']
-    for (const kind of [...kinds, 'refunds', 'policies', 'endorsements', 'reminders', 'history'])
+    for (const kind of [
+      ...kinds,
+      'refunds',
+      'policies',
+      'endorsements',
+      'reminders',
+      'history',
+      'priceRequests',
+    ])
       expect([kind, data.journeys[0]?.[kind]]).toEqual([kind, [expect.anything()]])
     expect(data.journeys[0]?.answers).toMatchObject({ leadId: 'hers-lead', quoteType: 'motor' })
     const text = JSON.stringify(data)
     for (const foreign of ['others', 'ravi', '9123456780']) expect(text).not.toContain(foreign)
+  })
+
+  it('has every table whose rows name a journey', () => {
+    const naming = Object.values(schema)
+      .filter((one) => is(one, PgTable))
+      .filter((table) => 'leadId' in getTableColumns(table))
+      .map(getTableName)
+    const told = ['audits', 'consents', 'documents', 'erasure_warnings', 'kyc_checks', 'orders', 'policies']
+    expect(naming.sort()).toEqual(
+      [...told, 'proposals', 'quote_runs', 'quotes', 'reminders', 'transitions'].sort(),
+    )
+  })
+
+  it('tells the rest where the answers of a journey are read no more', async () => {
+    await server.db.update(leads).set({ record: { nothing: 'of ours' } })
+    expect((await read()).journeys).toMatchObject([{ id: 'hers-lead', answers: null }])
   })
 
   it('tells no secret of ours: no keys, hashes or names of files', async () => {
