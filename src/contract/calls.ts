@@ -26,7 +26,7 @@ import { getPetQuotes } from './pet/pet-quotes.calls.ts'
 import { cancelPolicy, readCancellation } from './policy/cancellation.calls.ts'
 import { endorsePolicy, readEndorsement } from './policy/endorsement.calls.ts'
 import { downloadPolicy, downloadReceipt, getPolicyDocument } from './policy/policy.calls.ts'
-import { readOwnData } from './profile/own-data.calls.ts'
+import { eraseOwnData, readOwnData } from './profile/own-data.calls.ts'
 import * as ownLists from './profile/own-lists.calls.ts'
 import { chooseReminders, readProfile, updateProfile } from './profile/own-profile.calls.ts'
 import { choosePlanAgain, getProposalStatus, submitCalls } from './proposal/proposal.calls.ts'
@@ -115,6 +115,7 @@ export const calls: readonly AnyCall[] = [
   updateProfile,
   chooseReminders,
   readOwnData,
+  eraseOwnData,
   ownLists.readPolicies,
   ownLists.readQuotations,
   ownLists.readTransactions,

@@ -280,6 +280,7 @@ const ours = [
   'POST customer/updateProfile',
   'POST customer/chooseReminders',
   'GET customer/ownData',
+  'POST customer/eraseData',
   'GET customer/policies',
   'GET customer/quotations',
   'GET customer/transactions',

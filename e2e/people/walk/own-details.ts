@@ -6,6 +6,7 @@ import { sampleCustomer } from '#machines/account/sample-sessions.ts'
 import { screenOf } from '#machines/core/screen.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
+import type { Erasure } from '#machines/schemas/erasure.ts'
 import type { OwnProfile } from '#machines/schemas/profile.ts'
 import { fillForm, perform } from '../../driver/perform.ts'
 import { today } from '../../driver/today.ts'
@@ -69,6 +70,10 @@ const calls: Calls = {
         },
       },
     }),
+  },
+  eraseOwnData: {
+    paths: ['customer/eraseData'],
+    told: (receipt: Erasure) => ({ 'customer/eraseData': { json: { status: 'success', data: receipt } } }),
   },
   logOutEverywhere: {
     paths: ['auth/logout'],

@@ -10,7 +10,7 @@ const is = (kind: SaveOutcome['kind']) =>
     params: ({ event }: { event: { output: SaveOutcome } }) => ({ outcome: event.output, kind }),
   }) as const
 
-/** The profile's own details: shown, changed, saved, taken along; privacy choices; logging out everywhere (spec §2, ERR-15). */
+/** The profile's own details: shown, changed, saved, taken along, erased; privacy choices; logging out everywhere (spec §2, ERR-15). */
 export const ownDetailsMachine = details.createMachine({
   id: 'ownDetails',
   context: ({ input }) => ({ ...input, faults: [] }),
@@ -22,6 +22,7 @@ export const ownDetailsMachine = details.createMachine({
         'details.edited': { guard: 'mayChange', target: 'editing' },
         'reminders.switched': { guard: 'mayChange', target: 'keepingChoice', actions: 'switchReminders' },
         'data.asked': { guard: 'mayChange', target: 'fetchingData', actions: 'forgetTyped' },
+        'erasure.asked': { guard: 'mayChange', target: 'confirmingErasure', actions: 'forgetTyped' },
         'everywhere.asked': 'confirming',
       },
     },
@@ -96,6 +97,34 @@ export const ownDetailsMachine = details.createMachine({
         input: ({ context }) => ({ isReminded: context.profile.isReminded }),
         onDone: 'viewing',
         onError: { target: 'viewing', actions: ['switchReminders', { type: 'complain', params: error }] },
+      },
+    },
+
+    confirmingErasure: {
+      meta: { view: 'details', overlay: 'erasure', title: 'Erase your data?' },
+      on: { 'erasure.confirmed': 'erasing', 'erasure.denied': 'viewing' },
+    },
+    erasing: {
+      tags: 'busy',
+      meta: { view: 'details', overlay: 'erasure', title: 'Erase your data?' },
+      invoke: {
+        id: 'eraseOwnData',
+        src: 'eraseOwnData',
+        input: {},
+        onDone: {
+          target: 'erased',
+          actions: { type: 'keepReceipt', params: ({ event }) => ({ receipt: event.output }) },
+        },
+        onError: { target: 'viewing', actions: { type: 'complain', params: error } },
+      },
+    },
+    erased: {
+      meta: { view: 'details', overlay: 'receipt', title: 'Your data is erased' },
+      on: {
+        'receipt.closed': [
+          { guard: 'isProfileErased', target: 'left' },
+          { target: 'viewing', actions: 'forgetReceipt' },
+        ],
       },
     },
 

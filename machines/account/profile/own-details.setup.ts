@@ -6,6 +6,7 @@ import { type Notice, notice } from '../../core/notice.ts'
 import { account } from '../../reference/messages/account.ts'
 import { failure } from '../../reference/messages/failure.ts'
 import { profile as texts } from '../../reference/messages/profile.ts'
+import type { Erasure } from '../../schemas/erasure.ts'
 import type { OwnProfile } from '../../schemas/profile.ts'
 import type { OwnDetailsEvent, ownDetailsEvents } from './own-details.events.ts'
 
@@ -24,6 +25,8 @@ type Context = OwnDetailsInput & {
   theirs?: OwnProfile
   faults: readonly { path: string; message: string }[]
   problem?: string
+  /** Of what was erased just now. */
+  receipt?: Erasure
 }
 
 const untyped = { given: undefined, theirs: undefined, faults: [], problem: undefined }
@@ -42,10 +45,12 @@ export const details = setup({
     saveDetails: outsideCall<SaveOutcome, { given: GivenDetails; version: string }>('the customer store'),
     keepReminders: outsideCall<unknown, { isReminded: boolean }>('the customer store'),
     fetchOwnData: outsideCall<unknown, object>('the customer store'),
+    eraseOwnData: outsideCall<Erasure, object>('the customer store'),
     logOutEverywhere: outsideCall<unknown, object>('the sessions'),
   },
   guards: {
     mayChange: ({ context }) => !context.profile.isPartnersWord,
+    isProfileErased: ({ context }) => context.receipt?.isProfileErased === true,
     is: (_, { outcome, kind }: { outcome: SaveOutcome; kind: SaveOutcome['kind'] }) => outcome.kind === kind,
   },
   actions: {
@@ -77,6 +82,8 @@ export const details = setup({
       profile: { ...profile, isReminded: !profile.isReminded },
       problem: undefined,
     })),
+    keepReceipt: assign((_, { receipt }: { receipt: Erasure }) => ({ receipt })),
+    forgetReceipt: assign({ receipt: undefined }),
     forgetTyped: assign(({ context }) => ({ ...context, ...untyped })),
     complain: assign((_, { error }: { error: unknown }) => ({
       problem: errorMessage(error, failure.unexpected),

@@ -1,11 +1,12 @@
 import { type TestModel, testModel } from '../../core/test-model.ts'
 import { ownDetailsEvents } from './own-details.events.ts'
 import { ownDetailsMachine } from './own-details.machine.ts'
-import { sampleOwnProfile } from './sample-profile.ts'
+import { sampleErasure, sampleOwnProfile } from './sample-profile.ts'
 
 export const ownDetailsTestModel: TestModel = testModel<{
   profile: { isPartnersWord: boolean }
   theirs?: unknown
+  receipt?: { isProfileErased: boolean }
 }>({
   key: 'own-details',
   title: 'My profile',
@@ -30,8 +31,13 @@ export const ownDetailsTestModel: TestModel = testModel<{
       },
       keepReminders: { done: [undefined] },
       fetchOwnData: { done: [undefined] },
+      eraseOwnData: { done: [sampleErasure, { ...sampleErasure, isProfileErased: true, kept: [] }] },
       logOutEverywhere: { done: [undefined] },
     }
   },
-  identity: ({ profile, theirs }) => [profile.isPartnersWord, theirs !== undefined],
+  identity: ({ profile, theirs, receipt }) => [
+    profile.isPartnersWord,
+    theirs !== undefined,
+    receipt?.isProfileErased,
+  ],
 })

@@ -1,4 +1,6 @@
 import { sampleRecord } from '../../motor/record/samples.ts'
+import { keptFor, retention } from '../../reference/retention.ts'
+import type { Erasure } from '../../schemas/erasure.ts'
 import type { OwnProfile, OwnQuotation } from '../../schemas/profile.ts'
 import { sampleDetails } from '../own-details.question.ts'
 
@@ -25,4 +27,14 @@ export function sampleQuotation(today: string, different: Partial<OwnQuotation> 
     lastOn: today,
     ...different,
   }
+}
+
+export const sampleErasure: Erasure = {
+  number: '5f0c7a52-8f7e-4c55-9d7e-2d1b5f6a7c80',
+  at: '2026-06-15T04:31:00.000Z',
+  journeys: 2,
+  isProfileErased: false,
+  kept: [
+    { what: retention.policies.what, howLong: keptFor(retention.policies), why: retention.policies.why },
+  ],
 }

@@ -107,5 +107,15 @@ export const profile = {
     rules: 'What we keep, and how long',
     fetched: 'Your data was downloaded.',
   },
+  erasure: {
+    ask: 'Journeys you did not finish go at once, with their prices, papers and identity checks. What the law asks us to keep stays: policies, proposals that were sent, and payments. Where nothing stays, your profile and log-ins go too. This cannot be taken back.',
+    number: 'Receipt',
+    at: 'Erased on',
+    journeys: 'Journeys erased',
+    profile: 'Your profile and log-ins',
+    gone: 'Erased: you are logged out',
+    kept: 'What we have to keep',
+    saved: 'This receipt was downloaded too.',
+  },
   loggedOutEverywhere: 'You are logged out on every device.',
 } as const

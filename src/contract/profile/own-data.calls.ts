@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { erasure } from '#machines/schemas/erasure.ts'
 import { call } from '../call.ts'
 
 const row = v.record(v.string(), v.unknown())
@@ -24,5 +25,17 @@ export const readOwnData = call({
       retention: v.array(v.object({ what: v.string(), howLong: v.string(), why: v.string() })),
     }),
   }),
+  isSuccess: ({ status }) => status === 'success',
+})
+
+/** Erases what no law asks us to keep; the profile too where nothing is left that needs it (DPDP). */
+export const eraseOwnData = call({
+  method: 'POST',
+  path: 'customer/eraseData',
+  kind: 'authed',
+  action: 'profile.data',
+  assumed: true,
+  request: v.object({}),
+  reply: v.object({ status: v.literal('success'), data: erasure }),
   isSuccess: ({ status }) => status === 'success',
 })

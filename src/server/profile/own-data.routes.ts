@@ -1,21 +1,42 @@
-import { readOwnData } from '#contract/profile/own-data.calls.ts'
-import { leadOwnerOf } from '../access/lead-owner.ts'
+import { Hono } from 'hono'
+import { eraseOwnData, readOwnData } from '#contract/profile/own-data.calls.ts'
+import { type LeadOwner, leadOwnerOf } from '../access/lead-owner.ts'
+import type { Customer } from '../db/schema.ts'
 import type { Module } from '../deps.ts'
+import type { Caller } from '../http/caller.ts'
+import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
+import { eraseOwned } from '../retention/erasure.store.ts'
 import { customerById } from './customers.store.ts'
 import { ownData } from './own-data.ts'
 
-/** The export of everything that is kept of a customer, for whoever has proved the number (DPDP). */
+/** The export and the erasure of what is kept of a customer, for whoever has proved the number (DPDP). */
 export const ownDataRoutes: Module = (deps) => {
   const count = rateLimit(deps, { name: 'own-data', times: 20, withinSeconds: 3_600 })
-  return serve(readOwnData, async ({ caller }) => {
+
+  /** Who asks; counted, because both read and change a lot. */
+  async function person(caller: Caller): Promise<{ owner: LeadOwner; customer: Customer }> {
     const owner = leadOwnerOf(deps, caller)
-    const { id, ...profile } = (await customerById(deps.db, owner.customerId)) ?? fail('signed-out')
-    await count(id)
+    const customer = (await customerById(deps.db, owner.customerId)) ?? fail('signed-out')
+    await count(customer.id)
+    return { owner, customer }
+  }
+
+  const read = serve(readOwnData, async ({ caller }) => {
+    const { owner, customer } = await person(caller)
+    const { id: _, ...profile } = customer
     const madeAt = deps.clock.now().toISOString()
     const data = { madeAt, profile, ...(await ownData(deps, owner, profile.mobile)) }
     return { status: 'success' as const, data }
   })
+
+  const erase = serve(eraseOwnData, async ({ caller }) => {
+    const { owner, customer } = await person(caller)
+    const data = await eraseOwned(deps, { ...owner, mobile: customer.mobile })
+    return { status: 'success' as const, data }
+  })
+
+  return new Hono<ServerEnv>().route('/', read).route('/', erase)
 }

@@ -18,7 +18,7 @@ const proposalOf = (db: Db) =>
 const orderOf = (db: Db) => db.select({ id: orders.id }).from(orders).where(eq(orders.leadId, leads.id))
 
 /** No proposal was sent and nothing was paid. */
-const isUnfinished = (db: Db): SQL | undefined =>
+export const isUnfinished = (db: Db): SQL | undefined =>
   and(notExists(policyOf(db)), notExists(proposalOf(db)), notExists(orderOf(db)))
 
 /** Journeys that will be erased when the warning is over, and whose owner has not been told since their last answer. */

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import * as v from 'valibot'
 import {
   audits,
   codes,
@@ -19,12 +20,26 @@ import {
   reminders,
 } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
+import { jobKind } from '../jobs/job-kind.ts'
+
+export const filesKind = jobKind('erase-files', v.object({ names: v.array(v.string()) }))
+
+/** Erases journeys in a transaction; their files go once the rows that name them are gone for certain. */
+export async function eraseWithFiles(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Db,
+  leadIds: readonly string[],
+): Promise<void> {
+  const names = await eraseJourneys(tx, leadIds)
+  if (names.length > 0) await jobs.send(filesKind, { names }, { tx })
+}
 
 /**
  * Erases journeys with everything that hangs on them, and gives the names of their files, which are still there. Logs
  * stay without what was changed.
  */
-export async function eraseJourneys(tx: Db, leadIds: readonly string[]): Promise<string[]> {
+async function eraseJourneys(tx: Db, leadIds: readonly string[]): Promise<string[]> {
   const ids = [...leadIds]
   const erase = (table: PgTable, column: PgColumn, of: string[]) =>
     of.length === 0 ? undefined : tx.delete(table).where(inArray(column, of))

@@ -13,12 +13,11 @@ import { erasureMail } from '../messages/mail-templates.ts'
 import { erasureSms } from '../messages/sms-templates.ts'
 import { sendTellings, tellBy, tellingKind, workOnTellings } from '../messages/tell.ts'
 import { dueForErasure, dueForWarning, stillDue } from './due-journeys.ts'
-import { eraseJourneys } from './erase-journeys.ts'
+import { eraseWithFiles, filesKind } from './erase-journeys.ts'
 import { purges } from './purges.ts'
 
 const dayMs = 86_400_000
 const retentionKind = jobKind('retention', v.object({}), { timeoutMs: 600_000 })
-const filesKind = jobKind('erase-files', v.object({ names: v.array(v.string()) }))
 const warningKind = tellingKind('tell-of-erasure')
 
 type RetentionDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'log'>
@@ -78,14 +77,12 @@ async function warnOwners({ db, jobs, clock }: RetentionDeps): Promise<void> {
   }
 }
 
-/** Files go once the rows that name them are gone for certain. */
 async function eraseDue({ db, jobs, clock, log }: RetentionDeps): Promise<void> {
   const due = () => dueForErasure(db, clock.now(), clock.today())
   for (let found = await due(); found.length > 0; found = await due()) {
     const rows = await db.transaction(async (tx) => {
       const ids = await stillDue(tx, found)
-      const names = await eraseJourneys(tx, ids)
-      if (names.length > 0) await jobs.send(filesKind, { names }, { tx })
+      await eraseWithFiles({ jobs }, tx, ids)
       return ids.length
     })
     log.info({ what: 'journeys', rows }, 'purged')

@@ -67,8 +67,9 @@ export default function PrivacyPolicyPage() {
       <Part title="Your rights">
         <p>
           Under the Digital Personal Data Protection Act 2023 you may see, correct and have erased what we
-          hold, and withdraw a consent, unless a law makes us keep it, as it does for issued policies. Write
-          to <a href={site.email.href}>{site.email.text}</a>.
+          hold, and withdraw a consent, unless a law makes us keep it, as it does for issued policies. Your
+          profile does all of it at once; without one, write to{' '}
+          <a href={site.email.href}>{site.email.text}</a>.
         </p>
         <p>Who is not content with the answer may turn to the Data Protection Board of India.</p>
       </Part>

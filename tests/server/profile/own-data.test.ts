@@ -1,10 +1,12 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { beforeEach, expect, it } from 'vitest'
-import { readOwnData } from '#contract/profile/own-data.calls.ts'
+import { eraseOwnData, readOwnData } from '#contract/profile/own-data.calls.ts'
 import { emptyRecord } from '#machines/motor/record/motor-record.ts'
+import { retention } from '#machines/reference/retention.ts'
 import * as schema from '#server/db/schema.ts'
-import { insertJourney, insertMoney, insertPolicy } from '../retention/rows.ts'
+import { retentionJobs } from '#server/retention/retention.job.ts'
+import { insertJourney, insertMoney, insertPolicy, rowsTagged } from '../retention/rows.ts'
 import { startOfTests } from '../support/clock.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aSignedUpCustomer, asAsha, belongsTo, byPartner, options, signedOut } from './signed-in-as.ts'
@@ -120,5 +122,66 @@ describeOnEachDatabase('everything that is kept of a customer', options, (server
   it('is given twenty times an hour', async () => {
     for (let time = 0; time < 20; time += 1) await read()
     expect(await server.visitor().refused(readOwnData)).toMatchObject({ http: 429 })
+  })
+})
+
+const andItsFiles = { ...options, modules: [...options.modules, retentionJobs] }
+
+describeOnEachDatabase('erasing on request', andItsFiles, (server) => {
+  const unfinished = () => insertJourney(server.db, 'open', moments)
+  const insured = async () => {
+    for (const insert of [insertJourney, insertMoney, insertPolicy])
+      await insert(server.db, 'insured', moments)
+    await belongsTo(server, 'insured-lead', 'asha')
+  }
+  const left = async () => (await server.db.select({ id: leads.id }).from(leads)).map(({ id }) => id).sort()
+  const isKnown = async () => (await server.db.select().from(schema.customers)).length === 1
+  const erase = async () => (await server.visitor().call(eraseOwnData)).data
+
+  beforeEach(async () => {
+    await aSignedUpCustomer(server)
+    await unfinished()
+    await belongsTo(server, 'open-lead', 'asha')
+    asAsha()
+  })
+
+  it('takes what is unfinished with all that hangs on it, and keeps policies and the profile, with reasons', async () => {
+    await insured()
+    const receipt = await erase()
+    expect(receipt).toMatchObject({ journeys: 1, isProfileErased: false, at: at.toISOString() })
+    expect(receipt.kept.map(({ what }) => what)).toEqual([
+      retention.policies.what,
+      retention.profiles.what,
+      retention.logs.what,
+    ])
+    expect([await left(), await isKnown()]).toEqual([['insured-lead'], true])
+    expect(await rowsTagged(server.db, 'open-lead')).toEqual(['audits 1', 'transitions 1'])
+  })
+
+  it('takes the profile and its log-ins too where nothing has to stay', async () => {
+    const receipt = await erase()
+    expect(receipt).toMatchObject({ journeys: 1, isProfileErased: true })
+    expect(receipt.kept.map(({ what }) => what)).toEqual([retention.logs.what])
+    expect([await left(), await isKnown()]).toEqual([[], false])
+    expect(await server.db.select().from(sessions)).toEqual([])
+  })
+
+  it('keeps a journey with a proposal or a payment, for tax law asks for it', async () => {
+    await insertMoney(server.db, 'open', moments)
+    const receipt = await erase()
+    expect(receipt).toMatchObject({ journeys: 0, isProfileErased: false })
+    expect(receipt.kept.map(({ what }) => what)).toContain(retention.money.what)
+    expect(await left()).toEqual(['open-lead'])
+  })
+
+  it('touches nothing of another, and is for whoever has proved the number alone', async () => {
+    await insertJourney(server.db, 'others', moments)
+    await belongsTo(server, 'others-lead', 'ravi')
+    byPartner('asha', 'partner-1')
+    expect(await server.visitor().refused(eraseOwnData)).toMatchObject({ http: 403 })
+    expect(await left()).toEqual(['open-lead', 'others-lead'])
+    asAsha()
+    await erase()
+    expect(await left()).toEqual(['others-lead'])
   })
 })

@@ -31,7 +31,7 @@ describe('a journey has done its part', () => {
     const leading = catalogue.flatMap(({ machine }) =>
       graphOf(machine).nodes.filter(({ leadsTo }) => leadsTo !== undefined),
     )
-    expect(leading.length).toBeGreaterThan(4)
+    expect(leading).not.toEqual([])
     for (const { leadsTo, type } of leading) expect([type, leadsTo?.[0]]).toEqual(['atomic', '/'])
   })
 })

@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import { fromWireCustomer } from '#contract/account/people.codec.ts'
 import { logOut } from '#contract/account/session.calls.ts'
-import { readOwnData } from '#contract/profile/own-data.calls.ts'
+import { eraseOwnData as eraseData, readOwnData } from '#contract/profile/own-data.calls.ts'
 import { chooseReminders, profileReply, updateProfile } from '#contract/profile/own-profile.calls.ts'
 import { changeOfProfile, fieldOfPath, profileOfReply } from '#contract/profile/own-profile.codec.ts'
 import type { GivenDetails, SaveOutcome } from '#machines/account/profile/own-details.machine.ts'
+import type { Erasure } from '#machines/schemas/erasure.ts'
 import { send } from '../../api/send.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { bodyOf } from '../../saving/calls.ts'
@@ -41,8 +42,18 @@ export const keepReminders = fromPromise<unknown, { isReminded: boolean }>(async
 /** Everything that is kept of this person, as a file. */
 export const fetchOwnData = fromPromise<unknown, object>(async ({ signal }) => {
   const { data } = bodyOf(await send(readOwnData, {}, { signal }))
-  saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'my-data.json')
+  saveData(data, 'my-data.json')
 })
+
+/** What was erased and what stays, kept by the person as a file too. */
+export const eraseOwnData = fromPromise<Erasure, object>(async () => {
+  const { data } = bodyOf(await send(eraseData, {}))
+  saveData(data, `erasure-${data.number}.json`)
+  return data
+})
+
+const saveData = (data: object, name: string) =>
+  saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), name)
 
 /** Ends every session of this person; this browser deletes its state when the page was left. */
 export const logOutEverywhere = fromPromise<unknown, object>(async () =>

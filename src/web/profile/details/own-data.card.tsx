@@ -6,7 +6,7 @@ import type { ViewProps } from '../../journey/journey.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import styles from './details.module.css'
 
-/** Everything that is kept of this person, to take along. */
+/** Everything that is kept of this person, to take along or to have erased. */
 export const OwnDataCard = (view: ViewProps<typeof ownDetailsMachine>) => (
   <Card as="section" aria-labelledby="own-data" className={styles.devices}>
     <div>
@@ -14,6 +14,9 @@ export const OwnDataCard = (view: ViewProps<typeof ownDetailsMachine>) => (
       <p className={styles.text}>{texts.ownData.text}</p>
       <Link to="/privacy-policy">{texts.ownData.rules}</Link>
     </div>
-    <EventButton {...view} event="data.asked" variant="secondary" size="medium" />
+    <div className={styles.ways}>
+      <EventButton {...view} event="data.asked" variant="secondary" size="medium" />
+      <EventButton {...view} event="erasure.asked" variant="quiet" size="medium" />
+    </div>
   </Card>
 )

@@ -1,19 +1,21 @@
 import { ownDetailsEvents } from '#machines/account/profile/own-details.events.ts'
 import { ownDetailsMachine } from '#machines/account/profile/own-details.machine.ts'
 import { defineJourney } from '../../journey/journey.ts'
-import { fetchOwnData, keepReminders, logOutEverywhere, saveDetails } from './actors.ts'
+import { eraseOwnData, fetchOwnData, keepReminders, logOutEverywhere, saveDetails } from './actors.ts'
 import { ChangedElsewhereView } from './changed-elsewhere.view.tsx'
 import { DetailsView } from './details.view.tsx'
+import { ErasureDialog } from './erasure.dialog.tsx'
 import { EverywhereDialog } from './everywhere.dialog.tsx'
 import { FormView } from './form.view.tsx'
+import { ReceiptDialog } from './receipt.dialog.tsx'
 
 /** One's own details in the browser. */
 export const ownDetailsJourney = defineJourney({
   machine: ownDetailsMachine.provide({
-    actors: { saveDetails, fetchOwnData, keepReminders, logOutEverywhere },
+    actors: { saveDetails, fetchOwnData, eraseOwnData, keepReminders, logOutEverywhere },
   }),
   events: ownDetailsEvents,
   answers: (_, { profile, given }) => given ?? profile,
   views: { details: DetailsView, form: FormView, changedElsewhere: ChangedElsewhereView },
-  overlays: { everywhere: EverywhereDialog },
+  overlays: { everywhere: EverywhereDialog, erasure: ErasureDialog, receipt: ReceiptDialog },
 })

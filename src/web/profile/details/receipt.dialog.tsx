@@ -1,0 +1,39 @@
+import type { ownDetailsMachine } from '#machines/account/profile/own-details.machine.ts'
+import { profile as texts } from '#machines/reference/messages/profile.ts'
+import type { Erasure } from '#machines/schemas/erasure.ts'
+import { EventButton } from '../../journey/event-button.tsx'
+import type { ViewProps } from '../../journey/journey.ts'
+import { KeyValue } from '../../ui/facts/key-value.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import styles from './details.module.css'
+import { erasedEntries, keptSentences } from './receipt-entries.ts'
+
+/** What was erased just now, and what has to be kept. */
+export function ReceiptDialog(view: ViewProps<typeof ownDetailsMachine>) {
+  const { receipt } = view.model
+  return (
+    <Dialog
+      open
+      title={view.screen.title ?? ''}
+      description={texts.erasure.saved}
+      onClose={() => view.send({ type: 'receipt.closed' })}
+      actions={<EventButton {...view} event="receipt.closed" size="medium" />}
+    >
+      {receipt && <Receipt {...receipt} />}
+    </Dialog>
+  )
+}
+
+const Receipt = (receipt: Erasure) => (
+  <div className={styles.details}>
+    <KeyValue entries={erasedEntries(receipt)} />
+    <section>
+      <h3>{texts.erasure.kept}</h3>
+      <ul className={styles.kept}>
+        {keptSentences(receipt).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  </div>
+)
