@@ -56,6 +56,23 @@ test.describe('one’s own details', () => {
     await expect(page.getByText(texts.ownData.fetched)).toBeVisible()
   })
 
+  test('are erased on request, with a receipt, and the person is logged out', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await beCustomer(page)
+    await openSection(page, 'myProfile')
+    await press(page, ownDetailsEvents['erasure.asked'])
+    await isAccessible(page)
+    const downloading = page.waitForEvent('download')
+    await press(page, ownDetailsEvents['erasure.confirmed'])
+    expect((await downloading).suggestedFilename()).toMatch(/^erasure-.+\.json$/)
+    const receipt = page.getByRole('dialog', { name: 'Your data is erased' })
+    await expect(receipt).toContainText(texts.erasure.gone)
+    await isAccessible(page)
+    await press(page, ownDetailsEvents['receipt.closed'])
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+  })
+
   test('changed in two tabs are both shown, and one is chosen', async ({ page, context }) => {
     await beCustomer(page)
     const other = await context.newPage()
