@@ -69,6 +69,7 @@ export class BossQueue implements JobQueue {
       const runNext = () => this.#runNext(work)
       this.#workers.set(name, poll('when woken', runNext, log))
     }
+    this.#lookedAt = performance.now()
     this.#poller = poll(pollMs, () => this.#wakeDue(), log)
   }
 
