@@ -45,6 +45,7 @@ test.describe('one’s own details', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await beCustomer(page)
     await openSection(page, 'myProfile')
+    await standsAt(page, sections.myProfile)
     await isAccessible(page)
     const downloading = page.waitForEvent('download')
     await press(page, ownDetailsEvents['data.asked'])

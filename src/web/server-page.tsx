@@ -10,7 +10,7 @@ import { partsFetched } from './lazily.ts'
 import { createPages } from './router.tsx'
 import { type SessionView, tabSession } from './session/tab-session.ts'
 
-export { notingTaps } from './browser/early-tap.ts'
+export { notingTaps } from './browser/noting-taps.ts'
 export { clearingKnown } from './browser/own-journey.ts'
 
 /** The markup of `#root` at an address, for one person, with all of its parts. */

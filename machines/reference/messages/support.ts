@@ -10,11 +10,6 @@ export const support = {
     privacy: 'My personal data',
     complaint: 'A complaint',
   },
-  anchor: 'write-to-us',
-  askCall: 'Ask for a call',
-  /** What a message on WhatsApp begins with. */
-  hello: (journey: string | undefined) =>
-    journey === undefined ? 'Hello Safar, ' : `Hello Safar, this is about my journey ${journey}. `,
   callTimes: {
     morning: '9 am to 12 noon',
     afternoon: '12 noon to 4 pm',

@@ -1,6 +1,7 @@
 import { limits } from '#machines/reference/limits.ts'
 import { retryAfterMessage } from '#machines/reference/messages/retry-after.ts'
 import type { Deps } from '../deps.ts'
+import { lenienceOf } from '../http/lenience.ts'
 import { networkOf } from '../http/network.ts'
 import { counter } from '../http/rate-limit.ts'
 
@@ -23,7 +24,7 @@ export type Guess = {
  * is seen here alone (decision 0272).
  */
 export function guessGuard(deps: Deps) {
-  const lenience = Math.max(1, Math.floor(deps.config.otpSendsPerHour / limits.otp.sendsPerHour))
+  const lenience = lenienceOf(deps.config)
   const { moreTries, busy } = retryAfterMessage
   const [name, times] = ['code-try-network', perNetwork * lenience]
   const networks = counter(deps, { name, times, withinSeconds, words: moreTries })

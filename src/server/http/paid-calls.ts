@@ -7,6 +7,7 @@ import type { Log } from '../log/log.ts'
 import { clientAddressOf } from './address.ts'
 import { browserOf } from './browser-of.ts'
 import type { ServerEnv } from './env.ts'
+import { lenienceOf } from './lenience.ts'
 import { counter } from './rate-limit.ts'
 
 type PaidCallDeps = { db: Db; config: Config; random: { id: () => string }; log: Log }
@@ -24,8 +25,8 @@ const everybody = 'everybody'
  * (decision 0274).
  */
 export function paidCalls(deps: PaidCallDeps, partner: PaidPartner) {
-  const { otpSendsPerHour, paidCallsPerDay: budget } = deps.config
-  const lenience = Math.max(1, otpSendsPerHour / limits.otp.sendsPerHour)
+  const { paidCallsPerDay: budget } = deps.config
+  const lenience = lenienceOf(deps.config)
   const limit = (by: string, times: number) =>
     counter(deps, {
       name: `paid-${partner}-${by}`,

@@ -15,37 +15,6 @@ declare global {
 const buttonsOf = (text: string): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('#root button')].filter((one) => one.textContent === text)
 
-/**
- * Stands alone, for a drawn page has it before any script: keeps what was typed and the button that was pressed last.
- * React stops a tap on a part that does not hear yet; one that it lets through has been heard.
- */
-function noteTaps(): void {
-  const note = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest('#root button')
-    if (!(button instanceof HTMLElement)) return
-    if (window.earlyTap === null) {
-      if (button.closest('[data-late]')) window.lateTap = button
-      return
-    }
-    const text = button.textContent ?? ''
-    const alike = [...document.querySelectorAll('#root button')].filter((one) => one.textContent === text)
-    window.earlyTap = { text, nth: alike.indexOf(button) }
-  }
-  addEventListener('click', note, true)
-  const early = ({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
-    if (window.earlyTap === null && !target.closest('[data-late]')) return
-    window.earlyTexts = { ...window.earlyTexts, [target.name]: target.value }
-  }
-  addEventListener('input', early, true)
-  addEventListener('click', () => {
-    window.lateTap = undefined
-  })
-}
-
-/** The script of a drawn page, in place. */
-export const notingTaps = `(${noteTaps})()`
-
 /** Presses in the page what was pressed on the drawn one, with the focus where it was. */
 export function repeatEarlyTap(): void {
   const { earlyTap } = window

@@ -1,5 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router'
-import { support as texts } from '#machines/reference/messages/support.ts'
+import { moreHelp as texts } from '#machines/reference/messages/more-help.ts'
 import { site } from '#machines/reference/site.ts'
 import { OutsideLink } from '../ui/actions/link.tsx'
 import styles from './support.module.css'

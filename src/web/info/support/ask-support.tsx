@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { moreHelp } from '#machines/reference/messages/more-help.ts'
 import { support as texts } from '#machines/reference/messages/support.ts'
 import { lazily } from '../../lazily.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -9,7 +10,7 @@ const SupportRequest = lazily(async () => (await import('./support-request.tsx')
 /** A request in writing, and the next step for a customer who is not content with its answer. */
 export const AskSupport = () => (
   <>
-    <Part title={texts.title} id={texts.anchor}>
+    <Part title={texts.title} id={moreHelp.anchor}>
       <p>{texts.lead}</p>
       <Suspense fallback={<Skeleton height="5rem" lines={6} />}>
         <SupportRequest />
