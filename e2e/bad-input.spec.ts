@@ -3,6 +3,7 @@ import { homeEvents } from '#machines/home/home.events.ts'
 import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { openForm } from './driver/home.ts'
+import { loseNetwork } from './driver/offline.ts'
 import { fillForm, perform, press } from './driver/perform.ts'
 import { newestMessage } from './driver/sandbox.ts'
 import { saveJourney } from './driver/saved-journey.ts'
@@ -139,7 +140,7 @@ test('answers given while the network is gone are kept, and saved once it is bac
   await wizardStandsAt(page, 'previousPolicy.asking')
   await page.goto('/motor?step=customerDetails')
   await wizardStandsAt(page, 'customerDetails')
-  await context.setOffline(true)
+  await loseNetwork(page)
   await perform(page, motorEvents['contact.given'], {
     fullName: 'Ravi Kumar Sharma',
     mobile: '9876543210',
@@ -155,7 +156,7 @@ test('answers given while the network is gone are kept, and saved once it is bac
   })
 })
 
-test('the calendar opens without the network', async ({ page, context }) => {
+test('the calendar opens without the network', async ({ page }) => {
   await saveJourney(page, 5)
   await page.goto('/motor')
   await wizardStandsAt(page, 'previousPolicy.asking')
@@ -165,7 +166,7 @@ test('the calendar opens without the network', async ({ page, context }) => {
       part,
     )
   await expect.poll(() => hasLoaded('/expiry-overlay')).toBe(true)
-  await context.setOffline(true)
+  await loseNetwork(page)
   await press(page, motorEvents['expiry.opened'])
   await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible()
 })

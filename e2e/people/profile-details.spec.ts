@@ -7,6 +7,7 @@ import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { addYears, dayToSlashes } from '#machines/rules/calendar.ts'
 import { isAccessible } from '../accessibility/axe.ts'
 import { fill } from '../driver/fill.ts'
+import { loseNetwork } from '../driver/offline.ts'
 import { press } from '../driver/perform.ts'
 import { beAgain, beCustomer } from '../driver/signed-in.ts'
 import { standsAt } from '../driver/stands-at.ts'
@@ -99,7 +100,7 @@ test.describe('one’s own details', () => {
     await openSection(page, 'myProfile')
     await press(page, ownDetailsEvents['details.edited'])
     await city(page, 'Ajmer')
-    await context.setOffline(true)
+    await loseNetwork(page)
     await save(page)
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Ajmer')

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test'
 import { petProposalEvents } from '#machines/pet/proposal/pet-proposal.events.ts'
 import { petEvents } from '#machines/pet/wizard/pet.events.ts'
+import { loseNetwork } from '../driver/offline.ts'
 import { perform, press } from '../driver/perform.ts'
 import { test } from '../driver/test.ts'
 import { answerGateway, goToGateway, takePolicy } from './pay.ts'
@@ -66,7 +67,7 @@ test('photographs a pet: refuses what is no picture, stores it smaller, sends ag
   const picture = page.getByRole('img', { name: 'Rex from the front' })
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
 
-  await context.setOffline(true)
+  await loseNetwork(page)
   const left = photograph(page, 'Rex from the left')
   await expect(page.getByText('It is sent again by itself')).toBeVisible()
   await context.setOffline(false)
