@@ -104,3 +104,10 @@ const lengthOf = (days: number): string => {
 /** In words: "30 days after they have ended or expired". */
 export const keptFor = ({ days, after }: RetentionRule): string =>
   days === undefined ? `Until ${after}` : `${lengthOf(days)} ${after}`
+
+/** What is kept, how long and why, for a person. */
+export const inWords = (rule: RetentionRule): { what: string; howLong: string; why: string } => ({
+  what: rule.what,
+  howLong: keptFor(rule),
+  why: rule.why,
+})

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
+/** Something that is kept, in words. */
+export const retained = v.object({ what: v.string(), howLong: v.string(), why: v.string() })
+
 /** What was erased on a person's word, and what has to be kept. */
 export const erasure = v.object({
   /** What to name when asking about it. */
@@ -9,7 +12,7 @@ export const erasure = v.object({
   journeys: v.number(),
   /** Nothing is left that would need it. */
   isProfileErased: v.boolean(),
-  kept: v.array(v.object({ what: v.string(), howLong: v.string(), why: v.string() })),
+  kept: v.array(retained),
 })
 
 export type Erasure = v.InferOutput<typeof erasure>

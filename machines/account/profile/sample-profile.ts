@@ -1,5 +1,5 @@
 import { sampleRecord } from '../../motor/record/samples.ts'
-import { keptFor, retention } from '../../reference/retention.ts'
+import { inWords, retention } from '../../reference/retention.ts'
 import type { Erasure } from '../../schemas/erasure.ts'
 import type { OwnProfile, OwnQuotation } from '../../schemas/profile.ts'
 import { sampleDetails } from '../own-details.question.ts'
@@ -34,7 +34,5 @@ export const sampleErasure: Erasure = {
   at: '2026-06-15T04:31:00.000Z',
   journeys: 2,
   isProfileErased: false,
-  kept: [
-    { what: retention.policies.what, howLong: keptFor(retention.policies), why: retention.policies.why },
-  ],
+  kept: [inWords(retention.policies)],
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { erasure } from '#machines/schemas/erasure.ts'
+import { erasure, retained } from '#machines/schemas/erasure.ts'
 import { call } from '../call.ts'
 
 const row = v.record(v.string(), v.unknown())
@@ -22,7 +22,7 @@ export const readOwnData = call({
       /** Each with its answers and, by their kind, everything that hangs on it. */
       journeys: v.array(row),
       /** What is kept how long, and why. */
-      retention: v.array(v.object({ what: v.string(), howLong: v.string(), why: v.string() })),
+      retention: v.array(retained),
     }),
   }),
   isSuccess: ({ status }) => status === 'success',

@@ -34,42 +34,21 @@ async function covering(whole: Explored, options: Options, ends: number): Promis
   const refusals = options.criterion === 'negative' ? new Refusals(whole.model) : undefined
   const tours = walks.map((walk) => tourOf(whole, task, walk, refusals))
   const pieces = options.maxLength === undefined ? tours : cut(task, tours, options.maxLength)
-  const paths = pieces.map((piece) => pathOfTour(whole, task, piece))
-  if (options.criterion === 'traffic') return used(whole, options, paths, { named, bound })
-  const outside = outsideOf(whole, options, named)
-  const reachable = [...named, ...outside.map(({ target }) => target)]
-  const uncovered = [...uncoveredOf(whole, options, reachable), ...outside]
-  const covered = named.length + (refusals?.refused.length ?? 0)
-  return {
-    ...described(whole, options, paths),
-    targets: covered + uncovered.length,
-    covered,
-    uncovered,
-    bound: boundOf(bound, paths, options, whole.stopped === undefined),
-  }
-}
-
-/** Of what people did not all has to be covered: what no path takes is left out, and the rest could not be reached. */
-function used(
-  whole: Explored,
-  options: Options,
-  found: TestPath[],
-  { named, bound }: { named: readonly string[]; bound: number },
-): Omit<Suite, 'ms'> {
-  const { paths, traffic, unused, notes } = byUse(whole, options, found, named)
+  const found = pieces.map((piece) => pathOfTour(whole, task, piece))
+  // Of what people did not all has to be covered: what no path takes is left out, and the rest could not be reached.
+  const use = options.criterion === 'traffic' ? byUse(whole, options, found, named) : undefined
+  const { paths, unused, notes } = use ?? { paths: found, unused: [], notes: [] }
   const outside = outsideOf(whole, options, named)
   const reachable = [...named, ...outside.map(({ target }) => target)]
   const uncovered = [...unused, ...uncoveredOf(whole, options, reachable), ...outside]
-  const covered = named.length - unused.length
-  const all = [...(whole.notes ?? []), ...notes]
+  const covered = named.length - unused.length + (refusals?.refused.length ?? 0)
   return {
-    ...described(whole, options, paths),
+    ...described({ ...whole, notes: [...whole.notes, ...notes] }, options, paths),
     targets: covered + uncovered.length,
     covered,
     uncovered,
     bound: boundOf(bound, paths, options, whole.stopped === undefined),
-    traffic,
-    ...(all.length > 0 && { notes: all }),
+    ...(use && { traffic: use.traffic }),
   }
 }
 

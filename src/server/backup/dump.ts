@@ -15,8 +15,11 @@ const rowsAtOnce = 500
 const page = v.array(v.object({ row: v.string() }))
 const names = v.array(v.object({ name: v.string() }))
 
-/** The same text for the same value in every database. */
-export const sameText = `set local timezone = 'UTC'; set local statement_timeout = 0`
+/** For this transaction the same value has the same text in every database, and no statement takes too long. */
+export async function readAlike(executeSql: ExecuteSql): Promise<void> {
+  await executeSql(`set local timezone = 'UTC'`)
+  await executeSql('set local statement_timeout = 0')
+}
 
 /**
  * A database as lines of text, all as of one moment: a head, then `table <tab> row as JSON`, then a fingerprint, which
@@ -25,7 +28,7 @@ export const sameText = `set local timezone = 'UTC'; set local statement_timeout
 export function dump(db: Db, write: (lines: string) => Promise<void>): Promise<Fingerprint> {
   const work = async (tx: Db) => {
     const executeSql = executeOn(tx)
-    for (const statement of sameText.split('; ')) await executeSql(statement)
+    await readAlike(executeSql)
     const [migrations, queues] = [await migrationsOf(executeSql), await queuesOf(executeSql)]
     await write(line('head', JSON.stringify({ format: 'safar 1', migrations, queues })))
     for (const table of await tablesOf(executeSql)) await dumpTable(executeSql, table, write)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { executeOn } from '../db/statements.ts'
 import type { Database, ExecuteSql } from '../db/types.ts'
 import { installQueues } from '../jobs/create-queues.ts'
-import { head, sameText } from './dump.ts'
+import { head, readAlike } from './dump.ts'
 import { type Fingerprint, fingerprint, fingerprintOf, migrationsOf } from './tables.ts'
 
 const rowsAtOnce = 500
@@ -26,7 +26,7 @@ export async function load(
   await installQueues(executeSql, queues)
   return db.transaction(async (tx) => {
     const within = executeOn(tx)
-    for (const statement of sameText.split('; ')) await within(statement)
+    await readAlike(within)
     await rejectFilled(within)
     const wanted = await insertAll(within, read)
     for (const [name, at] of Object.entries(wanted.sequences))

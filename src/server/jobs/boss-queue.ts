@@ -62,7 +62,7 @@ export class BossQueue implements JobQueue {
     await this.#boss.start()
     // Jobs of a process that died are retried after their timeout.
     await this.#boss.expire()
-    await this.#makeQueues()
+    await createQueues(this.#boss, this.#options.executeSql, [...this.#works.keys()])
     const { pollMs, log } = this.#options
     if (pollMs === 0) return
     for (const [name, work] of this.#works) {
@@ -71,12 +71,6 @@ export class BossQueue implements JobQueue {
     }
     this.#lookedAt = performance.now()
     this.#poller = poll(pollMs, () => this.#wakeDue(), log)
-  }
-
-  async #makeQueues(): Promise<void> {
-    const known = (await this.#boss.getQueues()).map((queue) => queue.name)
-    const missing = [...this.#works.keys()].filter((name) => !known.includes(name))
-    if (missing.length > 0) await createQueues(this.#options.executeSql, missing)
   }
 
   async stop(graceMs: number): Promise<void> {

@@ -5,11 +5,18 @@ import type { ExecuteSql } from '../db/types.ts'
 const creating = 5_274_107
 
 /**
- * Creates a queue for each name, unless another server has. One server at a time: pg-boss creates a table per queue,
- * and two servers doing so at once deadlock. The policy `short` lets one job wait per singleton key.
+ * Creates a queue for each name that has none, unless another server does. One server at a time: pg-boss creates a
+ * table per queue, and two servers doing so at once deadlock. The policy `short` lets one job wait per singleton key.
  */
-export async function createQueues(executeSql: ExecuteSql, names: readonly string[]): Promise<void> {
-  const statements = names.map((name) => `select pgboss.create_queue('${name}', '{"policy":"short"}')`)
+export async function createQueues(
+  boss: PgBoss,
+  executeSql: ExecuteSql,
+  names: readonly string[],
+): Promise<void> {
+  const known = (await boss.getQueues()).map(({ name }) => name)
+  const missing = names.filter((name) => !known.includes(name))
+  if (missing.length === 0) return
+  const statements = missing.map((name) => `select pgboss.create_queue('${name}', '{"policy":"short"}')`)
   await executeSql(
     ['begin', `select pg_advisory_xact_lock(${creating})`, ...statements, 'commit'].join(';\n'),
   )
@@ -20,8 +27,6 @@ export async function installQueues(executeSql: ExecuteSql, names: readonly stri
   if (names.length === 0) return
   const boss = new PgBoss({ db: { executeSql }, schedule: false, supervise: false })
   await boss.start()
-  const known = (await boss.getQueues()).map(({ name }) => name)
-  const missing = names.filter((name) => !known.includes(name))
-  if (missing.length > 0) await createQueues(executeSql, missing)
+  await createQueues(boss, executeSql, names)
   await boss.stop({ graceful: false, close: false })
 }

@@ -1,5 +1,5 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm'
-import { keptFor, retention } from '#machines/reference/retention.ts'
+import { inWords, retention } from '#machines/reference/retention.ts'
 import { type LeadOwner, ownLeads } from '../access/lead-owner.ts'
 import { readableRecord } from '../access/stored-records.ts'
 import type { Lead } from '../db/schema.ts'
@@ -74,11 +74,7 @@ export async function ownData(
       answers: answersOf(deps, lead),
       ...hanging(lead.id),
     })),
-    retention: Object.values(retention).map((rule) => ({
-      what: rule.what,
-      howLong: keptFor(rule),
-      why: rule.why,
-    })),
+    retention: Object.values(retention).map(inWords),
   }
 }
 

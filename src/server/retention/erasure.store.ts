@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { keptFor, type RetentionRule, retention } from '#machines/reference/retention.ts'
+import { inWords, retention } from '#machines/reference/retention.ts'
 import type { Erasure } from '#machines/schemas/erasure.ts'
 import { type LeadOwner, ownLeads } from '../access/lead-owner.ts'
 import { customers, leads, policies, sessions, supportRequests } from '../db/schema.ts'
@@ -55,12 +55,6 @@ async function whatStays(tx: Db, staying: string[], mobile: string): Promise<Kep
     inWords(retention.logs),
   ]
 }
-
-const inWords = (rule: RetentionRule): Kept[number] => ({
-  what: rule.what,
-  howLong: keptFor(rule),
-  why: rule.why,
-})
 
 const profileStays: Kept[number] = {
   what: retention.profiles.what,

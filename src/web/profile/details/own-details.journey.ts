@@ -3,9 +3,8 @@ import { ownDetailsMachine } from '#machines/account/profile/own-details.machine
 import { defineJourney } from '../../journey/journey.ts'
 import { eraseOwnData, fetchOwnData, keepReminders, logOutEverywhere, saveDetails } from './actors.ts'
 import { ChangedElsewhereView } from './changed-elsewhere.view.tsx'
+import { ErasureDialog, EverywhereDialog } from './confirm.dialog.tsx'
 import { DetailsView } from './details.view.tsx'
-import { ErasureDialog } from './erasure.dialog.tsx'
-import { EverywhereDialog } from './everywhere.dialog.tsx'
 import { FormView } from './form.view.tsx'
 import { ReceiptDialog } from './receipt.dialog.tsx'
 
