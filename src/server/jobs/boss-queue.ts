@@ -22,6 +22,12 @@ type Options = {
 /** Nobody looks for due jobs any more, or the database does not answer. */
 const stalledMs = 10_000
 
+/**
+ * Only jobs of a past moment are fetched, and the embedded database counts milliseconds: one that was sent and looked
+ * for within the same would wait for the next poll.
+ */
+const dueAtOnce = '-1 millisecond'
+
 type Work = { kind: JobKind<unknown>; handler: JobHandler<unknown> }
 type Job = PgBoss.JobWithMetadata<unknown>
 
@@ -145,7 +151,7 @@ export class BossQueue implements JobQueue {
   }
 
   #sendOptions(kind: Omit<JobKind<never>, 'data'>, options: SendOptions): PgBoss.SendOptions {
-    const { startAfter, singletonKey = randomUUID(), tx } = options
+    const { startAfter = dueAtOnce, singletonKey = randomUUID(), tx } = options
     return {
       // Without its own key a job would share one with all others of its kind.
       singletonKey,
@@ -154,7 +160,7 @@ export class BossQueue implements JobQueue {
       retryBackoff: true,
       // The job is retried only after its handler has certainly been aborted.
       expireInSeconds: Math.ceil(kind.timeoutMs / 1000) + 30,
-      ...(startAfter && { startAfter }),
+      startAfter,
       ...(tx && { db: { executeSql: this.#options.wrap(executeOn(tx)) } }),
     }
   }

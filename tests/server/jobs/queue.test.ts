@@ -189,6 +189,15 @@ describeOnEachDatabase('the job queue', { modules: [] }, (server) => {
     await jobs.stop(1_000)
   })
 
+  it('has a job that is sent at once due in the very millisecond of it', async () => {
+    const jobs = await queue()
+    await jobs.send(greet, { name: 'Asha' })
+    const { rows } = await server.database.executeSql(
+      'select start_after < created_on as due from pgboss.job',
+    )
+    expect(rows).toEqual([{ due: true }])
+  })
+
   it('does jobs by itself once their time has come, beside a slow one of another kind', async () => {
     const { executeSql } = server.database
     const jobs = new BossQueue({ executeSql, log: server.deps.log, pollMs: 20 })
