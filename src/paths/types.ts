@@ -17,7 +17,11 @@ export type Model = {
   /** The part of the context that decides what may happen next, as text. */
   identity: (snapshot: AnyMachineSnapshot) => string
   /** When the identity is inferred: the instrumented machine to explore, and the fields that matter so far. */
-  apart?: { machine: AnyStateMachine; fields: ReadonlySet<string> }
+  apart?: {
+    machine: AnyStateMachine
+    fields: ReadonlySet<string>
+    decide: (fields: readonly string[]) => void
+  }
   /** Every event that may be sent, whether a state handles it or not. */
   alphabet: readonly string[]
 }
@@ -51,6 +55,9 @@ export type Loop = ({ start: TestStart } | { from: number; event: AnyEventObject
 /** An event for which two regions have conflicting transitions, so that only the first is taken. */
 type Conflict = { from: number; event: AnyEventObject; lost: string; won: readonly string[] }
 
+/** An event that made the machine fail: the transitions that were open to it, and why. */
+export type Failure = { from: number; event: AnyEventObject; edges: readonly string[]; reason: string }
+
 export type Explored = {
   model: Model
   nodes: Node[]
@@ -60,6 +67,7 @@ export type Explored = {
   tried: number
   loops: Loop[]
   conflicts: Conflict[]
+  failures: Failure[]
   /** What could not be explored completely, in sentences. */
   notes: string[]
   /** Why exploration stopped early. */

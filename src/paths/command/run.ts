@@ -77,5 +77,5 @@ function messageOf(error: unknown): string {
 /** How the command is told what a fault asks for. */
 const hints: Readonly<Record<string, string>> = {
   UnserialisableContext: ' (--identity A,B)',
-  FailedStep: ' (--events FILE.json, --input FILE)',
+  FailedStep: ' (--input FILE)',
 }

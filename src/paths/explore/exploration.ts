@@ -7,9 +7,9 @@ import { type Step, type Walker, type Watch, walkerOf } from '#machines/recordin
 import { historyText } from '../model/identity.ts'
 import { Shapes } from '../model/shapes.ts'
 import type { Bounds, Explored, Model, Node } from '../types.ts'
-import { failedBeginning, failedStep } from './failed-step.ts'
+import { failedBeginning, failureOf } from './failed-step.ts'
 import { missingInput } from './missing-input.ts'
-import { apartNote, chanceNote, endlessNote, growthOf, laterNote } from './notes.ts'
+import { apartNote, chanceNote, endlessNote, failureNotes, growthOf, laterNote } from './notes.ts'
 
 /** A breadth-first exploration, so that every state is first found by a shortest path. */
 export class Exploration {
@@ -34,7 +34,8 @@ export class Exploration {
     this.#bounds = bounds
     this.#ends = ends
     this.#fields = model.apart?.fields.size
-    this.#explored = { model, nodes: [], arcs: [], starts: [], tried: 0, loops: [], conflicts: [], notes: [] }
+    const none = { nodes: [], arcs: [], starts: [], loops: [], conflicts: [], failures: [], notes: [] }
+    this.#explored = { model, tried: 0, ...none }
   }
 
   run(): Explored {
@@ -71,6 +72,7 @@ export class Exploration {
     const { arcs, loops } = this.#explored
     this.#trying = { from: node.index, event }
     const step = this.#hear(node, event)
+    if (!step) return
     this.#compare(step, node, event)
     if ('cycle' in step) loops.push({ from: node.index, event, cycle: step.cycle, taken: step.taken })
     else if (step.taken.length > 0) {
@@ -79,11 +81,16 @@ export class Exploration {
     }
   }
 
-  #hear({ snapshot }: Node, event: AnyEventObject): Step | EndlessSteps {
+  /** Where it makes the machine fail, only what it could have taken is lost. */
+  #hear({ index, snapshot }: Node, event: AnyEventObject): Step | EndlessSteps | undefined {
     try {
       return orEndless(() => this.#walker.hear(snapshot, event))
     } catch (error) {
-      throw failedStep(this.#walker, snapshot, event, error)
+      const { model, failures } = this.#explored
+      const { suspects, ...failure } = failureOf(this.#walker, snapshot, event, error)
+      model.apart?.decide(suspects)
+      failures.push({ from: index, event, ...failure })
+      return undefined
     }
   }
 
@@ -98,7 +105,7 @@ export class Exploration {
     const expected = this.#resultOf(step)
     for (let tries = 1; tries < sameAnswers && this.#chance === undefined; tries += 1) {
       const again = this.#hear(node, event)
-      if (this.#resultOf(again) === expected) continue
+      if (!again || this.#resultOf(again) === expected) continue
       const ends = [step, again].map((one) => ('cycle' in one ? 'no rest' : statePath(one.snapshot.value)))
       this.#chance = chanceNote(event, node.state, ends)
     }
@@ -150,7 +157,7 @@ export class Exploration {
     const stopped = this.#chance ?? limit
     const { model, loops } = this.#explored
     const notes = [...(model.apart ? [apartNote(model.apart.fields)] : []), ...this.#notes]
-    notes.push(...loops.map((loop) => endlessNote(this.#explored, loop)))
+    notes.push(...loops.map((loop) => endlessNote(this.#explored, loop)), ...failureNotes(this.#explored))
     return { ...this.#explored, notes, ...(stopped !== undefined && { stopped }) }
   }
 }

@@ -21,8 +21,9 @@ export function exploreFully(model: Model, bounds: Bounds = usualBounds): Explor
   const ends = performance.now() + bounds.ms
   let explored = explore(model, bounds, ends)
   for (let round = 0; round < mostRounds && explored.stopped === undefined; round += 1) {
+    const known = model.apart?.fields.size
     const found = newSamples(explored, ends)
-    if (found.length === 0) return explored
+    if (found.length === 0 && model.apart?.fields.size === known) return explored
     explored = explore(richer(explored.model, found), bounds, ends)
   }
   return explored
@@ -37,10 +38,13 @@ function richer(model: Model, found: readonly AnyEventObject[]): Model {
   return { ...model, samples }
 }
 
-/** A payload for every guarded branch that was not taken, if one is found in time. */
-function newSamples({ model, nodes, arcs, starts }: Explored, ends: number): AnyEventObject[] {
+/** A payload for every branch that was not taken for a guard or a failure, if one is found in time. */
+function newSamples({ model, nodes, arcs, starts, failures }: Explored, ends: number): AnyEventObject[] {
   const taken = new Set([...starts, ...arcs].flatMap((one) => one.taken))
-  const open = graphOf(model.machine).edges.filter(({ id, guard }) => guard !== undefined && !taken.has(id))
+  const failed = new Set(failures.flatMap(({ edges }) => edges))
+  const open = graphOf(model.machine).edges.filter(
+    ({ id, guard }) => (guard !== undefined || failed.has(id)) && !taken.has(id),
+  )
   const walker = walkerOf(model.apart?.machine ?? model.machine)
   return open.flatMap((edge) => {
     if (performance.now() > ends) return []

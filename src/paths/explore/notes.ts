@@ -32,6 +32,14 @@ export function endlessNote({ nodes }: Pick<Explored, 'nodes'>, loop: Loop): str
   return `${when} the machine never comes to rest: ${loop.cycle.join(', ')}, and so on.`
 }
 
+/** What made the machine fail, where something is lost by it. */
+export function failureNotes({ failures, starts, arcs }: Explored): string[] {
+  if (failures.length === 0) return []
+  const taken = new Set([...starts, ...arcs].flatMap((one) => one.taken))
+  const lost = failures.filter(({ edges }) => edges.some((edge) => !taken.has(edge)))
+  return [...new Set(lost.map(({ reason }) => `${reason}.`))]
+}
+
 /** The context field with the most values, if the fields of the identity are known. */
 export function growthOf({ model, nodes }: Explored): string {
   const counted = [...(model.apart?.fields ?? [])].map((field) => {

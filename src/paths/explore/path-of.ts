@@ -16,11 +16,11 @@ export function pathOf({ nodes, arcs, starts }: Explored, walk: ExploredWalk): T
   return identified({ start: begun.start, begins: nodes[begun.node]?.state ?? '', ...takes, events })
 }
 
-/** An event as it can be serialised: an error becomes its message. */
+/** An event as it can be serialised: an error becomes its message and what it was given besides. */
 export function said({ type, actorId: _, ...rest }: AnyEventObject): Pick<PathEvent, 'type' | 'data'> {
   const written = Object.entries(rest).map(([key, value]) => [
     key,
-    value instanceof Error ? { message: value.message } : value,
+    value instanceof Error ? { ...value, message: value.message } : value,
   ])
   return written.length > 0 ? { type, data: Object.fromEntries(written) } : { type }
 }

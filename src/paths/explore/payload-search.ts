@@ -19,12 +19,15 @@ export function payloadFor(
 ): AnyEventObject | undefined {
   const values = [
     ...new Set([...literals.flatMap(nearby), true, false, ...plainIn(snapshot.context), 0, 1, 'a']),
+    // Whose own fields are tried in turn.
+    {},
+    [],
   ]
   const waiting: Candidate[] = begin.map((event) => ({ event, given: [] }))
   for (const { event, given } of waiting) {
     const { taken, reads } = said(walker, snapshot, event)
     if (taken.includes(edge)) return event
-    const lacking = reads.filter(({ field, value }) => !isObject(value) && !given.includes(field))
+    const lacking = reads.filter(({ field, value }) => isOpen(value) && !given.includes(field))
     for (const field of new Set(lacking.map((read) => read.field))) {
       for (const value of values) {
         if (waiting.length >= mostTries) break
@@ -51,8 +54,10 @@ function withField<T extends object>(event: T, field: string, value: unknown): T
   const [first = '', ...rest] = field.split('.')
   const inner: unknown = Reflect.get(event, first)
   const next = rest.length === 0 ? value : withField(isObject(inner) ? inner : {}, rest.join('.'), value)
-  return { ...event, [first]: next }
+  return Object.assign(event instanceof Error ? new Error(event.message) : {}, event, { [first]: next })
 }
+
+const isOpen = (value: unknown): boolean => !isObject(value) && typeof value !== 'function'
 
 const nearby = (literal: unknown): unknown[] => (typeof literal === 'number' ? around(literal) : [literal])
 

@@ -20,9 +20,11 @@ function noting<T extends object>(value: T, above: string, reads: FieldRead[]): 
   })
 }
 
-/** Only plain objects can be proxied: the methods of a Date or a Map fail on a proxy. */
+/** Only plain objects and errors can be proxied: the methods of a Date or a Map fail on a proxy. */
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' &&
   value !== null &&
   !Object.isFrozen(value) &&
-  (Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value)))
+  (Array.isArray(value) ||
+    value instanceof Error ||
+    [Object.prototype, null].includes(Object.getPrototypeOf(value)))

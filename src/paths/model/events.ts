@@ -18,7 +18,12 @@ export function eventOf({ type, data = {} }: Pick<PathEvent, 'type' | 'data'>): 
   const id = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1]
   if (id === undefined) return { ...data, type }
   const { error } = data
-  const message =
-    typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : ''
-  return { ...data, type, actorId: id, ...(error !== undefined && { error: new Error(message) }) }
+  return { ...data, type, actorId: id, ...(error !== undefined && { error: errorOf(error) }) }
+}
+
+/** An error from what was written of it. */
+function errorOf(written: unknown): Error {
+  if (typeof written !== 'object' || written === null) return new Error('')
+  const { message = '', ...rest }: { message?: unknown } = written
+  return Object.assign(new Error(String(message)), rest)
 }

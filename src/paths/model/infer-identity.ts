@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+import type { Model } from '../types.ts'
 import { fieldReads } from './field-reads.ts'
 import { Relevance } from './relevance.ts'
 import { type Reference, wrapped } from './wrapped.ts'
@@ -16,12 +17,9 @@ type Builtin = OfArguments & {
 }
 
 /** A machine that finds out, while it is walked, which fields of its context decide what may happen next. */
-export function inferIdentity(machine: AnyStateMachine): {
-  machine: AnyStateMachine
-  fields: ReadonlySet<string>
-} {
-  const watching = new Watching(machine)
-  return { machine: watching.machine, fields: watching.relevance.fields }
+export function inferIdentity(machine: AnyStateMachine): NonNullable<Model['apart']> {
+  const { machine: watched, relevance } = new Watching(machine)
+  return { machine: watched, fields: relevance.fields, decide: (fields) => relevance.decide(fields) }
 }
 
 class Watching {

@@ -76,12 +76,34 @@ export class Relevance {
     try {
       return { result: run(reads.context), reads }
     } catch {
-      // Something that a stand-in is not good enough for, or a fault of the machine's own: then all may matter.
-      return { result: run(context), reads: { asked: new Set(Object.keys(context)), listed: new Set() } }
+      // Something that a stand-in is not good enough for: then all may matter.
+      return { result: this.#orFailing(context, reads, run), reads: everything(context) }
     } finally {
       reads.close()
     }
   }
+
+  /** A fault of the machine's own: it need not fail where the fields it came by are others. */
+  #orFailing<T>(context: object, { asked }: FieldReads, run: OfContext<T>): T {
+    try {
+      return run(context)
+    } catch (error) {
+      this.decide(suspectsIn(context, asked))
+      throw error
+    }
+  }
 }
+
+const everything = (context: object) => ({
+  asked: new Set(Object.keys(context)),
+  listed: new Set<string>(),
+})
+
+/** Of fields that were read before something failed, those that have fields of their own, or ought to. */
+export const suspectsIn = (context: object, fields: Iterable<string>): string[] =>
+  [...fields].filter((field) => {
+    const value: unknown = Reflect.get(context, field)
+    return value === undefined || value === null || typeof value === 'object'
+  })
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

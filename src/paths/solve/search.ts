@@ -17,7 +17,7 @@ const favour = 0.6
 /** How much shorter a hinted arc looks, from some tries to the next. */
 const favours = [0.3, 0.5, 0.7, 0.9]
 
-type Limits = {
+export type Limits = {
   bound: number
   ends: number
   hint?: Hint | undefined

@@ -7,7 +7,7 @@ import { levelsOf } from './levels.ts'
 import { costOf, type Problem, type Solution } from './problem.ts'
 import { quotient } from './quotient.ts'
 import { cheapestThrough } from './required.ts'
-import { type Hint, searched } from './search.ts'
+import { type Hint, type Limits, searched } from './search.ts'
 import { withoutSpare } from './spare-walks.ts'
 import { strayParts } from './stray-parts.ts'
 
@@ -109,12 +109,22 @@ async function byChoosing(
   isQuick = false,
 ): Promise<Solution> {
   const graph = closed(problem)
-  const known = searched(problem, graph, { bound: least, ends, hint, isFirst: isQuick })
+  const known = bestOf(problem, graph, { bound: least, ends, hint, isFirst: isQuick })
   const { amount, bound } = isQuick
     ? { amount: known, bound: least }
     : await proved(graph, known, least, ends)
   const walks = withoutSpare(problem, walksOf(problem, graph, amount))
   return { walks, cost: costOf(problem, walks), bound: Math.max(bound, least) }
+}
+
+/** What is worth taking with the data forgotten may lead astray: the bound not met, it is looked for without as well. */
+function bestOf(problem: Problem, graph: Closed, limits: Limits): Float64Array {
+  const { hint, ...unhinted } = limits
+  const hinted = searched(problem, graph, limits)
+  const isMet = priceOf(withoutWalks(graph), hinted) <= limits.bound
+  if (!hint || isMet || graph.from.length > mostRelaxed) return hinted
+  const free = searched(problem, graph, unhinted)
+  return priceOf(graph, free) < priceOf(graph, hinted) ? free : hinted
 }
 
 /** The least cost first, then as few walks as cost no more. */

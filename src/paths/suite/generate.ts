@@ -2,14 +2,16 @@ import { nameOf, priceOf, problemOf } from '../criteria/problem-of.ts'
 import { simpleListing } from '../criteria/simple-listing.ts'
 import { exploreFully } from '../explore/explore-fully.ts'
 import { scopeOf } from '../explore/scope.ts'
+import type { Walk } from '../solve/problem.ts'
 import { solve } from '../solve/solve.ts'
 import type { Explored, Model, Options, Suite, TestPath } from '../types.ts'
 import { cut } from './cut.ts'
+import { forgottenBy } from './forgotten.ts'
 import { limited } from './length.ts'
 import { byUse } from './most-used.ts'
 import { Refusals } from './refusals.ts'
 import { type Task, taskOf } from './task.ts'
-import { pathOfTour, tourOf } from './tour.ts'
+import { exploredWalk, pathOfTour, tourOf } from './tour.ts'
 import { outsideOf, uncoveredOf } from './uncovered.ts'
 
 /** The fewest events, and then the fewest paths, that reach every target of a criterion, with the proof. */
@@ -31,9 +33,18 @@ export async function generateFrom(whole: Explored, options: Options, exploreMs:
 async function covering(whole: Explored, options: Options, ends: number): Promise<Omit<Suite, 'ms'>> {
   const { task, named } = posed(whole, options)
   const { walks, bound } = await solve(task.problem, { isQuick: options.isQuick ?? false, ends })
+  const forgottenOn = (some: readonly Walk[]) =>
+    forgottenBy(
+      whole,
+      some.map((walk) => exploredWalk(task, walk)),
+    )
+  const forgotten = forgottenOn(walks)
+  if (forgotten.length > 0) return remembering(whole, forgotten, options, ends)
   const refusals = options.criterion === 'negative' ? new Refusals(whole.model) : undefined
   const tours = walks.map((walk) => tourOf(whole, task, walk, refusals))
   const pieces = options.maxLength === undefined ? tours : cut(task, tours, options.maxLength)
+  const cutOff = pieces === tours ? [] : forgottenOn(pieces)
+  if (cutOff.length > 0) return remembering(whole, cutOff, options, ends)
   const found = pieces.map((piece) => pathOfTour(whole, task, piece))
   // Of what people did not all has to be covered: what no path takes is left out, and the rest could not be reached.
   const use = options.criterion === 'traffic' ? byUse(whole, options, found, named) : undefined
@@ -50,6 +61,12 @@ async function covering(whole: Explored, options: Options, ends: number): Promis
     bound: boundOf(bound, paths, options, whole.stopped === undefined),
     ...(use && { traffic: use.traffic }),
   }
+}
+
+/** The suite once these fields tell states apart as well. */
+function remembering(whole: Explored, fields: readonly string[], options: Options, ends: number) {
+  whole.model.apart?.decide(fields)
+  return covering(exploreFully(whole.model, options.bounds), options, ends)
 }
 
 /** What paths have to do, as a problem; and what of it was asked for by name. */

@@ -34,11 +34,13 @@ export class Reasons {
   }
 
   of(edge: GraphEdge): string {
-    const { model, loops, stopped } = this.#explored
+    const { model, loops, failures, stopped } = this.#explored
     if (stopped) return `not looked at: ${stopped}`
     if (loops.some(({ taken }) => taken.includes(edge.id)))
       return 'never comes to rest: it is taken only on a way without end'
     if (!this.#entered.has(edge.source)) return 'unreachable state: nothing leads here'
+    const failure = failures.find(({ edges }) => edges.includes(edge.id))
+    if (failure) return `fails: ${failure.reason}`
     const earlier = this.#unguarded.get(choiceOf(edge))
     if (earlier && earlier.branch < edge.branch)
       return `shadowed by an earlier branch without a guard: ${earlier.id}`

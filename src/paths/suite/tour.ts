@@ -1,6 +1,6 @@
 import { identified, pathOf } from '../explore/path-of.ts'
 import { endOf, type Walk } from '../solve/problem.ts'
-import type { Explored, PathEvent, TestPath } from '../types.ts'
+import type { Explored, ExploredWalk, PathEvent, TestPath } from '../types.ts'
 import type { Refusals } from './refusals.ts'
 import type { Task } from './task.ts'
 
@@ -14,11 +14,15 @@ export function tourOf(whole: Explored, task: Task, walk: Walk, refusals?: Refus
   return { ...walk, tried: refusals?.along(pathOf(whole, { start, arcs })) ?? [] }
 }
 
+/** A walk through what was explored, on to where it has to end. */
+export const exploredWalk = ({ problem, arcs, starts, after }: Task, walk: Walk): ExploredWalk => ({
+  start: starts[walk.start] ?? -1,
+  arcs: [...walk.arcs.map((arc) => arcs[arc] ?? -1), ...after(endOf(problem, walk))],
+})
+
 /** A tour as the path it is, on to where it has to end. */
-export function pathOfTour(whole: Explored, { problem, arcs, starts, after }: Task, tour: Tour): TestPath {
-  const taken = tour.arcs.map((arc) => arcs[arc] ?? -1)
-  const onward = after(endOf(problem, tour))
-  const path = pathOf(whole, { start: starts[tour.start] ?? -1, arcs: [...taken, ...onward] })
+export function pathOfTour(whole: Explored, task: Task, tour: Tour): TestPath {
+  const path = pathOf(whole, exploredWalk(task, tour))
   if (tour.tried.every((events) => events.length === 0)) return path
   const [first = [], ...rest] = tour.tried
   const events = path.events.flatMap((event, index) => [event, ...(rest[index] ?? [])])

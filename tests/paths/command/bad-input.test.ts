@@ -46,11 +46,6 @@ const cases: [what: string, args: string[], said: RegExp][] = [
   ],
   ['a context that leads back to itself', [inFile('ring.ts#looped')], /leads back to itself.*--identity/],
   [
-    'a payload that is missing',
-    [inFile('greeting.ts#greeting')],
-    /MEET in alone needs event\.name.*--events/,
-  ],
-  [
     'an input that is missing',
     [inFile('lift.ts#lift')],
     /cannot begin without an input: it reads stands\.floor\. Add --input '\{"stands":\{"floor":"…"\}\}'\.\n$/,
@@ -91,5 +86,18 @@ describe('bad input', () => {
     expect(err.trimEnd().split('\n')).toHaveLength(1)
     expect(err).not.toMatch(/\bat .*:\d+:\d+/)
     expect({ code, out }).toEqual({ code: 2, out: '' })
+  })
+
+  test('a payload that is missing costs what it would have taken, and nothing else', async () => {
+    const { code, out, err } = await command(inFile('appointment.ts#appointment'), '--json')
+    expect(err).toMatch(/^MAKE in none needs event\.at, .* give the event with it in the list of events\.$/m)
+    const { covered, uncovered } = JSON.parse(out)
+    expect({ code, covered }).toEqual({ code: 0, covered: 1 })
+    expect(uncovered).toEqual(
+      [0, 1].map((branch) => ({
+        target: `appointment.none MAKE ${branch}`,
+        reason: expect.stringMatching(/^fails: MAKE in none needs event\.at/),
+      })),
+    )
   })
 })
